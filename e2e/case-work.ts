@@ -52,5 +52,5 @@ export async function accept(page: Page, link: string) {
   await page.getByLabel('Password', { exact: true }).fill(demoPassword);
   await page.getByLabel('Confirm password').fill(demoPassword);
   await page.getByRole('button', { name: /accept/i }).click();
-  await expect(page).toHaveURL(/\/case\//);
+  await expect(page).toHaveURL(/\/(divorcee|lawyer)$/);
 }

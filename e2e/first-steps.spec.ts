@@ -1,7 +1,8 @@
+import type { ApiClient } from '@mediation/api-client';
 import { expect, type Page } from '@playwright/test';
 import { pdfOf } from '../packages/app/src/testing/pdf.ts';
 import { accept, createCase, invite } from './case-work.ts';
-import { newAddress, openWindow, signIn } from './people.ts';
+import { joinByApi, newAddress, openWindow, signIn } from './people.ts';
 import { test } from './product.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
@@ -56,10 +57,27 @@ async function waiveTheRest(page: Page, caseId: string) {
   await expect(missing.first()).toBeVisible();
   for (let left = await missing.count(); left > 0; left -= 1) {
     await missing.first().click();
-    await page.getByRole('dialog').getByLabel('Why is there none?').fill('Not needed in this case.');
+    await page.getByRole('dialog').getByLabel('Why is it not needed?').fill('Not needed in this case.');
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
     await expect(missing).toHaveCount(left - 1);
   }
+}
+
+/** The confirmed lawyer of Ben reads what is Ben's, and no document, intake, requirement or private channel of Ana. */
+async function refusesLawyerOfOtherSide(lawyerOfAna: Page, api: ApiClient, caseId: string) {
+  const view = lawyerOfAna.getByRole('link', { name: /^View / });
+  const uploadId = (await view.first().getAttribute('href'))!.split('/').at(-1)!;
+  const { participants } = await api.listParticipants({ caseId });
+  const [ana, ben] = ['Ana Duarte', 'Ben Duarte'].map((name) => participants.find((it) => it.name === name)!);
+  const channelId = `private-${caseId}-${ana!.user_id}`;
+  const refused = { code: 'not_found' };
+  await expect(api.getUpload({ uploadId })).rejects.toMatchObject(refused);
+  await expect(api.listMessages({ channelId })).rejects.toMatchObject(refused);
+  expect((await api.listCaseUploads({ caseId })).uploads).toEqual([]);
+  const { requirements } = await api.listRequirements({ caseId });
+  expect([...new Set(requirements.map(({ participant_id }) => participant_id))]).toEqual([ben!.id]);
+  expect((await api.getCaseStep({ caseId })).documents.map(({ participant_id }) => participant_id)).toEqual([ben!.id]);
+  expect((await api.getIntake({ caseId })).intake).toMatchObject({ user_id: ben!.user_id, safety: null });
 }
 
 const expectStep = async (page: Page, caseId: string, text: RegExp) => {
@@ -86,11 +104,18 @@ test('a mediator, two parties and a lawyer take a case from its creation to the 
     await invite(mediator.page, { name: 'Ben Duarte', email: newAddress('ben'), side: 'B' }),
     await invite(mediator.page, { name: 'Lea Kim', email: newAddress('lea'), side: 'A', role: 'lawyer' }),
   ];
+  const noor = { name: 'Noor Vega', email: newAddress('noor'), side: 'B', role: 'lawyer' } as const;
+  const lawyerOfBen = await joinByApi(product, await invite(mediator.page, noor), noor);
   for (const [at, { page }] of [ana, ben, lea].entries()) await accept(page, links[at]!);
 
-  await ana.page.goto(`/case/${caseId}?tab=people`);
-  await ana.page.getByRole('button', { name: 'Confirm as my lawyer' }).click();
-  await expect(ana.page.getByText('Lea Kim is now your lawyer here')).toBeVisible();
+  for (const [{ page }, lawyer] of [
+    [ana, 'Lea Kim'],
+    [ben, 'Noor Vega'],
+  ] as const) {
+    await page.goto(`/case/${caseId}?tab=people`);
+    await page.getByRole('button', { name: 'Confirm as my lawyer' }).click();
+    await expect(page.getByText(`${lawyer} is now your lawyer here`)).toBeVisible();
+  }
 
   await sendIntake(ana.page);
   await sendIntake(ben.page, { phone: '+44 117 496 0999', address: '3 Canal Street, Bristol' });
@@ -109,11 +134,12 @@ test('a mediator, two parties and a lawyer take a case from its creation to the 
   await ben.page.getByRole('button', { name: 'I don’t have this: Monthly budget' }).click();
   await ben.page.getByRole('dialog').getByLabel('Why is there none?').fill('I never kept one.');
   await ben.page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-  await expect(ben.page.getByText('No document: I never kept one.')).toBeVisible();
+  await expect(ben.page.getByText('Not needed: I never kept one.')).toBeVisible();
   await lea.page.goto(`/cases/${caseId}/uploads`);
   await addDocument(lea.page, 'Bank statements', 'Bank statement of Ana');
   await expect(lea.page.getByText('Pay slip of Ben')).toHaveCount(0);
   await expect(ben.page.getByRole('region', { name: 'Documents of Ana Duarte' })).toHaveCount(0);
+  await refusesLawyerOfOtherSide(lea.page, lawyerOfBen, caseId);
   await waiveTheRest(mediator.page, caseId);
 
   await mediator.page.goto(`/mediator/review?case=${caseId}`);

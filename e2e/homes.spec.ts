@@ -14,7 +14,7 @@ test('a party sees their next step, whose turn it is, the offered session times 
   await expect(page).toHaveURL('/divorcee');
   await expect(page.getByText('You are on step 2 of 7.')).toBeVisible();
   await expect(part(page, 'Add 12 more documents')).toContainText('Ruth can start the review');
-  await expect(part(page, 'Who is next')).toContainText('Daniel has something left to do');
+  await expect(part(page, 'Your progress')).toContainText('Daniel has something left to do');
   await expect(part(page, 'First session').getByRole('link', { name: 'See the times' })).toHaveAttribute(
     'href',
     /tab=sessions$/,

@@ -39,6 +39,7 @@ test('two invited parties chat live, also after a server restart, and an outside
   const benLink = await invite(mediator.page, { name: 'Ben Castillo', email: newAddress('ben'), side: 'B' });
   await accept(ana.page, anaLink);
   await accept(ben.page, benLink);
+  for (const { page } of [ana, ben]) await page.goto(`/case/${caseId}`);
 
   await openChat(ana.page);
   await openChannel(ana.page, 'Ruth, Ben and you');

@@ -96,8 +96,8 @@ test('a person with an account accepts a mailed invitation once, and only with t
   await expect(field(page, 'Email')).toHaveValue(email);
   await field(page, 'Password').fill(demoPassword);
   await page.getByRole('button', { name: 'Sign in and accept' }).click();
-  await expect(title(page, 'Aziz family')).toBeVisible();
-  await expect(page).toHaveURL(`/case/${opened.id}`);
+  await expect(page.getByRole('heading', { name: 'Tell us about your situation' })).toBeVisible();
+  await expect(page).toHaveURL('/divorcee');
 
   await page.goto(link);
   await expect(title(page, 'This invitation has been used')).toBeVisible();

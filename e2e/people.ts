@@ -65,6 +65,23 @@ export async function newAccount(product: Product, name: string) {
   return email;
 }
 
+interface Joining {
+  name: string;
+  email: string;
+  role: 'divorcee' | 'lawyer';
+}
+
+/** Accepts an invitation with a new account, outside any browser. */
+export async function joinByApi(product: Product, link: string, { name, email, role }: Joining): Promise<ApiClient> {
+  const invitation = link.split('/').at(-1)!;
+  const session: { token: string | null } = { token: null };
+  const api = createApiClient({ baseUrl: product.url, token: () => session.token });
+  const registered = await api.register({ email, name, password: demoPassword, role, invitation });
+  if ('token' in registered) session.token = registered.token;
+  await api.acceptInvitation({ token: invitation });
+  return api;
+}
+
 /** The typed client of a person with an account, outside any browser. */
 export async function apiOf(product: Product, email: string): Promise<{ api: ApiClient; token: string }> {
   const session: { token: string | null } = { token: null };

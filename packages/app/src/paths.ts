@@ -81,7 +81,10 @@ export const caseTab = (caseId: string, tab: CaseTab) => `${paths.caseFile(caseI
 
 /** The panels that open over the current page; the Back button closes them. */
 export const panels = {
-  chat: (caseId?: string) => ({ search: `?panel=chat${caseId === undefined ? '' : `&case=${caseId}`}` }),
+  /** With a party's user id it opens their private channel. */
+  chat: (caseId?: string, partyId?: string) => ({
+    search: `?panel=chat${caseId === undefined ? '' : `&case=${caseId}`}${partyId === undefined ? '' : `&with=${partyId}`}`,
+  }),
   newCase: () => ({ search: '?panel=new-case' }),
   assistant: () => ({ search: '?panel=assistant' }),
   whatToExpect: () => ({ search: '?panel=what-to-expect' }),

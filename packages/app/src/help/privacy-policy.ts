@@ -5,7 +5,7 @@ import { promises } from '../words/promises.ts';
 const { retentionYears, idleMinutes } = promises;
 
 /** The day this text was last changed. */
-export const privacyPolicyChanged = '2026-11-21';
+export const privacyPolicyChanged = '2026-11-22';
 
 /** The sections of the privacy policy. */
 export const privacyPolicy: Section[] = [
@@ -32,7 +32,7 @@ export const privacyPolicy: Section[] = [
     paragraphs: [
       msg`Every page says who can see what is on it. Your address, phone number, date of birth and private answers are seen by you, your lawyer and the mediator of your case, and by nobody else in the case.`,
       msg`Documents go to your mediator alone unless you share them.`,
-      msg`The people who run the platform see names and states, such as “one document waits”. They do not see the content of documents or what you write in private.`,
+      msg`The people who run the platform, the admins, see names, email addresses and phone numbers, states such as “one document waits”, and the channel that everyone in a case shares. They do not see the content of documents or what you write in private.`,
     ],
   },
   {

@@ -5,5 +5,6 @@ import type { DocumentCount } from '@mediation/api-client';
 export function documentCountText(counts: DocumentCount[]): string {
   const sum = (key: 'sent' | 'accepted' | 'asked') => counts.reduce((total, it) => total + it[key], 0);
   const [sent, accepted, needed] = [sum('sent'), sum('accepted'), sum('asked')];
+  if (needed === 0) return t`No documents needed`;
   return t`${sent} sent, ${accepted} accepted, of ${needed} needed`;
 }

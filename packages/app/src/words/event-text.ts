@@ -63,13 +63,22 @@ const joined: Record<string, MessageDescriptor> = {
   mediator: msg`A mediator joined the case`,
 };
 
-/** Describes a case event for the person with this id. */
-export function eventText({ kind, actor_id, actor_name, details }: CaseEvent, me: string): string {
+/** The names of the people of a case, by participant. */
+export type ParticipantNames = ReadonlyMap<string, string>;
+
+/** Describes a case event for the person with this id, with the name of the participant whom it is about, where known. */
+export function eventText(
+  { kind, actor_id, actor_name, subject_id, details }: CaseEvent,
+  me: string,
+  names?: ParticipantNames,
+): string {
   const who = actor_name === null ? null : firstName(actor_name);
+  const subject = subject_id === null ? undefined : names?.get(subject_id);
   const isMe = actor_id === me;
   if (kind === 'step_changed' && isStep(details['to'])) return t`Next step: ${i18n._(stepNames[details['to']])}`;
   if (kind === 'participant_joined') {
     if (isMe) return t`You joined the case`;
+    if (subject !== undefined) return t`${subject} joined the case`;
     const words = joined[String(details['role'])];
     return words === undefined ? t`Someone joined the case` : i18n._(words);
   }
@@ -77,6 +86,8 @@ export function eventText({ kind, actor_id, actor_name, details }: CaseEvent, me
     if (isMe) return t`You sent your intake`;
     return who === null ? t`Intake sent` : t`${who} sent the intake`;
   }
+  if (kind === 'mediator_assigned' && subject !== undefined) return t`${subject} is the mediator now`;
+  if (kind === 'participant_removed' && subject !== undefined) return t`${subject} left the case`;
   const words = plain[kind];
   return words === undefined ? t`The case was updated` : i18n._(words);
 }

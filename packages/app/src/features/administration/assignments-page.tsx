@@ -99,7 +99,11 @@ interface AssignDialogProps {
 function AssignDialog({ assignment, load, onClose }: AssignDialogProps) {
   const { t } = useLingui();
   const { call } = useBackend();
-  const able = load.filter(({ organization_id }) => organization_id === assignment.organization_id);
+  const able = load.filter(
+    ({ organization_id, mediator_id }) =>
+      organization_id === assignment.organization_id &&
+      assignment.mediators.every(({ user_id }) => user_id !== mediator_id),
+  );
   const [mediator, setMediator] = useState(able[0]?.mediator_id ?? '');
   const [note, setNote] = useState('');
   return (
@@ -109,6 +113,7 @@ function AssignDialog({ assignment, load, onClose }: AssignDialogProps) {
       action={t`Assign`}
       failed={t`Failed to assign the case`}
       onClose={onClose}
+      isReady={() => mediator !== ''}
       work={() =>
         call(assignMediator, {
           case_id: assignment.case_id,
@@ -117,7 +122,14 @@ function AssignDialog({ assignment, load, onClose }: AssignDialogProps) {
         })
       }
     >
-      <Field label={t`Mediator`} hint={t`Of the same organization, the least busy first.`}>
+      <Field
+        label={t`Mediator`}
+        hint={
+          able.length === 0
+            ? t`This organization has no other mediator. Invite one first.`
+            : t`Of the same organization, the least busy first.`
+        }
+      >
         <Select value={mediator} onChange={(event) => setMediator(event.target.value)}>
           {able.map(({ mediator_id, name, open_cases }) => (
             <option key={mediator_id} value={mediator_id}>

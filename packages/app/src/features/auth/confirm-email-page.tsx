@@ -54,7 +54,7 @@ function ConfirmForm({ code, onConfirmed }: { code: string; onConfirmed: () => v
       }
       const isOld = error instanceof ApiError && error.code === 'not_found';
       setError('root', {
-        message: isOld ? t`This link was used before or is too old.` : errorText(error, t`Registration failed`),
+        message: isOld ? t`This link has been used or has expired.` : errorText(error, t`Registration failed`),
       });
     }
   });

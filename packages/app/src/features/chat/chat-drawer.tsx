@@ -16,7 +16,7 @@ export function ChatDrawer({ onClose }: PanelProps) {
         <Drawer.Head>
           <Drawer.Title>{t`Chat`}</Drawer.Title>
         </Drawer.Head>
-        <ChatPanel caseId={search.get('case') ?? undefined} />
+        <ChatPanel caseId={search.get('case') ?? undefined} partyId={search.get('with') ?? undefined} />
       </Drawer.Content>
     </Drawer.Root>
   );

@@ -15,12 +15,14 @@ import { useOutbox } from './use-outbox.ts';
 export interface ChatPanelProps {
   /** The case whose channel opens first. */
   caseId?: string | undefined;
+  /** The party whose private channel opens first. */
+  partyId?: string | undefined;
   /** The heading of the list, where the chat is a page. */
   title?: string;
 }
 
 /** A person's channels and the open one; on small screens one of the two at a time. */
-export function ChatPanel({ caseId, title }: ChatPanelProps) {
+export function ChatPanel({ caseId, partyId, title }: ChatPanelProps) {
   const { t } = useLingui();
   const user = useUser();
   const { channels, isLoading, error, retry, showMore } = useChannels();
@@ -55,12 +57,13 @@ export function ChatPanel({ caseId, title }: ChatPanelProps) {
     </ChatLayout>
   );
 
-  /** The channel to open first: for a party their private channel, for others the open channel. */
+  /** The channel to open first: the one that was asked for; else for a party their private channel, for others the open channel. */
   function firstChannel(all: Channel[], preferred: string | null) {
     const inCase = all.filter((it) => it.case_id === preferred);
     const among = inCase.length > 0 ? inCase : all;
     const type = user.role === 'divorcee' ? 'private' : 'case';
-    return among.find((it) => it.type === type) ?? among[0];
+    const asked = partyId !== undefined && inCase.find((it) => it.party_id === partyId);
+    return asked || (among.find((it) => it.type === type) ?? among[0]);
   }
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { client, newCase, newPerson, type Person } from '../../testing/people.ts';
-import { renderAt } from '../../testing/render-app.tsx';
+import { leaveApp, renderAt } from '../../testing/render-app.tsx';
 
 const part = (name: string) => page.getByRole('region', { name });
 
@@ -36,7 +36,7 @@ test('a party confirms their lawyer and then sees whom the case waits for', asyn
   await renderAt('/divorcee', maya);
   await userEvent.click(page.getByRole('button', { name: 'Confirm' }));
   await expect.element(part('You can start on your documents')).toMatchTextContent('We wait for Daniel');
-  await expect.element(part('Who is next')).toMatchTextContent('Daniel has something left to do');
+  await expect.element(part('Your progress')).toMatchTextContent('Daniel has something left to do');
 });
 
 test('a party with a missing intake sees a link to it and who reads it', async () => {
@@ -56,7 +56,7 @@ test('a party with offered session times sees how to answer and opens them', asy
   const { path } = await renderAt('/divorcee', daniel);
   const offered = part('First session');
   await expect.element(offered).toMatchTextContent('Tell your mediator in a private message');
-  await expect.element(part('Who is next')).toMatchTextContent('Tell Ruth which times suit you');
+  await expect.element(part('Your progress')).toMatchTextContent('Tell Ruth which times suit you');
   await userEvent.click(offered.getByRole('link', { name: 'See the times' }));
   await expect.element(part('Sessions')).toMatchTextContent('1 time offered');
   expect(path()).toContain(`/cases/${caseId}`);
@@ -83,7 +83,7 @@ test('a party in a closed case sees what they can still read and nothing to do, 
   const closed = part('Your case is closed');
   await expect.element(closed.getByRole('link', { name: 'Open case' })).toHaveAttribute('href', `/case/${caseId}`);
   await expect.element(closed.getByRole('link', { name: 'Read the messages' })).toBeVisible();
-  await expect.element(page.getByRole('main')).not.toMatchTextContent(/step 1|Who is next|offers you times|Ask /);
+  await expect.element(page.getByRole('main')).not.toMatchTextContent(/step 1|Your progress|offers you times|Ask /);
   await userEvent.click(page.getByRole('button', { name: 'Get help now' }));
   await userEvent.click(page.getByRole('button', { name: 'Tell Ruth, and nobody else' }));
   await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Send' }));
@@ -172,4 +172,24 @@ test('the areas page shows an admin the dashboard of every role unlocked', async
   for (const area of ['Divorcee', 'Mediator', 'Lawyer', 'Admin'])
     await expect.element(page.getByRole('link', { name: new RegExp(`^${area}`) })).toBeVisible();
   expect(page.getByText('Locked').elements()).toHaveLength(0);
+});
+
+test('a party whose mediator filled in who they are starts their intake, and goes on after their first answer', async () => {
+  const maya = await newPerson('divorcee', 'Maya Okafor');
+  const mediator = await newPerson('mediator', 'Ruth Lindqvist');
+  const { case: opened } = await mediator.api.createCase({ personalInfo: { ...client, email: maya.email } });
+  const invited = { caseId: opened.id, email: maya.email, name: maya.name, role: 'divorcee', side: 'A' } as const;
+  await maya.api.acceptInvitation({ token: (await mediator.api.invite(invited)).token });
+  await renderAt('/divorcee', maya);
+  const next = part('Tell us about your situation');
+  await expect.element(next.getByRole('link', { name: 'Start' })).toBeVisible();
+  leaveApp();
+  const { intake } = await maya.api.getIntake({ caseId: opened.id });
+  await maya.api.saveIntake({
+    caseId: opened.id,
+    preferences: { text: 'The children keep their school.' },
+    ...(intake && { version: intake.version }),
+  });
+  await renderAt('/divorcee', maya);
+  await expect.element(next.getByRole('link', { name: 'Go on' })).toBeVisible();
 });

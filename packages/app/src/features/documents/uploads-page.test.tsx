@@ -39,7 +39,7 @@ test('a party states why they do not have a document, the mediator sees the reas
   await expect.element(dialog()).toMatchTextContent('Say why in a few words.');
   await userEvent.fill(dialog().getByRole('textbox'), 'I never kept one.');
   await userEvent.click(dialog().getByRole('button', { name: 'Save' }));
-  await expect.element(item('Monthly budget')).toMatchTextContent('No document: I never kept one.');
+  await expect.element(item('Monthly budget')).toMatchTextContent('Not needed: I never kept one.');
   await expect.element(page.getByRole('button', { name: 'Undo: Monthly budget' })).toHaveFocus();
   const budget = async () =>
     (await mediator.api.listRequirements({ caseId })).requirements.find(
@@ -57,7 +57,7 @@ test('a mediator marks a document requirement as not needed with a reason', asyn
   await userEvent.click(page.getByRole('button', { name: 'Not needed: Identity document' }));
   await userEvent.fill(dialog().getByRole('textbox'), 'I saw the passport.');
   await userEvent.click(dialog().getByRole('button', { name: 'Save' }));
-  await expect.element(item('Identity document')).toMatchTextContent('No document: I saw the passport.');
+  await expect.element(item('Identity document')).toMatchTextContent('Not needed: I saw the passport.');
   expect((await maya.api.listRequirements({ caseId })).requirements[0]).toMatchObject({ state: 'not_applicable' });
 });
 

@@ -256,6 +256,19 @@ test('a mediator reads every section, asks about one, and the party answers ther
   await expect.element(shown).toMatchTextContent('Accepted');
 });
 
+test('a mediator sees the party who has not sent their intake, without its content, and reminds them', async () => {
+  const { mediator, caseId, maya } = await newParty();
+  await maya.api.saveIntake({ caseId, personalInfo: { ...whole, address: 'Secret Lane' } });
+  await renderAt(`/intake?case=${caseId}`, mediator);
+  const waiting = page.getByRole('region', { name: 'Maya Okafor', exact: true });
+  await expect.element(waiting).toMatchTextContent('Not sent yet');
+  await expect.element(page.getByRole('main')).not.toMatchTextContent('Secret Lane');
+  await userEvent.click(waiting.getByRole('button', { name: 'Send reminder to Maya Okafor' }));
+  await expect
+    .poll(async () => (await maya.api.listNotifications()).notifications.map(({ message }) => message))
+    .toContain('Your mediator asks you to look at your case.');
+});
+
 test('a mediator’s question stays when it cannot be sent and when the sign-in session ends, and goes when another window was first', async () => {
   const { maya, mediator, caseId, sent } = await newSentIntake();
   const { session } = await renderAt(`/intake?case=${caseId}`, mediator);

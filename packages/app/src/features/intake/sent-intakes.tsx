@@ -1,11 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
-import { type CaseListItem, type Intake, listCases, listIntakes } from '@mediation/api-client';
+import {
+  type CaseListItem,
+  type Intake,
+  listCases,
+  listIntakes,
+  listParticipants,
+  type Participant,
+} from '@mediation/api-client';
 import { Card, EmptyState, Field, Halves, Select, Stack } from '@mediation/ui';
 import { useSearchParams } from 'react-router-dom';
 import { useActiveCase } from '../../active-case/stored-active-case.ts';
 import { useWhole } from '../../backend/use-pages.ts';
 import { Loaded } from '../../shared/loading/loaded.tsx';
 import * as measure from '../../shared/layout/measure.css.ts';
+import { useEndpoint } from '../../backend/use-endpoint.ts';
+import { NotSent } from './not-sent.tsx';
 import { SentIntake } from './sent-intake.tsx';
 
 const casesOf = ({ cases }: { cases: CaseListItem[] }) => cases;
@@ -21,8 +30,8 @@ export function SentIntakes() {
   return (
     <Loaded query={cases} loadingLabel={t`Loading cases`} fallback={t`Failed to load cases`}>
       {(all) => {
-        const caseId = (all.find(({ id }) => id === wanted) ?? all[0])?.id;
-        if (caseId === undefined)
+        const shown = all.find(({ id }) => id === wanted) ?? all[0];
+        if (shown === undefined)
           return (
             <Card>
               <EmptyState title={t`No cases yet`}>{t`What parties send appears here.`}</EmptyState>
@@ -32,7 +41,10 @@ export function SentIntakes() {
           <Stack gap="grid">
             <div className={measure.form}>
               <Field label={t`Case`}>
-                <Select value={caseId} onChange={(event) => setSearch({ case: event.target.value }, { replace: true })}>
+                <Select
+                  value={shown.id}
+                  onChange={(event) => setSearch({ case: event.target.value }, { replace: true })}
+                >
                   {all.map(({ id, title }) => (
                     <option key={id} value={id}>
                       {title}
@@ -41,7 +53,7 @@ export function SentIntakes() {
                 </Select>
               </Field>
             </div>
-            <OfCase key={caseId} caseId={caseId} />
+            <OfCase key={shown.id} mediationCase={shown} />
           </Stack>
         );
       }}
@@ -49,13 +61,15 @@ export function SentIntakes() {
   );
 }
 
-function OfCase({ caseId }: { caseId: string }) {
+function OfCase({ mediationCase: { id: caseId, status } }: { mediationCase: CaseListItem }) {
   const { t } = useLingui();
   const query = useWhole(listIntakes, { caseId }, intakesOf);
+  const people = useEndpoint(listParticipants, { caseId }).data?.participants ?? [];
   return (
     <Loaded query={query} loadingLabel={t`Loading intakes`} fallback={t`Failed to load intakes`}>
-      {(intakes) =>
-        intakes.length === 0 ? (
+      {(intakes) => {
+        const waiting = waitingOf(people, intakes);
+        return intakes.length === 0 && waiting.length === 0 ? (
           <Card>
             <EmptyState title={t`Nothing was sent yet`}>{t`What parties send appears here.`}</EmptyState>
           </Card>
@@ -64,9 +78,21 @@ function OfCase({ caseId }: { caseId: string }) {
             {intakes.map((intake) => (
               <SentIntake key={intake.id} intake={intake} />
             ))}
+            {waiting.map((party) => (
+              <NotSent key={party.id} party={party} isOpen={status === 'open'} />
+            ))}
           </Halves>
-        )
-      }
+        );
+      }}
     </Loaded>
   );
 }
+
+/** The parties who have not sent their intake. */
+const waitingOf = (people: Participant[], intakes: Intake[]) =>
+  people.filter(
+    ({ role, status, user_id }) =>
+      role === 'divorcee' &&
+      (status === 'active' || status === 'invited') &&
+      intakes.every((intake) => user_id === null || intake.user_id !== user_id),
+  );

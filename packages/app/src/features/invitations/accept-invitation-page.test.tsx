@@ -15,25 +15,25 @@ const open = (token: string, as?: Person) => renderAt(paths.acceptInvitation(tok
 const title = (name: string) => page.getByRole('heading', { level: 1, name });
 
 test('a person without an account registers and joins the case in one step', async () => {
-  const { token, email, caseId } = await invited();
+  const { token, email } = await invited();
   const { path } = await open(token);
   await expect.element(title('Ruth Lindqvist invites you to a mediation')).toBeVisible();
   await expect.element(page.getByLabelText('Email')).toHaveValue(email);
   await page.getByLabelText('Password', { exact: true }).fill(password);
   await page.getByLabelText('Confirm password').fill(password);
   await page.getByRole('button', { name: 'Register and accept' }).click();
-  await expect.element(title('Reyes family')).toBeVisible();
-  expect(path()).toBe(paths.case(caseId));
+  await expect.element(page.getByRole('region', { name: 'Tell us about your situation' })).toBeVisible();
+  expect(path()).toBe(paths.divorcee());
 });
 
 test('a person with an account signs in with the invited address and joins the case', async () => {
   const ada = await newPerson('divorcee', 'Ada Reyes');
-  const { token, caseId } = await invited(ada);
+  const { token } = await invited(ada);
   const { path } = await open(token);
   await page.getByLabelText('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in and accept' }).click();
-  await expect.element(title('Reyes family')).toBeVisible();
-  expect(path()).toBe(paths.case(caseId));
+  await expect.element(page.getByRole('region', { name: 'Tell us about your situation' })).toBeVisible();
+  expect(path()).toBe(paths.divorcee());
 });
 
 test('a person signed in with another account sees the invited address and can sign out', async () => {

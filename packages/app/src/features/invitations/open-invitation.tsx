@@ -113,7 +113,12 @@ function Visibility({ role }: { role: Invited['role'] }) {
             ? t`When your client has confirmed you, you share their private channel. Only they, you and the mediator read it.`
             : t`Your private channel is read by you, your mediator and your lawyer. Your former partner can’t see it.`}
         </AudienceLine>
-        <AudienceLine icon={<Lock />}>{t`Your email address is seen by your mediator only.`}</AudienceLine>
+        <AudienceLine icon={<Lock />}>
+          {t`Your email address is seen by your mediator and the platform’s admins, not by the other people in the case.`}
+        </AudienceLine>
+        <AudienceLine icon={<Users />}>
+          {t`The platform’s admins also see names, states and the channel that everyone shares. They do not see what is in documents or what you write in private.`}
+        </AudienceLine>
       </Stack>
     </Card>
   );

@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router-dom';
 import { useBackend } from '../../backend/backend-provider.tsx';
-import { paths } from '../../paths.ts';
+import { homeOf } from '../../paths.ts';
 import { useAction } from '../../shared/forms/use-action.ts';
 import { useSession } from '../../auth/session-provider.tsx';
 import { activeCase } from '../../active-case/stored-active-case.ts';
 import { acceptInvitation, getMe } from '@mediation/api-client';
 
 /**
- * Accepts an invitation: joins the case and opens it, or takes the role on the platform. It refetches the person,
- * because their role may change.
+ * Accepts an invitation to a case or to the platform, and opens the home of the person, which shows their next step. It
+ * refetches the person, because their role may change.
  */
 export function useAcceptance(token: string) {
   const { t } = useLingui();
@@ -23,7 +23,7 @@ export function useAcceptance(token: string) {
     const caseId = participant?.case_id;
     changeUser(user);
     if (caseId) activeCase.save(caseId);
-    await navigate(caseId ? paths.case(caseId) : paths.dashboard(), { replace: true });
+    await navigate(homeOf(user.role), { replace: true });
   };
   return { accept: () => void run(accept, { failed: t`Failed to accept the invitation` }), isBusy, problem };
 }

@@ -61,7 +61,9 @@ export function LandingPage() {
         />
         <LandingThreads label={t`The seven steps`} steps={Object.values(stepNames).map((name) => i18n._(name))} />
         <FeatureCards />
-        <LanguageSwitch />
+        <Landing.End>
+          <LanguageSwitch />
+        </Landing.End>
       </Landing.Root>
     </>
   );

@@ -25,7 +25,7 @@ export function ActivityCard({ mediationCase }: { mediationCase: Pick<Case, 'id'
   return (
     <Card aria-labelledby="last-active">
       <Stack>
-        <Card.Title id="last-active">{t`Who is waited for`}</Card.Title>
+        <Card.Title id="last-active">{t`Activity of each party`}</Card.Title>
         <Loaded query={query} loadingLabel={t`Loading the progress`} fallback={t`Failed to load the progress`}>
           {({ parties }) =>
             parties.length === 0 ? (
@@ -77,7 +77,7 @@ function Party({ activity, person, isWaitedFor: isAwaited, isOpen }: PartyProps)
         </Text>
         {isGone && <Badge icon={<CircleX />}>{t`Left`}</Badge>}
         {is_stalled && <Badge tone="warning" icon={<TriangleAlert />}>{t`Nothing for a week`}</Badge>}
-        {isAwaited && !is_stalled && <Badge icon={<Clock />}>{t`Waited for`}</Badge>}
+        {isAwaited && !is_stalled && <Badge icon={<Clock />}>{t`Waiting on them`}</Badge>}
       </Row>
       <Text size="small" tone="soft">
         {last_active_on === null ? t`Has not done anything yet` : t`Last active on ${fullDate(last_active_on)}`}

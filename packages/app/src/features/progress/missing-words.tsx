@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CaseProgress, DocumentCount } from '@mediation/api-client';
 import { Badge, Text } from '@mediation/ui';
-import { CircleCheck, CircleDashed, Clock } from 'lucide-react';
+import { CircleCheck, CircleDashed, CircleMinus, Clock } from 'lucide-react';
 import { missingLabel } from '../../words/missing-text.ts';
 
 interface MissingWordsProps {
@@ -42,5 +42,7 @@ export function MissingWords({ step, of, documents }: MissingWordsProps) {
         <span>{step.state === 'later' ? '–' : t`Nothing waits`}</span>
       </Text>
     );
+  const count = documents.find(({ participant_id }) => participant_id === of);
+  if (step.id === 'document_upload' && count?.asked === 0) return <Badge icon={<CircleMinus />}>{t`Not needed`}</Badge>;
   return <Badge tone="success" icon={<CircleCheck />}>{t`Done`}</Badge>;
 }

@@ -7,8 +7,8 @@ test('a mediator comes from the case to its progress and reminds a party that is
   const { mediator, caseId, maya } = await newParty();
   await renderAt(`/case/${caseId}`, mediator);
   await page.getByRole('link', { name: 'See progress and send reminders' }).click();
-  const waited = page.getByRole('region', { name: 'Who is waited for' });
-  await expect.element(waited).toMatchTextContent(/Maya Okafor.*Waited for.*Last active on/);
+  const waited = page.getByRole('region', { name: 'Activity of each party' });
+  await expect.element(waited).toMatchTextContent(/Maya Okafor.*Waiting on them.*Last active on/);
   await waited.getByRole('button', { name: 'Send reminder to Maya Okafor' }).click();
   await expect.element(waited).toMatchTextContent('Reminded on');
   const { notifications } = await maya.api.listNotifications();

@@ -36,7 +36,7 @@ export function ProgressPage() {
         <WorkPage
           title={t`Progress`}
           back={<CaseTrail mediationCase={mediationCase}>{t`Progress`}</CaseTrail>}
-          lead={t`What each party has done, and who is waited for.`}
+          lead={t`What each party has done, and whom the case waits for.`}
           audience={t`Visible to mediators of the case. Each party sees their own part and what is done together.`}
         >
           <Card aria-label={t`The seven steps`}>

@@ -14,7 +14,11 @@ export function NoSuchCase() {
       <PageTitle>{t`Case not found`}</PageTitle>
       <PageHeader
         title={t`We can’t find this case`}
-        lead={t`The address may be wrong, or you are not in this case.`}
+        lead={
+          role === 'mediator'
+            ? t`The address may be wrong, or another mediator has this case now.`
+            : t`The address may be wrong, or you are not in this case.`
+        }
         action={
           <Button asChild>
             <Link to={homeOf(role)}>

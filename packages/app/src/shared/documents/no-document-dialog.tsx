@@ -27,13 +27,17 @@ export function NoDocumentDialog({ requirement, onClose, toUndo }: NoDocumentDia
     defaultValues: { caseId, requirementId, version, state: 'not_applicable', na_reason: '' },
   });
   const titles: Record<string, string> = {
-    mediator: t`Go on without this document?`,
+    mediator: t`Is this document not needed?`,
     lawyer: t`Your client doesn’t have this document?`,
   };
   const { label } = requirementText(requirement);
   const readers: Record<string, string> = {
-    mediator: t`${label}. The party and their lawyer read your reason. The other party never does. You can undo this.`,
+    mediator: t`${label}. The case goes on without it. The party and their lawyer read your reason. The other party never does. You can undo this.`,
     lawyer: t`${label}. Your client and the mediator read the reason. The other party never does. You can undo this.`,
+  };
+  const hints: Record<string, string> = {
+    mediator: t`For example: they rent their home, so there is no deed.`,
+    lawyer: t`For example: they never had one, or the bank can’t send it.`,
   };
   return (
     <ActionDialog
@@ -51,8 +55,8 @@ export function NoDocumentDialog({ requirement, onClose, toUndo }: NoDocumentDia
       focusInstead={toUndo}
     >
       <Field
-        label={t`Why is there none?`}
-        hint={t`For example: I never had one, or the bank can’t send it.`}
+        label={role === 'mediator' ? t`Why is it not needed?` : t`Why is there none?`}
+        hint={hints[role] ?? t`For example: I never had one, or the bank can’t send it.`}
         error={errorOf(formState.errors.na_reason, t`Say why in a few words.`)}
       >
         <Textarea {...register('na_reason')} maxLength={limits.reasonMax} />

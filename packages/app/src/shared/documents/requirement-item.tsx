@@ -40,15 +40,15 @@ export function RequirementItem({ requirement, isClosed = false, action }: Requi
     needed: t`still missing`,
     uploaded: t`in review`,
     confirmed: t`received and readable`,
-    not_applicable: t`no document`,
+    not_applicable: t`not needed`,
     rejected: t`needs to be sent again`,
   };
   const due = requirement.due_on === null ? '' : `${dueText(requirement.due_on)} `;
   const hints = {
-    needed: `${due}${help}`,
+    needed: role === 'mediator' ? due : `${due}${help}`,
     uploaded: t`In review`,
     confirmed: t`Received and readable`,
-    not_applicable: t`No document: ${requirement.na_reason}`,
+    not_applicable: t`Not needed: ${requirement.na_reason}`,
     rejected: role === 'mediator' ? `${due}${t`Sent back`}` : `${due}${t`Your mediator asks for it again. ${help}`}`,
   };
   return (

@@ -7,7 +7,7 @@ export interface PanelProps {
 }
 
 /** The search parameters that belong to a panel and are removed with it. */
-const ownParts = ['panel', 'case'];
+const ownParts = ['panel', 'case', 'with'];
 
 /** The panel in the address, and a call to close it; the page's own search parameters stay. */
 export function usePanel() {

@@ -70,7 +70,8 @@ export const caseSignals = fragment`
       when kind not in ('messages', 'uninvited')
         and since < now() - make_interval(hours => ${limits.reviewHoursTo}) then 'late'
       else 'open' end as urgency
-    from found
+    from found join own c on c.id = case_id
+    where c.status <> 'closed' or kind in ('safety_concern', 'risk', 'private_messages', 'messages')
   ), signals as (
     select urgent.*, 100 * array_position(${urgencies}::text[], urgency)
       + array_position(${ReasonKind.options}::text[], kind) as rank

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Case } from '@mediation/api-client';
 import { expect, test } from 'vitest';
 import type { TestPerson } from '../../testing.ts';
+import { sendDocument } from '../../testing/documents.ts';
 import { addParticipant, openFamily, openMediation, say, whoMay } from '../../testing/family.ts';
 import { server } from '../../testing/server.ts';
 
@@ -140,6 +141,32 @@ test('a closed case is read-only, except for safety concerns to the mediator', a
     await expect(a.api.askMediator({ caseId, kind })).rejects.toMatchObject(refused);
   expect(await a.api.askMediator({ caseId, kind: 'safety_concern' })).toMatchObject({ request: { user_id: a.id } });
   expect((await mediator.api.listCaseRequests({ caseId })).requests).toMatchObject([{ kind: 'safety_concern' }]);
+});
+
+test('in a closed case nobody changes the audience or the details of a document', async () => {
+  const { mediator, a, lawyerA, caseId } = await openFamily(server);
+  const { id: uploadId } = await sendDocument(a, caseId, { audience: 'my_side' });
+  await close(mediator, caseId);
+  const { version } = (await a.api.getUpload({ uploadId })).upload;
+  const refused = { code: 'conflict', message: 'This case is closed.' };
+  for (const change of [{ audience: 'everyone' }, { audience: 'private' }, { period_from: '2026-01-01' }] as const)
+    await expect(a.api.updateUpload({ uploadId, version, ...change })).rejects.toMatchObject(refused);
+  for (const person of [mediator, lawyerA])
+    await expect(person.api.updateUpload({ uploadId, version, audience: 'everyone' })).rejects.toMatchObject({
+      code: 'forbidden',
+    });
+  expect((await lawyerA.api.getUpload({ uploadId })).upload).toMatchObject({ audience: 'my_side', version });
+});
+
+test('in a closed case a mediator handles safety concerns and no other requests', async () => {
+  const { mediator, a, caseId } = await openFamily(server);
+  const { request: pause } = await a.api.askMediator({ caseId, kind: 'pause' });
+  await close(mediator, caseId);
+  const { request: concern } = await a.api.askMediator({ caseId, kind: 'safety_concern' });
+  expect((await mediator.api.listCaseReasons({ caseId })).reasons).toMatchObject([{ kind: 'safety_concern' }]);
+  const handle = (caseRequestId: string) => mediator.api.handleCaseRequest({ caseId, caseRequestId });
+  await expect(handle(pause.id)).rejects.toMatchObject({ code: 'conflict', message: 'This case is closed.' });
+  expect((await handle(concern.id)).request.handled_at).not.toBeNull();
 });
 
 test('accepting an invitation to a closed case returns conflict', async () => {

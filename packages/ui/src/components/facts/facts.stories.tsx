@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Card } from '../card/card.tsx';
 import { Facts } from './facts.tsx';
 
@@ -25,3 +26,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Family: Story = {};
+
+/** A long address without spaces breaks inside the card. */
+export const LongValue: Story = {
+  args: {
+    facts: [{ term: 'Email', detail: 'maximiliana.featherstonehaugh-cholmondeley@a-very-long-provider.example' }],
+  },
+  play: async ({ canvas }) => {
+    const value = canvas.getByRole('definition').getBoundingClientRect();
+    const list = canvas.getByRole('definition').closest('dl')?.parentElement?.getBoundingClientRect();
+    await expect(value.right).toBeLessThanOrEqual(list?.right ?? 0);
+  },
+};

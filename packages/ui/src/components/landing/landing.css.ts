@@ -60,6 +60,13 @@ export const main = component({ ':focus': { outline: 'none' } });
 
 export const message = component({ ...side, '@media': { [narrow]: narrowSide } });
 
+/** Aligned with the content above it. */
+export const end = component({
+  ...side,
+  paddingBottom: vars.space[24],
+  '@media': { [narrow]: { ...narrowSide, paddingBottom: vars.space[20] } },
+});
+
 export const hero = component({
   ...side,
   display: 'grid',

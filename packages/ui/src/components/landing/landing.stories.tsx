@@ -67,4 +67,17 @@ export const ForAGuest: Story = {
 
 export const WithoutLinks: Story = { args: { links: undefined } };
 
+/** The choice of the language, aligned with the content above it. */
+export const WithLanguages: Story = {
+  args: {
+    children: (
+      <Landing.End>
+        <Button size="small" tone="secondary">
+          English
+        </Button>
+      </Landing.End>
+    ),
+  },
+};
+
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -61,6 +61,11 @@ export function Message({ children }: { children: ReactNode }) {
   );
 }
 
+/** The end of the page, such as the choice of the language. */
+export function End({ children }: { children: ReactNode }) {
+  return <div className={styles.end}>{children}</div>;
+}
+
 export interface HeroProps {
   /** The organization's tagline. */
   tagline: ReactNode;

@@ -93,10 +93,10 @@ function Waiting({ mediationCase, progress: answer, toTitle }: WaitingProps) {
   );
 
   function waysOn() {
-    if (mediationCase.status === 'on_hold')
-      return t`The case is on hold. It goes on when its mediator takes it up again.`;
+    if (mediationCase.status === 'on_hold') return t`The case is on hold.`;
     if (context.progress.can_advance) return t`Nothing else is missing. You take the case on.`;
     const waitsForMediator = missing.some(({ code }) => isStated(code));
+    if (waitsForMediator && isMediator) return t`When nothing else is missing, you take the case on.`;
     return waitsForMediator
       ? t`The mediator takes the case on.`
       : t`When nothing is missing, the case goes on by itself.`;

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { CaseEvent, Upload } from '@mediation/api-client';
+import { type CaseEvent, listParticipants, type Upload } from '@mediation/api-client';
 import { Timeline } from '@mediation/ui';
 import {
   CalendarDays,
@@ -15,7 +15,8 @@ import {
 } from 'lucide-react';
 import { createElement } from 'react';
 import { documentNames } from '../../../words/document-names.ts';
-import { eventText } from '../../../words/event-text.ts';
+import { useEndpoint } from '../../../backend/use-endpoint.ts';
+import { eventText, type ParticipantNames } from '../../../words/event-text.ts';
 import { relativeTime } from '../../../words/relative-time.ts';
 
 const icons: [RegExp, LucideIcon][] = [
@@ -31,8 +32,20 @@ const icons: [RegExp, LucideIcon][] = [
 
 const iconOf = (kind: string) => icons.find(([pattern]) => pattern.test(kind))?.[1] ?? CircleDot;
 
-/** One thing that happened in a case: when, what, who did it, and which document it is about. */
-export function CaseEventLine({ event, me }: { event: CaseEvent; me: string }) {
+/** The names of the people of a case, for its events. */
+export function useParticipantNames(caseId: string): ParticipantNames {
+  const { data } = useEndpoint(listParticipants, { caseId }, {});
+  return new Map((data?.participants ?? []).map(({ id, name }) => [id, name]));
+}
+
+export interface CaseEventLineProps {
+  event: CaseEvent;
+  me: string;
+  names: ParticipantNames;
+}
+
+/** One event in a case: when, what, who did it, and which document it is about. */
+export function CaseEventLine({ event, me, names }: CaseEventLineProps) {
   const { t, i18n } = useLingui();
   const { kind, details, actor_name, created_at } = event;
   const insights: Record<string, string> = {
@@ -40,7 +53,7 @@ export function CaseEventLine({ event, me }: { event: CaseEvent; me: string }) {
     risk_assessment: t`AI looked for risks`,
     tone_analysis: t`AI looked at the tone`,
   };
-  const text = (kind === 'insight_added' && insights[String(details['insight_type'])]) || eventText(event, me);
+  const text = (kind === 'insight_added' && insights[String(details['insight_type'])]) || eventText(event, me, names);
   const documentName = documentNames[details['doc_type'] as Upload['doc_type']];
   const note = [documentName && i18n._(documentName), actor_name].filter(Boolean).join(' · ');
   return (

@@ -17,7 +17,7 @@ export function IssuesCard({ mediationCase }: { mediationCase: Case }) {
   return (
     <Card flush aria-labelledby="issues">
       <Card.Head>
-        <Card.Title id="issues">{t`What has to be settled`}</Card.Title>
+        <Card.Title id="issues">{t`Issues to settle`}</Card.Title>
       </Card.Head>
       <Card.Body>
         {mayChange ? (

@@ -12,6 +12,7 @@ import { FamilyCard } from './family-card.tsx';
 import { HandoverCard } from './handover-card.tsx';
 import { IssuesCard } from './issues-card.tsx';
 import { NeedsYouCard } from './needs-you-card.tsx';
+import { OwnProgress } from './own-progress.tsx';
 import { PartiesCard } from './parties-card.tsx';
 import { StatusCard } from './status-card.tsx';
 
@@ -22,7 +23,13 @@ export function OverviewTab({ mediationCase }: { mediationCase: Case }) {
   const caseId = mediationCase.id;
   const people = useEndpoint(listParticipants, { caseId }, {});
   const isMediator = role === 'mediator';
-  return (
+  const isParty = role === 'divorcee';
+  const path = (
+    <Card aria-label={t`The seven steps`}>
+      <CasePath caseId={caseId} step={mediationCase.step} />
+    </Card>
+  );
+  const columns = (
     <Columns
       aside={
         <>
@@ -51,19 +58,30 @@ export function OverviewTab({ mediationCase }: { mediationCase: Case }) {
         </PhoneOnly>
       )}
       {isMediator && <HandoverCard caseId={caseId} />}
-      <Card aria-label={t`The seven steps`}>
-        <CasePath caseId={caseId} step={mediationCase.step} />
-      </Card>
-      <StepConditionsCard mediationCase={mediationCase} />
+      {!isParty && path}
+      {!isParty && <StepConditionsCard mediationCase={mediationCase} />}
       <Loaded
         query={people}
         loadingLabel={t`Loading the people of this case`}
         fallback={t`Failed to load the people of this case`}
       >
-        {({ participants }) => <PartiesCard mediationCase={mediationCase} participants={participants} />}
+        {({ participants }) => (
+          <>
+            {isParty && mediationCase.status !== 'closed' && (
+              <OwnProgress mediationCase={mediationCase} participants={participants} />
+            )}
+            <PartiesCard mediationCase={mediationCase} participants={participants} />
+          </>
+        )}
       </Loaded>
       <IssuesCard mediationCase={mediationCase} />
       <ActivityCard caseId={caseId} />
     </Columns>
+  );
+  return (
+    <>
+      {isParty && path}
+      {columns}
+    </>
   );
 }

@@ -7,13 +7,14 @@ import {
   listIntakes,
   listPartyActivity,
 } from '@mediation/api-client';
-import { Button, Card, PersonPair, PersonPanel, Row } from '@mediation/ui';
-import { UserPlus } from 'lucide-react';
+import { Badge, Button, Card, IconButton, PersonPair, PersonPanel, Row } from '@mediation/ui';
+import { MessageSquareLock, TriangleAlert, UserPlus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { ParticipantBadge } from '../../../shared/badges/participant-badge.tsx';
-import { caseTab, paths } from '../../../paths.ts';
+import { useOver } from '../../../shared/layout/panel.ts';
+import { caseTab, panels, paths } from '../../../paths.ts';
 import { documentCountText } from '../../../words/document-count.ts';
 import { fullDate } from '../../../words/relative-time.ts';
 import { participantsBySide, type SideParticipants } from '../participants-by-side.ts';
@@ -27,25 +28,31 @@ export interface PartiesCardProps {
 export function PartiesCard({ mediationCase: { id: caseId, status }, participants }: PartiesCardProps) {
   const { t } = useLingui();
   const { role } = useUser();
+  const over = useOver();
   const isMediator = role === 'mediator';
   const sides = participantsBySide(participants);
   const { data: progress } = useEndpoint(getCaseStep, { caseId }, {});
   const { data: activity } = useEndpoint(listPartyActivity, { caseId }, { enabled: isMediator });
   const { data: intakes } = useEndpoint(listIntakes, { caseId }, { enabled: isMediator });
-  const mayInvite = isMediator && status !== 'closed';
+  const isOpen = isMediator && status !== 'closed';
+  const wishes = useWishes(isMediator ? (intakes?.intakes ?? []) : []);
 
   const factsOf = ({ party, lawyer }: SideParticipants) => {
     const documents = progress?.documents.filter((it) => it.participant_id === party?.id) ?? [];
-    const lastActive = activity?.parties.find((it) => it.participant_id === party?.id)?.last_active_on;
-    const prefers = wishesOf(intakes?.intakes.find(({ user_id }) => user_id !== null && user_id === party?.user_id));
+    const { last_active_on = null, is_stalled = false } =
+      activity?.parties.find((it) => it.participant_id === party?.id) ?? {};
     return [
       {
         term: t`Lawyer`,
         detail: lawyer === null ? t`None yet` : <Lawyer lawyer={lawyer} />,
       },
-      ...(documents.length === 0 ? [] : [{ term: t`Documents`, detail: documentCountText(documents) }]),
-      ...(lastActive == null ? [] : [{ term: t`Last active`, detail: fullDate(lastActive) }]),
-      ...(prefers === undefined ? [] : [{ term: t`Prefers`, detail: prefers }]),
+      ...(isMediator || documents.length > 0
+        ? [{ term: t`Documents`, detail: documents.length === 0 ? '–' : documentCountText(documents) }]
+        : []),
+      ...(isMediator
+        ? [{ term: t`Last active`, detail: <LastActive on={last_active_on} isStalled={is_stalled} /> }]
+        : []),
+      ...(wishes.size > 0 ? [{ term: t`Prefers`, detail: wishes.get(party?.user_id ?? '') ?? '–' }] : []),
     ];
   };
 
@@ -64,15 +71,23 @@ export function PartiesCard({ mediationCase: { id: caseId, status }, participant
               state={<ParticipantBadge person={party} />}
               facts={factsOf(sides[side])}
               action={
-                party === null &&
-                mayInvite && (
+                isOpen &&
+                (party === null ? (
                   <Button asChild tone="quiet" size="small">
                     <Link to={caseTab(caseId, 'people')}>
                       <UserPlus />
                       {t`Invite`}
                     </Link>
                   </Button>
-                )
+                ) : (
+                  party.user_id !== null && (
+                    <IconButton asChild label={t`Write to ${party.name} in private`}>
+                      <Link to={over(panels.chat(caseId, party.user_id))}>
+                        <MessageSquareLock />
+                      </Link>
+                    </IconButton>
+                  )
+                ))
               }
             />
           );
@@ -96,8 +111,29 @@ function Lawyer({ lawyer }: { lawyer: Participant }) {
   );
 }
 
-/** When and how a party wants to meet, as their intake says it. */
-function wishesOf(intake: Intake | undefined): string | undefined {
-  const wish = intake?.preferences['sessions'];
-  return typeof wish === 'string' && wish !== '' ? wish : undefined;
+function LastActive({ on, isStalled }: { on: string | null; isStalled: boolean }) {
+  const { t } = useLingui();
+  return (
+    <Row wrap gap="small">
+      <span>{on === null ? t`Not yet` : fullDate(on)}</span>
+      {isStalled && <Badge tone="warning" icon={<TriangleAlert />}>{t`Nothing for a week`}</Badge>}
+    </Row>
+  );
+}
+
+/** How each party wants to meet, as their intake says it, by user id. */
+function useWishes(intakes: Intake[]): Map<string, string> {
+  const { t } = useLingui();
+  const words = new Map([
+    ['together', t`In one room`],
+    ['separate', t`In separate rooms`],
+    ['video', t`By video`],
+    ['unsure', t`Not sure`],
+  ]);
+  return new Map(
+    intakes.flatMap(({ user_id, preferences }) => {
+      const wish = words.get(String(preferences['meeting']));
+      return user_id === null || wish === undefined ? [] : [[user_id, wish]];
+    }),
+  );
 }

@@ -21,7 +21,7 @@ test('a mediator sees the missing step conditions and the activity feed of a cas
   await expect.element(page.getByRole('listitem').filter({ hasText: 'Case opened' })).toBeVisible();
   await expect.element(page.getByText(/Mediator: Ruth Lindqvist/)).toBeVisible();
   await tabs.getByRole('link', { name: 'Safety' }).click();
-  await expect.element(page.getByRole('region', { name: 'Asked of you alone' })).toBeVisible();
+  await expect.element(page.getByRole('region', { name: 'Private requests' })).toBeVisible();
   await tabs.getByRole('link', { name: 'Messages' }).click();
   await expect.element(page.getByRole('region', { name: 'Messages' })).toMatchTextContent('Everyone in the case');
 });
@@ -50,6 +50,29 @@ test('a closed case says so, and offers no chat, no session, no invitation and n
   for (const name of ['Open chat', 'Schedule session']) expect(page.getByRole('link', { name }).query()).toBeNull();
 });
 
+test('in a closed case a mediator marks a safety concern as dealt with, and no other request', async () => {
+  const { mediator, caseId, ada } = await newPartyCase();
+  await ada.api.askMediator({ caseId, kind: 'pause', note: 'I need a week.' });
+  const { version } = (await mediator.api.getCase({ caseId })).case;
+  await mediator.api.closeCase({ caseId, reason: 'withdrawn', version });
+  await ada.api.askMediator({ caseId, kind: 'safety_concern' });
+  await renderAt(`/cases/${caseId}?tab=safety`, mediator);
+  const asked = page.getByRole('region', { name: 'Private requests' });
+  const handle = asked.getByRole('button', { name: 'Mark as dealt with' });
+  await asked
+    .getByRole('button', { name: /^Ada Reyes/ })
+    .last()
+    .click();
+  await expect.element(asked.getByText('Asks for a pause.')).toBeVisible();
+  expect(handle.query()).toBeNull();
+  await asked
+    .getByRole('button', { name: /^Ada Reyes/ })
+    .first()
+    .click();
+  await handle.click();
+  await expect.element(asked.getByRole('button', { name: /^Ada Reyes, .+ dealt with$/ })).toBeVisible();
+});
+
 test('a legal hold is shown to the mediator and not to a party', async () => {
   const { mediator, caseId, ada } = await newPartyCase();
   const admin = await newPerson('admin');
@@ -65,10 +88,39 @@ test('a legal hold is shown to the mediator and not to a party', async () => {
 test('a party sees a link to their own open task, the missing party without a link and no AI summary', async () => {
   const { caseId, ada } = await newPartyCase();
   await renderAt(`/case/${caseId}`, ada);
-  await expect.element(page.getByRole('link', { name: 'Your intake form' })).toBeVisible();
-  await expect.element(page.getByText(/^1 of 2 parties have joined/)).toBeVisible();
-  expect(page.getByRole('link', { name: /parties have joined/ }).query()).toBeNull();
+  const progress = page.getByRole('region', { name: 'Your progress' });
+  await expect
+    .element(progress.getByRole('link', { name: 'The intake form' }))
+    .toHaveAttribute('href', `/intake?case=${caseId}`);
+  await expect.element(progress).toMatchTextContent(/Waiting on others.*The second person has to join/);
+  expect(progress.getByRole('link', { name: /second person/ }).query()).toBeNull();
   expect(page.getByText('AI summary').query()).toBeNull();
+});
+
+test('a party sees what they have done, also a document that is not needed, and nothing about the other party', async () => {
+  const { mediator, caseId, ada } = await newPartyCase();
+  const ben = await newPerson('divorcee', 'Ben Reyes');
+  const { token } = await mediator.api.invite({ caseId, email: ben.email, name: 'Ben', role: 'divorcee', side: 'B' });
+  await ben.api.acceptInvitation({ token });
+  for (const [person, documents] of [
+    [ada, 2],
+    [ben, 5],
+  ] as const) {
+    const { requirements } = await person.api.listRequirements({ caseId });
+    for (const { id, version } of requirements.slice(0, documents))
+      await person.api.updateRequirement({
+        caseId,
+        requirementId: id,
+        version,
+        state: 'not_applicable',
+        na_reason: 'I never had one.',
+      });
+  }
+  await renderAt(`/case/${caseId}`, ada);
+  const progress = page.getByRole('region', { name: 'Your progress' });
+  await expect.element(progress).toMatchTextContent(/Done.*2 documents not needed/);
+  await expect.element(progress).toMatchTextContent(/Waiting on others.*Ben has something left to do/);
+  await expect.element(page.getByRole('main')).not.toMatchTextContent(/5 documents|16 needed/);
 });
 
 test('a mediator marks an issue of the case as agreed', async () => {
@@ -121,6 +173,29 @@ test('the activity feed shows a request for help to the mediator and hides it on
   await expect.element(happened.getByText(/Request sent to the mediator/)).toBeVisible();
 });
 
+test('a party reads in the activity feed who mediated their case before and who does now', async () => {
+  const { mediator, caseId, ada } = await newPartyCase();
+  const admin = await newPerson('admin');
+  const next = await newPerson('mediator', 'Jonas Feld');
+  await admin.api.assignMediator({ case_id: caseId, mediator_id: next.user.id });
+  const happened = page.getByRole('region', { name: 'What has happened' });
+  await renderAt(`/case/${caseId}`, ada);
+  await expect.element(happened.getByText('Jonas Feld is the mediator now')).toBeVisible();
+  await expect.element(happened.getByText('Ruth Lindqvist left the case')).toBeVisible();
+  await expect.element(page.getByText(/Mediator: Jonas Feld/)).toBeVisible();
+  leaveApp();
+  await renderAt(`/case/${caseId}`, mediator);
+  await expect.element(page.getByText(/another mediator has this case now/)).toBeVisible();
+});
+
+test('a mediator comes from a party to their private channel', async () => {
+  const { mediator, caseId } = await newPartyCase();
+  await renderAt(`/case/${caseId}`, mediator);
+  await page.getByRole('link', { name: 'Write to Ada Reyes in private' }).click();
+  const chat = page.getByRole('dialog', { name: 'Chat' });
+  await expect.element(chat.getByRole('heading', { name: /Ada Reyes · private/ })).toBeVisible();
+});
+
 test('a mediator opens a party’s private request and marks it as dealt with', async () => {
   const { mediator, caseId, ada } = await newPartyCase();
   await ada.api.askMediator({ caseId, kind: 'pause', note: 'I need a week.' });
@@ -129,7 +204,7 @@ test('a mediator opens a party’s private request and marks it as dealt with', 
     .getByRole('region', { name: 'What needs you' })
     .getByRole('link', { name: /Asks for a pause/ })
     .click();
-  const asked = page.getByRole('region', { name: 'Asked of you alone' });
+  const asked = page.getByRole('region', { name: 'Private requests' });
   const row = asked.getByRole('button', { name: /^Ada Reyes/ });
   await expect.element(row).toBeVisible();
   expect(asked.getByText('I need a week.').query()).toBeNull();

@@ -60,8 +60,15 @@ function CaseParts({ mediationCase }: { mediationCase: Case }) {
 
 function StatusNotice({ mediationCase: { status, close_reason, closed_at } }: { mediationCase: Case }) {
   const { t, i18n } = useLingui();
+  const { role } = useUser();
   if (status === 'on_hold')
-    return <Notice icon={<Pause />}>{t`This case is on hold. It goes on when its mediator takes it up again.`}</Notice>;
+    return (
+      <Notice icon={<Pause />}>
+        {role === 'mediator'
+          ? t`This case is on hold. It goes on when you take it up again, on the overview.`
+          : t`This case is on hold. It goes on when its mediator takes it up again.`}
+      </Notice>
+    );
   if (status !== 'closed') return null;
   const reason = close_reason === null ? '' : i18n._(closeReasons[close_reason]);
   return (

@@ -2,11 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import type { Case } from '@mediation/api-client';
 import { Card, Checklist, Columns, EmptyState, Stack, Text } from '@mediation/ui';
 import { stepNumber } from '../../../words/step-names.ts';
+import { useUser } from '../../../auth/session-provider.tsx';
 import { IssueList } from '../overview/issue-list.tsx';
 
 /** The agreement of the case, from the draft to the signatures. */
 export function AgreementTab({ mediationCase }: { mediationCase: Case }) {
   const { t } = useLingui();
+  const { role } = useUser();
   const agreed = mediationCase.issues.filter(({ state }) => state === 'agreed');
   return (
     <Columns aside={<WayCard mediationCase={mediationCase} />}>
@@ -17,7 +19,9 @@ export function AgreementTab({ mediationCase }: { mediationCase: Case }) {
         <Card.Body>
           <IssueList issues={agreed}>
             <EmptyState title={t`Nothing is agreed yet`}>
-              {t`What the two of you settle appears here. Nothing binds anyone before it is signed.`}
+              {role === 'divorcee'
+                ? t`What the two of you settle appears here. Nothing binds anyone before it is signed.`
+                : t`What the parties settle appears here. Nothing binds anyone before it is signed.`}
             </EmptyState>
           </IssueList>
         </Card.Body>
@@ -28,12 +32,29 @@ export function AgreementTab({ mediationCase }: { mediationCase: Case }) {
 
 function WayCard({ mediationCase }: { mediationCase: Case }) {
   const { t } = useLingui();
+  const { role } = useUser();
+  const isParty = role === 'divorcee';
   const isSigned = mediationCase.step === 'final_agreement';
   const isDrafted = stepNumber(mediationCase.step) >= stepNumber('agreement_draft');
   const ways = [
-    { isDone: isDrafted, text: t`The mediator writes down what you agreed, in plain words.` },
-    { isDone: isSigned, text: t`Each of you reads the draft, with a lawyer if you have one.` },
-    { isDone: isSigned, text: t`Both of you sign. A later change starts the signing again.` },
+    {
+      isDone: isDrafted,
+      text: isParty
+        ? t`The mediator writes down what you agreed, in plain words.`
+        : t`The mediator writes down what was agreed, in plain words.`,
+    },
+    {
+      isDone: isSigned,
+      text: isParty
+        ? t`Each of you reads the draft, with a lawyer if you have one.`
+        : t`Each party reads the draft, with a lawyer if they have one.`,
+    },
+    {
+      isDone: isSigned,
+      text: isParty
+        ? t`Both of you sign. A later change starts the signing again.`
+        : t`Both parties sign. A later change starts the signing again.`,
+    },
   ];
   return (
     <Card aria-labelledby="way">
@@ -51,7 +72,9 @@ function WayCard({ mediationCase }: { mediationCase: Case }) {
           ))}
         </Checklist.Root>
         <Text size="small" tone="soft">
-          {t`Whether a court must approve it depends on where you live. Your mediator or lawyer can tell you.`}
+          {isParty
+            ? t`Whether a court must approve it depends on where you live. Your mediator or lawyer can tell you.`
+            : t`Whether a court must approve it depends on where the parties live.`}
         </Text>
       </Stack>
     </Card>

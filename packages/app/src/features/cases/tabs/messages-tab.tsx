@@ -54,7 +54,7 @@ function ChannelRow({ channel }: { channel: Conversation }) {
       icon={type === 'private' ? <Lock /> : <Users />}
       end={<CountBadge count={unread} label={t`${unread} unread`} />}
     >
-      <Link to={over(panels.chat(channel.case_id))}>
+      <Link to={over(panels.chat(channel.case_id, party_id ?? undefined))}>
         <Stack asChild gap="none" grow>
           <span>
             <Text asChild weight="strong">

@@ -1,26 +1,29 @@
 import { useLingui } from '@lingui/react/macro';
-import { type CaseRequest, handleCaseRequest, limits, listCaseRequests } from '@mediation/api-client';
-import { Accordion, Button, Card, EmptyState, Stack, Text } from '@mediation/ui';
-import { Check } from 'lucide-react';
+import { type Case, type CaseRequest, handleCaseRequest, limits, listCaseRequests } from '@mediation/api-client';
+import { Accordion, Button, Card, EmptyState, Row, Stack, Text } from '@mediation/ui';
+import { Check, MessageSquareLock } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
+import { panels } from '../../../paths.ts';
+import { useOver } from '../../../shared/layout/panel.ts';
 import { Loaded } from '../../../shared/loading/loaded.tsx';
 import { useAction } from '../../../shared/forms/use-action.ts';
 import { relativeTime } from '../../../words/relative-time.ts';
 
 export interface RequestsCardProps {
-  caseId: string;
+  mediationCase: Pick<Case, 'id' | 'status'>;
   nameOf: (userId: string) => string;
 }
 
 /** For the mediator: what a party asks of them alone, and waits. What it is stands behind a click, out of others’ sight. */
-export function RequestsCard({ caseId, nameOf }: RequestsCardProps) {
+export function RequestsCard({ mediationCase: { id, status }, nameOf }: RequestsCardProps) {
   const { t } = useLingui();
-  const query = useEndpoint(listCaseRequests, { caseId, limit: limits.pageMax });
+  const query = useEndpoint(listCaseRequests, { caseId: id, limit: limits.pageMax });
   return (
     <Card aria-labelledby="asked">
       <Stack>
-        <Card.Title id="asked">{t`Asked of you alone`}</Card.Title>
+        <Card.Title id="asked">{t`Private requests`}</Card.Title>
         <Loaded query={query} loadingLabel={t`Loading the requests`} fallback={t`Failed to load the requests`}>
           {({ requests }) =>
             requests.length === 0 ? (
@@ -30,7 +33,12 @@ export function RequestsCard({ caseId, nameOf }: RequestsCardProps) {
             ) : (
               <Accordion.Root type="single" collapsible>
                 {requests.map((it) => (
-                  <Asked key={it.id} request={it} who={nameOf(it.user_id)} />
+                  <Asked
+                    key={it.id}
+                    request={it}
+                    who={nameOf(it.user_id)}
+                    mayHandle={status !== 'closed' || it.kind === 'safety_concern'}
+                  />
                 ))}
               </Accordion.Root>
             )
@@ -41,10 +49,18 @@ export function RequestsCard({ caseId, nameOf }: RequestsCardProps) {
   );
 }
 
-function Asked({ request, who }: { request: CaseRequest; who: string }) {
+interface AskedProps {
+  request: CaseRequest;
+  who: string;
+  /** In a closed case only a safety concern can still be handled. */
+  mayHandle: boolean;
+}
+
+function Asked({ request, who, mayHandle }: AskedProps) {
   const { t } = useLingui();
   const { call } = useBackend();
   const { run, isBusy } = useAction();
+  const over = useOver();
   const handle = () =>
     run(() => call(handleCaseRequest, { caseId: request.case_id, caseRequestId: request.id }), {
       failed: t`Failed to note it`,
@@ -65,14 +81,21 @@ function Asked({ request, who }: { request: CaseRequest; who: string }) {
       <Stack gap="small">
         <Text weight="strong">{words[request.kind]}</Text>
         {request.note !== null && <Text>{request.note}</Text>}
-        {request.handled_at === null ? (
-          <div>
+        {request.handled_at === null && mayHandle && (
+          <Row wrap gap="small">
+            <Button asChild tone="secondary" size="small">
+              <Link to={over(panels.chat(request.case_id, request.user_id))}>
+                <MessageSquareLock />
+                {t`Open private channel`}
+              </Link>
+            </Button>
             <Button tone="secondary" size="small" busy={isBusy} onClick={() => void handle()}>
               <Check />
               {t`Mark as dealt with`}
             </Button>
-          </div>
-        ) : (
+          </Row>
+        )}
+        {request.handled_at !== null && (
           <Text size="small" tone="soft">{t`Dealt with ${relativeTime(request.handled_at)}`}</Text>
         )}
       </Stack>

@@ -17,15 +17,16 @@ import { relativeTime } from '../../../words/relative-time.ts';
 import { RequestsCard } from './requests-card.tsx';
 
 /** For the mediator: what people ask of them alone, what worries somebody who was invited, and the private safety answers. */
-export function SafetyTab({ mediationCase: { id: caseId } }: { mediationCase: Case }) {
+export function SafetyTab({ mediationCase }: { mediationCase: Case }) {
   const { t } = useLingui();
+  const caseId = mediationCase.id;
   const people = useEndpoint(listParticipants, { caseId });
   const invitations = useEndpoint(listInvitations, { caseId, limit: limits.pageMax });
   const nameOf = (id: string | null) =>
     people.data?.participants.find(({ user_id }) => user_id === id)?.name ?? t`A party`;
   return (
     <>
-      <RequestsCard caseId={caseId} nameOf={nameOf} />
+      <RequestsCard mediationCase={mediationCase} nameOf={nameOf} />
       <Concerns invitations={invitations.data?.invitations ?? []} />
       <SafetyAnswers caseId={caseId} nameOf={nameOf} />
     </>
@@ -39,7 +40,7 @@ function Concerns({ invitations }: { invitations: SentInvitation[] }) {
   return (
     <Card aria-labelledby="worries">
       <Stack>
-        <Card.Title id="worries">{t`Said before joining`}</Card.Title>
+        <Card.Title id="worries">{t`Concerns before joining`}</Card.Title>
         {worried.map(({ id, name, concern }) => (
           <Stack key={id} gap="tiny">
             <Text weight="strong">{t`${name} has safety concerns`}</Text>

@@ -23,13 +23,14 @@ import { AskCard } from './ask-card.tsx';
 import { DocumentsCard } from './documents-card.tsx';
 import { LawyerConfirmation, lawyerToConfirm } from './lawyer-confirmation.tsx';
 import { MessagesCard } from './messages-card.tsx';
+import { isBegun } from './is-begun.ts';
 import { nextStepOf, upcoming } from './next-step.ts';
 import { NextSessionCard } from './next-session-card.tsx';
 import { NextStepCard } from './next-step-card.tsx';
 import { TalkWell } from './talk-well.tsx';
-import { combineReadings } from '../combine-readings.ts';
-import { TurnsCard } from './turns-card.tsx';
-import { intakeDay, pendingActions } from './pending-actions.ts';
+import { combineReadings } from '../../../shared/loading/combine-readings.ts';
+import { OwnProgressCard } from '../../../shared/cases/own-progress-card.tsx';
+import { intakeDay, pendingActions } from '../../../shared/cases/pending-actions.ts';
 import { promises } from '../../../words/promises.ts';
 
 export interface DivorceeCaseProps {
@@ -62,6 +63,7 @@ export function DivorceeCase({ mediationCase, title, cases }: DivorceeCaseProps)
   const reading = combineReadings({ people, progress, requirements, sessions, intake });
   const facts = reading.data && {
     case: mediationCase,
+    hasBegun: reading.data.intake.intake !== null && isBegun(reading.data.intake.intake),
     progress: reading.data.progress,
     requirements: reading.data.requirements.requirements,
     sessions: reading.data.sessions.sessions,
@@ -112,7 +114,12 @@ export function DivorceeCase({ mediationCase, title, cases }: DivorceeCaseProps)
             )}
           </Card>
         )}
-        <TurnsCard mediator={mediator} reading={{ ...reading, data: facts && { ...facts, people: participants } }} />
+        <OwnProgressCard
+          caseId={caseId}
+          mediator={mediator}
+          other={other}
+          reading={{ ...reading, data: facts && { ...facts, people: participants } }}
+        />
         <DocumentsCard
           caseId={caseId}
           participantId={participantId}

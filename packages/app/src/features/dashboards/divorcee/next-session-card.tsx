@@ -12,7 +12,8 @@ import { firstName, listOf } from '../../../words/people.ts';
 import { clockTime, longDate } from '../../../words/relative-time.ts';
 import { sessionModes } from '../../../words/session-names.ts';
 import { sessionTimes } from '../../../words/session-times.ts';
-import { unanswered, upcoming } from './next-step.ts';
+import { unanswered } from '../../../shared/cases/pending-actions.ts';
+import { upcoming } from './next-step.ts';
 
 export interface NextSessionCardProps {
   caseId: string;

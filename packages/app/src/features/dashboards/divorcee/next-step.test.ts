@@ -1,7 +1,8 @@
 import type { CaseProgress, MediationSession, Requirement } from '@mediation/api-client';
 import { expect, test } from 'vitest';
-import { type CaseFacts, nextStepOf, unanswered, upcoming } from './next-step.ts';
-import { pendingActions } from './pending-actions.ts';
+import { finishedActions } from '../../../shared/cases/finished-actions.ts';
+import { pendingActions, unanswered } from '../../../shared/cases/pending-actions.ts';
+import { type CaseFacts, nextStepOf, upcoming } from './next-step.ts';
 
 const now = Date.parse('2026-11-24T12:00:00Z');
 const me = 'participant-of-maya';
@@ -47,6 +48,7 @@ const facts = (values: Partial<CaseFacts> = {}): CaseFacts => ({
   requirements: [],
   sessions: [],
   intake: { status: 'submitted' },
+  hasBegun: true,
   participantId: me,
   ...values,
 });
@@ -85,12 +87,13 @@ test('the next step is to wait for the other party when the own part is done', (
 });
 
 test.each([
-  [null, 'new'],
-  [{ status: 'draft' as const }, 'begun'],
-  [{ status: 'returned' as const }, 'returned'],
-])('the next step with the intake %j is the intake in the state %s', (intake, state) => {
+  [null, false, 'new'],
+  [{ status: 'draft' as const }, false, 'new'],
+  [{ status: 'draft' as const }, true, 'begun'],
+  [{ status: 'returned' as const }, true, 'returned'],
+])('the next step with the intake %j, begun: %s, is the intake in the state %s', (intake, hasBegun, state) => {
   const progress = progressAt('intake', [fact('intake', me)]);
-  expect(nextStepOf(facts({ progress, intake }), now)).toEqual({ kind: 'intake', state });
+  expect(nextStepOf(facts({ progress, intake, hasBegun }), now)).toEqual({ kind: 'intake', state });
 });
 
 test('the next step asks an attendee for the offered times that they have not answered and that have not passed', () => {
@@ -149,4 +152,35 @@ test('a party sees their own open tasks and only that the other party has someth
     { what: 'review_completed', who: null, count: 1 },
     { what: 'other_party', who: 'Daniel Okafor', count: 1 },
   ]);
+});
+
+test('a party sees the questions about their intake as their own open task', () => {
+  const { you } = pendingActions(
+    facts({ progress: progressAt('mediator_review'), intake: { status: 'returned' } }),
+    [],
+  );
+  expect(you).toEqual([{ what: 'questions', who: null, count: 1 }]);
+});
+
+test('a party sees their finished parts, of documents only their own', () => {
+  const requirements = [
+    requirement('confirmed'),
+    requirement('uploaded'),
+    requirement('not_applicable'),
+    requirement('needed'),
+    requirement('confirmed', other),
+  ];
+  const progress = {
+    ...progressAt('document_upload'),
+    intakes: [
+      { participant_id: me, submitted_on: '2026-11-03' },
+      { participant_id: other, submitted_on: '2026-11-05' },
+    ],
+  };
+  expect(finishedActions(facts({ requirements, progress }))).toEqual({
+    intake: '2026-11-03',
+    documents: { sent: 1, accepted: 1, notNeeded: 1 },
+    session: false,
+    signature: false,
+  });
 });

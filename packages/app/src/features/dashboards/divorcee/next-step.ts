@@ -1,5 +1,6 @@
-import type { Case, CaseProgress, Intake, MediationSession, Requirement } from '@mediation/api-client';
+import type { Case, CaseProgress, MediationSession, Requirement } from '@mediation/api-client';
 import { missingNow } from '../../../process/process.machine.ts';
+import { type PartyFacts, documentsToSend, unanswered } from '../../../shared/cases/pending-actions.ts';
 
 /** The next action of a party, or the reason why there is none. */
 export type NextStep =
@@ -12,34 +13,11 @@ export type NextStep =
   | { kind: 'draft' }
   | { kind: 'wait'; for: 'person' | 'documents' | 'review' | 'times' | 'draft' | 'signature' };
 
-export interface CaseFacts {
+export interface CaseFacts extends PartyFacts {
   case: Pick<Case, 'status' | 'step'>;
-  progress: CaseProgress;
-  requirements: Requirement[];
-  sessions: MediationSession[];
-  intake: Pick<Intake, 'status'> | null;
-  /** The party's own participant. */
-  participantId: string | undefined;
+  /** Whether the party has said anything in their intake. */
+  hasBegun: boolean;
 }
-
-/** The documents that a party can send: first rejected ones, then those with the nearest date. */
-export const documentsToSend = (requirements: Requirement[], participantId: string | undefined) =>
-  requirements
-    .filter((it) => it.participant_id === participantId && (it.state === 'needed' || it.state === 'rejected'))
-    .toSorted((a, b) => urgencyOf(a).localeCompare(urgencyOf(b)));
-
-const urgencyOf = ({ state, due_on }: Requirement) => (state === 'rejected' ? '' : (due_on ?? 'later'));
-
-/** The first session with offered times that the person has not answered. */
-export const unanswered = (sessions: MediationSession[], participantId: string | undefined, now = Date.now()) =>
-  sessions.find(
-    ({ status, slots, attendees }) =>
-      status === 'proposed' &&
-      attendees.some(({ participant_id }) => participant_id === participantId) &&
-      slots.some(
-        (it) => Date.parse(it.starts_at) > now && participantId !== undefined && !(participantId in it.answers),
-      ),
-  );
 
 /** The next session with a confirmed time. */
 export const upcoming = (sessions: MediationSession[], now = Date.now()) =>
@@ -58,7 +36,7 @@ export function nextStepOf(facts: CaseFacts, now = Date.now()): NextStep {
   const isMine = (code: string) =>
     missingNow({ progress }).some((fact) => fact.code === code && fact.participant_id === participantId);
   if (intake?.status === 'returned') return { kind: 'intake', state: 'returned' };
-  if (isMine('intake')) return { kind: 'intake', state: intake === null ? 'new' : 'begun' };
+  if (isMine('intake')) return { kind: 'intake', state: facts.hasBegun ? 'begun' : 'new' };
   const toSend = documentsToSend(requirements, participantId);
   if (isMine('documents') && toSend.length > 0) return { kind: 'documents', requirements: toSend, isEarly: false };
   const asked = unanswered(sessions, participantId, now);

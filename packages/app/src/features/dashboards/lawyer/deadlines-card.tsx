@@ -10,7 +10,7 @@ import { caseTab, paths } from '../../../paths.ts';
 import { clockTime, shortDate } from '../../../words/relative-time.ts';
 import { type Deadline, deadlinesOf } from './deadlines.ts';
 import * as styles from '../rows.css.ts';
-import { combineReadings } from '../combine-readings.ts';
+import { combineReadings } from '../../../shared/loading/combine-readings.ts';
 
 const casesAtOnce = 10;
 const shown = 6;

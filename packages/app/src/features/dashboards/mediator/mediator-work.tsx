@@ -16,7 +16,7 @@ import { AttentionCard } from './attention-card.tsx';
 import { InsightsCard } from './insights-card.tsx';
 import { ReviewCard } from './review-card.tsx';
 import { TodayCard } from './today-card.tsx';
-import { combineReadings } from '../combine-readings.ts';
+import { combineReadings } from '../../../shared/loading/combine-readings.ts';
 import { useInsights } from './use-insights.ts';
 
 const shown = 6;

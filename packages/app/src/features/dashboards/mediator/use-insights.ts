@@ -3,7 +3,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { endpointOptions } from '../../../backend/use-endpoint.ts';
 import { useUser } from '../../../auth/session-provider.tsx';
-import { combineReadings } from '../combine-readings.ts';
+import { combineReadings } from '../../../shared/loading/combine-readings.ts';
 
 /** Of how many cases, the most recently active first, insights are asked for. */
 const lookedAt = 8;

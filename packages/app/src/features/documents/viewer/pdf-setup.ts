@@ -12,4 +12,6 @@ export const pdfOptions = {
   wasmUrl: `${assets}wasm/`,
   useWasm: false,
   useSystemFonts: false,
+  /** Without warnings: closing a document while its page is being drawn is no fault. */
+  verbosity: pdfjs.VerbosityLevel.ERRORS,
 };

@@ -1,4 +1,4 @@
-import type { Reading } from '../../shared/loading/reading-card.tsx';
+import type { Reading } from './reading-card.tsx';
 
 type DataOf<Readings> = { [Name in keyof Readings]: Readings[Name] extends Reading<infer Data> ? Data : never };
 

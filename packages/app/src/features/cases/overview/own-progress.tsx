@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro';
+import {
+  type Case,
+  type Participant,
+  getCaseStep,
+  getIntake,
+  limits,
+  listCaseSessions,
+  listRequirements,
+} from '@mediation/api-client';
+import { useUser } from '../../../auth/session-provider.tsx';
+import { useEndpoint } from '../../../backend/use-endpoint.ts';
+import { OwnProgressCard } from '../../../shared/cases/own-progress-card.tsx';
+import { combineReadings } from '../../../shared/loading/combine-readings.ts';
+import { firstName } from '../../../words/people.ts';
+
+export interface OwnProgressProps {
+  mediationCase: Pick<Case, 'id' | 'status'>;
+  participants: Participant[];
+}
+
+/** For a party: their own progress in a case that is not closed. */
+export function OwnProgress({ mediationCase: { id: caseId }, participants }: OwnProgressProps) {
+  const { t } = useLingui();
+  const { id: me } = useUser();
+  const progress = useEndpoint(getCaseStep, { caseId }, {});
+  const requirements = useEndpoint(listRequirements, { caseId, limit: limits.pageMax });
+  const sessions = useEndpoint(listCaseSessions, { caseId });
+  const intake = useEndpoint(getIntake, { caseId });
+  const reading = combineReadings({ progress, requirements, sessions, intake });
+  const nameOf = (fallback: string, is: (person: Participant) => boolean) => {
+    const found = participants.find((it) => it.status !== 'removed' && it.status !== 'declined' && is(it));
+    return found === undefined ? fallback : firstName(found.name);
+  };
+  return (
+    <OwnProgressCard
+      caseId={caseId}
+      mediator={nameOf(t`your mediator`, ({ role }) => role === 'mediator')}
+      other={nameOf(t`the other person`, ({ role, user_id }) => role === 'divorcee' && user_id !== me)}
+      reading={{
+        ...reading,
+        data: reading.data && {
+          progress: reading.data.progress,
+          requirements: reading.data.requirements.requirements,
+          sessions: reading.data.sessions.sessions,
+          intake: reading.data.intake.intake,
+          participantId: participants.find(({ user_id, status }) => user_id === me && status === 'active')?.id,
+          people: participants,
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { type PartyFacts, intakeDay } from './pending-actions.ts';
+
+/** The part of a case that a party has finished. */
+export interface FinishedActions {
+  /** The day on which they sent their intake. */
+  intake: string | null;
+  /** The numbers of their documents: in review, accepted, and those that the case goes on without. */
+  documents: { sent: number; accepted: number; notNeeded: number };
+  /** Whether they held a session with everyone. */
+  session: boolean;
+  /** Whether they signed the newest version of the agreement. */
+  signature: boolean;
+}
+
+/** What a party has done so far, of what only they, their lawyer and the mediator know. */
+export function finishedActions({ progress, requirements, participantId }: PartyFacts): FinishedActions {
+  const own = requirements.filter((it) => it.participant_id === participantId);
+  const count = (state: (typeof own)[number]['state']) => own.filter((it) => it.state === state).length;
+  const stateOf = (step: string) => progress.steps.find(({ id }) => id === step);
+  const signing = stateOf('agreement_draft');
+  return {
+    intake: intakeDay(progress, participantId),
+    documents: { sent: count('uploaded'), accepted: count('confirmed'), notNeeded: count('not_applicable') },
+    session: stateOf('first_session')?.state === 'done',
+    signature:
+      signing !== undefined &&
+      signing.state !== 'later' &&
+      signing.missing.every((it) => it.code !== 'signatures_in' || it.participant_id !== participantId),
+  };
+}

@@ -1,0 +1,115 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { Participant } from '@mediation/api-client';
+import { Card, Checklist, Stack, Text } from '@mediation/ui';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import { caseTab, paths } from '../../paths.ts';
+import { missingCountText } from '../../words/missing-text.ts';
+import { firstName, sentence } from '../../words/people.ts';
+import { shortDate } from '../../words/relative-time.ts';
+import { type Reading, ReadingCard } from '../loading/reading-card.tsx';
+import { type FinishedActions, finishedActions } from './finished-actions.ts';
+import { type PartyFacts, type PendingAction, pendingActions } from './pending-actions.ts';
+
+export interface OwnProgressCardProps {
+  caseId: string;
+  reading: Reading<PartyFacts & { people: Participant[] }>;
+  /** First names. */
+  mediator: string;
+  other: string;
+}
+
+/**
+ * A party's own progress: what they did, what waits for them, and what waits for others. About the other party it shows
+ * only that the case waits for them.
+ */
+export function OwnProgressCard({ caseId, reading, mediator, other }: OwnProgressCardProps) {
+  const { t } = useLingui();
+  return (
+    <ReadingCard title={t`Your progress`} reading={reading} failed={t`Failed to load your progress`}>
+      {({ people, ...facts }) => {
+        const { you, others } = pendingActions(facts, people);
+        return (
+          <Card.Body>
+            <Stack gap="large">
+              <Own title={t`Waiting on you`} none={t`Nothing. You are up to date.`}>
+                {you.map((it) => (
+                  <Checklist.Item key={it.what} state="open" stateLabel={t`still missing`}>
+                    <ToPlace what={it.what} caseId={caseId}>
+                      {sentence(textOf(it, true))}
+                    </ToPlace>
+                  </Checklist.Item>
+                ))}
+              </Own>
+              <Own title={t`Waiting on others`} none={t`Nobody.`}>
+                {others.map((it) => (
+                  <Checklist.Item key={`${it.what} ${it.who}`} state="waiting" stateLabel={t`waiting`}>
+                    {sentence(textOf(it, false))}
+                  </Checklist.Item>
+                ))}
+              </Own>
+              <Done done={finishedActions(facts)} />
+              <Text size="small" tone="soft">
+                {sentence(t`${other} sees only whether something is left for you, and when you sent your intake.`)}
+              </Text>
+            </Stack>
+          </Card.Body>
+        );
+      }}
+    </ReadingCard>
+  );
+
+  function textOf({ what, who, count }: PendingAction, isOwn: boolean): string {
+    if (what === 'times') return t`Tell ${mediator} which times suit you`;
+    if (what === 'questions') return t`Answer the questions of ${mediator} about your intake`;
+    return missingCountText({ code: what, isOwn, who: who === null ? mediator : firstName(who), count });
+  }
+}
+
+function Done({ done: { intake, documents, session, signature } }: { done: FinishedActions }) {
+  const { t } = useLingui();
+  const { sent, accepted, notNeeded } = documents;
+  const items = [
+    intake !== null && t`Your intake, sent ${shortDate(`${intake}T12:00`)}`,
+    accepted > 0 && t`${plural(accepted, { one: '# document accepted', other: '# documents accepted' })}`,
+    sent > 0 && t`${plural(sent, { one: '# document sent, in review', other: '# documents sent, in review' })}`,
+    notNeeded > 0 && t`${plural(notNeeded, { one: '# document not needed', other: '# documents not needed' })}`,
+    session && t`The first session`,
+    signature && t`Your signature`,
+  ].filter((it) => it !== false);
+  return (
+    <Own title={t`Done`} none={t`Nothing yet.`}>
+      {items.map((text) => (
+        <Checklist.Item key={text} state="done" stateLabel={t`done`}>
+          {text}
+        </Checklist.Item>
+      ))}
+    </Own>
+  );
+}
+
+function Own({ title, none, children }: { title: string; none: string; children: ReactElement[] }) {
+  return (
+    <Stack gap="small">
+      <Text asChild weight="medium">
+        <h3>{title}</h3>
+      </Text>
+      {children.length === 0 ? <Text tone="soft">{none}</Text> : <Checklist.Root>{children}</Checklist.Root>}
+    </Stack>
+  );
+}
+
+/** Links an own action to the page on which it is done. */
+function ToPlace({ what, caseId, children }: { what: PendingAction['what']; caseId: string; children: string }) {
+  const intake = `${paths.intake()}?case=${caseId}`;
+  const places: Partial<Record<PendingAction['what'], string>> = {
+    intake,
+    questions: intake,
+    documents: paths.uploads(caseId),
+    times: caseTab(caseId, 'sessions'),
+    signatures_in: caseTab(caseId, 'agreement'),
+  };
+  const to = places[what];
+  return to === undefined ? children : <Link to={to}>{children}</Link>;
+}

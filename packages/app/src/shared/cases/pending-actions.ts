@@ -1,0 +1,66 @@
+import type { CaseProgress, Intake, MediationSession, Missing, Participant, Requirement } from '@mediation/api-client';
+import { missingNow } from '../../process/process.machine.ts';
+
+/** What a party may know about the progress of their own case. */
+export interface PartyFacts {
+  progress: CaseProgress;
+  requirements: Requirement[];
+  sessions: MediationSession[];
+  intake: Pick<Intake, 'status'> | null;
+  /** The party's own participant. */
+  participantId: string | undefined;
+}
+
+/** An action that the case waits for, and its actor. */
+export interface PendingAction {
+  what: Missing['code'] | 'times' | 'questions';
+  /** The name of the actor; null for the mediator, or for everyone. */
+  who: string | null;
+  count: number;
+}
+
+/** The documents that a party can send: first rejected ones, then those with the nearest date. */
+export const documentsToSend = (requirements: Requirement[], participantId: string | undefined) =>
+  requirements
+    .filter((it) => it.participant_id === participantId && (it.state === 'needed' || it.state === 'rejected'))
+    .toSorted((a, b) => urgencyOf(a).localeCompare(urgencyOf(b)));
+
+const urgencyOf = ({ state, due_on }: Requirement) => (state === 'rejected' ? '' : (due_on ?? 'later'));
+
+/** The first session with offered times that the person has not answered. */
+export const unanswered = (sessions: MediationSession[], participantId: string | undefined, now = Date.now()) =>
+  sessions.find(
+    ({ status, slots, attendees }) =>
+      status === 'proposed' &&
+      attendees.some(({ participant_id }) => participant_id === participantId) &&
+      slots.some(
+        (it) => Date.parse(it.starts_at) > now && participantId !== undefined && !(participantId in it.answers),
+      ),
+  );
+
+/** The unmet conditions of the current step, divided into the person's own and those of others. */
+export function pendingActions(
+  { progress, requirements, sessions, intake, participantId }: PartyFacts,
+  people: Participant[],
+): { you: PendingAction[]; others: PendingAction[] } {
+  const nameOf = (id: string | null) => people.find((it) => it.id === id)?.name ?? null;
+  const you: PendingAction[] = [];
+  const others: PendingAction[] = [];
+  if (intake?.status === 'returned') you.push({ what: 'questions', who: null, count: 1 });
+  for (const { code, participant_id, done, total } of missingNow({ progress })) {
+    const toSend = documentsToSend(requirements, participant_id ?? undefined).length;
+    const open = total - done;
+    if (code === 'documents') {
+      const list = participant_id === participantId ? you : others;
+      if (toSend > 0) list.push({ what: code, who: nameOf(participant_id), count: toSend });
+      if (open > toSend) others.push({ what: 'review_completed', who: null, count: open - toSend });
+    } else
+      (participant_id === participantId ? you : others).push({ what: code, who: nameOf(participant_id), count: open });
+  }
+  if (unanswered(sessions, participantId) !== undefined) you.push({ what: 'times', who: null, count: 1 });
+  return { you, others };
+}
+
+/** The day on which a party submitted their intake. */
+export const intakeDay = ({ intakes }: CaseProgress, participantId: string | undefined) =>
+  intakes.find(({ participant_id }) => participant_id === participantId)?.submitted_on ?? null;

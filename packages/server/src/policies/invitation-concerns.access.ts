@@ -16,7 +16,12 @@ export const access: TableAccess = {
         return made!.id;
       },
       reads: ['mediator'],
-      changes: [{ what: 'reword a worry', set: () => ({ note: 'x' }), who: [] }],
+      changes: [
+        { what: 'reword a worry', set: () => ({ note: 'x' }), who: [] },
+        { what: 'note that a worry was dealt with', set: () => ({ handled_at: '2026-01-01' }), who: ['mediator'] },
+        { what: 'open a worry again', set: () => ({ handled_at: null }), who: [] },
+        { what: 'say that somebody else dealt with a worry', set: ({ b }) => ({ handled_by: b.id }), who: [] },
+      ],
     },
   ],
   adds: [

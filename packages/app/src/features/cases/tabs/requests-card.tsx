@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { type CaseRequest, handleCaseRequest, limits, listCaseRequests } from '@mediation/api-client';
-import { Accordion, Button, Card, EmptyState, Stack, Text } from '@mediation/ui';
-import { Check } from 'lucide-react';
+import { Accordion, Card, EmptyState, Stack, Text } from '@mediation/ui';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { Loaded } from '../../../shared/loading/loaded.tsx';
-import { useAction } from '../../../shared/forms/use-action.ts';
 import { relativeTime } from '../../../words/relative-time.ts';
+import { DealtWith } from './dealt-with.tsx';
 
 export interface RequestsCardProps {
   caseId: string;
@@ -44,12 +43,7 @@ export function RequestsCard({ caseId, nameOf }: RequestsCardProps) {
 function Asked({ request, who }: { request: CaseRequest; who: string }) {
   const { t } = useLingui();
   const { call } = useBackend();
-  const { run, isBusy } = useAction();
-  const handle = () =>
-    run(() => call(handleCaseRequest, { caseId: request.case_id, caseRequestId: request.id }), {
-      failed: t`Failed to note it`,
-      done: t`Noted as dealt with`,
-    });
+  const handle = () => call(handleCaseRequest, { caseId: request.case_id, caseRequestId: request.id });
   const title = t`${who}, ${relativeTime(request.created_at)}`;
   const words = {
     pause: t`Asks for a pause.`,
@@ -65,16 +59,7 @@ function Asked({ request, who }: { request: CaseRequest; who: string }) {
       <Stack gap="small">
         <Text weight="strong">{words[request.kind]}</Text>
         {request.note !== null && <Text>{request.note}</Text>}
-        {request.handled_at === null ? (
-          <div>
-            <Button tone="secondary" size="small" busy={isBusy} onClick={() => void handle()}>
-              <Check />
-              {t`Mark as dealt with`}
-            </Button>
-          </div>
-        ) : (
-          <Text size="small" tone="soft">{t`Dealt with ${relativeTime(request.handled_at)}`}</Text>
-        )}
+        <DealtWith handledAt={request.handled_at} handle={handle} />
       </Stack>
     </Accordion.Item>
   );

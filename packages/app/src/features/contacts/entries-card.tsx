@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Contact, listContacts } from '@mediation/api-client';
-import { EmptyState, SearchField, Text } from '@mediation/ui';
+import { EmptyState, Row, SearchField, Text } from '@mediation/ui';
 import type { DataColumn } from '@mediation/ui/data-table';
 import { useDeferredValue, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -35,13 +35,15 @@ export function EntriesCard() {
         )
       }
       controls={
-        <SearchField
-          label={t`Search people without an account`}
-          placeholder={t`Name or email`}
-          value={q}
-          onValueChange={setQ}
-          clearLabel={t`Clear the search`}
-        />
+        <Row>
+          <SearchField
+            label={t`Search people without an account`}
+            placeholder={t`Name or email`}
+            value={q}
+            onValueChange={setQ}
+            clearLabel={t`Clear the search`}
+          />
+        </Row>
       }
     />
   );
@@ -64,7 +66,7 @@ function useColumns(): DataColumn<Contact>[] {
     {
       id: 'email',
       header: t`Email`,
-      cell: (it) => (it.email === null ? '–' : <a href={`mailto:${it.email}`}>{it.email}</a>),
+      cell: (it) => <Address {...it} />,
       phone: 'labelled',
     },
     {
@@ -79,22 +81,20 @@ function useColumns(): DataColumn<Contact>[] {
       cell: (it) => <SafeContactLine contact={it.safe_contact} />,
       phone: 'labelled',
     },
-    {
-      id: 'double',
-      header: t`Doubles`,
-      hideHeader: true,
-      align: 'end',
-      phone: 'end',
-      cell: (it) => it.double !== null && <DoubleOf id={it.id} name={it.double.name} />,
-    },
   ];
 }
 
-function DoubleOf({ id, name }: { id: string; name: string }) {
+function Address({ id, email, double }: Contact) {
   const { t } = useLingui();
+  if (email === null) return '–';
   return (
-    <Text size="small">
-      {t`Same email as ${name}`} <Link to={`?contact=${id}&do=merge`}>{t`Merge`}</Link>
-    </Text>
+    <>
+      <a href={`mailto:${email}`}>{email}</a>
+      {double !== null && (
+        <Text size="small" tone="soft">
+          {t`Same email as ${double.name}`} · <Link to={`?contact=${id}&do=merge`}>{t`Merge`}</Link>
+        </Text>
+      )}
+    </>
   );
 }

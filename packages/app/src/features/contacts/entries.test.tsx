@@ -18,13 +18,17 @@ test('a mediator adds a contact; bad input and a lost connection keep the text, 
   const mediator = await newPerson('mediator');
   await renderAt('/mediator/contacts', mediator);
   await page.getByRole('link', { name: 'Add a contact' }).click();
-  await dialog('Add a contact').getByRole('textbox', { name: /^Email/ }).fill('not an address');
+  await dialog('Add a contact')
+    .getByRole('textbox', { name: /^Email/ })
+    .fill('not an address');
   await button('Save').click();
   await expect.element(page.getByText('Enter their name.')).toBeVisible();
   await expect.element(page.getByText('Enter an email address, like name@example.org.')).toBeVisible();
   await dialog('Add a contact').getByLabelText('Name', { exact: true }).fill('Dana Reyes');
-  await dialog('Add a contact').getByRole('textbox', { name: /^Email/ }).fill('dana@test.example');
-  await dialog('Add a contact').getByRole('checkbox', { name: 'phone' }).click();
+  await dialog('Add a contact')
+    .getByRole('textbox', { name: /^Email/ })
+    .fill('dana@test.example');
+  await dialog('Add a contact').getByRole('checkbox', { name: 'Phone' }).click();
   {
     using _ = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
     await button('Save').click();
@@ -60,15 +64,20 @@ test('a mediator merges an entry with a person of the same address, whose dialog
   await expect(mediator.api.getContact({ contactId: contact.id })).rejects.toMatchObject({ code: 'not_found' });
   leaveApp();
   await renderAt(`/mediator/contacts?person=${maya.user.id}`, mediator);
-  await expect.element(dialog('Maya Okafor').getByRole('region', { name: 'Your note' })).toMatchTextContent(
-    'Prefers mornings.',
-  );
+  await expect
+    .element(dialog('Maya Okafor').getByRole('region', { name: 'Your note' }))
+    .toMatchTextContent('Prefers mornings.');
 });
 
 test('a mediator chooses what stays of two entries, and without a choice of the other nothing happens', async () => {
   const mediator = await newPerson('mediator');
   await mediator.api.addContact({ ...blank, name: 'Dana Reyes', phone: '+44 117 496 0001', note: 'First.' });
-  const { contact } = await mediator.api.addContact({ ...blank, name: 'D. Reyes', email: 'd@test.example', note: 'Two.' });
+  const { contact } = await mediator.api.addContact({
+    ...blank,
+    name: 'D. Reyes',
+    email: 'd@test.example',
+    note: 'Two.',
+  });
   await renderAt(`/mediator/contacts?contact=${contact.id}&do=merge`, mediator);
   await button('Merge').click();
   await expect.element(page.getByText('Choose the other entry.')).toBeVisible();

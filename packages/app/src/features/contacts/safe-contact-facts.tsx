@@ -3,7 +3,7 @@ import type { Person, SafeContact } from '@mediation/api-client';
 import { Facts, Notice, Stack } from '@mediation/ui';
 import { listOf } from '../../words/people.ts';
 import { shortDate } from '../../words/relative-time.ts';
-import { type ContactChannel, channelNames } from './channel-names.ts';
+import { type ContactChannel, channelNames, unsaid } from './channel-names.ts';
 
 export interface SafeContactFactsProps {
   /** By the person, with the date of their confirmation, or as their mediator wrote it down. */
@@ -20,7 +20,7 @@ export function SafeContactFacts({ contact }: SafeContactFactsProps) {
   const facts = [
     {
       term: t`Safe to reach by`,
-      detail: channels.length === 0 ? t`Not said yet. Ask on this platform.` : named(channels),
+      detail: channels.length === 0 ? unsaid(contact) : named(channels),
     },
     ...(hours === '' ? [] : [{ term: t`Safe hours`, detail: hours }]),
     { term: t`Voicemail`, detail: voicemail ? t`may leave a message` : t`leave no message` },

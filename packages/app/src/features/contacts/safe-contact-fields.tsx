@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ContactDetails } from '@mediation/api-client';
 import { Checkbox, CheckboxGroup, Field, Input } from '@mediation/ui';
 import { Controller, type UseFormReturn } from 'react-hook-form';
+import { sentence } from '../../words/people.ts';
 import { type ContactChannel, channelNames } from './channel-names.ts';
 
 /** What the person said about how to reach them without harm. */
@@ -23,7 +24,7 @@ export function SafeContactFields({ form: { control, register } }: { form: UseFo
               .filter((it) => it !== 'app')
               .map((channel) => (
                 <CheckboxGroup.Item key={channel} value={channel}>
-                  {i18n._(channelNames[channel])}
+                  {sentence(i18n._(channelNames[channel]))}
                 </CheckboxGroup.Item>
               ))}
           </CheckboxGroup.Root>

@@ -64,7 +64,7 @@ export function useCommands(go: Go, found: { id: string; title: string } | undef
   const anywhere = [
     ...openPanels,
     ...(role === 'mediator' ? own : []),
-    { name: t`Logout`, icon: LogOut, choose: () => void signOut() },
+    { name: t`Logout`, icon: LogOut, choose: signOut },
   ];
   return { pages, inCase, anywhere };
 }

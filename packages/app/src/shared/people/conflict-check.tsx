@@ -36,8 +36,10 @@ export function ConflictCheck({ name, email }: ConflictCheckProps) {
       <Button tone="secondary" size="small" busy={isBusy} onClick={() => void check()}>
         {t`Check for a conflict`}
       </Button>
-      {found?.about === about && <Answer {...found.answer} />}
-      {isEmpty && about === '{}' && <Notice role="status">{t`Enter a name or an email address first.`}</Notice>}
+      <output>
+        {found?.about === about && <Answer {...found.answer} />}
+        {isEmpty && about === '{}' && <Notice>{t`Enter a name or an email address first.`}</Notice>}
+      </output>
       <ProblemNotice problem={problem} />
     </Stack>
   );
@@ -46,10 +48,10 @@ export function ConflictCheck({ name, email }: ConflictCheckProps) {
 function Answer({ own, organization: { is_known: isKnown, ask } }: Found) {
   const { t } = useLingui();
   if (own.length === 0 && !isKnown)
-    return <Notice role="status" tone="success">{t`No earlier case of yours or of your organization.`}</Notice>;
+    return <Notice tone="success">{t`No earlier case of yours or of your organization.`}</Notice>;
   const colleagues = listOf(ask);
   return (
-    <Notice role="status" tone="warning">
+    <Notice tone="warning">
       <Stack gap="tiny">
         {own.map((it) => (
           <p key={it.case_id}>

@@ -17,6 +17,7 @@ export function DocumentActions({ upload }: { upload: Upload }) {
   const [dialog, setDialog] = useState<'change' | 'remove'>();
   const isMine = upload.owner_id === me || (role === 'lawyer' && upload.uploaded_by === me);
   if (!isMine || upload.superseded_by_id !== null) return null;
+  const isRemovable = ['pending', 'superseded'].includes(upload.status) && upload.reviewed_at === null;
   return (
     <>
       <DropdownMenu.Root>
@@ -36,7 +37,7 @@ export function DocumentActions({ upload }: { upload: Upload }) {
             <Replace />
             {t`Send a newer version`}
           </DropdownMenu.Item>
-          {upload.status === 'pending' && (
+          {isRemovable && (
             <>
               <DropdownMenu.Separator />
               <DropdownMenu.Item tone="danger" onSelect={() => setDialog('remove')}>
@@ -71,6 +72,7 @@ function RemoveDialog({ upload, onClose }: { upload: Upload; onClose: () => void
         <AlertDialog.Body>
           <AlertDialog.Description>
             {t`${upload.file_name} is deleted for everyone. Your case shows that a document was removed.`}
+            {upload.supersedes_id !== null && ` ${t`The version before it stays in the list.`}`}
           </AlertDialog.Description>
         </AlertDialog.Body>
         <AlertDialog.Foot>

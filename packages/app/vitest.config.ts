@@ -13,6 +13,7 @@ const dependencies = [
   '@hookform/resolvers/standard-schema',
   '@lingui/core',
   '@lingui/react',
+  '@mediation/ui > downshift',
   '@mediation/ui > react-day-picker',
   '@tanstack/react-query',
   '@xstate/react',

@@ -51,7 +51,7 @@ const topicsBySubject: Record<string, Topic[]> = {
   participant: ['participants', 'cases', 'steps'],
   request: ['requests'],
   requirement: ['requirements', 'steps'],
-  safety: ['requests'],
+  safety: ['requests', 'invitations'],
   session: ['sessions', 'steps'],
   signatures: ['agreements', 'steps'],
 };

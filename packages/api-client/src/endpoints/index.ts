@@ -13,6 +13,7 @@ export * from './cases.ts';
 export * from './channels.ts';
 export * from './chat.ts';
 export * from './client-errors.ts';
+export * from './contacts.ts';
 export * from './dashboard.ts';
 export * from './document-comments.ts';
 export * from './document-types.ts';

@@ -41,7 +41,14 @@ export const inviteParticipant = endpoint({
 
 /** An invitation as its sender reads it. Only the mediators of the case read the invited person's concern. */
 export const SentInvitation = z.extend(Invitation, {
-  concern: z.nullable(z.object({ note: z.string(), created_at: Timestamp })),
+  concern: z.nullable(
+    z.object({
+      note: z.string(),
+      created_at: Timestamp,
+      /** When a mediator of the case dealt with the concern; null while it is open. */
+      handled_at: z.nullable(Timestamp),
+    }),
+  ),
 });
 export type SentInvitation = z.infer<typeof SentInvitation>;
 
@@ -84,6 +91,15 @@ export const revokeInvitation = endpoint({
   method: 'POST',
   path: '/api/invitations/:invitationId/revoke',
   changes: ['invitations', 'participants'],
+  input: z.object({ invitationId: z.uuid() }),
+  output: z.object({ ok: z.literal(true) }),
+});
+
+/** Marks the concern of an invited person as handled; for the mediators of the case. The first call keeps its time. */
+export const handleConcern = endpoint({
+  method: 'POST',
+  path: '/api/invitations/:invitationId/concern/handle',
+  changes: ['invitations'],
   input: z.object({ invitationId: z.uuid() }),
   output: z.object({ ok: z.literal(true) }),
 });

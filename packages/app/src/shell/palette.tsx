@@ -1,71 +1,47 @@
 import { useLingui } from '@lingui/react/macro';
 import { Kbd } from '@mediation/ui';
 import { CommandPalette } from '@mediation/ui/command-palette';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Briefcase, LogOut } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
+import { Briefcase, UserRound } from 'lucide-react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useBackend } from '../backend/backend-provider.tsx';
-import { endpointOptions } from '../backend/use-endpoint.ts';
-import { type PanelProps, useOver } from '../shared/layout/panel.ts';
+import type { PanelProps } from '../shared/layout/panel.ts';
 import { paths } from '../paths.ts';
-import { useSession, useUser } from '../auth/session-provider.tsx';
-import { useActiveCase } from '../active-case/stored-active-case.ts';
+import { roleNames } from '../words/role-names.ts';
 import { stepNumber } from '../words/step-names.ts';
-import { forRole, pageEntries, panelEntries } from './menu-entries.ts';
-import { listCasesBy } from '@mediation/api-client';
+import { type Command, type Go, useCommands } from './use-commands.ts';
+import { useFound } from './use-found.ts';
 
-/** Finds pages, cases and actions by name. */
+/** Finds cases, people, pages and actions by name. */
 export function Palette({ onClose }: PanelProps) {
   const { t, i18n } = useLingui();
-  const { role } = useUser();
-  const { signOut } = useSession();
-  const { call } = useBackend();
-  const caseId = useActiveCase();
   const navigate = useNavigate();
-  const over = useOver();
   const [query, setQuery] = useState('');
-  const asked = useDeferredValue(query.trim());
-  const found = useQuery({
-    ...endpointOptions(call, listCasesBy, { limit: 8, ...(asked !== '' && { q: asked }) }),
-    placeholderData: keepPreviousData,
-  });
-
-  const go = (to: string | { search: string }) => {
+  const { cases, people, contacts, matches, isSearching, isFailed } = useFound(query);
+  const go: Go = (to) => {
     onClose();
     void navigate(to);
   };
-  const matches = (words: string) => words.toLowerCase().includes(query.trim().toLowerCase());
-  // Until the answer arrives, the list shows only loaded entries that match, so that Enter never opens another one.
-  const cases = (found.data?.cases ?? []).filter(
-    ({ title, people, reference }) => !found.isPlaceholderData || matches([title, ...people, reference].join(' ')),
-  );
-  const pages = forRole(pageEntries, role).flatMap(({ label, icon, to }) => {
-    const address = to({ role, caseId });
-    return address === null ? [] : [{ name: i18n._(label), icon, choose: () => go(address) }];
-  });
-  const actions = [
-    ...forRole(panelEntries, role).map(({ label, icon, panel }) => ({
-      name: i18n._(label),
-      icon,
-      choose: () => go(over(panel())),
-    })),
-    { name: t`Logout`, icon: LogOut, choose: signOut },
-  ];
+  const isTyped = query.trim() !== '';
+  const { pages, inCase, anywhere } = useCommands(go, isTyped ? cases[0] : undefined);
+  const caseOf = (name: string) => cases.find(({ people: names }) => names.includes(name))?.title;
+  const marked = (text: string) => <CommandPalette.Matched text={text} query={query.trim()} />;
 
-  const group = (title: string, commands: typeof actions) => {
-    const fitting = commands.filter(({ name }) => matches(name));
-    if (fitting.length === 0) return null;
-    return (
+  const group = (title: string, commands: Command[]) =>
+    commands.length > 0 && (
       <CommandPalette.Group title={title}>
-        {fitting.map(({ name, icon: Icon, choose }) => (
-          <CommandPalette.Item key={name} value={`${title} ${name}`} icon={<Icon />} onSelect={choose}>
-            {name}
+        {commands.map(({ name, icon: Icon, detail, choose }) => (
+          <CommandPalette.Item
+            key={`${name} ${detail}`}
+            value={[title, name, detail].join(' ')}
+            icon={<Icon />}
+            detail={detail}
+            onSelect={choose}
+          >
+            {marked(name)}
           </CommandPalette.Item>
         ))}
       </CommandPalette.Group>
     );
-  };
 
   return (
     <CommandPalette.Root
@@ -77,32 +53,61 @@ export function Palette({ onClose }: PanelProps) {
       query={query}
       onQueryChange={setQuery}
       filteredElsewhere
-      loadingLabel={found.isFetching ? t`Searching` : undefined}
-      empty={found.isError ? t`Cases could not be searched. Pages and actions can.` : t`Nothing found`}
-      foot={<Keys />}
+      loadingLabel={isSearching ? t`Searching` : undefined}
+      empty={isFailed ? t`Cases could not be searched. Pages and actions can.` : t`Nothing found`}
+      foot={<Foot />}
     >
       {cases.length > 0 && (
         <CommandPalette.Group title={t`Cases`}>
-          {cases.map(({ id, title, people, reference, step }) => (
+          {cases.map(({ id, title, people: names, reference, step }) => (
             <CommandPalette.Item
               key={id}
               value={id}
               icon={<Briefcase />}
-              detail={[reference, people.join(', '), t`step ${stepNumber(step)} of 7`].filter(Boolean).join(' · ')}
+              detail={[reference, names.join(', '), t`step ${stepNumber(step)} of 7`].filter(Boolean).join(' · ')}
               onSelect={() => go(paths.case(id))}
             >
-              {title}
+              {marked(title)}
             </CommandPalette.Item>
           ))}
         </CommandPalette.Group>
       )}
-      {group(t`Pages`, pages)}
-      {group(t`Actions`, actions)}
+      {people.length + contacts.length > 0 && (
+        <CommandPalette.Group title={t`People`}>
+          {people.map(({ id, name, role }) => (
+            <CommandPalette.Item
+              key={id}
+              value={id}
+              icon={<UserRound />}
+              detail={[i18n._(roleNames[role]), caseOf(name)].filter(Boolean).join(' · ')}
+              onSelect={() => go(`${paths.mediatorContacts()}?person=${id}`)}
+            >
+              {marked(name)}
+            </CommandPalette.Item>
+          ))}
+          {contacts.map(({ id, name, cases: invitedInto }) => (
+            <CommandPalette.Item
+              key={id}
+              value={id}
+              icon={<UserRound />}
+              detail={[t`No account yet`, ...invitedInto.map(({ title }) => title)].join(' · ')}
+              onSelect={() => go(`${paths.mediatorContacts()}?contact=${id}`)}
+            >
+              {marked(name)}
+            </CommandPalette.Item>
+          ))}
+        </CommandPalette.Group>
+      )}
+      {group(t`Do`, [...inCase, ...anywhere.filter(({ name }) => matches(name))])}
+      {group(
+        t`Pages`,
+        pages.filter(({ name }) => matches(name)),
+      )}
     </CommandPalette.Root>
   );
 }
 
-function Keys() {
+function Foot() {
   const { t } = useLingui();
   return (
     <>
@@ -115,6 +120,7 @@ function Keys() {
       <span>
         <Kbd>Esc</Kbd> {t`Close`}
       </span>
+      <span>{t`Only cases and people that you may see. Message texts and notes are not searched.`}</span>
     </>
   );
 }

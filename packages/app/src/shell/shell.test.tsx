@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { newParty } from '../testing/parties.ts';
 import { newCase, newPerson } from '../testing/people.ts';
 import { renderAt } from '../testing/render-app.tsx';
 
@@ -37,10 +38,37 @@ test('a mediator finds a case by its name with the keyboard alone', async () => 
   await userEvent.keyboard('/');
   await expect.element(field).toBeVisible();
   await field.fill('whitf');
-  const found = page.getByRole('option', { name: /Whitfield family/ });
+  const found = page.getByRole('option', { name: /^Whitfield family/ });
   await expect.element(found).toHaveAttribute('aria-selected', 'true');
   await userEvent.keyboard('{Enter}');
   await expect.poll(path).toBe(`/case/${caseId}`);
+});
+
+test('the search finds cases, people and contacts of a mediator, and what to do in the first case', async () => {
+  const { mediator, caseId, maya } = await newParty();
+  const safe_contact = { channels: [], hours: '', voicemail: false, neutral: true, code_word: '' };
+  await mediator.api.addContact({ name: 'Mo Okafor', email: null, phone: null, note: '', safe_contact });
+  const { path } = await renderAt('/mediator', mediator);
+  await page.getByRole('button', { name: 'Search' }).click();
+  const field = page.getByRole('combobox', { name: 'Search pages, cases and actions' });
+  await field.fill(maya.email);
+  await expect.element(page.getByRole('group', { name: 'People' })).toMatchTextContent(/^Maya Okafor/);
+  await field.fill('mo oka');
+  await expect.element(page.getByRole('option', { name: /^Mo Okafor.*No account yet/ })).toBeVisible();
+  await field.fill('okafor');
+  await expect.element(page.getByRole('option', { name: /^Open chat.*Okafor family/ })).toBeVisible();
+  await page.getByRole('option', { name: /^Offer times.*Okafor family/ }).click();
+  await expect.poll(path).toBe(`/cases/${caseId}`);
+});
+
+test('a lawyer finds cases and actions, and no people', async () => {
+  const { tomas } = await newParty();
+  await renderAt('/lawyer', tomas);
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await page.getByRole('combobox', { name: 'Search pages, cases and actions' }).fill('okafor');
+  await expect.element(page.getByRole('option', { name: /^Open chat/ })).toBeVisible();
+  for (const name of [/^Maya Okafor/, /^Offer times/]) expect(page.getByRole('option', { name }).query()).toBeNull();
 });
 
 test('single-key shortcuts do nothing and Ctrl+K still works when the person has turned them off', async () => {

@@ -24,6 +24,9 @@ const sections: Record<string, (sql: Sql) => Promise<Row[]>> = {
     from case_intakes where user_id = auth.uid() order by created_at, id`,
   safety_answers: (sql) => sql`
     select case_id, answers, prefers_to_talk, updated_at from safety_answers where user_id = auth.uid() order by case_id`,
+  contacts: (sql) => sql`
+    select id, name, email, phone, note, safe_channels, safe_hours, safe_voicemail, safe_neutral, safe_code_word,
+      created_at, updated_at from contacts where mediator_id = auth.uid() order by created_at, id`,
   requests: (sql) => sql`
     select id, case_id, kind, note, created_at, handled_at from case_requests where user_id = auth.uid() order by created_at, id`,
   notes: (sql) => sql`

@@ -12,6 +12,7 @@ export { cases } from './cases/cases.ts';
 export { channels } from './chat/channels.ts';
 export { chat } from './chat/chat.ts';
 export { clientErrors } from './client-errors.ts';
+export { contacts } from './contacts/contacts.ts';
 export { dashboard } from './dashboard.ts';
 export { documentComments } from './uploads/document-comments.ts';
 export { erasures } from './erasures.ts';

@@ -4,9 +4,10 @@ import { ApiError, NewCase, createCase } from '@mediation/api-client';
 import { AudienceLine, Button, Dialog, Field, Input, Stack, Textarea } from '@mediation/ui';
 import { Lock } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
-import { useForm, type UseFormSetError } from 'react-hook-form';
+import { useForm, type UseFormSetError, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useBackend } from '../../backend/backend-provider.tsx';
+import { ConflictCheck } from '../../shared/people/conflict-check.tsx';
 import { ProblemNotice } from '../../shared/forms/problem-notice.tsx';
 import type { PanelProps } from '../../shared/layout/panel.ts';
 import { useUser } from '../../auth/session-provider.tsx';
@@ -122,7 +123,8 @@ export function CreateCaseDialog({ onClose }: PanelProps) {
 
 function CaseFields({ form }: { form: CaseForm }) {
   const { t } = useLingui();
-  const { register, formState } = form;
+  const { register, formState, control } = form;
+  const [name, email] = useWatch({ control, name: ['personalInfo.name', 'personalInfo.email'] });
   const { title, description, personalInfo: client } = formState.errors;
   return (
     <Stack gap="large">
@@ -139,6 +141,7 @@ function CaseFields({ form }: { form: CaseForm }) {
       <Field label={t`Email`} error={errorOf(client?.email, t`Enter an email address, like name@example.org.`)}>
         <Input {...register('personalInfo.email')} type="email" autoComplete="off" />
       </Field>
+      <ConflictCheck name={name ?? ''} email={email ?? ''} />
       <Field label={t`Phone`} error={errorOf(client?.phone, t`Enter a phone number, like +44 117 496 0233.`)}>
         <Input {...register('personalInfo.phone')} type="tel" autoComplete="off" />
       </Field>

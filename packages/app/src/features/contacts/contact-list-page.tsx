@@ -1,14 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Person } from '@mediation/api-client';
-import { Badge, Button, EmptyState } from '@mediation/ui';
+import { Badge, Button, EmptyState, Row } from '@mediation/ui';
 import type { DataColumn } from '@mediation/ui/data-table';
-import { ShieldCheck, UserPlus } from 'lucide-react';
+import { Plus, ShieldCheck, UserPlus, UserSearch } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { RowName } from '../../shared/layout/row-name.tsx';
 import { PeopleCard } from '../../shared/people/people-card.tsx';
 import { WorkPage } from '../../shared/layout/work-page.tsx';
 import { paths } from '../../paths.ts';
 import { roleNames } from '../../words/role-names.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { ContactDialog } from './contact-dialog.tsx';
+import { ContactFormDialog } from './contact-form-dialog.tsx';
+import { EntriesCard } from './entries-card.tsx';
 import { PersonDialog } from './person-dialog.tsx';
 import { SafeContactLine } from './safe-contact-line.tsx';
 
@@ -17,18 +21,35 @@ export function ContactListPage() {
   const { t } = useLingui();
   const [search, setSearch] = useSearchParams();
   const person = search.get('person');
+  const contact = search.get('contact');
+  const doing = contact === null ? search.get('do') : null;
+  const close = () => setSearch({});
   return (
     <WorkPage
       title={t`Contacts`}
       lead={t`Look here before you call or write: it says what is safe for each person.`}
       audience={t`Visible to mediators of the case. Parties never see this list.`}
       action={
-        <Button asChild>
-          <Link to={paths.mediatorInvite()}>
-            <UserPlus />
-            {t`Invite someone`}
-          </Link>
-        </Button>
+        <Row wrap gap="small">
+          <Button asChild tone="secondary">
+            <Link to="?do=check">
+              <UserSearch />
+              {t`Check for a conflict`}
+            </Link>
+          </Button>
+          <Button asChild tone="secondary">
+            <Link to="?do=add">
+              <Plus />
+              {t`Add a contact`}
+            </Link>
+          </Button>
+          <Button asChild>
+            <Link to={paths.mediatorInvite()}>
+              <UserPlus />
+              {t`Invite someone`}
+            </Link>
+          </Button>
+        </Row>
       }
     >
       <PeopleCard
@@ -36,7 +57,11 @@ export function ContactListPage() {
         columns={useColumns()}
         empty={<EmptyState title={t`No contacts yet`}>{t`Contacts appear when people join a case.`}</EmptyState>}
       />
-      {person !== null && <PersonDialog userId={person} onClose={() => setSearch({})} />}
+      <EntriesCard />
+      {person !== null && <PersonDialog userId={person} onClose={close} />}
+      {contact !== null && <ContactDialog contactId={contact} onClose={close} />}
+      {doing === 'add' && <ContactFormDialog onClose={close} />}
+      {doing === 'check' && <ConflictDialog onClose={close} />}
     </WorkPage>
   );
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type Person, getUser, listUserCases } from '@mediation/api-client';
+import { type Person, getUser, listContacts, listUserCases } from '@mediation/api-client';
 import { Button, Dialog, Facts, List, Stack, Text } from '@mediation/ui';
 import { ChevronRight, MessageCircle, UserPlus } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -10,6 +10,7 @@ import { Loaded } from '../../shared/loading/loaded.tsx';
 import { panels, paths } from '../../paths.ts';
 import { roleNames } from '../../words/role-names.ts';
 import { SafeContactFacts } from './safe-contact-facts.tsx';
+import { YourEntry } from './your-entry.tsx';
 
 /** One person: how to reach them without harm, the cases that one shares with them, and the ways to write and invite. */
 export function PersonDialog({ userId, onClose }: { userId: string; onClose: () => void }) {
@@ -17,6 +18,7 @@ export function PersonDialog({ userId, onClose }: { userId: string; onClose: () 
   const returnFocus = useReturnFocus();
   const person = useEndpoint(getUser, { userId });
   const cases = useEndpoint(listUserCases, { userId });
+  const entry = useEndpoint(listContacts, { userId }).data?.contacts[0];
   const open = cases.data?.cases.find(({ status }) => status !== 'closed');
   const user = person.data?.user;
   return (
@@ -29,6 +31,7 @@ export function PersonDialog({ userId, onClose }: { userId: string; onClose: () 
             <Loaded query={person} loadingLabel={t`Loading the person`} fallback={t`Failed to load the person`}>
               {(answer) => <Reach person={answer.user} />}
             </Loaded>
+            {entry !== undefined && <YourEntry entry={entry} person={user} />}
             <section aria-labelledby="cases-of-person">
               <Text asChild weight="strong">
                 <h3 id="cases-of-person">{t`Cases`}</h3>

@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import type { SafeContact } from '@mediation/api-client';
 import { Text } from '@mediation/ui';
 import { listOf } from '../../words/people.ts';
-import { channelNames } from './channel-names.ts';
+import { channelNames, unsaid } from './channel-names.ts';
 
 /** The safe contact details of a person, in their own words. */
 export function SafeContactLine({ contact }: { contact: SafeContact | null }) {
   const { t, i18n } = useLingui();
   if (contact === null) return <>–</>;
-  if (contact.channels.length === 0) return <Text tone="soft">{t`Not said yet. Ask on this platform.`}</Text>;
+  if (contact.channels.length === 0) return <Text tone="soft">{unsaid(contact)}</Text>;
   return (
     <>
       <span>{listOf(contact.channels.map((it) => i18n._(channelNames[it])))}</span>

@@ -39,7 +39,12 @@ export const caseSignals = fragment`
     from own c
   ), found as (
     select case_id, kind, count(*)::int as count, min(created_at) as since
-    from case_requests where handled_at is null and case_id in (select id from own) group by 1, 2
+    from (
+      select case_id, kind, created_at from case_requests where handled_at is null
+      union all
+      select case_id, 'safety_concern', created_at from invitation_concerns where handled_at is null
+    ) requests
+    where case_id in (select id from own) group by 1, 2
     union all
     select case_id, 'risk', 1, created_at from risks where level in ('high', 'critical') and acknowledged_at is null
     union all

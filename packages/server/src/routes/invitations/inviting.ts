@@ -16,7 +16,8 @@ export const inviting = {
     const after = newestFirst(cursor);
     const found = await sql<SentInvitation>`
       select ${invitationColumns},
-        case when w.id is not null then jsonb_build_object('note', w.note, 'created_at', w.created_at) end as concern
+        case when w.id is not null then jsonb_build_object('note', w.note,
+          'created_at', w.created_at, 'handled_at', w.handled_at) end as concern
       from invitations i
       left join case_participants p on p.id = i.participant_id
       left join invitation_concerns w on w.invitation_id = i.id
@@ -46,6 +47,12 @@ export const inviting = {
   revokeInvitation: async ({ input, sql }) => {
     await sql`select private.revoke_invitation(${input.invitationId})`;
     return { ok: true as const };
+  },
+
+  handleConcern: async ({ input, sql }) => {
+    const [handled] = await sql`
+      update invitation_concerns set handled_at = now() where invitation_id = ${input.invitationId} returning id`;
+    return handled && { ok: true as const };
   },
 } satisfies Handlers<typeof import('@mediation/api-client/endpoints/inviting')>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openFamily, whoSees } from '../../testing/family.ts';
+import { openFamily, whoMay, whoSees } from '../../testing/family.ts';
 import { server } from '../../testing/server.ts';
 
 const { guest, owner } = server;
@@ -15,7 +15,11 @@ test('a safety concern raised on an invitation is visible only to the mediator o
 
   const concernsOf = async ({ api }: typeof mediator) =>
     (await api.listInvitations({ caseId })).invitations.find(({ id }) => id === invitation.id)?.concern;
-  expect(await concernsOf(mediator)).toEqual({ note: 'I am afraid of him.', created_at: expect.any(String) });
+  expect(await concernsOf(mediator)).toEqual({
+    note: 'I am afraid of him.',
+    created_at: expect.any(String),
+    handled_at: null,
+  });
   expect(await concernsOf(admin)).toBeNull();
   const events = ({ sql }: typeof mediator) =>
     sql((sql) => sql`select details from case_events where case_id = ${caseId} and kind = 'safety_concern'`);
@@ -57,4 +61,42 @@ test('a safety concern with a revoked or unknown link returns not_found, and wit
   for (const wrong of [token, 'x'.repeat(43)])
     await expect(guest.raiseConcern({ token: wrong, note: 'x' })).rejects.toMatchObject({ code: 'not_found' });
   await expect(guest.raiseConcern({ token, note: 'x'.repeat(2001) })).rejects.toMatchObject({ code: 'invalid' });
+});
+
+test('an open concern ranks its case as dangerous until the mediator handles it, and new words open it again', async () => {
+  const family = await openFamily(server);
+  const { mediator, caseId } = family;
+  const { token, invitation } = await inviteLawyer(family);
+  await guest.raiseConcern({ token, note: 'I am afraid of him.' });
+  await guest.declineInvitation({ token });
+  const mostPressing = async () => (await mediator.api.rankCases()).cases[0]?.reason;
+  expect(await mostPressing()).toMatchObject({ kind: 'safety_concern', urgency: 'danger', count: 1 });
+  const { reasons } = await mediator.api.listCaseReasons({ caseId });
+  expect(reasons[0]).toMatchObject({ kind: 'safety_concern', urgency: 'danger' });
+
+  await mediator.api.handleConcern({ invitationId: invitation.id });
+  expect((await mostPressing())?.kind).not.toBe('safety_concern');
+  const handledAt = async () =>
+    (await mediator.api.listInvitations({ caseId })).invitations.find(({ id }) => id === invitation.id)?.concern
+      ?.handled_at;
+  const first = await handledAt();
+  expect(first).toEqual(expect.any(String));
+  await mediator.api.handleConcern({ invitationId: invitation.id });
+  expect(await handledAt()).toBe(first);
+
+  await guest.raiseConcern({ token });
+  expect(await handledAt()).toBe(first);
+  await guest.raiseConcern({ token, note: 'He came again.' });
+  expect(await handledAt()).toBeNull();
+  expect(await mostPressing()).toMatchObject({ kind: 'safety_concern' });
+});
+
+test('only a mediator of the case handles a concern', async () => {
+  const family = await openFamily(server);
+  const { token, invitation } = await inviteLawyer(family);
+  await guest.raiseConcern({ token, note: 'I am afraid of him.' });
+  const handle = ({ api }: typeof family.mediator) => api.handleConcern({ invitationId: invitation.id });
+  for (const who of [family.a, family.colleague, family.admin])
+    await expect(handle(who)).rejects.toMatchObject({ code: 'not_found' });
+  expect(await whoMay(family, handle)).toEqual(['mediator']);
 });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Briefcase, Calendar, FileText, Plus, User } from 'lucide-react';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Kbd } from '../kbd/kbd.tsx';
 import * as CommandPalette from './command-palette.tsx';
@@ -69,7 +69,7 @@ const foot = (
 const meta = {
   title: 'Overlays/CommandPalette',
   component: CommandPalette.Root,
-  subcomponents: { Group: CommandPalette.Group, Item: CommandPalette.Item },
+  subcomponents: { Group: CommandPalette.Group, Item: CommandPalette.Item, Matched: CommandPalette.Matched },
   globals: { density: 'compact' },
   parameters: { docs: { story: { inline: false, height: '560px' } } },
   args: {
@@ -134,6 +134,26 @@ export const Loading: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async () => {
     await expect(await screen.findByText('Searching')).toBeInTheDocument();
+  },
+};
+
+/** The part of a name that was typed stands out. */
+export const Matches: Story = {
+  args: {
+    open: true,
+    query: 'oka',
+    filteredElsewhere: true,
+    children: (
+      <CommandPalette.Group title="People">
+        <CommandPalette.Item value="maya" icon={<User />} detail="Okafor family" onSelect={() => choose('maya')}>
+          <CommandPalette.Matched text="Maya Okafor" query="oka" />
+        </CommandPalette.Item>
+      </CommandPalette.Group>
+    ),
+  },
+  play: async () => {
+    const option = await screen.findByRole('option', { name: /^Maya Okafor/ });
+    await expect(within(option).getByText('Oka').tagName).toBe('B');
   },
 };
 

@@ -146,3 +146,23 @@ export function Item({ value, keywords, icon, detail, shortcut, disabled = false
     </Command.Item>
   );
 }
+
+export interface MatchedProps {
+  text: string;
+  /** The typed text; nothing is marked while it is empty. */
+  query: string;
+}
+
+/** A text in which the part that the search matched stands out. */
+export function Matched({ text, query }: MatchedProps) {
+  const at = query === '' ? -1 : text.toLowerCase().indexOf(query.toLowerCase());
+  if (at < 0) return text;
+  const end = at + query.length;
+  return (
+    <>
+      {text.slice(0, at)}
+      <b className={styles.matched}>{text.slice(at, end)}</b>
+      {text.slice(end)}
+    </>
+  );
+}

@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Case, type CaseRequest, handleCaseRequest, limits, listCaseRequests } from '@mediation/api-client';
-import { Accordion, Button, Card, EmptyState, Row, Stack, Text } from '@mediation/ui';
-import { Check, MessageSquareLock } from 'lucide-react';
+import { Accordion, Button, Card, EmptyState, Stack, Text } from '@mediation/ui';
+import { MessageSquareLock } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { panels } from '../../../paths.ts';
 import { useOver } from '../../../shared/layout/panel.ts';
 import { Loaded } from '../../../shared/loading/loaded.tsx';
-import { useAction } from '../../../shared/forms/use-action.ts';
 import { relativeTime } from '../../../words/relative-time.ts';
+import { DealtWith } from './dealt-with.tsx';
 
 export interface RequestsCardProps {
   mediationCase: Pick<Case, 'id' | 'status'>;
@@ -59,13 +59,8 @@ interface AskedProps {
 function Asked({ request, who, mayHandle }: AskedProps) {
   const { t } = useLingui();
   const { call } = useBackend();
-  const { run, isBusy } = useAction();
   const over = useOver();
-  const handle = () =>
-    run(() => call(handleCaseRequest, { caseId: request.case_id, caseRequestId: request.id }), {
-      failed: t`Failed to note it`,
-      done: t`Noted as dealt with`,
-    });
+  const handle = () => call(handleCaseRequest, { caseId: request.case_id, caseRequestId: request.id });
   const title = t`${who}, ${relativeTime(request.created_at)}`;
   const words = {
     pause: t`Asks for a pause.`,
@@ -82,22 +77,16 @@ function Asked({ request, who, mayHandle }: AskedProps) {
         <Text weight="strong">{words[request.kind]}</Text>
         {request.note !== null && <Text>{request.note}</Text>}
         {request.handled_at === null && mayHandle && (
-          <Row wrap gap="small">
+          <div>
             <Button asChild tone="secondary" size="small">
               <Link to={over(panels.chat(request.case_id, request.user_id))}>
                 <MessageSquareLock />
                 {t`Open private channel`}
               </Link>
             </Button>
-            <Button tone="secondary" size="small" busy={isBusy} onClick={() => void handle()}>
-              <Check />
-              {t`Mark as dealt with`}
-            </Button>
-          </Row>
+          </div>
         )}
-        {request.handled_at !== null && (
-          <Text size="small" tone="soft">{t`Dealt with ${relativeTime(request.handled_at)}`}</Text>
-        )}
+        {(request.handled_at !== null || mayHandle) && <DealtWith handledAt={request.handled_at} handle={handle} />}
       </Stack>
     </Accordion.Item>
   );

@@ -1,19 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import {
-  type Case,
-  type SentInvitation,
-  limits,
-  listIntakes,
-  listInvitations,
-  listParticipants,
-} from '@mediation/api-client';
-import { Card, EmptyState, List, Stack, Text } from '@mediation/ui';
+import { type Case, limits, listIntakes, listInvitations, listParticipants } from '@mediation/api-client';
+import { Card, EmptyState, List, Text } from '@mediation/ui';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { Loaded } from '../../../shared/loading/loaded.tsx';
 import { paths } from '../../../paths.ts';
-import { relativeTime } from '../../../words/relative-time.ts';
+import { ConcernsCard } from './concerns-card.tsx';
 import { RequestsCard } from './requests-card.tsx';
 
 /** For the mediator: what people ask of them alone, what worries somebody who was invited, and the private safety answers. */
@@ -27,31 +20,9 @@ export function SafetyTab({ mediationCase }: { mediationCase: Case }) {
   return (
     <>
       <RequestsCard mediationCase={mediationCase} nameOf={nameOf} />
-      <Concerns invitations={invitations.data?.invitations ?? []} />
+      <ConcernsCard invitations={invitations.data?.invitations ?? []} />
       <SafetyAnswers caseId={caseId} nameOf={nameOf} />
     </>
-  );
-}
-
-function Concerns({ invitations }: { invitations: SentInvitation[] }) {
-  const { t } = useLingui();
-  const worried = invitations.filter(({ concern }) => concern !== null);
-  if (worried.length === 0) return null;
-  return (
-    <Card aria-labelledby="worries">
-      <Stack>
-        <Card.Title id="worries">{t`Concerns before joining`}</Card.Title>
-        {worried.map(({ id, name, concern }) => (
-          <Stack key={id} gap="tiny">
-            <Text weight="strong">{t`${name} has safety concerns`}</Text>
-            <Text>{concern?.note || t`They wrote nothing more.`}</Text>
-            <Text size="small" tone="soft">
-              {concern && relativeTime(concern.created_at)}
-            </Text>
-          </Stack>
-        ))}
-      </Stack>
-    </Card>
   );
 }
 

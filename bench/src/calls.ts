@@ -21,21 +21,24 @@ async function startBare(answer: unknown) {
 }
 
 /** Requests a second and latencies of calls over HTTP, in rounds that take turns, as ratios to the bare answer. */
-export async function measureCalls({ party, mediator, channelId, origin }: World) {
+export async function measureCalls({ party, mediator, caseId, channelId, origin }: World) {
   const { messages } = await mediator.api.listMessages({ channelId });
   const bare = await startBare({ messages });
   const oldest = messages[0]!.id;
-  const paths = {
-    'bare Hono answer, 50 messages': bare.url,
-    'GET notifications, 20': `${origin}/api/notifications?limit=20`,
-    'GET the newest 50 of 100,000 messages': `${origin}/api/chat/channels/${channelId}/messages`,
-    'GET the 50 before those': `${origin}/api/chat/channels/${channelId}/messages?before=${oldest}`,
-    'GET the case': `${origin}/api/cases/${channelId.slice('case-'.length)}`,
-  };
+  const calls: [name: string, url: string, person: World['party']][] = [
+    ['bare Hono answer, 50 messages', bare.url, party],
+    ['GET notifications, 20', `${origin}/api/notifications?limit=20`, party],
+    ['GET the newest 50 of 100,000 messages', `${origin}/api/chat/channels/${channelId}/messages`, party],
+    ['GET the 50 before those', `${origin}/api/chat/channels/${channelId}/messages?before=${oldest}`, party],
+    ['GET the case', `${origin}/api/cases/${caseId}`, party],
+    ['GET the newest 50 of 3,000 documents', `${origin}/api/uploads?limit=50`, mediator],
+    ['GET the 50 that waited longest of 1,000', `${origin}/api/uploads/pending?limit=50`, mediator],
+    ['GET 50 of 1,000 by words', `${origin}/api/uploads/pending?limit=50&search=statement%202`, mediator],
+  ];
   const found = new Map<string, { rate: number[]; p50: number[]; p97: number[] }>();
   for (let round = 0; round < rounds; round += 1)
-    for (const [name, url] of Object.entries(paths)) {
-      const headers = { authorization: `Bearer ${party.token}` };
+    for (const [name, url, { token }] of calls) {
+      const headers = { authorization: `Bearer ${token}` };
       const { requests, latency, non2xx } = await autocannon({ url, connections, duration: seconds, headers });
       if (non2xx > 0) throw new Error(`${name}: ${non2xx} answers were failures.`);
       const figures = found.get(name) ?? { rate: [], p50: [], p97: [] };

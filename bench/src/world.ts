@@ -1,8 +1,8 @@
 import { type TestServer, startTestServer } from '@mediation/server/testing';
 
 /**
- * A case whose channel holds 100,000 messages, beside another with as many that nobody in it may read. In PGlite, or in
- * the Postgres of `databaseUrl`.
+ * A case with 3,000 documents whose channel holds 100,000 messages, beside another with as many of both that nobody in it
+ * may read. In PGlite, or in the Postgres of `databaseUrl`.
  */
 export async function openWorld(databaseUrl?: string) {
   const server = await startTestServer(databaseUrl ? { databaseUrl } : {});
@@ -14,6 +14,8 @@ export async function openWorld(databaseUrl?: string) {
   const otherCaseId = await openCase(server, stranger.id, stranger.id, organization);
   await fill(server, `case-${caseId}`, mediator.id);
   await fill(server, `case-${otherCaseId}`, stranger.id);
+  await sendDocuments(server, caseId, party.id);
+  await sendDocuments(server, otherCaseId, stranger.id);
   await server.owner`
     insert into notifications (user_id, type, message, case_id)
     select ${party.id}, 'case_update', 'Something in your case has changed.', ${caseId} from generate_series(1, 1000)`;
@@ -40,4 +42,14 @@ async function fill({ backend }: TestServer, channelId: string, senderId: string
     select '${channelId}', '${senderId}', 'mediator', repeat('Words and words. ', 1 + n % 12),
       now() - (100001 - n) * interval '1 minute'
     from generate_series(1, 100000) as n;`);
+}
+
+/** A third of the documents waits for review, past the triggers, too. */
+async function sendDocuments({ backend }: TestServer, caseId: string, ownerId: string) {
+  await backend.run(`
+    set local session_replication_role = replica;
+    insert into uploads (case_id, owner_id, uploaded_by, doc_type, file_name, mime, bytes, sha256, status, created_at)
+    select '${caseId}', '${ownerId}', '${ownerId}', 'bank_statements', 'Statement ' || n || '.pdf', 'application/pdf',
+      200000, lpad(n::text, 64, '0'), case n % 3 when 0 then 'pending' else 'confirmed' end, now() - (3001 - n) * interval '1 hour'
+    from generate_series(1, 3000) as n;`);
 }

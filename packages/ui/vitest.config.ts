@@ -50,7 +50,6 @@ const dependencies = [
   'react-dom',
   'react-dropzone',
   'react-hot-toast/headless',
-  'react-number-format',
   'react/jsx-dev-runtime',
   'react/jsx-runtime',
 ];

@@ -16,7 +16,7 @@ begin
         and it.case_id || '/' || it.owner_id in (select private.my_client_folders())) then
     raise 'Only the person who sent a document can remove it.' using errcode = 'MP403';
   end if;
-  if it.status <> 'pending' then
+  if it.status not in ('pending', 'superseded') or it.reviewed_at is not null then
     raise 'This document was reviewed. Send a newer version instead.' using errcode = 'MP409';
   end if;
   if exists (select from public.cases where id = it.case_id and (status = 'closed' or legal_hold)) then

@@ -61,7 +61,7 @@ test('the first load of every page excludes the realtime client', () => {
     expect(loadedWith(...page).modules).not.toContain('src/backend/supabase.ts');
 });
 
-test('what draws a PDF is loaded with the first PDF alone, and stays within 200 KB', () => {
+test('the PDF viewer is loaded with the first PDF only, and stays within 200 KB', () => {
   const chunk = manifest[pdfPage];
   expect(kilobytes(chunk?.file ?? '')).toBeLessThanOrEqual(200);
   const viewers = ['src/features/documents/viewer/viewer-page.tsx', 'src/features/documents/review/review-page.tsx'];

@@ -36,6 +36,7 @@ const sensible: Record<string, unknown> = {
   participantId: family.participantOfLawyerB.id,
   participant_id: family.participantOfA.id,
   requirementId: requirement!.id,
+  requirement_ids: [requirement!.id],
   intakeId: intake!.id,
   erasureId: erasure.id,
   explanation: 'Your messages are gone.',

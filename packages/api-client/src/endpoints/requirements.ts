@@ -77,3 +77,16 @@ export const updateRequirement = endpoint({
     ),
   output: z.object({ requirement: Requirement }),
 });
+
+/** Sets or removes the day by which documents are needed, for all of them or none; only the case's mediator may. */
+export const setDueDate = endpoint({
+  method: 'PUT',
+  path: '/api/cases/:caseId/requirements',
+  changes: ['requirements', 'steps', 'activity'],
+  input: z.object({
+    caseId: z.uuid(),
+    requirement_ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(limits.pageMax)),
+    due_on: z.nullable(z.iso.date()),
+  }),
+  output: z.object({ requirements: z.array(Requirement) }),
+});

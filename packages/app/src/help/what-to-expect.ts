@@ -12,7 +12,7 @@ export const whatToExpect: StepGuide[] = [
   {
     id: 'intake',
     paragraphs: [
-      msg`You answer questions about yourself, your children and your money, one topic at a time. Most people need 30 to 45 minutes.`,
+      msg`You answer questions about yourself, your children and your money, one topic at a time. Most people need about 20 minutes.`,
       msg`Every answer is saved as you type. Stop when you like and go on another day. “Not sure” is a good answer.`,
       msg`Your mediator reads your answers. Your former partner sees that you sent them, and when, never what is in them.`,
     ],

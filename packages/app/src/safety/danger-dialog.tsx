@@ -1,5 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Dialog, Stack, Text } from '@mediation/ui';
+import { useLingui } from '@lingui/react/macro';
+import { Button, Dialog, Stack, Text, WideOnly } from '@mediation/ui';
 import { useRef, useState } from 'react';
 import { useEndpoint } from '../backend/use-endpoint.ts';
 import { useUser } from '../auth/session-provider.tsx';
@@ -48,11 +48,11 @@ export function DangerDialog({ onClose }: PanelProps) {
                 {t`Tell ${mediator}, and nobody else`}
               </Button>
             )}
-            <Text size="small" tone="soft">
-              <Trans>
-                To leave this page at once, press Shift three times or use Quick exit. It does not clear the history of
-                the browser.
-              </Trans>
+            <Text asChild size="small" tone="soft">
+              <div>
+                {t`To leave this page at once, use Quick exit. It does not clear the history of the browser.`}
+                <WideOnly> {t`Or press Shift three times.`}</WideOnly>
+              </div>
             </Text>
           </Stack>
         </Dialog.Body>

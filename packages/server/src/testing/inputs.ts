@@ -70,6 +70,7 @@ export function inputsOf(family: Family, subjects: Subjects): (call: string) => 
   const common = {
     ...intakeOf(a),
     ...subjects,
+    requirement_ids: [subjects.requirementId],
     email: 'newcomer@test.example',
     password: 'correct horse',
     name: 'Fay Newcomer',

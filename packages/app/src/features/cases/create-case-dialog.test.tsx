@@ -34,7 +34,7 @@ test('a mediator who creates a case finds the client’s name and email in the f
   await expect.element(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue(client.email);
 });
 
-test('what a mediator adds in the second step is in the client’s intake draft, without the blanks', async () => {
+test('a mediator prefills the client’s intake in the second step, with amounts and without blanks', async () => {
   const maya = await newPerson('divorcee');
   const mediator = await newPerson('mediator');
   const { path } = await renderAt('/mediator?panel=new-case', mediator);
@@ -44,6 +44,8 @@ test('what a mediator adds in the second step is in the client’s intake draft,
   await page.getByLabelText(/^Date of the wedding/).fill('2013-06-22');
   await page.getByRole('button', { name: 'Add a child' }).click();
   await field('First name').fill('Ada');
+  await page.getByRole('combobox', { name: 'Currency' }).selectOptions('EUR');
+  await page.getByLabelText('Savings').fill('12500.50');
   await page.getByLabelText(/^Preferences/).fill('Sessions in the evening.');
   await page.getByRole('button', { name: 'Back' }).click();
   await expect.element(field('Client full name')).toHaveValue(client.name);
@@ -53,10 +55,11 @@ test('what a mediator adds in the second step is in the client’s intake draft,
   await expect.element(page.getByRole('heading', { level: 1, name: 'Untitled Case' })).toBeVisible();
   const caseId = path().replace('/case/', '');
   await join(mediator, caseId, maya, 'divorcee', 'A');
-  expect((await maya.api.getIntake({ caseId })).intake).toMatchObject({
+  const { intake } = await maya.api.getIntake({ caseId });
+  expect(intake?.financialSituation).toEqual({ savings_minor: 1_250_050, currency: 'EUR' });
+  expect(intake).toMatchObject({
     marriageDetails: { married_on: '2013-06-22' },
     children: [{ first_name: 'Ada' }],
-    financialSituation: {},
     preferences: { text: 'Sessions in the evening.' },
   });
 });
@@ -86,7 +89,7 @@ test('the new case dialog shows the server’s error and keeps its input when th
   await expect.element(field('Address')).toHaveValue(client.address);
 });
 
-test('what a mediator typed before the sign-in session ended is there when they sign in again in this tab', async () => {
+test('a mediator finds the input of the new case dialog again after the sign-in session ended in this tab', async () => {
   const mediator = await newPerson('mediator');
   const { session } = await renderAt('/mediator?panel=new-case', mediator);
   await fill();

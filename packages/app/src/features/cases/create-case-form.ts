@@ -1,5 +1,9 @@
 import type { NewCase, PersonalInfo } from '@mediation/api-client';
 import type { UseFormReturn } from 'react-hook-form';
+import { currencyOf } from '../../words/money.ts';
+
+/** An amount that the dialog asks for, in the smallest unit of the currency. */
+export type NewCaseAmount = 'income_minor' | 'home_minor' | 'savings_minor' | 'debts_minor';
 
 /** What is typed into the dialog for a new case. */
 export interface NewCaseInput {
@@ -8,7 +12,7 @@ export interface NewCaseInput {
   personalInfo: PersonalInfo;
   marriageDetails?: { married_on?: string; separated_on?: string };
   children?: { first_name: string; born: string }[];
-  financialSituation?: { text?: string };
+  financialSituation?: { text?: string; currency?: string } & { [name in NewCaseAmount]?: number | null };
   preferences?: { text?: string };
 }
 
@@ -27,12 +31,22 @@ export function withoutBlanks({
     ...rest,
     marriageDetails: filled(marriageDetails),
     children: (children ?? []).map(filled).filter((it) => Object.keys(it).length > 0),
-    financialSituation: filled(financialSituation),
+    financialSituation: inCurrency(filled(financialSituation)),
     preferences: filled(preferences),
   };
 }
 
 const filled = <Answers extends object>(answers: Answers | undefined) =>
   Object.fromEntries(
-    Object.entries(answers ?? {}).filter(([, value]) => typeof value !== 'string' || value.trim() !== ''),
+    Object.entries(answers ?? {}).filter(([, value]) =>
+      typeof value === 'string' ? value.trim() !== '' : value != null,
+    ),
   ) as Answers;
+
+/** Amounts with the currency that they were typed in, and no currency without an amount. */
+function inCurrency({ currency, ...answers }: NonNullable<NewCase['financialSituation']>) {
+  const hasAmount = Object.keys(answers).some((name) => name.endsWith('_minor'));
+  return hasAmount
+    ? { ...answers, currency: currencyOf({ currency: typeof currency === 'string' ? currency : '' }) }
+    : answers;
+}

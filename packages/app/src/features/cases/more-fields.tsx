@@ -15,6 +15,7 @@ import {
 import { Lock, Plus, X } from 'lucide-react';
 import { useEffect } from 'react';
 import { useFieldArray } from 'react-hook-form';
+import { AmountFields } from './amount-fields.tsx';
 import type { CaseForm } from './create-case-form.ts';
 
 const mostChildren = 20;
@@ -70,10 +71,11 @@ export function MoreFields({ form }: { form: CaseForm }) {
           </div>
         </Stack>
       </Fieldset>
+      <AmountFields form={form} />
       <Field
-        label={t`Finances`}
+        label={t`More about money`}
         optional={t`(optional)`}
-        hint={t`Income, the home, savings, debts, as far as you know.`}
+        hint={t`A business, a pension, something that changes soon.`}
       >
         <Textarea {...register('financialSituation.text')} maxLength={limits.descriptionMax} autoComplete="off" />
       </Field>

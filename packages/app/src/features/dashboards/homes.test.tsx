@@ -35,7 +35,7 @@ test('a party confirms their lawyer and then sees whom the case waits for', asyn
   const { maya } = await family();
   await renderAt('/divorcee', maya);
   await userEvent.click(page.getByRole('button', { name: 'Confirm' }));
-  await expect.element(part('Nothing to do right now')).toMatchTextContent('We wait for Daniel');
+  await expect.element(part('You can start on your documents')).toMatchTextContent('We wait for Daniel');
   await expect.element(part('Who is next')).toMatchTextContent('Daniel has something left to do');
 });
 

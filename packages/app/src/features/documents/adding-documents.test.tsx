@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { chooseWith, pdfFile, photoFile, turnedPhoto } from '../../testing/choose-files.ts';
 import { newParty } from '../../testing/parties.ts';
-import { renderAt } from '../../testing/render-app.tsx';
+import { leaveApp, renderAt } from '../../testing/render-app.tsx';
 
 const dialog = () => page.getByRole('dialog');
 const send = () => userEvent.click(dialog().getByRole('button', { name: 'Send' }));
@@ -115,6 +115,44 @@ test('an upload that the server failed to take can be retried', async () => {
   answerUploads();
   await userEvent.click(dialog().getByRole('button', { name: 'Try Again' }));
   await expect.element(dialog()).toMatchTextContent('Sent.');
+});
+
+test('a document that was on its way when the page closed is listed after a reload, and is sent when chosen again', async () => {
+  const { maya, tomas, caseId } = await newParty();
+  const { session } = await renderAt(`/cases/${caseId}/uploads`, maya);
+  const leave = () => !globalThis.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(leave()).toBe(false);
+  await chooseWith('Add Monthly budget', pdfFile('Budget.pdf'));
+  const answerUploads = interceptUploads(() => Promise.resolve(new Response('{}', { status: 503 })));
+  await userEvent.click(dialog().getByRole('button', { name: 'Change who reads it' }));
+  await userEvent.click(dialog().getByRole('radio', { name: 'You, your lawyer and your mediator can read it.' }));
+  await send();
+  await expect.element(dialog().getByRole('button', { name: 'Try Again' })).toBeVisible();
+  expect(leave()).toBe(true);
+  // The sign-in session ends, and the browser asks nothing: others may be at the screen.
+  globalThis.dispatchEvent(new Event('app:unauthorized'));
+  await expect.poll(() => session.state().user).toBeNull();
+  expect(leave()).toBe(false);
+  leaveApp();
+  answerUploads();
+
+  await renderAt(`/cases/${caseId}/uploads`, tomas);
+  await expect.element(page.getByRole('heading', { name: 'Add documents' })).toBeVisible();
+  expect(page.getByText('Budget.pdf').query()).toBeNull();
+  leaveApp();
+
+  await renderAt(`/cases/${caseId}/uploads`, maya);
+  const row = page.getByRole('listitem').filter({ hasText: 'Budget.pdf' });
+  await expect.element(row).toMatchTextContent('The page was closed before it was sent. Choose it again.');
+  await chooseWith('Choose it again', pdfFile('Budget.pdf'));
+  await expect.element(dialog()).toMatchTextContent('For: Monthly budget');
+  await send();
+  await expect.element(dialog()).toMatchTextContent('Sent.');
+  await done();
+  await expect.poll(() => row.getByRole('button', { name: 'Choose it again' }).query()).toBeNull();
+  const { uploads } = await maya.api.listCaseUploads({ caseId });
+  expect(uploads).toMatchObject([{ doc_type: 'monthly_budget', audience: 'my_side' }]);
+  expect(JSON.stringify(sessionStorage)).not.toContain('Budget.pdf');
 });
 
 test('a duplicate cannot be retried, and another file can be chosen', async () => {

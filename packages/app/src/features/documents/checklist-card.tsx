@@ -7,7 +7,7 @@ import {
   listParticipants,
   getCaseStep,
 } from '@mediation/api-client';
-import { Button, Card, Checklist, EmptyState, Halves, Progress, Row, Stack } from '@mediation/ui';
+import { Button, type ButtonProps, Card, Checklist, EmptyState, Halves, Progress, Row, Stack } from '@mediation/ui';
 import { Plus } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
@@ -81,6 +81,7 @@ function PartyChecklist({ caseId, participantId, name, requirements, count, isCl
   const { t } = useLingui();
   const { role } = useUser();
   const id = `checklist-${participantId}`;
+  const missing = requirements.filter(({ state }) => state === 'needed' || state === 'rejected');
   const canAsk = role === 'mediator' && !isClosed;
   return (
     <Card flush aria-labelledby={id}>
@@ -100,6 +101,13 @@ function PartyChecklist({ caseId, participantId, name, requirements, count, isCl
           {canAsk && (
             <Row wrap gap="small">
               <AskButton caseId={caseId} participantId={participantId} name={name} />
+              {missing.length > 1 && (
+                <DateButton
+                  requirements={missing}
+                  text={t`Set one date`}
+                  label={t`Set one date for several documents of ${name}`}
+                />
+              )}
               {count !== undefined && count.sent < count.asked && (
                 <RemindButton participantId={participantId} name={name} />
               )}
@@ -111,7 +119,7 @@ function PartyChecklist({ caseId, participantId, name, requirements, count, isCl
                 key={requirement.id}
                 requirement={requirement}
                 isClosed={isClosed}
-                action={canAsk && <DateButton requirement={requirement} />}
+                action={canAsk && <OwnDateButton requirement={requirement} />}
               />
             ))}
           </Checklist.Root>
@@ -144,23 +152,36 @@ function AskButton(props: Omit<AddRequirementDialogProps, 'onClose'>) {
   );
 }
 
-function DateButton({ requirement }: { requirement: Requirement }) {
+function OwnDateButton({ requirement }: { requirement: Requirement }) {
   const { t } = useLingui();
-  const [isOpen, setOpen] = useState(false);
   const text = requirement.due_on === null ? t`Set a date` : t`Change the date`;
   return (
+    <DateButton
+      tone="quiet"
+      requirements={[requirement]}
+      text={text}
+      label={`${text}: ${requirementText(requirement).label}`}
+    />
+  );
+}
+
+interface DateButtonProps extends Pick<ButtonProps, 'tone'> {
+  requirements: Requirement[];
+  text: string;
+  /** The text with the documents that it is about. */
+  label: string;
+}
+
+function DateButton({ requirements, text, label, tone = 'secondary' }: DateButtonProps) {
+  const [asked, setAsked] = useState<Requirement[]>();
+  return (
     <>
-      <Button
-        tone="quiet"
-        size="small"
-        aria-label={`${text}: ${requirementText(requirement).label}`}
-        onClick={() => setOpen(true)}
-      >
+      <Button tone={tone} size="small" aria-label={label} onClick={() => setAsked(requirements)}>
         {text}
       </Button>
-      {isOpen && (
+      {asked !== undefined && (
         <Suspense fallback={null}>
-          <DueDateDialog requirement={requirement} onClose={() => setOpen(false)} />
+          <DueDateDialog requirements={asked} onClose={() => setAsked(undefined)} />
         </Suspense>
       )}
     </>

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useUser } from '../../auth/session-provider.tsx';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { useAddDocument } from '../../shared/documents/adding/adding-documents.tsx';
+import { ProblemNotice } from '../../shared/forms/problem-notice.tsx';
 import { useAction } from '../../shared/forms/use-action.ts';
 import { ChangeDocumentDialog } from './change-document-dialog.tsx';
 
@@ -17,6 +18,7 @@ export function DocumentActions({ upload }: { upload: Upload }) {
   const [dialog, setDialog] = useState<'change' | 'remove'>();
   const isMine = upload.owner_id === me || (role === 'lawyer' && upload.uploaded_by === me);
   if (!isMine || upload.superseded_by_id !== null) return null;
+  const isRemovable = ['pending', 'superseded'].includes(upload.status) && upload.reviewed_at === null;
   return (
     <>
       <DropdownMenu.Root>
@@ -36,7 +38,7 @@ export function DocumentActions({ upload }: { upload: Upload }) {
             <Replace />
             {t`Send a newer version`}
           </DropdownMenu.Item>
-          {upload.status === 'pending' && (
+          {isRemovable && (
             <>
               <DropdownMenu.Separator />
               <DropdownMenu.Item tone="danger" onSelect={() => setDialog('remove')}>
@@ -56,13 +58,13 @@ export function DocumentActions({ upload }: { upload: Upload }) {
 function RemoveDialog({ upload, onClose }: { upload: Upload; onClose: () => void }) {
   const { t } = useLingui();
   const { call } = useBackend();
-  const { run, isBusy } = useAction();
+  const { run, isBusy, problem } = useAction({ inPlace: true });
   const remove = async () => {
-    await run(() => call(removeUpload, { uploadId: upload.id }), {
+    const isRemoved = await run(() => call(removeUpload, { uploadId: upload.id }), {
       failed: t`Failed to remove the document`,
       done: t`Removed`,
     });
-    onClose();
+    if (isRemoved) onClose();
   };
   return (
     <AlertDialog.Root open onOpenChange={(open) => !open && onClose()}>
@@ -71,7 +73,9 @@ function RemoveDialog({ upload, onClose }: { upload: Upload; onClose: () => void
         <AlertDialog.Body>
           <AlertDialog.Description>
             {t`${upload.file_name} is deleted for everyone. Your case shows that a document was removed.`}
+            {upload.supersedes_id !== null && ` ${t`The version before it stays in the list.`}`}
           </AlertDialog.Description>
+          <ProblemNotice problem={problem} />
         </AlertDialog.Body>
         <AlertDialog.Foot>
           <Button tone="danger" busy={isBusy} onClick={() => void remove()}>

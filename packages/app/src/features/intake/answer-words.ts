@@ -7,7 +7,7 @@ import { fullDate } from '../../words/relative-time.ts';
 import { viewerLocale } from '../../words/viewer.ts';
 import { amounts, type Child, type IntakeField, type IntakeValues, unsure } from './answers.ts';
 import { bornIn } from './children.ts';
-import { currencyOf, fromMinor } from './money.ts';
+import { currencyOf, fromMinor } from '../../words/money.ts';
 
 /** The answers to choose from, as they are read. */
 export const choices = {

@@ -19,8 +19,11 @@ export interface Child {
 export const amounts = ['income', 'otherIncome', 'costs', 'home', 'savings', 'pensions', 'mortgage', 'debts'] as const;
 export type Amount = (typeof amounts)[number];
 
-/** The answers of the form, as they are typed. Amounts are in the smallest unit of the currency. */
-export interface IntakeValues extends Record<Amount, number | Unsure | null> {
+/** An amount in the smallest unit of its currency, or what was typed where that is no amount. */
+export type Money = number | { typed: string } | Unsure | null;
+
+/** The answers of the form, as they are typed. */
+export interface IntakeValues extends Record<Amount, Money> {
   name: string;
   email: string;
   phone: string;
@@ -50,7 +53,7 @@ export type IntakeField = keyof IntakeValues;
 /** The parts of an intake that hold answers by name. */
 export type Part = 'marriageDetails' | 'financialSituation' | 'preferences' | 'accessNeeds' | 'safety';
 
-/** How an answer is typed and how it is kept: `null` where nothing is said, undefined for half a date. */
+/** How an answer is typed and how it is kept: `null` where nothing is said, undefined for half a date or no amount. */
 interface Kind<Value> {
   read: (kept: unknown) => Value;
   write: (value: Value) => string | number | null | undefined;
@@ -68,9 +71,9 @@ const day: Kind<DateParts | Unsure> = {
   write: (value) => (value === unsure ? unsure : isEmpty(value) ? null : isoFromParts(value)),
 };
 
-const amount: Kind<number | Unsure | null> = {
+const amount: Kind<Money> = {
   read: (kept) => (kept === unsure || typeof kept === 'number' ? kept : null),
-  write: (value) => value,
+  write: (value) => (typeof value === 'object' && value !== null ? undefined : value),
 };
 
 /** Where an answer is kept: in a part, under a name. */

@@ -35,7 +35,8 @@ export function IntakeFrame({ own, draft, part, foot, children }: IntakeFramePro
   const { intake, isForClient, mediator } = own;
   const words = useSectionWords(isForClient, mediator)[part];
   const parts = partsFor(isForClient);
-  const open = parts.filter((it) => it === 'review' || !isDone(it, draft.values, intake));
+  const at = parts.indexOf(part);
+  const open = parts.filter((it, place) => place >= at && (it === 'review' || !isDone(it, draft.values, intake)));
   const minutesLeft = open.length * minutesEach;
   const saved = <SaveState value={draft.value} isBegun={intake !== null} />;
   useScrollToPlace();
@@ -60,7 +61,7 @@ export function IntakeFrame({ own, draft, part, foot, children }: IntakeFramePro
         <Stack gap="small">
           <Row justify="between" wrap>
             <Text size="small" tone="soft">
-              {t`Part ${parts.indexOf(part) + 1} of ${parts.length}`}
+              {t`Part ${at + 1} of ${parts.length}`}
               {' · '}
               {t`${plural(minutesLeft, { one: 'About # minute left', other: 'About # minutes left' })}`}
             </Text>

@@ -83,7 +83,7 @@ test('a party finds the mediator’s entries as a draft, corrects them, goes thr
   expect((await mediator.api.listIntakes({ caseId: opened.id })).intakes).toMatchObject([
     {
       status: 'submitted',
-      consent: '1',
+      consent: '2',
       personalInfo: { address: '3 Canal Street' },
       marriageDetails: { living_apart: 'yes', has_children: 'yes' },
       children: [{ first_name: 'Eli' }],
@@ -177,7 +177,27 @@ test('a party who goes on with missing or wrong answers sees them in a summary a
   await userEvent.click(button('Skip for now'));
   await userEvent.fill(page.getByRole('group', { name: /^Date of the separation/ }).getByLabelText('Year'), '2999');
   await userEvent.click(button('Save and continue'));
-  await expect.element(page.getByText(/^Enter a full date in the past/).first()).toBeVisible();
+  await expect.element(page.getByText(/^Enter the full date of the separation/).first()).toBeVisible();
+});
+
+test('a party’s amount that cannot be read stays as it was typed, is refused and is not saved', async () => {
+  const { maya, caseId } = await newParty();
+  await maya.api.saveIntake({ caseId, personalInfo: whole });
+  await renderAt('/intake/money', maya);
+  await userEvent.fill(field('Regular costs'), '900');
+  await userEvent.fill(field('Pay after tax'), '2.150,50');
+  await userEvent.click(button('Save and continue'));
+  await expect.element(field('Pay after tax')).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(field('Pay after tax')).toHaveValue('2.150,50');
+  await expect.element(state()).toMatchTextContent('Saved');
+  const { financialSituation } = (await savedOf(maya, caseId)) ?? {};
+  expect(financialSituation).toEqual({ currency: expect.any(String), costs_minor: 90_000 });
+  await userEvent.fill(field('Pay after tax'), '2,150.50');
+  await userEvent.click(button('Save and continue'));
+  await expect.element(heading('Documents you have')).toBeVisible();
+  await expect
+    .poll(async () => (await savedOf(maya, caseId))?.financialSituation)
+    .toMatchObject({ income_minor: 215_050 });
 });
 
 test('an incomplete intake is not sent, and the review page leads to the field that is missing', async () => {

@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { Checkbox, Field, Fieldset, MoneyInput, Select, Stack } from '@mediation/ui';
 import { viewerLocale } from '../../words/viewer.ts';
-import { type Amount, unsure } from './answers.ts';
+import { type Amount, type Money, unsure } from './answers.ts';
 import type { FieldsProps } from './fields.ts';
 import * as styles from './intake-form.css.ts';
-import { currencies, currencyName, currencyOf, fromMinor, toMinor } from './money.ts';
+import { currencies, currencyName, currencyOf, fromMinor, toMinor } from '../../words/money.ts';
 import { useTerms } from './use-terms.ts';
 import { WordsField } from './words-field.tsx';
 
 /** What comes in, what goes out, what there is and what is owed, roughly. */
-export function MoneyFields({ values, set, isForClient }: FieldsProps) {
+export function MoneyFields({ values, set, errorOf, isForClient }: FieldsProps) {
   const { t } = useLingui();
   const terms = useTerms();
   const currency = currencyOf(values);
@@ -51,14 +51,12 @@ export function MoneyFields({ values, set, isForClient }: FieldsProps) {
               const value = values[field];
               return (
                 <div key={field} className={styles.amount}>
-                  <Field id={field} label={terms[field]}>
+                  <Field id={field} label={terms[field]} error={errorOf(field)}>
                     <MoneyInput
                       currency={currency}
                       locale={viewerLocale()}
-                      value={typeof value === 'number' ? fromMinor(value, currency) : null}
-                      onValueChange={(amount) =>
-                        set({ [field]: amount === null ? null : toMinor(amount, currency), currency })
-                      }
+                      value={shownOf(value, currency)}
+                      onValueChange={(amount) => set({ [field]: moneyOf(amount, currency), currency })}
                     />
                   </Field>
                   <Checkbox
@@ -81,4 +79,14 @@ export function MoneyFields({ values, set, isForClient }: FieldsProps) {
       />
     </>
   );
+}
+
+function shownOf(value: Money, currency: string) {
+  if (typeof value === 'number') return fromMinor(value, currency);
+  return value === null || value === unsure ? null : value.typed;
+}
+
+function moneyOf(amount: number | string | null, currency: string): Money {
+  if (typeof amount === 'number') return toMinor(amount, currency);
+  return amount === null ? null : { typed: amount };
 }

@@ -21,7 +21,7 @@ import { useReaders } from './use-readers.ts';
 import { useSectionWords } from './use-section-words.ts';
 
 /** The text to which a person agrees on sending, by its number. It grows when the words do. */
-const consentVersion = '1';
+const consentVersion = '2';
 
 /** Everything that was said, to check, change and send. */
 export function Review({ own, draft, problems, goBack }: PartProps) {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { AudienceLine, Checkbox } from '@mediation/ui';
+import { AudienceLine, Checkbox, Notice } from '@mediation/ui';
 import { ChoiceField } from './choice-field.tsx';
 import type { FieldsProps } from './fields.ts';
 import { WordsField } from './words-field.tsx';
@@ -16,6 +16,11 @@ export function SafetyFields({ values, set, mediator }: FieldsProps) {
         value={values.safe}
         onValueChange={(safe) => set({ safe })}
       />
+      {values.safe === 'no' && (
+        <Notice tone="info">
+          {t`Thank you for saying so. ${mediator} reads it. If you are in danger now, call the emergency number where you are.`}
+        </Notice>
+      )}
       <Checkbox
         id="prefersToTalk"
         label={t`I prefer to talk about this`}

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { PersonalInfo } from '@mediation/api-client';
 import { type DateParts, type FormError, isoFromParts } from '@mediation/ui';
-import { type IntakeValues, unsure } from './answers.ts';
+import { amounts, type IntakeValues, unsure } from './answers.ts';
+import { viewerLocale } from '../../words/viewer.ts';
 import { isAnswered } from './is-answered.ts';
 import type { Section } from './sections.ts';
 
@@ -25,12 +26,17 @@ export function useProblems(isForClient: boolean): (values: IntakeValues) => Pro
     birth: t`Enter a date of birth in the past.`,
     address: isForClient ? t`Enter your client’s address.` : t`Enter your address.`,
   };
-  const date = t`Enter a full date in the past, or tick that you are not sure.`;
+  const example = (2150.5).toLocaleString(viewerLocale(), { minimumFractionDigits: 2, useGrouping: 'always' });
+  const amount = t`Enter an amount in numbers, like ${example}, or tick that you are not sure.`;
+  const dates = {
+    marriedOn: t`Enter the full date of the wedding, in the past, or tick that you are not sure.`,
+    separatedOn: t`Enter the full date of the separation, in the past, or tick that you are not sure.`,
+  };
   return (values) => [
     ...wrongPersonal(values).map((field) => ({ section: 'you' as const, field, message: personal[field] })),
     ...(['marriedOn', 'separatedOn'] as const)
       .filter((field) => isWrongDate(values[field]))
-      .map((field) => ({ section: 'relationship' as const, field, message: date })),
+      .map((field) => ({ section: 'relationship' as const, field, message: dates[field] })),
     ...(isBefore(values.separatedOn, values.marriedOn)
       ? [
           {
@@ -51,6 +57,9 @@ export function useProblems(isForClient: boolean): (values: IntakeValues) => Pro
         problems.push({ section, field: `child-${at}-year`, message: t`Enter a year like 2017, or leave it empty.` });
       return problems;
     }),
+    ...amounts
+      .filter((field) => typeof values[field] === 'object' && values[field] !== null)
+      .map((field) => ({ section: 'money' as const, field, message: amount })),
   ];
 }
 

@@ -3,11 +3,12 @@ import { sentence } from '../../words/people.ts';
 import type { OwnIntake } from './own-intake.tsx';
 import type { IntakePart } from './sections.ts';
 
-/** Who reads what is said on a page of the intake. */
+/** Who reads what is said on a page of the intake; on its last page, in all of it. */
 export function useReaders({ isForClient, mediator, other }: OwnIntake, part: IntakePart): string {
   const { t } = useLingui();
   if (part === 'safety') return t`You and ${mediator}, and nobody else: no lawyer, no admin, not ${other}.`;
   const date = sentence(t`${other} sees that it was sent, and when, never what is in it.`);
+  const safety = part === 'review' ? ` ${sentence(t`${mediator} alone reads your safety answers.`)}` : '';
   if (isForClient) return `${t`Your client and you, and ${mediator} once it is sent.`} ${date}`;
-  return `${t`You, your lawyer once you confirmed them, and ${mediator} once you sent it.`} ${date}`;
+  return `${t`You, your lawyer once you confirmed them, and ${mediator} once you sent it.`} ${date}${safety}`;
 }

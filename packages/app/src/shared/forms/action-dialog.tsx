@@ -12,24 +12,28 @@ export interface ActionDialogProps {
   action: string;
   /** The error message when the server gave none. */
   failed: string;
+  /** The toast after success. */
+  done?: string;
   /** Marks the unanswered fields; false if there are any. */
-  isReady?: () => boolean;
+  isReady?: () => boolean | Promise<boolean>;
   work: () => Promise<unknown>;
   onClose: () => void;
+  /** Moves the focus when the button that opened the dialog disappears. */
+  focusInstead?: () => void;
   /** The fields, if any. */
   children?: ReactNode;
 }
 
 /** A dialog for one action with its fields: it closes after success, and shows an error in place. */
 export function ActionDialog(props: ActionDialogProps) {
-  const { title, description, action, failed, isReady, work, onClose, children } = props;
+  const { title, description, action, failed, done, isReady, work, onClose, focusInstead, children } = props;
   const { t } = useLingui();
   const id = useId();
-  const returnFocus = useReturnFocus();
+  const returnFocus = useReturnFocus(focusInstead);
   const { run, isBusy, problem } = useAction({ inPlace: true });
   const submit = async () => {
-    if (isReady?.() === false) return;
-    if (await run(work, { failed })) onClose();
+    if ((await isReady?.()) === false) return;
+    if (await run(work, { failed, ...(done !== undefined && { done }) })) onClose();
   };
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>

@@ -112,6 +112,31 @@ test('setting due dates notifies the party once, and nobody on the other side', 
   expect(await told(b)).toEqual([]);
 });
 
+test('only the mediator sets one due date for several documents of a case, for all of them or none', async () => {
+  const { mediator, a, b, lawyerB, outsider, admin, caseId, otherCaseId } = await openFamily(server);
+  const requirement_ids = (await listOf(a, caseId)).slice(0, 3).map(({ id }) => id);
+  const dates = async () => (await listOf(a, caseId)).slice(0, 4).map(({ due_on }) => due_on);
+  const change = { caseId, requirement_ids, due_on: '2027-01-01' };
+  const { requirements } = await mediator.api.setDueDate(change);
+  expect(requirements.map(({ id }) => id)).toEqual(requirement_ids);
+  const set = [...requirement_ids.map(() => '2027-01-01'), null];
+  expect(await dates()).toEqual(set);
+  await expect(a.api.setDueDate({ ...change, due_on: null })).rejects.toMatchObject({
+    code: 'forbidden',
+    message: 'Only the mediator sets this date.',
+  });
+  for (const { api } of [b, lawyerB, outsider, admin])
+    await expect(api.setDueDate({ ...change, due_on: null })).rejects.toMatchObject({ code: 'not_found' });
+  for (const wrong of [{ caseId: otherCaseId }, { requirement_ids: [...requirement_ids, crypto.randomUUID()] }])
+    await expect(mediator.api.setDueDate({ ...change, due_on: null, ...wrong })).rejects.toMatchObject({
+      code: 'not_found',
+    });
+  await expect(mediator.api.setDueDate({ ...change, requirement_ids: [] })).rejects.toMatchObject({ code: 'invalid' });
+  expect(await dates()).toEqual(set);
+  const { events } = await a.api.listCaseActivity({ caseId, limit: 100 });
+  expect(events.filter(({ kind }) => kind === 'requirement_dated')).toHaveLength(3);
+});
+
 test('changing a document requirement with an outdated version returns conflict', async () => {
   const { mediator, a, caseId } = await openFamily(server);
   const [first] = await listOf(a, caseId);

@@ -43,6 +43,17 @@ export const requirements = {
       where id = ${id}`;
     return one(sql, caseId, id);
   },
+
+  setDueDate: async ({ input: { caseId, requirement_ids: ids, due_on }, sql }) => {
+    const readable = await sql`select id from requirements where case_id = ${caseId} and id = any(${ids}) for update`;
+    if (readable.length < new Set(ids).size) return undefined;
+    await sql`update requirements set due_on = ${due_on} where id = any(${ids}) and due_on is distinct from ${due_on}`;
+    const requirements = await sql<Requirement>`
+      select r.*, s.state
+      from requirements r join private.my_requirement_states(${caseId}) s on s.requirement_id = r.id
+      where r.id = any(${ids}) order by r.created_at, r.id`;
+    return { requirements };
+  },
 } satisfies Handlers<typeof import('@mediation/api-client/endpoints/requirements')>;
 
 async function one(sql: Sql, caseId: string, id: string): Promise<{ requirement: Requirement } | undefined> {

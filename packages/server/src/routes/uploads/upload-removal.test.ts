@@ -46,7 +46,7 @@ test('a reviewed document cannot be removed', async () => {
     await expect(a.api.removeUpload({ uploadId: id })).rejects.toMatchObject(conflict);
 });
 
-test('nothing is removed from a closed case or from one under legal hold', async () => {
+test('removing a document from a closed case or from a case under legal hold returns conflict', async () => {
   const { a, mediator, admin, caseId } = await openFamily(server);
   const { id: uploadId } = await sendDocument(a, caseId);
   await admin.api.setLegalHold({ caseId, on: true, reason: 'A court asked for it.' });
@@ -57,8 +57,8 @@ test('nothing is removed from a closed case or from one under legal hold', async
   await expect(a.api.removeUpload({ uploadId })).rejects.toMatchObject(conflict);
 });
 
-test('removing a new version leaves the version before it replaced', async () => {
-  const { a, caseId } = await openFamily(server);
+test('a party who removes a new version may remove the version before it too, unless that was reviewed', async () => {
+  const { a, mediator, caseId } = await openFamily(server);
   const older = await sendDocument(a, caseId);
   const newer = await sendDocument(a, caseId, { supersedes_id: older.id });
   await a.api.removeUpload({ uploadId: newer.id });
@@ -66,4 +66,10 @@ test('removing a new version leaves the version before it replaced', async () =>
     status: 'superseded',
     superseded_by_id: null,
   });
+  await a.api.removeUpload({ uploadId: older.id });
+  const reviewed = await sendDocument(a, caseId);
+  await mediator.api.confirmUpload({ uploadId: reviewed.id });
+  const { id: uploadId } = await sendDocument(a, caseId, { supersedes_id: reviewed.id });
+  await a.api.removeUpload({ uploadId });
+  await expect(a.api.removeUpload({ uploadId: reviewed.id })).rejects.toMatchObject(conflict);
 });

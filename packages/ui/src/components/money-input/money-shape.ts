@@ -24,3 +24,23 @@ export function moneyShape(currency: string, locale: string): MoneyShape {
     decimals: format.resolvedOptions().maximumFractionDigits ?? 2,
   };
 }
+
+/**
+ * Reads an amount as it is written in this format: with the separators of its locale, or none. Returns `null` for an
+ * empty text, and the text itself where it is no such amount: an amount is never guessed.
+ */
+export function readMoney(text: string, { sign, thousands, decimal, decimals }: MoneyShape): number | string | null {
+  const gaps = /[\s’']/g;
+  const digits = text.replace(sign, '').replace(gaps, '');
+  if (digits === '') return text.trim() === '' ? null : text;
+  const group = thousands.replace(gaps, '') === '' ? '' : `\\${thousands}`;
+  const amount = new RegExp(`^(\\d{1,3}(${group}\\d{3})+|\\d+)(\\${decimal}\\d{0,${decimals}})?$`);
+  return amount.test(digits) ? Number(digits.replaceAll(thousands, '').replace(decimal, '.')) : text;
+}
+
+/** Writes an amount with separators; pence only where there are some. */
+export const writeMoney = (amount: number, locale: string, { decimals }: MoneyShape) =>
+  amount.toLocaleString(locale, {
+    minimumFractionDigits: Number.isInteger(amount) ? 0 : decimals,
+    maximumFractionDigits: decimals,
+  });

@@ -24,6 +24,7 @@ export function NoteRow({ note, isClosed }: { note: Note; isClosed: boolean }) {
         <div className={styles.form}>
           <NoteForm
             note={edited}
+            draft={`${noteId}:${edited.version}`}
             label={t`Note of ${when}`}
             action={t`Save`}
             work={(words) => call(updateNote, { caseId, noteId, version: edited.version, ...words })}

@@ -27,6 +27,7 @@ export function NotesTab({ mediationCase: { id: caseId, status } }: { mediationC
         {!isClosed && (
           <NoteForm
             key={attempt}
+            draft={`new:${caseId}`}
             label={t`New note`}
             action={t`Keep note`}
             work={(words) => call(addNote, { caseId, ...words })}

@@ -8,7 +8,6 @@ import { paths } from '../../../paths.ts';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { useActiveCase } from '../../../active-case/stored-active-case.ts';
 import { firstName } from '../../../words/people.ts';
-import { roleNames } from '../../../words/role-names.ts';
 import { ClosedCase } from './closed-case.tsx';
 import { DivorceeCase } from './divorcee-case.tsx';
 import { TalkWell } from './talk-well.tsx';
@@ -17,7 +16,7 @@ import { listCases } from '@mediation/api-client';
 
 /** A divorcee's dashboard: current step, next action, upcoming sessions and contacts. */
 export function DivorceeHomePage() {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { name, role } = useUser();
   const { data, error, refetch, isFetching } = useEndpoint(listCases, {});
   const cases = role === 'divorcee' ? (data?.cases ?? []) : [];
@@ -26,7 +25,7 @@ export function DivorceeHomePage() {
   const title = `${useGreeting()}, ${firstName(name)}.`;
   return (
     <>
-      <PageTitle>{i18n._(roleNames.divorcee)}</PageTitle>
+      <PageTitle>{t`Home`}</PageTitle>
       {here?.status === 'closed' ? (
         <ClosedCase caseId={here.id} title={title} cases={cases} />
       ) : here !== undefined ? (

@@ -105,12 +105,19 @@ function useWords({ next, caseId, mediator, other }: NextStepCardProps): Words {
         };
       return {
         title: t`Tell us about your situation`,
-        why: t`${mediator} reads it to prepare. ${other} sees that you sent it, and when, never what is in it.`,
+        why: `${sentence(t`${mediator} reads it to prepare.`)} ${sentence(t`${other} sees that you sent it, and when, never what is in it.`)}`,
         duration,
         action: { label: next.state === 'new' ? t`Start` : t`Go on`, to },
       };
     }
     case 'documents':
+      if (next.isEarly)
+        return {
+          title: t`You can start on your documents`,
+          why: t`We wait for ${other}. Send what you have at hand; the rest has time.`,
+          duration: t`About 5 minutes for each. A photo is enough.`,
+          action: { label: t`Add documents`, to: paths.uploads(caseId) },
+        };
       return {
         title: t`${plural(next.requirements.length, {
           1: 'Add one more document',

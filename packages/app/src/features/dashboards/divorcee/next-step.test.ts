@@ -61,7 +61,15 @@ test('the next step asks a party for their own rejected documents, then for miss
   expect(nextStepOf(facts({ requirements }), now)).toEqual({
     kind: 'documents',
     requirements: [rejected, dated, needed],
+    isEarly: false,
   });
+});
+
+test('the next step offers a party the first documents early while the other intake is missing', () => {
+  const requirements = [requirement('needed')];
+  const progress = progressAt('intake', [fact('intake', other)]);
+  const early = facts({ case: { status: 'open', step: 'intake' }, progress, requirements });
+  expect(nextStepOf(early, now)).toEqual({ kind: 'documents', requirements, isEarly: true });
 });
 
 test('the next step is to wait for the document review when the party has sent every document', () => {

@@ -5,7 +5,8 @@ import { missingNow } from '../../../process/process.machine.ts';
 export type NextStep =
   | { kind: 'on_hold' | 'done' }
   | { kind: 'intake'; state: 'new' | 'begun' | 'returned' }
-  | { kind: 'documents'; requirements: Requirement[] }
+  /** Early ones may be sent while the case waits for somebody else. */
+  | { kind: 'documents'; requirements: Requirement[]; isEarly: boolean }
   | { kind: 'times'; session: MediationSession }
   | { kind: 'session'; session: MediationSession }
   | { kind: 'draft' }
@@ -59,12 +60,14 @@ export function nextStepOf(facts: CaseFacts, now = Date.now()): NextStep {
   if (intake?.status === 'returned') return { kind: 'intake', state: 'returned' };
   if (isMine('intake')) return { kind: 'intake', state: intake === null ? 'new' : 'begun' };
   const toSend = documentsToSend(requirements, participantId);
-  if (isMine('documents') && toSend.length > 0) return { kind: 'documents', requirements: toSend };
+  if (isMine('documents') && toSend.length > 0) return { kind: 'documents', requirements: toSend, isEarly: false };
   const asked = unanswered(sessions, participantId, now);
   if (asked !== undefined) return { kind: 'times', session: asked };
   const session = upcoming(sessions, now);
   if (session !== undefined) return { kind: 'session', session };
   if (isMine('signatures_in')) return { kind: 'draft' };
+  if (progress.step === 'intake' && toSend.length > 0)
+    return { kind: 'documents', requirements: toSend, isEarly: true };
   return { kind: 'wait', for: waitsFor(progress, isMine('documents')) };
 }
 

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { limits, type RejectCode } from '@mediation/api-client';
+import { limits, listRequirements, type RejectCode, type Requirement } from '@mediation/api-client';
 import { Button, ReviewDecision, Row, Stack } from '@mediation/ui';
 import { MessageSquare } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { useWhole } from '../../../backend/use-pages.ts';
 import { paths } from '../../../paths.ts';
 import { documentNames, rejectReasons } from '../../../words/document-names.ts';
 import { relativeTime } from '../../../words/relative-time.ts';
@@ -20,18 +21,21 @@ export interface DecisionPaneProps {
 }
 
 const seconds = limits.reviewUndo / 1000;
+const requirementsOf = ({ requirements }: { requirements: Requirement[] }) => requirements;
 
 /** The mediator's decision about one document, with what to look for and a note to its owner. */
 export function DecisionPane({ row, decisions, isRejecting, onRejectingChange, onAsked }: DecisionPaneProps) {
   const { t, i18n } = useLingui();
   const [first = row.owner_name] = row.owner_name.split(' ');
   const file = paths.caseFile(row.case_id);
+  const item = useItem(row);
   return (
     <ReviewDecision
       title={i18n._(documentNames[row.doc_type])}
       detail={
         <>
           {t`From ${row.owner_name}`} · {relativeTime(row.created_at)} ·{' '}
+          {item !== undefined && `${t`Item ${item.at} of ${item.of}`} · `}
           <Link to={`${file}?tab=documents`}>{row.case_title ?? t`See the case`}</Link>
         </>
       }
@@ -82,4 +86,13 @@ export function DecisionPane({ row, decisions, isRejecting, onRejectingChange, o
       onReject={(code, note) => void decisions.reject(row, code as RejectCode, note)}
     />
   );
+}
+
+/** Which of the documents that its owner is asked for it is. */
+function useItem({ case_id: caseId, requirement_id: id }: ReviewRow) {
+  const { data = [] } = useWhole(listRequirements, { caseId }, requirementsOf, { enabled: id !== null });
+  const wanted = data.find((it) => it.id === id);
+  if (wanted === undefined) return undefined;
+  const all = data.filter((it) => it.participant_id === wanted.participant_id);
+  return { at: all.indexOf(wanted) + 1, of: all.length };
 }

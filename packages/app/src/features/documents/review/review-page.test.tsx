@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { cutConnection } from '../../../testing/interruptions.ts';
 import { newParty } from '../../../testing/parties.ts';
 import { pdfOf } from '../../../testing/pdf.ts';
 import type { Person } from '../../../testing/people.ts';
@@ -28,6 +29,7 @@ test('a mediator sees the page beside the decision, confirms with a note and is 
   const { mediator, tax, statusOf } = await waiting();
   await renderAt('/mediator/review', mediator);
   await expect.element(page.getByText('3 wait for you.', { exact: false })).toBeVisible();
+  await expect.element(form('Last three tax returns')).toMatchTextContent('Item 4 of 16');
   await expect.element(viewer()).toMatchTextContent('The tax_returns of Maya');
   await userEvent.fill(page.getByRole('textbox', { name: /^Note to Maya/ }), 'Thank you.');
   await userEvent.click(page.getByRole('button', { name: 'Confirm and open next' }));
@@ -47,6 +49,27 @@ test('a mediator undoes a decision for ten seconds, and the document is open aga
   await userEvent.click(page.getByRole('button', { name: 'Undo' }));
   await expect.element(form('Last three tax returns')).toBeVisible();
   expect((await statusOf(tax)).status).toBe('pending');
+});
+
+test('a mediator confirms several documents at once, and undoes it', async () => {
+  const { mediator, tax, pay, bank, statusOf } = await waiting();
+  await renderAt('/mediator/review', mediator);
+  const statuses = () => Promise.all([tax, pay, bank].map(async (it) => (await statusOf(it)).status));
+  await userEvent.click(page.getByRole('button', { name: 'Confirm several' }));
+  await userEvent.click(page.getByRole('button', { name: 'Confirm', exact: true }));
+  await expect.element(page.getByText('Choose at least one document.')).toBeVisible();
+  await userEvent.click(page.getByRole('checkbox', { name: /^Last three tax returns/ }));
+  await userEvent.click(page.getByRole('checkbox', { name: /^Bank statements/ }));
+  const reconnect = cutConnection();
+  await userEvent.click(page.getByRole('button', { name: 'Confirm 2 documents' }));
+  await expect.element(page.getByRole('alert').first()).toMatchTextContent('We could not reach the server.');
+  reconnect();
+  await userEvent.click(page.getByRole('button', { name: 'Confirm 2 documents' }));
+  await expect.element(page.getByText('2 documents confirmed')).toBeVisible();
+  expect(await statuses()).toEqual(['confirmed', 'pending', 'confirmed']);
+  await userEvent.click(page.getByRole('button', { name: 'Undo' }));
+  await expect.element(row('Bank statements')).toBeVisible();
+  expect(await statuses()).toEqual(['pending', 'pending', 'pending']);
 });
 
 test('the keys j, k, c, r and u walk, decide and undo, and do nothing while somebody writes', async () => {
@@ -113,6 +136,17 @@ test('the address keeps list, search and filters, and the queue ends with "All c
   await expect.element(page.getByText('All caught up.')).toBeVisible();
   await userEvent.click(page.getByRole('radio', { name: 'Confirmed' }));
   await expect.element(row('Bank statements')).toBeVisible();
+});
+
+test('a mediator who has reviewed the last document of a case is led back to the case', async () => {
+  const { mediator, caseId, pay, bank } = await waiting();
+  for (const { id } of [pay, bank]) await mediator.api.confirmUpload({ uploadId: id });
+  await renderAt(`/mediator/review?case=${caseId}`, mediator);
+  await userEvent.click(page.getByRole('button', { name: 'Confirm and open next' }));
+  await expect.element(page.getByText('Nothing waits in this case')).toBeVisible();
+  expect(page.getByText('No document is open').query()).toBeNull();
+  await userEvent.click(page.getByRole('link', { name: 'Back to the case' }));
+  await expect.element(page.getByRole('heading', { name: 'Okafor family' })).toBeVisible();
 });
 
 test('a mediator asks for a newer version, and the document leaves the queue', async () => {

@@ -59,7 +59,7 @@ export function ReviewPage() {
       <PageTitle>{t`Review`}</PageTitle>
       <PaneLayout
         narrow={stage}
-        start={<ReviewQueue pages={pages} open={open} undo={stage === 'start' && undo} />}
+        start={<ReviewQueue pages={pages} open={open} decisions={decisions} undo={stage === 'start' && undo} />}
         end={
           open !== undefined && (
             <>
@@ -91,10 +91,12 @@ export function ReviewPage() {
         }
       >
         {open === undefined ? (
-          <EmptyState
-            className={styles.padded}
-            title={t`No document is open`}
-          >{t`Choose one from the list.`}</EmptyState>
+          rows.length > 0 && (
+            <EmptyState
+              className={styles.padded}
+              title={t`No document is open`}
+            >{t`Choose one from the list.`}</EmptyState>
+          )
         ) : (
           <>
             {stage !== 'start' && <div className={styles.undo}>{undo}</div>}

@@ -11,16 +11,18 @@ import {
   Stack,
   Text,
 } from '@mediation/ui';
-import { ListFilter } from 'lucide-react';
+import { ListChecks, ListFilter } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Pages } from '../../../backend/use-pages.ts';
 import { LoadFailed } from '../../../shared/loading/load-failed.tsx';
 import { SkeletonRows } from '../../../shared/loading/skeleton-rows.tsx';
+import { caseTab } from '../../../paths.ts';
 import { documentNames, scanNotes } from '../../../words/document-names.ts';
 import { relativeTime } from '../../../words/relative-time.ts';
 import { Age } from './age.tsx';
-import { type ReviewList, useReviewAddress } from './review-address.ts';
+import { BatchConfirm, type BatchConfirmProps } from './batch-confirm.tsx';
+import { type ReviewAddress, type ReviewList, useReviewAddress } from './review-address.ts';
 import { ReviewFilters } from './review-filters.tsx';
 import * as styles from './review.css.ts';
 import type { ReviewRow } from './use-review-list.ts';
@@ -28,16 +30,18 @@ import type { ReviewRow } from './use-review-list.ts';
 export interface ReviewQueueProps {
   pages: Pages<ReviewRow>;
   open: ReviewRow | undefined;
+  decisions: BatchConfirmProps['decisions'];
   /** The way to take back what was just decided. */
   undo: ReactNode;
 }
 
 /** What waits for the mediator, or was decided: one row a document, narrowed by what the address says. */
-export function ReviewQueue({ pages, open, undo }: ReviewQueueProps) {
+export function ReviewQueue({ pages, open, decisions, undo }: ReviewQueueProps) {
   const { t } = useLingui();
   const { list, filters, change } = useReviewAddress();
   const isNarrowed = Object.keys(filters).length > 0;
   const [isFiltering, setFiltering] = useState(isNarrowed);
+  const [isChoosing, setChoosing] = useState(false);
   const { rows } = pages;
   const lists: Record<ReviewList, string> = { pending: t`Pending`, confirmed: t`Confirmed`, rejected: t`Rejected` };
   return (
@@ -63,11 +67,17 @@ export function ReviewQueue({ pages, open, undo }: ReviewQueueProps) {
             </SegmentedControl.Item>
           ))}
         </SegmentedControl.Root>
-        <Row>
+        <Row wrap gap="small">
           <Button tone="quiet" size="small" aria-expanded={isFiltering} onClick={() => setFiltering(!isFiltering)}>
             <ListFilter />
             {isNarrowed ? t`Search and filter (on)` : t`Search and filter`}
           </Button>
+          {list === 'pending' && rows !== undefined && rows.length > 1 && (
+            <Button tone="quiet" size="small" aria-expanded={isChoosing} onClick={() => setChoosing(!isChoosing)}>
+              <ListChecks />
+              {t`Confirm several`}
+            </Button>
+          )}
         </Row>
         {isFiltering && <ReviewFilters />}
         {undo}
@@ -76,24 +86,29 @@ export function ReviewQueue({ pages, open, undo }: ReviewQueueProps) {
         <LoadFailed error={pages.error} fallback={t`Failed to load documents`} onRetry={pages.retry} />
       )}
       {rows === undefined && pages.error === null && <SkeletonRows label={t`Loading documents`} count={6} />}
-      {rows?.length === 0 && <Nothing list={list} isNarrowed={isNarrowed} />}
-      {rows !== undefined && rows.length > 0 && (
-        <>
-          <List aria-label={lists[list]}>
-            {rows.map((it) => (
-              <QueueRow key={it.id} row={it} isOpen={it.id === open?.id} isPending={list === 'pending'} />
-            ))}
-          </List>
-          {pages.hasMore && (
-            <LoadMore
-              status={<Plural value={rows.length} one="Showing #" other="Showing #" />}
-              label={pages.isLoadingMore ? t`Loading` : t`Show more`}
-              busy={pages.isLoadingMore}
-              done={false}
-              onLoadMore={pages.loadMore}
-            />
-          )}
-        </>
+      {rows?.length === 0 && <Nothing list={list} filters={filters} />}
+      {isChoosing && list === 'pending' && rows !== undefined && rows.length > 0 ? (
+        <BatchConfirm rows={rows} decisions={decisions} onClose={() => setChoosing(false)} />
+      ) : (
+        rows !== undefined &&
+        rows.length > 0 && (
+          <>
+            <List aria-label={lists[list]}>
+              {rows.map((it) => (
+                <QueueRow key={it.id} row={it} isOpen={it.id === open?.id} isPending={list === 'pending'} />
+              ))}
+            </List>
+            {pages.hasMore && (
+              <LoadMore
+                status={<Plural value={rows.length} one="Showing #" other="Showing #" />}
+                label={pages.isLoadingMore ? t`Loading` : t`Show more`}
+                busy={pages.isLoadingMore}
+                done={false}
+                onLoadMore={pages.loadMore}
+              />
+            )}
+          </>
+        )
       )}
     </>
   );
@@ -116,9 +131,22 @@ function Waiting({ rows, hasMore }: { rows: ReviewRow[] | undefined; hasMore: bo
   );
 }
 
-function Nothing({ list, isNarrowed }: { list: ReviewList; isNarrowed: boolean }) {
+function Nothing({ list, filters: { case_id: caseId, ...others } }: Pick<ReviewAddress, 'list' | 'filters'>) {
   const { t } = useLingui();
-  if (isNarrowed)
+  const isNarrowed = Object.keys(others).length > 0;
+  if (list === 'pending' && caseId !== undefined && !isNarrowed)
+    return (
+      <EmptyState
+        className={styles.padded}
+        title={t`Nothing waits in this case`}
+        action={
+          <Button asChild tone="secondary">
+            <Link to={caseTab(caseId, 'documents')}>{t`Back to the case`}</Link>
+          </Button>
+        }
+      >{t`You have looked at every document that was sent.`}</EmptyState>
+    );
+  if (isNarrowed || caseId !== undefined)
     return (
       <EmptyState className={styles.padded} title={t`Nothing matches`}>{t`Take a filter away to see more.`}</EmptyState>
     );

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { confirmUpload, limits, rejectUpload, undoReview, type Upload } from '@mediation/api-client';
 import { useState } from 'react';
@@ -28,31 +29,62 @@ export function useDecisions({ onDecided, onUndone }: Moves) {
   const { t, i18n } = useLingui();
   const { call } = useBackend();
   const deciding = useAction({ inPlace: true });
+  const batch = useAction({ inPlace: true });
   const undoing = useAction();
   const [last, setLast] = useState<Undoable | null>(null);
 
-  const undo = (upload: Upload) => {
+  const undo = (uploads: Upload[]) => {
     setLast(null);
     return undoing.run(
       async () => {
-        await call(undoReview, { uploadId: upload.id });
-        onUndone(upload);
+        for (const { id } of uploads) await call(undoReview, { uploadId: id });
+        onUndone(uploads[0]!);
       },
-      { failed: t`Failed to undo the decision`, done: t`Undone. The document waits for you again.` },
+      {
+        failed: t`Failed to undo the decision`,
+        done:
+          uploads.length === 1
+            ? t`Undone. The document waits for you again.`
+            : t`Undone. The documents wait for you again.`,
+      },
     );
+  };
+
+  const offerUndo = (uploads: Upload[], what: string) => {
+    const undoable = { what, undo: () => void undo(uploads) };
+    setLast(undoable);
+    setTimeout(() => setLast((it) => (it === undoable ? null : it)), limits.reviewUndo);
   };
 
   const decide = (upload: Upload, what: string, send: () => Promise<unknown>) =>
     deciding.run(
       async () => {
         await send();
-        const undoable = { what, undo: () => void undo(upload) };
-        setLast(undoable);
-        setTimeout(() => setLast((it) => (it === undoable ? null : it)), limits.reviewUndo);
+        offerUndo([upload], what);
         onDecided(upload);
       },
       { failed: t`We could not send your decision.` },
     );
+
+  /** Confirms one after the other; those before a failure stay confirmed, and can be undone. */
+  const confirmAll = async (uploads: Upload[]) => {
+    const confirmed: Upload[] = [];
+    const isAll = await batch.run(
+      async () => {
+        for (const upload of uploads) {
+          await call(confirmUpload, { uploadId: upload.id, version: upload.version });
+          confirmed.push(upload);
+        }
+      },
+      { failed: t`We could not send your decision.` },
+    );
+    if (confirmed.length > 0)
+      offerUndo(
+        confirmed,
+        t`${plural(confirmed.length, { one: '# document confirmed', other: '# documents confirmed' })}`,
+      );
+    return isAll;
+  };
 
   const nameOf = ({ doc_type, owner_name }: Upload) => `${i18n._(documentNames[doc_type])}, ${owner_name}`;
   return {
@@ -71,6 +103,8 @@ export function useDecisions({ onDecided, onUndone }: Moves) {
           ...(note !== '' && { reject_note: note }),
         }),
       ),
+    batch,
+    confirmAll,
     last,
   };
 }

@@ -4,20 +4,34 @@ import { Button, Field, Row, Select, Stack, Textarea } from '@mediation/ui';
 import { type FormEvent, useState } from 'react';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { useUser } from '../../../auth/session-provider.tsx';
+import { tabDraft } from '../../../browser/tab-draft.ts';
 import { ProblemNotice } from '../../../shared/forms/problem-notice.tsx';
 import { useAction } from '../../../shared/forms/use-action.ts';
 import { commentAudiences, usualAudience, useReaders } from './comment-audience.ts';
+
+interface Draft {
+  chosen: Audience | null;
+  text: string;
+}
+
+const empty: Draft = { chosen: null, text: '' };
 
 /** Where somebody writes beside a page. Who will read it is chosen first. */
 export function CommentForm({ upload, page }: { upload: Upload; page: number }) {
   const { t } = useLingui();
   const { call } = useBackend();
-  const { role } = useUser();
+  const { id: userId, role } = useUser();
   const readers = useReaders(upload);
   const audiences = commentAudiences(upload, role);
-  const [chosen, setChosen] = useState<Audience | null>(null);
+  const kept = tabDraft<Draft>(`comment:${userId}:${upload.id}`);
+  const [{ chosen, text }, setDraft] = useState(() => kept.read() ?? empty);
   const audience = chosen !== null && audiences.includes(chosen) ? chosen : usualAudience(audiences, role);
-  const [text, setText] = useState('');
+  const write = (draft: Draft) => {
+    setDraft(draft);
+    // Comes back with its readers, so that it is not shown to others.
+    if (draft.text === '') kept.drop();
+    else kept.keep({ text: draft.text, chosen: draft.chosen ?? audience });
+  };
   const [isEmpty, setEmpty] = useState(false);
   const { run, isBusy, problem } = useAction({ inPlace: true });
 
@@ -27,14 +41,14 @@ export function CommentForm({ upload, page }: { upload: Upload; page: number }) 
     if (text.trim() === '') return;
     const comment = { uploadId: upload.id, page, audience, text: text.trim() };
     const isAdded = await run(() => call(addDocumentComment, comment), { failed: t`Failed to save the comment` });
-    if (isAdded) setText('');
+    if (isAdded) write({ chosen, text: '' });
   };
 
   return (
     <form noValidate onSubmit={(event) => void add(event)}>
       <Stack>
         <Field label={t`Who reads your comment?`}>
-          <Select value={audience} onChange={(event) => setChosen(event.target.value as Audience)}>
+          <Select value={audience} onChange={(event) => write({ text, chosen: event.target.value as Audience })}>
             {audiences.map((it) => (
               <option key={it} value={it}>
                 {readers.ofNew(it)}
@@ -47,7 +61,7 @@ export function CommentForm({ upload, page }: { upload: Upload; page: number }) 
             autosize
             value={text}
             maxLength={limits.commentMax}
-            onChange={(event) => setText(event.target.value)}
+            onChange={(event) => write({ chosen, text: event.target.value })}
           />
         </Field>
         <ProblemNotice problem={problem} />

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { newParty, join } from '../../../testing/parties.ts';
 import { pdfOf } from '../../../testing/pdf.ts';
 import { newPerson, type Person } from '../../../testing/people.ts';
+import { cutConnection, endSession } from '../../../testing/interruptions.ts';
 import { leaveApp, renderAt } from '../../../testing/render-app.tsx';
 
 async function send(person: Person, caseId: string, file: File, audience: Audience = 'mediator') {
@@ -101,7 +102,7 @@ test('a damaged PDF is explained in plain words, with a way on', async () => {
   await renderAt(`/documents/${id}`, maya);
   await expect.element(page.getByRole('alert')).toMatchTextContent('We can’t show this document');
   await expect.element(page.getByRole('link', { name: 'Send another copy' })).toBeVisible();
-  // What draws PDFs says so in development, too.
+  // In development the PDF library logs the error, too.
   vi.mocked(console.error).mockClear();
 });
 
@@ -128,7 +129,7 @@ function lockedPdf() {
   return new Response(text, { headers });
 }
 
-test('whoever loses the right to read a document is told so, and its pages leave the screen', async () => {
+test('a person who loses the right to read a document sees that they can’t see it, and its pages leave the screen', async () => {
   const { maya, mediator, caseId } = await newParty();
   const daniel = await newPerson('divorcee', 'Daniel Okafor');
   await join(mediator, caseId, daniel, 'divorcee', 'B');
@@ -170,20 +171,21 @@ test('downloading asks first and says that the file stays on the device', async 
   await expect.poll(() => saved).toEqual(['Statement.pdf']);
 });
 
-test('a comment beside a page names its readers, stays when it cannot be saved, and can be deleted by its author', async () => {
+test('a comment beside a page names its readers, survives the end of the sign-in session, and can be deleted by its author', async () => {
   const { maya, mediator, caseId } = await newParty();
   const { id: uploadId } = await send(maya, caseId, statement());
-  await renderAt(`/documents/${uploadId}?page=2`, mediator);
+  const app = await renderAt(`/documents/${uploadId}?page=2`, mediator);
   const comments = page.getByRole('region', { name: 'Comments on page 2' });
   const options = page.getByRole('combobox', { name: 'Who reads your comment?' }).getByRole('option');
   await expect.poll(() => options.elements().map((it) => it.textContent)).toEqual(['Only you', 'Maya Okafor and you']);
   await userEvent.selectOptions(page.getByRole('combobox', { name: 'Who reads your comment?' }), 'Maya Okafor and you');
   await userEvent.fill(page.getByRole('textbox', { name: 'Comment on page 2' }), 'Is this the whole amount?');
-  const { fetch } = globalThis;
-  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  const reconnect = cutConnection();
   await userEvent.click(page.getByRole('button', { name: 'Add comment' }));
   await expect.element(comments.getByRole('alert')).toMatchTextContent('We could not reach the server.');
-  globalThis.fetch = fetch;
+  await endSession(app);
+  reconnect();
+  await renderAt(`/documents/${uploadId}?page=2`, mediator);
   await expect
     .element(page.getByRole('textbox', { name: 'Comment on page 2' }))
     .toHaveValue('Is this the whole amount?');

@@ -1,6 +1,7 @@
 import type { Requirement, Upload } from '@mediation/api-client';
 import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useRef, useState } from 'react';
 import { accepted } from './chosen-files.ts';
+import type { UnsentDocument } from './unsent-documents.ts';
 
 const SendDialog = lazy(async () => ({ default: (await import('./send-dialog.tsx')).SendDialog }));
 
@@ -11,6 +12,8 @@ export interface Purpose {
   requirement?: Requirement | undefined;
   /** The version that the new one replaces. */
   replaces?: Upload | undefined;
+  /** The document that was not sent, and is chosen again. */
+  interrupted?: UnsentDocument | undefined;
 }
 
 type Add = (purpose: Purpose, files?: File[]) => void;

@@ -26,48 +26,54 @@ export interface SendDialogProps {
 }
 
 /** Shows what will be sent, for what and to whom, sends it, and then shows the result. */
-export function SendDialog({ purpose: { caseId, requirement, replaces }, files: first, onClose }: SendDialogProps) {
+export function SendDialog({ purpose, files: first, onClose }: SendDialogProps) {
+  const { caseId, requirement, replaces, interrupted } = purpose;
+  const before = interrupted?.details;
+  const wantedBefore = before && (before.requirement_id ?? 'other');
   const { t, i18n } = useLingui();
   const { role } = useUser();
   const more = useRef<HTMLInputElement>(null);
   const [{ chosen, refused }, setFiles] = useState(() => sortFiles(first));
   const [audience, setAudience] = useState<Upload['audience']>(
-    replaces?.audience ?? (role === 'lawyer' ? 'my_side' : 'mediator'),
+    (replaces ?? before)?.audience ?? (role === 'lawyer' ? 'my_side' : 'mediator'),
   );
-  const [wanted, setWanted] = useState('');
+  const [wanted, setWanted] = useState(wantedBefore ?? '');
   const [isUnnamed, setUnnamed] = useState(false);
   const [sent, setSent] = useState<string[]>();
   const isOpenEnded = requirement === undefined && replaces === undefined;
   const requirements = useWhole(listRequirements, { caseId }, requirementsOf, { enabled: isOpenEnded }).data ?? [];
   const { prepare, isBusy, problem } = usePreparing();
-  const { send, sendings } = useSendings();
+  const { send, remove, sendings } = useSendings();
 
   const asked = requirement ?? requirements.find(({ id }) => id === wanted);
+  const known = replaces ?? (wanted === wantedBefore ? before : undefined);
   const kind = asked
     ? { doc_type: asked.doc_type, requirement_id: asked.id }
     : {
-        doc_type: replaces?.doc_type ?? ('other' as const),
-        ...(replaces?.requirement_id && { requirement_id: replaces.requirement_id }),
+        doc_type: known?.doc_type ?? ('other' as const),
+        ...(known?.requirement_id && { requirement_id: known.requirement_id }),
       };
+  const supersedes_id = replaces?.id ?? before?.supersedes_id;
   const name = asked ? requirementText(asked).label : i18n._(documentNames[kind.doc_type]);
 
   const add = (files: File[]) =>
     setFiles((all) => {
       const next = sortFiles(files);
-      return { chosen: replaces ? next.chosen : [...all.chosen, ...next.chosen], refused: next.refused };
+      return { chosen: supersedes_id ? next.chosen : [...all.chosen, ...next.chosen], refused: next.refused };
     });
   const start = async () => {
     if (isOpenEnded && wanted === '') return setUnnamed(true);
     const files = await prepare(chosen, `${name}.pdf`);
     if (!files) return;
-    const common = { case_id: caseId, audience, ...kind, ...(replaces && { supersedes_id: replaces.id }) };
+    const common = { case_id: caseId, audience, ...kind, ...(supersedes_id && { supersedes_id }) };
     setSent((all = []) => [...all, ...files.map((file) => send({ ...common, file }))]);
+    if (interrupted) remove(interrupted);
     setFiles({ chosen: [], refused: [] });
   };
   const underWay = sendings.filter(({ key }) => sent?.includes(key));
   const hasFile = chosen.length > 0 || underWay.some(({ state }) => state !== 'failed' && state !== 'refused');
   const isDone = sent !== undefined && chosen.length === 0 && refused.length === 0;
-  const isTooMany = replaces !== undefined && chosen.filter((it) => !it.isPhoto).length > 1;
+  const isTooMany = supersedes_id !== undefined && chosen.filter((it) => !it.isPhoto).length > 1;
 
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>

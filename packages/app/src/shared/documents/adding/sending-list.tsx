@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, FileRow, type FileState, List } from '@mediation/ui';
 import { errorText } from '../../../words/error-text.ts';
 import { sizeText } from '../../../words/document-names.ts';
+import { useAddDocument } from './adding-documents.tsx';
 import { type Sending, useSendings } from './use-sendings.ts';
 
 const looks: Record<Sending['state'], FileState> = {
@@ -9,6 +10,7 @@ const looks: Record<Sending['state'], FileState> = {
   waiting: 'review',
   failed: 'failed',
   refused: 'failed',
+  interrupted: 'failed',
   sent: 'review',
 };
 
@@ -16,20 +18,22 @@ const looks: Record<Sending['state'], FileState> = {
 export function SendingList({ sendings }: { sendings: Sending[] }) {
   const { t } = useLingui();
   const { retry, remove } = useSendings();
+  const addAgain = useAddDocument();
   const states = {
     uploading: t`Uploading`,
     waiting: t`Waiting for the connection`,
     failed: t`Not uploaded`,
     refused: t`Not uploaded`,
+    interrupted: t`Not uploaded`,
     sent: t`Sent`,
   };
   if (sendings.length === 0) return null;
   return (
     <List>
       {sendings.map((sending) => {
-        const { key, document, state, error } = sending;
-        const { name, size } = document.file;
+        const { key, name, size, details, state, error } = sending;
         const isFailed = state === 'failed' || state === 'refused';
+        const isInterrupted = state === 'interrupted';
         return (
           <FileRow
             key={key}
@@ -37,10 +41,18 @@ export function SendingList({ sendings }: { sendings: Sending[] }) {
             detail={sizeText(size)}
             state={looks[state]}
             stateLabel={states[state]}
-            reason={isFailed && errorText(error, t`We could not upload it.`)}
+            reason={
+              isInterrupted
+                ? t`The page was closed before it was sent. Choose it again.`
+                : isFailed && errorText(error, t`We could not upload it.`)
+            }
             {...(state === 'failed' && { retryLabel: t`Try Again`, onRetry: () => retry(sending) })}
+            {...(isInterrupted && {
+              retryLabel: t`Choose it again`,
+              onRetry: () => addAgain({ caseId: details.case_id, interrupted: sending }),
+            })}
             actions={
-              (isFailed || state === 'waiting') && (
+              (isFailed || isInterrupted || state === 'waiting') && (
                 <Button
                   tone="quiet"
                   size="small"

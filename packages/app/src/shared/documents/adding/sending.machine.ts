@@ -23,11 +23,14 @@ export const sendingMachine = setup({
   actors: {
     send: fromPromise<void>(() => Promise.reject(new Error('send is not provided'))),
     watchNetwork: fromCallback<SendingEvent>(() => {}),
+    /** Asks before the page closes, as the file would be lost. */
+    holdPage: fromCallback<SendingEvent>(() => {}),
   },
   delays: { pause: 5_000 },
   actions: { keepError: assign({ error: (_, { error }: { error: unknown }) => error }) },
 }).createMachine({
   id: 'sending',
+  invoke: { src: 'holdPage' },
   context: { error: null },
   initial: 'uploading',
   states: {

@@ -1,0 +1,57 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { Button, CheckboxGroup, Row, Stack } from '@mediation/ui';
+import { useState } from 'react';
+import { ProblemNotice } from '../../../shared/forms/problem-notice.tsx';
+import { documentNames } from '../../../words/document-names.ts';
+import * as styles from './review.css.ts';
+import type { useDecisions } from './use-decisions.ts';
+import type { ReviewRow } from './use-review-list.ts';
+
+export interface BatchConfirmProps {
+  rows: ReviewRow[];
+  decisions: ReturnType<typeof useDecisions>;
+  onClose: () => void;
+}
+
+/** Confirms several documents at once. None is chosen at first: the mediator says which ones they have looked at. */
+export function BatchConfirm({ rows, decisions, onClose }: BatchConfirmProps) {
+  const { t, i18n } = useLingui();
+  const [chosen, setChosen] = useState<string[]>([]);
+  const [isChecked, setChecked] = useState(false);
+  const { batch, confirmAll } = decisions;
+  const wanted = rows.filter(({ id }) => chosen.includes(id));
+  const confirm = async () => {
+    setChecked(true);
+    if (wanted.length > 0 && (await confirmAll(wanted))) onClose();
+  };
+  return (
+    <Stack className={styles.padded}>
+      <CheckboxGroup.Root
+        label={t`Which ones have you looked at?`}
+        value={chosen}
+        onValueChange={setChosen}
+        error={isChecked && wanted.length === 0 && t`Choose at least one document.`}
+      >
+        {rows.map((row) => (
+          <CheckboxGroup.Item
+            key={row.id}
+            value={row.id}
+            hint={[row.owner_name, row.case_title].filter(Boolean).join(', ')}
+          >
+            {i18n._(documentNames[row.doc_type])}
+          </CheckboxGroup.Item>
+        ))}
+      </CheckboxGroup.Root>
+      <ProblemNotice problem={batch.problem} />
+      <Row wrap gap="small">
+        <Button busy={batch.isBusy} onClick={() => void confirm()}>
+          {wanted.length === 0
+            ? t`Confirm`
+            : t`${plural(wanted.length, { one: 'Confirm # document', other: 'Confirm # documents' })}`}
+        </Button>
+        <Button tone="secondary" disabled={batch.isBusy} onClick={onClose}>{t`Cancel`}</Button>
+      </Row>
+    </Stack>
+  );
+}

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from '@mediation/ui/chromium';
+import { shellOptions } from '@mediation/ui/chromium';
 
 export default defineConfig({
   testDir: '.',
@@ -12,7 +12,7 @@ export default defineConfig({
   reporter: [['line'], ['json', { outputFile: 'reports/playwright.json' }]],
   outputDir: 'reports/artifacts',
   use: {
-    launchOptions,
+    launchOptions: shellOptions,
     actionTimeout: 10_000,
     navigationTimeout: 15_000,
     locale: 'en-GB',

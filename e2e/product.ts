@@ -10,7 +10,7 @@ import PostalMime, { type Email } from 'postal-mime';
 
 const main = fileURLToPath(new URL('../packages/server/src/main.ts', import.meta.url));
 
-/** The product as `npm start` runs it, on a data folder of its own. */
+/** The product as `npm start` runs it, on a data folder of its own and with passwords hashed at the lowest cost. */
 export interface Product {
   url: string;
   /** The mails that were sent to an address, the oldest first. */
@@ -48,7 +48,8 @@ export const test = base.extend<object, { product: Product }>({
 });
 
 async function start(folder: string, port: string) {
-  const env = { ...process.env, PORT: port, DATA_DIR: folder, DATABASE_URL: '', SUPABASE_URL: '', DEMO: 'on' };
+  const settings = { PORT: port, DATA_DIR: folder, DATABASE_URL: '', SUPABASE_URL: '', DEMO: 'on' };
+  const env = { ...process.env, ...settings, LITE_AUTH_BCRYPT_COST: '4' };
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const log: object[] = [];
   createInterface(child.stdout).on('line', (line) => line.startsWith('{') && log.push(JSON.parse(line) as object));

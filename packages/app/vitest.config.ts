@@ -1,5 +1,5 @@
 import { type AddressInfo, createServer } from 'node:net';
-import { launchOptions } from '@mediation/ui/chromium';
+import { shellOptions } from '@mediation/ui/chromium';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import app from './vite.config.ts';
@@ -62,7 +62,7 @@ export default mergeConfig(
             browser: {
               enabled: true,
               headless: true,
-              provider: playwright({ launchOptions }),
+              provider: playwright({ launchOptions: shellOptions }),
               instances: [{ browser: 'chromium' }],
               viewport: { width: 1280, height: 800 },
               screenshotFailures: false,

@@ -14,6 +14,9 @@ declare module 'vitest' {
   }
 }
 
+// Each test signs somebody up; the server's own tests check the cost of real passwords.
+process.env['LITE_AUTH_BCRYPT_COST'] ??= '4';
+
 /**
  * Starts two real servers for the whole run, behind ports that proxy calls of the page's origin: one that grants every
  * role, and under `/closed` a new one without an admin.

@@ -5,7 +5,7 @@ import { createApp } from '../app.ts';
 import { server } from '../testing/server.ts';
 import { hardenTokens } from './harden-tokens.ts';
 import { createIdentity } from './identity.ts';
-import { isPassword } from './password-hash.ts';
+import { hashPassword, isPassword } from './password-hash.ts';
 
 const { app, backend, owner } = server;
 
@@ -60,6 +60,14 @@ test('a failed sign-in compares exactly one password hash, whether or not the ad
       expect(compared.map(([, hash]) => getRounds(hash))).toEqual([Number(process.env['LITE_AUTH_BCRYPT_COST'])]);
     }
   }
+});
+
+test('passwords are hashed at a cost of 10 when no other cost is configured', async () => {
+  vi.stubEnv('LITE_AUTH_BCRYPT_COST', undefined);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const { id } = await server.person();
+  const [account] = await owner<{ hash: string }>`select encrypted_password as hash from auth.users where id = ${id}`;
+  expect([account!.hash, await hashPassword('correct horse')].map(getRounds)).toEqual([10, 10]);
 });
 
 // ASVS 7.2.4

@@ -26,8 +26,12 @@ export function wrongFields({ marriageDetails, financialSituation }: NewCase) {
   const wrong = amounts
     .filter((name) => typeof financialSituation?.[name] === 'string')
     .map((name) => `financialSituation.${name}` as const);
-  const [married, separated] = [marriageDetails?.['married_on'], marriageDetails?.['separated_on']];
-  const isBefore = Boolean(married) && Boolean(separated) && String(separated) < String(married);
+  const dayOf = (name: string) => {
+    const day = marriageDetails?.[name];
+    return typeof day === 'string' ? day : '';
+  };
+  const [married, separated] = [dayOf('married_on'), dayOf('separated_on')];
+  const isBefore = separated !== '' && separated < married;
   return isBefore ? (['marriageDetails.separated_on', ...wrong] as const) : wrong;
 }
 

@@ -53,7 +53,7 @@ async function addDocument(page: Page, requirement: string, text: string) {
 /** Says of every document that is still missing that the case goes on without it. */
 async function waiveTheRest(page: Page, caseId: string) {
   await page.goto(`/cases/${caseId}/uploads`);
-  const missing = page.getByRole('button', { name: /^Not needed:/ });
+  const missing = page.getByRole('button', { name: /^Mark as not needed:/ });
   await expect(missing.first()).toBeVisible();
   for (let left = await missing.count(); left > 0; left -= 1) {
     await missing.first().click();

@@ -167,7 +167,7 @@ export const supersedeUpload = endpoint({
   method: 'POST',
   path: '/api/uploads/:uploadId/supersede',
   changes: ['documents', 'requirements', 'steps', 'activity'],
-  input: z.object(seen),
+  input: z.object({ ...seen, note: z.optional(ReviewNote) }),
   output: one,
 });
 

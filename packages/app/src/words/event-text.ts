@@ -33,7 +33,7 @@ const plain: Record<string, MessageDescriptor> = {
   document_quarantined: msg`Document blocked, because it may harm a computer`,
   document_review_undone: msg`Decision about a document undone`,
   document_commented: msg`Comment on a document`,
-  document_superseded: msg`Document replaced`,
+  document_superseded: msg`Newer version of a document asked for`,
   document_removed: msg`Document removed before the review`,
   session_proposed: msg`Session proposed`,
   session_slots_offered: msg`Session times offered`,

@@ -27,7 +27,7 @@ import { MoreFields } from './more-fields.tsx';
 export function CreateCaseDialog({ onClose }: PanelProps) {
   const { t } = useLingui();
   const id = useId();
-  const { call, queries } = useBackend();
+  const { call } = useBackend();
   const navigate = useNavigate();
   const returnFocus = useReturnFocus();
   const { id: userId } = useUser();
@@ -59,7 +59,7 @@ export function CreateCaseDialog({ onClose }: PanelProps) {
       }
       try {
         const { case: created } = await call(createCase, withoutBlanks(input));
-        keepClientDetails(queries, created.id, input.personalInfo);
+        keepClientDetails(created.id, input.personalInfo);
         activeCase.save(created.id);
         kept.drop();
         await navigate(paths.case(created.id));

@@ -54,14 +54,17 @@ interface InviteFormProps extends Omit<InviteDialogProps, 'onClose'> {
 function InviteForm({ caseId, start, sideNames, participants, onInvited }: InviteFormProps) {
   const { t } = useLingui();
   const id = useId();
-  const { call, queries } = useBackend();
+  const { call } = useBackend();
   const { register, handleSubmit, formState, setError, control } = useForm<InputOf<typeof invite>>({
     resolver: standardSchemaResolver(invite.input),
-    defaultValues: { caseId, name: '', email: '', ...clientDetailsFor(queries, caseId, start), ...start },
+    defaultValues: { caseId, name: '', email: '', ...clientDetailsFor(caseId, start), ...start },
     mode: 'onTouched',
   });
   const { errors, isSubmitting } = formState;
-  const [role, side] = useWatch({ control, name: ['role', 'side'] });
+  const [role, side, email] = useWatch({ control, name: ['role', 'side', 'email'] });
+  const client = clientDetailsFor(caseId, { role, side });
+  const known = client?.email.toLowerCase() ?? '';
+  const isOther = known !== '' && email !== '' && email.toLowerCase() !== known;
   const isLawyer = role === 'lawyer';
   const asked = participants[side][isLawyer ? 'lawyer' : 'party'];
   const waiting = asked?.status === 'invited' ? asked.name : null;
@@ -111,6 +114,11 @@ function InviteForm({ caseId, start, sideNames, participants, onInvited }: Invit
             </Field>
             {waiting !== null && (
               <Notice>{t`${waiting} has not answered yet. This invitation replaces theirs.`}</Notice>
+            )}
+            {isOther && (
+              <Notice tone="warning">
+                {t`You created this case for ${known}. Whoever takes this place reads what you entered about them.`}
+              </Notice>
             )}
             <ProblemNotice problem={errors.root?.message} />
           </Stack>

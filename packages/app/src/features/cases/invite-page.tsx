@@ -1,18 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import {
   type CaseListItem,
+  type Participant,
   type SentInvitation,
   listCases,
   listParticipants,
   listInvitations,
-  revokeInvitation,
 } from '@mediation/api-client';
 import { Button, Card, EmptyState, Field, Select, Stack } from '@mediation/ui';
 import type { DataColumn } from '@mediation/ui/data-table';
 import { Plus, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useBackend } from '../../backend/backend-provider.tsx';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { usePages, useWhole } from '../../backend/use-pages.ts';
 import { promises } from '../../words/promises.ts';
@@ -20,13 +19,13 @@ import { InvitationBadge } from '../../shared/badges/invitation-badge.tsx';
 import { Loaded } from '../../shared/loading/loaded.tsx';
 import { PagedCard } from '../../shared/loading/paged-card.tsx';
 import * as measure from '../../shared/layout/measure.css.ts';
-import { useAction } from '../../shared/forms/use-action.ts';
 import { WorkPage } from '../../shared/layout/work-page.tsx';
 import { panels } from '../../paths.ts';
 import { relativeTime, shortDate } from '../../words/relative-time.ts';
 import { roleNames } from '../../words/role-names.ts';
-import { InviteDialog } from './invite-dialog.tsx';
-import { type Invited, participantsBySide } from './participants-by-side.ts';
+import { InviteDialog, type InviteStart } from './invite-dialog.tsx';
+import { participantsBySide } from './participants-by-side.ts';
+import { WithdrawButton } from './withdraw-button.tsx';
 
 const { invitationDays } = promises;
 const casesOf = ({ cases }: { cases: CaseListItem[] }) => cases;
@@ -63,7 +62,7 @@ export function InvitePage() {
                   </Select>
                 </Field>
               </div>
-              <Invitations key={chosen.id} caseId={chosen.id} />
+              <Invitations key={chosen.id} mediationCase={chosen} />
             </Stack>
           );
         }}
@@ -72,9 +71,9 @@ export function InvitePage() {
   );
 }
 
-function Invitations({ caseId }: { caseId: string }) {
+function Invitations({ mediationCase: { id: caseId, status } }: { mediationCase: CaseListItem }) {
   const { t } = useLingui();
-  const [inviting, setInviting] = useState<Pick<Invited, 'role' | 'side'> | null>(null);
+  const [inviting, setInviting] = useState<InviteStart | null>(null);
   const people = useEndpoint(listParticipants, { caseId });
   const participants = participantsBySide(people.data?.participants ?? []);
   const sideNames = {
@@ -82,21 +81,35 @@ function Invitations({ caseId }: { caseId: string }) {
     B: participants.B.party?.name ?? t`Second party`,
   };
   const list = usePages(listInvitations, { caseId }, invitationsOf);
+  const isOpen = status !== 'closed';
+  /** Opens the form again for somebody who said no or whose invitation ended; undefined for those who are there. */
+  const againFor = ({ name, email, role, participant_id: id }: SentInvitation) => {
+    const place = people.data?.participants.find((it) => it.id === id);
+    if (!isOpen || place === undefined || place.status === 'active' || place.status === 'invited') return undefined;
+    const start: InviteStart = { name, email, role: role === 'lawyer' ? 'lawyer' : 'divorcee', side: sideOf(place) };
+    return () => setInviting(start);
+  };
   return (
     <>
       <PagedCard
         title={t`Invitations`}
         list={list}
-        columns={useColumns()}
+        columns={useColumns(isOpen, againFor)}
         rowId={({ id }) => id}
         loadingLabel={t`Loading invitations`}
         fallback={t`Failed to load invitations`}
-        empty={<EmptyState title={t`Nobody was invited yet`}>{t`Invite the first party to begin.`}</EmptyState>}
+        empty={
+          <EmptyState title={t`Nobody was invited yet`}>
+            {isOpen ? t`Invite the first party to begin.` : t`The case is closed.`}
+          </EmptyState>
+        }
         controls={
-          <Button onClick={() => setInviting(participants.nextToInvite)}>
-            <UserPlus />
-            {t`Invite someone`}
-          </Button>
+          isOpen && (
+            <Button onClick={() => setInviting(participants.nextToInvite)}>
+              <UserPlus />
+              {t`Invite someone`}
+            </Button>
+          )
         }
       />
       {inviting !== null && (
@@ -115,15 +128,12 @@ function Invitations({ caseId }: { caseId: string }) {
   );
 }
 
-function useColumns(): DataColumn<SentInvitation>[] {
+const sideOf = ({ side }: Participant) => (side === 'B' ? 'B' : 'A');
+
+type Again = (invitation: SentInvitation) => (() => void) | undefined;
+
+function useColumns(isOpen: boolean, againFor: Again): DataColumn<SentInvitation>[] {
   const { t, i18n } = useLingui();
-  const { call } = useBackend();
-  const { run, isBusy } = useAction();
-  const revoke = (invitationId: string) =>
-    run(() => call(revokeInvitation, { invitationId }), {
-      failed: t`Failed to withdraw the invitation`,
-      done: t`Invitation withdrawn`,
-    });
   return [
     { id: 'name', header: t`Name`, cell: (it) => it.name, sortBy: (it) => it.name },
     { id: 'email', header: t`Email`, cell: (it) => it.email, phone: 'labelled' },
@@ -147,18 +157,16 @@ function useColumns(): DataColumn<SentInvitation>[] {
       hideHeader: true,
       align: 'end',
       phone: 'end',
-      cell: (invitation) =>
-        invitation.status === 'pending' && (
-          <Button
-            tone="secondary"
-            size="small"
-            disabled={isBusy}
-            aria-label={t`Withdraw invitation of ${invitation.name}`}
-            onClick={() => void revoke(invitation.id)}
-          >
-            {t`Withdraw`}
+      cell: (invitation) => {
+        if (isOpen && invitation.status === 'pending') return <WithdrawButton invitation={invitation} />;
+        const again = againFor(invitation);
+        if (again === undefined) return null;
+        return (
+          <Button tone="secondary" size="small" aria-label={t`Invite again: ${invitation.name}`} onClick={again}>
+            {t`Invite again`}
           </Button>
-        ),
+        );
+      },
     },
   ];
 }

@@ -24,7 +24,7 @@ test('a mediator’s dialogs about requirements keep their input without a conne
   const { mediator, maya, caseId } = await newParty();
   await renderAt(`/cases/${caseId}/uploads`, mediator);
 
-  await press('Not needed: Identity document');
+  await press('Mark as not needed: Identity document');
   const reason = dialog.getByRole('textbox');
   await userEvent.fill(reason, 'I saw the passport.');
   await pressTwice('Save', () => expect.element(reason).toHaveValue('I saw the passport.'));

@@ -36,9 +36,9 @@ export function UploadListCard({ mediationCase: { id: caseId, status } }: { medi
   const isStaff = role === 'mediator' || role === 'admin';
   const reason = (upload: Upload) => {
     if (upload.scan_status === 'quarantined') return scanNote(upload);
-    return upload.reject_code === null || role === 'admin'
-      ? undefined
-      : [i18n._(rejectReasons[upload.reject_code]), upload.reject_note].filter(Boolean).join('. ');
+    const { status, reject_code: code, reject_note: note } = upload;
+    if (role === 'admin' || (status !== 'rejected' && status !== 'superseded')) return undefined;
+    return [code && i18n._(rejectReasons[code]), note].filter(Boolean).join('. ') || undefined;
   };
   const scanNote = ({ scan_status }: Upload) => {
     const note = scanNotes[scan_status];

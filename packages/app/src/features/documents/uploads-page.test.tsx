@@ -54,7 +54,7 @@ test('a party states why they do not have a document, the mediator sees the reas
 test('a mediator marks a document requirement as not needed with a reason', async () => {
   const { maya, mediator, caseId } = await newParty();
   await renderAt(`/cases/${caseId}/uploads`, mediator);
-  await userEvent.click(page.getByRole('button', { name: 'Not needed: Identity document' }));
+  await userEvent.click(page.getByRole('button', { name: 'Mark as not needed: Identity document' }));
   await userEvent.fill(dialog().getByRole('textbox'), 'I saw the passport.');
   await userEvent.click(dialog().getByRole('button', { name: 'Save' }));
   await expect.element(item('Identity document')).toMatchTextContent('Not needed: I saw the passport.');

@@ -36,6 +36,7 @@ export function AskField({ title, value, onValueChange }: AskFieldProps) {
   return (
     <Field
       label={t`Question about ${title}`}
+      hint={t`All questions go out together, with the button below the answers.`}
       action={
         <Button tone="quiet" size="small" onClick={() => onValueChange(undefined)}>
           {t`Do not ask`}

@@ -37,8 +37,8 @@ export function SentIntake({ intake }: { intake: Intake }) {
     Object.entries(questions).flatMap(([section, text = '']) => (text.trim() === '' ? [] : [[section, text.trim()]])),
   );
   const count = Object.keys(asked).length;
-  const decide = async (work: () => Promise<unknown>) => {
-    if (!(await run(work, { failed: t`Failed to answer the intake` }))) return;
+  const decide = async (work: () => Promise<unknown>, done: string) => {
+    if (!(await run(work, { failed: t`Failed to answer the intake`, done }))) return;
     setQuestions({});
     kept.drop();
   };
@@ -81,12 +81,22 @@ export function SentIntake({ intake }: { intake: Intake }) {
         {status === 'submitted' && (
           <Row wrap folds>
             {count > 0 && (
-              <Button busy={isBusy} onClick={() => void decide(() => call(returnIntake, { intakeId, asked, version }))}>
+              <Button
+                busy={isBusy}
+                onClick={() =>
+                  void decide(() => call(returnIntake, { intakeId, asked, version }), t`Sent back to ${name}`)
+                }
+              >
                 {t`${plural(count, { one: 'Send back with one question', other: 'Send back with # questions' })}`}
               </Button>
             )}
             {count === 0 && (
-              <Button busy={isBusy} onClick={() => void decide(() => call(acceptIntake, { intakeId, version }))}>
+              <Button
+                busy={isBusy}
+                onClick={() =>
+                  void decide(() => call(acceptIntake, { intakeId, version }), t`You accepted the intake of ${name}`)
+                }
+              >
                 {t`Accept`}
               </Button>
             )}

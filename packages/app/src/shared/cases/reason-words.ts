@@ -42,7 +42,7 @@ export function reasonAction({ kind }: Pick<CaseReason, 'kind'>, caseId: string)
     private_conversation: readRequest,
     pause: readRequest,
     risk: openChat,
-    private_messages: openChat,
+    private_messages: () => ({ label: t`Read messages`, to: caseTab(caseId, 'messages') }),
     messages: openChat,
     intake: () => ({ label: t`Read intake`, to: `${paths.intake()}?case=${caseId}` }),
     documents: () => ({

@@ -35,7 +35,8 @@ export function RequirementItem({ requirement, isClosed = false, action }: Requi
   const undo = useRef<HTMLButtonElement>(null);
   const { label, help } = requirementText(requirement);
   const isMissing = requirement.state === 'needed' || requirement.state === 'rejected';
-  const without = { mediator: t`Not needed`, lawyer: t`They don’t have this` }[role as string] ?? t`I don’t have this`;
+  const without =
+    { mediator: t`Mark as not needed`, lawyer: t`They don’t have this` }[role as string] ?? t`I don’t have this`;
   const words = {
     needed: t`still missing`,
     uploaded: t`in review`,

@@ -28,7 +28,7 @@ async function reuseParticipant(sql: Sql, { case_id, email, name, role, side }: 
         and other.role = 'divorcee' and other.status = 'active'))
     order by p.id, i.created_at desc`;
   if (free.some((it) => it.email === email && it.is_waiting && !it.is_same))
-    throw new ApiError('conflict', 'This person is already invited in another role.');
+    throw new ApiError('conflict', 'This person is already invited to another place in this case.');
   const participant = free.find((it) => it.is_same && it.is_waiting) ?? free.find((it) => it.is_same);
   if (!participant) return undefined;
   await sql`select private.rename_participant(${participant.id}, ${name})`;

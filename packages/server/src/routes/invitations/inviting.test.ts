@@ -93,7 +93,7 @@ test('a person can have only one role in a case', async () => {
   const { token } = await invite(ada);
   await expect(invite(ada, 'divorcee', 'B')).rejects.toMatchObject({
     code: 'conflict',
-    message: 'This person is already invited in another role.',
+    message: 'This person is already invited to another place in this case.',
   });
   await accept(ada, token);
   await expect(accept(ada, (await invite(ada, 'lawyer', 'A')).token)).rejects.toMatchObject({

@@ -124,11 +124,13 @@ test('a document is confirmed or rejected once, and a rejection requires a reaso
   await expect(supersedeUpload({ uploadId })).rejects.toMatchObject(conflict);
 
   const { id: second } = await sendDocument(a, caseId);
-  await confirmUpload({ uploadId: second });
+  await confirmUpload({ uploadId: second, note: 'Thank you.' });
   await expect(confirmUpload({ uploadId: second })).rejects.toMatchObject(conflict);
-  expect((await supersedeUpload({ uploadId: second })).upload).toMatchObject({
+  const asked = await supersedeUpload({ uploadId: second, note: 'The one of October, please.' });
+  expect(asked.upload).toMatchObject({
     status: 'superseded',
     reject_code: null,
+    reject_note: 'The one of October, please.',
   });
   await expect(supersedeUpload({ uploadId: second })).rejects.toMatchObject({ code: 'conflict' });
 });

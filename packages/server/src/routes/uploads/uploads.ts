@@ -57,7 +57,8 @@ export const uploads = {
   confirmUpload: ({ input: { note, ...input }, sql }) =>
     review(sql, { ...input, status: 'confirmed', reject_note: note }),
   rejectUpload: ({ input, sql }) => review(sql, { ...input, status: 'rejected' }),
-  supersedeUpload: ({ input, sql }) => review(sql, { ...input, status: 'superseded' }),
+  supersedeUpload: ({ input: { note, ...input }, sql }) =>
+    review(sql, { ...input, status: 'superseded', reject_note: note }),
 
   undoReview: async ({ input: { uploadId }, sql }) => {
     if (!(await one(sql, uploadId))) return undefined;

@@ -51,8 +51,8 @@ export interface ReviewDecisionProps {
   onReject: (reason: string, note: string) => void;
   /** The longest note. */
   noteMax?: number | undefined;
-  /** Other things to do about the document, below the decision. */
-  more?: ReactNode;
+  /** Other things to do about the document, below the decision; as a function it gets the note. */
+  more?: ReactNode | ((note: string) => ReactNode);
   /** A decision is on its way. */
   busy?: boolean | undefined;
   /** Why sending failed. The typed text stays. */
@@ -132,7 +132,7 @@ export function ReviewDecision(props: ReviewDecisionProps) {
         <Field label={labels.note} optional={labels.optional} hint={labels.noteHint}>
           <Textarea autosize value={note} maxLength={noteMax} onChange={(event) => setNote(event.target.value)} />
         </Field>
-        {more}
+        {typeof more === 'function' ? more(note.trim()) : more}
         {error && (
           <Notice tone="danger" role="alert">
             {error}

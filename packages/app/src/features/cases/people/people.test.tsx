@@ -40,6 +40,7 @@ test('a mediator invites a person again with the same address, and withdraws the
   await expect.element(dialog.getByText('The invitation is ready')).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await here.getByRole('button', { name: 'Withdraw invitation of Daniel Okafor' }).click();
+  await page.getByRole('button', { name: 'Withdraw the invitation' }).click();
   await expect.element(former).toMatchTextContent('Daniel Okafor');
 });
 

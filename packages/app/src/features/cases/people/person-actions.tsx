@@ -5,7 +5,6 @@ import {
   activateParticipant,
   limits,
   listInvitations,
-  revokeInvitation,
 } from '@mediation/api-client';
 import { Button, Row } from '@mediation/ui';
 import { useState } from 'react';
@@ -13,6 +12,7 @@ import { useBackend } from '../../../backend/backend-provider.tsx';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { useAction } from '../../../shared/forms/use-action.ts';
 import type { InviteStart } from '../invite-dialog.tsx';
+import { WithdrawButton } from '../withdraw-button.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 
 export interface PersonActionsProps {
@@ -44,11 +44,6 @@ export function PersonActions({ person, onInvite }: PersonActionsProps) {
         {isRemoving && <RemoveDialog person={person} onClose={() => setRemoving(false)} />}
       </>
     );
-  const withdraw = ({ id }: SentInvitation) =>
-    run(() => call(revokeInvitation, { invitationId: id }), {
-      failed: t`Failed to withdraw the invitation`,
-      done: t`Invitation withdrawn`,
-    });
   const bringBack = () =>
     run(() => call(activateParticipant, { participantId: person.id }), {
       failed: t`Failed to bring them back`,
@@ -77,17 +72,7 @@ export function PersonActions({ person, onInvite }: PersonActionsProps) {
       >
         {t`Invite again`}
       </Button>
-      {invitation?.status === 'pending' && (
-        <Button
-          tone="quiet"
-          size="small"
-          disabled={isBusy}
-          aria-label={t`Withdraw invitation of ${person.name}`}
-          onClick={() => void withdraw(invitation)}
-        >
-          {t`Withdraw`}
-        </Button>
-      )}
+      {invitation?.status === 'pending' && <WithdrawButton invitation={invitation} tone="quiet" />}
     </Row>
   );
 }

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { limits, listRequirements, type RejectCode, type Requirement } from '@mediation/api-client';
-import { Button, ReviewDecision, Row, Stack } from '@mediation/ui';
-import { MessageSquare } from 'lucide-react';
+import { ReviewDecision, Row, Stack } from '@mediation/ui';
 import { Link } from 'react-router-dom';
 import { useWhole } from '../../../backend/use-pages.ts';
 import { paths } from '../../../paths.ts';
@@ -9,6 +8,7 @@ import { documentNames, rejectReasons } from '../../../words/document-names.ts';
 import { relativeTime } from '../../../words/relative-time.ts';
 import { NewVersionButton } from '../viewer/new-version-button.tsx';
 import { Age } from './age.tsx';
+import { DocumentLink } from './document-link.tsx';
 import type { useDecisions } from './use-decisions.ts';
 import type { ReviewRow } from './use-review-list.ts';
 
@@ -64,18 +64,13 @@ export function DecisionPane({ row, decisions, isRejecting, onRejectingChange, o
         undo: t`You can undo for ${seconds} seconds.`,
       }}
       noteMax={limits.noteMax}
-      more={
+      more={(note) =>
         !isRejecting && (
           <Stack gap="small" align="start">
             {row.age_hours >= limits.reviewHoursFrom && <Age hours={row.age_hours} />}
             <Row gap="small" wrap>
-              <NewVersionButton upload={row} size="small" onAsked={onAsked} />
-              <Button asChild tone="quiet" size="small">
-                <Link to={paths.document(row.id)}>
-                  <MessageSquare />
-                  {t`Facts and comments`}
-                </Link>
-              </Button>
+              <NewVersionButton upload={row} size="small" note={note} onAsked={onAsked} />
+              <DocumentLink id={row.id} />
             </Row>
           </Stack>
         )

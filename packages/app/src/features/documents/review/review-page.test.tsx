@@ -150,14 +150,18 @@ test('a mediator who has reviewed the last document of a case is led back to the
 });
 
 test('a mediator asks for a newer version, and the document leaves the queue', async () => {
-  const { mediator, tax, statusOf } = await waiting();
+  const { mediator, maya, caseId, tax, statusOf } = await waiting();
   await renderAt('/mediator/review', mediator);
+  await userEvent.fill(page.getByRole('textbox', { name: /^Note to Maya/ }), 'The one of October, please.');
   await userEvent.click(page.getByRole('button', { name: 'Ask for a newer version' }));
   const question = page.getByRole('alertdialog');
-  await expect.element(question).toMatchTextContent('Maya Okafor is told at once');
+  await expect.element(question).toMatchTextContent('Your note goes with it.');
   await userEvent.click(question.getByRole('button', { name: 'Ask for a newer version' }));
   await expect.element(form('Recent pay slips')).toBeVisible();
   expect((await statusOf(tax)).status).toBe('superseded');
+  leaveApp();
+  await renderAt(`/cases/${caseId}/uploads`, maya);
+  await expect.element(page.getByText('The one of October, please.')).toBeVisible();
 });
 
 test('on a phone the queue, the page and the decision come one after the other, and nothing opens by itself', async () => {

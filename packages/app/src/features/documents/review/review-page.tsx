@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, EmptyState, PaneLayout, Stack } from '@mediation/ui';
+import { Button, EmptyState, PaneLayout, Row, Stack } from '@mediation/ui';
 import { tablet, useMediaQuery } from '@mediation/ui/viewer';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -7,6 +7,7 @@ import { PageTitle } from '../../../shared/layout/page-title.tsx';
 import { DocumentFacts } from '../viewer/document-facts.tsx';
 import { DocumentPane } from '../viewer/document-pane.tsx';
 import { NewVersionButton } from '../viewer/new-version-button.tsx';
+import { DocumentLink } from './document-link.tsx';
 import { DecisionPane } from './decision-pane.tsx';
 import { type ReviewStage, useReviewAddress } from './review-address.ts';
 import { ReviewQueue } from './review-queue.tsx';
@@ -29,17 +30,20 @@ export function ReviewPage() {
   // What is looked at is logged: on a phone nothing opens by itself.
   const open = rows.find(({ id }) => id === chosen) ?? (isNarrow ? undefined : rows[0]);
   const at = open === undefined ? -1 : rows.indexOf(open);
-  const go = (row: ReviewRow | undefined) => change({ document: row?.id ?? null, stage: null });
+  const go = (row: ReviewRow | undefined) => {
+    change({ document: row?.id ?? null, stage: null });
+    decisionPane.current?.focus();
+  };
   const [rejecting, setRejecting] = useState<string | null>(null);
   const decisionPane = useRef<HTMLDivElement>(null);
 
-  const goOn = () => {
-    go(rows[at + 1] ?? rows[at - 1]);
-    decisionPane.current?.focus();
-  };
+  const goOn = () => go(rows[at + 1] ?? rows[at - 1]);
   const decisions = useDecisions({
     onDecided: goOn,
-    onUndone: ({ id }) => change({ list: null, document: id, stage: null }),
+    onUndone: ({ id }) => {
+      change({ list: null, document: id, stage: null });
+      decisionPane.current?.focus();
+    },
   });
   const isPending = list === 'pending' && open !== undefined;
   useReviewKeys({
@@ -82,7 +86,10 @@ export function ReviewPage() {
                 ) : (
                   <Stack className={styles.padded}>
                     <DocumentFacts upload={open} />
-                    <NewVersionButton upload={open} />
+                    <Row gap="small" wrap>
+                      <NewVersionButton upload={open} size="small" />
+                      <DocumentLink id={open.id} />
+                    </Row>
                   </Stack>
                 )}
               </div>

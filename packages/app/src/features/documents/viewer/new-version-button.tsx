@@ -9,17 +9,20 @@ export interface NewVersionButtonProps extends Pick<ButtonProps, 'size' | 'block
   upload: Upload;
   /** What the button says; without it "Ask for a newer version". */
   children?: string;
+  /** Goes to the owner with the question. */
+  note?: string;
   onAsked?: () => void;
 }
 
 /** Lets the mediator ask for a newer version of a document. The question cannot be taken back, as the owner is told at once. */
-export function NewVersionButton({ upload, children, onAsked, ...look }: NewVersionButtonProps) {
+export function NewVersionButton({ upload, children, note = '', onAsked, ...look }: NewVersionButtonProps) {
   const { t } = useLingui();
   const { call } = useBackend();
   const { run, isBusy } = useAction();
   if (upload.status !== 'pending' && upload.status !== 'confirmed') return null;
   const ask = async () => {
-    const isAsked = await run(() => call(supersedeUpload, { uploadId: upload.id, version: upload.version }), {
+    const { id: uploadId, version } = upload;
+    const isAsked = await run(() => call(supersedeUpload, { uploadId, version, ...(note !== '' && { note }) }), {
       failed: t`Failed to ask for a newer version`,
       done: t`You asked ${upload.owner_name} for a newer version.`,
     });
@@ -39,6 +42,7 @@ export function NewVersionButton({ upload, children, onAsked, ...look }: NewVers
         <AlertDialog.Body>
           <AlertDialog.Description>
             {t`${upload.owner_name} is told at once, and this document no longer counts as received. You can’t undo this.`}
+            {note !== '' && ` ${t`Your note goes with it.`}`}
           </AlertDialog.Description>
         </AlertDialog.Body>
         <AlertDialog.Foot>

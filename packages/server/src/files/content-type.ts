@@ -18,8 +18,16 @@ const endings: Record<ContentType, readonly string[]> = {
 export async function contentTypeOf(head: Uint8Array, name: string): Promise<ContentType> {
   const mime = (await fileTypeFromBuffer(head))?.mime;
   const found = documentContentTypes.find((it) => it === mime);
-  if (!found) throw new ApiError('unsupported_type', 'Send a PDF, a JPG or a PNG.');
-  if (endings[found].includes(extname(name).toLowerCase())) return found;
+  const ending = extname(name).toLowerCase();
+  const isNamedAlike = Object.values(endings).some((it) => it.includes(ending));
+  if (!found)
+    throw new ApiError(
+      'unsupported_type',
+      isNamedAlike
+        ? 'This file cannot be read, or it is not what its name says. Open it, save it anew and send that.'
+        : 'Send a PDF, a JPG or a PNG.',
+    );
+  if (endings[found].includes(ending)) return found;
   const wanted = endings[found].join(' or ');
   throw new ApiError('unsupported_type', `The name of this file must end in ${wanted}, to fit what it is.`);
 }

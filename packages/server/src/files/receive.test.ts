@@ -60,6 +60,13 @@ test('an upload accepts exactly 10 MB and rejects one byte more', async () => {
   });
 });
 
+test('a damaged file and a file of another kind are refused with what to do about each', async () => {
+  const messageFor = async (name: string) =>
+    ((await refusal(formOf(fileNamed(name, Buffer.from('not one'))))) as { message?: string }).message;
+  expect(await messageFor('statement.pdf')).toMatch(/^This file cannot be read/);
+  expect(await messageFor('statement.docx')).toBe('Send a PDF, a JPG or a PNG.');
+});
+
 test.for([
   ['a page in the clothes of a PDF', 'a.pdf', Buffer.from('<html><script>alert(1)</script></html>')],
   ['a program in the clothes of a picture', 'a.png', Buffer.from('4d5a90000300000004000000ffff0000', 'hex')],

@@ -47,6 +47,7 @@ export default mergeConfig(
     },
     test: {
       expect: { poll: { timeout: 10_000 } },
+      testTimeout: 20_000,
       projects: [
         { extends: true, test: { name: 'unit', environment: 'node', include: ['src/**/*.test.ts'] } },
         {
@@ -58,7 +59,6 @@ export default mergeConfig(
             globalSetup: ['src/testing/server.ts'],
             setupFiles: ['src/testing/set-up.ts'],
             fileParallelism: false,
-            testTimeout: 20_000,
             browser: {
               enabled: true,
               headless: true,

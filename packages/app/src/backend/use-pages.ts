@@ -36,13 +36,19 @@ export function usePages<E extends Read, Row>(
     select: ({ pages }) => pages.flatMap(rowsOf),
     meta: { reads: endpoint.reads },
   });
+  // A change elsewhere reads the pages so far again, which cancels the next one.
+  const loadMore = async (triesLeft = 3): Promise<void> => {
+    const { data, hasNextPage, isError } = await query.fetchNextPage();
+    const isCancelled = !isError && hasNextPage && (data?.length ?? 0) <= (query.data?.length ?? 0);
+    if (isCancelled && triesLeft > 0) await loadMore(triesLeft - 1);
+  };
   return {
     rows: query.data,
     error: query.data === undefined ? (query.error as ApiError | null) : null,
     hasMore: query.hasNextPage,
     isLoadingMore: query.isFetchingNextPage,
     isRetrying: query.isFetching,
-    loadMore: () => void query.fetchNextPage(),
+    loadMore: () => void loadMore(),
     retry: () => void query.refetch(),
   };
 }

@@ -24,7 +24,7 @@ export async function renderAt(path: string, as?: Person, baseUrl: '' | '/closed
   const container = document.body.appendChild(document.createElement('div'));
   root = createRoot(container);
   root.render(provide());
-  return { path: () => router.state.location.pathname, session };
+  return { path: () => router.state.location.pathname, session, backend: await backend };
 }
 
 /** Unmounts the app of the last test. */

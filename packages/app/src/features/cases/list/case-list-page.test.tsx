@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { client, newCase, newPerson, type Person } from '../../../testing/people.ts';
 import { renderAt } from '../../../testing/render-app.tsx';
@@ -38,10 +38,20 @@ test('search, filters and order of the case list are in the address, and come ba
   await expect.element(table.getByRole('link', { name: 'Reyes family', exact: true })).toBeVisible();
 });
 
-test('a mediator with more cases than a page shows the rest on request', async () => {
+test('a mediator with more cases than a page shows the rest on request, also while the list is read again', async () => {
   const mediator = await newPerson('mediator');
   for (let n = 10; n < 37; n += 1) await open(mediator, `Case ${n}`);
-  await renderAt('/mediator/cases?sort=title', mediator);
+  const { backend } = await renderAt('/mediator/cases?sort=title', mediator);
+  const { fetch } = globalThis;
+  let isFirst = true;
+  using _ = vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    const isNextPage = String(input instanceof Request ? input.url : input).includes('cursor=');
+    if (isNextPage && isFirst) {
+      isFirst = false;
+      backend.refresh(['cases']);
+    }
+    return fetch(input, init);
+  });
   await expect.element(page.getByText('Showing 25 of 27')).toBeVisible();
   await page.getByRole('button', { name: 'Show more' }).click();
   await expect.element(table.getByRole('link', { name: 'Case 36', exact: true })).toBeVisible();

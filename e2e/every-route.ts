@@ -1,5 +1,8 @@
 import { paths } from '../packages/app/src/paths.ts';
 
+/** The id of a document that does not exist. */
+export const nobodysDocument = '00000000-0000-4000-8000-000000000000';
+
 /** Who opens a page; `null` is somebody who is signed out. */
 export const visitors = {
   guest: null,
@@ -61,7 +64,7 @@ export const routesOf = (caseId: string, orgId: string): Route[] => [
   { path: paths.case(caseId), heading: 'Okafor family' },
   { path: paths.caseFile(caseId), heading: 'Okafor family' },
   { path: paths.uploads(caseId), heading: 'Documents' },
-  { path: paths.document('00000000-0000-4000-8000-000000000000'), heading: 'You can’t see this document' },
+  { path: paths.document(nobodysDocument), heading: 'You can’t see this document' },
   { path: paths.intake(), heading: 'Intake' },
   { path: paths.intakeSection('money'), heading: 'Intake', roles: ['divorcee', 'lawyer'] },
   { path: paths.profile(), heading: 'Profile' },

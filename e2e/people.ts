@@ -19,12 +19,12 @@ export async function openWindow(
   return { page, complaints: listenForComplaints(page), context };
 }
 
-/** Collects errors of the page and of its console, and what the content security policy blocked. */
+/** Collects errors of the page and of its console with their address, and what the content security policy blocked. */
 export function listenForComplaints(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    if (['error', 'warning'].includes(message.type())) complaints.push(`${message.text()} ${message.location().url}`);
   });
   return complaints;
 }

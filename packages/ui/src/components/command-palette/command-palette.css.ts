@@ -68,12 +68,6 @@ export const words = component({ minWidth: 0 });
 
 export const detail = component({ display: 'block', color: color.soft, fontSize: vars.text.meta });
 
-export const matched = component({
-  fontWeight: vars.weight.strong,
-  textDecoration: 'underline',
-  textUnderlineOffset: '0.2em',
-});
-
 export const message = component({ padding: space[20], color: color.soft });
 
 export const foot = component({

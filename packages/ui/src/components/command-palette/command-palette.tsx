@@ -161,7 +161,7 @@ export function Matched({ text, query }: MatchedProps) {
   return (
     <>
       {text.slice(0, at)}
-      <b className={styles.matched}>{text.slice(at, end)}</b>
+      <b>{text.slice(at, end)}</b>
       {text.slice(end)}
     </>
   );

@@ -1,7 +1,7 @@
 import { component } from '../../theme/component.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const facts = component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6] });
+export const facts = component({ display: 'grid', gridTemplateColumns: '100%', gap: vars.space[6] });
 
 /** A value that has no room beside its name goes below it. */
 export const fact = component({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[8] });

@@ -60,12 +60,7 @@ export const main = component({ ':focus': { outline: 'none' } });
 
 export const message = component({ ...side, '@media': { [narrow]: narrowSide } });
 
-/** Aligned with the content above it. */
-export const end = component({
-  ...side,
-  paddingBottom: vars.space[24],
-  '@media': { [narrow]: { ...narrowSide, paddingBottom: vars.space[20] } },
-});
+export const end = component({ paddingBottom: vars.space[24] });
 
 export const hero = component({
   ...side,

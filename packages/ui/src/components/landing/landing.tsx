@@ -63,7 +63,7 @@ export function Message({ children }: { children: ReactNode }) {
 
 /** The end of the page, such as the choice of the language. */
 export function End({ children }: { children: ReactNode }) {
-  return <div className={styles.end}>{children}</div>;
+  return <div className={`${styles.message} ${styles.end}`}>{children}</div>;
 }
 
 export interface HeroProps {

@@ -51,8 +51,8 @@ export interface ReviewDecisionProps {
   onReject: (reason: string, note: string) => void;
   /** The longest note. */
   noteMax?: number | undefined;
-  /** Other things to do about the document, below the decision; as a function it gets the note. */
-  more?: ReactNode | ((note: string) => ReactNode);
+  /** Other things to do about the document, below the note, which it gets. */
+  renderMore?: ((note: string) => ReactNode) | undefined;
   /** A decision is on its way. */
   busy?: boolean | undefined;
   /** Why sending failed. The typed text stays. */
@@ -69,7 +69,7 @@ export interface ReviewDecisionProps {
  */
 export function ReviewDecision(props: ReviewDecisionProps) {
   const { title, detail, checks = [], reasons, rejecting, onRejectingChange, labels, onConfirm, onReject } = props;
-  const { noteMax, more, busy = false, error } = props;
+  const { noteMax, renderMore, busy = false, error } = props;
   const id = useId();
   const [checked, setChecked] = useState<readonly string[]>([]);
   const [note, setNote] = useState('');
@@ -132,7 +132,7 @@ export function ReviewDecision(props: ReviewDecisionProps) {
         <Field label={labels.note} optional={labels.optional} hint={labels.noteHint}>
           <Textarea autosize value={note} maxLength={noteMax} onChange={(event) => setNote(event.target.value)} />
         </Field>
-        {typeof more === 'function' ? more(note.trim()) : more}
+        {renderMore?.(note.trim())}
         {error && (
           <Notice tone="danger" role="alert">
             {error}

@@ -64,7 +64,7 @@ export function DecisionPane({ row, decisions, isRejecting, onRejectingChange, o
         undo: t`You can undo for ${seconds} seconds.`,
       }}
       noteMax={limits.noteMax}
-      more={(note) =>
+      renderMore={(note) =>
         !isRejecting && (
           <Stack gap="small" align="start">
             {row.age_hours >= limits.reviewHoursFrom && <Age hours={row.age_hours} />}

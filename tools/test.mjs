@@ -14,9 +14,8 @@ const reports = '{packages/*,e2e}/reports/*.json';
 
 const pnpm = (...args) =>
   spawnSync('pnpm', ['exec', ...args], { stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
-// Two packages at a time: a suite in a browser needs little more than one core.
 const runSuite = (name) =>
-  pnpm('turbo', 'run', name, '--continue', '--concurrency=2', '--output-logs=new-only', '--log-order=grouped');
+  pnpm('turbo', 'run', name, '--continue', '--concurrency=1', '--output-logs=new-only', '--log-order=grouped');
 
 const results = Object.entries(checks).map(([name, args]) => {
   console.info(`\n— ${name}`);

@@ -47,7 +47,7 @@ export default mergeConfig(
     },
     test: {
       expect: { poll: { timeout: 10_000 } },
-      testTimeout: 20_000,
+      testTimeout: 60_000,
       projects: [
         { extends: true, test: { name: 'unit', environment: 'node', include: ['src/**/*.test.ts'] } },
         {

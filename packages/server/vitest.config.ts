@@ -12,7 +12,7 @@ export default defineConfig({
     maxWorkers: 2,
     isolate: false,
     disableConsoleIntercept: true,
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
     hookTimeout: 60_000,
     teardownTimeout: 60_000,

@@ -20,10 +20,11 @@ for (const visitor of Object.keys(visitors) as Visitor[])
     const email = visitors[visitor];
     if (email !== null) await comeAs(page, email);
     await page.goto('/');
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeVisible();
     for (const route of routesOf(okafor.id, okafor.organization_id)) {
       await navigate(page, route.path);
       const end = endOf(route, visitor);
-      const heading = page.getByRole('heading', { level: 1 });
       if (end === route.path) await expect(heading, route.path).toHaveText(route.heading);
       else await expect(heading, route.path).toBeVisible();
       await expect(page, route.path).toHaveURL(end);

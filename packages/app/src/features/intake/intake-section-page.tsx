@@ -19,6 +19,13 @@ export function IntakeSectionPage() {
   const { role } = useUser();
   const part = partsFor(role === 'lawyer').find((it) => it === section);
   if (part === undefined) return <Navigate to={paths.intake()} replace />;
+  // An admin may open every page, and has no intake.
+  if (role !== 'divorcee' && role !== 'lawyer')
+    return (
+      <Alone>
+        <EmptyState title={t`You have no intake`}>{t`A party fills it in, or their lawyer for them.`}</EmptyState>
+      </Alone>
+    );
   return (
     <WithOwnIntake frame={Alone}>
       {(own) =>

@@ -2,31 +2,15 @@
 
 set check_function_bodies = off;
 
--- The mediator confirms or rejects a pending document, or asks for a newer version. A newer note replaces the one before.
-create or replace function private.review_upload(upload uuid, new_status text, code text, note text) returns void
+-- A newer note about a document replaces the one before.
+create function private.replace_review_note() returns trigger
   language plpgsql security definer set search_path = '' as $$
-declare
-  it public.uploads;
 begin
-  select * into it from public.uploads
-    where id = upload and audience <> 'private' and case_id in (select private.my_mediated_case_ids()) for update;
-  if not found then raise 'Only the mediator of the case reviews documents.' using errcode = 'MP403'; end if;
-  if it.status = 'superseded' then
-    raise 'A newer version of this document is there, or was asked for.' using errcode = 'MP409';
-  end if;
-  if it.status = 'rejected' or it.status = 'confirmed' and new_status <> 'superseded' then
-    raise 'This document was reviewed already.' using errcode = 'MP409';
-  end if;
-  update public.uploads set status = new_status, reject_code = code,
-    reviewed_by = case when new_status = 'superseded' then it.reviewed_by else auth.uid() end,
-    reviewed_at = case when new_status = 'superseded' then it.reviewed_at else now() end
-    where id = upload;
-  if note <> '' then
-    delete from public.upload_review_notes where upload_id = upload;
-    insert into public.upload_review_notes (upload_id, case_id, visible_to, note)
-      values (upload, it.case_id, private.review_audience(it), note);
-  end if;
+  delete from public.upload_review_notes where upload_id = new.upload_id;
+  return new;
 end $$;
+create trigger replace_review_note before insert on upload_review_notes
+  for each row execute function private.replace_review_note();
 
 -- For ten seconds, and a few more for a slow network. Until then no mail leaves.
 create function private.review_undo_window() returns interval

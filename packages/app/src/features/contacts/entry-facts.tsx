@@ -1,10 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Contact } from '@mediation/api-client';
-import { Facts, List, Stack, Text } from '@mediation/ui';
-import { ChevronRight } from 'lucide-react';
-import { Link } from 'react-router-dom';
-import { CaseStatusBadge } from '../../shared/badges/case-status-badge.tsx';
-import { paths } from '../../paths.ts';
+import { Facts, Stack, Text } from '@mediation/ui';
+import { CaseLinks } from './case-links.tsx';
 import { SafeContactFacts } from './safe-contact-facts.tsx';
 
 /** What the mediator wrote down about a person, and the cases into which they invited them. */
@@ -25,15 +22,7 @@ export function EntryFacts({ contact: { email, phone, note, safe_contact, cases 
           <Text asChild weight="strong">
             <h3 id="cases-of-entry">{t`Invited into`}</h3>
           </Text>
-          <List aria-labelledby="cases-of-entry">
-            {cases.map(({ id, title, status }) => (
-              <List.Row key={id} asChild end={<ChevronRight />}>
-                <Link to={paths.case(id)}>
-                  {title} <CaseStatusBadge status={status} />
-                </Link>
-              </List.Row>
-            ))}
-          </List>
+          <CaseLinks cases={cases} labelledBy="cases-of-entry" />
         </section>
       )}
     </Stack>

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Person, getUser, listContacts, listUserCases } from '@mediation/api-client';
-import { Button, Dialog, Facts, List, Stack, Text } from '@mediation/ui';
-import { ChevronRight, MessageCircle, UserPlus } from 'lucide-react';
+import { Button, Dialog, Facts, Stack, Text } from '@mediation/ui';
+import { MessageCircle, UserPlus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { useReturnFocus } from '../../browser/use-return-focus.ts';
-import { CaseStatusBadge } from '../../shared/badges/case-status-badge.tsx';
 import { Loaded } from '../../shared/loading/loaded.tsx';
 import { panels, paths } from '../../paths.ts';
 import { roleNames } from '../../words/role-names.ts';
+import { CaseLinks } from './case-links.tsx';
 import { SafeContactFacts } from './safe-contact-facts.tsx';
 import { YourEntry } from './your-entry.tsx';
 
@@ -41,15 +41,7 @@ export function PersonDialog({ userId, onClose }: { userId: string; onClose: () 
                   shared.length === 0 ? (
                     <Text tone="soft">{t`No case of yours`}</Text>
                   ) : (
-                    <List aria-labelledby="cases-of-person">
-                      {shared.map(({ id, title, status }) => (
-                        <List.Row key={id} asChild end={<ChevronRight />}>
-                          <Link to={paths.case(id)}>
-                            {title} <CaseStatusBadge status={status} />
-                          </Link>
-                        </List.Row>
-                      ))}
-                    </List>
+                    <CaseLinks cases={shared} labelledBy="cases-of-person" />
                   )
                 }
               </Loaded>

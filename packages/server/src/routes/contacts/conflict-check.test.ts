@@ -15,7 +15,7 @@ test('a mediator finds their own case by the address of a party or by all words 
   expect(await mediator.api.checkConflict({ name: 'Ada Nobody', email: 'new@test.example' })).toEqual(nothing);
 });
 
-test('somebody who was only invited or named in an intake is found as not joined', async () => {
+test('a conflict check finds a person who was only invited or named in an intake as not joined', async () => {
   const { mediator, caseId, invite } = await openMediation(server);
   const email = `${crypto.randomUUID()}@test.example`;
   await invite({ email });
@@ -27,7 +27,7 @@ test('somebody who was only invited or named in an intake is found as not joined
   expect((await mediator.api.checkConflict({ name: 'Noor Named' })).own).toMatchObject([{ has_joined: false }]);
 });
 
-test('of the case of a colleague a mediator learns only that it exists and whom to ask', async () => {
+test('a mediator learns of a colleague’s case only that it exists and whom to ask', async () => {
   const { a, mediator, colleague, otherParty } = await openFamily(server);
   expect(await colleague.api.checkConflict({ email: a.email })).toEqual({
     own: [],

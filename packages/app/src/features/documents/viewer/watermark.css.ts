@@ -1,6 +1,6 @@
 import { layout } from '../../../shared/layout/layout.ts';
 
-/** Over the page, under the pointer: text stays selectable. */
+/** Over the page, under the pointer: text stays selectable. A fixed grey, since a page is white in every theme. */
 export const watermark = layout({
   position: 'absolute',
   inset: 0,

@@ -1,7 +1,7 @@
 import { paths } from '../packages/app/src/paths.ts';
 
 /** The id of a document that does not exist. */
-export const nobodysDocument = '00000000-0000-4000-8000-000000000000';
+export const nobodysId = '00000000-0000-4000-8000-000000000000';
 
 /** Who opens a page; `null` is somebody who is signed out. */
 export const visitors = {
@@ -49,6 +49,7 @@ export const routesOf = (caseId: string, orgId: string): Route[] => [
   { path: paths.mediatorDocuments(), heading: 'Documents', roles: ['mediator'] },
   { path: paths.mediatorReview(), heading: 'Review', roles: ['mediator'] },
   { path: paths.mediatorSchedule(), heading: 'Schedule', roles: ['mediator'] },
+  { path: paths.mediatorOffer(), heading: 'Offer times', roles: ['mediator'] },
   { path: paths.mediatorInvite(), heading: 'Invite', roles: ['mediator'] },
   { path: paths.mediatorReports(), heading: 'Reports', roles: ['mediator'] },
   { path: paths.admin(), heading: /./, roles: [] },
@@ -64,7 +65,8 @@ export const routesOf = (caseId: string, orgId: string): Route[] => [
   { path: paths.case(caseId), heading: 'Okafor family' },
   { path: paths.caseFile(caseId), heading: 'Okafor family' },
   { path: paths.uploads(caseId), heading: 'Documents' },
-  { path: paths.document(nobodysDocument), heading: 'You can’t see this document' },
+  { path: paths.document(nobodysId), heading: 'You can’t see this document' },
+  { path: paths.session(nobodysId), heading: 'We can’t find this session' },
   { path: paths.intake(), heading: 'Intake' },
   { path: paths.intakeSection('money'), heading: 'Intake', roles: ['divorcee', 'lawyer'] },
   { path: paths.profile(), heading: 'Profile' },

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { apiOf, comeAs, listenForComplaints } from './people.ts';
-import { endOf, nobodysDocument, routesOf, type Visitor, visitors } from './every-route.ts';
+import { endOf, nobodysId, routesOf, type Visitor, visitors } from './every-route.ts';
 import { test } from './product.ts';
 
 /** Goes to an address within the running app, as a link does. */
@@ -30,7 +30,7 @@ for (const visitor of Object.keys(visitors) as Visitor[])
       await expect(page, route.path).toHaveURL(end);
     }
     // One route, which guests don't see, asks for a document that nobody has.
-    const missing = new RegExp(`status of 404.*/api/uploads/${nobodysDocument}$`);
+    const missing = new RegExp(`status of 404.*/api/uploads/${nobodysId}$`);
     expect(complaints.filter((it) => !missing.test(it))).toEqual([]);
   });
 

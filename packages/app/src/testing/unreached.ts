@@ -30,7 +30,6 @@ export const unreachedCalls: Record<string, string> = {
   getHealth: probes,
   getLive: probes,
   getLogo: 'The address of a picture, which the browser loads by itself.',
-  getSession: sessions,
   inviteParticipant: declared,
   listAdminActivity: administration,
   listAgreementVersions: agreement,

@@ -12,7 +12,7 @@ export function notificationLink({ type, subject_type: subject, subject_id: id, 
   if (subject === 'intake') return role === 'mediator' ? `${paths.intake()}?case=${caseId}` : paths.intake();
   if (subject === 'agreement') return caseTab(caseId, 'agreement');
   if (subject === 'requirement' && isGuestOfCase) return paths.uploads(caseId);
-  if (type.startsWith('session_')) return caseTab(caseId, 'sessions');
+  if (type.startsWith('session_')) return id === null ? caseTab(caseId, 'sessions') : paths.session(id);
   if (type === 'message') return panels.chat(caseId);
   if (type === 'document_uploaded' && role === 'mediator') return paths.mediatorReview();
   if (type.startsWith('document_') && role !== 'admin') return id === null ? paths.uploads(caseId) : paths.document(id);

@@ -6,13 +6,17 @@ import { paths } from '../../paths.ts';
 
 const messages: Catalog = (language) => import(`./locales/${language}.po`);
 
-/** The routes of a mediator's sessions: list and calendar. */
+/** Sessions: a mediator’s list, calendar and offers, and each session by itself. */
 export const sessionRoutes = (): RouteObject => ({
   lazy: outletWith(messages, shared),
   children: [
     guarded(['mediator'], {
       [paths.mediatorSessions.pattern]: async () => (await import('./session-list-page.tsx')).SessionListPage,
-      [paths.mediatorSchedule.pattern]: async () => (await import('./schedule-page.tsx')).SchedulePage,
+      [paths.mediatorSchedule.pattern]: async () => (await import('./schedule/schedule-page.tsx')).SchedulePage,
+      [paths.mediatorOffer.pattern]: async () => (await import('./offer/offer-page.tsx')).OfferPage,
+    }),
+    guarded(undefined, {
+      [paths.session.pattern]: async () => (await import('./session-page.tsx')).SessionPage,
     }),
   ],
 });

@@ -12,7 +12,7 @@ import { PagedCard } from '../../shared/loading/paged-card.tsx';
 import { SessionBadge } from '../../shared/badges/session-badge.tsx';
 import { useCaseTitles } from '../../shared/cases/use-case-titles.ts';
 import { WorkPage } from '../../shared/layout/work-page.tsx';
-import { caseTab, paths } from '../../paths.ts';
+import { paths } from '../../paths.ts';
 import { listOf, sentence } from '../../words/people.ts';
 import { sessionTime } from '../../words/relative-time.ts';
 import { zoneName } from '../../words/viewer.ts';
@@ -79,7 +79,7 @@ function useColumns(): DataColumn<MediationSession>[] {
       header: t`Case`,
       cell: (session) => (
         <RowName
-          to={caseTab(session.case_id, 'sessions')}
+          to={paths.session(session.id)}
           name={titles.get(session.case_id) ?? t`A case`}
           detail={listOf(session.attendees.map(({ name }) => name))}
         />

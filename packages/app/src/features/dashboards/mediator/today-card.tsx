@@ -4,7 +4,7 @@ import { Agenda, Card, EmptyState } from '@mediation/ui';
 import { Link } from 'react-router-dom';
 import { quietLink } from '../../../shared/layout/quiet-link.css.ts';
 import { type Reading, ReadingCard } from '../../../shared/loading/reading-card.tsx';
-import { caseTab, paths } from '../../../paths.ts';
+import { paths } from '../../../paths.ts';
 import { clockTime } from '../../../words/relative-time.ts';
 import { sessionKinds, sessionModes } from '../../../words/session-names.ts';
 
@@ -54,14 +54,14 @@ function Item({ session, title }: { session: MediationSession; title: string }) 
   const { t, i18n } = useLingui();
   const state = stateOf(session);
   const words = { done: t`Done`, now: t`Now`, later: undefined };
-  const { starts_at, ends_at, kind, mode, status, case_id } = session;
+  const { starts_at, ends_at, kind, mode, status } = session;
   return (
     <Agenda.Item
       start={clockTime(starts_at ?? session.created_at)}
       end={ends_at === null ? undefined : clockTime(ends_at)}
       untilLabel={t`to`}
       title={
-        <Link to={caseTab(case_id, 'sessions')} className={quietLink}>
+        <Link to={paths.session(session.id)} className={quietLink}>
           {title}
         </Link>
       }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { paths } from '../../paths.ts';
-import { fitsTheWidth, onPhone, page } from '../../testing/demonstration/page-story.tsx';
+import { paths } from '../../../paths.ts';
+import { fitsTheWidth, onPhone, page } from '../../../testing/demonstration/page-story.tsx';
 
 const meta = {
   ...page,

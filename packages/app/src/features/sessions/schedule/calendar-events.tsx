@@ -3,8 +3,8 @@ import { t } from '@lingui/core/macro';
 import type { MediationSession } from '@mediation/api-client';
 import type { CalendarEvent } from '@mediation/ui/calendar';
 import { Hourglass, MapPin, Phone, Video } from 'lucide-react';
-import { sentence } from '../../words/people.ts';
-import { sessionModes } from '../../words/session-names.ts';
+import { sentence } from '../../../words/people.ts';
+import { sessionModes } from '../../../words/session-names.ts';
 
 const icons = { in_person: <MapPin />, video: <Video />, phone: <Phone /> };
 

@@ -14,14 +14,17 @@ import {
 import { List } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { useWhole } from '../../backend/use-pages.ts';
-import { LoadFailed } from '../../shared/loading/load-failed.tsx';
-import { useCaseTitles } from '../../shared/cases/use-case-titles.ts';
-import { WorkPage } from '../../shared/layout/work-page.tsx';
-import { caseTab, paths } from '../../paths.ts';
-import { viewerLocale, zoneName } from '../../words/viewer.ts';
+import { useWhole } from '../../../backend/use-pages.ts';
+import { LoadFailed } from '../../../shared/loading/load-failed.tsx';
+import { useCaseTitles } from '../../../shared/cases/use-case-titles.ts';
+import { WorkPage } from '../../../shared/layout/work-page.tsx';
+import { paths } from '../../../paths.ts';
+import { viewerLocale, zoneName } from '../../../words/viewer.ts';
 import { calendarEvents } from './calendar-events.tsx';
 import { useCalendarLabels } from './use-calendar-labels.ts';
+
+/** An offered time is an event of its own, named after its session. */
+const sessionOf = (eventId: string) => eventId.split('/', 1)[0] ?? '';
 
 const sessionsOf = ({ sessions }: { sessions: MediationSession[] }) => sessions;
 
@@ -64,7 +67,6 @@ function Week() {
   const to = `${addDays(week.at(-1) ?? date, 2)}T00:00:00Z`;
   const { data, error, refetch, isFetching } = useWhole(listSessions, { from, to }, sessionsOf);
   const events = calendarEvents(data ?? [], (id) => titles.get(id) ?? t`A session`);
-  const caseOf = (eventId: string) => data?.find(({ id }) => eventId.startsWith(id))?.case_id ?? '';
   const move = (by: number) => setDate(addDays(date, by * (isDay ? 1 : 7)));
   return (
     <Card aria-label={t`Calendar`}>
@@ -107,7 +109,7 @@ function Week() {
               timeZone={zone}
               locale={locale}
               labels={labels}
-              onEventOpen={(id) => void navigate(caseTab(caseOf(id), 'sessions'))}
+              onEventOpen={(id) => void navigate(paths.session(sessionOf(id)))}
             />
             <CalendarKey
               label={t`Key`}

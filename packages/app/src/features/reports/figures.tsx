@@ -37,13 +37,18 @@ export function Figures({ report, before, since }: FiguresProps) {
             id: 'agreed',
             label: t`Reached agreement`,
             part: { of: agreement.count, count: reasons.agreed_full + reasons.agreed_part },
-            note: t`of ${plural(agreement.count, { one: '# mediated case', other: '# mediated cases' })}`,
+            note: t`${plural(agreement.count, { 0: 'no case has ended yet', one: 'of # that ended', other: 'of # that ended' })}`,
           },
           {
             id: 'weeks',
             label: t`Weeks to agreement`,
             value: weeks.median === null ? null : number(weeks.median),
-            note: earlier === null ? t`median` : t`median, was ${number(earlier)}`,
+            note:
+              weeks.median === null
+                ? t`no agreement yet`
+                : earlier === null
+                  ? t`median`
+                  : t`median, was ${number(earlier)}`,
           },
           {
             id: 'reply',

@@ -15,7 +15,7 @@ import { Loaded } from '../../shared/loading/loaded.tsx';
 import { fullDate } from '../../words/relative-time.ts';
 import { CountedCard } from './counted-card.tsx';
 import { Figures } from './figures.tsx';
-import { ReportFiltersRow } from './report-filters-row.tsx';
+import { ReportFilterFields } from './report-filter-fields.tsx';
 import { type Range, daysBefore, daysOf, ranges } from './report-range.ts';
 import { TimesCard } from './times-card.tsx';
 import { type ReportFilters, today, useReportFilters } from './use-report-filters.ts';
@@ -43,12 +43,10 @@ export function ReportsPage() {
       action={<Export filters={filters} />}
     >
       <div className={unprinted}>
-        <Stack>
-          <Row wrap align="end">
-            <RangeControl filters={filters} />
-          </Row>
-          <ReportFiltersRow filters={filters} />
-        </Stack>
+        <Row wrap align="end">
+          <RangeControl filters={filters} />
+          <ReportFilterFields filters={filters} />
+        </Row>
       </div>
       <Loaded query={query} loadingLabel={t`Loading the figures`} fallback={t`Failed to load the figures`}>
         {({ report }) =>

@@ -1,18 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Issue, limits, listAssignments, listOrganizations } from '@mediation/api-client';
-import { Field, Input, Row, Select } from '@mediation/ui';
+import { Field, Input, Select } from '@mediation/ui';
 import { useUser } from '../../auth/session-provider.tsx';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { issueNames } from '../../words/issue-names.ts';
 import type { ReportFilters } from './use-report-filters.ts';
 
 /** What narrows a report: two days of one's choice, an issue, and for admins an organization and a mediator. */
-export function ReportFiltersRow({ filters }: { filters: ReportFilters }) {
+export function ReportFilterFields({ filters }: { filters: ReportFilters }) {
   const { t, i18n } = useLingui();
   const { role } = useUser();
   const { range, days, about, set } = filters;
   return (
-    <Row wrap align="end">
+    <>
       {range === 'own' && (
         <>
           <Field label={t({ context: 'date', message: 'From' })}>
@@ -34,7 +34,7 @@ export function ReportFiltersRow({ filters }: { filters: ReportFilters }) {
           ))}
         </Select>
       </Field>
-    </Row>
+    </>
   );
 }
 

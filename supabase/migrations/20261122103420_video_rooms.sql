@@ -4,7 +4,7 @@
 set check_function_bodies = off;
 
 alter table organization_settings add column video_url text check (
-  length(video_url) <= 200 and video_url ~ '^https://[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?(/[A-Za-z0-9_~-]+)*$');
+  length(video_url) <= 200 and video_url ~ '^https://[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?(:[0-9]{1,5})?(/[A-Za-z0-9_~-]+)*$');
 grant select (video_url), update (video_url) on organization_settings to authenticated;
 
 -- One room for everybody, or one for each side in a shuttle session. Retired rooms are kept, so that an old link is

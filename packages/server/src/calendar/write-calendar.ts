@@ -75,7 +75,9 @@ function linesOf(entry: CalendarEntry, { method, organizer }: Writing): string[]
     // Nobody but the receiver is listed: the addresses of the other people are private, and may be what keeps them safe.
     // Answers would go to a mailbox that nobody reads. A published entry has no attendees (RFC 5546, 3.2.1).
     ...(method !== 'PUBLISH' && entry.address
-      ? [`ATTENDEE;CUTYPE=INDIVIDUAL;ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;RSVP=FALSE:mailto:${entry.address.replaceAll(unseen, '')}`]
+      ? [
+          `ATTENDEE;CUTYPE=INDIVIDUAL;ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;RSVP=FALSE:mailto:${entry.address.replaceAll(unseen, '')}`,
+        ]
       : []),
     // There is no alarm: it could ring on a screen that somebody else sees. Reminders go the person's safe way.
     'END:VEVENT',
@@ -89,4 +91,8 @@ function titleOf({ is_neutral, language }: CalendarEntry): string {
 
 const utc = (moment: number) => new Date(moment).toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
 
-const escaped = (text: string) => text.toWellFormed().replaceAll(unseen, ' ').replaceAll(/[\\;,]/g, String.raw`\$&`);
+const escaped = (text: string) =>
+  text
+    .toWellFormed()
+    .replaceAll(unseen, ' ')
+    .replaceAll(/[\\;,]/g, String.raw`\$&`);

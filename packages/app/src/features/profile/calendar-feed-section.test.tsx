@@ -21,6 +21,7 @@ test('a person makes a calendar address, sees it once, replaces it and removes i
 
   await button('Make a new address').click();
   await button('Keep the old one').click();
+  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
   expect((await read(first)).size).toBeGreaterThan(0);
   await button('Make a new address').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Make a new address' }).click();

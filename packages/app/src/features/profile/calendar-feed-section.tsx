@@ -23,6 +23,7 @@ import { useAction } from '../../shared/forms/use-action.ts';
 import { LoadFailed } from '../../shared/loading/load-failed.tsx';
 import { relativeTime, shortDate } from '../../words/relative-time.ts';
 import { ConfirmedButton } from './confirmed-button.tsx';
+import * as styles from './profile-page.css.ts';
 import { Section } from './section.tsx';
 
 /** Makes, shows once and removes the secret address at which a calendar program reads the person's sessions. */
@@ -69,13 +70,13 @@ export function CalendarFeedSection() {
           <Text>
             {t`It shows the time, and the place and video link that are meant for you. Titles say “Appointment” unless you chose otherwise under Privacy and safety. There are no names and no topics in it.`}
           </Text>
-          <output>{address !== null && <NewAddress address={address} />}</output>
+          <output className={styles.line}>{address !== null && <NewAddress address={address} />}</output>
           {madeAt !== null && (
             <Facts
               facts={[
                 { term: t`Made`, detail: shortDate(madeAt) },
                 {
-                  term: t`Last read by a calendar`,
+                  term: t`Last read`,
                   detail: data.last_read_at === null ? t`Not yet` : relativeTime(data.last_read_at),
                 },
               ]}

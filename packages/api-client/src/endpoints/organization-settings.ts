@@ -27,7 +27,7 @@ export const WorkingHours = z.object({ mon: Day, tue: Day, wed: Day, thu: Day, f
 export type WorkingHours = z.infer<typeof WorkingHours>;
 
 /** The address of a video server. Rooms are names below it, so it has no query; a slash at its end is dropped. */
-export const VideoUrl = z.string().check(
+const VideoUrl = z.string().check(
   trim,
   z.overwrite((it) => it.replace(/\/+$/, '')),
   z.maxLength(200),

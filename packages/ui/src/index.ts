@@ -127,9 +127,14 @@ export {
 
 // Schedule
 export * as Agenda from './components/agenda/agenda.tsx';
+export {
+  AnswerMatrix,
+  type AnswerMatrixProps,
+  type MatrixPerson,
+  type MatrixSlot,
+} from './components/answer-matrix/answer-matrix.tsx';
 export type { OfferedSlot, SlotAnswer, SlotLabels } from './components/slot-list/slot-answers.tsx';
 export { SlotList, type SlotListProps } from './components/slot-list/slot-list.tsx';
-export { SlotTally, type CountedSlot, type SlotTallyProps } from './components/slot-list/slot-tally.tsx';
 
 // Process
 export * as Checklist from './components/checklist/checklist.tsx';

@@ -1,0 +1,77 @@
+import { component, inside, variants } from '../../theme/component.ts';
+import { phone } from '../../theme/breakpoints.ts';
+import { iconSize, iconStroke } from '../../theme/icon-size.css.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, size, space } = vars;
+const line = `1px solid ${color.line}`;
+
+export const scroller = component({ overflowX: 'auto' });
+
+export const matrix = component({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: size.small,
+  lineHeight: 1.4,
+  '@media': { [phone]: { display: 'block' } },
+});
+
+inside(`${matrix} :is(th, td)`, {
+  padding: `${space[16]} ${space[8]}`,
+  fontWeight: 'inherit',
+  textAlign: 'start',
+  verticalAlign: 'top',
+});
+inside(`${matrix} thead th`, { color: color.soft, verticalAlign: 'bottom' });
+inside(`${matrix} tr > :first-child`, { paddingInlineStart: size.cardPad });
+inside(`${matrix} tr > :last-child`, { paddingInlineEnd: size.cardPad });
+inside(`${matrix} tbody tr`, { borderTop: line });
+inside(`${matrix} [data-chosen]`, {
+  background: color.primary[2],
+  boxShadow: `inset 3px 0 0 ${color.primary.edge}`,
+});
+inside(`${matrix} :is(thead)`, { '@media': { [phone]: { display: 'none' } } });
+inside(`${matrix} :is(tbody, tr)`, { '@media': { [phone]: { display: 'block' } } });
+inside(`${matrix} tbody :is(td, th)`, {
+  '@media': {
+    [phone]: {
+      display: 'flex',
+      justifyContent: 'space-between',
+      flexWrap: 'wrap',
+      gap: space[8],
+      padding: `${space[6]} ${size.cardPad}`,
+    },
+  },
+});
+
+export const choice = component({ display: 'flex', gap: space[12], cursor: 'pointer' });
+inside(`${choice} > input`, { flex: 'none', width: '1.1rem', height: '1.1rem', accentColor: color.primary[9] });
+
+export const strong = component({ display: 'block', fontWeight: vars.weight.strong });
+
+export const person = component({ display: 'block', color: color.text, fontWeight: vars.weight.strong });
+
+export const time = component({ display: 'block', fontVariantNumeric: 'tabular-nums lining-nums' });
+
+/** On phones, where the names of the columns are not shown. */
+export const who = component({ display: 'none', '@media': { [phone]: { display: 'block' } } });
+
+const pill = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[6],
+  padding: `${space[4]} ${space[8]}`,
+  border: '1px solid',
+  borderRadius: vars.radius.badge,
+  fontWeight: vars.weight.strong,
+  whiteSpace: 'nowrap',
+  vars: { [iconSize]: '1rem', [iconStroke]: '2' },
+} as const;
+
+/** Yes is filled, if needed outlined, no thin. */
+export const answer = variants({
+  yes: { ...pill, background: color.text, borderColor: color.text, color: color.surface },
+  maybe: { ...pill, borderColor: color.text, boxShadow: `inset 0 0 0 0.5px ${color.text}` },
+  no: { ...pill, borderColor: color.divider, color: color.soft, fontWeight: vars.weight.medium },
+  none: { color: color.soft },
+});

@@ -23,7 +23,7 @@ function best(answers: string[], taken: Span[] = [], outside: number[] = []) {
     starts_at: `2026-12-${14 + at}T10:00:00Z`,
     is_outside_hours: outside.includes(at),
     answers: Object.fromEntries(
-      [...letters].flatMap((letter, who) => {
+      letters.split('').flatMap((letter, who) => {
         const answer = { y: 'yes', m: 'maybe', n: 'no' }[letter];
         return answer ? [[names[who], answer]] : [];
       }),

@@ -82,11 +82,7 @@ export function DetailsDialog({ session, onClose }: { session: MediationSession;
       >
         <Textarea rows={5} value={agenda} onChange={({ target }) => setAgenda(target.value)} />
       </Field>
-      <Checkbox
-        label={t`Calendars show “Appointment” and no more`}
-        checked={isNeutral}
-        onCheckedChange={(checked) => setNeutral(checked === true)}
-      />
+      <Checkbox label={t`Calendars show “Appointment” and no more`} checked={isNeutral} onCheckedChange={setNeutral} />
     </ActionDialog>
   );
 }

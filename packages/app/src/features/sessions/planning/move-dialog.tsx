@@ -25,14 +25,15 @@ export function MoveDialog({ session, to, onClose }: MoveDialogProps) {
   const { t } = useLingui();
   const { call } = useBackend();
   const { base, changes, change } = useSessionChange(session);
+  const [now] = useState(() => Date.now());
   const [from] = useState(() => wallTimeAt(new Date(to ?? session.starts_at ?? ''), zoneName()));
   const [day, setDay] = useState(from.date);
   const [time, setTime] = useState<string | undefined>(clockOf(from.minutes));
   const [reason, setReason] = useState('');
   const [isChecked, setChecked] = useState(false);
   const starts = time === undefined ? undefined : instantOf({ date: day, minutes: minutesOf(time) }, zoneName());
-  const isPast = starts !== undefined && starts.getTime() <= Date.now();
-  const isShort = isShortNotice(base.starts_at, starts?.toISOString() ?? null, Date.now());
+  const isPast = starts !== undefined && starts.getTime() <= now;
+  const isShort = isShortNotice(base.starts_at, starts?.toISOString() ?? null, now);
   const isReasonMissing = isShort && reason.trim() === '';
   return (
     <ActionDialog

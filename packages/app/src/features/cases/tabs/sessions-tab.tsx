@@ -2,11 +2,10 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type Case, type MediationSession, listCaseSessions } from '@mediation/api-client';
 import { EmptyState, Text } from '@mediation/ui';
-import type { DataColumn } from '@mediation/ui/data-table';
+import { type DataColumn, RowLink } from '@mediation/ui/data-table';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useWhole, wholeAsPages } from '../../../backend/use-pages.ts';
-import { quietLink } from '../../../shared/layout/quiet-link.css.ts';
 import { paths } from '../../../paths.ts';
 import { PagedCard } from '../../../shared/loading/paged-card.tsx';
 import { SessionBadge } from '../../../shared/badges/session-badge.tsx';
@@ -49,11 +48,13 @@ function useColumns(): DataColumn<MediationSession>[] {
       cell: (session) => (
         <>
           <Text asChild weight="strong">
-            <Link to={paths.session(session.id)} className={quietLink}>
-              {session.starts_at === null
-                ? t`${plural(session.slots.length, { one: '# time offered', other: '# times offered' })}`
-                : sessionTime(session.starts_at, session.ends_at)}
-            </Link>
+            <RowLink asChild>
+              <Link to={paths.session(session.id)}>
+                {session.starts_at === null
+                  ? t`${plural(session.slots.length, { one: '# time offered', other: '# times offered' })}`
+                  : sessionTime(session.starts_at, session.ends_at)}
+              </Link>
+            </RowLink>
           </Text>
           {session.starts_at === null &&
             session.slots.map((slot) => (

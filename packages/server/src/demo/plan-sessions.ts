@@ -7,10 +7,12 @@ export interface Planners {
   priya: ApiClient;
 }
 
-/** This hour of the day, so many days from now. */
-function at(hour: number, days: number): string {
-  const day = new Date(Date.now() + days * 24 * 60 * 60 * 1000);
+/** This hour of a day, so many working days from now. */
+function at(hour: number, workingDays: number): string {
+  const day = new Date();
   day.setUTCHours(hour, 0, 0, 0);
+  for (let left = workingDays; left > 0; left -= [0, 6].includes(day.getUTCDay()) ? 0 : 1)
+    day.setUTCDate(day.getUTCDate() + 1);
   return day.toISOString();
 }
 
@@ -23,7 +25,7 @@ export async function planSessions({ ruth, daniel, priya }: Planners, caseId: st
     time_zone: 'Europe/London',
     minutes: 90,
     agenda: ['School days until the summer', 'Who brings and who collects'],
-    slots: [7, 8, 9].map((days) => at(10, days)),
+    slots: [5, 6, 7].map((days) => at(10, days)),
   });
   const answer = ({ answerSlots }: ApiClient, words: ('yes' | 'maybe' | 'no')[]) =>
     answerSlots({
@@ -39,7 +41,7 @@ export async function planSessions({ ruth, daniel, priya }: Planners, caseId: st
     mode: 'in_person',
     time_zone: 'Europe/London',
     attendees: [{ participant_id: guest.id, place: 'Room 2' }],
-    slots: [at(14, 4)],
+    slots: [at(14, 3)],
   });
   const [slot] = single.slots;
   if (!slot) throw new Error('The session has no time.');
@@ -47,6 +49,6 @@ export async function planSessions({ ruth, daniel, priya }: Planners, caseId: st
   await daniel.askToMoveSession({
     sessionId: single.id,
     reason: 'My shift changed. Later that day would be fine.',
-    starts_at: at(16, 4),
+    starts_at: at(16, 3),
   });
 }

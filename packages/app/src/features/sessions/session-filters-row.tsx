@@ -13,13 +13,15 @@ export function SessionFiltersRow({ filters: { q, status, caseId, set } }: { fil
     <search aria-label={t`Sessions`}>
       <FormRow>
         <Field label={t`Find a session`}>
-          <SearchField
-            label={t`Find a session`}
-            placeholder={t`Name of the case`}
-            clearLabel={t`Clear the search`}
-            value={q}
-            onValueChange={(value) => set('q', value)}
-          />
+          <div>
+            <SearchField
+              label={t`Find a session`}
+              placeholder={t`Name of the case`}
+              clearLabel={t`Clear the search`}
+              value={q}
+              onValueChange={(value) => set('q', value)}
+            />
+          </div>
         </Field>
         <Field label={t`Case`}>
           <Select value={caseId ?? ''} onChange={({ target }) => set('case', target.value)}>

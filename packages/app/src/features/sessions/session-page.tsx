@@ -11,6 +11,7 @@ import { Loaded } from '../../shared/loading/loaded.tsx';
 import { sessionKinds } from '../../words/session-names.ts';
 import { AttendedSession } from './attending/attended-session.tsx';
 import { NoSuchSession } from './no-such-session.tsx';
+import { offerLead } from './planning/answer-words.ts';
 import { MediatedSession } from './planning/mediated-session.tsx';
 import { PlanningActions } from './planning/planning-actions.tsx';
 import { SessionNews } from './planning/session-news.tsx';
@@ -40,6 +41,7 @@ function OpenSession({ session }: { session: MediationSession }) {
         title={name}
         back={data && <CaseTrail mediationCase={data.case}>{name}</CaseTrail>}
         badges={<SessionBadge status={session.status} />}
+        lead={role === 'mediator' && session.status === 'proposed' && offerLead(session)}
         action={role === 'mediator' && <PlanningActions session={session} />}
       />
       <SessionNews session={session} />

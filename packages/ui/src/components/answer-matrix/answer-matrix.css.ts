@@ -44,10 +44,14 @@ inside(`${matrix} tbody :is(td, th)`, {
   },
 });
 
+inside(`${matrix} tbody td:last-child`, { '@media': { [phone]: { display: 'block' } } });
+
 export const choice = component({ display: 'flex', gap: space[12], cursor: 'pointer' });
 inside(`${choice} > input`, { flex: 'none', width: '1.1rem', height: '1.1rem', accentColor: color.primary[9] });
 
 export const strong = component({ display: 'block', fontWeight: vars.weight.strong });
+
+export const day = component({ display: 'block', fontWeight: vars.weight.strong, whiteSpace: 'nowrap' });
 
 export const person = component({ display: 'block', color: color.text, fontWeight: vars.weight.strong });
 

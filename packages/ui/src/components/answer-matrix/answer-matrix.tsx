@@ -78,7 +78,7 @@ export function AnswerMatrix({ label, people, slots, value, onValueChange, label
                     onChange={() => onValueChange(slot.id)}
                   />
                   <span>
-                    <span className={styles.strong}>{slot.day}</span> <span className={styles.time}>{slot.time}</span>{' '}
+                    <span className={styles.day}>{slot.day}</span> <span className={styles.time}>{slot.time}</span>{' '}
                     {slot.best !== undefined && <Badge tone="brand">{slot.best}</Badge>}
                   </span>
                 </label>

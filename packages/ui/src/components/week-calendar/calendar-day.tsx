@@ -108,7 +108,10 @@ export function CalendarDay(props: CalendarDayProps) {
           <span className={styles.nowLine} style={{ top: `${((now - from) / (to - from)) * 100}%` }} />
         )}
         {ghost && (
-          <span className={styles.cell} style={{ ...box(ghost.minutes, ghost.end), ...across(0, 1), zIndex: dropped ? 2 : 0 }}>
+          <span
+            className={styles.cell}
+            style={{ ...box(ghost.minutes, ghost.end), ...across(0, 1), zIndex: dropped ? 2 : 0 }}
+          >
             <span className={`${styles.slot} ${styles.ghost}`}>{clock(ghost.minutes)}</span>
           </span>
         )}

@@ -59,7 +59,13 @@ export function useEventDrag({ root, events, hours, timeZone, onMove }: EventDra
         if (!dragged || !at || event.button !== 0 || event.pointerType === 'touch') return;
         const start = wallTimeAt(new Date(dragged.start), timeZone);
         const length = (Date.parse(dragged.end) - Date.parse(dragged.start)) / 60_000;
-        grip.current = { event: dragged, length, offset: at.minutes - start.minutes, x: event.clientX, y: event.clientY };
+        grip.current = {
+          event: dragged,
+          length,
+          offset: at.minutes - start.minutes,
+          x: event.clientX,
+          y: event.clientY,
+        };
       },
       onPointerMove: (event: PointerEvent) => {
         const held = grip.current;

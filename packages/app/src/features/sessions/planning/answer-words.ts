@@ -1,8 +1,10 @@
+import { i18n } from '@lingui/core';
 import { plural, t } from '@lingui/core/macro';
-import type { SessionAttendee } from '@mediation/api-client';
-import { firstName, listOf } from '../../../words/people.ts';
+import type { MediationSession, SessionAttendee } from '@mediation/api-client';
+import { firstName, listOf, sentence } from '../../../words/people.ts';
+import { sessionModes } from '../../../words/session-names.ts';
 import type { WeighedTime } from './best-time.ts';
-import { clientOf } from './invited-people.ts';
+import { clientOf, invitedPeople, unansweredPeople } from './invited-people.ts';
 
 const named = (people: readonly SessionAttendee[]) => listOf(people.map(({ name }) => firstName(name)));
 const isParty = ({ role }: SessionAttendee) => role === 'divorcee';
@@ -71,4 +73,12 @@ export function bestReason(
       ? t`No conflict in your week; ${gap} minutes free before it.`
       : t`No conflict in your week.`;
   return [who, ...detailsOf(best, people), week].join(' ');
+}
+
+/** How far an offer is: "2 of 4 have answered. By video, 90 minutes." */
+export function offerLead(session: MediationSession): string {
+  const people = invitedPeople(session);
+  const answered = people.length - unansweredPeople(session, people).length;
+  const mode = sentence(i18n._(sessionModes[session.mode]));
+  return t`${answered} of ${people.length} have answered. ${mode}, ${session.minutes} minutes.`;
 }

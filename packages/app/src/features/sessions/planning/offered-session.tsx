@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { type MediationSession, listSessions } from '@mediation/api-client';
-import { AnswerMatrix, AudienceLine, Card, Columns, EmptyState, Stack } from '@mediation/ui';
+import { AnswerMatrix, AudienceLine, Card, Columns, EmptyState } from '@mediation/ui';
 import { useId, useState } from 'react';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { useWhole } from '../../../backend/use-pages.ts';
 import { firstName } from '../../../words/people.ts';
-import { clockTime, longDate } from '../../../words/relative-time.ts';
+import { clockTime } from '../../../words/relative-time.ts';
+import { viewerLocale, viewerZone } from '../../../words/viewer.ts';
 import { answerWords } from './answer-words.ts';
 import { ArrivalCard } from './arrival-card.tsx';
 import { bestTime, weighTimes, type Span } from './best-time.ts';
@@ -55,7 +56,7 @@ export function OfferedSession({ session }: { session: MediationSession }) {
               const { slot, isOver } = time;
               return {
                 id: slot.id,
-                day: longDate(new Date(slot.starts_at)),
+                day: tableDay(slot.starts_at),
                 time: t`${clockTime(slot.starts_at)} to ${clockTime(end(slot.starts_at))}`,
                 answers: slot.answers,
                 ...answerWords(time, people),
@@ -76,9 +77,7 @@ export function OfferedSession({ session }: { session: MediationSession }) {
           />
         )}
       </Card>
-      <Stack>
-        <ArrivalCard session={session} startsAt={chosen?.slot.starts_at ?? null} />
-      </Stack>
+      <ArrivalCard session={session} startsAt={chosen?.slot.starts_at ?? null} />
     </Columns>
   );
 
@@ -87,6 +86,15 @@ export function OfferedSession({ session }: { session: MediationSession }) {
     return client ? t`For ${firstName(client.name)}` : t`Lawyer`;
   }
 }
+
+/** A day with a short weekday, for the first column: "Mon 14 December". */
+const tableDay = (time: string) =>
+  new Date(time).toLocaleDateString(viewerLocale(), {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'long',
+    ...viewerZone(),
+  });
 
 /** When the mediator has other sessions, around the offered times. */
 function useTaken({ id, slots }: MediationSession): Span[] {

@@ -60,5 +60,6 @@ export const unreachedComponents: Record<string, string> = {
   'password-hints': 'Connected with the registration page.',
   'rephrase-suggestion': analysis,
   'signature-block': agreement,
+  'slot-list': sessions,
   'tone-meter': analysis,
 };

@@ -109,7 +109,7 @@ export function ArrivalDialog({ session, onClose }: { session: MediationSession;
           )}
         </Fieldset>
       ))}
-      <AudienceLine audience="mediator">
+      <AudienceLine audience={isApart ? 'lawyer' : 'case'}>
         {isApart
           ? t`Each side reads its own arrival, place and link. Neither reads the other’s.`
           : t`Everybody who comes reads the place and the link.`}

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { type MediationSession, listSessions } from '@mediation/api-client';
-import { AnswerMatrix, AudienceLine, Card, Columns, EmptyState } from '@mediation/ui';
+import { AudienceLine, Card, Columns, EmptyState } from '@mediation/ui';
 import { useId, useState } from 'react';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { useWhole } from '../../../backend/use-pages.ts';
 import { firstName } from '../../../words/people.ts';
 import { clockTime } from '../../../words/relative-time.ts';
 import { viewerLocale, viewerZone } from '../../../words/viewer.ts';
+import { AnswerMatrix } from './answer-matrix.tsx';
 import { answerWords } from './answer-words.ts';
 import { ArrivalCard } from './arrival-card.tsx';
 import { bestTime, weighTimes, type Span } from './best-time.ts';

@@ -1,14 +1,15 @@
-import { component, inside, variants } from '../../theme/component.ts';
-import { phone } from '../../theme/breakpoints.ts';
-import { iconSize, iconStroke } from '../../theme/icon-size.css.ts';
-import { vars } from '../../theme/vars.css.ts';
+import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
+import { vars } from '@mediation/ui/vars';
+import { layout, phone } from '../../../shared/layout/layout.ts';
 
 const { color, size, space } = vars;
 const line = `1px solid ${color.line}`;
 
-export const scroller = component({ overflowX: 'auto' });
+const inside = (selector: string, rule: GlobalStyleRule) => globalStyle(selector, { '@layer': { overrides: rule } });
 
-export const matrix = component({
+export const scroller = layout({ overflowX: 'auto' });
+
+export const matrix = layout({
   width: '100%',
   borderCollapse: 'collapse',
   fontSize: size.small,
@@ -46,19 +47,19 @@ inside(`${matrix} tbody :is(td, th)`, {
 
 inside(`${matrix} tbody td:last-child`, { '@media': { [phone]: { display: 'block' } } });
 
-export const choice = component({ display: 'flex', gap: space[12], cursor: 'pointer' });
+export const choice = layout({ display: 'flex', gap: space[12], cursor: 'pointer' });
 inside(`${choice} > input`, { flex: 'none', width: '1.1rem', height: '1.1rem', accentColor: color.primary[9] });
 
-export const strong = component({ display: 'block', fontWeight: vars.weight.strong });
+export const strong = layout({ display: 'block', fontWeight: vars.weight.strong });
 
-export const day = component({ display: 'block', fontWeight: vars.weight.strong, whiteSpace: 'nowrap' });
+export const day = layout({ display: 'block', fontWeight: vars.weight.strong, whiteSpace: 'nowrap' });
 
-export const person = component({ display: 'block', color: color.text, fontWeight: vars.weight.strong });
+export const person = layout({ display: 'block', color: color.text, fontWeight: vars.weight.strong });
 
-export const time = component({ display: 'block', fontVariantNumeric: 'tabular-nums lining-nums' });
+export const time = layout({ display: 'block', fontVariantNumeric: 'tabular-nums lining-nums' });
 
 /** On phones, where the names of the columns are not shown. */
-export const who = component({ display: 'none', '@media': { [phone]: { display: 'block' } } });
+export const who = layout({ display: 'none', '@media': { [phone]: { display: 'block' } } });
 
 const pill = {
   display: 'inline-flex',
@@ -69,13 +70,14 @@ const pill = {
   borderRadius: vars.radius.badge,
   fontWeight: vars.weight.strong,
   whiteSpace: 'nowrap',
-  vars: { [iconSize]: '1rem', [iconStroke]: '2' },
 } as const;
 
 /** Yes is filled, if needed outlined, no thin. */
-export const answer = variants({
-  yes: { ...pill, background: color.text, borderColor: color.text, color: color.surface },
-  maybe: { ...pill, borderColor: color.text, boxShadow: `inset 0 0 0 0.5px ${color.text}` },
-  no: { ...pill, borderColor: color.divider, color: color.soft, fontWeight: vars.weight.medium },
-  none: { color: color.soft },
-});
+export const answer = {
+  yes: layout({ ...pill, background: color.text, borderColor: color.text, color: color.surface }),
+  maybe: layout({ ...pill, borderColor: color.text, boxShadow: `inset 0 0 0 0.5px ${color.text}` }),
+  no: layout({ ...pill, borderColor: color.divider, color: color.soft, fontWeight: vars.weight.medium }),
+  none: layout({ color: color.soft }),
+};
+
+inside(`${matrix} td .lucide`, { width: '1rem', height: '1rem' });

@@ -1,10 +1,13 @@
+import type { SlotAnswer } from '@mediation/api-client';
+import { Badge, type OfferedSlot, type SlotLabels } from '@mediation/ui';
+import { Check, CircleDashed, Minus } from 'lucide-react';
 import { useId } from 'react';
-import { Badge } from '../badge/badge.tsx';
-import { answerIcons, type OfferedSlot, type SlotAnswer, type SlotLabels } from '../slot-list/slot-answers.tsx';
 import * as styles from './answer-matrix.css.ts';
 
-/** A person who was asked: their column in an `AnswerMatrix`. */
-export interface MatrixPerson {
+const icons = { yes: <Check />, maybe: <CircleDashed />, no: <Minus /> };
+
+/** A person who was asked: their column. */
+interface MatrixPerson {
   id: string;
   /** The first name. */
   name: string;
@@ -12,8 +15,8 @@ export interface MatrixPerson {
   role: string;
 }
 
-/** An offered time with everyone's answers: a row in an `AnswerMatrix`. */
-export interface MatrixSlot extends OfferedSlot {
+/** An offered time with everyone's answers: a row. */
+interface MatrixSlot extends OfferedSlot {
   /** The answers by person; without one the person has not answered. */
   answers: Readonly<Record<string, SlotAnswer | undefined>>;
   /** The answers in short: "Everyone can come". */
@@ -89,7 +92,7 @@ export function AnswerMatrix({ label, people, slots, value, onValueChange, label
                   <td key={id}>
                     <span className={styles.who}>{name}</span>
                     <span className={styles.answer[answer ?? 'none']}>
-                      {answer && answerIcons[answer]}
+                      {answer && icons[answer]}
                       {answer ? labels[answer] : labels.none}
                     </span>
                   </td>

@@ -163,7 +163,7 @@ export const FreeWeek: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Schedule session' }).focus();
     await userEvent.tab();
-    await expect(document.activeElement).toHaveAccessibleName('Tuesday 24 November, 11:30 to 12:00, free');
+    await expect(document.activeElement).toHaveAccessibleName('Tuesday 24 November, 12:00 to 12:30, free');
   },
 };
 

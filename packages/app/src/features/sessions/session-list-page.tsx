@@ -49,7 +49,7 @@ export function SessionListPage() {
         loadingLabel={t`Loading sessions`}
         fallback={t`Failed to load sessions`}
         empty={
-          <EmptyState title={t`No sessions`}>
+          <EmptyState title={t`No sessions`} action={<Link to={paths.mediatorOffer()}>{t`Offer times`}</Link>}>
             {t`A session appears here when you or somebody in a case proposes times for it.`}
           </EmptyState>
         }

@@ -1,11 +1,15 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type Case, type MediationSession, listCaseSessions } from '@mediation/api-client';
-import { EmptyState, Text } from '@mediation/ui';
+import { Button, EmptyState, Text } from '@mediation/ui';
 import type { DataColumn } from '@mediation/ui/data-table';
+import { CalendarPlus } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { useUser } from '../../../auth/session-provider.tsx';
 import { usePages } from '../../../backend/use-pages.ts';
 import { PagedCard } from '../../../shared/loading/paged-card.tsx';
 import { SessionBadge } from '../../../shared/badges/session-badge.tsx';
+import { offerIn } from '../../../paths.ts';
 import { listOf, sentence } from '../../../words/people.ts';
 import { sessionTime } from '../../../words/relative-time.ts';
 import { zoneName } from '../../../words/viewer.ts';
@@ -14,8 +18,9 @@ import { sessionKinds, sessionModes } from '../../../words/session-names.ts';
 const sessionsOf = ({ sessions }: { sessions: MediationSession[] }) => sessions;
 
 /** The sessions of the case that the person may read. */
-export function SessionsTab({ mediationCase: { id } }: { mediationCase: Case }) {
+export function SessionsTab({ mediationCase: { id, status } }: { mediationCase: Case }) {
   const { t } = useLingui();
+  const { role } = useUser();
   const list = usePages(listCaseSessions, { caseId: id }, sessionsOf);
   const columns = useColumns();
   return (
@@ -26,6 +31,17 @@ export function SessionsTab({ mediationCase: { id } }: { mediationCase: Case }) 
       rowId={(it) => it.id}
       loadingLabel={t`Loading sessions`}
       fallback={t`Failed to load sessions`}
+      controls={
+        role === 'mediator' &&
+        status !== 'closed' && (
+          <Button asChild size="small">
+            <Link to={offerIn(id)}>
+              <CalendarPlus />
+              {t`Offer times`}
+            </Link>
+          </Button>
+        )
+      }
       empty={
         <EmptyState title={t`No sessions yet`}>{t`A session appears here when times are offered for it.`}</EmptyState>
       }

@@ -110,6 +110,7 @@ function Week() {
               locale={locale}
               labels={labels}
               onEventOpen={(id) => void navigate(paths.session(sessionOf(id)))}
+              onSlotPick={({ start }) => void navigate(`${paths.mediatorOffer()}?start=${start.toISOString()}`)}
             />
             <CalendarKey
               label={t`Key`}

@@ -13,3 +13,6 @@ type Story = StoryObj<typeof meta>;
 export const Desktop: Story = {};
 
 export const Phone: Story = { globals: onPhone, play: fitsTheWidth };
+
+/** A mediator sets working hours, too. */
+export const Mediator: Story = { args: { account: 'mediator' } };

@@ -12,7 +12,7 @@ export function conflictText(it: Conflict, start: string, end: string): string {
     case 'session':
       return t`You have a session then: ${it.name}, ${clockTime(it.start)} to ${clockTime(it.end)}.`;
     case 'held':
-      return t`You offered this time to others, too: ${it.name}.`;
+      return t`You offered this time already: ${it.name}.`;
     case 'before':
       return it.minutes === 0
         ? t`Your next session begins right after it.`
@@ -36,7 +36,7 @@ export function shortConflict(it: Conflict, start: string, end: string): string 
     case 'session':
       return t`You have a session`;
     case 'held':
-      return t`Offered to others, too`;
+      return t`Offered already`;
     case 'before':
       return t`${it.minutes} min before the next`;
     case 'after':

@@ -64,19 +64,12 @@ export function OfferFields({ draft, change }: OfferFieldsProps) {
             ))}
           </SegmentedControl.Root>
         </Fieldset>
-        <Field
-          label={t`Title in their calendars`}
-          hint={
-            draft.isNeutral
-              ? t`Neutral: nobody who sees it learns what it is.`
-              : t`Everybody who sees it learns what it is.`
-          }
-        >
+        <Field label={t`Title in their calendars`}>
           <Select
             value={draft.isNeutral ? 'neutral' : 'full'}
             onChange={({ target }) => change({ isNeutral: target.value === 'neutral' })}
           >
-            <option value="neutral">{t`Appointment`}</option>
+            <option value="neutral">{t`Appointment (neutral)`}</option>
             <option value="full">{t`Mediation session`}</option>
           </Select>
         </Field>

@@ -5,7 +5,7 @@ import { AudienceLine, Button, Card, Field, Select, Stack, Text } from '@mediati
 import { Send } from 'lucide-react';
 import { useId } from 'react';
 import { ProblemNotice } from '../../../shared/forms/problem-notice.tsx';
-import { sessionTime } from '../../../words/relative-time.ts';
+import { viewerLocale, viewerZone } from '../../../words/viewer.ts';
 import { OfferedTime } from './offered-time.tsx';
 import type { OfferScope } from './use-week.ts';
 
@@ -56,7 +56,7 @@ export function YourOffer(props: YourOfferProps) {
           <Select value={answerBy ?? ''} onChange={({ target }) => onAnswerByChange(target.value || null)}>
             {answerDates.map((date) => (
               <option key={date} value={date}>
-                {sessionTime(date, null)}
+                {shortTime(date)}
               </option>
             ))}
             <option value="">{t`No date`}</option>
@@ -80,3 +80,14 @@ export function YourOffer(props: YourOfferProps) {
     </Card>
   );
 }
+
+/** "Wed 25 Nov, 12:00", which fits into the narrow card. */
+const shortTime = (at: string) =>
+  new Date(at).toLocaleString(viewerLocale(), {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    ...viewerZone(),
+  });

@@ -13,6 +13,7 @@ import { offerIn } from '../../../paths.ts';
 import { listOf, sentence } from '../../../words/people.ts';
 import { sessionTime } from '../../../words/relative-time.ts';
 import { zoneName } from '../../../words/viewer.ts';
+import { ProposeTimesButton } from '../proposing/propose-times-button.tsx';
 import { sessionKinds, sessionModes } from '../../../words/session-names.ts';
 
 const sessionsOf = ({ sessions }: { sessions: MediationSession[] }) => sessions;
@@ -20,7 +21,6 @@ const sessionsOf = ({ sessions }: { sessions: MediationSession[] }) => sessions;
 /** The sessions of the case that the person may read. */
 export function SessionsTab({ mediationCase: { id, status } }: { mediationCase: Case }) {
   const { t } = useLingui();
-  const { role } = useUser();
   const list = usePages(listCaseSessions, { caseId: id }, sessionsOf);
   const columns = useColumns();
   return (
@@ -31,21 +31,27 @@ export function SessionsTab({ mediationCase: { id, status } }: { mediationCase: 
       rowId={(it) => it.id}
       loadingLabel={t`Loading sessions`}
       fallback={t`Failed to load sessions`}
-      controls={
-        role === 'mediator' &&
-        status !== 'closed' && (
-          <Button asChild size="small">
-            <Link to={offerIn(id)}>
-              <CalendarPlus />
-              {t`Offer times`}
-            </Link>
-          </Button>
-        )
-      }
+      controls={status !== 'closed' && <TimesButton caseId={id} />}
       empty={
         <EmptyState title={t`No sessions yet`}>{t`A session appears here when times are offered for it.`}</EmptyState>
       }
     />
+  );
+}
+
+/** The mediator offers times, a party or a lawyer proposes some. */
+function TimesButton({ caseId }: { caseId: string }) {
+  const { t } = useLingui();
+  const { role } = useUser();
+  if (role === 'admin') return null;
+  if (role !== 'mediator') return <ProposeTimesButton caseId={caseId} />;
+  return (
+    <Button asChild size="small">
+      <Link to={offerIn(caseId)}>
+        <CalendarPlus />
+        {t`Offer times`}
+      </Link>
+    </Button>
   );
 }
 

@@ -29,7 +29,7 @@ export function TodayCard({ sessions, cases }: TodayCardProps) {
           <Card.Body>
             <EmptyState
               title={t`No session today`}
-              action={<Link to={paths.mediatorSchedule()}>{t`See your week`}</Link>}
+              action={<Link to={paths.mediatorOffer()}>{t`Offer times`}</Link>}
             >
               {t`Sessions of the day appear here.`}
             </EmptyState>

@@ -3,7 +3,7 @@
 set check_function_bodies = off;
 
 create table mediator_hours (
-  user_id       uuid primary key references profiles on delete cascade,
+  user_id       uuid primary key default auth.uid() references profiles on delete cascade,
   -- Null is the organization's hours.
   working_hours jsonb check (private.are_working_hours(working_hours)),
   gap_minutes   int not null default 0 check (gap_minutes between 0 and 120)
@@ -49,7 +49,7 @@ create policy mediator_adds on mediator_hours for insert to authenticated
 create policy mediator_changes on mediator_hours for update to authenticated
   using (user_id = (select auth.uid()) and (select private.my_role()) = 'mediator');
 revoke all on mediator_hours from anon, authenticated;
-grant select, insert (user_id, working_hours, gap_minutes), update (working_hours, gap_minutes)
+grant select, insert (working_hours, gap_minutes), update (working_hours, gap_minutes)
   on mediator_hours to authenticated;
 select private.refuse_direct_writes('mediator_hours');
 

@@ -24,6 +24,8 @@ export const access: TableAccess = {
     {
       rows: 'the hours of somebody who is not a mediator any more',
       make: async (owner, { a }) => {
+        // So that each mediator can add theirs.
+        await owner`delete from mediator_hours`;
         await owner`insert into mediator_hours (user_id, gap_minutes) values (${a.id}, 15)`;
         return a.id;
       },
@@ -32,18 +34,7 @@ export const access: TableAccess = {
     },
   ],
   adds: [
-    {
-      row: 'hours of their own',
-      // The colleague has hours already.
-      values: ({ a, people }, actor) => ({
-        user_id: actor === 'guest' || actor === 'colleague' ? a.id : people[actor].id,
-      }),
-      who: ['mediator', 'outsider'],
-    },
-    {
-      row: 'hours for the mediator of a case',
-      values: ({ mediator }) => ({ user_id: mediator.id }),
-      who: ['mediator'],
-    },
+    { row: 'hours of their own', values: () => ({ gap_minutes: 15 }), who: ['mediator', 'colleague', 'outsider'] },
+    { row: 'hours for the mediator of a case', values: ({ mediator }) => ({ user_id: mediator.id }), who: [] },
   ],
 };

@@ -21,8 +21,7 @@ export const availability = {
   setWorkingHours: async ({ input, sql }) => {
     const hours = input.working_hours === null ? null : JSON.stringify(input.working_hours);
     await sql`
-      insert into mediator_hours (user_id, working_hours, gap_minutes)
-      values (auth.uid(), ${hours}::jsonb, ${input.gap_minutes})
+      insert into mediator_hours (working_hours, gap_minutes) values (${hours}::jsonb, ${input.gap_minutes})
       on conflict (user_id) do update set working_hours = excluded.working_hours, gap_minutes = excluded.gap_minutes`;
     return readHours(sql);
   },

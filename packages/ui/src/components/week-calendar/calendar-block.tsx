@@ -26,7 +26,7 @@ export function CalendarBlock({ block, start, end, labels, control }: CalendarBl
   const isShort = event.title !== undefined && (minutes <= 60 || event.behind === 'narrow');
   const says = (
     <>
-      <span className={styles.title}>
+      <span className={event.title === undefined ? styles.time : styles.title}>
         {event.mark !== undefined && <span className={styles.mark}>{event.mark}</span>}
         {event.title ?? range}
       </span>

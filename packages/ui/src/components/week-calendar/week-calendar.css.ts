@@ -218,6 +218,14 @@ export const title = component({
   fontWeight: vars.weight.strong,
 });
 
+/** The time of a block without a title. It wraps, because it is all that the block says. */
+export const time = component({
+  flex: 'none',
+  fontSize: '0.875rem',
+  fontWeight: vars.weight.strong,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+
 /** One truncated line with an icon when there is little room. */
 export const detail = component({
   display: 'flex',

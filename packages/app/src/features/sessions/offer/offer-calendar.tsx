@@ -94,6 +94,7 @@ export function OfferCalendar({ scope, draft: { times, minutes }, onTimesChange 
             pickMinutes={minutes}
             slotNote={({ start }) => noteAt(start)}
             open={facts.open}
+            hours={hoursAround(facts.open, zone)}
             onSlotPick={({ start }) => offer(start)}
             onEventOpen={(id) => onTimesChange(times.filter((time) => time !== id))}
           />
@@ -124,7 +125,7 @@ function useEvents(facts: WeekFacts | undefined, times: readonly string[], minut
       const event = { id: `taken-${at}`, title: it.name, start: it.start, end: it.end };
       if (it.kind === 'booked') return { ...event, state: 'booked', behind: 'narrow', place: t`booked` };
       if (it.kind === 'session') return { ...event, state: 'taken', behind: 'wide' };
-      return { ...event, state: 'held', behind: 'wide', icon: <Hourglass />, place: t`Waiting for answers` };
+      return { ...event, state: 'held', behind: 'wide', icon: <Hourglass />, place: t`Waiting` };
     }),
     ...times.map((start, at): CalendarEvent => {
       const end = endOf(start, minutes);
@@ -140,6 +141,13 @@ function useEvents(facts: WeekFacts | undefined, times: readonly string[], minut
       };
     }),
   ];
+}
+
+/** The visible hours: at least 8 to 19, and all working hours, which may be others in the viewer’s zone. */
+function hoursAround(open: WeekFacts['open'], zone: string): [number, number] {
+  const starts = open.map(({ start }) => Math.floor(wallTimeAt(new Date(start), zone).minutes / 60));
+  const ends = open.map(({ end }) => Math.ceil(wallTimeAt(new Date(end), zone).minutes / 60) || 24);
+  return [Math.min(8, ...starts), Math.max(19, ...ends)];
 }
 
 const isWeekend = (date: string) => [0, 6].includes(new Date(`${date}T00:00Z`).getUTCDay());

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, Checkbox, Field, Fieldset, IconButton, Row, Stack, TimeInput } from '@mediation/ui';
 import { Plus, X } from 'lucide-react';
-import { type DraftSpan, isWrong, usualSpan } from './hours-draft.ts';
+import { type DraftSpan, isWrong, spanOf, usualSpan } from './hours-draft.ts';
 
 const most = 4;
 
@@ -27,11 +27,10 @@ export function DayHours({ name, spans, onChange }: DayHoursProps) {
         <Checkbox
           label={name}
           checked={spans.length > 0}
-          onCheckedChange={(isWorking) => onChange(isWorking ? [usualSpan] : [])}
+          onCheckedChange={(isWorking) => onChange(isWorking ? [usualSpan()] : [])}
         />
         {spans.map((span, at) => (
-          // The spans of a day have no name but their order.
-          <Row key={`${name}-${at}`} wrap align="end">
+          <Row key={span.id} wrap align="end">
             <Field label={t({ context: 'time', message: 'From' })}>
               <TimeInput value={span.from} onValueChange={(from) => change(at, { from })} />
             </Field>
@@ -54,7 +53,7 @@ export function DayHours({ name, spans, onChange }: DayHoursProps) {
               tone="plain"
               size="small"
               aria-label={t`Add hours after a break on ${name}`}
-              onClick={() => onChange([...spans, { from: undefined, to: undefined }])}
+              onClick={() => onChange([...spans, spanOf()])}
             >
               <Plus />
               {t`Add hours after a break`}

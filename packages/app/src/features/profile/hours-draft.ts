@@ -3,6 +3,7 @@ import { type Weekday, weekdays } from './weekdays.ts';
 
 /** Hours of a day as they are typed: a time that is not valid is undefined. */
 export interface DraftSpan {
+  id: string;
   from: string | undefined;
   to: string | undefined;
 }
@@ -11,11 +12,16 @@ export interface DraftSpan {
 export type HoursDraft = Record<Weekday, DraftSpan[]>;
 
 /** The hours that a day begins with when it becomes a working day. */
-export const usualSpan: DraftSpan = { from: '09:00', to: '17:00' };
+export const usualSpan = (): DraftSpan => spanOf('09:00', '17:00');
+
+/** Hours as a draft. */
+export const spanOf = (from?: string, to?: string): DraftSpan => ({ id: crypto.randomUUID(), from, to });
 
 /** Working hours as a draft. */
 export const draftOf = (hours: WorkingHours): HoursDraft =>
-  Object.fromEntries(weekdays.map((day) => [day, hours[day] ?? []])) as HoursDraft;
+  Object.fromEntries(
+    weekdays.map((day) => [day, (hours[day] ?? []).map(({ from, to }) => spanOf(from, to))]),
+  ) as HoursDraft;
 
 /** The working hours of a draft; undefined if a time is missing, or hours end before they begin or overlap. */
 export function hoursOf(draft: HoursDraft): WorkingHours | undefined {

@@ -26,7 +26,7 @@ export function ProposeTimesDialog({ caseId, onClose }: ProposeTimesDialogProps)
   const zone = zoneName();
   const [kind, setKind] = useState<'individual' | 'joint'>();
   const [mode, setMode] = useState<SessionMode>('video');
-  const [times, setTimes] = useState([emptyTime]);
+  const [times, setTimes] = useState(() => [emptyTime()]);
   const [topic, setTopic] = useState('');
   const [isTried, setTried] = useState(false);
   const slots = slotsOf(times, zone);

@@ -34,8 +34,7 @@ export function TimeFields({ times, onChange, isTried }: TimeFieldsProps) {
   return (
     <Stack>
       {times.map((it, at) => (
-        // Times have no name but their order.
-        <Fieldset key={`time-${at}`} label={t`Time ${at + 1}`} hideLabel error={errorAt(at)}>
+        <Fieldset key={it.id} label={t`Time ${at + 1}`} hideLabel error={errorAt(at)}>
           <FormRow
             widths="wide-first"
             action={
@@ -73,7 +72,7 @@ export function TimeFields({ times, onChange, isTried }: TimeFieldsProps) {
       ))}
       {times.length < limits.sessionSlots && (
         <Row>
-          <Button tone="plain" size="small" onClick={() => onChange([...times, emptyTime])}>
+          <Button tone="plain" size="small" onClick={() => onChange([...times, emptyTime()])}>
             <Plus />
             {t`Add another time`}
           </Button>

@@ -21,7 +21,7 @@ export function conflictText(it: Conflict, start: string, end: string): string {
       return it.minutes === 0
         ? t`Another session of yours ends right before it.`
         : t`Only ${plural(it.minutes, { one: '# minute', other: '# minutes' })} after your session before it.`;
-    case 'outside':
+    default:
       return t`This is outside your working hours.`;
   }
 }
@@ -41,7 +41,7 @@ export function shortConflict(it: Conflict, start: string, end: string): string 
       return t`${it.minutes} min before the next`;
     case 'after':
       return t`${it.minutes} min after another`;
-    case 'outside':
+    default:
       return t`Outside your hours`;
   }
 }

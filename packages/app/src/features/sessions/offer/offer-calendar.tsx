@@ -35,7 +35,7 @@ export function OfferCalendar({ scope, draft: { times, minutes }, onTimesChange 
   const labels = useCalendarLabels();
   const zone = zoneName();
   const locale = viewerLocale();
-  const now = new Date();
+  const [now] = useState(() => new Date());
   const [date, setDate] = useState(() => firstDay(times[0], now, zone));
   const [hasWeekend, setWeekend] = useState(() => isWeekend(date));
   const isDay = useCalendarView() === 'day';

@@ -34,13 +34,14 @@ export function OfferForm({ caseId, participants, zone, start, session }: OfferF
   );
   const { create, offerAgain, isSending, problem, reset } = useSending(drop);
   const [isTried, setTried] = useState(false);
+  const [now] = useState(() => new Date());
 
   const joined = participants.filter(({ status }) => status === 'active');
   const guests = joined.filter(({ role }) => role !== 'mediator');
   const coming = comingTo(draft, guests);
   const groups = groupsOf(draft, coming);
   const wrong = wrongPlaces(draft, groups);
-  const dates = answerDates(new Date(), draft.times[0], zoneName());
+  const dates = answerDates(now, draft.times[0], zoneName());
   const answerBy =
     draft.answerBy === undefined || draft.answerBy === null
       ? draft.answerBy

@@ -19,8 +19,7 @@ export function PlacesCard({ draft, change, groups, wrong }: PlacesCardProps) {
   const id = useId();
   const isVideo = draft.mode === 'video';
   const texts = isVideo ? draft.links : draft.places;
-  const write = (key: string, text: string) =>
-    change({ [isVideo ? 'links' : 'places']: { ...texts, [key]: text } } as Partial<OfferDraft>);
+  const write = (key: string, text: string) => change({ [isVideo ? 'links' : 'places']: { ...texts, [key]: text } });
   const errorOf = (key: string) =>
     wrong[key] === 'address'
       ? t`Enter an address that begins with https://.`

@@ -35,7 +35,9 @@ export function YourOffer(props: YourOfferProps) {
       <Stack>
         <Stack gap="tiny">
           <Card.Title id={id}>{t`Your offer`}</Card.Title>
-          <Text role="status" size="small" tone="soft">{t`${times.length} of ${limits.sessionSlots} times`}</Text>
+          <Text asChild size="small" tone="soft">
+            <output>{t`${times.length} of ${limits.sessionSlots} times`}</output>
+          </Text>
         </Stack>
         {times.length === 0 && <Text tone="soft">{t`Choose a free hour in the calendar. It appears here.`}</Text>}
         {times.length > 0 && (

@@ -12,7 +12,7 @@ const slots = [
   { id: 'c', day: 'Monday 7 December', time: '09:00 to 10:15' },
 ];
 
-const labels = { yes: 'Suits', maybe: 'If need be', no: 'Does not suit' };
+const labels = { yes: 'Yes', maybe: 'If needed', no: 'No' };
 
 const meta = {
   title: 'Schedule/SlotList',
@@ -22,7 +22,7 @@ const meta = {
   render: function Answering(args) {
     const [answers, setAnswers] = useState(args.answers);
     return (
-      <Card flush style={{ maxWidth: '44rem' }}>
+      <Card style={{ maxWidth: '44rem' }}>
         <SlotList
           {...args}
           answers={answers}
@@ -42,11 +42,11 @@ export const ToAnswer: Story = {
   play: async ({ canvas, args }) => {
     const first = canvas.getByRole('radiogroup', { name: 'Thursday 3 December 10:00 to 11:15' });
     await userEvent.tab();
-    await expect(within(first).getByRole('radio', { name: 'Suits' })).toHaveFocus();
+    await expect(within(first).getByRole('radio', { name: 'Yes' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onAnswerChange).toHaveBeenLastCalledWith('a', 'maybe');
-    await expect(within(first).getByRole('radio', { name: 'If need be' })).toBeChecked();
-    await userEvent.click(canvas.getAllByText('Does not suit')[2] ?? first);
+    await expect(within(first).getByRole('radio', { name: 'If needed' })).toBeChecked();
+    await userEvent.click(canvas.getAllByText('No')[2] ?? first);
     await expect(args.onAnswerChange).toHaveBeenLastCalledWith('c', 'no');
   },
 };

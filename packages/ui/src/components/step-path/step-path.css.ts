@@ -100,6 +100,34 @@ export const far = component({ '@container': { [narrow]: { display: 'none' } } }
 /** The last visible step has no connector. */
 inside(`${step}:has(+ ${far})::before`, { '@container': { [narrow]: { display: 'none' } } });
 
+/** The path as one line, where it is narrow. */
+export const folded = component({ '@container': { [narrow]: { display: 'none' } } });
+
+export const brief = component({
+  display: 'none',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space[8]} ${space[16]}`,
+  fontSize: vars.size.small,
+  '@container': { [narrow]: { display: 'flex' } },
+});
+
+export const segments = component({ display: 'flex', gap: space[2], width: '100%' });
+
+export const segment = component({
+  flex: 1,
+  height: '6px',
+  background: color.line,
+  selectors: {
+    '&[data-state=done]': { background: color.soft },
+    '&[data-state=now]': { background: color.primary.edge },
+  },
+  '@media': {
+    '(forced-colors: active)': { selectors: { '&:not([data-state=later])': { background: 'CanvasText' } } },
+  },
+});
+
 /** Shown only where steps are hidden. */
 export const all = component({
   ...linkButton,

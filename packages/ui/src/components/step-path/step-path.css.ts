@@ -23,6 +23,11 @@ export const standalone = component({
   '@media': { [phone]: { ...surface, margin: 0, padding: `${space[12]} ${space[20]} ${space[16]}` } },
 });
 
+/** One line needs no surface. */
+export const flat = component({
+  '@media': { [phone]: { padding: 0, border: 0, background: 'none', boxShadow: 'none' } },
+});
+
 export const threads = component({
   position: 'absolute',
   insetInline: 0,

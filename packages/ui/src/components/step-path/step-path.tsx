@@ -59,7 +59,7 @@ export function StepPath({ steps, label, doneLabel, allLabel, fewerLabel, brief,
   );
   const isFar = (at: number) => !isWhole && now >= 0 && Math.abs(at - now) > 1;
   return (
-    <div className={`${styles.path} ${standalone && !isBrief ? styles.standalone : ''}`}>
+    <div className={`${styles.path} ${standalone ? styles.standalone : ''} ${isBrief ? styles.flat : ''}`}>
       {isBrief && (
         <div className={styles.brief}>
           <span className={styles.segments} aria-hidden>

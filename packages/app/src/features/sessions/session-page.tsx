@@ -11,6 +11,7 @@ import { Loaded } from '../../shared/loading/loaded.tsx';
 import { sessionKinds } from '../../words/session-names.ts';
 import { AttendedSession } from './attending/attended-session.tsx';
 import { NoSuchSession } from './no-such-session.tsx';
+import { SessionOutcome } from './outcome/session-outcome.tsx';
 import { MediatedSession } from './planning/mediated-session.tsx';
 
 /** One session: for its mediator the answers and the arrangements, for everybody else what they need to attend it. */
@@ -39,7 +40,14 @@ function OpenSession({ session }: { session: MediationSession }) {
         back={data && <CaseTrail mediationCase={data.case}>{name}</CaseTrail>}
         badges={<SessionBadge status={session.status} />}
       />
-      {role === 'mediator' ? <MediatedSession session={session} /> : <AttendedSession session={session} />}
+      {role === 'mediator' ? (
+        <>
+          <MediatedSession session={session} />
+          <SessionOutcome session={session} />
+        </>
+      ) : (
+        <AttendedSession session={session} />
+      )}
     </Stack>
   );
 }

@@ -1,9 +1,10 @@
-import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type Case, type MediationSession, listCaseSessions } from '@mediation/api-client';
-import { EmptyState, Text } from '@mediation/ui';
+import { EmptyState } from '@mediation/ui';
 import type { DataColumn } from '@mediation/ui/data-table';
 import { usePages } from '../../../backend/use-pages.ts';
+import { paths } from '../../../paths.ts';
+import { RowName } from '../../../shared/layout/row-name.tsx';
 import { PagedCard } from '../../../shared/loading/paged-card.tsx';
 import { SessionBadge } from '../../../shared/badges/session-badge.tsx';
 import { listOf, sentence } from '../../../words/people.ts';
@@ -40,24 +41,15 @@ function useColumns(): DataColumn<MediationSession>[] {
       id: 'when',
       header: t`When`,
       cell: (session) => (
-        <>
-          <Text asChild weight="strong">
-            <span>
-              {session.starts_at === null
-                ? t`${plural(session.slots.length, { one: '# time offered', other: '# times offered' })}`
-                : sessionTime(session.starts_at, session.ends_at)}
-            </span>
-          </Text>
-          {session.starts_at === null &&
-            session.slots.map((slot) => (
-              <Text key={slot.id} size="small">
-                {sessionTime(slot.starts_at, null)}
-              </Text>
-            ))}
-          <Text size="small" tone="soft">
-            {zoneName()}
-          </Text>
-        </>
+        <RowName
+          to={paths.session(session.id)}
+          name={session.starts_at === null ? t`Times are offered` : sessionTime(session.starts_at, session.ends_at)}
+          detail={
+            session.starts_at === null
+              ? listOf(session.slots.map((slot) => sessionTime(slot.starts_at, null)))
+              : zoneName()
+          }
+        />
       ),
     },
     { id: 'kind', header: t`Kind`, cell: (it) => i18n._(sessionKinds[it.kind]), phone: 'labelled' },

@@ -30,7 +30,8 @@ import { NextStepCard } from './next-step-card.tsx';
 import { TalkWell } from './talk-well.tsx';
 import { combineReadings } from '../../../shared/loading/combine-readings.ts';
 import { OwnProgressCard } from '../../../shared/cases/own-progress-card.tsx';
-import { LateAnswerTimes } from '../../../shared/sessions/late-answer-times.tsx';
+import { AnswerTimes } from '../../../shared/sessions/answer-times.tsx';
+import { NextActionsCard } from '../../../shared/sessions/next-actions-card.tsx';
 import { intakeDay, offeredTo, pendingActions } from '../../../shared/cases/pending-actions.ts';
 import { promises } from '../../../words/promises.ts';
 
@@ -101,11 +102,11 @@ export function DivorceeCase({ mediationCase, title, cases }: DivorceeCaseProps)
         }
       >
         {lawyer !== undefined && <LawyerConfirmation lawyer={lawyer} />}
-        {next?.kind === 'times' && <LateAnswerTimes session={next.session} eyebrow={t`Your next step`} />}
+        {next?.kind === 'times' && <AnswerTimes session={next.session} eyebrow={t`Your next step`} />}
         {next !== undefined && next.kind !== 'times' && (
           <NextStepCard caseId={caseId} next={next} mediator={mediator} other={other} />
         )}
-        {offered !== undefined && next?.kind !== 'times' && <LateAnswerTimes session={offered} />}
+        {offered !== undefined && next?.kind !== 'times' && <AnswerTimes session={offered} />}
         {lawyer === undefined && facts === undefined && (
           <Card aria-label={t`Your next step`}>
             {reading.error === null ? (
@@ -120,6 +121,7 @@ export function DivorceeCase({ mediationCase, title, cases }: DivorceeCaseProps)
             )}
           </Card>
         )}
+        <NextActionsCard sessions={sessions.data?.sessions ?? []} />
         <OwnProgressCard
           caseId={caseId}
           mediator={mediator}

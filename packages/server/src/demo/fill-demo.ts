@@ -14,6 +14,7 @@ import {
   type Line,
 } from './story.ts';
 import { sendDocuments } from './documents.ts';
+import { holdFirstTalk, planTalk } from './sessions.ts';
 import { type DemoName, type DemoPerson, demoPassword, people } from './people.ts';
 
 type Apis = Record<DemoName, ApiClient>;
@@ -88,8 +89,8 @@ async function openBrennan({ ruth }: Apis) {
 async function openOkafor(apis: Apis, ids: Ids, owner: Sql) {
   const { ruth, maya, daniel, tomas, priya } = apis;
   const { case: opened } = await ruth.createCase(okaforIntake);
-  await addParticipant(ruth, maya, opened.id, people.maya, { role: 'divorcee', side: 'A' });
-  await addParticipant(ruth, daniel, opened.id, people.daniel, { role: 'divorcee', side: 'B' });
+  const ofMaya = await addParticipant(ruth, maya, opened.id, people.maya, { role: 'divorcee', side: 'A' });
+  const ofDaniel = await addParticipant(ruth, daniel, opened.id, people.daniel, { role: 'divorcee', side: 'B' });
   const lawyerOfMaya = await addParticipant(ruth, tomas, opened.id, people.tomas, { role: 'lawyer', side: 'A' });
   const lawyerOfDaniel = await addParticipant(ruth, priya, opened.id, people.priya, { role: 'lawyer', side: 'B' });
   await maya.confirmLawyer({ caseId: opened.id, participantId: lawyerOfMaya.id });
@@ -109,6 +110,8 @@ async function openOkafor(apis: Apis, ids: Ids, owner: Sql) {
     agenda: ['School days until the summer', 'Who brings and who collects'],
     slots: [7, 8, 9].map((days) => atTenInDays(days)),
   });
+  await holdFirstTalk(owner, { ruth, caseId: opened.id, participantId: ofMaya.id });
+  await planTalk(daniel, { ruth, caseId: opened.id, participantId: ofDaniel.id });
 
   await talk(apis, `case-${opened.id}`, okaforChat.together);
   await talk(apis, `private-${opened.id}-${ids.maya}`, okaforChat.maya);

@@ -94,7 +94,7 @@ function Answering({ session, participantId, eyebrow }: AnswerTimesProps & { par
           label={t`A word to ${mediator}`}
           hint={t`What would suit you better?`}
         />
-        <Notice icon={<Check />} role="status">
+        <Notice icon={<Check />} aria-live="polite">
           <b>{t`${count} of ${slots.length} answered.`}</b> {isSaved && <>{t`Saved just now.`} </>}
           {t`Change it until ${mediator} confirms.`}
         </Notice>

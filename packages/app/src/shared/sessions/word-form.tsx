@@ -37,7 +37,7 @@ export function WordForm({ session, about, participantId, mediator, label, hint,
   return (
     <form noValidate onSubmit={(event) => void send(event)}>
       <Stack gap="small">
-        <div role="status">
+        <div aria-live="polite">
           {sent.map(({ text, created_at }) => (
             <Text key={created_at} size="small">
               {t`You wrote to ${mediator}: “${text}”`} · {relativeTime(created_at)}

@@ -77,7 +77,7 @@ function Asked({ request, mediator }: { request: MediationSession['requests'][nu
     refused: sentence(t`You asked to move it. ${mediator} could not, so it stays at this time.`),
   };
   return (
-    <Notice role="status" icon={<Clock />}>
+    <Notice icon={<Clock />}>
       {texts[request.status]}
       {request.status === 'waiting' && wish}
     </Notice>

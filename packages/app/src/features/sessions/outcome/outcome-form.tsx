@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { completeSession, limits, type MediationSession } from '@mediation/api-client';
 import { AudienceLine, Button, Checkbox, Field, Input, Row, Stack, Textarea } from '@mediation/ui';
 import { Lock, Users } from 'lucide-react';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller, useForm, useWatch } from 'react-hook-form';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { ProblemNotice } from '../../../shared/forms/problem-notice.tsx';
 import { useAction } from '../../../shared/forms/use-action.ts';
@@ -22,11 +22,11 @@ export interface OutcomeFormProps {
 export function OutcomeForm({ session, onSaved, onCancel }: OutcomeFormProps) {
   const { t } = useLingui();
   const { call } = useBackend();
-  const { register, control, handleSubmit, watch, formState } = useForm<OutcomeValues>({
+  const { register, control, handleSubmit, formState } = useForm<OutcomeValues>({
     defaultValues: outcomeValues(session),
   });
   const { run, isBusy, problem } = useAction({ inPlace: true });
-  const nobodyCame = watch('nobodyCame');
+  const nobodyCame = useWatch({ control, name: 'nobodyCame' });
   const readers = listOf(guestsOf(session).map(({ name }) => name));
   const save = handleSubmit(async (values) => {
     const saved = await run(() => call(completeSession, outcomeInput(values, session)), {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Badge, Checkbox, Checklist } from '@mediation/ui';
-import { Clock } from 'lucide-react';
+import { Badge, Checkbox, Row, Text, VisuallyHidden } from '@mediation/ui';
+import { Circle, CircleCheck, Clock } from 'lucide-react';
 import { dueText } from '../../words/due-text.ts';
 import { longDate } from '../../words/relative-time.ts';
 import { isLate, type PlacedAction } from './next-actions.ts';
@@ -27,9 +27,18 @@ export function ActionItem({ mayTick, who, ...placed }: ActionItemProps) {
   const hint = [who, day].filter(Boolean).join(' · ');
   if (!mayTick)
     return (
-      <Checklist.Item state={isDone ? 'done' : 'open'} stateLabel={isDone ? t`done` : t`open`} hint={hint}>
-        {label}
-      </Checklist.Item>
+      <Row asChild align="start">
+        <li>
+          {isDone ? <CircleCheck /> : <Circle />}
+          <span>
+            {label}
+            <VisuallyHidden>, {isDone ? t`done` : t`open`}</VisuallyHidden>
+            <Text size="small" tone="soft">
+              {hint}
+            </Text>
+          </span>
+        </li>
+      </Row>
     );
   return (
     <li>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MediationSession } from '@mediation/api-client';
-import { Card, Checklist, Text } from '@mediation/ui';
+import { Card, Text } from '@mediation/ui';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { useUser } from '../../auth/session-provider.tsx';
@@ -8,6 +8,7 @@ import { paths } from '../../paths.ts';
 import { firstName } from '../../words/people.ts';
 import { longDate } from '../../words/relative-time.ts';
 import { ActionItem } from './action-item.tsx';
+import { ActionList } from './action-list.tsx';
 import { openActions } from './next-actions.ts';
 
 const shown = 6;
@@ -39,7 +40,7 @@ export function NextActionsCard({ sessions }: { sessions: MediationSession[] }) 
         </Text>
       </Card.Head>
       <Card.Body>
-        <Checklist.Root>
+        <ActionList>
           {openActions(held, own)
             .slice(0, shown)
             .map((placed) => (
@@ -50,7 +51,7 @@ export function NextActionsCard({ sessions }: { sessions: MediationSession[] }) 
                 mayTick={role === 'mediator' || (own !== undefined && placed.action.participant_id === own)}
               />
             ))}
-        </Checklist.Root>
+        </ActionList>
       </Card.Body>
     </Card>
   );

@@ -10,7 +10,7 @@ export function WordToggle({ title, ...props }: WordFormProps & { title: string 
   return (
     <Stack gap="small">
       <div>
-        <Button tone="quiet" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+        <Button tone="quiet" flush aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
           {isOpen ? <ChevronUp /> : <ChevronDown />}
           {title}
         </Button>

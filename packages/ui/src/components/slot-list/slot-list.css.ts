@@ -37,7 +37,7 @@ export const time = component({
 
 export const answers = component({
   display: 'flex',
-  gap: vars.space[8],
+  gap: vars.space[6],
   '@media': { [phone]: { flexWrap: 'wrap', width: '100%' } },
 });
 
@@ -49,7 +49,7 @@ export const answer = component({
   justifyContent: 'center',
   gap: vars.space[8],
   minHeight: size.control,
-  padding: `${vars.space[4]} ${vars.space[16]}`,
+  padding: `${vars.space[4]} ${vars.space[12]}`,
   border: `1px solid ${color.control}`,
   borderRadius: vars.radius.control,
   background: color.surface,

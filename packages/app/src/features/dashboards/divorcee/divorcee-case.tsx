@@ -74,8 +74,7 @@ export function DivorceeCase({ mediationCase, title, cases }: DivorceeCaseProps)
   };
   const lawyer = lawyerToConfirm(participants, me);
   const next = lawyer === undefined && facts !== undefined ? nextStepOf(facts) : undefined;
-  const offered =
-    mediationCase.status === 'open' ? offeredTo(sessions.data?.sessions ?? [], participantId)[0] : undefined;
+  const offered = mediationCase.status === 'open' ? offeredTo(sessions.data?.sessions ?? [], participantId) : [];
   const due = facts && pendingActions(facts, participants).you.length;
   const step = progress.data?.step ?? mediationCase.step;
   const where = t`You are on step ${stepNumber(step)} of 7.`;
@@ -90,7 +89,7 @@ export function DivorceeCase({ mediationCase, title, cases }: DivorceeCaseProps)
             : `${where} ${t`${plural(due, { 0: 'Nothing waits for you.', one: 'One thing waits for you.', other: '# things wait for you.' })}`}`
         }
       />
-      <CasePath standalone caseId={caseId} step={step} notes={notesOf()} isBrief={offered !== undefined} />
+      <CasePath standalone caseId={caseId} step={step} notes={notesOf()} isBrief={offered.length > 0} />
       <Columns
         aside={
           <>
@@ -102,11 +101,16 @@ export function DivorceeCase({ mediationCase, title, cases }: DivorceeCaseProps)
         }
       >
         {lawyer !== undefined && <LawyerConfirmation lawyer={lawyer} />}
-        {next?.kind === 'times' && <AnswerTimes session={next.session} eyebrow={t`Your next step`} />}
+        {offered.map((session) => (
+          <AnswerTimes
+            key={session.id}
+            session={session}
+            {...(next?.kind === 'times' && next.session.id === session.id && { eyebrow: t`Your next step` })}
+          />
+        ))}
         {next !== undefined && next.kind !== 'times' && (
           <NextStepCard caseId={caseId} next={next} mediator={mediator} other={other} />
         )}
-        {offered !== undefined && next?.kind !== 'times' && <AnswerTimes session={offered} />}
         {lawyer === undefined && facts === undefined && (
           <Card aria-label={t`Your next step`}>
             {reading.error === null ? (

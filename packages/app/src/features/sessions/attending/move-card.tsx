@@ -44,11 +44,11 @@ export function MoveCard({ session, state, people: { own, mediator } }: MoveCard
         {asked !== undefined && <Asked request={asked} mediator={mediator} />}
         <Row wrap>
           {state.can({ type: 'move.asked' }) && (
-            <Button tone="quiet" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+            <Button tone="quiet" flush aria-haspopup="dialog" onClick={() => setAsking(true)}>
               {t`Ask to move`}
             </Button>
           )}
-          <Button tone="quiet" busy={isBusy} onClick={() => void download()}>
+          <Button tone="quiet" flush busy={isBusy} onClick={() => void download()}>
             <CalendarPlus />
             {t`Add to my calendar`}
           </Button>

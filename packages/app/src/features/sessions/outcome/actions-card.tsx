@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MediationSession, SessionAttendee } from '@mediation/api-client';
-import { Avatar, Card, Checklist, Halves, Heading, Row, Rule, Stack, Text } from '@mediation/ui';
+import { Avatar, Card, Halves, Heading, Row, Rule, Stack, Text } from '@mediation/ui';
 import { useId } from 'react';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { ActionItem } from '../../../shared/sessions/action-item.tsx';
+import { ActionList } from '../../../shared/sessions/action-list.tsx';
 import { actionsOf, type PlacedAction } from '../../../shared/sessions/next-actions.ts';
 import { firstName } from '../../../words/people.ts';
 
@@ -47,7 +48,7 @@ export function ActionsCard({ session }: { session: MediationSession }) {
                   </Text>
                 </Row>
                 {actions.some(isOf(party)) ? (
-                  <Checklist.Root>{actions.filter(isOf(party)).map((it) => itemOf(it))}</Checklist.Root>
+                  <ActionList>{actions.filter(isOf(party)).map((it) => itemOf(it))}</ActionList>
                 ) : (
                   <Text tone="soft">{t`Nothing for now.`}</Text>
                 )}
@@ -57,9 +58,9 @@ export function ActionsCard({ session }: { session: MediationSession }) {
           {others.length > 0 && (
             <>
               <Rule />
-              <Checklist.Root>
+              <ActionList>
                 {others.map((it) => itemOf(it, nameOf(session.attendees.find((person) => isOf(person)(it)))))}
-              </Checklist.Root>
+              </ActionList>
             </>
           )}
         </Stack>

@@ -36,7 +36,7 @@ export function AfterwardsCard({ session, participantId, mediator }: AfterwardsC
           <>
             <Rule />
             <div>
-              <Button tone="quiet" {...opener}>
+              <Button tone="quiet" flush {...opener}>
                 {t`I felt unsafe in this session`}
               </Button>
               <Text size="small" tone="soft">{t`Only ${mediator} sees it.`}</Text>

@@ -1,5 +1,9 @@
+import { i18n } from '@lingui/core';
 import { expect, test } from 'vitest';
 import { timeUntil } from './time-until.ts';
+
+i18n.load('en', {});
+i18n.activate('en');
 
 const start = '2026-12-03T10:00:00Z';
 const at = (time: string) => timeUntil(start, Date.parse(time));

@@ -27,6 +27,7 @@ export function AttendedSession({ session }: { session: MediationSession }) {
   return (
     <Stack gap="grid">
       {isComing && starts_at !== null && <WhenCard session={{ ...session, starts_at }} state={state} people={people} />}
+      {state.matches('proposed') && <AnswerTimes session={session} />}
       {state.matches('cancelled') && <Cancelled session={session} />}
       <SessionColumns
         first={
@@ -36,7 +37,6 @@ export function AttendedSession({ session }: { session: MediationSession }) {
           </>
         }
       >
-        {state.matches('proposed') && <AnswerTimes session={session} />}
         {!state.matches('cancelled') && <AgendaCard session={session} people={people} />}
         <DocumentsCard session={session} people={people} />
         {state.matches('scheduled') && people.own !== undefined && (

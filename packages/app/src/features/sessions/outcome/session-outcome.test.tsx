@@ -34,8 +34,8 @@ test('a mediator records a session that has begun, and the party reads it, ticks
   const outcome = part('What came of it');
   await userEvent.selectOptions(outcome.getByLabelText('Daniel Okafor'), 'Came late');
   await userEvent.fill(outcome.getByLabelText('Length in minutes'), 'long');
-  await userEvent.fill(outcome.getByLabelText('Your note'), 'Both were calm.');
-  await userEvent.fill(outcome.getByLabelText('What both settled for now'), 'Maya collects Eli on Mondays.');
+  await userEvent.fill(outcome.getByLabelText(/^Your note/), 'Both were calm.');
+  await userEvent.fill(outcome.getByLabelText(/^What both settled for now/), 'Maya collects Eli on Mondays.');
   await userEvent.click(outcome.getByRole('button', { name: 'Add an action' }));
   await userEvent.fill(outcome.getByLabelText('Action 1'), 'Send the pension letter');
   await userEvent.selectOptions(outcome.getByLabelText('Who', { exact: true }), 'Maya Okafor');

@@ -1,4 +1,4 @@
-import { component, inside, variants } from '../../theme/component.ts';
+import { component, inside } from '../../theme/component.ts';
 import { hidden, inset, voice } from '../../theme/fragments.ts';
 import { iconSize, iconStroke } from '../../theme/icon-size.css.ts';
 import { phone } from '../../theme/breakpoints.ts';
@@ -25,8 +25,6 @@ inside(`${offered} ${slot}`, { paddingInline: 0 });
 export const date = component({ ...voice, display: 'block', fontSize: vars.text.medium });
 
 export const when = component({ flex: '1 1 11rem', minWidth: 0, lineHeight: 1.35 });
-
-export const day = component({ display: 'block', fontWeight: vars.weight.strong });
 
 export const time = component({
   display: 'block',
@@ -76,20 +74,3 @@ export const answer = component({
 });
 
 inside(`${answer} > input`, { ...hidden, opacity: 0 });
-
-export const tally = component({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${vars.space[4]} ${vars.space[16]}`,
-  fontSize: size.small,
-  vars: { [iconSize]: '1rem', [iconStroke]: '2' },
-});
-
-export const vote = component({ display: 'inline-flex', alignItems: 'center', gap: vars.space[6] });
-
-export const tone = variants({
-  yes: { color: color.success.text },
-  maybe: { color: color.warning.text },
-  no: { color: color.danger.text },
-  none: { color: color.soft },
-});

@@ -118,20 +118,7 @@ export const brief = component({
   '@container': { [narrow]: { display: 'flex' } },
 });
 
-export const segments = component({ display: 'flex', gap: space[2], width: '100%' });
-
-export const segment = component({
-  flex: 1,
-  height: '6px',
-  background: color.line,
-  selectors: {
-    '&[data-state=done]': { background: color.soft },
-    '&[data-state=now]': { background: color.primary.edge },
-  },
-  '@media': {
-    '(forced-colors: active)': { selectors: { '&:not([data-state=later])': { background: 'CanvasText' } } },
-  },
-});
+export const segments = component({ width: '100%', gridAutoColumns: '1fr' });
 
 /** Shown only where steps are hidden. */
 export const all = component({

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import * as mini from '../mini-path/mini-path.css.ts';
 import * as thread from '../threads/threads.css.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './step-path.css.ts';
@@ -62,9 +63,9 @@ export function StepPath({ steps, label, doneLabel, allLabel, fewerLabel, brief,
     <div className={`${styles.path} ${standalone ? styles.standalone : ''} ${isBrief ? styles.flat : ''}`}>
       {isBrief && (
         <div className={styles.brief}>
-          <span className={styles.segments} aria-hidden>
+          <span className={`${mini.path} ${styles.segments}`} aria-hidden>
             {steps.map(({ id, state }) => (
-              <span key={id} className={styles.segment} data-state={state} />
+              <span key={id} className={mini.segment} data-state={state === 'later' ? undefined : state} />
             ))}
           </span>
           <span>

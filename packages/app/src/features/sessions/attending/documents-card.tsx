@@ -31,7 +31,9 @@ export function DocumentsCard({
             icon={<FileText />}
             end={
               <Button asChild tone="quiet" size="small">
-                <Link to={paths.document(document.id)} aria-label={t`Open ${document.file_name}`}>{t`Open`}</Link>
+                <Link to={paths.document(document.id)} aria-label={t`Open ${document.file_name}`}>
+                  {t({ context: 'action', message: 'Open' })}
+                </Link>
               </Button>
             }
           >

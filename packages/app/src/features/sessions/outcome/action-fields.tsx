@@ -34,7 +34,7 @@ export function ActionFields({ people, control, register }: ActionFieldsProps) {
             </Field>
             <Field label={t`Who`}>
               <Select {...register(`actions.${at}.owner`)}>
-                <option value="">{t`Together`}</option>
+                <option value="">{t({ context: 'owner', message: 'Together' })}</option>
                 {people.map(({ participant_id, name }) => (
                   <option key={participant_id} value={participant_id}>
                     {name}

@@ -27,7 +27,7 @@ export function ActionsCard({ session }: { session: MediationSession }) {
     return <ActionItem key={placed.place} {...placed} who={who} mayTick={mayTick} />;
   };
   const nameOf = (person: SessionAttendee | undefined) => {
-    if (person === undefined) return t`Together`;
+    if (person === undefined) return t({ context: 'owner', message: 'Together' });
     return person.user_id === me ? t`You` : firstName(person.name);
   };
   return (

@@ -61,8 +61,11 @@ async function pagesOf(product: Product, visitor: Visitor) {
   const seen = routesOf(id, organization_id)
     .filter((route) => mainVisitorOf(route) === visitor && endOf(route, visitor) === route.path)
     .map(({ path }) => path);
+  const { sessions } =
+    visitor === 'guest' ? { sessions: [] } : await (await apiOf(product, visitors[visitor])).api.listSessions();
+  const inEachState = new Map(sessions.map(({ status, id: sessionId }) => [status, paths.session(sessionId)]));
   const invitation = visitor === 'guest' ? await newInvitation(product) : 'unknown';
-  return [...seen, ...morePagesOf(id, organization_id, invitation)[visitor]];
+  return [...seen, ...inEachState.values(), ...morePagesOf(id, organization_id, invitation)[visitor]];
 }
 
 /** In a case of the other organization, so that the families of the demo stay as they are. */

@@ -60,6 +60,8 @@ export const limits = {
   reviewUndo: 10_000,
   commentMax: 2_000,
   moveHours: 24,
+  /** The minutes before its start from which a session can be joined. */
+  joinMinutes: 15,
   /** How long a session is, in minutes, and how many times are offered for it. */
   sessionShortest: 30,
   sessionLongest: 180,

@@ -7,6 +7,7 @@ export * from './ai-chat-history.ts';
 export * from './ai-results.ts';
 export * from './ai.ts';
 export * from './assignments.ts';
+export * from './attending.ts';
 export * from './auth.ts';
 export * from './availability.ts';
 export * from './calendar.ts';

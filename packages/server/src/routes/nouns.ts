@@ -6,6 +6,7 @@ export { agreements } from './agreements.ts';
 export { ai } from './ai/ai.ts';
 export { aiChatHistory } from './ai/ai-chat-history.ts';
 export { assignments } from './assignments.ts';
+export { attending } from './sessions/attending.ts';
 export { auth } from './auth/auth.ts';
 export { availability } from './sessions/availability.ts';
 export { calendar } from './calendar/calendar.ts';

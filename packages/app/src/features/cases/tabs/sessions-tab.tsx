@@ -1,13 +1,13 @@
-import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type Case, type MediationSession, listCaseSessions } from '@mediation/api-client';
-import { Button, EmptyState, Text } from '@mediation/ui';
-import { type DataColumn, RowLink } from '@mediation/ui/data-table';
+import { Button, EmptyState } from '@mediation/ui';
+import type { DataColumn } from '@mediation/ui/data-table';
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { useWhole, wholeAsPages } from '../../../backend/use-pages.ts';
+import { RowName } from '../../../shared/layout/row-name.tsx';
 import { PagedCard } from '../../../shared/loading/paged-card.tsx';
 import { SessionBadge } from '../../../shared/badges/session-badge.tsx';
 import { offerIn, paths } from '../../../paths.ts';
@@ -66,26 +66,15 @@ function useColumns(): DataColumn<MediationSession>[] {
       id: 'when',
       header: t`When`,
       cell: (session) => (
-        <>
-          <Text asChild weight="strong">
-            <RowLink asChild>
-              <Link to={paths.session(session.id)}>
-                {session.starts_at === null
-                  ? t`${plural(session.slots.length, { one: '# time offered', other: '# times offered' })}`
-                  : sessionTime(session.starts_at, session.ends_at)}
-              </Link>
-            </RowLink>
-          </Text>
-          {session.starts_at === null &&
-            session.slots.map((slot) => (
-              <Text key={slot.id} size="small">
-                {sessionTime(slot.starts_at, null)}
-              </Text>
-            ))}
-          <Text size="small" tone="soft">
-            {zoneName()}
-          </Text>
-        </>
+        <RowName
+          to={paths.session(session.id)}
+          name={session.starts_at === null ? t`Times are offered` : sessionTime(session.starts_at, session.ends_at)}
+          detail={
+            session.starts_at === null
+              ? listOf(session.slots.map((slot) => sessionTime(slot.starts_at, null)))
+              : zoneName()
+          }
+        />
       ),
     },
     { id: 'kind', header: t`Kind`, cell: (it) => i18n._(sessionKinds[it.kind]), phone: 'labelled' },

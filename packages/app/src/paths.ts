@@ -73,6 +73,7 @@ export type CaseTab =
   | 'messages'
   | 'documents'
   | 'sessions'
+  | 'proposals'
   | 'agreement'
   | 'activity'
   | 'notes'
@@ -80,6 +81,9 @@ export type CaseTab =
 
 /** A tab of a case. */
 export const caseTab = (caseId: string, tab: CaseTab) => `${paths.caseFile(caseId)}?tab=${tab}`;
+
+/** A topic of a case with its proposals. */
+export const caseTopic = (caseId: string, topicId: string) => `${caseTab(caseId, 'proposals')}&topic=${topicId}`;
 
 /** The panels that open over the current page; the Back button closes them. */
 export const panels = {

@@ -128,7 +128,9 @@ async function shareInPrivate(family: Family, shared: Subjects): Promise<Subject
   await a.api.counterProposal({ proposalId: fromMediator, terms });
   const { id: accepted } = await offer(mediator, shared.topicId, toA);
   await a.api.acceptProposal({ proposalId: accepted });
-  await a.api.acceptProposal({ proposalId: shared.proposalId });
+  const { proposals } = await negotiationOf(a, family);
+  const toBoth = proposals.find(({ from_role, audience }) => from_role === 'mediator' && audience === 'everyone');
+  await a.api.acceptProposal({ proposalId: toBoth!.id });
   const toAsk = { participant_ids: [family.participantOfA.id], question: 'Who collects them if you are late?' };
   await mediator.api.askRealityCheck({ topicId: shared.topicId, ...toAsk });
   const [check] = (await negotiationOf(a, family)).reality_checks;

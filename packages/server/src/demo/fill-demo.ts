@@ -14,6 +14,7 @@ import {
   type Line,
 } from './story.ts';
 import { sendDocuments } from './documents.ts';
+import { negotiate } from './negotiate.ts';
 import { type DemoName, type DemoPerson, demoPassword, people } from './people.ts';
 
 type Apis = Record<DemoName, ApiClient>;
@@ -109,6 +110,8 @@ async function openOkafor(apis: Apis, ids: Ids, owner: Sql) {
     agenda: ['School days until the summer', 'Who brings and who collects'],
     slots: [7, 8, 9].map((days) => atTenInDays(days)),
   });
+
+  await negotiate(apis, opened.id);
 
   await talk(apis, `case-${opened.id}`, okaforChat.together);
   await talk(apis, `private-${opened.id}-${ids.maya}`, okaforChat.maya);

@@ -56,7 +56,8 @@ export async function openSubjects(family: Family): Promise<Subjects> {
   const [requirement] = (await a.api.listRequirements({ caseId })).requirements;
   const [intake] = (await mediator.api.listIntakes({ caseId })).intakes;
   const topic = await addTopic(family);
-  const { id: proposalId } = await offer(mediator, topic.id);
+  await offer(mediator, topic.id);
+  const { id: proposalId } = await offer(a, topic.id);
   const [notification] = (await a.api.listNotifications()).notifications;
   return {
     ...noSubjects(),

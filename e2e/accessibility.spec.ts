@@ -13,6 +13,7 @@ const morePagesOf = (caseId: string, orgId: string, invitation: string): Record<
     guest: [paths.acceptInvitation(invitation), `${paths.resetPassword()}?token_hash=unknown&type=recovery`],
     divorcee: [
       ...over(paths.divorcee(), ['notifications', 'assistant', 'whatToExpect', 'faq', 'privacyPolicy', 'help', 'chat']),
+      ...parts(paths.caseFile(caseId), 'tab', ['proposals']),
       ...parts(paths.profile(), 'part', ['display', 'notifications', 'safety', 'sign-in', 'data']),
       paths.faq(),
       '/nowhere',
@@ -32,6 +33,7 @@ const morePagesOf = (caseId: string, orgId: string, invitation: string): Record<
         'messages',
         'documents',
         'sessions',
+        'proposals',
         'agreement',
         'activity',
         'notes',

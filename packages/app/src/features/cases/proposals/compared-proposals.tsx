@@ -17,6 +17,7 @@ export function ComparedProposals({ topic, proposal }: { topic: CaseTopic; propo
   const { t } = useLingui();
   const { negotiation } = useNegotiation();
   const { readersOf, named } = useNames();
+  const titleOf = useProposalTitle();
   const before = negotiation.proposals.find(({ id }) => id === proposal.parent_id);
   const rows = compareTerms(before?.terms ?? proposal.terms, proposal.terms);
   const same = rows.filter((it) => !isChanged(it)).length;
@@ -27,7 +28,7 @@ export function ComparedProposals({ topic, proposal }: { topic: CaseTopic; propo
         <Table aria-labelledby="topic" className={styles.compared}>
           <thead>
             <tr>
-              <th scope="col">{t`Point`}</th>
+              <th scope="col" className={styles.point}>{t`Point`}</th>
               {[before, proposal].map(
                 (it) =>
                   it && (
@@ -61,7 +62,15 @@ export function ComparedProposals({ topic, proposal }: { topic: CaseTopic; propo
       </PhoneOnly>
       <Card.Foot>
         <Stack gap="small">
-          {proposal.note !== null && <Text className={styles.text}>{proposal.note}</Text>}
+          {[before, proposal].map(
+            (it) =>
+              it &&
+              it.note !== null && (
+                <Text key={it.id} className={styles.text}>
+                  {t`${titleOf(it)}: ${it.note}`}
+                </Text>
+              ),
+          )}
           {accepted && <Text>{t`${named(accepted)} has accepted it. The other party does not know.`}</Text>}
           <ProposalActions topic={topic} proposal={proposal} />
           <Row wrap justify="between">

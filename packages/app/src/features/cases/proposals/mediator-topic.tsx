@@ -63,7 +63,10 @@ export function MediatorTopic({ topic }: { topic: CaseTopic }) {
         ))}
       </Halves>
       {isOpen && byName.length > 0 && <AskRealityCheck topic={topic} parties={byName} />}
-      <EarlierProposals topic={topic} proposals={joint.filter((it) => it !== current)} />
+      <EarlierProposals
+        topic={topic}
+        proposals={joint.filter((it) => it !== current && it.id !== current?.parent_id)}
+      />
       {open === 'proposal' && <ProposalDialog topic={topic} start={current?.terms} onClose={() => setOpen(null)} />}
       {open === 'topic' && <TopicDialog topic={topic} onClose={() => setOpen(null)} />}
     </Stack>

@@ -51,7 +51,7 @@ export function PartyTopic({ topic }: { topic: CaseTopic }) {
       )}
       {mayPropose && (
         <div>
-          <Button tone="secondary" aria-haspopup="dialog" onClick={() => setProposing(true)}>
+          <Button tone="quiet" aria-haspopup="dialog" onClick={() => setProposing(true)}>
             <Plus />
             {t`Make a proposal`}
           </Button>

@@ -53,7 +53,14 @@ export const now = layout({
 
 export const compared = layout({ tableLayout: 'fixed' });
 
-export const cell = layout({ overflowWrap: 'anywhere', verticalAlign: 'top', whiteSpace: 'normal' });
+export const point = layout({ width: '24%' });
+
+export const cell = layout({
+  overflowWrap: 'anywhere',
+  verticalAlign: 'top',
+  whiteSpace: 'normal',
+  selectors: { 'tr:last-child > &': { borderBottom: 0 }, 'thead &': { borderBottom: `1px solid ${color.line}` } },
+});
 
 export const secluded = layout({ boxShadow: `0 0 0 1.5px ${color.secondary[9]}` });
 

@@ -15,13 +15,13 @@ export function RealityCheckCard({ check }: { check: RealityCheck }) {
   const { t } = useLingui();
   const { call } = useBackend();
   const { isOpen } = useNegotiation();
-  const { mediator } = useNames();
+  const { mediator, mediatorName } = useNames();
   const [isAnswering, setAnswering] = useState(false);
   return (
     <Card className={styles.secluded} aria-labelledby={check.id}>
       <Stack>
         <Row align="start">
-          <Avatar name={mediator} />
+          <Avatar name={mediatorName} />
           <Stack gap="none">
             <Heading level={3} id={check.id}>{t`A question from ${mediator}, for you alone`}</Heading>
             <Text size="small" tone="soft">

@@ -19,7 +19,7 @@ export function TermFields({ form }: { form: UseFormReturn<ProposalWords> }) {
         {fields.map(({ id }, at) => {
           const errors = formState.errors.terms?.[at];
           return (
-            <Stack key={id} gap="small" className={styles.row}>
+            <Stack key={id} gap="normal" className={styles.row}>
               <Row align="end" gap="small">
                 <Stack grow>
                   <Field label={t`Point ${at + 1}`} error={errors?.label && t`Name the point, like “Wednesday”.`}>

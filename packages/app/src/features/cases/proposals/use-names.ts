@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CaseTopic, Participant, Proposal } from '@mediation/api-client';
-import { firstName, listOf, sentence } from '../../../words/people.ts';
+import { firstName, listOf } from '../../../words/people.ts';
 import { issueNames } from '../overview/issue-list.tsx';
 import { useNegotiation } from './negotiation-context.ts';
+
+const ranks: Participant['role'][] = ['divorcee', 'mediator', 'lawyer'];
 
 /** The names of topics and people, as the reader calls them. */
 export function useNames() {
@@ -23,12 +25,13 @@ export function useNames() {
         it.confirmed_by_client_at !== null,
     );
 
-  /** The readers of a proposal, the reader first. */
+  /** The readers of a proposal: the reader, the parties, the mediator, the lawyers. */
   const readersOf = (side: Proposal['side_participant_id']) => {
     const party = parties.filter(({ id }) => id === side);
     const readers =
       side === null ? people.filter(isThere) : [...party, ...party.flatMap(({ id }) => lawyersOf(id)), ...mediators];
-    return sentence(listOf(readers.toSorted((a, b) => Number(b.id === me?.id) - Number(a.id === me?.id)).map(nameOf)));
+    const rank = ({ id, role }: Participant) => (id === me?.id ? -1 : ranks.indexOf(role));
+    return listOf(readers.toSorted((a, b) => rank(a) - rank(b)).map(nameOf));
   };
 
   return {
@@ -37,6 +40,7 @@ export function useNames() {
     nameOf,
     named,
     readersOf,
+    mediatorName: mediators[0]?.name ?? '',
     mediator: mediators[0] === undefined ? t`your mediator` : firstName(mediators[0].name),
     titleOf: ({ title, issue }: Pick<CaseTopic, 'title' | 'issue'>) => title ?? i18n._(issueNames[issue]),
   };

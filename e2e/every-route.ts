@@ -52,6 +52,7 @@ export const routesOf = (caseId: string, orgId: string): Route[] => [
   { path: paths.mediatorOffer(), heading: 'Offer times', roles: ['mediator'] },
   { path: paths.mediatorInvite(), heading: 'Invite', roles: ['mediator'] },
   { path: paths.mediatorReports(), heading: 'Reports', roles: ['mediator'] },
+  { path: paths.mediatorSummary(), heading: 'Summary for a court', roles: ['mediator'] },
   { path: paths.admin(), heading: /./, roles: [] },
   { path: paths.adminUsers(), heading: 'Users', roles: [] },
   { path: paths.adminSystemHealth(), heading: 'System health', roles: [] },

@@ -39,6 +39,7 @@ export const paths = {
   mediatorOffer: path('/mediator/offer'),
   mediatorInvite: path('/mediator/invite'),
   mediatorReports: path('/mediator/reports'),
+  mediatorSummary: path('/mediator/summary'),
   divorcee: path('/divorcee'),
   messages: path('/divorcee/messages'),
   lawyer: path('/lawyer'),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { CaseStatus, CloseReason, Step } from './cases.ts';
+import { CaseStatus, CloseReason, Issue, Step } from './cases.ts';
 import { Side } from './participants.ts';
 import { Attendance, SessionStatus } from './sessions.ts';
 import { Role } from './users.ts';
@@ -27,9 +27,25 @@ export const Report = z.object({
   agreement: z.object({ count: Count, rate: z.nullable(z.number()) }),
   days_by_step: z.record(Step, Median),
   review_hours: Median,
+  /** The reviewed documents by the time from upload to decision. */
+  reviews_by_age: z.object({ within_24_hours: Count, within_48_hours: Count, later: Count }),
   /** From another person's message to the mediator's first answer. */
   response_hours: Median,
   sessions: z.record(SessionStatus, Count),
+  /** The cases that were open when the first day began; zero without a first day. */
+  open_before: Count,
+  /** From opening to closing with a full or partial agreement. */
+  agreement_weeks: Median,
+  /** Weeks begin on Monday. Used for at most 100 days; months for more. */
+  period_unit: z.enum(['week', 'month']),
+  /** From the first day on, or the last 12 months. Agreements and sessions count in the period in which they were. */
+  periods: z.array(
+    z.object({
+      starts_on: z.iso.date(),
+      agreement_weeks: Median,
+      sessions: z.object({ completed: Count, no_show: Count, cancelled: Count }),
+    }),
+  ),
   /** The mediators of these cases with their number of cases that are not closed. */
   load: z.array(z.object({ mediator_id: z.uuid(), name: z.string(), open_cases: Count })),
 });
@@ -41,6 +57,8 @@ const filters = {
   to: z.optional(z.iso.date()),
   organization_id: z.optional(z.uuid()),
   mediator_id: z.optional(z.uuid()),
+  /** Only cases that have this issue to settle. */
+  issue: z.optional(Issue.shape.issue),
 };
 
 /** Gets the report on the mediator's own cases; for admins on all cases. */
@@ -61,6 +79,15 @@ export const downloadReport = endpoint({
   contentTypes: ['text/csv; charset=utf-8'],
   input: z.object(filters),
   output: z.file(),
+});
+
+/** Gets the report in order to print it and writes an audit entry. */
+export const printReport = endpoint({
+  method: 'POST',
+  path: '/api/reports/prints',
+  changes: [],
+  input: z.object(filters),
+  output: z.object({ report: Report }),
 });
 
 /** The facts of a case that may go to a court: people, sessions, attendance and the outcome, without content. */

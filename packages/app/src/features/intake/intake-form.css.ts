@@ -33,6 +33,3 @@ export const start = layout({ marginInlineEnd: 'auto' });
 
 /** Lines as they were typed. */
 export const lines = layout({ whiteSpace: 'pre-line' });
-
-/** Of no use on paper. */
-export const unprinted = layout({ '@media': { print: { display: 'none' } } });

@@ -3,6 +3,7 @@ import type { Intake } from '@mediation/api-client';
 import { Button, Stack } from '@mediation/ui';
 import { Printer } from 'lucide-react';
 import * as measure from '../../shared/layout/measure.css.ts';
+import { unprinted } from '../../shared/layout/unprinted.css.ts';
 import { WorkPage } from '../../shared/layout/work-page.tsx';
 import { fullDate } from '../../words/relative-time.ts';
 import { IntakeBadge } from './intake-badge.tsx';
@@ -43,7 +44,7 @@ export function SentCopy({ own, intake }: { own: OwnIntake; intake: Intake }) {
       badges={<IntakeBadge status={intake.status} />}
       audience={readers}
       action={
-        <Button tone="secondary" className={styles.unprinted} onClick={() => globalThis.print()}>
+        <Button tone="secondary" className={unprinted} onClick={() => globalThis.print()}>
           <Printer />
           {t`Print`}
         </Button>

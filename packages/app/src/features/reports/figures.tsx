@@ -1,26 +1,30 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { type CloseReason, type Report, steps } from '@mediation/api-client';
+import type { Report } from '@mediation/api-client';
 import { Halves, Stack, StatStrip } from '@mediation/ui';
-import { BarChart, type ChartLabels } from '@mediation/ui/charts';
 import { promises } from '../../words/promises.ts';
-import { closeReasons } from '../../words/close-reasons.ts';
-import { stepNames } from '../../words/step-names.ts';
+import { fullDate } from '../../words/relative-time.ts';
 import { viewerLocale } from '../../words/viewer.ts';
+import { ReasonChart, ReviewChart, StepChart } from './count-charts.tsx';
+import { AgreementChart, SessionChart } from './period-charts.tsx';
 
-const { reviewLateHours } = promises;
+export interface FiguresProps {
+  report: Report;
+  /** The same figures in as many days before, for comparison. */
+  before: Report | undefined;
+  /** The first day of the report. */
+  since: string | undefined;
+}
 
-/** The figures of a report: key numbers, steps of open cases, and outcomes of closed ones. */
-export function Figures({ report }: { report: Report }) {
-  const { t, i18n } = useLingui();
-  const labels = useChartLabels();
+/** The figures of a report: key numbers, and charts of agreements, steps, sessions and reviews. */
+export function Figures({ report, before, since }: FiguresProps) {
+  const { t } = useLingui();
   const locale = viewerLocale();
-  const { cases_by_status: cases, closed_by_reason: reasons, agreement } = report;
+  const { cases_by_status: cases, closed_by_reason: reasons, agreement, agreement_weeks: weeks } = report;
   const open = cases.open + cases.on_hold;
-  const all = open + cases.closed;
-  const closed = Object.values(reasons).reduce((sum, count) => sum + count, 0);
-  const byStep = steps.map((step) => ({ step, count: report.cases_by_step[step] }));
-  const [most, second] = byStep.toSorted((a, b) => b.count - a.count);
-  const isClear = most !== undefined && most.count > (second?.count ?? 0);
+  const number = (value: number) => value.toLocaleString(locale, { maximumFractionDigits: 1 });
+  const hours = (value: number) => value.toLocaleString(locale, { style: 'unit', unit: 'hour', unitDisplay: 'narrow' });
+  const earlier = before?.agreement_weeks.median ?? null;
   return (
     <Stack gap="grid">
       <StatStrip
@@ -28,65 +32,52 @@ export function Figures({ report }: { report: Report }) {
         missingLabel={t`Could not be counted`}
         locale={locale}
         stats={[
-          { id: 'open', label: t`Open cases`, value: open, note: t`of ${all}` },
-          { id: 'held', label: t`Sessions held`, value: report.sessions.completed },
-          { id: 'missed', label: t`Sessions missed`, value: report.sessions.no_show },
-          { id: 'late', label: t`Documents waiting over ${reviewLateHours} hours`, value: report.documents_late },
+          { id: 'open', label: t`Open cases`, value: open, note: changeWords() },
           {
             id: 'agreed',
-            label: t`Ended with an agreement`,
+            label: t`Reached agreement`,
             part: { of: agreement.count, count: reasons.agreed_full + reasons.agreed_part },
-            note: t`of ${agreement.count}`,
+            note: t`${plural(agreement.count, { 0: 'no case has ended yet', one: 'of # that ended', other: 'of # that ended' })}`,
+          },
+          {
+            id: 'weeks',
+            label: t`Weeks to agreement`,
+            value: weeks.median === null ? null : number(weeks.median),
+            note:
+              weeks.median === null
+                ? t`no agreement yet`
+                : earlier === null
+                  ? t`median`
+                  : t`median, was ${number(earlier)}`,
+          },
+          {
+            id: 'reply',
+            label: t`First reply`,
+            value: report.response_hours.median === null ? null : hours(report.response_hours.median),
+            note: t`median`,
+          },
+          {
+            id: 'late',
+            label: t`Documents waiting over ${promises.reviewLateHours} hours`,
+            value: report.documents_late,
           },
         ]}
       />
       <Halves>
-        <BarChart
-          title={
-            open === 0
-              ? t`No case is open`
-              : isClear
-                ? t`“${i18n._(stepNames[most.step])}” has the most open cases`
-                : t`Where your open cases are`
-          }
-          subtitle={t`Open cases by step`}
-          label={t`How many open cases are in each of the seven steps.`}
-          labels={labels}
-          count={open}
-          locale={locale}
-          columns={[t`Step`, t`Cases`]}
-          bars={byStep.map(({ step, count: value }) => ({
-            label: i18n._(stepNames[step]),
-            value,
-            main: isClear && step === most.step,
-          }))}
-        />
-        <BarChart
-          title={t`How cases ended`}
-          subtitle={t`Closed cases by reason`}
-          label={t`How many closed cases ended for each reason.`}
-          labels={labels}
-          count={closed}
-          whole={closed}
-          locale={locale}
-          columns={[t`Reason`, t`Cases`, t`Share`]}
-          bars={(Object.keys(closeReasons) as CloseReason[]).map((reason) => ({
-            label: i18n._(closeReasons[reason]),
-            value: reasons[reason],
-          }))}
-        />
+        <AgreementChart report={report} />
+        <StepChart report={report} />
+        <SessionChart report={report} />
+        <ReviewChart report={report} />
       </Halves>
+      <ReasonChart report={report} />
     </Stack>
   );
-}
 
-function useChartLabels(): ChartLabels {
-  const { t } = useLingui();
-  return {
-    viewAsTable: t`View as table`,
-    viewAsChart: t`View as chart`,
-    emptyTitle: t`Nothing to count yet`,
-    emptyText: t`When a case is closed, its reason is counted here.`,
-    few: t`Fewer than 5 cases, so only the numbers are shown.`,
-  };
+  function changeWords() {
+    if (since === undefined) return t`of ${open + cases.closed}`;
+    const change = open - report.open_before;
+    const day = fullDate(since);
+    if (change === 0) return t`as many as on ${day}`;
+    return change > 0 ? t`${change} more than on ${day}` : t`${-change} fewer than on ${day}`;
+  }
 }

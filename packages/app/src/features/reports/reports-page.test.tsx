@@ -8,10 +8,11 @@ test('a mediator sees the figures of their cases and limits them to a period', a
   const { version } = (await mediator.api.getCase({ caseId })).case;
   await mediator.api.closeCase({ caseId, reason: 'withdrawn', version });
   await renderAt('/mediator/reports', mediator);
-  await expect.element(page.getByText('Closed cases by reason')).toBeVisible();
+  await expect.element(page.getByText('1 closed case, by reason')).toBeVisible();
   await expect.element(page.getByText('No case is open')).toBeVisible();
   const times = page.getByRole('table', { name: 'How long it takes' });
   await expect.element(times.getByRole('row', { name: /First answer to a message/ })).toBeVisible();
+  await page.getByRole('radio', { name: 'Other dates' }).click();
   await page.getByLabelText('To').fill('2020-01-01');
   await expect.element(page.getByText('Nothing to count yet').first()).toBeVisible();
 });
@@ -19,4 +20,27 @@ test('a mediator sees the figures of their cases and limits them to a period', a
 test('a mediator without cases sees the empty state of the reports page', async () => {
   await renderAt('/mediator/reports', await newPerson('mediator'));
   await expect.element(page.getByText('No figures yet')).toBeVisible();
+});
+
+test('a mediator sees only the cases about one issue', async () => {
+  const { mediator, caseId } = await newCase();
+  const { version } = (await mediator.api.getCase({ caseId })).case;
+  await mediator.api.updateCase({ caseId, issues: [{ issue: 'debts', state: 'in_discussion' }], version });
+  await renderAt('/mediator/reports', mediator);
+  const issue = page.getByRole('combobox', { name: 'Cases about' });
+  await issue.selectOptions('Debts');
+  await expect.element(page.getByText('1 open case, by step')).toBeVisible();
+  await issue.selectOptions('Pensions');
+  await expect.element(page.getByText('No figures yet')).toBeVisible();
+});
+
+test('a mediator makes the summary of a case for a court', async () => {
+  const { mediator, caseId } = await newCase();
+  await renderAt('/mediator/summary', mediator);
+  await expect.element(page.getByRole('button', { name: 'Make the summary' })).toBeDisabled();
+  await page.getByRole('combobox', { name: 'Case' }).selectOptions(caseId);
+  await page.getByRole('button', { name: 'Make the summary' }).click();
+  await expect.element(page.getByText('No session with both parties has been held.')).toBeVisible();
+  await expect.element(page.getByText('Ruth Lindqvist, Mediator')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Print' })).toBeVisible();
 });

@@ -1,61 +1,53 @@
 import { useLingui } from '@lingui/react/macro';
-import { type Report, getReport, downloadReport } from '@mediation/api-client';
-import { Button, Card, EmptyState, Field, Input, Row, Stack } from '@mediation/ui';
-import { Download, Printer } from 'lucide-react';
-import { useState } from 'react';
+import { type Report, downloadReport, getReport, printReport } from '@mediation/api-client';
+import { Button, Card, EmptyState, Row, SegmentedControl, Stack } from '@mediation/ui';
+import { Download, Printer, Scale } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { useUser } from '../../auth/session-provider.tsx';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
-import { Loaded } from '../../shared/loading/loaded.tsx';
 import { saveFile } from '../../browser/save-file.ts';
+import { paths } from '../../paths.ts';
 import { useAction } from '../../shared/forms/use-action.ts';
+import { unprinted } from '../../shared/layout/unprinted.css.ts';
 import { WorkPage } from '../../shared/layout/work-page.tsx';
-import { useUser } from '../../auth/session-provider.tsx';
+import { Loaded } from '../../shared/loading/loaded.tsx';
+import { fullDate } from '../../words/relative-time.ts';
+import { CountedCard } from './counted-card.tsx';
 import { Figures } from './figures.tsx';
+import { ReportFilterFields } from './report-filter-fields.tsx';
+import { type Range, daysBefore, daysOf, ranges } from './report-range.ts';
 import { TimesCard } from './times-card.tsx';
+import { type ReportFilters, today, useReportFilters } from './use-report-filters.ts';
 
 /** The report on the mediator’s own cases, for admins on all; without tone or risk of people. */
 export function ReportsPage() {
   const { t } = useLingui();
-  const { call } = useBackend();
   const { role } = useUser();
-  const { run, isBusy } = useAction();
-  const [days, setDays] = useState({ from: '', to: '' });
-  const chosen = { ...(days.from !== '' && { from: days.from }), ...(days.to !== '' && { to: days.to }) };
-  const query = useEndpoint(getReport, chosen);
-  const download = () =>
-    run(async () => saveFile(await call(downloadReport, chosen), 'report.csv'), {
-      failed: t`Failed to save the report`,
-    });
+  const filters = useReportFilters();
+  const { days, about } = filters;
+  const query = useEndpoint(getReport, { ...days, ...about });
+  const earlier = daysBefore(days, today());
+  const before = useEndpoint(getReport, { ...earlier, ...about }, { enabled: earlier !== undefined });
+  const isAdmin = role === 'admin';
+  const span = useDayWords(days);
   return (
     <WorkPage
       title={t`Reports`}
-      lead={role === 'admin' ? t`What all cases add up to today.` : t`What your cases add up to today.`}
+      lead={isAdmin ? t`All cases, ${span}` : t`Your cases, ${span}`}
       audience={
-        role === 'admin'
+        isAdmin
           ? t`You see the numbers of all cases. Nothing here names a party.`
           : t`You see the numbers of your own cases. Nothing here names a person.`
       }
-      action={
-        <>
-          <Button tone="secondary" busy={isBusy} onClick={() => void download()}>
-            <Download />
-            {t`Save as a table`}
-          </Button>
-          <Button tone="secondary" onClick={() => globalThis.print()}>
-            <Printer />
-            {t`Print`}
-          </Button>
-        </>
-      }
+      action={<Export filters={filters} />}
     >
-      <Row wrap align="end">
-        <Field label={t({ context: 'date', message: 'From' })}>
-          <Input type="date" value={days.from} onChange={({ target }) => setDays({ ...days, from: target.value })} />
-        </Field>
-        <Field label={t({ context: 'date', message: 'To' })}>
-          <Input type="date" value={days.to} onChange={({ target }) => setDays({ ...days, to: target.value })} />
-        </Field>
-      </Row>
+      <div className={unprinted}>
+        <Row wrap align="end">
+          <RangeControl filters={filters} />
+          <ReportFilterFields filters={filters} />
+        </Row>
+      </div>
       <Loaded query={query} loadingLabel={t`Loading the figures`} fallback={t`Failed to load the figures`}>
         {({ report }) =>
           isEmpty(report) ? (
@@ -66,13 +58,75 @@ export function ReportsPage() {
             </Card>
           ) : (
             <Stack gap="grid">
-              <Figures report={report} />
+              <Figures report={report} before={before.data?.report} since={days.from} />
               <TimesCard report={report} />
+              <CountedCard />
             </Stack>
           )
         }
       </Loaded>
     </WorkPage>
+  );
+}
+
+function useDayWords({ from, to }: ReportFilters['days']) {
+  const { t } = useLingui();
+  const end = fullDate(to ?? today());
+  return from === undefined ? t`up to ${end}` : t`${fullDate(from)} to ${end}`;
+}
+
+function RangeControl({ filters: { range, days, set } }: { filters: ReportFilters }) {
+  const { t } = useLingui();
+  const names: Record<Range, string> = { month: t`30 days`, quarter: t`Quarter`, year: t`Year`, own: t`Other dates` };
+  const choose = (next: string) => {
+    const own = range === 'own' ? daysOf('year', today()) : days;
+    set(next === 'own' ? { range: next, ...own } : { range: next, from: '', to: '' });
+  };
+  return (
+    <SegmentedControl.Root label={t`Dates of the report`} value={range} onValueChange={choose}>
+      {ranges.map((it) => (
+        <SegmentedControl.Item key={it} value={it}>
+          {names[it]}
+        </SegmentedControl.Item>
+      ))}
+    </SegmentedControl.Root>
+  );
+}
+
+function Export({ filters: { days, about } }: { filters: ReportFilters }) {
+  const { t } = useLingui();
+  const { call } = useBackend();
+  const { run, isBusy } = useAction();
+  const chosen = { ...days, ...about };
+  const download = () =>
+    run(async () => saveFile(await call(downloadReport, chosen), 'report.csv'), {
+      failed: t`Failed to save the report`,
+    });
+  const print = () =>
+    run(
+      async () => {
+        await call(printReport, chosen);
+        globalThis.print();
+      },
+      { failed: t`Failed to print the report` },
+    );
+  return (
+    <Row wrap className={unprinted}>
+      <Button asChild tone="secondary">
+        <Link to={paths.mediatorSummary()}>
+          <Scale />
+          {t`Summary for a court`}
+        </Link>
+      </Button>
+      <Button tone="secondary" busy={isBusy} onClick={() => void download()}>
+        <Download />
+        {t`Save as a table`}
+      </Button>
+      <Button tone="secondary" busy={isBusy} onClick={() => void print()}>
+        <Printer />
+        {t`Print`}
+      </Button>
+    </Row>
   );
 }
 

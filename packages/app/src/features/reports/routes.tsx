@@ -12,6 +12,7 @@ export const reportRoutes = (): RouteObject => ({
   children: [
     guarded(['mediator'], {
       [paths.mediatorReports.pattern]: async () => (await import('./reports-page.tsx')).ReportsPage,
+      [paths.mediatorSummary.pattern]: async () => (await import('./summary-page.tsx')).SummaryPage,
     }),
   ],
 });

@@ -26,12 +26,18 @@ export interface PageTabsProps {
 }
 
 /** The links between the tabs of a page. */
-export function PageTabs({ label, parts, current, counts = {} }: PageTabsProps) {
+export function PageTabs({ label, parts, current, counts }: PageTabsProps) {
   const { i18n } = useLingui();
   return (
     <Tabs.Links label={label}>
       {Object.entries(parts).map(([id, { name }]) => (
-        <Tabs.Link key={id} asChild current={id === current} count={counts[id]?.count} countLabel={counts[id]?.label}>
+        <Tabs.Link
+          key={id}
+          asChild
+          current={id === current}
+          count={counts?.[id]?.count}
+          countLabel={counts?.[id]?.label}
+        >
           <Link to={{ search: `?tab=${id}` }} replace>
             {i18n._(name)}
           </Link>

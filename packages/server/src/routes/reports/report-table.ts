@@ -18,7 +18,13 @@ export function reportTable(report: Report): string {
     ...Object.entries(report.days_by_step).map(([step, it]) => median('days_by_step', step, it)),
     median('review_hours', '', report.review_hours),
     median('response_hours', '', report.response_hours),
+    ...counted('reviews_by_age', report.reviews_by_age),
     ...counted('sessions', report.sessions),
+    median('agreement_weeks', '', report.agreement_weeks),
+    ...report.periods.flatMap(({ starts_on, agreement_weeks, sessions }) => [
+      median('agreement_weeks_from', starts_on, agreement_weeks),
+      ...Object.entries(sessions).map(([status, count]) => [`sessions_${status}_from`, starts_on, count]),
+    ]),
     ...report.load.map(({ mediator_id, name, open_cases }) => ['open_cases', mediator_id, open_cases, '', name]),
   ];
   return lines.map((line) => `${line.map(cell).join(',')}\r\n`).join('');

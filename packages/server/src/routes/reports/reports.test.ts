@@ -47,6 +47,7 @@ test('the report counts documents, sessions and response times within the chosen
     documents_late: 1,
     review_hours: { count: 1 },
     response_hours: { count: 1 },
+    reviews_by_age: { within_24_hours: 1, within_48_hours: 0, later: 0 },
     sessions: { scheduled: 0 },
   });
   const { report: ever } = await mediator.api.getReport();
@@ -83,12 +84,14 @@ test('the CSV export escapes formulas and writes an audit entry', async () => {
   const text = await file.text();
   expect(text).toContain('cases_by_status,open,1\r\n');
   expect(text).toContain(`open_cases,${mediator.id},1,,"'=HYPERLINK(""x""), Mia"\r\n`);
+  await mediator.api.printReport({});
   await mediator.api.getCaseSummary({ caseId: opened.id });
   const logged = await server.owner`
-    select object_type, case_id from private.audit_log where actor_id = ${mediator.id} and action = 'export' order by seq`;
+    select object_type, case_id, facts from private.audit_log where actor_id = ${mediator.id} and action = 'export' order by seq`;
   expect(logged).toEqual([
-    { object_type: 'report', case_id: null },
-    { object_type: 'case_summary', case_id: opened.id },
+    { object_type: 'report', case_id: null, facts: { format: 'csv' } },
+    { object_type: 'report', case_id: null, facts: { format: 'print' } },
+    { object_type: 'case_summary', case_id: opened.id, facts: {} },
   ]);
 });
 
@@ -114,4 +117,45 @@ test('the case summary contains people and joint sessions, without agendas and s
   expect(await whoMay(family, ({ api }) => api.getCaseSummary({ caseId }))).toEqual(['mediator', 'admin']);
   for (const { api } of [a, b])
     await expect(api.getCaseSummary({ caseId })).rejects.toMatchObject({ code: 'forbidden' });
+});
+
+test('a mediator reads agreements and sessions by month, and by week for less than 100 days', async () => {
+  const family = await openFamily(server);
+  const { mediator, caseId } = family;
+  const { id } = await proposeAndConfirm(family);
+  const { version } = (await mediator.api.getCase({ caseId })).case;
+  await mediator.api.closeCase({ caseId, reason: 'agreed_part', version });
+  await server.asOwner(async (sql) => {
+    await sql`set local session_replication_role = replica`;
+    await sql`update cases set created_at = '2026-03-02T09:00Z', closed_at = '2026-05-11T09:00Z' where id = ${caseId}`;
+    await sql`update sessions set status = 'no_show', starts_at = '2026-04-29T09:00Z' where id = ${id}`;
+  });
+  const year = { from: '2025-12-10', to: '2026-11-24' };
+  const { report } = await mediator.api.getReport(year);
+  expect(report).toMatchObject({ period_unit: 'month', agreement_weeks: { count: 1, median: 10 }, open_before: 0 });
+  expect(report.periods).toHaveLength(12);
+  expect(report.periods[4]).toEqual({
+    starts_on: '2026-04-01',
+    agreement_weeks: { count: 0, median: null },
+    sessions: { completed: 0, no_show: 1, cancelled: 0 },
+  });
+  expect(report.periods[5]).toMatchObject({ starts_on: '2026-05-01', agreement_weeks: { count: 1, median: 10 } });
+  const { report: quarter } = await mediator.api.getReport({ from: '2026-04-01', to: '2026-06-30' });
+  expect(quarter).toMatchObject({ period_unit: 'week', open_before: 1 });
+  expect(quarter.periods[0]).toMatchObject({ starts_on: '2026-03-30' });
+  expect(quarter.periods.filter(({ sessions }) => sessions.no_show === 1)).toMatchObject([{ starts_on: '2026-04-27' }]);
+});
+
+test('a mediator reads the report on the cases that have one issue to settle', async () => {
+  const { mediator, caseId } = await openFamily(server);
+  const { version } = (await mediator.api.getCase({ caseId })).case;
+  await mediator.api.updateCase({ caseId, issues: [{ issue: 'pensions', state: 'in_discussion' }], version });
+  const openAbout = async (issue: 'pensions' | 'debts') =>
+    (await mediator.api.getReport({ issue })).report.cases_by_status.open;
+  expect([await openAbout('pensions'), await openAbout('debts')]).toEqual([1, 0]);
+});
+
+test('a party and a lawyer cannot print a report', async () => {
+  const { a, lawyerA } = await openFamily(server);
+  for (const { api } of [a, lawyerA]) await expect(api.printReport({})).rejects.toMatchObject({ code: 'forbidden' });
 });

@@ -5,7 +5,7 @@ import { useUser } from '../../../auth/session-provider.tsx';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { listOf } from '../../../words/people.ts';
 import { childrenOf, monthOf } from './family-facts.ts';
-import { issueNames } from './issue-list.tsx';
+import { issueNames } from '../../../words/issue-names.ts';
 
 /** What is known of the family: for the mediator from the intakes that were sent, for a party from their own. */
 export function FamilyCard({ mediationCase: { id: caseId, issues } }: { mediationCase: Pick<Case, 'id' | 'issues'> }) {

@@ -4,16 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Issue } from '@mediation/api-client';
 import { Badge, Checklist } from '@mediation/ui';
 import type { ReactNode } from 'react';
-
-/** The issues that parties may have to settle. */
-export const issueNames: Record<Issue['issue'], MessageDescriptor> = {
-  parenting: msg`Parenting`,
-  home: msg({ context: 'issue', message: 'Home' }),
-  pensions: msg`Pensions`,
-  debts: msg`Debts`,
-  support: msg`Support`,
-  other: msg`Other`,
-};
+import { issueNames } from '../../../words/issue-names.ts';
 
 /** The states of an issue. */
 export const issueStates: Record<Issue['state'], MessageDescriptor> = {

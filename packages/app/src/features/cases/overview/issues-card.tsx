@@ -4,7 +4,8 @@ import { Card, EmptyState, Field, FormRow, Select } from '@mediation/ui';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { useAction } from '../../../shared/forms/use-action.ts';
 import { useUser } from '../../../auth/session-provider.tsx';
-import { IssueList, issueNames, issueStates } from './issue-list.tsx';
+import { issueNames } from '../../../words/issue-names.ts';
+import { IssueList, issueStates } from './issue-list.tsx';
 
 type Name = Issue['issue'];
 type State = Issue['state'];

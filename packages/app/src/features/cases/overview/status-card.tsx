@@ -2,8 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { type Case, type CloseReason, changeCaseStatus, reopenCase, closeCase } from '@mediation/api-client';
 import { AlertDialog, Button, Card, Field, Row, Select, Stack, Text } from '@mediation/ui';
 import { type MouseEvent, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { CaseStatusBadge } from '../../../shared/badges/case-status-badge.tsx';
+import { paths } from '../../../paths.ts';
 import { useAction } from '../../../shared/forms/use-action.ts';
 import { closeReasons } from '../../../words/close-reasons.ts';
 
@@ -50,6 +52,9 @@ export function StatusCard({ mediationCase }: { mediationCase: Case }) {
               onClose={(reason) => void run(() => call(closeCase, { ...which, reason }), { failed })}
             />
           )}
+          <Button asChild tone="plain">
+            <Link to={`${paths.mediatorSummary()}?case=${mediationCase.id}`}>{t`Summary for a court`}</Link>
+          </Button>
         </Row>
       </Stack>
     </Card>

@@ -3,7 +3,7 @@ import { type CaseTopic, type Proposal, type Term, counterProposal, limits, make
 import { AudienceLine, Field, RadioGroup, Select, Textarea } from '@mediation/ui';
 import { Lock } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller, useForm, useWatch } from 'react-hook-form';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { tabDraft } from '../../../browser/tab-draft.ts';
 import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
@@ -34,13 +34,14 @@ export function ProposalDialog({ topic, answers, start, side, onClose }: Proposa
     tabDraft<ProposalWords>(`proposal:${me?.id}:${answers?.id ?? topic.id}:${side ?? ''}`),
   );
   const form = useForm<ProposalWords>({ defaultValues: draft.read() ?? wordsFrom(answers?.terms ?? start) });
-  const { register, control, watch, trigger, getValues, subscribe } = form;
+  const { register, control, trigger, getValues, subscribe } = form;
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => draft.keep(values) }),
     [subscribe, draft],
   );
+  const chosen = useWatch({ control, name: 'audience' });
   const mayChoose = me?.role === 'divorcee' && answers === undefined;
-  const audience = answers?.audience ?? (side === undefined ? watch('audience') : 'one_side');
+  const audience = answers?.audience ?? (side === undefined ? chosen : 'one_side');
   const reader = answers?.side_participant_id ?? side ?? (audience === 'one_side' ? (me?.id ?? null) : null);
   const hasLawyer = me !== undefined && lawyersOf(me.id).length > 0;
   const send = async () => {

@@ -1,0 +1,76 @@
+import { useLingui } from '@lingui/react/macro';
+import type { CaseSummary } from '@mediation/api-client';
+import { Card, Facts, Table } from '@mediation/ui';
+import { closeReasons } from '../../words/close-reasons.ts';
+import { fullDate, longDate, sessionTime } from '../../words/relative-time.ts';
+import { roleNames } from '../../words/role-names.ts';
+import { sessionStates } from '../../words/session-names.ts';
+
+/** The facts of a case on paper: people, sessions with both parties, attendance and outcome. */
+export function CourtSummary({ summary }: { summary: CaseSummary }) {
+  const { t, i18n } = useLingui();
+  const { reference, status, close_reason, opened_on, closed_on, people, sessions } = summary;
+  const attendance = { present: t`Came`, late: t`Came late`, absent: t`Did not come` };
+  const states = { open: t`Open`, on_hold: t`On hold`, closed: t`Closed` };
+  return (
+    <>
+      <Card aria-labelledby="summary">
+        <Card.Title id="summary">{t`Case ${reference}`}</Card.Title>
+        <Facts
+          facts={[
+            { term: t`Opened`, detail: fullDate(opened_on) },
+            ...(closed_on === null ? [] : [{ term: t`Closed`, detail: fullDate(closed_on) }]),
+            { term: t`State`, detail: states[status] },
+            ...(close_reason === null ? [] : [{ term: t`Outcome`, detail: i18n._(closeReasons[close_reason]) }]),
+            {
+              term: t`People`,
+              detail: (
+                <ul>
+                  {people.map(({ participant_id, name, role }) => (
+                    <li key={participant_id}>{`${name}, ${i18n._(roleNames[role])}`}</li>
+                  ))}
+                </ul>
+              ),
+            },
+            { term: t`Written on`, detail: longDate(new Date()) },
+          ]}
+        />
+      </Card>
+      <Card flush aria-labelledby="sessions">
+        <Card.Head>
+          <Card.Title id="sessions">{t`Sessions with both parties`}</Card.Title>
+        </Card.Head>
+        <Table aria-labelledby="sessions">
+          <thead>
+            <tr>
+              <th>{t`When`}</th>
+              <th>{t`State`}</th>
+              <th>{t`Who came`}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {sessions.length === 0 && (
+              <tr>
+                <td colSpan={3}>{t`No session with both parties has been held.`}</td>
+              </tr>
+            )}
+            {sessions.map((session) => (
+              <tr key={session.starts_at}>
+                <td>{sessionTime(session.starts_at, null)}</td>
+                <td>{i18n._(sessionStates[session.status])}</td>
+                <td>
+                  {people
+                    .flatMap(({ participant_id, name }) => {
+                      const came = session.attendance[participant_id];
+                      return came === undefined ? [] : [`${name}: ${attendance[came]}`];
+                    })
+                    .join('. ')}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </Card>
+    </>
+  );
+}

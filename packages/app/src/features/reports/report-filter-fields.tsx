@@ -1,0 +1,75 @@
+import { useLingui } from '@lingui/react/macro';
+import { type Issue, limits, listAssignments, listOrganizations } from '@mediation/api-client';
+import { Field, Input, Select } from '@mediation/ui';
+import { useUser } from '../../auth/session-provider.tsx';
+import { useEndpoint } from '../../backend/use-endpoint.ts';
+import { issueNames } from '../../words/issue-names.ts';
+import type { ReportFilters } from './use-report-filters.ts';
+
+/** What narrows a report: two days of one's choice, an issue, and for admins an organization and a mediator. */
+export function ReportFilterFields({ filters }: { filters: ReportFilters }) {
+  const { t, i18n } = useLingui();
+  const { role } = useUser();
+  const { range, days, about, set } = filters;
+  return (
+    <>
+      {range === 'own' && (
+        <>
+          <Field label={t({ context: 'date', message: 'From' })}>
+            <Input type="date" value={days.from ?? ''} onChange={({ target }) => set({ from: target.value })} />
+          </Field>
+          <Field label={t({ context: 'date', message: 'To' })}>
+            <Input type="date" value={days.to ?? ''} onChange={({ target }) => set({ to: target.value })} />
+          </Field>
+        </>
+      )}
+      {role === 'admin' && <AdminFilters filters={filters} />}
+      <Field label={t`Cases about`}>
+        <Select value={about.issue ?? ''} onChange={({ target }) => set({ issue: target.value })}>
+          <option value="">{t`Anything`}</option>
+          {(Object.keys(issueNames) as Issue['issue'][]).map((issue) => (
+            <option key={issue} value={issue}>
+              {i18n._(issueNames[issue])}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </>
+  );
+}
+
+function AdminFilters({ filters: { about, set } }: { filters: ReportFilters }) {
+  const { t } = useLingui();
+  const { data: offices } = useEndpoint(listOrganizations, { limit: limits.pageMax });
+  const { data: assigned } = useEndpoint(listAssignments, { limit: 1 });
+  const mediators = assigned?.load.filter(
+    ({ organization_id }) => about.organization_id === undefined || organization_id === about.organization_id,
+  );
+  return (
+    <>
+      <Field label={t`Organization`}>
+        <Select
+          value={about.organization_id ?? ''}
+          onChange={({ target }) => set({ organization: target.value, mediator: '' })}
+        >
+          <option value="">{t`All organizations`}</option>
+          {offices?.organizations.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={t`Mediator`}>
+        <Select value={about.mediator_id ?? ''} onChange={({ target }) => set({ mediator: target.value })}>
+          <option value="">{t`All mediators`}</option>
+          {mediators?.map(({ mediator_id, name }) => (
+            <option key={mediator_id} value={mediator_id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { type InputOf, getReport } from '@mediation/api-client';
+import { useSearchParams } from 'react-router-dom';
+import { type Days, type Range, daysOf, ranges } from './report-range.ts';
+
+const fields = getReport.input.shape;
+
+/** The current day; days of a report are in UTC. */
+export const today = () => new Date().toISOString().slice(0, 10);
+
+type Name = 'range' | 'from' | 'to' | 'organization' | 'mediator' | 'issue';
+
+/** What a report is about. It is kept in the address, so that a report can be a bookmark. */
+export function useReportFilters() {
+  const [search, setSearch] = useSearchParams();
+  const set = (changes: Partial<Record<Name, string>>) =>
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before);
+        for (const [name, value] of Object.entries(changes)) {
+          if (value === '') next.delete(name);
+          else next.set(name, value);
+        }
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  const range: Range = ranges.find((it) => it === search.get('range')) ?? 'year';
+  const from = fields.from.safeParse(search.get('from')).data;
+  const to = fields.to.safeParse(search.get('to')).data;
+  const days: Days =
+    range === 'own' ? { ...(from !== undefined && { from }), ...(to !== undefined && { to }) } : daysOf(range, today());
+  const organization_id = fields.organization_id.safeParse(search.get('organization')).data;
+  const mediator_id = fields.mediator_id.safeParse(search.get('mediator')).data;
+  const issue = fields.issue.safeParse(search.get('issue')).data;
+  const about: Omit<InputOf<typeof getReport>, keyof Days> = {
+    ...(organization_id !== undefined && { organization_id }),
+    ...(mediator_id !== undefined && { mediator_id }),
+    ...(issue !== undefined && { issue }),
+  };
+  return { range, days, about, set };
+}
+
+export type ReportFilters = ReturnType<typeof useReportFilters>;

@@ -59,7 +59,7 @@ export const cell = layout({
   overflowWrap: 'anywhere',
   verticalAlign: 'top',
   whiteSpace: 'normal',
-  selectors: { 'tr:last-child > &': { borderBottom: 0 }, 'thead &': { borderBottom: `1px solid ${color.line}` } },
+  selectors: { 'tbody tr:last-child > &': { borderBottom: 0 } },
 });
 
 export const secluded = layout({ boxShadow: `0 0 0 1.5px ${color.secondary[9]}` });

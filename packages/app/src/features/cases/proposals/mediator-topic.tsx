@@ -28,7 +28,7 @@ export function MediatorTopic({ topic }: { topic: CaseTopic }) {
       <Card flush aria-labelledby="topic">
         <Card.Head>
           <Row wrap gap="small">
-            <Heading level={2} id="topic">
+            <Heading level={2} id="topic" tabIndex={-1}>
               {titleOf(topic)}
             </Heading>
             <TopicBadge state={topic.state} />

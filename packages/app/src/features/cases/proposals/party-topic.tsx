@@ -31,7 +31,7 @@ export function PartyTopic({ topic }: { topic: CaseTopic }) {
   return (
     <Stack gap="grid">
       <Row wrap justify="between">
-        <Heading level={2} size="large" voice id="topic">
+        <Heading level={2} size="large" voice id="topic" tabIndex={-1}>
           {titleOf(topic)}
         </Heading>
         <TopicBadge state={topic.state} />
@@ -42,10 +42,12 @@ export function PartyTopic({ topic }: { topic: CaseTopic }) {
       ))}
       {current === undefined && openAside.length === 0 && (
         <Card>
-          <EmptyState title={t`No proposal yet`}>
-            {me?.role === 'divorcee'
-              ? t`What you or the other party propose on this topic appears here.`
-              : t`What the parties propose on this topic appears here.`}
+          <EmptyState title={me === undefined ? t`Nothing here is for you` : t`No proposal yet`}>
+            {me === undefined
+              ? t`Only the people in the case read its proposals.`
+              : me.role === 'divorcee'
+                ? t`What you or the other party propose on this topic appears here.`
+                : t`What the parties propose on this topic appears here.`}
           </EmptyState>
         </Card>
       )}

@@ -139,6 +139,7 @@ test('a mediator adds a topic, parks it with a reason that a party reads, and ta
   await dialog.getByLabelText(/^Name/).fill('Two pensions');
   await dialog.getByRole('button', { name: 'Add the topic' }).click();
   await page.getByRole('link', { name: /Two pensions/ }).click();
+  await expect.element(page.getByRole('heading', { name: 'Two pensions' })).toHaveFocus();
   await page.getByRole('button', { name: 'Park' }).click();
   await dialog.getByLabelText(/^Until when, or why/).fill('Until the letter is here');
   await dialog.getByRole('button', { name: 'Park' }).click();

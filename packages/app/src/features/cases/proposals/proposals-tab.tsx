@@ -16,6 +16,7 @@ import { PartyTopic } from './party-topic.tsx';
 import * as styles from './proposals.css.ts';
 import { TopicDialog } from './topic-dialog.tsx';
 import { TopicList } from './topic-list.tsx';
+import { useFocusOnChange } from './use-focus-on-change.ts';
 
 /** The topics of a case with their proposals, for everyone in it. */
 export function ProposalsTab({ mediationCase }: { mediationCase: Case }) {
@@ -54,6 +55,7 @@ function Topics() {
   const [isAdding, setAdding] = useState(false);
   const { topics } = negotiation;
   const asked = topics.find(({ id }) => id === search.get('topic'));
+  useFocusOnChange('topic', asked?.id);
   const due = waitingFor(negotiation, people, me?.id);
   const first = [due.proposals[0]?.topic_id, due.questions[0]?.topic_id]
     .map((id) => topics.find((it) => it.id === id))

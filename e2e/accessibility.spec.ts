@@ -14,6 +14,7 @@ const morePagesOf = (caseId: string, orgId: string, invitation: string): Record<
     divorcee: [
       ...over(paths.divorcee(), ['notifications', 'assistant', 'whatToExpect', 'faq', 'privacyPolicy', 'help', 'chat']),
       ...parts(paths.profile(), 'part', ['display', 'notifications', 'calendar', 'safety', 'sign-in', 'data']),
+      ...parts(paths.caseFile(caseId), 'tab', ['proposals']),
       paths.faq(),
       '/nowhere',
     ],
@@ -32,6 +33,7 @@ const morePagesOf = (caseId: string, orgId: string, invitation: string): Record<
         'messages',
         'documents',
         'sessions',
+        'proposals',
         'agreement',
         'activity',
         'notes',

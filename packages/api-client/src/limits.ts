@@ -76,6 +76,11 @@ export const limits = {
   fileNameMax: 200,
   /** The maximum length of a reason or a question. */
   noteMax: 1_000,
+  /** The rows of a proposal, and how long a row and the note of a topic may be. */
+  termsMax: 20,
+  termLabelMax: 80,
+  termWordsMax: 500,
+  topicNoteMax: 120,
   logoMaxBytes: 1024 * 1024,
   /** The maximum width and height of a re-encoded logo, in pixels. */
   logoMaxPixels: 512,

@@ -74,6 +74,7 @@ export type CaseTab =
   | 'messages'
   | 'documents'
   | 'sessions'
+  | 'proposals'
   | 'agreement'
   | 'activity'
   | 'notes'
@@ -84,6 +85,9 @@ export const caseTab = (caseId: string, tab: CaseTab) => `${paths.caseFile(caseI
 
 /** Where the mediator offers times in a case. */
 export const offerIn = (caseId: string) => `${paths.mediatorOffer()}?case=${caseId}`;
+
+/** A topic of a case with its proposals. */
+export const caseTopic = (caseId: string, topicId: string) => `${caseTab(caseId, 'proposals')}&topic=${topicId}`;
 
 /** The panels that open over the current page; the Back button closes them. */
 export const panels = {

@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { intakeOf, openFamily, say } from './testing/family.ts';
 import { pdf, sendDocument } from './testing/documents.ts';
+import { addTopic, offer, terms } from './testing/proposals.ts';
 import { inHours, propose } from './testing/sessions.ts';
 import { server } from './testing/server.ts';
 
@@ -14,6 +15,8 @@ const { id: uploadId } = await sendDocument(family.a, family.caseId, { audience:
 const [notification] = (await family.a.api.listNotifications()).notifications;
 const { preferences: wishes } = await family.a.api.getNotificationPreferences();
 const session = await propose(family);
+const topic = await addTopic(family);
+const { id: proposalId } = await offer(family.a, topic.id);
 const newcomer = { email: 'fuzz@test.example', password: 'correct horse', name: 'Fay Fuzz', role: 'divorcee' };
 
 const {
@@ -56,6 +59,12 @@ const sensible: Record<string, unknown> = {
   decision: 'reject',
   reject_code: 'unreadable',
   notificationId: notification!.id,
+  topicId: topic.id,
+  proposalId,
+  terms,
+  issue: 'home',
+  participant_ids: [family.participantOfA.id],
+  answer: 'My sister.',
   sessionId: session.id,
   slot_id: session.slots[0]?.id,
   requestId: messageId,

@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { sendDocument } from './testing/documents.ts';
 import { intakeOf, openFamily, openMediation } from './testing/family.ts';
+import { addTopic, negotiationOf, offer, terms } from './testing/proposals.ts';
 import { inHours, propose, proposeAndConfirm } from './testing/sessions.ts';
 import { startPostgres } from './testing/postgres.ts';
 import { startTestServer } from './testing.ts';
@@ -47,6 +48,23 @@ test.skipIf(reason)(
         mediator.api.confirmUpload({ uploadId }),
       ]),
     ).toEqual(['conflict', 'conflict', 'done']);
+
+    const topic = await addTopic(family);
+    for (const answer of ['accept', 'counter'] as const) {
+      const { id: proposalId } = await offer(a, topic.id);
+      expect(
+        await outcomes([
+          answer === 'accept' ? b.api.acceptProposal({ proposalId }) : b.api.counterProposal({ proposalId, terms }),
+          a.api.withdrawProposal({ proposalId }),
+          b.api.counterProposal({ proposalId, terms }),
+          b.api.acceptProposal({ proposalId }),
+        ]),
+      ).toEqual(oneDone);
+      const [now] = (await negotiationOf(mediator, family)).topics;
+      const { title, version } = now!;
+      const again = { topicId: topic.id, title, note: null, state: 'in_discussion', version } as const;
+      await mediator.api.updateTopic(again);
+    }
 
     const newcomer = await server.person();
     const begin = () => newcomer.api.createCase({ ...intakeOf(newcomer), organization_id: family.organization });

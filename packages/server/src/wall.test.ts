@@ -4,6 +4,7 @@ import { sendDocument } from './testing/documents.ts';
 import { type Family, openFamily, say } from './testing/family.ts';
 import { type Subjects, inputsOf, noSubjects, openSubjects } from './testing/inputs.ts';
 import { propose, withA } from './testing/sessions.ts';
+import { negotiationOf, offer, terms } from './testing/proposals.ts';
 import { calls, probe } from './testing/probe.ts';
 import { server } from './testing/server.ts';
 import { listenAs } from './testing/socket.ts';
@@ -124,6 +125,22 @@ async function shareInPrivate(family: Family, shared: Subjects): Promise<Subject
   await mediator.api.chooseSessionDocuments({ sessionId: shared.sessionId, documents: ofA.map(({ id }) => id) });
   const asked = await a.api.askToMoveSession({ sessionId: alone.id, reason: 'I have to work.' });
 
+  const toA = { audience: 'one_side', participant_id: family.participantOfA.id } as const;
+  const { id: proposalId } = await offer(a, shared.topicId, { audience: 'one_side' });
+  const { id: withdrawn } = await offer(a, shared.topicId, { audience: 'one_side' });
+  await a.api.withdrawProposal({ proposalId: withdrawn });
+  const { id: fromMediator } = await offer(mediator, shared.topicId, toA);
+  await a.api.counterProposal({ proposalId: fromMediator, terms });
+  const { id: accepted } = await offer(mediator, shared.topicId, toA);
+  await a.api.acceptProposal({ proposalId: accepted });
+  const { proposals } = await negotiationOf(a, family);
+  const toBoth = proposals.find(({ from_role, audience }) => from_role === 'mediator' && audience === 'everyone');
+  await a.api.acceptProposal({ proposalId: toBoth!.id });
+  const toAsk = { participant_ids: [family.participantOfA.id], question: 'Who collects them if you are late?' };
+  await mediator.api.askRealityCheck({ topicId: shared.topicId, ...toAsk });
+  const [check] = (await negotiationOf(a, family)).reality_checks;
+  await a.api.answerRealityCheck({ realityCheckId: check!.id, answer: 'I am afraid to ask him.' });
+
   const { note } = await mediator.api.addNote({ caseId, text: 'A is afraid of B.', kind: 'caucus_a' });
   const about = { case_id: caseId, save: true, channel_id: privateA };
   await mediator.api.assessRisk({ ...about, conversation_text: 'I am afraid to be alone with him.' });
@@ -133,6 +150,8 @@ async function shareInPrivate(family: Family, shared: Subjects): Promise<Subject
   const [request] = asked.session.requests ?? [];
   return {
     ...noSubjects(),
+    proposalId,
+    realityCheckId: check!.id,
     caseRequestId: asking.id,
     messageId,
     uploadId,

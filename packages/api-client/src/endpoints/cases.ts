@@ -35,6 +35,7 @@ export const Case = z.object({
   step: Step,
   close_reason: z.nullable(CloseReason),
   closed_at: z.nullable(Timestamp),
+  /** The state of each kind of issue, from the topics of the case. */
   issues: z.array(Issue),
   /** Nothing of the case is deleted while an admin holds it. */
   legal_hold: z.boolean(),
@@ -163,7 +164,7 @@ export const getCase = endpoint({
 export const updateCase = endpoint({
   method: 'PUT',
   path: '/api/cases/:caseId',
-  changes: ['cases', 'activity'],
+  changes: ['cases', 'proposals', 'activity'],
   input: z.object({
     caseId: z.uuid(),
     title: z.optional(Title),

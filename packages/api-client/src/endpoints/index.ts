@@ -34,6 +34,7 @@ export * from './participants.ts';
 export * from './passwords.ts';
 export * from './platform.ts';
 export * from './progress.ts';
+export * from './proposals.ts';
 export * from './ranked-cases.ts';
 export * from './reports.ts';
 export * from './requirements.ts';

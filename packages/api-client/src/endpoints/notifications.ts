@@ -31,7 +31,7 @@ export const Notification = z.object({
   subject_id: z.nullable(z.uuid()),
   /**
    * The type of the subject when a `case_update` is not about the case itself: `intake`, `requirement`, `agreement`,
-   * `erasure_request`.
+   * `topic`, `erasure_request`.
    */
   subject_type: z.nullable(z.string()),
   /** When the session begins, for display in the reader's language and time zone; `message` names it in English. */

@@ -53,6 +53,16 @@ const plain: Record<string, MessageDescriptor> = {
   message_redacted: msg`Message removed`,
   agreement_shared: msg`Agreement draft shared`,
   agreement_signed: msg`A party signed the agreement`,
+  topic_added: msg`Topic added`,
+  topic_changed: msg`Topic changed`,
+  proposal_offered: msg`Proposal made`,
+  proposal_countered: msg`Counter-proposal made`,
+  proposal_accepted: msg`Proposal accepted`,
+  proposal_agreed: msg`A topic is agreed`,
+  proposal_withdrawn: msg`Proposal withdrawn`,
+  proposal_expired: msg`Proposal no longer open`,
+  question_asked: msg`Private question from the mediator`,
+  question_answered: msg`Private question answered`,
   review_completed: msg`Documents reviewed`,
   signatures_in: msg`Agreement signed`,
 };
@@ -95,7 +105,13 @@ export function eventText(
 
 const isStep = (it: unknown): it is Step => typeof it === 'string' && it in stepNames;
 
-const askingForHelp = new Set(['safety_concern', 'request_made', 'request_handled']);
+const betweenTwo = new Set([
+  'safety_concern',
+  'request_made',
+  'request_handled',
+  'question_asked',
+  'question_answered',
+]);
 
-/** Whether an event may be shown permanently: a person who looks over a shoulder must not read a call for help. */
-export const isSafeToShow = ({ kind }: CaseEvent) => !askingForHelp.has(kind);
+/** Whether an event may be shown permanently: a person who looks over a shoulder must not read a call for help or a private question. */
+export const isSafeToShow = ({ kind }: CaseEvent) => !betweenTwo.has(kind);

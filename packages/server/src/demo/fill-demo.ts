@@ -15,6 +15,7 @@ import {
 } from './story.ts';
 import { sendDocuments } from './documents.ts';
 import { holdFirstTalk } from './hold-first-talk.ts';
+import { negotiate } from './negotiate.ts';
 import { type DemoName, type DemoPerson, demoPassword, people } from './people.ts';
 import { planSessions } from './plan-sessions.ts';
 
@@ -105,6 +106,8 @@ async function openOkafor(apis: Apis, ids: Ids, owner: Sql) {
   await ruth.addNote({ caseId: opened.id, kind: 'joint', text: okaforNote });
   await planSessions(apis, opened.id, ofDaniel);
   await holdFirstTalk(owner, { ruth, caseId: opened.id, participantId: ofMaya.id });
+
+  await negotiate(apis, opened.id);
 
   await talk(apis, `case-${opened.id}`, okaforChat.together);
   await talk(apis, `private-${opened.id}-${ids.maya}`, okaforChat.maya);

@@ -5,6 +5,7 @@ import { type MailDeps, sendMails } from '../mail/send-mails.ts';
 import { type BackupSettings, backUp } from './back-up.ts';
 import { applyRetention } from './apply-retention.ts';
 import { expireInvitations } from './expire-invitations.ts';
+import { expireProposals } from './expire-proposals.ts';
 import { purge } from './purge.ts';
 import { purgeNotifications } from './purge-notifications.ts';
 import { remindOfSessions } from './remind-of-sessions.ts';
@@ -28,6 +29,7 @@ export interface JobDeps extends Omit<MailDeps, 'sql'> {
 export const allJobs = ({ send, siteUrl, organizer, backup, files }: JobDeps): Job[] => [
   { name: 'send_mails', every: 10 * second, run: ({ sql }) => sendMails({ sql, send, siteUrl, organizer }) },
   { name: 'expire_invitations', every: hour, run: ({ sql }) => expireInvitations(sql) },
+  { name: 'expire_proposals', every: 5 * minute, run: ({ sql }) => expireProposals(sql) },
   { name: 'remind_of_sessions', every: 5 * minute, run: ({ sql }) => remindOfSessions(sql) },
   { name: 'end_sessions', every: hour, run: ({ sql }) => sql`select private.end_old_sign_ins()` },
   { name: 'seal_audit', every: minute, run: ({ sql }) => sealAudit(sql) },

@@ -60,6 +60,21 @@ const sections: Record<string, (sql: Sql) => Promise<Row[]>> = {
     join case_participants p on p.id = mine.participant_id where p.user_id = auth.uid() order by mine.signed_at, mine.id`,
   notification_preferences: (sql) => sql`
     select not_in_app, not_by_mail, quiet_from, quiet_to, wording from notification_preferences where user_id = auth.uid()`,
+  proposals: (sql) => sql`
+    select p.id, p.case_id, p.topic_id, p.audience, p.terms, p.note, p.state, p.expires_at, p.created_at
+    from case_participants mine join proposals p on p.from_participant_id = mine.id
+    where mine.user_id = auth.uid() order by p.created_at, p.id`,
+  accepted_proposals: (sql) => sql`
+    select a.proposal_id, a.accepted_at from case_participants mine
+    join proposal_acceptances a on a.participant_id = mine.id
+    where mine.user_id = auth.uid() order by a.accepted_at, a.id`,
+  answers_to_mediator: (sql) => sql`
+    select q.id, q.case_id, q.topic_id, q.question, q.answer, q.created_at, q.answered_at
+    from case_participants mine join reality_checks q on q.participant_id = mine.id
+    where mine.user_id = auth.uid() order by q.created_at, q.id`,
+  questions_asked: (sql) => sql`
+    select id, case_id, topic_id, participant_id, question, created_at from reality_checks
+    where author_id = auth.uid() order by created_at, id`,
   assistant: (sql) => sql`
     select id, case_id, role, content, created_at from ai_chat_history where user_id = auth.uid() order by created_at, id`,
   read_marks: (sql) =>

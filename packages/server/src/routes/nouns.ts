@@ -32,6 +32,7 @@ export { participants } from './participants/participants.ts';
 export { passwords } from './auth/passwords.ts';
 export { platform } from './platform.ts';
 export { progress } from './participants/progress.ts';
+export { proposals } from './proposals/proposals.ts';
 export { rankedCases } from './cases/ranked-cases.ts';
 export { reports } from './reports/reports.ts';
 export { requirements } from './requirements/requirements.ts';

@@ -1,5 +1,6 @@
 import { sendDocument, pdf } from './documents.ts';
 import { type Family, intakeOf, say } from './family.ts';
+import { addTopic, offer, terms } from './proposals.ts';
 import { inHours, propose } from './sessions.ts';
 
 /** One subject of each kind that calls refer to, by the field that names it. */
@@ -12,10 +13,13 @@ export type Subjects = Record<
   | 'messageId'
   | 'noteId'
   | 'notificationId'
+  | 'proposalId'
+  | 'realityCheckId'
   | 'requestId'
   | 'requirementId'
   | 'sessionId'
   | 'slot_id'
+  | 'topicId'
   | 'uploadId',
   string
 >;
@@ -32,10 +36,13 @@ export const noSubjects = (): Subjects => ({
   messageId: none(),
   noteId: none(),
   notificationId: none(),
+  proposalId: none(),
+  realityCheckId: none(),
   requestId: none(),
   requirementId: none(),
   sessionId: none(),
   slot_id: none(),
+  topicId: none(),
   uploadId: none(),
 });
 
@@ -48,6 +55,9 @@ export async function openSubjects(family: Family): Promise<Subjects> {
   const { note } = await mediator.api.addNote({ caseId, text: 'Ask about the pension.' });
   const [requirement] = (await a.api.listRequirements({ caseId })).requirements;
   const [intake] = (await mediator.api.listIntakes({ caseId })).intakes;
+  const topic = await addTopic(family);
+  await offer(mediator, topic.id);
+  const { id: proposalId } = await offer(a, topic.id);
   const [notification] = (await a.api.listNotifications()).notifications;
   return {
     ...noSubjects(),
@@ -59,6 +69,8 @@ export async function openSubjects(family: Family): Promise<Subjects> {
     requirementId: requirement!.id,
     intakeId: intake!.id,
     notificationId: notification!.id,
+    topicId: topic.id,
+    proposalId,
   };
 }
 
@@ -127,6 +139,10 @@ export function inputsOf(family: Family, subjects: Subjects): (call: string) => 
     place: 0,
     is_done: true,
     starts_at: inHours(95),
+    issue: 'home',
+    terms,
+    participant_ids: [participantOfA.id],
+    answer: 'My sister collects them.',
     preferences: { calls: true },
     children: [{ born: '2017-02' }],
     file: statement,
@@ -141,6 +157,7 @@ export function inputsOf(family: Family, subjects: Subjects): (call: string) => 
     completeSession: { status: 'completed' },
     createSession: { kind: 'joint' },
     updateSession: { kind: 'joint' },
+    updateTopic: { state: 'parked' },
     redactMessage: { reason: 'mistake' },
     updateNotificationPreferences: { types: {}, quiet_hours: null, wording: 'full' },
   };

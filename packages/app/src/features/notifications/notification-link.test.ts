@@ -23,6 +23,7 @@ test.each([
   ['a mediator to a document with a comment', about('document_reviewed'), 'mediator', '/documents/s1'],
   ['an admin to the case of a document', about('document_uploaded'), 'admin', '/case/c1'],
   ['a lawyer to the agreement', about('case_update', 'agreement'), 'lawyer', '/cases/c1?tab=agreement'],
+  ['a party to the topic of a proposal', about('case_update', 'topic'), 'divorcee', '/cases/c1?tab=proposals&topic=s1'],
   ['a party to the session', about('session_scheduled'), 'divorcee', '/sessions/s1'],
   ['a mediator to the session', about('session_reminder'), 'mediator', '/sessions/s1'],
   ['an admin to the erasure requests', about('case_update', 'erasure_request', null), 'admin', '/admin/erasures'],

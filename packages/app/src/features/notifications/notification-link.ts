@@ -1,5 +1,5 @@
 import type { Notification, Role } from '@mediation/api-client';
-import { caseTab, panels, paths } from '../../paths.ts';
+import { caseTab, caseTopic, panels, paths } from '../../paths.ts';
 
 type About = Pick<Notification, 'type' | 'subject_type' | 'subject_id' | 'case_id'>;
 
@@ -10,6 +10,7 @@ export function notificationLink({ type, subject_type: subject, subject_id: id, 
   if (subject === 'erasure_request') return role === 'admin' ? paths.adminErasures() : `${paths.profile()}?part=data`;
   if (caseId === null) return null;
   if (subject === 'intake') return role === 'mediator' ? `${paths.intake()}?case=${caseId}` : paths.intake();
+  if (subject === 'topic' && id !== null) return caseTopic(caseId, id);
   if (subject === 'agreement') return caseTab(caseId, 'agreement');
   if (subject === 'requirement' && isGuestOfCase) return paths.uploads(caseId);
   if (type.startsWith('session_')) return id === null ? caseTab(caseId, 'sessions') : paths.session(id);

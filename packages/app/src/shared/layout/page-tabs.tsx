@@ -21,15 +21,23 @@ export interface PageTabsProps {
   label: string;
   parts: Record<string, { name: MessageDescriptor }>;
   current: string;
+  /** A number on a tab, with its words. */
+  counts?: Record<string, { count: number; label: string }>;
 }
 
 /** The links between the tabs of a page. */
-export function PageTabs({ label, parts, current }: PageTabsProps) {
+export function PageTabs({ label, parts, current, counts }: PageTabsProps) {
   const { i18n } = useLingui();
   return (
     <Tabs.Links label={label}>
       {Object.entries(parts).map(([id, { name }]) => (
-        <Tabs.Link key={id} asChild current={id === current}>
+        <Tabs.Link
+          key={id}
+          asChild
+          current={id === current}
+          count={counts?.[id]?.count}
+          countLabel={counts?.[id]?.label}
+        >
           <Link to={{ search: `?tab=${id}` }} replace>
             {i18n._(name)}
           </Link>

@@ -46,8 +46,9 @@ export const cases = {
     if (!before) return undefined;
     await sql`
       update cases set title = ${title === '' ? untitled : (title ?? before.title)},
-        description = ${description ?? before.description}, issues = ${JSON.stringify(issues ?? before.issues)}
+        description = ${description ?? before.description}
       where id = ${caseId}`;
+    if (issues) await sql`select private.put_issues(${caseId}, ${JSON.stringify(issues)})`;
     return one(sql, caseId);
   },
 

@@ -16,6 +16,7 @@ import { closeReasons } from '../../../words/close-reasons.ts';
 import { shortDate } from '../../../words/relative-time.ts';
 import { CaseHeader } from './case-header.tsx';
 import { tabsOf, useCaseTab } from './case-tabs.ts';
+import { useTabCounts } from './use-tab-counts.ts';
 
 /** One case for everyone in it, in parts, each with its own address and only for those whom it is meant for. */
 export function CasePage() {
@@ -49,7 +50,7 @@ function CaseParts({ mediationCase }: { mediationCase: Case }) {
       <PageTitle>{current === 'overview' ? mediationCase.title : `${i18n._(name)} · ${mediationCase.title}`}</PageTitle>
       <CaseHeader mediationCase={mediationCase} />
       <StatusNotice mediationCase={mediationCase} />
-      <PageTabs label={t`Parts of the case`} parts={parts} current={current} />
+      <PageTabs label={t`Parts of the case`} parts={parts} current={current} counts={useTabCounts(mediationCase.id)} />
       <AudienceLine icon={<Users />}>{i18n._(audience)}</AudienceLine>
       <Suspense fallback={<Loading label={t`Loading`} />}>
         <Content mediationCase={mediationCase} />

@@ -47,6 +47,11 @@ const parts: Record<CaseTab, Part> = {
     audience: ownPart,
     Content: late(async () => (await import('../tabs/sessions-tab.tsx')).SessionsTab),
   },
+  proposals: {
+    name: msg`Proposals`,
+    audience: ownPart,
+    Content: late(async () => (await import('../proposals/proposals-tab.tsx')).ProposalsTab),
+  },
   agreement: {
     name: msg`Agreement`,
     audience: ownPart,

@@ -8,6 +8,7 @@ import {
   listRequirements,
   listCaseSessions,
   getIntake,
+  getNegotiation,
 } from '@mediation/api-client';
 import { AudienceLine, Card, Columns, PageHeader } from '@mediation/ui';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
@@ -32,6 +33,7 @@ import { combineReadings } from '../../../shared/loading/combine-readings.ts';
 import { OwnProgressCard } from '../../../shared/cases/own-progress-card.tsx';
 import { AnswerTimes } from '../../../shared/sessions/answer-times.tsx';
 import { NextActionsCard } from '../../../shared/sessions/next-actions-card.tsx';
+import { firstAsked } from '../../../shared/cases/open-proposals.ts';
 import { intakeDay, offeredTo, pendingActions } from '../../../shared/cases/pending-actions.ts';
 import { promises } from '../../../words/promises.ts';
 
@@ -52,6 +54,7 @@ export function DivorceeCase({ mediationCase, title, cases }: DivorceeCaseProps)
   const requirements = useEndpoint(listRequirements, { caseId, limit: limits.pageMax });
   const sessions = useEndpoint(listCaseSessions, { caseId });
   const intake = useEndpoint(getIntake, { caseId });
+  const negotiation = useEndpoint(getNegotiation, { caseId });
 
   const participants = people.data?.participants ?? [];
   const participantId = participants.find(({ user_id, status }) => user_id === me && status === 'active')?.id;
@@ -62,7 +65,7 @@ export function DivorceeCase({ mediationCase, title, cases }: DivorceeCaseProps)
   const mediator = nameOf(({ role }) => role === 'mediator') ?? t`your mediator`;
   const partner = nameOf(({ role, user_id }) => role === 'divorcee' && user_id !== me);
   const other = partner ?? t`the other person`;
-  const reading = combineReadings({ people, progress, requirements, sessions, intake });
+  const reading = combineReadings({ people, progress, requirements, sessions, intake, negotiation });
   const facts = reading.data && {
     case: mediationCase,
     hasBegun: reading.data.intake.intake !== null && isBegun(reading.data.intake.intake),
@@ -70,6 +73,7 @@ export function DivorceeCase({ mediationCase, title, cases }: DivorceeCaseProps)
     requirements: reading.data.requirements.requirements,
     sessions: reading.data.sessions.sessions,
     intake: reading.data.intake.intake,
+    asked: firstAsked(reading.data.negotiation, participants, participantId),
     participantId,
   };
   const lawyer = lawyerToConfirm(participants, me);

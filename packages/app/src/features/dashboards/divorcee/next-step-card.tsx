@@ -7,7 +7,7 @@ import { AddingDocuments } from '../../../shared/documents/adding/adding-documen
 import { SendingList } from '../../../shared/documents/adding/sending-list.tsx';
 import { useUnsent } from '../../../shared/documents/adding/use-sendings.ts';
 import { RequirementItem } from '../../../shared/documents/requirement-item.tsx';
-import { caseTab, paths } from '../../../paths.ts';
+import { caseTab, caseTopic, paths } from '../../../paths.ts';
 import { sentence } from '../../../words/people.ts';
 import { longDate } from '../../../words/relative-time.ts';
 import type { NextStep } from './next-step.ts';
@@ -136,6 +136,21 @@ function useWords({ next, caseId, mediator, other }: NextStepCardProps): Words {
         duration: t`The session takes ${next.session.minutes} minutes.`,
         action: { label: t`See the session`, to: paths.session(next.session.id) },
       };
+    case 'proposal':
+    case 'question': {
+      const to = caseTopic(caseId, next.topic.id);
+      if (next.kind === 'question')
+        return {
+          title: t`Answer a question from ${mediator}`,
+          why: t`Only you and ${mediator} read the question and your answer.`,
+          action: { label: t`Read the question`, to },
+        };
+      return {
+        title: t`Read a proposal and answer it`,
+        why: t`You can accept it, propose something else, or ask ${mediator} first. Nothing binds you before you sign.`,
+        action: { label: t`Read the proposal`, to },
+      };
+    }
     case 'draft':
       return {
         title: t`${mediator} has shared a draft of your agreement`,

@@ -1,4 +1,4 @@
-import type { CaseProgress, MediationSession, Requirement } from '@mediation/api-client';
+import type { CaseProgress, CaseTopic, MediationSession, Requirement } from '@mediation/api-client';
 import { expect, test } from 'vitest';
 import { finishedActions } from '../../../shared/cases/finished-actions.ts';
 import { pendingActions, unanswered } from '../../../shared/cases/pending-actions.ts';
@@ -104,6 +104,13 @@ test('the next step asks an attendee for the offered times that they have not an
   expect(unanswered([offering({ [other]: 'yes' })], me, now)).toBeDefined();
   expect(unanswered([offering({}, '2026-11-24T11:00:00Z')], me, now)).toBeUndefined();
   expect(unanswered([{ ...asked, attendees: [] }], me, now)).toBeUndefined();
+});
+
+test('the next step is a proposal or a question that waits for the party, before a session to come', () => {
+  const soon = session({ status: 'scheduled', starts_at: '2026-11-25T11:30:00Z', ends_at: '2026-11-25T12:30:00Z' });
+  const asked = { kind: 'proposal' as const, topic: { id: 'school' } as CaseTopic };
+  const progress = progressAt('negotiation_sessions');
+  expect(nextStepOf(facts({ progress, sessions: [soon], asked }), now)).toEqual(asked);
 });
 
 test('the next step is the soonest session that has not ended', () => {

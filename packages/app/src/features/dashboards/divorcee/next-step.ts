@@ -1,4 +1,4 @@
-import type { Case, CaseProgress, MediationSession, Requirement } from '@mediation/api-client';
+import type { Case, CaseProgress, CaseTopic, MediationSession, Requirement } from '@mediation/api-client';
 import { missingNow } from '../../../process/process.machine.ts';
 import { type PartyFacts, documentsToSend, offeredTo, unanswered } from '../../../shared/cases/pending-actions.ts';
 
@@ -10,6 +10,7 @@ export type NextStep =
   | { kind: 'documents'; requirements: Requirement[]; isEarly: boolean }
   | { kind: 'times'; session: MediationSession }
   | { kind: 'session'; session: MediationSession }
+  | { kind: 'proposal' | 'question'; topic: CaseTopic }
   | { kind: 'draft' }
   | { kind: 'wait'; for: 'person' | 'documents' | 'review' | 'times' | 'draft' | 'signature' };
 
@@ -17,6 +18,8 @@ export interface CaseFacts extends PartyFacts {
   case: Pick<Case, 'status' | 'step'>;
   /** Whether the party has said anything in their intake. */
   hasBegun: boolean;
+  /** The topic with the first proposal or private question that waits for the party. */
+  asked?: { kind: 'proposal' | 'question'; topic: CaseTopic } | undefined;
 }
 
 /** The next session with a confirmed time. */
@@ -44,6 +47,7 @@ export function nextStepOf(facts: CaseFacts, now = Date.now()): NextStep {
     unanswered(sessions, participantId, now) ??
     (isMine('signatures_in') ? undefined : offeredTo(sessions, participantId, now)[0]);
   if (asked !== undefined) return { kind: 'times', session: asked };
+  if (facts.asked !== undefined) return facts.asked;
   const session = upcoming(sessions, now);
   if (session !== undefined) return { kind: 'session', session };
   if (isMine('signatures_in')) return { kind: 'draft' };

@@ -1,0 +1,22 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { getNegotiation, listParticipants } from '@mediation/api-client';
+import { useUser } from '../../../auth/session-provider.tsx';
+import { useEndpoint } from '../../../backend/use-endpoint.ts';
+import { waitingFor } from '../../../shared/cases/open-proposals.ts';
+
+/** What waits for the reader in the parts of a case. */
+export function useTabCounts(caseId: string) {
+  const { t } = useLingui();
+  const { id: userId } = useUser();
+  const negotiation = useEndpoint(getNegotiation, { caseId });
+  const people = useEndpoint(listParticipants, { caseId });
+  if (negotiation.data === undefined || people.data === undefined) return {};
+  const { participants } = people.data;
+  const me = participants.find((it) => it.user_id === userId && it.status === 'active');
+  const { proposals, questions } = waitingFor(negotiation.data, participants, me?.id);
+  const count = proposals.length + questions.length;
+  return {
+    proposals: { count, label: t`${plural(count, { one: '# waits for you', other: '# wait for you' })}` },
+  };
+}

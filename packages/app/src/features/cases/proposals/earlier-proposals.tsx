@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro';
+import type { CaseTopic, Proposal } from '@mediation/api-client';
+import { Accordion, Card, Row, Stack, Text } from '@mediation/ui';
+import { shortDate } from '../../../words/relative-time.ts';
+import { useNegotiation } from './negotiation-context.ts';
+import { ProposalActions } from './proposal-actions.tsx';
+import { ProposalBadge } from './proposal-badge.tsx';
+import * as styles from './proposals.css.ts';
+import { TermsList } from './terms-list.tsx';
+import { useProposalTitle } from './use-proposal-title.ts';
+
+export interface EarlierProposalsProps {
+  topic: CaseTopic;
+  /** Newest first. */
+  proposals: Proposal[];
+}
+
+/** The other proposals of a topic, each on one line that opens. */
+export function EarlierProposals({ topic, proposals }: EarlierProposalsProps) {
+  const { t } = useLingui();
+  const { negotiation } = useNegotiation();
+  const titleOf = useProposalTitle();
+  if (proposals.length === 0) return null;
+  return (
+    <Card aria-label={t`Other proposals`}>
+      <Accordion.Root type="multiple">
+        {proposals.map((it) => (
+          <Accordion.Item
+            key={it.id}
+            value={it.id}
+            size="small"
+            title={
+              <Row wrap gap="small">
+                <span>
+                  {titleOf(it)}, {shortDate(it.created_at)}
+                </span>
+                <ProposalBadge proposal={it} />
+              </Row>
+            }
+          >
+            <Stack>
+              <TermsList terms={it.terms} before={negotiation.proposals.find(({ id }) => id === it.parent_id)?.terms} />
+              {it.note !== null && <Text className={styles.text}>{it.note}</Text>}
+              <ProposalActions topic={topic} proposal={it} />
+            </Stack>
+          </Accordion.Item>
+        ))}
+      </Accordion.Root>
+    </Card>
+  );
+}

@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button, Field, Stack, Textarea } from '@mediation/ui';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { tabDraft } from '../../../browser/tab-draft.ts';
+import { errorOf } from '../../../shared/forms/error-of.ts';
+import { ProblemNotice } from '../../../shared/forms/problem-notice.tsx';
+import { useAction } from '../../../shared/forms/use-action.ts';
+
+export interface KeptFormProps {
+  /** Names what is written, so that this tab keeps it until it is sent. */
+  draft: string;
+  label: string;
+  most: number;
+  action: string;
+  failed: string;
+  work: (text: string) => Promise<unknown>;
+  /** Puts the cursor into the field. */
+  hasFocus?: boolean;
+  /** Between the field and the button. */
+  children?: ReactNode;
+}
+
+/** One text for somebody. It stays in the field when it cannot be sent, and in this tab until it is. */
+export function KeptForm({ draft, label, most, action, failed, work, hasFocus = false, children }: KeptFormProps) {
+  const { t } = useLingui();
+  const { run, isBusy, problem } = useAction({ inPlace: true });
+  const [kept] = useState(() => tabDraft<{ text: string }>(draft));
+  const { register, handleSubmit, formState, subscribe, reset, setFocus } = useForm({
+    defaultValues: kept.read() ?? { text: '' },
+  });
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => kept.keep(values) }),
+    [subscribe, kept],
+  );
+  useEffect(() => {
+    if (hasFocus) setFocus('text');
+  }, [hasFocus, setFocus]);
+  const send = handleSubmit(async ({ text }) => {
+    if (!(await run(() => work(text), { failed }))) return;
+    reset({ text: '' });
+    kept.drop();
+  });
+  return (
+    <form onSubmit={(event) => void send(event)} noValidate>
+      <Stack>
+        <Field label={label} error={errorOf(formState.errors.text, t`Write a few words.`)}>
+          <Textarea {...register('text', { validate: (text) => text.trim() !== '' })} rows={3} maxLength={most} />
+        </Field>
+        {children}
+        <ProblemNotice problem={problem} />
+        <div>
+          <Button type="submit" busy={isBusy}>
+            {action}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

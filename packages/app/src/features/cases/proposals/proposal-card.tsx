@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro';
+import type { CaseTopic, Proposal } from '@mediation/api-client';
+import { AudienceLine, Avatar, Card, Heading, Row, Stack, Text } from '@mediation/ui';
+import { Lock } from 'lucide-react';
+import { clockTime, longDate, relativeTime } from '../../../words/relative-time.ts';
+import { useNegotiation } from './negotiation-context.ts';
+import { ProposalActions } from './proposal-actions.tsx';
+import { ProposalBadge } from './proposal-badge.tsx';
+import * as styles from './proposals.css.ts';
+import { TermsList } from './terms-list.tsx';
+import { useNames } from './use-names.ts';
+import { useProposalTitle } from './use-proposal-title.ts';
+
+/** A proposal that counts now, with what the reader can do about it. */
+export function ProposalCard({ topic, proposal }: { topic: CaseTopic; proposal: Proposal }) {
+  const { t } = useLingui();
+  const { negotiation, me } = useNegotiation();
+  const { readersOf } = useNames();
+  const titleOf = useProposalTitle();
+  const parent = negotiation.proposals.find(({ id }) => id === proposal.parent_id);
+  const { expires_at: end } = proposal;
+  return (
+    <Card aria-labelledby={proposal.id}>
+      <Stack gap="large">
+        <Row align="start" wrap justify="between">
+          <Row align="start">
+            <Avatar name={proposal.from_name} />
+            <Stack gap="none">
+              <Heading level={3} id={proposal.id}>
+                {titleOf(proposal)}
+              </Heading>
+              <Text size="small" tone="soft">
+                {relativeTime(proposal.created_at)}
+                {proposal.state === 'offered' && end !== null && (
+                  <>. {t`Open until ${longDate(new Date(end))}, ${clockTime(end)}.`}</>
+                )}
+              </Text>
+            </Stack>
+          </Row>
+          <ProposalBadge proposal={proposal} />
+        </Row>
+        <TermsList terms={proposal.terms} before={parent?.terms} />
+        {parent !== undefined && (
+          <Text size="small" tone="soft">
+            {parent.from_participant_id === me?.id
+              ? t`Marked: what differs from your proposal.`
+              : t`Marked: what differs from the proposal before.`}
+          </Text>
+        )}
+        {proposal.note !== null && <Text className={styles.text}>{proposal.note}</Text>}
+        <ProposalActions topic={topic} proposal={proposal} />
+        <AudienceLine icon={<Lock />}>{t`Visible to: ${readersOf(proposal.side_participant_id)}.`}</AudienceLine>
+      </Stack>
+    </Card>
+  );
+}

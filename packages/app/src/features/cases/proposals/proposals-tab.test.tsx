@@ -1,0 +1,170 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { cutConnection } from '../../../testing/interruptions.ts';
+import { join, newParty } from '../../../testing/parties.ts';
+import { newPerson } from '../../../testing/people.ts';
+import { leaveApp, renderAt } from '../../../testing/render-app.tsx';
+
+const terms = [
+  { label: 'Mon and Tue', words: 'They sleep at Maya’s.' },
+  { label: 'Wednesday', words: 'Every week at Maya’s.' },
+];
+const inTurns = [terms[0]!, { label: 'Wednesday', words: 'In turns.' }];
+
+/** Two parties, Maya's lawyer, and a topic. */
+async function newTopic() {
+  const family = await newParty();
+  const { mediator, caseId } = family;
+  const daniel = await newPerson('divorcee', 'Daniel Okafor');
+  const participant = await join(mediator, caseId, daniel, 'divorcee', 'B');
+  const { topic } = await mediator.api.addTopic({ caseId, issue: 'parenting', title: 'School days' });
+  const at = `/cases/${caseId}?tab=proposals`;
+  const read = () => mediator.api.getNegotiation({ caseId });
+  const offer = async () =>
+    (await daniel.api.makeProposal({ topicId: topic.id, audience: 'everyone', terms: inTurns })).proposal;
+  return { ...family, daniel, participant, topic, at, read, offer };
+}
+
+const dialog = page.getByRole('dialog');
+const card = (name: string) => page.getByRole('region', { name });
+
+test('a party makes a proposal to everybody, and sees what is missing and who reads it before it is sent', async () => {
+  const { maya, at, read } = await newTopic();
+  await renderAt(at, maya);
+  await page.getByRole('button', { name: 'Make a proposal' }).click();
+  await expect.element(dialog.getByText('Visible to: you, Daniel, Ruth and Tomas.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Send the proposal' }).click();
+  await expect.element(dialog.getByLabelText('Point 1', { exact: true })).toHaveFocus();
+  await expect.element(dialog.getByText('Say what you propose.')).toBeVisible();
+  await dialog.getByLabelText('Point 1', { exact: true }).fill('Wednesday');
+  await dialog.getByLabelText('Your proposal for point 1').fill('Every week at mine.');
+  await dialog.getByRole('button', { name: 'Send the proposal' }).click();
+  await expect
+    .element(card('Your proposal'))
+    .toMatchTextContent(/Every week at mine\..*Waiting for Daniel|Waiting for Daniel/);
+  expect((await read()).proposals).toMatchObject([
+    { audience: 'everyone', terms: [{ label: 'Wednesday', words: 'Every week at mine.' }] },
+  ]);
+});
+
+test('a proposal typed without a connection stays in the form and is sent afterwards, to the chosen readers only', async () => {
+  const { maya, at, read } = await newTopic();
+  await renderAt(at, maya);
+  await page.getByRole('button', { name: 'Make a proposal' }).click();
+  await dialog.getByLabelText('Point 1', { exact: true }).fill('Wednesday');
+  await dialog.getByLabelText('Your proposal for point 1').fill('At mine.');
+  await dialog.getByRole('radio', { name: 'Ruth and my lawyer only' }).click();
+  await expect.element(dialog.getByText('Visible to: you, Ruth and Tomas.')).toBeVisible();
+  const reconnect = cutConnection();
+  await dialog.getByRole('button', { name: 'Send the proposal' }).click();
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent('We could not reach the server.');
+  reconnect();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Make a proposal' }).click();
+  await expect.element(dialog.getByLabelText('Your proposal for point 1')).toHaveValue('At mine.');
+  await dialog.getByRole('button', { name: 'Send the proposal' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect((await read()).proposals).toMatchObject([{ audience: 'one_side' }]);
+  expect(JSON.stringify(sessionStorage)).not.toContain('At mine.');
+});
+
+test('a party counters from the terms of the proposal, and the other party sees what differs and accepts it', async () => {
+  const { maya, daniel, at, read, offer } = await newTopic();
+  await offer();
+  await renderAt(at, maya);
+  await expect.element(page.getByRole('link', { name: 'Proposals 1 waits for you' })).toBeVisible();
+  await page.getByRole('button', { name: 'Make a counter-proposal' }).click();
+  await expect.element(dialog.getByLabelText('Your proposal for point 2')).toHaveValue('In turns.');
+  await userEvent.fill(dialog.getByLabelText('Your proposal for point 2'), 'Every other week.');
+  await dialog.getByRole('button', { name: 'Send the counter-proposal' }).click();
+  await expect.element(card('Your counter-proposal')).toBeVisible();
+  leaveApp();
+  await renderAt(at, daniel);
+  const counter = card('Maya’s counter-proposal');
+  await expect.element(counter).toMatchTextContent(/Before: In turns\..*Now: Every other week\./);
+  await counter.getByRole('button', { name: 'Accept this' }).click();
+  await expect.element(dialog).toMatchTextContent(/Accepting is not signing/);
+  await dialog.getByRole('button', { name: 'Accept this' }).click();
+  await expect.element(counter).toMatchTextContent(/Agreed/);
+  expect((await read()).topics).toMatchObject([{ state: 'agreed' }]);
+});
+
+test('a party withdraws their own proposal, and a lawyer reads proposals without answering them', async () => {
+  const { maya, tomas, at, read, offer } = await newTopic();
+  const { topic_id: topicId } = await offer();
+  await maya.api.makeProposal({ topicId, audience: 'everyone', terms });
+  await renderAt(at, tomas);
+  await expect.element(card('Maya’s proposal')).toBeVisible();
+  for (const name of ['Accept this', 'Make a proposal', 'Withdraw it'])
+    expect(page.getByRole('button', { name }).query()).toBeNull();
+  leaveApp();
+  await renderAt(at, maya);
+  await card('Your proposal').getByRole('button', { name: 'Withdraw it' }).click();
+  await dialog.getByRole('button', { name: 'Withdraw it' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect((await read()).proposals.map(({ state }) => state)).toEqual(['offered', 'withdrawn']);
+});
+
+test('a mediator asks one party in private, and that party answers; neither a lawyer nor the other party sees it', async () => {
+  const { mediator, maya, tomas, daniel, at, read } = await newTopic();
+  await renderAt(at, mediator);
+  await page.getByRole('radio', { name: 'Maya only' }).click();
+  await page.getByLabelText('Your question').fill('Who collects them?');
+  await page.getByRole('button', { name: 'Send to Maya only' }).click();
+  await expect.element(card('Private with Maya')).toMatchTextContent(/Who collects them\?.*Not answered yet/);
+  await expect.element(page.getByLabelText('Your question')).toHaveValue('');
+  leaveApp();
+  for (const other of [tomas, daniel]) {
+    await renderAt(at, other);
+    await expect.element(page.getByText('No proposal yet')).toBeVisible();
+    expect(page.getByText('Who collects them?').query()).toBeNull();
+    leaveApp();
+  }
+  await renderAt(at, maya);
+  await page.getByRole('button', { name: 'Answer Ruth' }).click();
+  const reconnect = cutConnection();
+  await page.getByLabelText('Your answer').fill('My sister.');
+  await page.getByRole('button', { name: 'Send to Ruth only' }).click();
+  await expect.element(page.getByRole('alert')).toMatchTextContent('We could not reach the server.');
+  reconnect();
+  await page.getByRole('button', { name: 'Send to Ruth only' }).click();
+  await expect.poll(async () => (await read()).reality_checks[0]?.answer).toBe('My sister.');
+});
+
+test('a mediator adds a topic, parks it with a reason that a party reads, and takes it up again', async () => {
+  const { mediator, maya, at, read } = await newTopic();
+  await renderAt(at, mediator);
+  await page.getByRole('button', { name: 'Add a topic' }).click();
+  await dialog.getByLabelText('What it belongs to').selectOptions('Pensions');
+  await dialog.getByLabelText(/^Name/).fill('Two pensions');
+  await dialog.getByRole('button', { name: 'Add the topic' }).click();
+  await page.getByRole('link', { name: /Two pensions/ }).click();
+  await expect.element(page.getByRole('heading', { name: 'Two pensions' })).toHaveFocus();
+  await page.getByRole('button', { name: 'Park' }).click();
+  await dialog.getByLabelText(/^Until when, or why/).fill('Until the letter is here');
+  await dialog.getByRole('button', { name: 'Park' }).click();
+  await expect.element(page.getByRole('button', { name: 'Take up again' })).toBeVisible();
+  leaveApp();
+  await renderAt(at, maya);
+  await expect.element(page.getByRole('link', { name: /Two pensions/ })).toMatchTextContent(/Parked.*Until the letter/);
+  leaveApp();
+  await renderAt(`${at}&topic=${(await read()).topics[1]?.id}`, mediator);
+  await page.getByRole('button', { name: 'Take up again' }).click();
+  await dialog.getByRole('button', { name: 'Take up again' }).click();
+  await expect.poll(async () => (await read()).topics[1]?.state).toBe('in_discussion');
+});
+
+test('a mediator sees both versions side by side, and proposes to one party, whose name the button says', async () => {
+  const { mediator, maya, at, read, offer } = await newTopic();
+  const { id: proposalId } = await offer();
+  await maya.api.counterProposal({ proposalId, terms });
+  await renderAt(at, mediator);
+  const row = page.getByRole('table', { name: 'School days' }).getByRole('row', { name: /Wednesday/ });
+  await expect.element(row).toMatchTextContent(/In turns\.Every week at Maya’s\./);
+  await card('Private with Daniel').getByRole('button', { name: 'Propose to Daniel only' }).click();
+  await dialog.getByLabelText('Point 1', { exact: true }).fill('Wednesday');
+  await dialog.getByLabelText('Your proposal for point 1').fill('In turns, from January.');
+  await dialog.getByRole('button', { name: 'Send to Daniel only' }).click();
+  await expect.element(card('Private with Daniel')).toMatchTextContent(/In turns, from January\./);
+  expect((await read()).proposals.at(-1)).toMatchObject({ audience: 'one_side', from_role: 'mediator' });
+});

@@ -1,0 +1,118 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { type Case, type CaseTopic, getNegotiation, listParticipants } from '@mediation/api-client';
+import { Button, Heading, Stack, Text } from '@mediation/ui';
+import { ArrowLeft, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useUser } from '../../../auth/session-provider.tsx';
+import { useEndpoint } from '../../../backend/use-endpoint.ts';
+import { waitingFor } from '../../../shared/cases/open-proposals.ts';
+import { combineReadings } from '../../../shared/loading/combine-readings.ts';
+import { Loaded } from '../../../shared/loading/loaded.tsx';
+import { MediatorTopic } from './mediator-topic.tsx';
+import { NegotiationContext, useNegotiation } from './negotiation-context.ts';
+import { PartyTopic } from './party-topic.tsx';
+import * as styles from './proposals.css.ts';
+import { TopicDialog } from './topic-dialog.tsx';
+import { TopicList } from './topic-list.tsx';
+import { useFocusOnChange } from './use-focus-on-change.ts';
+
+/** The topics of a case with their proposals, for everyone in it. */
+export function ProposalsTab({ mediationCase }: { mediationCase: Case }) {
+  const { t } = useLingui();
+  const { id: userId } = useUser();
+  const caseId = mediationCase.id;
+  const negotiation = useEndpoint(getNegotiation, { caseId }, { poll: true });
+  const people = useEndpoint(listParticipants, { caseId });
+  return (
+    <Loaded
+      query={combineReadings({ negotiation, people })}
+      loadingLabel={t`Loading the proposals`}
+      fallback={t`Failed to load the proposals`}
+    >
+      {(data) => (
+        <NegotiationContext
+          value={{
+            mediationCase,
+            negotiation: data.negotiation,
+            people: data.people.participants,
+            me: data.people.participants.find((it) => it.user_id === userId && it.status === 'active'),
+            isOpen: mediationCase.status === 'open',
+          }}
+        >
+          <Topics />
+        </NegotiationContext>
+      )}
+    </Loaded>
+  );
+}
+
+function Topics() {
+  const { t } = useLingui();
+  const { negotiation, people, me, isOpen } = useNegotiation();
+  const [search] = useSearchParams();
+  const [isAdding, setAdding] = useState(false);
+  const { topics } = negotiation;
+  const asked = topics.find(({ id }) => id === search.get('topic'));
+  useFocusOnChange('topic', asked?.id);
+  const due = waitingFor(negotiation, people, me?.id);
+  const first = [due.proposals[0]?.topic_id, due.questions[0]?.topic_id]
+    .map((id) => topics.find((it) => it.id === id))
+    .find((it) => it !== undefined);
+  const topic: CaseTopic | undefined =
+    asked ?? first ?? topics.find(({ state }) => state === 'in_discussion') ?? topics[0];
+  const isMediator = me?.role === 'mediator';
+  const View = isMediator ? MediatorTopic : PartyTopic;
+  return (
+    <Stack gap="grid">
+      {me?.role === 'divorcee' && <Lead waiting={due.proposals.length} />}
+      <div className={styles.page}>
+        <div className={asked === undefined ? undefined : styles.away}>
+          <Stack>
+            <TopicList selected={topic?.id} />
+            {isMediator && isOpen && (
+              <div>
+                <Button tone="quiet" aria-haspopup="dialog" onClick={() => setAdding(true)}>
+                  <Plus />
+                  {t`Add a topic`}
+                </Button>
+              </div>
+            )}
+          </Stack>
+        </div>
+        {topic !== undefined && (
+          <div className={asked === undefined ? styles.away : undefined}>
+            <Stack>
+              <div className={styles.onPhones}>
+                <Button asChild tone="quiet">
+                  <Link to={{ search: '?tab=proposals' }}>
+                    <ArrowLeft />
+                    {t`${plural(topics.length, { one: 'The topic', other: 'All # topics' })}`}
+                  </Link>
+                </Button>
+              </div>
+              <View key={topic.id} topic={topic} />
+            </Stack>
+          </div>
+        )}
+      </div>
+      {isAdding && <TopicDialog onClose={() => setAdding(false)} />}
+    </Stack>
+  );
+}
+
+function Lead({ waiting }: { waiting: number }) {
+  const { t } = useLingui();
+  const { topics } = useNegotiation().negotiation;
+  const agreed = topics.filter(({ state }) => state === 'agreed').length;
+  return (
+    <Stack gap="tiny">
+      <Heading level={2} size="large" voice>{t`Working it out together`}</Heading>
+      <Text tone="soft">
+        {t`Topic by topic. ${agreed} of ${topics.length} are agreed.`}{' '}
+        {t`${plural(waiting, { 0: 'No proposal waits for you.', one: 'One proposal waits for you.', other: '# proposals wait for you.' })}`}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Term } from '@mediation/api-client';
+import { VisuallyHidden } from '@mediation/ui';
+import { type ComparedTerm, compareTerms, isChanged } from './compare-terms.ts';
+import * as styles from './proposals.css.ts';
+
+export interface TermsListProps {
+  terms: Term[];
+  /** The proposal that this one answers: what differs from it is marked. */
+  before?: Term[] | undefined;
+}
+
+/** The terms of a proposal as rows; of a counter-proposal with what it changes. */
+export function TermsList({ terms, before }: TermsListProps) {
+  return (
+    <dl className={styles.terms}>
+      {compareTerms(before ?? terms, terms).map((term) => (
+        <div key={term.label} className={styles.term}>
+          <dt className={styles.label}>{term.label}</dt>
+          <dd className={styles.words}>{isChanged(term) ? <Changed term={term} /> : term.now}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Changed({ term: { before, now } }: { term: ComparedTerm }) {
+  const { t } = useLingui();
+  return (
+    <>
+      {before !== undefined && (
+        <span>
+          <VisuallyHidden>{t`Before:`} </VisuallyHidden>
+          <del className={styles.before}>{before}</del>
+        </span>
+      )}
+      <span>
+        <VisuallyHidden>{t`Now:`} </VisuallyHidden>
+        {now === undefined ? (
+          <span className={styles.label}>{t`Left out`}</span>
+        ) : (
+          <ins className={styles.now}>{now}</ins>
+        )}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ApiClient } from '@mediation/api-client';
+import type { DemoName } from './people.ts';
+
+const school = [
+  { label: 'Mon and Tue', words: 'Ada and Eli sleep at Maya’s.' },
+  { label: 'Wednesday', words: 'Every week at Maya’s.' },
+  { label: 'Thu and Fri', words: 'They sleep at Daniel’s.' },
+];
+const schoolInTurns = [
+  school[0]!,
+  { label: 'Wednesday', words: 'In turns, starting at Daniel’s on 6 January.' },
+  school[2]!,
+  { label: 'Late shift', words: 'Whoever is late writes by 14:30; the other one collects.' },
+];
+const holidays = [
+  { label: 'Summer', words: 'Three weeks each, in turns from year to year.' },
+  { label: 'Winter', words: 'Christmas with Maya, New Year with Daniel; the other way round next year.' },
+];
+const house = [
+  { label: 'Sale', words: 'We sell it after the school year.' },
+  { label: 'Until then', words: 'Maya lives there with the children and pays the bills.' },
+];
+
+const days = (count: number) => new Date(Date.now() + count * 24 * 60 * 60 * 1000).toISOString();
+
+/** Topics in every state: a counter-proposal that waits, an open offer, one agreed, one parked, and private questions. */
+export async function negotiate(apis: Record<DemoName, ApiClient>, caseId: string): Promise<void> {
+  const { ruth, maya, daniel } = apis;
+  const add = async (issue: 'parenting' | 'home' | 'pensions' | 'support', title: string) =>
+    (await ruth.addTopic({ caseId, issue, title })).topic;
+  const about = {
+    school: await add('parenting', 'School days and pickup'),
+    holidays: await add('parenting', 'Holidays'),
+    house: await add('home', 'The house'),
+    pensions: await add('pensions', 'Pensions'),
+    support: await add('support', 'Child support'),
+  };
+  const offer = async (by: ApiClient, topicId: string, terms: typeof school, open = 7) =>
+    (await by.makeProposal({ topicId, audience: 'everyone', terms, expires_at: days(open) })).proposal.id;
+  const note = ({ id: topicId, title, version }: typeof about.school, state: 'not_started' | 'parked', words: string) =>
+    ruth.updateTopic({ topicId, title, version, state, note: words });
+
+  const first = await offer(maya, about.school.id, school);
+  await daniel.counterProposal({ proposalId: first, terms: schoolInTurns, expires_at: days(6) });
+  await maya.acceptProposal({ proposalId: await offer(daniel, about.holidays.id, holidays) });
+  await offer(maya, about.house.id, house, 10);
+  await note(about.pensions, 'not_started', 'Needs one more document');
+  await note(about.support, 'parked', 'Until the house is clear');
+
+  const { participants } = await ruth.listParticipants({ caseId });
+  const ask = async (name: string, question: string) => {
+    const asked = participants.filter((it) => it.name === name);
+    await ruth.askRealityCheck({ topicId: about.school.id, participant_ids: asked.map(({ id }) => id), question });
+  };
+  await ask('Daniel Okafor', 'How will you hear by 14:30 that the shift runs late?');
+  await ask('Maya Okafor', 'On a Wednesday that is yours, who collects them if you are late as well?');
+}

@@ -1,0 +1,91 @@
+import type { Proposal, RealityCheck, CaseTopic } from '@mediation/api-client';
+import { type RawBuilder, sql as fragment } from 'kysely';
+import type { Sql } from '../../database/database.ts';
+import type { Handlers } from '../../http/handlers.ts';
+
+export const proposals = {
+  getNegotiation: async ({ input: { caseId }, sql }) => {
+    const [readable] = await sql`select 1 from cases where id = ${caseId}`;
+    if (!readable) return undefined;
+    return {
+      topics: await topicsWhere(sql, fragment`t.case_id = ${caseId}`),
+      proposals: await proposalsWhere(sql, fragment`p.case_id = ${caseId}`),
+      reality_checks: await checksWhere(sql, fragment`q.case_id = ${caseId}`),
+    };
+  },
+
+  addTopic: async ({ input: { caseId, issue, title }, sql }) => {
+    const [made] = await sql<{ id: string }>`select private.add_topic(${caseId}, ${issue}, ${title}) as id`;
+    return topicOf(sql, made!.id);
+  },
+
+  updateTopic: async ({ input: { topicId, title, state, note, version }, sql }) => {
+    await sql`select private.update_topic(${topicId}, ${title}, ${state}, ${note}, ${version})`;
+    return topicOf(sql, topicId);
+  },
+
+  makeProposal: async ({ input, sql }) => {
+    const { topicId, audience, participant_id = null, terms, note = null, expires_at = null } = input;
+    const [made] = await sql<{ id: string }>`
+      select private.make_proposal(${topicId}, ${audience}, ${participant_id}, ${JSON.stringify(terms)}, ${note},
+        ${expires_at}) as id`;
+    return proposalOf(sql, made!.id);
+  },
+
+  counterProposal: async ({ input: { proposalId, terms, note = null, expires_at = null }, sql }) => {
+    const [made] = await sql<{ id: string }>`
+      select private.counter_proposal(${proposalId}, ${JSON.stringify(terms)}, ${note}, ${expires_at}) as id`;
+    return proposalOf(sql, made!.id);
+  },
+
+  acceptProposal: async ({ input: { proposalId }, sql }) => {
+    await sql`select private.accept_proposal(${proposalId})`;
+    return proposalOf(sql, proposalId);
+  },
+
+  withdrawProposal: async ({ input: { proposalId }, sql }) => {
+    await sql`select private.withdraw_proposal(${proposalId})`;
+    return proposalOf(sql, proposalId);
+  },
+
+  askRealityCheck: async ({ input: { topicId, participant_ids, question }, sql }) => {
+    await sql`select private.ask_reality_check(${topicId}, ${participant_ids}::uuid[], ${question})`;
+    return { ok: true as const };
+  },
+
+  answerRealityCheck: async ({ input: { realityCheckId, answer }, sql }) => {
+    await sql`select private.answer_reality_check(${realityCheckId}, ${answer})`;
+    const [found] = await checksWhere(sql, fragment`q.id = ${realityCheckId}`);
+    return found && { reality_check: found };
+  },
+} satisfies Handlers<typeof import('@mediation/api-client/endpoints/proposals')>;
+
+type Condition = RawBuilder<unknown>;
+
+const topicsWhere = (sql: Sql, condition: Condition) =>
+  sql<CaseTopic>`select t.* from topics t where ${condition} order by t.created_at, t.id`;
+
+/** Proposals with their author's name. One whose time is over reads as expired before the job has marked it. */
+const proposalsWhere = (sql: Sql, condition: Condition) => sql<Proposal>`
+  select p.*, coalesce(person.name, author.name) as from_name, author.role as from_role,
+    case when p.state = 'offered' and p.expires_at <= now() then 'expired' else p.state end as state,
+    case when p.state = 'offered' and p.expires_at <= now() then p.expires_at else p.settled_at end as settled_at,
+    array(select a.participant_id from proposal_acceptances a where a.proposal_id = p.id order by a.accepted_at)
+      as accepted_by
+  from proposals p
+  join case_participants author on author.id = p.from_participant_id
+  left join profiles person on person.id = author.user_id
+  where ${condition} order by p.created_at, p.id`;
+
+const checksWhere = (sql: Sql, condition: Condition) =>
+  sql<RealityCheck>`select q.* from reality_checks q where ${condition} order by q.created_at, q.id`;
+
+async function topicOf(sql: Sql, id: string) {
+  const [topic] = await topicsWhere(sql, fragment`t.id = ${id}`);
+  return topic && { topic };
+}
+
+async function proposalOf(sql: Sql, id: string) {
+  const [proposal] = await proposalsWhere(sql, fragment`p.id = ${id}`);
+  return proposal && { proposal };
+}

@@ -14,13 +14,11 @@ export const slot = component({
   gap: `${vars.space[8]} ${vars.space[24]}`,
   width: '100%',
   minWidth: 0,
-  padding: `${vars.space[12]} ${size.cardPad}`,
+  paddingBlock: vars.space[12],
 });
 
 /** Offered times inside a card with padding. */
 export const offered = component({ borderBlock: `1px solid ${color.line}` });
-
-inside(`${offered} ${slot}`, { paddingInline: 0 });
 
 export const date = component({ ...voice, display: 'block', fontSize: vars.text.medium });
 

@@ -111,9 +111,8 @@ export const folded = component({ '@container': { [narrow]: { display: 'none' } 
 export const brief = component({
   display: 'none',
   flexWrap: 'wrap',
-  alignItems: 'center',
   justifyContent: 'space-between',
-  gap: `${space[8]} ${space[16]}`,
+  gap: space[8],
   fontSize: vars.size.small,
   '@container': { [narrow]: { display: 'flex' } },
 });

@@ -3,4 +3,12 @@ export { CalendarToolbar, type CalendarToolbarProps } from './components/week-ca
 export type { CalendarLabels } from './components/week-calendar/calendar-labels.ts';
 export type { CalendarEvent } from './components/week-calendar/plan.ts';
 export { useCalendarView, WeekCalendar, type WeekCalendarProps } from './components/week-calendar/week-calendar.tsx';
-export { addDays, formatWall, instantOf, spanTitle, wallTimeAt, weekOf, type WallTime } from './components/week-calendar/zoned.ts';
+export {
+  addDays,
+  formatWall,
+  instantOf,
+  spanTitle,
+  wallTimeAt,
+  weekOf,
+  type WallTime,
+} from './components/week-calendar/zoned.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { panels, paths } from '../packages/app/src/paths.ts';
+import { offerIn, panels, paths } from '../packages/app/src/paths.ts';
 import { endOf, mainVisitorOf, routesOf, type Visitor, visitors } from './every-route.ts';
 import { applyLook, expectAccessible, looksOf, pendingRequests } from './looks.ts';
 import { apiOf, comeAs, listenForComplaints, newAddress, signIn } from './people.ts';
@@ -37,6 +37,7 @@ const morePagesOf = (caseId: string, orgId: string, invitation: string): Record<
         'notes',
         'safety',
       ]),
+      offerIn(caseId),
       paths.areas(),
       paths.case(caseId),
       paths.uploads(caseId),

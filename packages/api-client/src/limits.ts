@@ -64,6 +64,8 @@ export const limits = {
   sessionShortest: 30,
   sessionLongest: 180,
   sessionUsual: 60,
+  /** The longest time that a mediator keeps free between sessions, in minutes. */
+  sessionGapMost: 120,
   sessionSlots: 5,
   documents: 16,
   /** The default retention in years after a case is closed; an organization may set another. */

@@ -82,6 +82,9 @@ export type CaseTab =
 /** A tab of a case. */
 export const caseTab = (caseId: string, tab: CaseTab) => `${paths.caseFile(caseId)}?tab=${tab}`;
 
+/** Where the mediator offers times in a case. */
+export const offerIn = (caseId: string) => `${paths.mediatorOffer()}?case=${caseId}`;
+
 /** The panels that open over the current page; the Back button closes them. */
 export const panels = {
   /** With a party's user id it opens their private channel. */

@@ -8,6 +8,7 @@ export * from './ai-results.ts';
 export * from './ai.ts';
 export * from './assignments.ts';
 export * from './auth.ts';
+export * from './availability.ts';
 export * from './calendar.ts';
 export * from './cases.ts';
 export * from './channels.ts';

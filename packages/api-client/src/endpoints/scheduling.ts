@@ -9,12 +9,15 @@ import { Text, trim } from './text.ts';
 const sessionInput = { sessionId: z.uuid() };
 const output = z.object({ session: MediationSession });
 
-/** Offers these times and no others; for the mediator and for whoever proposed the session, until it has a time. */
+/**
+ * Offers these times and no others; for the mediator and for whoever proposed the session, until it has a time. Without
+ * `answer_by`, which only the mediator sets, the offer has none.
+ */
 export const offerSlots = endpoint({
   method: 'POST',
   path: '/api/sessions/:sessionId/slots',
   changes: ['sessions', 'activity'],
-  input: z.object({ ...sessionInput, slots: Slots, version: z.optional(Version) }),
+  input: z.object({ ...sessionInput, slots: Slots, answer_by: z.optional(Timestamp), version: z.optional(Version) }),
   output,
 });
 

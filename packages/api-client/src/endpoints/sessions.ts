@@ -117,6 +117,8 @@ export const MediationSession = z.object({
   created_at: Timestamp,
   /** Why the session moved last, which every attendee reads. */
   move_reason: z.nullable(z.string()),
+  /** Until when people are asked to answer the offered times; a later answer counts, too. */
+  answer_by: z.nullable(Timestamp),
 });
 export type MediationSession = z.infer<typeof MediationSession>;
 
@@ -178,7 +180,7 @@ export const listCaseSessions = endpoint({
 
 /**
  * Proposes a session with offered times. The mediator may name the attendees; the default is everyone in the case. A
- * party or a lawyer may not: their `intro` or `individual` session is for the mediator and their own side, any other
+ * party or a lawyer may not, nor set a date to answer by: their `intro` or `individual` session is for the mediator and their own side, any other
  * for everyone in the case.
  */
 export const createSession = endpoint({
@@ -195,6 +197,8 @@ export const createSession = endpoint({
     neutral_title: z._default(z.boolean(), true),
     attendees: z.optional(Invitees),
     slots: Slots,
+    /** For the mediator. */
+    answer_by: z.optional(Timestamp),
   }),
   output: sessionOutput,
 });

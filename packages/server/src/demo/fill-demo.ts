@@ -33,6 +33,7 @@ export async function fillDemo(app: App, owner: Sql, identity: Identity): Promis
   };
   const first = await found(hearthside);
   const second = await found(quayside);
+  await owner`update organization_settings set time_zone = 'Europe/London' where organization_id = ${first}`;
   const { apis, ids } = await registerEverybody(app, identity);
   const employ = (name: DemoName, organization: string | null) => owner`
     update profiles set role = ${people[name].role}, requested_role = null, organization_id = ${organization}

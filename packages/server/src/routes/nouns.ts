@@ -7,6 +7,7 @@ export { ai } from './ai/ai.ts';
 export { aiChatHistory } from './ai/ai-chat-history.ts';
 export { assignments } from './assignments.ts';
 export { auth } from './auth/auth.ts';
+export { availability } from './sessions/availability.ts';
 export { calendar } from './calendar/calendar.ts';
 export { cases } from './cases/cases.ts';
 export { channels } from './chat/channels.ts';

@@ -7,7 +7,8 @@ import { readSession } from './read-sessions.ts';
 export const scheduling = {
   offerSlots: async ({ input, sql }) => {
     await requireVersion(sql, 'sessions', input.sessionId, input.version);
-    await sql`select private.offer_slots(${input.sessionId}, ${input.slots}::timestamptz[])`;
+    await sql`
+      select private.offer_slots(${input.sessionId}, ${input.slots}::timestamptz[], ${input.answer_by ?? null}::timestamptz)`;
     return readSession(sql, input.sessionId);
   },
 

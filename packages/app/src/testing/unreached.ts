@@ -55,6 +55,5 @@ export const unreachedComponents: Record<string, string> = {
   'password-hints': 'Connected with the registration page.',
   'rephrase-suggestion': analysis,
   'signature-block': agreement,
-  'slot-list': sessions,
   'tone-meter': analysis,
 };

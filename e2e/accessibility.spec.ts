@@ -14,7 +14,7 @@ const morePagesOf = (caseId: string, orgId: string, invitation: string): Record<
     divorcee: [
       ...over(paths.divorcee(), ['notifications', 'assistant', 'whatToExpect', 'faq', 'privacyPolicy', 'help', 'chat']),
       ...parts(paths.caseFile(caseId), 'tab', ['proposals']),
-      ...parts(paths.profile(), 'part', ['display', 'notifications', 'safety', 'sign-in', 'data']),
+      ...parts(paths.profile(), 'part', ['display', 'notifications', 'calendar', 'safety', 'sign-in', 'data']),
       paths.faq(),
       '/nowhere',
     ],

@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { test as base } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
+import { openPglite } from '../packages/server/src/database/pglite.ts';
 
 const main = fileURLToPath(new URL('../packages/server/src/main.ts', import.meta.url));
 
@@ -21,6 +22,8 @@ export interface Product {
   kill: () => Promise<void>;
   /** Starts it again on the same data and the same port. */
   restart: () => Promise<void>;
+  /** Stops it, runs a script on its data as their owner, and starts it again: a day goes by for one row. */
+  rewrite: (script: string) => Promise<void>;
 }
 
 /** A test with the running product, one for all tests that a worker runs. */
@@ -36,6 +39,13 @@ export const test = base.extend<object, { product: Product }>({
         kill: () => end(running.child),
         restart: async () => {
           running = await start(folder, new URL(product.url).port);
+        },
+        rewrite: async (script) => {
+          await product.kill();
+          const database = await openPglite(join(folder, 'database'));
+          await database.run(`set local session_replication_role = replica; ${script}`);
+          await database.close();
+          await product.restart();
         },
       };
       await use(product);

@@ -3,6 +3,7 @@ import { startPostgres } from '@mediation/server/testing/postgres';
 import { measureCalls } from './calls.ts';
 import { measurePolicies } from './policies.ts';
 import { measureRealtime } from './realtime.ts';
+import { measureSchedule } from './sessions.ts';
 import { openWorld } from './world.ts';
 
 const print = (title: string, rows: object[]) => {
@@ -18,6 +19,7 @@ console.info(
 );
 print('Calls over HTTP, 20 connections, medians of 5 rounds of 3 s that take turns', await measureCalls(world));
 print('The same query with policies and without, one after the other', await measurePolicies(world));
+print('The schedule of a mediator with 500 sessions and of one with 20', await measureSchedule(world));
 print('From writing a message to its delivery at every socket, 40 messages', await measureRealtime(world));
 await world.server.stop();
 await postgres?.stop();

@@ -21,6 +21,7 @@ import { serveSupabase } from './http/serve-supabase.ts';
 import { serve } from './http/serve.ts';
 import { type Site, serveStaticSite } from './http/static-site.ts';
 import { timeout } from './http/timeout.ts';
+import { addressOf } from './mail/address-of.ts';
 import { type HealthSources, assistanceHealth } from './operations/health-sources.ts';
 import { type Log, errorsOnly } from './operations/log.ts';
 import { type Metrics, createMetrics } from './operations/metrics.ts';
@@ -32,6 +33,8 @@ export interface AppDeps extends Backend {
   registration: 'open' | 'approval';
   /** Pages for people who build pages with Plasmic; off by default. */
   helperPages?: HelperPages | undefined;
+  /** The sender of mails, who is also the organizer of calendar entries. */
+  mailFrom?: string;
   /** The built app; without it only the API is served. */
   site?: Site;
   /** Overrides of the default rate limits. */
@@ -57,6 +60,7 @@ const maxReportBytes = 8 * 1024;
 export function createApp({
   registration,
   helperPages,
+  mailFrom = 'no-reply@localhost',
   site,
   limits: changedLimits,
   log = errorsOnly,
@@ -101,6 +105,7 @@ export function createApp({
     metrics,
     config,
     health: sources,
+    organizer: addressOf(mailFrom),
   });
   app.route('/', serve(handlers, { ...backend, limitUploads: (userId) => gate.spend('uploads', userId) }));
 

@@ -13,6 +13,7 @@ import { type Env, SettingError, readEnv } from './env.ts';
 import { type Listening, listen } from './http/listen.ts';
 import { type JobDeps, allJobs } from './jobs/index.ts';
 import { startJobs } from './jobs/scheduler.ts';
+import { addressOf } from './mail/address-of.ts';
 import { smtpHealth } from './mail/smtp.ts';
 import { openTransport } from './mail/transport.ts';
 import { createLog, type Log } from './operations/log.ts';
@@ -68,6 +69,7 @@ async function start(env: Env, log: Log): Promise<Listening> {
     ...backend,
     registration,
     helperPages,
+    mailFrom: env.mailFrom,
     trustedProxies,
     metricsToken,
     log,
@@ -109,6 +111,7 @@ const jobDeps = (env: Env, { dump, files }: Backend): JobDeps => ({
   files,
   send: openTransport({ smtp: env.smtp, from: env.mailFrom, outbox: join(env.dataDir, 'outbox') }),
   siteUrl: env.siteUrl,
+  organizer: addressOf(env.mailFrom),
   backup: dump && { folder: join(env.dataDir, 'backups'), days: env.backupDays, dump },
 });
 

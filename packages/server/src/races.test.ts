@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { sendDocument } from './testing/documents.ts';
 import { intakeOf, openFamily, openMediation } from './testing/family.ts';
 import { addTopic, negotiationOf, offer, terms } from './testing/proposals.ts';
-import { propose } from './testing/sessions.ts';
+import { inHours, propose, proposeAndConfirm } from './testing/sessions.ts';
 import { startPostgres } from './testing/postgres.ts';
 import { startTestServer } from './testing.ts';
 
@@ -110,5 +110,34 @@ test.skipIf(reason)(
     });
     expect(await dropping).toBe('forbidden');
     expect(await server.owner`select status from sessions where id = ${session.id}`).toEqual([{ status: 'scheduled' }]);
+  },
+);
+
+test.skipIf(reason)(
+  `of simultaneous answers, new offers, confirmations, moves and cancellations one outcome stays, and attendees are notified of it once${reason}`,
+  async () => {
+    const family = await openFamily(server);
+    const { mediator, a, b } = family;
+    for (let round = 0; round < 5; round += 1) {
+      const times = [300, 310].map((hours) => inHours(hours + round * 24));
+      const { id: sessionId, slots, version } = await propose(family, { slots: times });
+      const answer = ({ api }: typeof a) =>
+        api.answerSlots({ sessionId, answers: slots.map(({ id }) => ({ slot_id: id, answer: 'yes' })) });
+      const around = outcomes([answer(a), answer(b), mediator.api.offerSlots({ sessionId, slots: times.slice(1) })]);
+      const decided = await outcomes([
+        mediator.api.confirmSession({ sessionId, slot_id: slots[1]!.id, version }),
+        mediator.api.cancelSession({ sessionId, version }),
+      ]);
+      expect(decided).toEqual(['conflict', 'done']);
+      expect((await around).filter((code) => code !== 'done' && code !== 'conflict')).toEqual([]);
+    }
+    const { id: sessionId, version } = await proposeAndConfirm(family, { slots: [inHours(600)] });
+    await server.owner`delete from notifications where user_id in (${a.id}, ${b.id})`;
+    const move = (hours: number) => () => mediator.api.moveSession({ sessionId, starts_at: inHours(hours), version });
+    const cancel = () => mediator.api.cancelSession({ sessionId, reason: 'Closed.', version });
+    expect(await outcomes([move(700), cancel, move(710), cancel].map((work) => work()))).toEqual(oneDone);
+    const told = await server.owner<{ user_id: string }>`
+      select user_id from notifications where user_id in (${a.id}, ${b.id}) and type = 'session_scheduled'`;
+    expect(told.map((it) => it.user_id).toSorted()).toEqual([a.id, b.id].toSorted());
   },
 );

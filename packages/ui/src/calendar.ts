@@ -2,5 +2,18 @@ export { CalendarKey, type CalendarKeyProps } from './components/week-calendar/c
 export { CalendarToolbar, type CalendarToolbarProps } from './components/week-calendar/calendar-toolbar.tsx';
 export type { CalendarLabels } from './components/week-calendar/calendar-labels.ts';
 export type { CalendarEvent } from './components/week-calendar/plan.ts';
-export { useCalendarView, WeekCalendar, type WeekCalendarProps } from './components/week-calendar/week-calendar.tsx';
-export { addDays, spanTitle, wallTimeAt, weekOf, type WallTime } from './components/week-calendar/zoned.ts';
+export {
+  type PickedTime,
+  useCalendarView,
+  WeekCalendar,
+  type WeekCalendarProps,
+} from './components/week-calendar/week-calendar.tsx';
+export {
+  addDays,
+  formatWall,
+  instantOf,
+  spanTitle,
+  wallTimeAt,
+  weekOf,
+  type WallTime,
+} from './components/week-calendar/zoned.ts';

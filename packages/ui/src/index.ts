@@ -129,7 +129,6 @@ export {
 export * as Agenda from './components/agenda/agenda.tsx';
 export type { OfferedSlot, SlotAnswer, SlotLabels } from './components/slot-list/slot-answers.tsx';
 export { SlotList, type SlotListProps } from './components/slot-list/slot-list.tsx';
-export { SlotTally, type CountedSlot, type SlotTallyProps } from './components/slot-list/slot-tally.tsx';
 
 // Process
 export * as Checklist from './components/checklist/checklist.tsx';

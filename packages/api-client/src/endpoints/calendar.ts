@@ -5,8 +5,8 @@ import { Timestamp } from './values.ts';
 const contentTypes = ['text/calendar'];
 
 /**
- * A session as an iCalendar file that names no person. A change or cancellation keeps the UID and raises SEQUENCE.
- * Answers `conflict` for a session without a time.
+ * The caller's own entry of a session that they attend, as an iCalendar file that names no person. A change or
+ * cancellation keeps the UID and raises SEQUENCE. Answers `conflict` for a session without a time.
  */
 export const sessionCalendar = endpoint({
   method: 'GET',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { Version } from '../page.ts';
+import { trim } from './text.ts';
 import { Locale, TimeZone } from './values.ts';
 
 const Years = z.int().check(z.minimum(1), z.maximum(30));
@@ -25,6 +26,17 @@ const Day = z.optional(z.array(Span).check(z.maxLength(4)));
 export const WorkingHours = z.object({ mon: Day, tue: Day, wed: Day, thu: Day, fri: Day, sat: Day, sun: Day });
 export type WorkingHours = z.infer<typeof WorkingHours>;
 
+/** The address of a video server. Rooms are names below it, so it has no query; a slash at its end is dropped. */
+const VideoUrl = z.string().check(
+  trim,
+  z.overwrite((it) => it.replace(/\/+$/, '')),
+  z.maxLength(200),
+  z.regex(
+    /^https:\/\/[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?(\/[\w~-]+)*$/i,
+    'Enter an address that begins with https://, like https://meet.example.org.',
+  ),
+);
+
 /** The settings of an organization. */
 export const OrganizationSettings = z.object({
   idle_minutes: z.int().check(z.minimum(5), z.maximum(60)),
@@ -34,6 +46,8 @@ export const OrganizationSettings = z.object({
   time_zone: TimeZone,
   locale: Locale,
   working_hours: WorkingHours,
+  /** The organization's own video server, where video sessions get their rooms; null for links given by hand. */
+  video_url: z.nullable(z.string()),
   /** For admins; null for other callers. `open` applies only when the server's registration policy allows it. */
   registration: z.nullable(z.enum(['open', 'approval'])),
   /** For admins; null for other callers. */
@@ -66,6 +80,8 @@ export const updateOrganizationSettings = endpoint({
     time_zone: z.optional(time_zone),
     locale: z.optional(locale),
     working_hours: z.optional(working_hours),
+    /** Null for links by hand. */
+    video_url: z.optional(z.nullable(VideoUrl)),
     registration: z.optional(z.enum(['open', 'approval'])),
     neutral_notifications: z.optional(z.boolean()),
     version: Version,

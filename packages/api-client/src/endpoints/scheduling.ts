@@ -41,12 +41,15 @@ export const confirmSession = endpoint({
   output,
 });
 
-/** Moves a scheduled session; only the mediator may. Asks to move it count as met then. */
+/**
+ * Moves a scheduled session; only the mediator may. Requests to move it are accepted by that. It needs a reason, which
+ * every attendee reads, when the old or the new start is less than 24 hours away.
+ */
 export const moveSession = endpoint({
   method: 'POST',
   path: '/api/sessions/:sessionId/reschedule',
   changes: ['sessions', 'activity'],
-  input: z.object({ ...sessionInput, starts_at: Timestamp, version: Version }),
+  input: z.object({ ...sessionInput, starts_at: Timestamp, reason: z.optional(Text(500)), version: Version }),
   output,
 });
 

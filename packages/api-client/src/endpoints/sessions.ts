@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
 import { pageInput, pageOutput, Version } from '../page.ts';
 import { Side } from './participants.ts';
-import { Text } from './text.ts';
+import { Text, trim } from './text.ts';
 import { Role } from './users.ts';
 import { TimeZone, Timestamp } from './values.ts';
 
@@ -115,6 +115,8 @@ export const MediationSession = z.object({
   proposed_by: z.uuid(),
   version: z.int(),
   created_at: Timestamp,
+  /** Why the session moved last, which every attendee reads. */
+  move_reason: z.nullable(z.string()),
 });
 export type MediationSession = z.infer<typeof MediationSession>;
 
@@ -145,7 +147,14 @@ export const listSessions = endpoint({
   method: 'GET',
   path: '/api/sessions',
   reads: ['sessions'],
-  input: z.object(listInput),
+  input: z.object({
+    ...listInput,
+    case_id: z.optional(z.uuid()),
+    /** Part of the title of the case. */
+    q: z.optional(z.string().check(trim, z.maxLength(limits.titleMax))),
+    /** Only sessions that somebody asks to move. */
+    requests: z.optional(z.literal('waiting')),
+  }),
   output: sessionsOutput,
 });
 

@@ -1,5 +1,5 @@
 import type { AnswerOf, ApiError, Call, Endpoint, InputOf, Read } from '@mediation/api-client';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useBackend } from './backend-provider.tsx';
 
 /** The pages of a list read so far, with a call for the next one. */
@@ -81,6 +81,19 @@ export function useWhole<E extends Read, Row>(
     },
   });
 }
+
+/** A list that was read to its end, for components that take pages. */
+export const wholeAsPages = <Row>(query: Reading, rows: Row[] | undefined): Pages<Row> => ({
+  rows,
+  error: rows === undefined ? query.error : null,
+  hasMore: false,
+  isLoadingMore: false,
+  isRetrying: query.isFetching,
+  loadMore: () => undefined,
+  retry: () => void query.refetch(),
+});
+
+type Reading = Pick<UseQueryResult<unknown, ApiError>, 'error' | 'isFetching' | 'refetch'>;
 
 /** Accepts only paginated reads. */
 type Paged<E extends Endpoint> = AnswerOf<E> extends Page ? unknown : never;

@@ -16,6 +16,7 @@ import {
 import { sendDocuments } from './documents.ts';
 import { negotiate } from './negotiate.ts';
 import { type DemoName, type DemoPerson, demoPassword, people } from './people.ts';
+import { planSessions } from './plan-sessions.ts';
 
 type Apis = Record<DemoName, ApiClient>;
 
@@ -90,7 +91,10 @@ async function openOkafor(apis: Apis, ids: Ids, owner: Sql) {
   const { ruth, maya, daniel, tomas, priya } = apis;
   const { case: opened } = await ruth.createCase(okaforIntake);
   await addParticipant(ruth, maya, opened.id, people.maya, { role: 'divorcee', side: 'A' });
-  await addParticipant(ruth, daniel, opened.id, people.daniel, { role: 'divorcee', side: 'B' });
+  const participantOfDaniel = await addParticipant(ruth, daniel, opened.id, people.daniel, {
+    role: 'divorcee',
+    side: 'B',
+  });
   const lawyerOfMaya = await addParticipant(ruth, tomas, opened.id, people.tomas, { role: 'lawyer', side: 'A' });
   const lawyerOfDaniel = await addParticipant(ruth, priya, opened.id, people.priya, { role: 'lawyer', side: 'B' });
   await maya.confirmLawyer({ caseId: opened.id, participantId: lawyerOfMaya.id });
@@ -101,15 +105,7 @@ async function openOkafor(apis: Apis, ids: Ids, owner: Sql) {
   await sendIntake(daniel, opened.id);
   await sendDocuments(apis, opened.id, owner);
   await ruth.addNote({ caseId: opened.id, kind: 'joint', text: okaforNote });
-  await ruth.createSession({
-    case_id: opened.id,
-    kind: 'joint',
-    mode: 'video',
-    time_zone: 'Europe/London',
-    minutes: 90,
-    agenda: ['School days until the summer', 'Who brings and who collects'],
-    slots: [7, 8, 9].map((days) => atTenInDays(days)),
-  });
+  await planSessions(apis, opened.id, participantOfDaniel);
 
   await negotiate(apis, opened.id);
 
@@ -125,13 +121,6 @@ async function openOkafor(apis: Apis, ids: Ids, owner: Sql) {
 async function sendIntake(party: ApiClient, caseId: string) {
   const { intake } = await party.getIntake({ caseId });
   if (intake) await party.submitIntake({ caseId, version: intake.version });
-}
-
-/** Ten in the morning, this many days from now. */
-function atTenInDays(days: number): string {
-  const day = new Date(Date.now() + days * 24 * 60 * 60 * 1000);
-  day.setUTCHours(10, 0, 0, 0);
-  return day.toISOString();
 }
 
 async function openHaddad(apis: Apis, ids: Ids) {

@@ -26,8 +26,8 @@ export interface JobDeps extends Omit<MailDeps, 'sql'> {
 }
 
 /** All scheduled jobs of the servers. */
-export const allJobs = ({ send, siteUrl, backup, files }: JobDeps): Job[] => [
-  { name: 'send_mails', every: 10 * second, run: ({ sql }) => sendMails({ sql, send, siteUrl }) },
+export const allJobs = ({ send, siteUrl, organizer, backup, files }: JobDeps): Job[] => [
+  { name: 'send_mails', every: 10 * second, run: ({ sql }) => sendMails({ sql, send, siteUrl, organizer }) },
   { name: 'expire_invitations', every: hour, run: ({ sql }) => expireInvitations(sql) },
   { name: 'expire_proposals', every: 5 * minute, run: ({ sql }) => expireProposals(sql) },
   { name: 'remind_of_sessions', every: 5 * minute, run: ({ sql }) => remindOfSessions(sql) },

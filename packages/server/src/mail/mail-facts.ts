@@ -17,7 +17,8 @@ export const facts = {
   account_exists: z.object({}),
   session_reminder: z.object({ starts_at: Moment, time_zone: z.string() }),
   session_changed: z.object({
-    change: z.enum(['proposed', 'scheduled', 'moved', 'cancelled']),
+    session_id: z.optional(z.uuid()),
+    change: z.enum(['proposed', 'scheduled', 'moved', 'changed', 'cancelled']),
     starts_at: z.optional(Moment),
     time_zone: z.optional(z.string()),
   }),
@@ -38,6 +39,8 @@ export const lastMoment: { [Name in MailTemplate]?: (known: Facts[Name], queuedA
   confirm_registration: (_, queuedAt) => queuedAt + limits.registration,
   password_reset: (_, queuedAt) => queuedAt + limits.passwordReset,
   session_reminder: ({ starts_at }) => Date.parse(starts_at),
+  session_changed: ({ change, starts_at }) =>
+    starts_at && change !== 'cancelled' ? Date.parse(starts_at) : Number.POSITIVE_INFINITY,
 };
 
 /** All mails in one language. */

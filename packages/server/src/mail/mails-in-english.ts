@@ -19,6 +19,7 @@ const changes = {
   proposed: 'You have new times to choose from for a session.',
   scheduled: 'Your session is booked.',
   moved: 'Your session has moved to another time.',
+  changed: 'There is a change to your session.',
   cancelled: 'Your session has been cancelled.',
 } as const;
 

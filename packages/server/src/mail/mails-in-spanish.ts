@@ -19,6 +19,7 @@ const changes = {
   proposed: 'Tiene nuevas horas entre las que elegir para una sesión.',
   scheduled: 'Su sesión está fijada.',
   moved: 'Su sesión ha cambiado de hora.',
+  changed: 'Hay un cambio en su sesión.',
   cancelled: 'Su sesión se ha cancelado.',
 } as const;
 

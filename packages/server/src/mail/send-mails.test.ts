@@ -9,6 +9,7 @@ import { AddressError, type SendMail } from './transport.ts';
 
 const { owner } = server;
 const siteUrl = 'http://test';
+const organizer = 'no-reply@test.example';
 const token_hash = 'h'.repeat(40);
 
 const newAddress = () => `${randomUUID()}@test.example`;
@@ -39,7 +40,7 @@ function wayOut(address: string, fail?: () => unknown) {
     if (fail) throw fail();
     sent.push(text);
   };
-  return { sent, send: () => sendMails({ sql: owner, send, siteUrl }) };
+  return { sent, send: () => sendMails({ sql: owner, send, siteUrl, organizer }) };
 }
 
 const letTimePass = (address: string) => owner`
@@ -128,7 +129,7 @@ test('a mail with an invalid address or template is given up at once and does no
     if (to === nowhere) throw new AddressError('No.');
     sent.push(to);
   };
-  await sendMails({ sql: owner, send, siteUrl });
+  await sendMails({ sql: owner, send, siteUrl, organizer });
   expect(await rowOf(nowhere)).toMatchObject({ is_given_up: true, last_error: 'address' });
   expect(await rowOf(unknown)).toMatchObject({ is_given_up: true, last_error: 'template' });
   expect(sent).toContain(fine);

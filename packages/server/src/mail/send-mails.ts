@@ -1,16 +1,20 @@
 import type { Sql } from '../database/database.ts';
-import { isTooLate, type MailText, writeMail } from './templates.ts';
-import { AddressError, type SendMail } from './transport.ts';
+import { invitationOf } from './invitation-of.ts';
+import { isTooLate, writeMail } from './templates.ts';
+import { AddressError, type Mail, type SendMail } from './transport.ts';
 
 /** The dependencies of sending: the database as its owner, the transport and the public address for links. */
 export interface MailDeps {
   sql: Sql;
   send: SendMail;
   siteUrl: string;
+  /** The address of the sender, which is the organizer of every calendar entry. */
+  organizer: string;
 }
 
 interface Waiting {
   id: string;
+  receiver: string | null;
   address: string;
   template: string;
   facts: unknown;
@@ -29,7 +33,8 @@ const batchSize = 10;
  * Sends all due mails and returns how many were sent. It claims each mail for ten minutes, so that two servers do not
  * both send it, and holds no lock while sending. After a crash a mail may be sent twice.
  */
-export async function sendMails({ sql, send, siteUrl }: MailDeps): Promise<number> {
+export async function sendMails(deps: MailDeps): Promise<number> {
+  const { sql } = deps;
   let sent = 0;
   for (;;) {
     const due = await sql<Waiting>`
@@ -37,12 +42,12 @@ export async function sendMails({ sql, send, siteUrl }: MailDeps): Promise<numbe
       where id in (
         select id from private.mails where sent_at is null and given_up_at is null and next_attempt_at <= now()
         order by next_attempt_at limit ${batchSize} for update skip locked)
-      returning id, address, template, facts, created_at, attempts,
+      returning id, receiver, address, template, facts, created_at, attempts,
         private.mail_language(receiver, address) as language`;
     if (due.length === 0) return sent;
     for (const mail of due) {
       const { id, attempts } = mail;
-      const fault = await attempt(mail, siteUrl, send);
+      const fault = await attempt(mail, deps);
       if (!fault) {
         await sql`update private.mails set sent_at = now(), facts = '{}', last_error = null where id = ${id}`;
         sent += 1;
@@ -65,17 +70,19 @@ interface Fault {
   isFinal: boolean;
 }
 
-async function attempt(waiting: Waiting, siteUrl: string, send: SendMail): Promise<Fault | undefined> {
+async function attempt(waiting: Waiting, deps: MailDeps): Promise<Fault | undefined> {
   const { address: to, template, facts, created_at, language } = waiting;
-  let mail: MailText;
+  let mail: Mail;
   try {
     if (isTooLate(template, facts, Date.parse(created_at))) return { reason: 'late', isFinal: true };
-    mail = writeMail(template, facts, siteUrl, language);
+    const invitation = await invitationOf(deps, waiting);
+    if (invitation === 'outdated') return { reason: 'outdated', isFinal: true };
+    mail = { ...writeMail(template, facts, deps.siteUrl, language), to, invitation };
   } catch {
     return { reason: 'template', isFinal: true };
   }
   try {
-    await send({ ...mail, to });
+    await deps.send(mail);
     return undefined;
   } catch (error) {
     if (error instanceof AddressError) return { reason: 'address', isFinal: true };

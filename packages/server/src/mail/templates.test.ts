@@ -11,7 +11,7 @@ const samples: [template: string, facts: object][] = [
   ['confirm_registration', { token: 'a'.repeat(43) }],
   ['account_exists', {}],
   ['session_reminder', session],
-  ...['proposed', 'scheduled', 'moved', 'cancelled'].map((change): [string, object] => [
+  ...['proposed', 'scheduled', 'moved', 'changed', 'cancelled'].map((change): [string, object] => [
     'session_changed',
     { change, ...session },
   ]),

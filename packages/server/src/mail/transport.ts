@@ -5,11 +5,18 @@ import { join } from 'node:path';
 import { Email } from '@mediation/api-client';
 import { type SendMailOptions, createTransport } from 'nodemailer';
 import * as z from 'zod/mini';
+import type { Invitation } from './invitation-of.ts';
 import { type SmtpSettings, openSmtp } from './smtp.ts';
 import type { MailText } from './templates.ts';
 
+/** A mail to one person, with the calendar entry that it is about. */
+export interface Mail extends MailText {
+  to: string;
+  invitation?: Invitation | undefined;
+}
+
 /** Sends one mail. Rejects when sending fails, with `AddressError` when a retry cannot help. */
-export type SendMail = (mail: MailText & { to: string }) => Promise<void>;
+export type SendMail = (mail: Mail) => Promise<void>;
 
 /** An address that cannot receive mail. */
 export class AddressError extends Error {
@@ -35,10 +42,20 @@ const fixed = {
 /** Creates the function that sends mails. */
 export function openTransport({ smtp, from, outbox }: MailSettings): SendMail {
   const send = smtp ? overSmtp(smtp) : intoFolder(outbox);
-  return async ({ to, subject, text }) => {
+  return async ({ to, subject, text, invitation }) => {
     const address = z.safeParse(Email, to);
     if (!address.success) throw new AddressError('No mail can go to this address.');
-    await send({ ...fixed, from, to: { name: '', address: address.data }, subject, text });
+    await send({
+      ...fixed,
+      from,
+      to: { name: '', address: address.data },
+      subject,
+      text,
+      // As an alternative part whose type names the method, calendar programs offer it; as a file, others save it.
+      ...(invitation && {
+        icalEvent: { method: invitation.method, content: invitation.content, filename: 'appointment.ics' },
+      }),
+    });
   };
 }
 

@@ -11,6 +11,7 @@ export const access: TableAccess = {
       reads: ['mediator', 'a', 'b', 'lawyerA', 'lawyerB', 'former', 'colleague', 'admin'],
       changes: [
         { what: 'change the idle limit', set: () => ({ idle_minutes: 30 }), who: ['admin'] },
+        { what: 'choose a video server', set: () => ({ video_url: 'https://meet.example.org' }), who: ['admin'] },
         { what: 'open the registration', set: () => ({ registration: 'open' }), who: ['admin'] },
         { what: 'forge a version', set: () => ({ version: 99 }), who: [] },
       ],

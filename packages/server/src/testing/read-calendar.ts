@@ -15,6 +15,9 @@ export async function readCalendar(file: File) {
       end: event.endDate.toJSDate().toISOString(),
       isUtc: event.startDate.zone.tzid === 'UTC',
       location: event.location,
+      organizer: component.getFirstPropertyValue('organizer'),
+      attendees: component.getAllProperties('attendee').map((it) => it.getFirstValue()),
+      isPrivate: component.getFirstPropertyValue('class') === 'PRIVATE',
     };
   });
   return { text, method: calendar.getFirstPropertyValue('method'), events };

@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { limits } from '@mediation/api-client';
 import { Button, Dialog, Field, Input, Stack, Text } from '@mediation/ui';
-import { Check, Copy } from 'lucide-react';
-import { useState } from 'react';
 import { paths } from '../../paths.ts';
+import { CopyButton } from '../../shared/forms/copy-button.tsx';
 
 const days = limits.invitation / (24 * 3_600_000);
 
@@ -16,12 +15,7 @@ export interface InvitationLinkProps {
 /** Shows the link of an invitation. The server stores only its hash, so it is shown only once. */
 export function InvitationLink({ token, name, email }: InvitationLinkProps) {
   const { t } = useLingui();
-  const [isCopied, setCopied] = useState(false);
   const link = `${location.origin}${paths.acceptInvitation(token)}`;
-  const copy = async () => {
-    await navigator.clipboard.writeText(link);
-    setCopied(true);
-  };
   return (
     <>
       <Dialog.Body>
@@ -42,10 +36,7 @@ export function InvitationLink({ token, name, email }: InvitationLinkProps) {
         </Stack>
       </Dialog.Body>
       <Dialog.Foot>
-        <Button tone="secondary" onClick={() => void copy()}>
-          {isCopied ? <Check /> : <Copy />}
-          <span aria-live="polite">{isCopied ? t`Copied` : t`Copy link`}</span>
-        </Button>
+        <CopyButton text={link} label={t`Copy link`} />
         <Dialog.Close asChild>
           <Button>{t`Done`}</Button>
         </Dialog.Close>

@@ -12,4 +12,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Desktop: Story = {};
 
+export const Calendar: Story = { args: { at: `${paths.profile()}?part=calendar` } };
+
 export const Phone: Story = { globals: onPhone, play: fitsTheWidth };

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { PageHeader, Tabs } from '@mediation/ui';
 import { Link, useSearchParams } from 'react-router-dom';
+import { useUser } from '../../auth/session-provider.tsx';
 import { PageTitle } from '../../shared/layout/page-title.tsx';
-import { parts } from './parts.ts';
+import { partsFor } from './parts.ts';
 
 /** Scrolls the current link into view, in the row that scrolls sideways on a phone. */
 const reveal = (link: HTMLElement | null) => link?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -11,6 +12,7 @@ const reveal = (link: HTMLElement | null) => link?.scrollIntoView({ block: 'near
 export function ProfilePage() {
   const { t, i18n } = useLingui();
   const [search] = useSearchParams();
+  const parts = partsFor(useUser().role);
   const asked = search.get('part') ?? '';
   const current = asked in parts ? asked : 'you';
   const { Part, label } = parts[current] ?? {};

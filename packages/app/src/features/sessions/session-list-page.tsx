@@ -1,10 +1,10 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type MediationSession, listSessions } from '@mediation/api-client';
-import { Button, EmptyState, Select } from '@mediation/ui';
+import { Button, EmptyState } from '@mediation/ui';
 import type { DataColumn } from '@mediation/ui/data-table';
 import { CalendarDays } from 'lucide-react';
-import { useState } from 'react';
+import { useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
 import { usePages } from '../../backend/use-pages.ts';
 import { RowName } from '../../shared/layout/row-name.tsx';
@@ -16,16 +16,24 @@ import { paths } from '../../paths.ts';
 import { listOf, sentence } from '../../words/people.ts';
 import { sessionTime } from '../../words/relative-time.ts';
 import { zoneName } from '../../words/viewer.ts';
+import { SessionFiltersRow } from './session-filters-row.tsx';
+import { useSessionFilters } from './use-session-filters.ts';
 import { sessionKinds, sessionModes } from '../../words/session-names.ts';
 
-type Status = MediationSession['status'];
 const sessionsOf = ({ sessions }: { sessions: MediationSession[] }) => sessions;
 
 /** Lists the sessions of the mediator’s cases: scheduled, proposed and past. */
 export function SessionListPage() {
   const { t } = useLingui();
-  const [status, setStatus] = useState<Status | 'all'>('all');
-  const list = usePages(listSessions, status === 'all' ? {} : { status }, sessionsOf);
+  const filters = useSessionFilters();
+  const { status, caseId } = filters;
+  const q = useDeferredValue(filters.q.trim());
+  const isNarrowed = q !== '' || caseId !== undefined || status !== undefined;
+  const list = usePages(
+    listSessions,
+    { ...(q && { q }), ...(caseId && { case_id: caseId }), ...(status && { status }) },
+    sessionsOf,
+  );
   const columns = useColumns();
   return (
     <WorkPage
@@ -41,6 +49,7 @@ export function SessionListPage() {
         </Button>
       }
     >
+      <SessionFiltersRow filters={filters} />
       <PagedCard
         title={t`Your sessions`}
         list={list}
@@ -49,21 +58,13 @@ export function SessionListPage() {
         loadingLabel={t`Loading sessions`}
         fallback={t`Failed to load sessions`}
         empty={
-          <EmptyState title={t`No sessions`}>
-            {t`A session appears here when you or somebody in a case proposes times for it.`}
-          </EmptyState>
-        }
-        controls={
-          <Select
-            aria-label={t`Show sessions`}
-            value={status}
-            onChange={(event) => setStatus(event.target.value as Status | 'all')}
-          >
-            <option value="all">{t`All`}</option>
-            <option value="proposed">{t`Proposed`}</option>
-            <option value="scheduled">{t({ context: 'session', message: 'Agreed' })}</option>
-            <option value="completed">{t`Held`}</option>
-          </Select>
+          isNarrowed ? (
+            <EmptyState title={t`No session fits`}>{t`Try another name, case or state.`}</EmptyState>
+          ) : (
+            <EmptyState title={t`No sessions`}>
+              {t`A session appears here when you or somebody in a case proposes times for it.`}
+            </EmptyState>
+          )
         }
       />
     </WorkPage>

@@ -11,7 +11,10 @@ import { Loaded } from '../../shared/loading/loaded.tsx';
 import { sessionKinds } from '../../words/session-names.ts';
 import { AttendedSession } from './attending/attended-session.tsx';
 import { NoSuchSession } from './no-such-session.tsx';
+import { offerLead } from './planning/answer-words.ts';
 import { MediatedSession } from './planning/mediated-session.tsx';
+import { PlanningActions } from './planning/planning-actions.tsx';
+import { SessionNews } from './planning/session-news.tsx';
 
 /** One session: for its mediator the answers and the arrangements, for everybody else what they need to attend it. */
 export function SessionPage() {
@@ -38,7 +41,10 @@ function OpenSession({ session }: { session: MediationSession }) {
         title={name}
         back={data && <CaseTrail mediationCase={data.case}>{name}</CaseTrail>}
         badges={<SessionBadge status={session.status} />}
+        lead={role === 'mediator' && session.status === 'proposed' && offerLead(session)}
+        action={role === 'mediator' && <PlanningActions session={session} />}
       />
+      <SessionNews session={session} />
       {role === 'mediator' ? <MediatedSession session={session} /> : <AttendedSession session={session} />}
     </Stack>
   );

@@ -34,7 +34,7 @@ test('the calendar file of a session contains the attendee’s own place and no 
     expect(text).not.toMatch(/Ada|Ben|Mia|Reyes|said|mediat(or|ion s)/i);
   }
   expect(ofA.text).not.toMatch(/Room 2|meet\.example/);
-  expect(await whoMay(family, (it) => calendarOf(it, session.id))).toEqual(['mediator', 'a', 'b', 'admin']);
+  expect(await whoMay(family, (it) => calendarOf(it, session.id))).toEqual(['mediator', 'a', 'b']);
 });
 
 test('rescheduling or cancelling a session updates its calendar event, and a proposal has none', async () => {
@@ -43,8 +43,8 @@ test('rescheduling or cancelling a session updates its calendar event, and a pro
   const proposal = await propose(family);
   await expect(a.api.sessionCalendar({ sessionId: proposal.id })).rejects.toMatchObject({ code: 'conflict' });
 
-  const { id: sessionId, version } = await proposeAndConfirm(family, { neutral_title: false });
-  expect((await calendarOf(a, sessionId)).events).toMatchObject([{ title: 'Mediation session', sequence: 0 }]);
+  const { id: sessionId, version } = await proposeAndConfirm(family);
+  expect((await calendarOf(a, sessionId)).events).toMatchObject([{ title: 'Appointment', sequence: 0 }]);
   const moved = await mediator.api.moveSession({ sessionId, starts_at: inHours(300), version });
   expect((await calendarOf(a, sessionId)).events).toMatchObject([{ sequence: 1, status: 'CONFIRMED' }]);
 

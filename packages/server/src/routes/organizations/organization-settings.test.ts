@@ -82,6 +82,7 @@ test('only an admin changes organization settings, single settings keep the othe
     time_zone: 'Europe/Berlin',
     locale: 'de',
     working_hours: week,
+    video_url: null,
     registration: 'open',
     neutral_notifications: false,
     version: 3,
@@ -125,10 +126,35 @@ test('invalid organization settings return invalid with the path of the field', 
     [{ time_zone: 'Nowhere' }, 'time_zone'],
     [{ working_hours: { mon: [{ from: '17:00', to: '09:00' }] } }, 'working_hours.mon.0'],
     [{ working_hours: { mon: [{ from: '0:00', to: '17:00' }] } }, 'working_hours.mon.0.from'],
+    ...[
+      'http://meet.example.org',
+      'meet.example.org',
+      'https://admin:secret@meet.example.org',
+      'https://meet.example.org/?room=1',
+      'https://meet.example.org/#a',
+      'https://meet.example.org/..',
+      'https://meet example.org',
+      'javascript:alert(1)',
+    ].map((video_url) => [{ video_url }, 'video_url'] as const),
   ] as const)
     await expect(
       admin.api.updateOrganizationSettings({ orgId, version: 1, ...(change as object) }),
     ).rejects.toMatchObject({ code: 'invalid', details: [{ path }] });
+});
+
+test('an admin sets the address of a video server, without the slash at its end, and removes it again', async () => {
+  const orgId = await server.organization();
+  const admin = await server.person('admin');
+  const set = async (video_url: string | null, version: number) =>
+    (await admin.api.updateOrganizationSettings({ orgId, video_url, version })).settings.video_url;
+  expect(await set(' https://meet.example.org:8443/rooms/ ', 1)).toBe('https://meet.example.org:8443/rooms');
+  await admin.api.updateOrganizationSettings({ orgId, idle_minutes: 20, version: 2 });
+  expect((await admin.api.getOrganizationSettings({ orgId })).settings.video_url).toContain('meet.example.org');
+  expect(await set(null, 3)).toBeNull();
+  for (const address of ['http://meet.example.org', 'https://meet.example.org/', 'https://a@meet.example.org'])
+    await expect(
+      admin.sql((sql) => sql`update organization_settings set video_url = ${address} where organization_id = ${orgId}`),
+    ).rejects.toMatchObject({ code: '23514' });
 });
 
 test('the database rejects malformed working hours', async () => {

@@ -5,7 +5,7 @@ import { lockVersion } from '../../http/optimistic-lock.ts';
 
 async function read(sql: Sql, id: string): Promise<{ settings: OrganizationSettings } | undefined> {
   const [settings] = await sql<OrganizationSettings>`
-    select idle_minutes, warning_seconds, ai_enabled, time_zone, locale, working_hours, version,
+    select idle_minutes, warning_seconds, ai_enabled, time_zone, locale, working_hours, video_url, version,
       jsonb_build_object('messages', retention_messages, 'financial_documents', retention_financial_documents,
         'notes', retention_notes, 'agreement', retention_agreement, 'audit', retention_audit) as retention,
       inner_part.registration, inner_part.neutral_notifications
@@ -41,6 +41,7 @@ export const organizationSettings = {
         time_zone = coalesce(${changes.time_zone ?? null}, time_zone),
         locale = coalesce(${changes.locale ?? null}, locale),
         working_hours = coalesce(${changes.working_hours ? JSON.stringify(changes.working_hours) : null}::jsonb, working_hours),
+        video_url = case when ${changes.video_url === undefined} then video_url else ${changes.video_url ?? null} end,
         registration = coalesce(${changes.registration ?? null}, inner_part.registration),
         neutral_notifications = coalesce(${changes.neutral_notifications ?? null}::boolean, inner_part.neutral_notifications)
       from private.inner_settings(${orgId}) inner_part

@@ -123,6 +123,32 @@ test('confirming a slot in the past returns conflict', async () => {
   });
 });
 
+test('a move within 24 hours of the old or the new time needs a reason, which every attendee reads and no mail contains', async () => {
+  const family = await openFamily(server);
+  const { mediator, a, b, lawyerA } = family;
+  const { id: sessionId, version } = await proposeAndConfirm(family, { slots: [inHours(20)] });
+  const move = (starts_at: string, version: number, reason?: string) =>
+    mediator.api.moveSession({ sessionId, starts_at, version, ...(reason !== undefined && { reason }) });
+  await expect(move(inHours(100), version)).rejects.toMatchObject({
+    code: 'invalid',
+    message:
+      'The old or the new time is less than 24 hours away. Say why the session moves. Everybody who comes reads it.',
+  });
+  await expect(move(inHours(100), version, '   ')).rejects.toMatchObject({ code: 'invalid' });
+  const reason = 'The heating of room 2 is broken.';
+  const { session } = await move(inHours(100), version, reason);
+  expect(session).toMatchObject({ move_reason: reason, ics_sequence: 1 });
+  for (const { api } of [a, b, lawyerA])
+    expect((await api.getSession({ sessionId })).session).toMatchObject({ move_reason: reason });
+  const sent = await server.owner<{ words: string }>`
+    select facts::text as words from private.mails where receiver = any (${[a.id, b.id]}::uuid[])
+    union all select message from notifications where user_id = any (${[a.id, b.id]}::uuid[])`;
+  expect(sent.filter(({ words }) => words.includes('heating'))).toEqual([]);
+  await expect(move(inHours(23), session.version)).rejects.toMatchObject({ code: 'invalid' });
+  const later = await move(inHours(200), session.version);
+  expect(later.session).toMatchObject({ move_reason: null, ics_sequence: 2 });
+});
+
 test('only the mediator reschedules a session, which notifies attendees and raises its calendar sequence', async () => {
   const family = await openFamily(server);
   const { mediator, a } = family;

@@ -38,9 +38,9 @@ export const scheduling = {
     return readSession(sql, sessionId);
   },
 
-  moveSession: async ({ input: { sessionId, starts_at, version }, sql }) => {
+  moveSession: async ({ input: { sessionId, starts_at, reason = null, version }, sql }) => {
     await sql`select private.arrange_session(${sessionId}, ${version})`;
-    await sql`update sessions set starts_at = ${starts_at} where id = ${sessionId}`;
+    await sql`update sessions set starts_at = ${starts_at}, move_reason = ${reason} where id = ${sessionId}`;
     return readSession(sql, sessionId);
   },
 

@@ -113,3 +113,82 @@ test('a slot outside the working hours is marked by the time zone and weekdays o
   expect(proposal.slots.map((it) => it.is_outside_hours)).toEqual([true, true, false, true, false]);
   expect(await confirm(family, proposal)).toMatchObject({ session: { status: 'scheduled' } });
 });
+
+/** What these people were notified of about sessions since the last look, oldest first. */
+async function heard({ a, b, lawyerA, lawyerB }: Family) {
+  const people = [a, b, lawyerA, lawyerB];
+  const told = await server.owner<{ user_id: string; message: string }>`
+    delete from notifications where user_id = any (${people.map(({ id }) => id)}::uuid[]) and type = 'session_scheduled'
+    returning user_id, message`;
+  return people.map(({ id }) => told.filter((it) => it.user_id === id).map(({ message }) => message));
+}
+
+test('of a move and a cancellation at the same moment one succeeds, and every attendee is notified of that one only', async () => {
+  for (const isCancelFirst of [false, true]) {
+    const family = await openFamily(server);
+    const { id: sessionId, version } = await proposeAndConfirm(family);
+    await heard(family);
+    const calls = [
+      () => family.mediator.api.moveSession({ sessionId, starts_at: inHours(400), version }),
+      () => family.mediator.api.cancelSession({ sessionId, reason: 'The building is closed.', version }),
+    ];
+    const results = await Promise.allSettled((isCancelFirst ? calls.toReversed() : calls).map((call) => call()));
+    expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(results.find((it) => it.status === 'rejected')?.reason).toMatchObject({ code: 'conflict' });
+    const { session } = await family.a.api.getSession({ sessionId });
+    const outcome = session.status === 'cancelled' ? /is cancelled\.$/ : /^A session has moved to /;
+    for (const messages of await heard(family)) {
+      expect(messages).toHaveLength(1);
+      expect(messages[0]).toMatch(outcome);
+    }
+  }
+});
+
+test('of two people who answer while the mediator confirms, no answer is lost and no saved one is refused', async () => {
+  const family = await openFamily(server);
+  const { a, b, mediator, participantOfA, participantOfB } = family;
+  const { id: sessionId, slots, version } = await propose(family);
+  const slot_id = slots[0]!.id;
+  const answer = ({ api }: typeof a) => api.answerSlots({ sessionId, answers: [{ slot_id, answer: 'yes' }] });
+  const [confirmed, ofA, ofB] = await Promise.allSettled([
+    mediator.api.confirmSession({ sessionId, slot_id, version }),
+    answer(a),
+    answer(b),
+  ]);
+  expect(confirmed.status).toBe('fulfilled');
+  const { session } = await mediator.api.getSession({ sessionId });
+  expect(session.status).toBe('scheduled');
+  const { answers = {} } = session.slots.find(({ id }) => id === slot_id) ?? {};
+  for (const [result, { id }] of [
+    [ofA, participantOfA],
+    [ofB, participantOfB],
+  ] as const) {
+    expect(answers[id]).toBe(result.status === 'fulfilled' ? 'yes' : undefined);
+    if (result.status === 'rejected') expect(result.reason).toMatchObject({ code: 'conflict' });
+  }
+});
+
+test('of two new times for one request to move, one moves the session and the person is answered once', async () => {
+  const family = await openFamily(server);
+  const { a, mediator } = family;
+  const { id: sessionId, version } = await proposeAndConfirm(family);
+  const { session: asked } = await a.api.askToMoveSession({ sessionId, reason: 'A trip.' });
+  const requestId = asked.requests[0]!.id;
+  await heard(family);
+  const results = await Promise.allSettled([
+    mediator.api.moveSession({ sessionId, starts_at: inHours(300), version }),
+    mediator.api.moveSession({ sessionId, starts_at: inHours(310), version }),
+    mediator.api.answerMoveRequest({ sessionId, requestId, decision: 'refuse' }),
+  ]);
+  expect(
+    results
+      .slice(0, 2)
+      .map(({ status }) => status)
+      .toSorted(),
+  ).toEqual(['fulfilled', 'rejected']);
+  const { session } = await a.api.getSession({ sessionId });
+  expect(session.requests).toMatchObject([{ status: results[2].status === 'fulfilled' ? 'refused' : 'accepted' }]);
+  const [told = []] = await heard(family);
+  expect(told.filter((message) => /^A session has moved/.test(message))).toHaveLength(1);
+  expect(told.filter((message) => /^(Your ask to move|The session you asked)/.test(message))).toHaveLength(1);
+});

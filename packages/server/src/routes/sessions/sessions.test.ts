@@ -247,6 +247,16 @@ test('sessions are listed by time and page, and filtered by status, date, case a
   expect([...first.sessions, ...second.sessions].map((it) => it.id)).toEqual([proposal.id, ...ids]);
   expect(second.next_cursor).toBeNull();
 
+  expect(await listed({ case_id: caseId })).toHaveLength(4);
+  expect(await listed({ case_id: otherCaseId })).toEqual([]);
+  const { title } = (await mediator.api.getCase({ caseId })).case;
+  expect(await listed({ q: title.slice(1, 5).toUpperCase(), status: 'proposed' })).toEqual([proposal.id]);
+  expect(await listed({ q: 'no such case' })).toEqual([]);
+  expect(await listed({ requests: 'waiting' }, mediator)).toEqual([]);
+  await a.api.askToMoveSession({ sessionId: ids[1]!, reason: 'A trip.' });
+  expect(await listed({ requests: 'waiting' }, mediator)).toEqual([ids[1]]);
+  expect(await listed({ requests: 'waiting' }, outsider)).toEqual([]);
+
   expect((await mediator.api.listUserSessions({ userId: a.id })).sessions).toHaveLength(4);
   expect((await mediator.api.listUserSessions({ userId: family.b.id })).sessions).toEqual([]);
   expect((await a.api.listCaseSessions({ caseId })).sessions).toHaveLength(4);

@@ -4,7 +4,18 @@ import type { Handlers } from '../../http/handlers.ts';
 import { listOfSessions, readSession } from './read-sessions.ts';
 
 export const sessions = {
-  listSessions: ({ input, sql }) => listOfSessions(sql, input, fragment`true`),
+  listSessions: ({ input, sql }) => {
+    const { case_id = null, q = '', requests = null } = input;
+    return listOfSessions(
+      sql,
+      input,
+      fragment`(${case_id}::uuid is null or s.case_id = ${case_id})
+        and (${q} = '' or exists (
+          select from cases named where named.id = s.case_id and position(lower(${q}) in lower(named.title)) > 0))
+        and (${requests}::text is null or exists (
+          select from session_requests asked where asked.session_id = s.id and asked.status = ${requests}))`,
+    );
+  },
 
   listUserSessions: ({ input, sql }) =>
     listOfSessions(

@@ -1,15 +1,15 @@
-import { Check, Minus, EqualApproximately, X } from 'lucide-react';
+import { Check, CircleDashed, Minus } from 'lucide-react';
 
 /** The possible answers to a proposed time. */
 export type SlotAnswer = 'yes' | 'maybe' | 'no';
 
 export const slotAnswers: readonly SlotAnswer[] = ['yes', 'maybe', 'no'];
 
-/** The labels of the answers: "Suits", "If need be", "Does not suit". */
+/** The labels of the answers: "Yes", "If needed", "No". */
 export type SlotLabels = Record<SlotAnswer, string>;
 
-/** The icons of the answers, and of a missing answer. */
-export const answerIcons = { yes: <Check />, maybe: <EqualApproximately />, no: <X />, none: <Minus /> };
+/** The icons of the answers. */
+export const answerIcons = { yes: <Check />, maybe: <CircleDashed />, no: <Minus /> };
 
 /** An offered time. */
 export interface OfferedSlot {

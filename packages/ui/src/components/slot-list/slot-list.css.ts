@@ -1,4 +1,4 @@
-import { component, inside, variants } from '../../theme/component.ts';
+import { component, inside } from '../../theme/component.ts';
 import { hidden, inset } from '../../theme/fragments.ts';
 import { iconSize, iconStroke } from '../../theme/icon-size.css.ts';
 import { phone } from '../../theme/breakpoints.ts';
@@ -68,20 +68,3 @@ export const answer = component({
 });
 
 inside(`${answer} > input`, { ...hidden, opacity: 0 });
-
-export const tally = component({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${vars.space[4]} ${vars.space[16]}`,
-  fontSize: size.small,
-  vars: { [iconSize]: '1rem', [iconStroke]: '2' },
-});
-
-export const vote = component({ display: 'inline-flex', alignItems: 'center', gap: vars.space[6] });
-
-export const tone = variants({
-  yes: { color: color.success.text },
-  maybe: { color: color.warning.text },
-  no: { color: color.danger.text },
-  none: { color: color.soft },
-});

@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Button } from '../button/button.tsx';
 import { Card } from '../card/card.tsx';
 import { SlotList } from './slot-list.tsx';
-import { SlotTally } from './slot-tally.tsx';
 
 const slots = [
   { id: 'a', day: 'Thursday 3 December', time: '10:00 to 11:15' },
@@ -12,12 +10,11 @@ const slots = [
   { id: 'c', day: 'Monday 7 December', time: '09:00 to 10:15' },
 ];
 
-const labels = { yes: 'Suits', maybe: 'If need be', no: 'Does not suit' };
+const labels = { yes: 'Yes', maybe: 'If needed', no: 'No' };
 
 const meta = {
   title: 'Schedule/SlotList',
   component: SlotList,
-  subcomponents: { SlotTally },
   args: { slots, answers: {}, labels, label: 'Times that Ruth offers', onAnswerChange: fn() },
   render: function Answering(args) {
     const [answers, setAnswers] = useState(args.answers);
@@ -42,11 +39,11 @@ export const ToAnswer: Story = {
   play: async ({ canvas, args }) => {
     const first = canvas.getByRole('radiogroup', { name: 'Thursday 3 December 10:00 to 11:15' });
     await userEvent.tab();
-    await expect(within(first).getByRole('radio', { name: 'Suits' })).toHaveFocus();
+    await expect(within(first).getByRole('radio', { name: 'Yes' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onAnswerChange).toHaveBeenLastCalledWith('a', 'maybe');
-    await expect(within(first).getByRole('radio', { name: 'If need be' })).toBeChecked();
-    await userEvent.click(canvas.getAllByText('Does not suit')[2] ?? first);
+    await expect(within(first).getByRole('radio', { name: 'If needed' })).toBeChecked();
+    await userEvent.click(canvas.getAllByText('No')[2] ?? first);
     await expect(args.onAnswerChange).toHaveBeenLastCalledWith('c', 'no');
   },
 };
@@ -54,51 +51,3 @@ export const ToAnswer: Story = {
 export const Answered: Story = { args: { answers: { a: 'yes', b: 'maybe', c: 'no' } } };
 export const NoLongerOpen: Story = { args: { answers: { a: 'yes', b: 'maybe' }, disabled: true } };
 export const OnAPhone: Story = { ...Answered, globals: { viewport: { value: 'phone', isRotated: false } } };
-
-export const ForTheMediator: Story = {
-  globals: { density: 'compact' },
-  parameters: { docs: { story: { inline: false, height: '260px' } } },
-  render: () => (
-    <Card flush style={{ maxWidth: '52rem' }}>
-      <SlotTally
-        label="Answers so far"
-        labels={{ ...labels, none: 'No answer yet', count: (coming, all) => `${coming} of ${all} can come` }}
-        slots={[
-          {
-            id: 'a',
-            day: 'Thursday 3 December',
-            time: '10:00 to 11:15',
-            best: 'Suits everyone',
-            people: [
-              { name: 'Daniel', answer: 'yes' },
-              { name: 'Maya', answer: 'yes' },
-            ],
-            action: (
-              <Button tone="secondary" size="small">
-                Schedule this time
-              </Button>
-            ),
-          },
-          {
-            id: 'b',
-            day: 'Thursday 3 December',
-            time: '14:00 to 15:15',
-            people: [{ name: 'Daniel', answer: 'maybe' }, { name: 'Maya' }],
-          },
-          {
-            id: 'c',
-            day: 'Monday 7 December',
-            time: '09:00 to 10:15',
-            people: [
-              { name: 'Daniel', answer: 'no' },
-              { name: 'Maya', answer: 'yes' },
-            ],
-          },
-        ]}
-      />
-    </Card>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: 'Answers so far' })).toHaveTextContent('Maya: No answer yet');
-  },
-};

@@ -18,7 +18,7 @@ export interface SlotListProps {
  * Offered times, each with three answers, in a flush card. It does not show other people's answers, so that they
  * influence no one.
  *
- * @instead For the mediator use `SlotTally`; a typed time is a `TimeInput`.
+ * @instead A typed time is a `TimeInput`.
  *
  * @accessibility Each slot is a set of radio buttons named by its time: Tab goes from slot to slot, arrow keys choose.
  */

@@ -55,6 +55,8 @@ export function CalendarBlock({ block, start, end, labels, isEntrance, stop, onO
       className={look({ state, short: event.allDay === true || minutes < 45 })}
       tabIndex={isEntrance ? 0 : -1}
       data-stop={stop}
+      data-movable={event.movable ? event.id : undefined}
+      aria-keyshortcuts={event.movable ? 'M' : undefined}
       title={event.allDay || minutes < 45 || block.lanes > 1 ? `${event.title}, ${range}` : undefined}
       onClick={onOpen}
       onFocus={onFocus}

@@ -18,6 +18,8 @@ export interface DayContext {
   onStop: (stop: Stop) => void;
   onOpen: (id: string) => void;
   onPick: (stop: Stop) => void;
+  /** Where a dragged event would be dropped. */
+  dropped: Stop | undefined;
 }
 
 /** The key of a stop, by which it is found again. */
@@ -34,8 +36,9 @@ export interface CalendarDayProps extends DayContext {
  * One day: visually a column, for screen readers a row, because a session belongs to one day but spans several hours.
  */
 export function CalendarDay(props: CalendarDayProps) {
-  const { plan, now, hasAllDay, locale, labels, hours, current, onStop, onOpen, slots } = props;
-  const [ghost, setGhost] = useState<Stop>();
+  const { plan, now, hasAllDay, locale, labels, hours, current, onStop, onOpen, slots, dropped } = props;
+  const [hovered, setGhost] = useState<Stop>();
+  const ghost = dropped?.date === plan.date ? dropped : hovered;
   const isToday = now !== undefined || undefined;
   const [from, to] = [hours[0] * 60, hours[1] * 60];
   const clock = (minutes: number) =>
@@ -91,6 +94,7 @@ export function CalendarDay(props: CalendarDayProps) {
       <div
         role="presentation"
         className={styles.column}
+        data-date={plan.date}
         data-today={isToday}
         data-pickable={slots !== undefined || undefined}
         onPointerMove={(event) => setGhost(event.pointerType === 'mouse' ? slotAt(event) : undefined)}
@@ -104,7 +108,10 @@ export function CalendarDay(props: CalendarDayProps) {
           <span className={styles.nowLine} style={{ top: `${((now - from) / (to - from)) * 100}%` }} />
         )}
         {ghost && (
-          <span className={styles.cell} style={{ ...box(ghost.minutes, ghost.end), ...across(0, 1), zIndex: 0 }}>
+          <span
+            className={styles.cell}
+            style={{ ...box(ghost.minutes, ghost.end), ...across(0, 1), zIndex: dropped ? 2 : 0 }}
+          >
             <span className={`${styles.slot} ${styles.ghost}`}>{clock(ghost.minutes)}</span>
           </span>
         )}

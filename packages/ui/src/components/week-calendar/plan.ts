@@ -15,6 +15,8 @@ export interface CalendarEvent {
   icon?: ReactNode;
   /** A whole-day event: a holiday, a deadline. */
   allDay?: boolean | undefined;
+  /** Whether it can be dragged to another time. */
+  movable?: boolean | undefined;
   /** A link. Without it the block is a button that calls `onEventOpen`. */
   link?: ReactElement | undefined;
 }

@@ -144,6 +144,7 @@ export const block = component({
   vars: { [iconSize]: '1rem', [iconStroke]: '2' },
   ':hover': { boxShadow: inset('currentColor') },
   ':focus-visible': { outlineOffset: 1, overflow: 'visible' },
+  selectors: { '&[data-movable]': { cursor: 'grab' } },
 });
 
 /** The styles of block states, also used by the swatches of the key. */

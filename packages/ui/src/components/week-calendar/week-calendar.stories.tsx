@@ -103,6 +103,30 @@ export const PickWithThePointer: Story = {
   },
 };
 
+export const DragAndKeyToMove: Story = {
+  args: {
+    events: events.map((event) => ({ ...event, movable: event.state === 'agreed' })),
+    onSlotPick: undefined,
+    onEventMove: fn() as WeekCalendarProps['onEventMove'],
+  },
+  play: async ({ canvas, args }) => {
+    const session = canvas.getByRole('button', { name: /^Sørensen – Patel/ });
+    const { left, top, width } = session.getBoundingClientRect();
+    const hour = 62;
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: session, coords: { clientX: left + 20, clientY: top + 20 } },
+      { coords: { clientX: left + 40, clientY: top + 30 } },
+      { coords: { clientX: left + width + 40, clientY: top + 20 + hour } },
+      { keys: '[/MouseLeft]' },
+    ]);
+    await expect(args.onEventMove).toHaveBeenCalledWith('sorensen', new Date('2026-11-26T11:00:00Z'));
+    await expect(args.onEventOpen).not.toHaveBeenCalled();
+    session.focus();
+    await userEvent.keyboard('m');
+    await expect(args.onEventMove).toHaveBeenLastCalledWith('sorensen', new Date('2026-11-25T10:00:00Z'));
+  },
+};
+
 export const ReadOnlyMovesBetweenSessions: Story = {
   args: { onSlotPick: undefined },
   play: async ({ canvas }) => {

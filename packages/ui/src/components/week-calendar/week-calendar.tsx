@@ -7,6 +7,7 @@ import type { CalendarLabels } from './calendar-labels.ts';
 import { hoursOf, planDays, type CalendarEvent } from './plan.ts';
 import { entrance, isSame, nearest, stopAfter, stopsOf, type Slots, type Stop } from './stops.ts';
 import * as styles from './week-calendar.css.ts';
+import { useEventDrag } from './use-event-drag.ts';
 import { addDays, instantOf, wallTimeAt, weekOf } from './zoned.ts';
 
 export interface WeekCalendarProps {
@@ -33,6 +34,11 @@ export interface WeekCalendarProps {
   /** The length of a free slot in minutes. */
   slotMinutes?: number | undefined;
   onEventOpen?: ((id: string) => void) | undefined;
+  /**
+   * Called with the new start when a `movable` event was dragged, and with its own start on the key M. Ask for
+   * confirmation.
+   */
+  onEventMove?: ((id: string, start: Date) => void) | undefined;
   /** Called for a free slot. Without it free slots cannot be selected. */
   onSlotPick?: ((slot: { start: Date; end: Date }) => void) | undefined;
 }
@@ -46,7 +52,7 @@ const mirrored: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 
  * @instead Use `Agenda` for the next events only.
  *
  * @accessibility One tab stop, at the current or next session: arrow keys move between sessions and free slots, Home
- * and End to the ends of the day, Page Up and Page Down between weeks, Enter opens or selects. It is a grid, so that
+ * and End to the ends of the day, Page Up and Page Down between weeks, Enter opens or selects, M asks to move a movable session. It is a grid, so that
  * screen readers pass on the arrow keys. Its rows are days: a session belongs to one day but spans several hours, which
  * rows of hours would have to repeat.
  */
@@ -76,6 +82,8 @@ export function WeekCalendar(props: WeekCalendarProps) {
     (stops.find((stop) => isSame(stop, place)) ?? nearest(days[dates.indexOf(place.date)] ?? [], place.minutes));
   const current = kept ?? entrance(days, now);
 
+  const drag = useEventDrag({ root, events, hours, timeZone, onMove: props.onEventMove });
+
   useLayoutEffect(() => {
     if (!isMoving.current || !current) return;
     const elements = root.current?.querySelectorAll<HTMLElement>('[data-stop]') ?? [];
@@ -88,6 +96,9 @@ export function WeekCalendar(props: WeekCalendarProps) {
 
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey || !current) return;
+    if (event.key === 'Escape') return drag.cancel();
+    const movable = events.find(({ id, movable: canMove }) => canMove && id === current.id);
+    if (event.key.toLowerCase() === 'm' && movable) return props.onEventMove?.(movable.id, new Date(movable.start));
     const isPage = event.key === 'PageUp' || event.key === 'PageDown';
     if (!isPage && !arrows.has(event.key)) return;
     event.preventDefault();
@@ -117,6 +128,7 @@ export function WeekCalendar(props: WeekCalendarProps) {
       className={styles.calendar}
       style={{ [nameOf(styles.days)]: dates.length, [nameOf(styles.hours)]: hours[1] - hours[0] }}
       onKeyDown={press}
+      {...drag.handlers}
     >
       <CalendarScale date={date} hours={hours} locale={locale} allDay={hasAllDay ? labels.allDay : undefined} />
       {plans.map((plan) => (
@@ -133,6 +145,7 @@ export function WeekCalendar(props: WeekCalendarProps) {
           onStop={setPlace}
           onOpen={(id) => onEventOpen?.(id)}
           onPick={pick}
+          dropped={drag.target}
         />
       ))}
     </div>

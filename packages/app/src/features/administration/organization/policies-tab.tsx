@@ -13,6 +13,7 @@ import { useBackend } from '../../../backend/backend-provider.tsx';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { isLanguage, languages } from '../../../language.ts';
 import { Loaded } from '../../../shared/loading/loaded.tsx';
+import { textOr } from '../../../shared/forms/text-or.ts';
 import { useAction } from '../../../shared/forms/use-action.ts';
 import { RetentionFields } from '../retention-fields.tsx';
 
@@ -36,10 +37,20 @@ function PoliciesForm({ orgId, settings }: { orgId: string; settings: Organizati
   const { t } = useLingui();
   const { call } = useBackend();
   const { run, isBusy } = useAction();
-  const { version, idle_minutes, warning_seconds, retention, ai_enabled, time_zone, locale } = settings;
+  const { version, idle_minutes, warning_seconds, retention, ai_enabled, time_zone, locale, video_url } = settings;
   const { register, handleSubmit, formState, control } = useForm<InputOf<typeof updateOrganizationSettings>>({
     resolver: standardSchemaResolver(updateOrganizationSettings.input),
-    defaultValues: { orgId, version, idle_minutes, warning_seconds, retention, ai_enabled, time_zone, locale },
+    defaultValues: {
+      orgId,
+      version,
+      idle_minutes,
+      warning_seconds,
+      retention,
+      ai_enabled,
+      time_zone,
+      locale,
+      video_url,
+    },
     mode: 'onTouched',
   });
   const { errors } = formState;
@@ -88,6 +99,21 @@ function PoliciesForm({ orgId, settings }: { orgId: string; settings: Organizati
               </Select>
             </Field>
           </FormRow>
+          <Heading level={3}>{t`Video sessions`}</Heading>
+          <Field
+            label={t`Address of your own Jitsi server`}
+            optional={t`(optional)`}
+            hint={t`Each video session then gets a room there with a name that nobody can guess; in shuttle sessions one for each side. Left empty, mediators enter links by hand, and nobody else is contacted.`}
+            error={errors.video_url && t`Enter an address that begins with https://, like https://meet.example.org.`}
+          >
+            <Input
+              {...register('video_url', { setValueAs: textOr(null) })}
+              type="url"
+              inputMode="url"
+              autoComplete="off"
+              maxLength={200}
+            />
+          </Field>
           <Heading level={3}>{t`How long data is kept after a case`}</Heading>
           <Controller
             control={control}

@@ -2,21 +2,27 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type Case, type MediationSession, listCaseSessions } from '@mediation/api-client';
 import { EmptyState, Text } from '@mediation/ui';
-import type { DataColumn } from '@mediation/ui/data-table';
-import { usePages } from '../../../backend/use-pages.ts';
+import { type DataColumn, RowLink } from '@mediation/ui/data-table';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useWhole, wholeAsPages } from '../../../backend/use-pages.ts';
+import { paths } from '../../../paths.ts';
 import { PagedCard } from '../../../shared/loading/paged-card.tsx';
 import { SessionBadge } from '../../../shared/badges/session-badge.tsx';
 import { listOf, sentence } from '../../../words/people.ts';
 import { sessionTime } from '../../../words/relative-time.ts';
 import { zoneName } from '../../../words/viewer.ts';
 import { sessionKinds, sessionModes } from '../../../words/session-names.ts';
+import { upcomingFirst } from './upcoming-first.ts';
 
 const sessionsOf = ({ sessions }: { sessions: MediationSession[] }) => sessions;
 
 /** The sessions of the case that the person may read. */
 export function SessionsTab({ mediationCase: { id } }: { mediationCase: Case }) {
   const { t } = useLingui();
-  const list = usePages(listCaseSessions, { caseId: id }, sessionsOf);
+  const [now] = useState(() => Date.now());
+  const all = useWhole(listCaseSessions, { caseId: id }, sessionsOf);
+  const list = wholeAsPages(all, all.data && upcomingFirst(all.data, now));
   const columns = useColumns();
   return (
     <PagedCard
@@ -42,11 +48,13 @@ function useColumns(): DataColumn<MediationSession>[] {
       cell: (session) => (
         <>
           <Text asChild weight="strong">
-            <span>
-              {session.starts_at === null
-                ? t`${plural(session.slots.length, { one: '# time offered', other: '# times offered' })}`
-                : sessionTime(session.starts_at, session.ends_at)}
-            </span>
+            <RowLink asChild>
+              <Link to={paths.session(session.id)}>
+                {session.starts_at === null
+                  ? t`${plural(session.slots.length, { one: '# time offered', other: '# times offered' })}`
+                  : sessionTime(session.starts_at, session.ends_at)}
+              </Link>
+            </RowLink>
           </Text>
           {session.starts_at === null &&
             session.slots.map((slot) => (

@@ -2,40 +2,61 @@ import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import type { MediationSession } from '@mediation/api-client';
 import type { CalendarEvent } from '@mediation/ui/calendar';
-import { Hourglass, MapPin, Phone, Video } from 'lucide-react';
-import { sentence } from '../../../words/people.ts';
+import { Hourglass, MapPin, Phone, Split, UserX, Video } from 'lucide-react';
+import { firstName, listOf, sentence } from '../../../words/people.ts';
 import { sessionModes } from '../../../words/session-names.ts';
+import { invitedPeople, unansweredPeople } from '../planning/invited-people.ts';
 
 const icons = { in_person: <MapPin />, video: <Video />, phone: <Phone /> };
 
 /** Converts sessions to calendar events: a scheduled session once, a proposed one at each offered time. */
-export function calendarEvents(sessions: MediationSession[], titleOf: (caseId: string) => string): CalendarEvent[] {
+export function calendarEvents(
+  sessions: MediationSession[],
+  titleOf: (caseId: string) => string,
+  now: Date,
+): CalendarEvent[] {
   return sessions
     .filter(({ status }) => status !== 'cancelled')
     .flatMap((session): CalendarEvent[] => {
       const title = titleOf(session.case_id);
-      if (session.starts_at !== null)
+      const { id, starts_at: start, ends_at: end, minutes, slots } = session;
+      if (start !== null)
         return [
           {
-            id: session.id,
+            id,
             title,
-            start: session.starts_at,
-            end: session.ends_at ?? after(session.starts_at, session.minutes),
+            start,
+            end: end ?? after(start, minutes),
             state: 'agreed',
-            icon: icons[session.mode],
-            place: sentence(i18n._(sessionModes[session.mode])),
+            movable: session.status === 'scheduled' && Date.parse(start) > now.getTime(),
+            ...whereabouts(session),
           },
         ];
-      return session.slots.map((slot) => ({
-        id: `${session.id}/${slot.id}`,
+      return slots.map((slot) => ({
+        id: `${id}/${slot.id}`,
         title,
         start: slot.starts_at,
-        end: after(slot.starts_at, session.minutes),
+        end: after(slot.starts_at, minutes),
         state: 'held',
         icon: <Hourglass />,
-        place: t`Offered`,
+        place: waitingFor(session),
       }));
     });
+}
+
+/** An offered time is an event of its own, named after its session. */
+export const sessionIdOf = (eventId: string) => eventId.split('/', 1)[0] ?? '';
+
+function whereabouts({ status, kind, mode, attendees }: MediationSession): Pick<CalendarEvent, 'icon' | 'place'> {
+  if (status === 'no_show') return { icon: <UserX />, place: t`Missed` };
+  if (kind === 'shuttle') return { icon: <Split />, place: t`Separate rooms` };
+  const place = mode === 'in_person' ? attendees.find((it) => it.place !== null)?.place : undefined;
+  return { icon: icons[mode], place: place ?? sentence(i18n._(sessionModes[mode])) };
+}
+
+function waitingFor(session: MediationSession): string {
+  const silent = unansweredPeople(session, invitedPeople(session));
+  return silent.length === 0 ? t`Answered` : t`Waiting for ${listOf(silent.map(({ name }) => firstName(name)))}`;
 }
 
 const after = (start: string, minutes: number) => new Date(Date.parse(start) + minutes * 60_000).toISOString();

@@ -1,17 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { limits, type MediationSession, listSessions } from '@mediation/api-client';
-import { Button, Card, Skeleton, SkeletonGroup, Stack, Text } from '@mediation/ui';
-import {
-  addDays,
-  CalendarKey,
-  CalendarToolbar,
-  spanTitle,
-  useCalendarView,
-  wallTimeAt,
-  WeekCalendar,
-  weekOf,
-} from '@mediation/ui/calendar';
-import { List } from 'lucide-react';
+import { type MediationSession, listSessions } from '@mediation/api-client';
+import { Button, Columns, EmptyState, SegmentedControl, Skeleton, SkeletonGroup, Stack, Text } from '@mediation/ui';
+import { addDays, CalendarKey, CalendarToolbar, spanTitle, wallTimeAt, WeekCalendar } from '@mediation/ui/calendar';
+import { Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useWhole } from '../../../backend/use-pages.ts';
@@ -20,97 +11,64 @@ import { useCaseTitles } from '../../../shared/cases/use-case-titles.ts';
 import { WorkPage } from '../../../shared/layout/work-page.tsx';
 import { paths } from '../../../paths.ts';
 import { viewerLocale, zoneName } from '../../../words/viewer.ts';
-import { calendarEvents } from './calendar-events.tsx';
+import { MoveDialog } from '../planning/move-dialog.tsx';
+import { calendarEvents, sessionIdOf } from './calendar-events.tsx';
+import { ScheduleList } from './schedule-list.tsx';
 import { useCalendarLabels } from './use-calendar-labels.ts';
-
-/** An offered time is an event of its own, named after its session. */
-const sessionOf = (eventId: string) => eventId.split('/', 1)[0] ?? '';
+import { useScheduleView } from './use-schedule-view.ts';
+import { MovesCard, WaitingCard } from './waiting-card.tsx';
 
 const sessionsOf = ({ sessions }: { sessions: MediationSession[] }) => sessions;
 
-/** The mediator’s week: scheduled sessions, and the times that are held until everyone has answered. */
+/** The mediator’s days: scheduled sessions, times that are held until everyone has answered, and what waits. */
 export function SchedulePage() {
   const { t } = useLingui();
+  const labels = useCalendarLabels();
+  const titles = useCaseTitles();
+  const titleOf = (caseId: string) => titles.get(caseId) ?? t`A session`;
+  const now = useNow();
+  const proposed = useWhole(listSessions, { status: 'proposed' }, sessionsOf);
+  const asked = useWhole(listSessions, { status: 'scheduled', requests: 'waiting' }, sessionsOf);
+  const moves = asked.data?.filter(({ starts_at }) => Date.parse(starts_at ?? '') > now.getTime()) ?? [];
+  const schedule = useScheduleView(now, proposed.data);
+  const { view, date, today, dates, setView, setDate } = schedule;
+  const isDay = view === 'day';
+  const go = (days: number) => date !== undefined && setDate(addDays(date, days * (isDay ? 1 : 7)));
   return (
     <WorkPage
       title={t`Schedule`}
-      lead={t`A session lasts ${limits.sessionMinutes} minutes. All times are in your own zone, ${zoneName()}.`}
       audience={t`Only you see this calendar. Each person sees the sessions that they come to.`}
-      action={
-        <Button asChild tone="secondary">
-          <Link to={paths.mediatorSessions()}>
-            <List />
-            {t`See all sessions`}
+    >
+      <CalendarToolbar
+        title={dates.length === 0 ? '…' : spanTitle(dates, viewerLocale(), t`to`)}
+        level={2}
+        labels={{
+          previous: isDay ? t`Day before` : t`Week before`,
+          today: t`Today`,
+          next: isDay ? t`Next day` : t`Next week`,
+        }}
+        onPrevious={() => go(-1)}
+        onToday={() => setDate(today)}
+        onNext={() => go(1)}
+      >
+        <SegmentedControl.Root label={t`View`} value={view} onValueChange={setView}>
+          <SegmentedControl.Item value="day">{t`Day`}</SegmentedControl.Item>
+          <SegmentedControl.Item value="week">{t`Week`}</SegmentedControl.Item>
+          <SegmentedControl.Item value="list">{t`List`}</SegmentedControl.Item>
+        </SegmentedControl.Root>
+        <Button asChild>
+          <Link to={paths.mediatorOffer()}>
+            <Plus />
+            {t`Schedule session`}
           </Link>
         </Button>
-      }
-    >
-      <Week />
-    </WorkPage>
-  );
-}
-
-function Week() {
-  const { t } = useLingui();
-  const navigate = useNavigate();
-  const labels = useCalendarLabels();
-  const titles = useCaseTitles();
-  const now = useNow();
-  const zone = zoneName();
-  const locale = viewerLocale();
-  const today = wallTimeAt(now, zone).date;
-  const [date, setDate] = useState(today);
-  const isDay = useCalendarView() === 'day';
-  const shown = isDay ? [date] : weekOf(date, 1, 7);
-  const week = weekOf(date, 1, 7);
-  const from = `${addDays(week[0] ?? date, -1)}T00:00:00Z`;
-  const to = `${addDays(week.at(-1) ?? date, 2)}T00:00:00Z`;
-  const { data, error, refetch, isFetching } = useWhole(listSessions, { from, to }, sessionsOf);
-  const events = calendarEvents(data ?? [], (id) => titles.get(id) ?? t`A session`);
-  const move = (by: number) => setDate(addDays(date, by * (isDay ? 1 : 7)));
-  return (
-    <Card aria-label={t`Calendar`}>
-      <Stack>
-        <CalendarToolbar
-          title={spanTitle(shown, locale)}
-          level={2}
-          labels={{
-            previous: isDay ? t`Day before` : t`Week before`,
-            today: t`Today`,
-            next: isDay ? t`Next day` : t`Next week`,
-          }}
-          onPrevious={() => move(-1)}
-          onToday={() => setDate(today)}
-          onNext={() => move(1)}
-        />
-        {error !== null && (
-          <LoadFailed error={error} fallback={t`Failed to load sessions`} onRetry={refetch} isRetrying={isFetching} />
-        )}
-        {data === undefined && error === null && (
-          <SkeletonGroup label={t`Loading sessions`}>
-            <Skeleton shape="block" height="24rem" />
-          </SkeletonGroup>
-        )}
-        {data !== undefined && (
+      </CalendarToolbar>
+      <Columns
+        size="small"
+        aside={
           <>
-            {events.length === 0 && (
-              <Text tone="soft">
-                {isDay
-                  ? t`No sessions on this day. Times that you offer appear here.`
-                  : t`No sessions in this week. Times that you offer appear here.`}
-              </Text>
-            )}
-            <WeekCalendar
-              label={t`Your sessions`}
-              date={date}
-              onDateChange={setDate}
-              events={events}
-              now={now}
-              timeZone={zone}
-              locale={locale}
-              labels={labels}
-              onEventOpen={(id) => void navigate(paths.session(sessionOf(id)))}
-            />
+            <WaitingCard sessions={proposed.data ?? []} titleOf={titleOf} />
+            <MovesCard sessions={moves} titleOf={titleOf} />
             <CalendarKey
               label={t`Key`}
               entries={(['agreed', 'held', 'now', 'past'] as const).map((state) => ({
@@ -118,10 +76,86 @@ function Week() {
                 label: labels.states[state],
               }))}
             />
+            <Text size="small" tone="soft">
+              {t`All times are in your own zone, ${zoneName()}.`}
+            </Text>
           </>
-        )}
-      </Stack>
-    </Card>
+        }
+      >
+        <Days {...schedule} now={now} titleOf={titleOf} />
+      </Columns>
+    </WorkPage>
+  );
+}
+
+interface DaysProps extends Pick<ReturnType<typeof useScheduleView>, 'view' | 'date' | 'dates' | 'setDate'> {
+  now: Date;
+  titleOf: (caseId: string) => string;
+}
+
+function Days({ view, date, dates, setDate, now, titleOf }: DaysProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const labels = useCalendarLabels();
+  const [moved, setMoved] = useState<{ session: MediationSession; to: string }>();
+  const from = `${addDays(dates[0] ?? '2000-01-03', -1)}T00:00:00Z`;
+  const to = `${addDays(dates.at(-1) ?? '2000-01-03', 2)}T00:00:00Z`;
+  const week = useWhole(listSessions, { from, to }, sessionsOf, { enabled: date !== undefined });
+  if (week.error !== null)
+    return (
+      <LoadFailed
+        error={week.error}
+        fallback={t`Failed to load sessions`}
+        onRetry={week.refetch}
+        isRetrying={week.isFetching}
+      />
+    );
+  if (date === undefined || week.data === undefined)
+    return (
+      <SkeletonGroup label={t`Loading sessions`}>
+        <Skeleton shape="block" height="24rem" />
+      </SkeletonGroup>
+    );
+  const dayOf = (time: string) => wallTimeAt(new Date(time), zoneName()).date;
+  const events = calendarEvents(week.data, titleOf, now).filter(({ start }) => dates.includes(dayOf(start)));
+  const today = dayOf(now.toISOString());
+  const isOnWeekend = dates.slice(5).some((day) => day === today || events.some(({ start }) => dayOf(start) === day));
+  const move = (id: string, start: Date) => {
+    const session = week.data.find((it) => it.id === id);
+    if (session) setMoved({ session, to: start.toISOString() });
+  };
+  return (
+    <Stack>
+      {events.length === 0 && (
+        <EmptyState title={view === 'day' ? t`No sessions on this day` : t`No sessions in this week`}>
+          {t`Times that you offer appear here.`}
+        </EmptyState>
+      )}
+      {view === 'list' ? (
+        events.length > 0 && <ScheduleList dates={dates} events={events} now={now} />
+      ) : (
+        <>
+          <WeekCalendar
+            label={t`Your sessions`}
+            date={date}
+            onDateChange={setDate}
+            events={events}
+            now={now}
+            timeZone={zoneName()}
+            locale={viewerLocale()}
+            labels={labels}
+            view={view}
+            weekDays={isOnWeekend ? 7 : 5}
+            onEventOpen={(id) => void navigate(paths.session(sessionIdOf(id)))}
+            onEventMove={move}
+          />
+          {events.some(({ movable }) => movable) && (
+            <Text size="small" tone="soft">{t`Drag a session to move it, or press M on it.`}</Text>
+          )}
+        </>
+      )}
+      {moved && <MoveDialog session={moved.session} to={moved.to} onClose={() => setMoved(undefined)} />}
+    </Stack>
   );
 }
 

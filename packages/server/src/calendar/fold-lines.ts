@@ -1,12 +1,7 @@
 const longest = 75;
 
 /** Folds the lines of an iCalendar text at 75 bytes (RFC 5545) and never splits a character. */
-export const foldLines = (text: string): string =>
-  text
-    .replaceAll(/\r\n[ \t]/g, '')
-    .split('\r\n')
-    .map(fold)
-    .join('\r\n');
+export const foldLines = (text: string): string => text.split('\r\n').map(fold).join('\r\n');
 
 function fold(line: string): string {
   let folded = '';

@@ -1,22 +1,27 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readCalendar } from '../../testing/read-calendar.ts';
-import { type CalendarEvent, writeCalendar } from './write-calendar.ts';
+import { readCalendar } from '../testing/read-calendar.ts';
+import { type CalendarEntry, writeCalendar } from './write-calendar.ts';
 
-const appointment: CalendarEvent = {
+const appointment: CalendarEntry = {
   ics_uid: '3f0d3a3e-6a0c-4b0e-9a53-1c1f3b6f2d10',
   ics_sequence: 2,
   status: 'scheduled',
   starts_at: '2026-10-25T00:30:00Z',
   minutes: 90,
-  neutral_title: true,
+  is_neutral: true,
   arrives_minutes: 0,
   place: null,
   link: null,
+  address: 'ada@test.example',
+  language: null,
 };
 
-const written = (changes: Partial<CalendarEvent> = {}) =>
-  readCalendar(new File([writeCalendar([{ ...appointment, ...changes }])], 'a.ics'));
+const organizer = 'no-reply@office.example';
+const publish = { method: 'PUBLISH', organizer } as const;
+
+const written = (changes: Partial<CalendarEntry> = {}) =>
+  readCalendar(new File([writeCalendar([{ ...appointment, ...changes }], publish)], 'a.ics'));
 
 test('a calendar event keeps its instant across daylight-saving changes in London and New York', async () => {
   expect((await written()).events).toEqual([
@@ -29,6 +34,9 @@ test('a calendar event keeps its instant across daylight-saving changes in Londo
       end: '2026-10-25T02:00:00.000Z',
       isUtc: true,
       location: null,
+      organizer: `mailto:${organizer}`,
+      attendees: [],
+      isPrivate: true,
     },
   ]);
   expect((await written({ starts_at: '2026-11-01T01:30:00-04:00', minutes: 60 })).events).toMatchObject([
@@ -60,6 +68,6 @@ test('a place of any text stays one folded line of one calendar event', async ()
 });
 
 test('a calendar without sessions is a valid calendar', async () => {
-  const { events, method } = await readCalendar(new File([writeCalendar([])], 'a.ics'));
+  const { events, method } = await readCalendar(new File([writeCalendar([], publish)], 'a.ics'));
   expect([events, method]).toEqual([[], 'PUBLISH']);
 });

@@ -1,0 +1,36 @@
+import { AlertDialog, Button } from '@mediation/ui';
+
+export interface ConfirmedButtonProps {
+  /** The label of the button, and of the confirmation. */
+  label: string;
+  question: string;
+  /** What happens then. */
+  text: string;
+  /** The label of the way back. */
+  keepLabel: string;
+  isBusy: boolean;
+  onConfirm: () => void;
+}
+
+/** A button that asks before it acts. */
+export function ConfirmedButton({ label, question, text, keepLabel, isBusy, onConfirm }: ConfirmedButtonProps) {
+  return (
+    <AlertDialog.Root>
+      <AlertDialog.Trigger asChild>
+        <Button tone="secondary" busy={isBusy}>
+          {label}
+        </Button>
+      </AlertDialog.Trigger>
+      <AlertDialog.Content>
+        <AlertDialog.Title>{question}</AlertDialog.Title>
+        <AlertDialog.Body>
+          <AlertDialog.Description>{text}</AlertDialog.Description>
+        </AlertDialog.Body>
+        <AlertDialog.Foot>
+          <AlertDialog.Action onClick={onConfirm}>{label}</AlertDialog.Action>
+          <AlertDialog.Cancel>{keepLabel}</AlertDialog.Cancel>
+        </AlertDialog.Foot>
+      </AlertDialog.Content>
+    </AlertDialog.Root>
+  );
+}

@@ -1,0 +1,73 @@
+import type { MediationSession, SessionAttendee } from '@mediation/api-client';
+import { expect, test } from 'vitest';
+import { arrivalGroups, minutesEach, possibleWaits, withArrangements } from './arrivals.ts';
+
+const person = (name: string, role: string, side: string, changes: Partial<SessionAttendee> = {}) =>
+  ({
+    participant_id: name,
+    name,
+    role,
+    side,
+    arrives_minutes: 0,
+    place: null,
+    link: null,
+    ...changes,
+  }) as SessionAttendee;
+
+const everyone = (changes: Partial<SessionAttendee> = {}) => [
+  person('Ruth', 'mediator', 'neutral', { link: 'https://video.example/ruth' }),
+  person('Daniel', 'divorcee', 'A', changes),
+  person('Maya', 'divorcee', 'B'),
+  person('Priya', 'lawyer', 'A', changes),
+];
+const sessionOf = (kind: MediationSession['kind'], attendees = everyone()) => ({ kind, attendees });
+const namesOf = (session: ReturnType<typeof sessionOf>) =>
+  arrivalGroups(session).map(({ people }) => people.map(({ name }) => name));
+
+test('in a joint session everybody arrives together, and in separate rooms each side with its lawyer', () => {
+  expect(namesOf(sessionOf('joint'))).toEqual([['Ruth', 'Daniel', 'Maya', 'Priya']]);
+  expect(namesOf(sessionOf('shuttle'))).toEqual([['Daniel', 'Priya'], ['Maya']]);
+});
+
+test('sides with places of their own are arranged by side in a joint session too', () => {
+  expect(namesOf(sessionOf('joint', everyone({ place: 'Room 2' })))).toEqual([['Daniel', 'Priya'], ['Maya']]);
+});
+
+test('both sides have the same number of minutes when one arrives later', () => {
+  const groups = arrivalGroups(sessionOf('shuttle', everyone({ arrives_minutes: 10 })));
+  expect(groups.map(({ arrives }) => arrives)).toEqual([10, 0]);
+  expect(minutesEach(110, groups)).toBe(100);
+});
+
+test('a wait between arrivals leaves each side at least half an hour', () => {
+  expect(possibleWaits(45)).toEqual([0, 5, 10, 15]);
+  expect(possibleWaits(30)).toEqual([0]);
+});
+
+test('new arrangements reach their own side only, and the mediator keeps their link when the sides are apart', () => {
+  const session = sessionOf('shuttle');
+  const before = arrivalGroups(session);
+  const [first, second] = before;
+  const invitees = withArrangements(session, before, [
+    { ...first!, link: ' https://video.example/larch ', arrives: 0 },
+    { ...second!, link: 'https://video.example/rowan', arrives: 15 },
+  ]);
+  expect(invitees.map(({ participant_id, link, arrives_minutes }) => [participant_id, link, arrives_minutes])).toEqual([
+    ['Ruth', 'https://video.example/ruth', 0],
+    ['Daniel', 'https://video.example/larch', 0],
+    ['Maya', 'https://video.example/rowan', 15],
+    ['Priya', 'https://video.example/larch', 0],
+  ]);
+});
+
+test('an arrangement that did not change keeps what somebody else set meanwhile', () => {
+  const before = arrivalGroups(sessionOf('shuttle'));
+  const meanwhile = sessionOf('shuttle', everyone({ link: 'https://video.example/new' }));
+  const invitees = withArrangements(meanwhile, before, [before[0]!, { ...before[1]!, place: 'Room 2' }]);
+  expect(invitees.map(({ participant_id, link, place }) => [participant_id, link, place])).toEqual([
+    ['Ruth', 'https://video.example/ruth', null],
+    ['Daniel', 'https://video.example/new', null],
+    ['Maya', null, 'Room 2'],
+    ['Priya', 'https://video.example/new', null],
+  ]);
+});

@@ -1,0 +1,193 @@
+import type { MediationSession } from '@mediation/api-client';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { cutConnection } from '../../../testing/interruptions.ts';
+import { join } from '../../../testing/parties.ts';
+import { newCase, newPerson } from '../../../testing/people.ts';
+import { renderAt } from '../../../testing/render-app.tsx';
+
+const inHours = (hours: number) => new Date(Math.ceil(Date.now() / 3_600_000 + hours) * 3_600_000).toISOString();
+
+/** A case of Daniel and Maya with Maya’s lawyer, and a session with three offered times. */
+async function offered(changes: { kind?: MediationSession['kind']; slots?: string[] } = {}) {
+  const { mediator, caseId } = await newCase('Okafor family');
+  const daniel = await newPerson('divorcee', 'Daniel Okafor');
+  const maya = await newPerson('divorcee', 'Maya Okafor');
+  const tomas = await newPerson('lawyer', 'Tomas Herrera');
+  await join(mediator, caseId, daniel, 'divorcee', 'A');
+  await join(mediator, caseId, maya, 'divorcee', 'B');
+  const { id: participantId } = await join(mediator, caseId, tomas, 'lawyer', 'B');
+  await maya.api.confirmLawyer({ caseId, participantId });
+  const { session } = await mediator.api.createSession({
+    case_id: caseId,
+    kind: 'joint',
+    mode: 'video',
+    time_zone: 'Europe/London',
+    slots: [inHours(72), inHours(96), inHours(120)],
+    ...changes,
+  });
+  const answer = (person: typeof maya, ...words: ('yes' | 'maybe' | 'no')[]) =>
+    person.api.answerSlots({
+      sessionId: session.id,
+      answers: words.map((word, at) => ({ slot_id: session.slots[at]!.id, answer: word })),
+    });
+  return { mediator, caseId, daniel, maya, tomas, session, answer };
+}
+
+async function scheduled(changes: Parameters<typeof offered>[0] = {}) {
+  const family = await offered(changes);
+  const { id: sessionId, slots, version } = family.session;
+  const { session } = await family.mediator.api.confirmSession({ sessionId, slot_id: slots[0]!.id, version });
+  return { ...family, session };
+}
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const dialog = page.getByRole('dialog');
+
+test('a mediator sees who can come when, with the best time chosen, and confirms it', async () => {
+  const { mediator, daniel, maya, tomas, session, answer } = await offered();
+  await answer(daniel, 'no', 'yes', 'maybe');
+  await answer(maya, 'yes', 'maybe', 'yes');
+  await answer(tomas, 'yes', 'no', 'yes');
+  await renderAt(`/sessions/${session.id}`, mediator);
+  const table = page.getByRole('table', { name: 'Answers' });
+  await expect.element(table).toBeVisible();
+  const headers = table
+    .getByRole('columnheader')
+    .elements()
+    .map((it) => it.textContent);
+  expect(headers).toEqual(['Time', 'Daniel Divorcee', 'Maya Divorcee', 'Tomas For Maya', 'In short']);
+  const rows = table.getByRole('row');
+  await expect.element(rows.nth(1)).toMatchTextContent(/No.*Yes.*Daniel cannot come/);
+  await expect
+    .element(rows.nth(2))
+    .toMatchTextContent('Both can come Tomas cannot: Maya would have no lawyer there. Maya only if needed.');
+  await expect.element(rows.nth(3)).toMatchTextContent('Everyone can come Daniel only if needed.');
+  await expect.element(rows.nth(3).getByRole('radio')).toBeChecked();
+  const best = page.getByRole('region', { name: 'Best time' });
+  await expect.element(best).toMatchTextContent('The only time when everyone can come.');
+  await button('Confirm this time').click();
+  await expect.element(button('Move the session')).toBeVisible();
+  const { session: now } = await daniel.api.getSession({ sessionId: session.id });
+  expect(now).toMatchObject({ status: 'scheduled' });
+  expect(Date.parse(now.starts_at ?? '')).toBe(Date.parse(session.slots[2]!.starts_at));
+});
+
+test('a mediator confirms another row than the best time and is warned that somebody said no', async () => {
+  const { mediator, daniel, maya, session, answer } = await offered();
+  await answer(daniel, 'no', 'yes', 'yes');
+  await answer(maya, 'yes', 'yes', 'yes');
+  await renderAt(`/sessions/${session.id}`, mediator);
+  await page.getByRole('radio').first().click();
+  await expect.element(page.getByText('Daniel said no to this time. They are invited all the same.')).toBeVisible();
+  await button('Confirm this time').click();
+  await expect.element(button('Move the session')).toBeVisible();
+});
+
+test('a mediator reminds a party who has not answered, once a day', async () => {
+  const { mediator, daniel, maya, session, answer } = await offered();
+  await answer(daniel, 'yes', 'yes', 'yes');
+  await renderAt(`/sessions/${session.id}`, mediator);
+  const silent = page.getByRole('region', { name: 'No answer yet' });
+  await expect.element(silent.getByText('Tomas Herrera')).toBeVisible();
+  const remind = silent.getByRole('button', { name: 'Send reminder to Maya Okafor' });
+  await remind.click();
+  await expect.element(page.getByText('Reminder sent to Maya Okafor').first()).toBeVisible();
+  const { notifications } = await maya.api.listNotifications();
+  expect(notifications[0]).toMatchObject({ message: 'Your mediator asks you to look at your case.' });
+  await remind.click();
+  await expect.element(page.getByText('You reminded this person already in the last 24 hours.').first()).toBeVisible();
+});
+
+test('in separate rooms each side has its own link and arrival, and neither reads the other’s', async () => {
+  const { mediator, daniel, maya, session } = await scheduled({ kind: 'shuttle' });
+  await renderAt(`/sessions/${session.id}`, mediator);
+  await button('Edit arrival').click();
+  await dialog.getByLabelText('Minutes apart').selectOptions('10');
+  await dialog.getByRole('group', { name: 'Daniel' }).getByLabelText(/^Link/).fill('http://larch.example');
+  await dialog.getByRole('group', { name: 'Maya and Tomas' }).getByLabelText(/^Link/).fill('https://rowan.example');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.element(dialog.getByText('Begin with https:// and enter the whole address.')).toBeVisible();
+  await dialog.getByRole('group', { name: 'Daniel' }).getByLabelText(/^Link/).fill('https://larch.example');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.element(page.getByText(/^10 minutes apart, 50 minutes each\./)).toBeVisible();
+  const seenBy = async ({ api }: typeof maya) => (await api.getSession({ sessionId: session.id })).session.attendees;
+  for (const [person, own, other] of [
+    [daniel, 'larch', 'rowan'],
+    [maya, 'rowan', 'larch'],
+  ] as const) {
+    const seen = JSON.stringify(await seenBy(person));
+    expect(seen).toContain(own);
+    expect(seen).not.toContain(other);
+  }
+  const arrivals = (await seenBy(mediator)).map(({ name, arrives_minutes }) => [name, arrives_minutes]);
+  expect(arrivals).toContainEqual(['Daniel Okafor', 0]);
+  expect(arrivals).toContainEqual(['Tomas Herrera', 10]);
+});
+
+test('a move at short notice asks for a reason, and everybody who comes reads it', async () => {
+  const { mediator, maya, session } = await scheduled({ slots: [inHours(10)] });
+  await renderAt(`/sessions/${session.id}`, mediator);
+  await button('Move the session').click();
+  await dialog.getByLabelText('Begins at').fill('23:45');
+  await dialog.getByRole('button', { name: 'Move the session' }).click();
+  await expect.element(dialog.getByText('Say why in a few words.')).toBeVisible();
+  await dialog.getByLabelText('Reason').fill('The heating is broken.');
+  await dialog.getByRole('button', { name: 'Move the session' }).click();
+  await expect.element(page.getByText('Moved: The heating is broken.')).toBeVisible();
+  const { session: moved } = await maya.api.getSession({ sessionId: session.id });
+  expect(moved).toMatchObject({ move_reason: 'The heating is broken.', ics_sequence: 1 });
+});
+
+test('a mediator reads a request to move, and picks a time or declines', async () => {
+  const { mediator, maya, daniel, session } = await scheduled();
+  const sessionId = session.id;
+  await maya.api.askToMoveSession({ sessionId, reason: 'School play.', starts_at: inHours(200) });
+  await daniel.api.askToMoveSession({ sessionId, reason: 'Late shift.' });
+  await renderAt(`/sessions/${sessionId}`, mediator);
+  const asked = page.getByRole('region', { name: 'Asked to move' });
+  await expect.element(asked.getByText(/Daniel asks for another time\. Late shift\./)).toBeVisible();
+  await asked.getByRole('button', { name: 'Decline the request of Daniel' }).click();
+  await expect.poll(() => asked.getByText(/Daniel asks/).query()).toBeNull();
+  await asked.getByRole('button', { name: 'Pick a time for Maya' }).click();
+  await dialog.getByRole('button', { name: 'Move the session' }).click();
+  await expect.poll(() => asked.query()).toBeNull();
+  const statusOf = async ({ api }: typeof maya) => (await api.getSession({ sessionId })).session.requests[0]?.status;
+  expect(await statusOf(maya)).toBe('accepted');
+  expect(await statusOf(daniel)).toBe('refused');
+});
+
+test('an edit of a session that changed meanwhile shows the change, keeps what was typed and saves on top of it', async () => {
+  const { mediator, session } = await scheduled();
+  await renderAt(`/sessions/${session.id}`, mediator);
+  await button('Edit').click();
+  await dialog.getByLabelText(/^Agenda/).fill('The house');
+  await mediator.api.updateSession({ sessionId: session.id, version: session.version, minutes: 90 });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.element(dialog.getByText('Length: 90 minutes')).toBeVisible();
+  await expect.element(dialog.getByLabelText(/^Agenda/)).toHaveValue('The house');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => dialog.query()).toBeNull();
+  const { session: now } = await mediator.api.getSession({ sessionId: session.id });
+  expect(now).toMatchObject({ minutes: 90, agenda: ['The house'] });
+});
+
+test('a cancellation needs a reason, which survives a dropped connection and reaches everybody', async () => {
+  const { mediator, daniel, session } = await scheduled();
+  await renderAt(`/sessions/${session.id}`, mediator);
+  await button('Cancel the session').click();
+  const submit = dialog.getByRole('button', { name: 'Cancel the session' });
+  await submit.click();
+  await expect.element(dialog.getByText('Say why in a few words.')).toBeVisible();
+  await dialog.getByLabelText('Reason').fill('The building is closed.');
+  const reconnect = cutConnection();
+  await submit.click();
+  await expect.element(dialog.getByRole('alert')).toBeVisible();
+  reconnect();
+  await submit.click();
+  await expect.element(page.getByText('Cancelled: The building is closed.')).toBeVisible();
+  expect((await daniel.api.getSession({ sessionId: session.id })).session).toMatchObject({
+    status: 'cancelled',
+    cancel_reason: 'The building is closed.',
+  });
+});

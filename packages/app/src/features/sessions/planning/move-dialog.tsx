@@ -1,0 +1,98 @@
+import { useLingui } from '@lingui/react/macro';
+import { limits, type MediationSession, moveSession } from '@mediation/api-client';
+import { AudienceLine, Field, FormRow, Text, Textarea, TimeInput } from '@mediation/ui';
+import { instantOf, wallTimeAt } from '@mediation/ui/calendar';
+import { DatePicker } from '@mediation/ui/date-picker';
+import { useState } from 'react';
+import { useBackend } from '../../../backend/backend-provider.tsx';
+import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
+import { today } from '../../../words/due-text.ts';
+import { sessionTime } from '../../../words/relative-time.ts';
+import { viewerLocale, zoneName } from '../../../words/viewer.ts';
+import { ChangedNotice } from './changed-notice.tsx';
+import { clockOf, isShortNotice, minutesOf } from './short-notice.ts';
+import { useSessionChange } from './use-session-change.ts';
+
+export interface MoveDialogProps {
+  session: MediationSession;
+  /** The new start, where it was dragged to or wished for. */
+  to?: string | undefined;
+  onClose: () => void;
+}
+
+/** Moves a scheduled session to another time. At short notice it needs a reason, which everybody who comes reads. */
+export function MoveDialog({ session, to, onClose }: MoveDialogProps) {
+  const { t } = useLingui();
+  const { call } = useBackend();
+  const { base, changes, change } = useSessionChange(session);
+  const [now] = useState(() => Date.now());
+  const [from] = useState(() => wallTimeAt(new Date(to ?? session.starts_at ?? ''), zoneName()));
+  const [day, setDay] = useState(from.date);
+  const [time, setTime] = useState<string | undefined>(clockOf(from.minutes));
+  const [reason, setReason] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const starts = time === undefined ? undefined : instantOf({ date: day, minutes: minutesOf(time) }, zoneName());
+  const isPast = starts !== undefined && starts.getTime() <= now;
+  const isShort = isShortNotice(base.starts_at, starts?.toISOString() ?? null, now);
+  const isReasonMissing = isShort && reason.trim() === '';
+  return (
+    <ActionDialog
+      title={t`Move the session`}
+      description={t`Now: ${sessionTime(base.starts_at ?? '', base.ends_at)}. Everybody who comes gets a notification, a mail and a new calendar entry.`}
+      action={t`Move the session`}
+      failed={t`Failed to move the session`}
+      done={t`Moved. Everybody is told.`}
+      isReady={() => {
+        setChecked(true);
+        return starts !== undefined && !isPast && !isReasonMissing;
+      }}
+      work={() =>
+        change(({ id: sessionId, version }) =>
+          call(moveSession, {
+            sessionId,
+            version,
+            starts_at: starts?.toISOString() ?? '',
+            ...(reason.trim() && { reason: reason.trim() }),
+          }),
+        )
+      }
+      onClose={onClose}
+    >
+      <ChangedNotice changes={changes} />
+      <FormRow>
+        <Field label={t`Day`} error={isChecked && isPast && t`This time has passed. Choose one to come.`}>
+          <DatePicker
+            value={day}
+            onValueChange={setDay}
+            locale={viewerLocale()}
+            today={today()}
+            min={today()}
+            labels={{
+              placeholder: t`Choose a day`,
+              previousMonth: t`Previous month`,
+              nextMonth: t`Next month`,
+              today: t`today`,
+              chosen: t`chosen`,
+            }}
+          />
+        </Field>
+        <Field label={t`Begins at`} error={isChecked && time === undefined && t`Enter a time, for example 14:30.`}>
+          <TimeInput value={time} onValueChange={setTime} />
+        </Field>
+      </FormRow>
+      <Text
+        size="small"
+        tone="soft"
+      >{t`It lasts ${base.minutes} minutes. Times are in your own zone, ${zoneName()}.`}</Text>
+      <Field
+        label={t`Reason`}
+        optional={isShort ? undefined : t`(optional)`}
+        hint={isShort && t`The old or the new time is less than ${limits.moveHours} hours away, so say why.`}
+        error={isChecked && isReasonMissing && t`Say why in a few words.`}
+      >
+        <Textarea value={reason} maxLength={limits.reasonMax} onChange={({ target }) => setReason(target.value)} />
+      </Field>
+      <AudienceLine audience="case">{t`Everybody who comes reads the reason. Mails do not contain it.`}</AudienceLine>
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro';
+import type { MediationSession, SessionAttendee } from '@mediation/api-client';
+import { Card, List } from '@mediation/ui';
+import { useId } from 'react';
+import { RemindButton } from '../../../shared/people/remind-button.tsx';
+import { unansweredPeople } from './invited-people.ts';
+
+export interface UnansweredCardProps {
+  session: MediationSession;
+  people: readonly SessionAttendee[];
+}
+
+/** Who has not answered any time yet. A party can be reminded, at most once a day. */
+export function UnansweredCard({ session, people }: UnansweredCardProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const silent = unansweredPeople(session, people);
+  if (silent.length === 0) return null;
+  return (
+    <Card flush aria-labelledby={id}>
+      <Card.Head>
+        <Card.Title id={id}>{t`No answer yet`}</Card.Title>
+      </Card.Head>
+      <List aria-labelledby={id}>
+        {silent.map(({ participant_id, name, role }) => (
+          <List.Row
+            key={participant_id}
+            end={role === 'divorcee' && <RemindButton participantId={participant_id} name={name} />}
+          >
+            {name}
+          </List.Row>
+        ))}
+      </List>
+    </Card>
+  );
+}

@@ -1,0 +1,84 @@
+import { useLingui } from '@lingui/react/macro';
+import type { MediationSession } from '@mediation/api-client';
+import { Button, Card, Stack, Text } from '@mediation/ui';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { RemindButton } from '../../../shared/people/remind-button.tsx';
+import { paths } from '../../../paths.ts';
+import { firstName, listOf } from '../../../words/people.ts';
+import { sessionTime } from '../../../words/relative-time.ts';
+import { invitedPeople, unansweredPeople } from '../planning/invited-people.ts';
+import { MoveRequest, waitingRequests } from '../planning/move-request.tsx';
+
+export interface WaitingCardProps {
+  sessions: readonly MediationSession[];
+  titleOf: (caseId: string) => string;
+}
+
+/** The offers that wait for answers, each with its one action: to remind somebody, or to choose a time. */
+export function WaitingCard({ sessions, titleOf }: WaitingCardProps) {
+  const { t } = useLingui();
+  const id = useId();
+  if (sessions.length === 0) return null;
+  return (
+    <Card aria-labelledby={id}>
+      <Stack>
+        <Card.Title id={id}>{t`Waiting for a reply`}</Card.Title>
+        {sessions.map((session) => (
+          <Offer key={session.id} session={session} title={titleOf(session.case_id)} />
+        ))}
+      </Stack>
+    </Card>
+  );
+}
+
+function Offer({ session, title }: { session: MediationSession; title: string }) {
+  const { t } = useLingui();
+  const people = invitedPeople(session);
+  const silent = unansweredPeople(session, people);
+  const names = listOf(silent.map(({ name }) => firstName(name)));
+  const party = silent.find(({ role }) => role === 'divorcee');
+  const [first] = session.slots;
+  return (
+    <Stack gap="small" align="start">
+      <Text weight="strong">
+        <Link to={paths.session(session.id)}>{title}</Link>
+      </Text>
+      <Text size="small" tone="soft">
+        {first && `${sessionTime(first.starts_at, null)}. `}
+        {silent.length === 0 ? t`Everybody has answered.` : t`Not answered: ${names}.`}
+      </Text>
+      {party ? (
+        <RemindButton participantId={party.participant_id} name={party.name} />
+      ) : (
+        <Button asChild tone="secondary" size="small">
+          <Link to={paths.session(session.id)} aria-label={t`Choose a time: ${title}`}>{t`Choose a time`}</Link>
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+/** The sessions that somebody asks to move. */
+export function MovesCard({ sessions, titleOf }: WaitingCardProps) {
+  const { t } = useLingui();
+  const id = useId();
+  if (sessions.length === 0) return null;
+  return (
+    <Card aria-labelledby={id}>
+      <Stack>
+        <Card.Title id={id}>{t`Asked to move`}</Card.Title>
+        {sessions.map((session) => (
+          <Stack key={session.id} gap="small">
+            <Text weight="strong">
+              <Link to={paths.session(session.id)}>{titleOf(session.case_id)}</Link>
+            </Text>
+            {waitingRequests(session).map((request) => (
+              <MoveRequest key={request.id} session={session} request={request} />
+            ))}
+          </Stack>
+        ))}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,98 @@
+import { foldLines } from './fold-lines.ts';
+
+/** A session as it stands in one person's calendar, with that person's location and link only. */
+export interface CalendarEntry {
+  ics_uid: string;
+  ics_sequence: number;
+  /** The status of the session, or `left` for a person who no longer attends it. */
+  status: string;
+  starts_at: string;
+  minutes: number;
+  is_neutral: boolean;
+  arrives_minutes: number;
+  place: string | null;
+  link: string | null;
+  /** The person's own address. */
+  address: string | null;
+  language: string | null;
+}
+
+/** What a calendar program does with the entries: offer one, remove one, or list them. */
+export type CalendarMethod = 'REQUEST' | 'CANCEL' | 'PUBLISH';
+
+interface Writing {
+  method: CalendarMethod;
+  organizer: string;
+}
+
+const titles = {
+  en: { neutral: 'Appointment', full: 'Mediation session' },
+  es: { neutral: 'Cita', full: 'Sesión de mediación' },
+} as const;
+
+const shortest = 15;
+const minute = 60_000;
+
+// Line breaks and control characters would break the line-based format.
+const unseen = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
+
+/** Whether this entry must leave the person's calendar. */
+export const isOff = ({ status }: Pick<CalendarEntry, 'status'>) => status === 'cancelled' || status === 'left';
+
+/** Writes entries as an iCalendar file (RFC 5545, 5546) in UTC, so that no time zone has to be described. */
+export function writeCalendar(entries: readonly CalendarEntry[], writing: Writing): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Appointments//Calendar//EN',
+    'CALSCALE:GREGORIAN',
+    `METHOD:${writing.method}`,
+    ...(writing.method === 'PUBLISH' ? ['REFRESH-INTERVAL;VALUE=DURATION:PT1H', 'X-PUBLISHED-TTL:PT1H'] : []),
+    ...entries.flatMap((entry) => linesOf(entry, writing)),
+    'END:VCALENDAR',
+    '',
+  ];
+  return foldLines(lines.join('\r\n'));
+}
+
+function linesOf(entry: CalendarEntry, { method, organizer }: Writing): string[] {
+  const start = Date.parse(entry.starts_at) + entry.arrives_minutes * minute;
+  const end = Math.max(Date.parse(entry.starts_at) + entry.minutes * minute, start + shortest * minute);
+  const location = [entry.place, entry.link].filter(Boolean).join(', ');
+  return [
+    'BEGIN:VEVENT',
+    `UID:${entry.ics_uid}`,
+    `SEQUENCE:${entry.ics_sequence}`,
+    `DTSTAMP:${utc(Date.now())}`,
+    `DTSTART:${utc(start)}`,
+    `DTEND:${utc(end)}`,
+    `SUMMARY:${titleOf(entry)}`,
+    ...(location ? [`LOCATION:${escaped(location)}`] : []),
+    `STATUS:${isOff(entry) ? 'CANCELLED' : 'CONFIRMED'}`,
+    // In a calendar that is shared with others, they see that the time is taken and no more.
+    'CLASS:PRIVATE',
+    `ORGANIZER:mailto:${organizer}`,
+    // Nobody but the receiver is listed: the addresses of the other people are private, and may be what keeps them safe.
+    // Answers would go to a mailbox that nobody reads. A published entry has no attendees (RFC 5546, 3.2.1).
+    ...(method !== 'PUBLISH' && entry.address
+      ? [
+          `ATTENDEE;CUTYPE=INDIVIDUAL;ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;RSVP=FALSE:mailto:${entry.address.replaceAll(unseen, '')}`,
+        ]
+      : []),
+    // There is no alarm: it could ring on a screen that somebody else sees. Reminders go the person's safe way.
+    'END:VEVENT',
+  ];
+}
+
+function titleOf({ is_neutral, language }: CalendarEntry): string {
+  const { neutral, full } = language?.split('-')[0] === 'es' ? titles.es : titles.en;
+  return is_neutral ? neutral : full;
+}
+
+const utc = (moment: number) => new Date(moment).toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
+
+const escaped = (text: string) =>
+  text
+    .toWellFormed()
+    .replaceAll(unseen, ' ')
+    .replaceAll(/[\\;,]/g, String.raw`\$&`);

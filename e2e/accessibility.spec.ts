@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { panels, paths } from '../packages/app/src/paths.ts';
+import { offerIn, panels, paths } from '../packages/app/src/paths.ts';
 import { endOf, mainVisitorOf, routesOf, type Visitor, visitors } from './every-route.ts';
 import { applyLook, expectAccessible, looksOf, pendingRequests } from './looks.ts';
 import { apiOf, comeAs, listenForComplaints, newAddress, signIn } from './people.ts';
@@ -13,8 +13,8 @@ const morePagesOf = (caseId: string, orgId: string, invitation: string): Record<
     guest: [paths.acceptInvitation(invitation), `${paths.resetPassword()}?token_hash=unknown&type=recovery`],
     divorcee: [
       ...over(paths.divorcee(), ['notifications', 'assistant', 'whatToExpect', 'faq', 'privacyPolicy', 'help', 'chat']),
-      ...parts(paths.caseFile(caseId), 'tab', ['proposals']),
       ...parts(paths.profile(), 'part', ['display', 'notifications', 'calendar', 'safety', 'sign-in', 'data']),
+      ...parts(paths.caseFile(caseId), 'tab', ['proposals']),
       paths.faq(),
       '/nowhere',
     ],
@@ -39,6 +39,7 @@ const morePagesOf = (caseId: string, orgId: string, invitation: string): Record<
         'notes',
         'safety',
       ]),
+      offerIn(caseId),
       paths.areas(),
       paths.case(caseId),
       paths.uploads(caseId),
@@ -62,8 +63,11 @@ async function pagesOf(product: Product, visitor: Visitor) {
   const seen = routesOf(id, organization_id)
     .filter((route) => mainVisitorOf(route) === visitor && endOf(route, visitor) === route.path)
     .map(({ path }) => path);
+  const { sessions } =
+    visitor === 'guest' ? { sessions: [] } : await (await apiOf(product, visitors[visitor])).api.listSessions();
+  const inEachState = new Map(sessions.map(({ status, id: sessionId }) => [status, paths.session(sessionId)]));
   const invitation = visitor === 'guest' ? await newInvitation(product) : 'unknown';
-  return [...seen, ...morePagesOf(id, organization_id, invitation)[visitor]];
+  return [...seen, ...inEachState.values(), ...morePagesOf(id, organization_id, invitation)[visitor]];
 }
 
 /** In a case of the other organization, so that the families of the demo stay as they are. */

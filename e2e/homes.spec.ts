@@ -15,10 +15,9 @@ test('a party sees their next step, whose turn it is, the offered session times 
   await expect(page.getByText('You are on step 2 of 7.')).toBeVisible();
   await expect(part(page, 'Add 12 more documents')).toContainText('Ruth can start the review');
   await expect(part(page, 'Your progress')).toContainText('Daniel has something left to do');
-  await expect(part(page, 'First session').getByRole('link', { name: 'See the times' })).toHaveAttribute(
-    'href',
-    /tab=sessions$/,
-  );
+  const times = part(page, 'Which times suit you?');
+  await expect(times).toContainText('Only Ruth sees your answers.');
+  await expect(times.getByRole('radiogroup')).toHaveCount(3);
   await expect(part(page, 'Messages')).toContainText('Tomas Herrera');
   for (const name of ['Ask for a private conversation', 'Ask to pause', 'Get help now'])
     await expect(page.getByRole('button', { name })).toBeVisible();

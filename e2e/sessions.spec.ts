@@ -13,7 +13,8 @@ const inDays = (days: number, at: number) => {
 };
 
 const part = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' });
 
 /** Answers each offered time on the card of the home, one tap a time. */
 async function answer(page: Page, home: string, words: string[]) {

@@ -60,10 +60,14 @@ export const limits = {
   reviewUndo: 10_000,
   commentMax: 2_000,
   moveHours: 24,
+  /** The minutes before its start from which a session can be joined. */
+  joinMinutes: 15,
   /** How long a session is, in minutes, and how many times are offered for it. */
   sessionShortest: 30,
   sessionLongest: 180,
   sessionUsual: 60,
+  /** The longest time that a mediator keeps free between sessions, in minutes. */
+  sessionGapMost: 120,
   sessionSlots: 5,
   documents: 16,
   /** The default retention in years after a case is closed; an organization may set another. */

@@ -83,6 +83,9 @@ export type CaseTab =
 /** A tab of a case. */
 export const caseTab = (caseId: string, tab: CaseTab) => `${paths.caseFile(caseId)}?tab=${tab}`;
 
+/** Where the mediator offers times in a case. */
+export const offerIn = (caseId: string) => `${paths.mediatorOffer()}?case=${caseId}`;
+
 /** A topic of a case with its proposals. */
 export const caseTopic = (caseId: string, topicId: string) => `${caseTab(caseId, 'proposals')}&topic=${topicId}`;
 

@@ -118,6 +118,11 @@ async function shareInPrivate(family: Family, shared: Subjects): Promise<Subject
   await a.api.answerSlots({ sessionId: alone.id, answers: [{ slot_id, answer: 'yes' }] });
   await mediator.api.confirmSession({ sessionId: alone.id, slot_id, version: alone.version });
   await a.api.answerSlots({ sessionId: shared.sessionId, answers: [{ slot_id: shared.slot_id, answer: 'no' }] });
+  await a.api.writeSessionWord({ sessionId: shared.sessionId, about: 'times', text: 'Not when he is near.' });
+  await a.api.askMediator({ caseId, kind: 'safety_concern', note: 'I fear that day.', sessionId: shared.sessionId });
+  const { uploads } = await mediator.api.listUploads({ case_id: caseId });
+  const ofA = uploads.filter(({ owner_id, audience }) => owner_id === a.id && audience !== 'everyone');
+  await mediator.api.chooseSessionDocuments({ sessionId: shared.sessionId, documents: ofA.map(({ id }) => id) });
   const asked = await a.api.askToMoveSession({ sessionId: alone.id, reason: 'I have to work.' });
 
   const toA = { audience: 'one_side', participant_id: family.participantOfA.id } as const;

@@ -37,6 +37,8 @@ export const CaseRequest = z.object({
   /** When a mediator of the case handled the request, and who; null while it is open. */
   handled_at: z.nullable(Timestamp),
   handled_by: z.nullable(z.uuid()),
+  /** The session that a safety concern is about, if any. */
+  session_id: z.nullable(z.uuid()),
 });
 export type CaseRequest = z.infer<typeof CaseRequest>;
 
@@ -51,6 +53,7 @@ export const askMediator = endpoint({
     caseId: z.uuid(),
     kind: CaseRequest.shape.kind,
     note: z.optional(Text(limits.descriptionMax)),
+    sessionId: z.optional(z.uuid()),
   }),
   output: z.object({ request: CaseRequest }),
 });

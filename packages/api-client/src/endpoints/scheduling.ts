@@ -2,19 +2,22 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { Version } from '../page.ts';
 import { Timestamp } from './values.ts';
-import { Attendance, NextActions, MediationSession, SlotAnswer, Slots } from './sessions.ts';
+import { Attendance, NextActions, MediationSession, Settled, SlotAnswer, Slots } from './sessions.ts';
 import { limits } from '../limits.ts';
 import { Text, trim } from './text.ts';
 
 const sessionInput = { sessionId: z.uuid() };
 const output = z.object({ session: MediationSession });
 
-/** Offers these times and no others; for the mediator and for whoever proposed the session, until it has a time. */
+/**
+ * Offers these times and no others; for the mediator and for whoever proposed the session, until it has a time. Without
+ * `answer_by`, which only the mediator sets, the offer has none.
+ */
 export const offerSlots = endpoint({
   method: 'POST',
   path: '/api/sessions/:sessionId/slots',
   changes: ['sessions', 'activity'],
-  input: z.object({ ...sessionInput, slots: Slots, version: z.optional(Version) }),
+  input: z.object({ ...sessionInput, slots: Slots, answer_by: z.optional(Timestamp), version: z.optional(Version) }),
   output,
 });
 
@@ -89,8 +92,8 @@ export const cancelSession = endpoint({
 });
 
 /**
- * Records the outcome of a session that has begun. Mediators of the case read the note; every attendee reads the
- * actions.
+ * Records the outcome of a session that has begun, also again later. Mediators of the case read the note; every
+ * attendee reads the actions and what was settled. Fields that are left out do not change.
  */
 export const completeSession = endpoint({
   method: 'POST',
@@ -100,7 +103,9 @@ export const completeSession = endpoint({
     ...sessionInput,
     status: z.enum(['completed', 'no_show']),
     attendance: z._default(z.record(z.uuid(), Attendance), {}),
-    outcome_note: z.optional(Text(limits.messageMax)),
+    held_minutes: z.optional(z.int().check(z.minimum(0), z.maximum(600))),
+    outcome_note: z.optional(z.string().check(trim, z.maxLength(limits.messageMax))),
+    settled: z.optional(Settled),
     next_actions: z.optional(NextActions),
     version: Version,
   }),

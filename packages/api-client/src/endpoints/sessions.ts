@@ -4,6 +4,7 @@ import { limits } from '../limits.ts';
 import { pageInput, pageOutput, Version } from '../page.ts';
 import { Side } from './participants.ts';
 import { Text, trim } from './text.ts';
+import { Audience } from './uploads.ts';
 import { Role } from './users.ts';
 import { TimeZone, Timestamp } from './values.ts';
 
@@ -34,6 +35,7 @@ export const NextAction = z.object({
   participant_id: z.optional(z.uuid()),
   due_on: z.optional(z.iso.date()),
   is_done: z._default(z.boolean(), false),
+  done_on: z.optional(z.iso.date()),
 });
 export type NextAction = z.infer<typeof NextAction>;
 
@@ -43,7 +45,11 @@ const StoredAction = z.object({
   participant_id: z.optional(z.string()),
   due_on: z.optional(z.string()),
   is_done: z._default(z.boolean(), false),
+  done_on: z.optional(z.string()),
 });
+
+/** What both parties settled for now, one sentence each. */
+export const Settled = z.array(Text(limits.noteMax)).check(z.maxLength(20));
 
 /** Agreed actions, as they are sent. */
 export const NextActions = z.array(NextAction).check(z.maxLength(20));
@@ -79,6 +85,24 @@ export const SessionRequest = z.object({
   created_at: Timestamp,
 });
 export type SessionRequest = z.infer<typeof SessionRequest>;
+
+/** A word to the mediator about a session: about its times or its agenda, or afterwards about how it was. */
+export const SessionWord = z.object({
+  participant_id: z.uuid(),
+  about: z.enum(['times', 'agenda', 'afterwards']),
+  text: z.string(),
+  created_at: Timestamp,
+});
+export type SessionWord = z.infer<typeof SessionWord>;
+
+/** A document to look at in a session. */
+export const SessionDocument = z.object({
+  id: z.uuid(),
+  file_name: z.string(),
+  owner_id: z.uuid(),
+  audience: Audience,
+});
+export type SessionDocument = z.infer<typeof SessionDocument>;
 
 /** A session as one attendee reads it: only their own answers and requests. The outcome note is for the mediator. */
 export const MediationSession = z.object({
@@ -117,6 +141,16 @@ export const MediationSession = z.object({
   created_at: Timestamp,
   /** Why the session moved last, which every attendee reads. */
   move_reason: z.nullable(z.string()),
+  /** Until when people are asked to answer the offered times; a later answer counts, too. */
+  answer_by: z.nullable(Timestamp),
+  /** The caller's own words to the mediator; the mediator reads all. */
+  words: z.array(SessionWord),
+  /** The documents that the caller may read. */
+  documents: z.array(SessionDocument),
+  /** How long the session took; null until the mediator says so. */
+  held_minutes: z.nullable(z.int()),
+  /** What both parties settled for now: a trial, which binds nobody. Every attendee reads it. */
+  settled: z.array(z.string()),
 });
 export type MediationSession = z.infer<typeof MediationSession>;
 
@@ -178,7 +212,7 @@ export const listCaseSessions = endpoint({
 
 /**
  * Proposes a session with offered times. The mediator may name the attendees; the default is everyone in the case. A
- * party or a lawyer may not: their `intro` or `individual` session is for the mediator and their own side, any other
+ * party or a lawyer may not, nor set a date to answer by: their `intro` or `individual` session is for the mediator and their own side, any other
  * for everyone in the case.
  */
 export const createSession = endpoint({
@@ -195,6 +229,8 @@ export const createSession = endpoint({
     neutral_title: z._default(z.boolean(), true),
     attendees: z.optional(Invitees),
     slots: Slots,
+    /** For the mediator. */
+    answer_by: z.optional(Timestamp),
   }),
   output: sessionOutput,
 });

@@ -19,6 +19,8 @@ export type Asked = CaseRequest['kind'];
 export interface RequestDialogProps extends PanelProps {
   caseId: string;
   kind: Asked;
+  /** The session that a safety concern is about. */
+  sessionId?: string;
   /** First name. */
   mediator: string;
   /** Sets the focus after closing, when the dialog replaced another one. */
@@ -26,13 +28,13 @@ export interface RequestDialogProps extends PanelProps {
 }
 
 /** Sends a request to the mediator, with or without text. The other party is never notified. */
-export function RequestDialog({ caseId, kind, mediator, onClose, returnFocus }: RequestDialogProps) {
+export function RequestDialog({ caseId, kind, sessionId, mediator, onClose, returnFocus }: RequestDialogProps) {
   const { t } = useLingui();
   const { call } = useBackend();
   const id = useId();
   const { register, handleSubmit, formState } = useForm<InputOf<typeof askMediator>>({
     resolver: standardSchemaResolver(askMediator.input),
-    defaultValues: { caseId, kind },
+    defaultValues: { caseId, kind, ...(sessionId !== undefined && { sessionId }) },
   });
   const toOpener = useReturnFocus();
   const { run, isBusy, problem } = useAction({ inPlace: true });
@@ -53,7 +55,10 @@ export function RequestDialog({ caseId, kind, mediator, onClose, returnFocus }: 
       text: t`${mediator} writes to you in your private channel, or offers you a time to talk alone.`,
     },
     safety_concern: {
-      title: t`Tell ${mediator} that something is not safe?`,
+      title:
+        sessionId === undefined
+          ? t`Tell ${mediator} that something is not safe?`
+          : t`Tell ${mediator} that you feel unsafe?`,
       text: t`${mediator} takes care that you are not in one room, and calls on you first.`,
     },
   }[kind];

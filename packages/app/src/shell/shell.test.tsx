@@ -58,7 +58,8 @@ test('the search finds cases, people and contacts of a mediator, and what to do 
   await field.fill('okafor');
   await expect.element(page.getByRole('option', { name: /^Open chat.*Okafor family/ })).toBeVisible();
   await page.getByRole('option', { name: /^Offer times.*Okafor family/ }).click();
-  await expect.poll(path).toBe(`/cases/${caseId}`);
+  await expect.poll(path).toBe('/mediator/offer');
+  await expect.element(page.getByRole('link', { name: 'Okafor family' })).toHaveAttribute('href', `/case/${caseId}`);
 });
 
 test('a lawyer finds cases and actions, and no people', async () => {

@@ -13,7 +13,7 @@ import {
 } from 'lucide-react';
 import { useActiveCase } from '../active-case/stored-active-case.ts';
 import { useSession, useUser } from '../auth/session-provider.tsx';
-import { caseTab, panels, paths } from '../paths.ts';
+import { offerIn, panels, paths } from '../paths.ts';
 import { useOver } from '../shared/layout/panel.ts';
 import { forRole, pageEntries, panelEntries } from './menu-entries.ts';
 
@@ -32,7 +32,7 @@ export type Go = (to: string | { search: string }) => void;
 const ofMediator: [MessageDescriptor, LucideIcon, () => string][] = [
   [msg`Invite someone`, MailPlus, paths.mediatorInvite],
   [msg`Open review`, ClipboardCheck, paths.mediatorReview],
-  [msg`Offer times`, CalendarDays, paths.mediatorSchedule],
+  [msg`Offer times`, CalendarDays, paths.mediatorOffer],
   [msg`Check for a conflict`, UserSearch, () => `${paths.mediatorContacts()}?do=check`],
   [msg`Add a contact`, Contact, () => `${paths.mediatorContacts()}?do=add`],
 ];
@@ -57,7 +57,7 @@ export function useCommands(go: Go, found: { id: string; title: string } | undef
       ? []
       : [
           ...(role === 'mediator'
-            ? [{ name: t`Offer times`, icon: CalendarDays, choose: () => go(caseTab(found.id, 'sessions')) }]
+            ? [{ name: t`Offer times`, icon: CalendarDays, choose: () => go(offerIn(found.id)) }]
             : []),
           { name: t`Open chat`, icon: MessageCircle, choose: () => go(over(panels.chat(found.id))) },
         ].map((it): Command => ({ ...it, detail: found.title }));

@@ -11,6 +11,8 @@ declare module 'vitest' {
     expiredInvitation: string;
     /** The token of the mail that confirms the address of a newly registered mediator. */
     confirmation: string;
+    /** A session that began 20 minutes ago, with the addresses of the people who attend it. */
+    begunSession: { id: string; password: string; mediator: string; party: string; other: string };
   }
 }
 
@@ -27,6 +29,7 @@ export default async function setup({ provide }: TestProject) {
   const closed = await startTestServer();
   provide('adminCode', (await closed.adminCode()) ?? '');
   provide('expiredInvitation', await expiredInvitation(open, organization));
+  provide('begunSession', await begunSession(open, organization));
   provide('confirmation', await confirmation(closed));
   const relays = [
     await relayTo(await open.listen(), process.env['APP_TEST_PORT']),
@@ -52,6 +55,37 @@ async function expiredInvitation(server: TestServer, organization: string) {
   const { token, invitation } = await api.invite(invited);
   await server.owner`update invitations set expires_at = now() - interval '1 minute' where id = ${invitation.id}`;
   return token;
+}
+
+/** Inserts a session that has begun, because tests cannot wait for its start. */
+async function begunSession(server: TestServer, organization: string) {
+  const mediator = await server.person('mediator', { name: 'Ruth Lindqvist', organization });
+  const party = await server.person('divorcee', { name: 'Maya Okafor' });
+  const other = await server.person('divorcee', { name: 'Daniel Okafor' });
+  const { case: opened } = await mediator.api.createCase({ title: 'Okafor family', personalInfo: client });
+  for (const [guest, side] of [
+    [party, 'A'],
+    [other, 'B'],
+  ] as const) {
+    const { token } = await mediator.api.invite({
+      caseId: opened.id,
+      email: guest.email,
+      name: guest.name,
+      role: 'divorcee',
+      side,
+    });
+    await guest.api.acceptInvitation({ token });
+  }
+  const [session] = await server.owner<{ id: string }>`
+    insert into sessions (case_id, kind, mode, status, starts_at, time_zone, proposed_by)
+    values (${opened.id}, 'shuttle', 'video', 'scheduled', now() - interval '20 minutes', 'Pacific/Auckland', ${mediator.id})
+    returning id`;
+  await server.owner`
+    insert into session_attendees (case_id, session_id, participant_id, link)
+    select case_id, ${session!.id}, id, 'https://rooms.example/' || side from case_participants
+    where case_id = ${opened.id} and status = 'active'`;
+  const emails = { mediator: mediator.email, party: party.email, other: other.email };
+  return { id: session!.id, password: 'correct horse', ...emails };
 }
 
 /** Registers a mediator and reads the token of the mail from the database. */

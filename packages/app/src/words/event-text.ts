@@ -44,6 +44,7 @@ const plain: Record<string, MessageDescriptor> = {
   session_completed: msg`Session held`,
   session_held: msg`Session held`,
   session_no_show: msg`Session missed`,
+  session_word: msg`Word about a session`,
   session_answered: msg`Session times answered`,
   session_move_asked: msg`Asked to move a session`,
   session_move_accepted: msg`Session may be moved`,

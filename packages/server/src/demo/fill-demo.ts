@@ -14,6 +14,7 @@ import {
   type Line,
 } from './story.ts';
 import { sendDocuments } from './documents.ts';
+import { holdFirstTalk } from './hold-first-talk.ts';
 import { negotiate } from './negotiate.ts';
 import { type DemoName, type DemoPerson, demoPassword, people } from './people.ts';
 import { planSessions } from './plan-sessions.ts';
@@ -34,6 +35,7 @@ export async function fillDemo(app: App, owner: Sql, identity: Identity): Promis
   };
   const first = await found(hearthside);
   const second = await found(quayside);
+  await owner`update organization_settings set time_zone = 'Europe/London' where organization_id = ${first}`;
   const { apis, ids } = await registerEverybody(app, identity);
   const employ = (name: DemoName, organization: string | null) => owner`
     update profiles set role = ${people[name].role}, requested_role = null, organization_id = ${organization}
@@ -90,11 +92,8 @@ async function openBrennan({ ruth }: Apis) {
 async function openOkafor(apis: Apis, ids: Ids, owner: Sql) {
   const { ruth, maya, daniel, tomas, priya } = apis;
   const { case: opened } = await ruth.createCase(okaforIntake);
-  await addParticipant(ruth, maya, opened.id, people.maya, { role: 'divorcee', side: 'A' });
-  const participantOfDaniel = await addParticipant(ruth, daniel, opened.id, people.daniel, {
-    role: 'divorcee',
-    side: 'B',
-  });
+  const ofMaya = await addParticipant(ruth, maya, opened.id, people.maya, { role: 'divorcee', side: 'A' });
+  const ofDaniel = await addParticipant(ruth, daniel, opened.id, people.daniel, { role: 'divorcee', side: 'B' });
   const lawyerOfMaya = await addParticipant(ruth, tomas, opened.id, people.tomas, { role: 'lawyer', side: 'A' });
   const lawyerOfDaniel = await addParticipant(ruth, priya, opened.id, people.priya, { role: 'lawyer', side: 'B' });
   await maya.confirmLawyer({ caseId: opened.id, participantId: lawyerOfMaya.id });
@@ -105,7 +104,8 @@ async function openOkafor(apis: Apis, ids: Ids, owner: Sql) {
   await sendIntake(daniel, opened.id);
   await sendDocuments(apis, opened.id, owner);
   await ruth.addNote({ caseId: opened.id, kind: 'joint', text: okaforNote });
-  await planSessions(apis, opened.id, participantOfDaniel);
+  await planSessions(apis, opened.id, ofDaniel);
+  await holdFirstTalk(owner, { ruth, caseId: opened.id, participantId: ofMaya.id });
 
   await negotiate(apis, opened.id);
 

@@ -40,7 +40,8 @@ export async function planSessions({ ruth, daniel, priya }: Planners, caseId: st
     kind: 'individual',
     mode: 'in_person',
     time_zone: 'Europe/London',
-    attendees: [{ participant_id: guest.id, place: 'Room 2' }],
+    agenda: ['The new rota', 'Evenings with the children'],
+    attendees: [{ participant_id: guest.id, place: 'Hearthside, 4 Mill Lane, Bristol' }],
     slots: [at(14, 3)],
   });
   const [slot] = single.slots;

@@ -1,4 +1,9 @@
 import type { TableAccess } from '../proofs/access/access.ts';
+import type { Family } from '../testing/family.ts';
+import { insertSession } from '../testing/insert-session.ts';
+
+/** A session of party A alone, for each family. */
+const sessionsOfA = new WeakMap<Family, string>();
 
 export const access: TableAccess = {
   table: 'case_requests',
@@ -6,7 +11,9 @@ export const access: TableAccess = {
   rows: [
     {
       rows: 'a request of a party',
-      make: async (owner, { caseId, a }) => {
+      make: async (owner, family) => {
+        const { caseId, a, participantOfA } = family;
+        sessionsOfA.set(family, (await insertSession(owner, family, [participantOfA.id])).sessionId);
         const [request] = await owner<{ id: string }>`
           insert into case_requests (case_id, user_id, kind, note) values (${caseId}, ${a.id}, 'pause', 'I need a week.')
           returning id`;
@@ -20,5 +27,16 @@ export const access: TableAccess = {
       ],
     },
   ],
-  adds: [{ row: 'a request', values: ({ caseId }) => ({ case_id: caseId, kind: 'pause' }), who: ['a', 'b'] }],
+  adds: [
+    { row: 'a request', values: ({ caseId }) => ({ case_id: caseId, kind: 'pause' }), who: ['a', 'b'] },
+    {
+      row: 'a concern about a session of party A',
+      values: (family) => ({
+        case_id: family.caseId,
+        kind: 'safety_concern',
+        session_id: sessionsOfA.get(family),
+      }),
+      who: ['a'],
+    },
+  ],
 };

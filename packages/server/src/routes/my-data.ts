@@ -28,7 +28,7 @@ const sections: Record<string, (sql: Sql) => Promise<Row[]>> = {
     select id, name, email, phone, note, safe_channels, safe_hours, safe_voicemail, safe_neutral, safe_code_word,
       created_at, updated_at from contacts where mediator_id = auth.uid() order by created_at, id`,
   requests: (sql) => sql`
-    select id, case_id, kind, note, created_at, handled_at from case_requests where user_id = auth.uid() order by created_at, id`,
+    select id, case_id, session_id, kind, note, created_at, handled_at from case_requests where user_id = auth.uid() order by created_at, id`,
   notes: (sql) => sql`
     select id, case_id, text, kind, tags, created_at, updated_at from case_notes
     where author_id = auth.uid() order by created_at, id`,
@@ -51,6 +51,9 @@ const sections: Record<string, (sql: Sql) => Promise<Row[]>> = {
     where p.user_id = auth.uid() order by slot.starts_at, mine.id`,
   session_requests: (sql) => sql`
     select mine.session_id, mine.reason, mine.starts_at, mine.status, mine.created_at from session_requests mine
+    join case_participants p on p.id = mine.participant_id where p.user_id = auth.uid() order by mine.created_at, mine.id`,
+  session_words: (sql) => sql`
+    select mine.session_id, mine.about, mine.text, mine.created_at from session_words mine
     join case_participants p on p.id = mine.participant_id where p.user_id = auth.uid() order by mine.created_at, mine.id`,
   signatures: (sql) => sql`
     select mine.case_id, mine.version_id, mine.name, mine.hash, mine.signed_at from agreement_signatures mine

@@ -48,20 +48,6 @@ test('a party with a missing intake sees a link to it and who reads it', async (
   await expect.element(page.getByText(/^You are on step 1 of 7\./)).toBeVisible();
 });
 
-test('a party with offered session times sees how to answer and opens them', async () => {
-  const { mediator, daniel, caseId } = await family();
-  const slots = [new Date(Date.UTC(new Date().getUTCFullYear() + 1, 2, 4, 15)).toISOString()];
-  const place = { kind: 'joint', mode: 'phone', time_zone: 'UTC' } as const;
-  await mediator.api.createSession({ case_id: caseId, ...place, slots });
-  const { path } = await renderAt('/divorcee', daniel);
-  const offered = part('First session');
-  await expect.element(offered).toMatchTextContent('Tell your mediator in a private message');
-  await expect.element(part('Your progress')).toMatchTextContent('Tell Ruth which times suit you');
-  await userEvent.click(offered.getByRole('link', { name: 'See the times' }));
-  await expect.element(part('Sessions')).toMatchTextContent('1 time offered');
-  expect(path()).toContain(`/cases/${caseId}`);
-});
-
 test('a party asks for a pause, and the mediator and not the other party receives the request', async () => {
   const { daniel, maya, mediator, caseId } = await family();
   await renderAt('/divorcee', daniel);

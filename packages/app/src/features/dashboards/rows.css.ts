@@ -13,3 +13,5 @@ export const clamped = layout({
   overflow: 'hidden',
   overflowWrap: 'anywhere',
 });
+
+export const numbered = layout({ display: 'grid', gap: '0.5rem', paddingInlineStart: '1.25rem', listStyle: 'decimal' });

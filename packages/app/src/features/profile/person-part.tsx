@@ -13,6 +13,7 @@ import { useAction } from '../../shared/forms/use-action.ts';
 import { SaveRow } from './save-row.tsx';
 import { Section } from './section.tsx';
 import { type SettingsProps, WithSettings } from './with-settings.tsx';
+import { WorkingHoursSection } from './working-hours-section.tsx';
 
 /** The person's name, contact details and role. */
 export function PersonPart() {
@@ -23,6 +24,7 @@ export function PersonPart() {
         <>
           <PersonForm {...props} />
           {role === 'divorcee' && <LawyerSection />}
+          {role === 'mediator' && <WorkingHoursSection />}
         </>
       )}
     </WithSettings>

@@ -15,3 +15,6 @@ export const Desktop: Story = {};
 export const Calendar: Story = { args: { at: `${paths.profile()}?part=calendar` } };
 
 export const Phone: Story = { globals: onPhone, play: fitsTheWidth };
+
+/** A mediator sets working hours, too. */
+export const Mediator: Story = { args: { account: 'mediator' } };

@@ -5,6 +5,7 @@ import {
   type Participant,
   getCase,
   getCaseStep,
+  listCaseSessions,
   listParticipants,
 } from '@mediation/api-client';
 import { Card, Columns, EmptyState, Text } from '@mediation/ui';
@@ -15,6 +16,7 @@ import { CasePath } from '../../shared/cases/case-path.tsx';
 import { CaseTrail } from '../../shared/cases/case-trail.tsx';
 import { Loaded } from '../../shared/loading/loaded.tsx';
 import { NoSuchCase } from '../../shared/cases/no-such-case.tsx';
+import { NextActionsCard } from '../../shared/sessions/next-actions-card.tsx';
 import { WorkPage } from '../../shared/layout/work-page.tsx';
 import { useUser } from '../../auth/session-provider.tsx';
 import { firstName } from '../../words/people.ts';
@@ -51,11 +53,18 @@ export function ProgressPage() {
             }
           >
             <StepsCard caseId={caseId} />
+            <AgreedActions caseId={caseId} />
           </Columns>
         </WorkPage>
       )}
     </Loaded>
   );
+}
+
+/** What people said in a session that they would do. */
+function AgreedActions({ caseId }: { caseId: string }) {
+  const { data } = useEndpoint(listCaseSessions, { caseId });
+  return <NextActionsCard sessions={data?.sessions ?? []} />;
 }
 
 function StepsCard({ caseId }: { caseId: string }) {

@@ -61,7 +61,7 @@ export function SessionListPage() {
           isNarrowed ? (
             <EmptyState title={t`No session fits`}>{t`Try another name, case or state.`}</EmptyState>
           ) : (
-            <EmptyState title={t`No sessions`}>
+            <EmptyState title={t`No sessions`} action={<Link to={paths.mediatorOffer()}>{t`Offer times`}</Link>}>
               {t`A session appears here when you or somebody in a case proposes times for it.`}
             </EmptyState>
           )

@@ -11,6 +11,7 @@ import { Loaded } from '../../shared/loading/loaded.tsx';
 import { sessionKinds } from '../../words/session-names.ts';
 import { AttendedSession } from './attending/attended-session.tsx';
 import { NoSuchSession } from './no-such-session.tsx';
+import { SessionOutcome } from './outcome/session-outcome.tsx';
 import { offerLead } from './planning/answer-words.ts';
 import { MediatedSession } from './planning/mediated-session.tsx';
 import { PlanningActions } from './planning/planning-actions.tsx';
@@ -45,7 +46,14 @@ function OpenSession({ session }: { session: MediationSession }) {
         action={role === 'mediator' && <PlanningActions session={session} />}
       />
       <SessionNews session={session} />
-      {role === 'mediator' ? <MediatedSession session={session} /> : <AttendedSession session={session} />}
+      {role === 'mediator' ? (
+        <>
+          <MediatedSession session={session} />
+          <SessionOutcome session={session} />
+        </>
+      ) : (
+        <AttendedSession session={session} />
+      )}
     </Stack>
   );
 }

@@ -16,18 +16,25 @@ export interface CasePathProps {
   notes?: Partial<Record<Step, string>> | undefined;
   /** Whether it is on the page itself instead of in a card. */
   standalone?: boolean | undefined;
+  /** On a phone, one line above something more urgent. */
+  isBrief?: boolean | undefined;
 }
 
 /** Reserves the line of a note, so that nothing moves when the notes load. */
 const space = '\u00a0';
 
 /** The seven steps of a case with its current progress. */
-export function CasePath({ caseId, step, notes, standalone }: CasePathProps) {
+export function CasePath({ caseId, step, notes, standalone, isBrief }: CasePathProps) {
   const { data } = useEndpoint(getCaseStep, { caseId }, {});
   return data === undefined ? (
-    <Path step={step} standalone={standalone} steps={stepsSeenFrom(step).map((it) => ({ ...it, note: space }))} />
+    <Path
+      step={step}
+      standalone={standalone}
+      isBrief={isBrief}
+      steps={stepsSeenFrom(step).map((it) => ({ ...it, note: space }))}
+    />
   ) : (
-    <LivePath key={caseId} caseId={caseId} progress={data} notes={notes} standalone={standalone} />
+    <LivePath key={caseId} caseId={caseId} progress={data} notes={notes} standalone={standalone} isBrief={isBrief} />
   );
 }
 
@@ -36,6 +43,7 @@ function LivePath({
   progress: answer,
   notes,
   standalone,
+  isBrief,
 }: Omit<CasePathProps, 'step'> & { progress: CaseProgress }) {
   const { state } = useProcess(caseId, answer);
   const { progress } = state.context;
@@ -46,16 +54,22 @@ function LivePath({
     state: step.state,
     note: notes?.[step.id] ?? noteOf(step),
   }));
-  return <Path step={progress.step} standalone={standalone} steps={steps} />;
+  return <Path step={progress.step} standalone={standalone} isBrief={isBrief} steps={steps} />;
 }
 
 type Stretch = (ReturnType<typeof stepsSeenFrom>[number] & { note?: string | undefined })[];
 
-function Path({ step, steps, standalone }: Pick<CasePathProps, 'step' | 'standalone'> & { steps: Stretch }) {
+function Path({
+  step,
+  steps,
+  standalone,
+  isBrief = false,
+}: Pick<CasePathProps, 'step' | 'standalone' | 'isBrief'> & { steps: Stretch }) {
   const { t, i18n } = useLingui();
   return (
     <StepPath
       standalone={standalone}
+      brief={isBrief ? t`Step ${stepNumber(step)} of 7` : undefined}
       steps={steps.map(({ id, name, state, note }) => ({ id, state, label: i18n._(name), note }))}
       label={t`Step ${stepNumber(step)} of 7`}
       doneLabel={t`done`}

@@ -10,7 +10,7 @@ import { firstName, sentence } from '../../words/people.ts';
 import { shortDate } from '../../words/relative-time.ts';
 import { type Reading, ReadingCard } from '../loading/reading-card.tsx';
 import { type FinishedActions, finishedActions } from './finished-actions.ts';
-import { type PartyFacts, type PendingAction, pendingActions } from './pending-actions.ts';
+import { type PartyFacts, type PendingAction, pendingActions, unanswered } from './pending-actions.ts';
 
 export interface OwnProgressCardProps {
   caseId: string;
@@ -30,13 +30,14 @@ export function OwnProgressCard({ caseId, reading, mediator, other }: OwnProgres
     <ReadingCard title={t`Your progress`} reading={reading} failed={t`Failed to load your progress`}>
       {({ people, ...facts }) => {
         const { you, others } = pendingActions(facts, people);
+        const asked = unanswered(facts.sessions, facts.participantId);
         return (
           <Card.Body>
             <Stack gap="large">
               <Own title={t`Waiting on you`} none={t`Nothing. You are up to date.`}>
                 {you.map((it) => (
                   <Checklist.Item key={it.what} state="open" stateLabel={t`still missing`}>
-                    <ToPlace what={it.what} caseId={caseId}>
+                    <ToPlace what={it.what} caseId={caseId} sessionId={asked?.id}>
                       {sentence(textOf(it, true))}
                     </ToPlace>
                   </Checklist.Item>
@@ -100,14 +101,22 @@ function Own({ title, none, children }: { title: string; none: string; children:
   );
 }
 
+interface ToPlaceProps {
+  what: PendingAction['what'];
+  caseId: string;
+  /** The session whose times wait for an answer. */
+  sessionId: string | undefined;
+  children: string;
+}
+
 /** Links an own action to the page on which it is done. */
-function ToPlace({ what, caseId, children }: { what: PendingAction['what']; caseId: string; children: string }) {
+function ToPlace({ what, caseId, sessionId, children }: ToPlaceProps) {
   const intake = `${paths.intake()}?case=${caseId}`;
   const places: Partial<Record<PendingAction['what'], string>> = {
     intake,
     questions: intake,
     documents: paths.uploads(caseId),
-    times: caseTab(caseId, 'sessions'),
+    ...(sessionId !== undefined && { times: paths.session(sessionId) }),
     signatures_in: caseTab(caseId, 'agreement'),
   };
   const to = places[what];

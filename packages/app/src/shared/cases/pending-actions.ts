@@ -27,15 +27,19 @@ export const documentsToSend = (requirements: Requirement[], participantId: stri
 
 const urgencyOf = ({ state, due_on }: Requirement) => (state === 'rejected' ? '' : (due_on ?? 'later'));
 
-/** The first session with offered times that the person has not answered. */
-export const unanswered = (sessions: MediationSession[], participantId: string | undefined, now = Date.now()) =>
-  sessions.find(
+/** The sessions with times to come that are offered to the person. */
+export const offeredTo = (sessions: MediationSession[], participantId: string | undefined, now = Date.now()) =>
+  sessions.filter(
     ({ status, slots, attendees }) =>
       status === 'proposed' &&
       attendees.some(({ participant_id }) => participant_id === participantId) &&
-      slots.some(
-        (it) => Date.parse(it.starts_at) > now && participantId !== undefined && !(participantId in it.answers),
-      ),
+      slots.some(({ starts_at }) => Date.parse(starts_at) > now),
+  );
+
+/** The first session with offered times that the person has not answered. */
+export const unanswered = (sessions: MediationSession[], participantId: string | undefined, now = Date.now()) =>
+  offeredTo(sessions, participantId, now).find(({ slots }) =>
+    slots.some((it) => Date.parse(it.starts_at) > now && participantId !== undefined && !(participantId in it.answers)),
   );
 
 /** The unmet conditions of the current step, divided into the person's own and those of others. */

@@ -57,6 +57,7 @@ async function record(baseUrl: string) {
     tokens.set(account, token);
     recordings[account].user = JSON.parse(stable(JSON.stringify(user))) as User;
     await answer(account, 'GET', '/api/cases');
+    await answer(account, 'GET', '/api/sessions');
   }
 
   async function answer(account: Account, method: string, url: string) {

@@ -23,3 +23,11 @@ export function caseCalled(title: string): string {
   const { cases } = recordings.mediator.answers['GET /api/cases'] as { cases: { id: string; title: string }[] };
   return cases.find((it) => it.title === title)?.id ?? '';
 }
+
+/** The id of the first recorded session in this status that an account may read. */
+export function sessionOf(account: Account, status: string): string {
+  const list = recordings[account].answers['GET /api/sessions'] as
+    | { sessions: { id: string; status: string }[] }
+    | undefined;
+  return list?.sessions.find((it) => it.status === status)?.id ?? '';
+}

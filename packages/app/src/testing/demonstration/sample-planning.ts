@@ -69,6 +69,11 @@ export const sampleOffer: MediationSession = {
   version: 1,
   created_at: inDays(-1),
   move_reason: null,
+  answer_by: null,
+  words: [],
+  documents: [],
+  held_minutes: null,
+  settled: [],
 };
 
 /** The same session with a time, which a party asks to move. */

@@ -25,7 +25,18 @@ const whole = fragment`
       'starts_at', asked.starts_at, 'status', asked.status, 'created_at', asked.created_at) order by asked.created_at)
     from session_requests asked where asked.session_id = s.id
   ), '[]') as requests,
-  (select noted.outcome_note from session_outcomes noted where noted.session_id = s.id) as outcome_note`;
+  (select nullif(noted.outcome_note, '') from session_outcomes noted where noted.session_id = s.id) as outcome_note,
+  coalesce((
+    select json_agg(json_build_object('participant_id', word.participant_id, 'about', word.about, 'text', word.text,
+      'created_at', word.created_at) order by word.created_at)
+    from session_words word where word.session_id = s.id
+  ), '[]') as words,
+  coalesce((
+    select json_agg(json_build_object('id', upload.id, 'file_name', upload.file_name, 'owner_id', upload.owner_id,
+      'audience', upload.audience) order by upload.created_at, upload.id)
+    from session_documents chosen join uploads upload on upload.id = chosen.upload_id
+    where chosen.session_id = s.id and upload.status <> 'superseded'
+  ), '[]') as documents`;
 
 /** One session; undefined if the caller may not read it. */
 export async function readSession(sql: Sql, id: string): Promise<{ session: MediationSession } | undefined> {

@@ -7,7 +7,8 @@ import { readSession } from './read-sessions.ts';
 export const scheduling = {
   offerSlots: async ({ input, sql }) => {
     await requireVersion(sql, 'sessions', input.sessionId, input.version);
-    await sql`select private.offer_slots(${input.sessionId}, ${input.slots}::timestamptz[])`;
+    await sql`
+      select private.offer_slots(${input.sessionId}, ${input.slots}::timestamptz[], ${input.answer_by ?? null}::timestamptz)`;
     return readSession(sql, input.sessionId);
   },
 
@@ -75,13 +76,15 @@ export const scheduling = {
     await sql`select private.arrange_session(${id}, ${input.version})`;
     await sql`
       update sessions set status = ${input.status},
+        held_minutes = coalesce(${input.held_minutes ?? null}::int, held_minutes),
+        settled = coalesce(${input.settled ?? null}::text[], settled),
         next_actions = coalesce(${actions ? JSON.stringify(actions) : null}::jsonb, next_actions)
       where id = ${id}`;
     await sql`
       update session_attendees a set attendance = it.value
       from jsonb_each_text(${JSON.stringify(attendance)}::jsonb) as it
       where a.session_id = ${id} and a.participant_id = it.key::uuid`;
-    if (note)
+    if (note !== undefined)
       await sql`
         insert into session_outcomes (case_id, session_id, outcome_note)
         select case_id, id, ${note} from sessions where id = ${id}
@@ -91,7 +94,7 @@ export const scheduling = {
 } satisfies Handlers<typeof import('@mediation/api-client/endpoints/scheduling')>;
 
 /** The caller's attendance of a session; undefined if they are not invited to it. */
-async function myAttendance(sql: Sql, sessionId: string) {
+export async function myAttendance(sql: Sql, sessionId: string) {
   const [attendee] = await sql<{ case_id: string; participant_id: string }>`
     select a.case_id, a.participant_id from session_attendees a
     where a.session_id = ${sessionId} and a.participant_id in (select private.my_participant_ids())`;

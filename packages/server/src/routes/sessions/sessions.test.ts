@@ -55,6 +55,9 @@ test('every session endpoint returns the same not_found for a hidden session as 
       () => family.b.api.answerMoveRequest({ sessionId: id, requestId, decision: 'accept' }),
       () => family.b.api.cancelSession({ sessionId: id, version: 1 }),
       () => family.b.api.completeSession({ sessionId: id, status: 'completed', version: 1 }),
+      () => family.b.api.writeSessionWord({ sessionId: id, about: 'times', text: 'x' }),
+      () => family.b.api.chooseSessionDocuments({ sessionId: id, documents: [] }),
+      () => family.b.api.tickNextAction({ sessionId: id, place: 0, text: 'x', is_done: true }),
     ] as const;
   const random = calls(crypto.randomUUID());
   for (const [index, call] of calls(sessionId).entries()) {

@@ -34,7 +34,7 @@ export const sessions = {
     const [made] = await sql<{ id: string }>`
       select private.propose_session(${input.case_id}, ${input.kind}, ${input.mode}, ${input.time_zone}, ${input.minutes},
         ${input.agenda}::text[], ${input.neutral_title}, ${attendees?.map((it) => it.participant_id) ?? null}::uuid[],
-        ${input.slots}::timestamptz[]) as id`;
+        ${input.slots}::timestamptz[], ${input.answer_by ?? null}::timestamptz) as id`;
     if (!made) return undefined;
     await saveAttendance(sql, made.id, attendees);
     return readSession(sql, made.id);

@@ -1,5 +1,5 @@
 import { component, inside } from '../../theme/component.ts';
-import { hidden, inset } from '../../theme/fragments.ts';
+import { hidden, inset, voice } from '../../theme/fragments.ts';
 import { iconSize, iconStroke } from '../../theme/icon-size.css.ts';
 import { phone } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -17,9 +17,14 @@ export const slot = component({
   padding: `${vars.space[12]} ${size.cardPad}`,
 });
 
-export const when = component({ flex: '1 1 11rem', minWidth: 0, lineHeight: 1.35 });
+/** Offered times inside a card with padding. */
+export const offered = component({ borderBlock: `1px solid ${color.line}` });
 
-export const day = component({ display: 'block', fontWeight: vars.weight.strong });
+inside(`${offered} ${slot}`, { paddingInline: 0 });
+
+export const date = component({ ...voice, display: 'block', fontSize: vars.text.medium });
+
+export const when = component({ flex: '1 1 11rem', minWidth: 0, lineHeight: 1.35 });
 
 export const time = component({
   display: 'block',
@@ -30,21 +35,22 @@ export const time = component({
 
 export const answers = component({
   display: 'flex',
-  gap: vars.space[8],
-  '@media': { [phone]: { flexDirection: 'column', width: '100%' } },
+  gap: vars.space[6],
+  '@media': { [phone]: { flexWrap: 'wrap', width: '100%' } },
 });
 
 export const answer = component({
   position: 'relative',
   display: 'flex',
+  flex: '1 0 auto',
   alignItems: 'center',
+  justifyContent: 'center',
   gap: vars.space[8],
   minHeight: size.control,
   padding: `${vars.space[4]} ${vars.space[12]}`,
   border: `1px solid ${color.control}`,
   borderRadius: vars.radius.control,
   background: color.surface,
-  fontSize: size.small,
   fontWeight: vars.weight.medium,
   cursor: 'pointer',
   vars: { [iconSize]: '1rem', [iconStroke]: '2' },

@@ -19,7 +19,7 @@ const meta = {
   render: function Answering(args) {
     const [answers, setAnswers] = useState(args.answers);
     return (
-      <Card flush style={{ maxWidth: '44rem' }}>
+      <Card style={{ maxWidth: '44rem' }}>
         <SlotList
           {...args}
           answers={answers}

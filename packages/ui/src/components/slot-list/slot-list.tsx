@@ -15,7 +15,7 @@ export interface SlotListProps {
 }
 
 /**
- * Offered times, each with three answers, in a flush card. It does not show other people's answers, so that they
+ * Offered times, each with three answers that look alike. It does not show other people's answers, so that they
  * influence no one.
  *
  * @instead A typed time is a `TimeInput`.
@@ -25,12 +25,12 @@ export interface SlotListProps {
 export function SlotList({ slots, answers, onAnswerChange, labels, label, disabled }: SlotListProps) {
   const group = useId();
   return (
-    <List aria-label={label}>
+    <List aria-label={label} className={styles.offered}>
       {slots.map(({ id, day, time }) => (
         <li key={id}>
           <div className={styles.slot} role="radiogroup" aria-labelledby={`${group}${id}`}>
             <span id={`${group}${id}`} className={styles.when}>
-              <span className={styles.day}>{day} </span>
+              <span className={styles.date}>{day} </span>
               <span className={styles.time}>{time}</span>
             </span>
             <span className={styles.answers}>

@@ -23,6 +23,11 @@ export const standalone = component({
   '@media': { [phone]: { ...surface, margin: 0, padding: `${space[12]} ${space[20]} ${space[16]}` } },
 });
 
+/** One line needs no surface. */
+export const flat = component({
+  '@media': { [phone]: { padding: 0, border: 0, background: 'none', boxShadow: 'none' } },
+});
+
 export const threads = component({
   position: 'absolute',
   insetInline: 0,
@@ -99,6 +104,21 @@ export const far = component({ '@container': { [narrow]: { display: 'none' } } }
 
 /** The last visible step has no connector. */
 inside(`${step}:has(+ ${far})::before`, { '@container': { [narrow]: { display: 'none' } } });
+
+/** The path as one line, where it is narrow. */
+export const folded = component({ '@container': { [narrow]: { display: 'none' } } });
+
+export const brief = component({
+  display: 'none',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space[8]} ${space[16]}`,
+  fontSize: vars.size.small,
+  '@container': { [narrow]: { display: 'flex' } },
+});
+
+export const segments = component({ width: '100%', gridAutoColumns: '1fr' });
 
 /** Shown only where steps are hidden. */
 export const all = component({

@@ -84,3 +84,14 @@ export const InACompactCard: Story = {
 };
 
 export const RightToLeft: Story = { ...DocumentUpload, globals: { direction: 'rtl' } };
+
+export const BriefOnAPhone: Story = {
+  args: { brief: 'Step 5 of 7', steps: at(4) },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryAllByRole('listitem')).toHaveLength(0);
+    await userEvent.click(canvas.getByRole('button', { name: 'See all 7 steps' }));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(7);
+    await expect(canvas.getByRole('list')).toHaveFocus();
+  },
+};

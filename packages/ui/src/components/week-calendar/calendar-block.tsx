@@ -14,34 +14,37 @@ export interface CalendarBlockProps {
   start: string;
   end: string;
   labels: CalendarLabels;
-  isEntrance: boolean;
-  stop: string;
-  onOpen: () => void;
-  onFocus: () => void;
+  /** How the block is reached; without it, it is text behind the slots. */
+  control?: { isEntrance: boolean; stop: string; onOpen: () => void; onFocus: () => void } | undefined;
 }
 
 /** One event on one day: title, time and location; two lines if it lasts an hour or less. */
-export function CalendarBlock({ block, start, end, labels, isEntrance, stop, onOpen, onFocus }: CalendarBlockProps) {
+export function CalendarBlock({ block, start, end, labels, control }: CalendarBlockProps) {
   const { event, state } = block;
   const minutes = block.end - block.start;
-  const Root = event.link ? Slot : 'button';
   const range = labels.range(start, end);
+  const isShort = event.title !== undefined && (minutes <= 60 || event.behind === 'narrow');
   const says = (
     <>
-      <span className={styles.title}>{event.title}</span>
+      <span className={event.title === undefined ? styles.time : styles.title}>
+        {event.mark !== undefined && <span className={styles.mark}>{event.mark}</span>}
+        {event.title ?? range}
+      </span>
       {event.allDay && <VisuallyHidden>, {labels.allDay}</VisuallyHidden>}
-      {!event.allDay && minutes > 60 && (
+      {!event.allDay && minutes > 60 && event.title !== undefined && event.behind !== 'narrow' && (
         <span className={styles.detail}>
           <VisuallyHidden>, </VisuallyHidden>
           <span className={styles.words}>{range}</span>
         </span>
       )}
       {!event.allDay && (
-        <span className={styles.detail}>
-          <VisuallyHidden>, {minutes <= 60 && range}</VisuallyHidden>
+        <span className={state === 'offered' ? styles.wrapping : styles.detail}>
+          <VisuallyHidden>, {isShort && range}</VisuallyHidden>
           {event.icon}
           <span className={styles.words}>
-            {minutes <= 60 && <span aria-hidden>{event.place === undefined ? start : `${start}, `}</span>}
+            {isShort && event.behind !== 'narrow' && (
+              <span aria-hidden>{event.place === undefined ? start : `${start}, `}</span>
+            )}
             {event.place}
           </span>
         </span>
@@ -49,17 +52,24 @@ export function CalendarBlock({ block, start, end, labels, isEntrance, stop, onO
       <VisuallyHidden>, {labels.states[state]}</VisuallyHidden>
     </>
   );
+  if (!control)
+    return (
+      <div className={look({ state, short: minutes < 45 })} title={event.title && `${event.title}, ${range}`}>
+        {says}
+      </div>
+    );
+  const Root = event.link ? Slot : 'button';
   return (
     <Root
       type={event.link ? undefined : 'button'}
       className={look({ state, short: event.allDay === true || minutes < 45 })}
-      tabIndex={isEntrance ? 0 : -1}
-      data-stop={stop}
+      tabIndex={control.isEntrance ? 0 : -1}
+      data-stop={control.stop}
       data-movable={event.movable ? event.id : undefined}
       aria-keyshortcuts={event.movable ? 'M' : undefined}
-      title={event.allDay || minutes < 45 || block.lanes > 1 ? `${event.title}, ${range}` : undefined}
-      onClick={onOpen}
-      onFocus={onFocus}
+      title={event.allDay || minutes < 45 || block.lanes > 1 ? `${event.title ?? ''} ${range}`.trim() : undefined}
+      onClick={control.onOpen}
+      onFocus={control.onFocus}
     >
       {event.link ? cloneElement(event.link, undefined, says) : says}
     </Root>

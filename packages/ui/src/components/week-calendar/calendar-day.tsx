@@ -20,7 +20,12 @@ export interface DayContext {
   onPick: (stop: Stop) => void;
   /** Where a dragged event would be dropped. */
   dropped: Stop | undefined;
+  /** What else is at a free slot. */
+  noteOf: (stop: Stop) => string | undefined;
 }
+
+/** The part of a day's width that booked time of other people takes. */
+const narrow = 0.42;
 
 /** The key of a stop, by which it is found again. */
 export const stopKey = ({ date, id, minutes }: Stop): string => `${date} ${id ?? minutes}`;
@@ -30,13 +35,16 @@ export interface CalendarDayProps extends DayContext {
   /** Minutes since midnight, on the current day. */
   now: number | undefined;
   hasAllDay: boolean;
+  /** The spans outside working hours, in minutes since midnight. */
+  closed: readonly (readonly [number, number])[];
 }
 
 /**
  * One day: visually a column, for screen readers a row, because a session belongs to one day but spans several hours.
  */
 export function CalendarDay(props: CalendarDayProps) {
-  const { plan, now, hasAllDay, locale, labels, hours, current, onStop, onOpen, slots, dropped } = props;
+  const { plan, now, hasAllDay, closed, locale, labels, hours, current, onStop, onOpen, noteOf, slots, dropped } =
+    props;
   const [hovered, setGhost] = useState<Stop>();
   const ghost = dropped?.date === plan.date ? dropped : hovered;
   const isToday = now !== undefined || undefined;
@@ -48,10 +56,13 @@ export function CalendarDay(props: CalendarDayProps) {
     top: `calc(${((start - from) / (to - from)) * 100}% + 1px)`,
     height: `calc(${((Math.min(end, to) - start) / (to - from)) * 100}% - 3px)`,
   });
-  const across = (lane: number, lanes: number) => ({
-    insetInlineStart: `calc(4px + (100% - 10px) * ${lane / lanes})`,
-    width: `calc((100% - 10px) / ${lanes} - ${lanes > 1 ? 2 : 0}px)`,
-  });
+  const across = (lane: number, lanes: number, width: 'wide' | 'narrow' = 'wide') => {
+    const share = width === 'narrow' ? narrow : 1;
+    return {
+      insetInlineStart: `calc(4px + (100% - 10px) * ${1 - share + (share * lane) / lanes})`,
+      width: `calc((100% - 10px) * ${share / lanes} - ${lanes > 1 ? 2 : 0}px)`,
+    };
+  };
 
   const blockOf = (block: Block) => {
     const stop: Stop = { date: plan.date, minutes: block.start, end: block.end, id: block.event.id };
@@ -61,10 +72,12 @@ export function CalendarDay(props: CalendarDayProps) {
         start={clock(block.start)}
         end={clock(block.end)}
         labels={labels}
-        isEntrance={current !== undefined && isSame(stop, current)}
-        stop={stopKey(stop)}
-        onOpen={() => onOpen(block.event.id)}
-        onFocus={() => onStop(stop)}
+        control={{
+          isEntrance: current !== undefined && isSame(stop, current),
+          stop: stopKey(stop),
+          onOpen: () => onOpen(block.event.id),
+          onFocus: () => onStop(stop),
+        }}
       />
     );
   };
@@ -73,8 +86,16 @@ export function CalendarDay(props: CalendarDayProps) {
     const { top, height } = event.currentTarget.getBoundingClientRect();
     const at = from + Math.floor((((event.clientY - top) / height) * (to - from)) / slots.step) * slots.step;
     const stop = { date: plan.date, minutes: at, end: at + slots.step };
-    return slots.isOver(stop.date, stop.end) ? undefined : stop;
+    return slots.isOver(stop.date, stop.minutes) ? undefined : stop;
   };
+  const pickedEnd = ({ minutes }: Stop) => minutes + (slots?.length ?? 0);
+  const rangeOf = (stop: Stop) => labels.range(clock(stop.minutes), clock(pickedEnd(stop)));
+  const slotText = (stop: Stop) => (
+    <>
+      <span>{labels.pick?.(rangeOf(stop)) ?? clock(stop.minutes)}</span>
+      {noteOf(stop) !== undefined && <span className={styles.note}>{noteOf(stop)}</span>}
+    </>
+  );
   const free = current?.date === plan.date && current.id === undefined && slots ? current : undefined;
 
   return (
@@ -104,15 +125,34 @@ export function CalendarDay(props: CalendarDayProps) {
           if (slot) props.onPick(slot);
         }}
       >
+        {closed.map(([start, end]) => (
+          <span key={start} className={styles.closed} style={box(start, end)} />
+        ))}
+        {plan.behind.map((block) => (
+          <div
+            key={block.event.id}
+            {...table.entry}
+            className={styles.behind}
+            style={{ ...box(block.start, block.end), ...across(block.lane, block.lanes, block.event.behind) }}
+          >
+            <CalendarBlock block={block} start={clock(block.start)} end={clock(block.end)} labels={labels} />
+          </div>
+        ))}
         {now !== undefined && now >= from && now <= to && (
           <span className={styles.nowLine} style={{ top: `${((now - from) / (to - from)) * 100}%` }} />
         )}
         {ghost && (
           <span
             className={styles.cell}
-            style={{ ...box(ghost.minutes, ghost.end), ...across(0, 1), zIndex: dropped ? 2 : 0 }}
+            style={{
+              ...box(ghost.minutes, ghost === dropped ? ghost.end : pickedEnd(ghost)),
+              ...across(0, 1),
+              zIndex: dropped ? 2 : 0,
+            }}
           >
-            <span className={`${styles.slot} ${styles.ghost}`}>{clock(ghost.minutes)}</span>
+            <span className={`${styles.slot} ${styles.ghost}`}>
+              {ghost === dropped ? clock(ghost.minutes) : slotText(ghost)}
+            </span>
           </span>
         )}
         {plan.blocks.map((block) => (
@@ -126,16 +166,20 @@ export function CalendarDay(props: CalendarDayProps) {
           </div>
         ))}
         {free && (
-          <div {...table.entry} className={styles.cell} style={{ ...box(free.minutes, free.end), ...across(0, 1) }}>
+          <div
+            {...table.entry}
+            className={styles.cell}
+            style={{ ...box(free.minutes, pickedEnd(free)), ...across(0, 1) }}
+          >
             <button
               key={free.minutes}
               type="button"
               className={styles.slot}
               data-stop={stopKey(free)}
-              aria-label={labels.free(name, labels.range(clock(free.minutes), clock(free.end)))}
+              aria-label={labels.free(name, rangeOf(free), noteOf(free))}
               onClick={() => props.onPick(free)}
             >
-              {clock(free.minutes)}
+              {slotText(free)}
             </button>
           </div>
         )}

@@ -52,3 +52,17 @@ test('the calendar extends its hours to a session outside them', () => {
   const days = planDays(['2026-11-24'], [event('early', '24T06:30', '24T07:00')], now, 'UTC');
   expect(hoursOf(days, [8, 19])).toEqual([6, 19]);
 });
+
+test('events behind the slots are no obstacle to a free slot and share no lane with the others', () => {
+  const events = [
+    event('lawyer', '24T09:00', '24T10:00', { state: 'booked', behind: 'narrow' }),
+    event('own', '24T09:30', '24T10:30', { state: 'taken', behind: 'wide' }),
+    event('offer', '24T09:00', '24T10:30', { state: 'offered' }),
+  ];
+  const [plan] = planDays(['2026-11-24'], events, now, 'UTC');
+  expect(plan?.blocks.map(({ event: { id }, lanes, state }) => [id, lanes, state])).toEqual([['offer', 1, 'offered']]);
+  expect(plan?.behind.map(({ event: { id }, lanes, state }) => [id, lanes, state])).toEqual([
+    ['own', 1, 'taken'],
+    ['lawyer', 1, 'booked'],
+  ]);
+});

@@ -4,12 +4,23 @@ import { instantOf, wallTimeAt } from './zoned.ts';
 /** An event in a calendar. */
 export interface CalendarEvent {
   id: string;
-  title: string;
+  /** Without it the block is named by its time. */
+  title?: string | undefined;
   /** The start and the end as instants: `2026-11-24T11:30:00Z`. */
   start: string;
   end: string;
-  /** `agreed` by everyone; `held` until everyone has answered; `own` time that nobody can book. */
-  state: 'agreed' | 'held' | 'own';
+  /**
+   * `agreed` by everyone; `held` until everyone has answered; `own` time that nobody can book; `offered` now; `taken` by
+   * another session; `booked` time of somebody else.
+   */
+  state: 'agreed' | 'held' | 'own' | 'offered' | 'taken' | 'booked';
+  /**
+   * Drawn behind the slots: neither a keyboard stop nor an obstacle, so that its time can still be picked. `narrow` is a
+   * lane at the end of the day.
+   */
+  behind?: 'wide' | 'narrow' | undefined;
+  /** The number of an offered time. */
+  mark?: number | undefined;
   /** The location, the mode, or what it waits for: "Room 2", "By video", "Waiting for Sami". */
   place?: string | undefined;
   icon?: ReactNode;
@@ -40,6 +51,8 @@ export interface DayPlan {
   date: string;
   allDay: Block[];
   blocks: Block[];
+  /** The blocks behind the slots. */
+  behind: Block[];
 }
 
 const whole = 1440;
@@ -68,13 +81,16 @@ export function planDays(
     return {
       date,
       allDay: blocks.filter(({ event }) => event.allDay),
-      blocks: sideBySide(blocks.filter(({ event }) => !event.allDay)),
+      blocks: sideBySide(blocks.filter(({ event }) => !event.allDay && event.behind === undefined)),
+      behind: (['wide', 'narrow'] as const).flatMap((width) =>
+        sideBySide(blocks.filter(({ event }) => !event.allDay && event.behind === width)),
+      ),
     };
   });
 }
 
 function stateOf(event: CalendarEvent, start: Date, end: Date, now: Date): BlockState {
-  if (end <= now && event.state !== 'own') return 'past';
+  if (end <= now && (event.state === 'agreed' || event.state === 'held')) return 'past';
   return event.state === 'agreed' && start <= now && end > now ? 'now' : event.state;
 }
 
@@ -102,7 +118,7 @@ export function sideBySide(blocks: readonly Block[]): Block[] {
 
 /** The visible hours: the given range, extended to include every event. */
 export function hoursOf(plans: readonly DayPlan[], [from, to]: readonly [number, number]): [number, number] {
-  const blocks = plans.flatMap((plan) => plan.blocks);
+  const blocks = plans.flatMap((plan) => [...plan.blocks, ...plan.behind]);
   return [
     Math.min(from, ...blocks.map(({ start }) => Math.floor(start / 60))),
     Math.max(to, ...blocks.map(({ end }) => Math.ceil(end / 60))),

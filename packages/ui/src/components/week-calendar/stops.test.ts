@@ -15,7 +15,13 @@ const plans = planDays(
   new Date('2026-11-24T08:00:00Z'),
   'UTC',
 );
-const slots: Slots = { from: 480, to: 660, step: 30, isOver: (date, end) => date === '2026-11-24' && end <= 480 };
+const slots: Slots = {
+  from: 480,
+  to: 660,
+  step: 30,
+  length: 30,
+  isOver: (date, start) => date === '2026-11-24' && start < 480,
+};
 const withSlots = plans.map((plan) => stopsOf(plan, slots));
 const blocksOnly = plans.map((plan) => stopsOf(plan, undefined));
 const walk = (days: Stop[][], from: Stop | undefined, ...keys: string[]) =>

@@ -13,8 +13,10 @@ export interface Slots {
   from: number;
   to: number;
   step: number;
-  /** Whether a slot is in the past; such slots are not offered. */
-  isOver: (date: string, end: number) => boolean;
+  /** The length of a picked time. */
+  length: number;
+  /** Whether a slot has begun; such slots cannot be picked. */
+  isOver: (date: string, start: number) => boolean;
 }
 
 const stopOf = ({ date }: DayPlan, { event, start, end }: Block): Stop => ({ date, minutes: start, end, id: event.id });
@@ -30,7 +32,7 @@ export function stopsOf(plan: DayPlan, slots: Slots | undefined): Stop[] {
 
 function freeSlots({ date, blocks }: DayPlan, { from, to, step, isOver }: Slots): Stop[] {
   return Array.from({ length: Math.floor((to - from) / step) }, (_, at) => from + at * step)
-    .filter((minutes) => !isOver(date, minutes + step))
+    .filter((minutes) => !isOver(date, minutes))
     .filter((minutes) => blocks.every(({ start, end }) => end <= minutes || start >= minutes + step))
     .map((minutes) => ({ date, minutes, end: minutes + step }));
 }

@@ -106,6 +106,17 @@ export const column = component({
 
 export const cell = component({ position: 'absolute', zIndex: 1 });
 
+export const behind = component({ position: 'absolute', pointerEvents: 'none' });
+
+/** Hours outside working hours. */
+export const closed = component({
+  position: 'absolute',
+  insetInline: 0,
+  background: color.hover,
+  pointerEvents: 'none',
+  '@media': { '(forced-colors: active)': { background: 'none', borderInlineStart: '4px dotted GrayText' } },
+});
+
 export const nowLine = component({
   position: 'absolute',
   insetInline: `calc(-1 * ${space[4]}) 0`,
@@ -169,6 +180,24 @@ export const state = variants({
     borderInlineStartWidth: 1,
     color: color.soft,
   },
+  booked: {
+    background: `repeating-linear-gradient(135deg, ${color.hover} 0 6px, ${color.sunken} 6px 12px)`,
+    borderColor: color.line,
+    borderInlineStartWidth: 1,
+    padding: space[4],
+    color: color.soft,
+  },
+  offered: {
+    background: color.primary[3],
+    border: `2px solid ${color.primary.edge}`,
+    color: color.primary[12],
+  },
+  taken: {
+    background: color.hover,
+    borderColor: color.line,
+    borderInlineStartColor: color.control,
+    color: color.soft,
+  },
   past: {
     background: color.hover,
     borderColor: color.line,
@@ -190,6 +219,14 @@ export const title = component({
   fontWeight: vars.weight.strong,
 });
 
+/** The time of a block without a title. It wraps, because it is all that the block says. */
+export const time = component({
+  flex: 'none',
+  fontSize: '0.875rem',
+  fontWeight: vars.weight.strong,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+
 /** One truncated line with an icon when there is little room. */
 export const detail = component({
   display: 'flex',
@@ -198,6 +235,21 @@ export const detail = component({
   minWidth: 0,
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums lining-nums',
+});
+
+/** The detail of an offered time wraps, so that a conflict can be read. */
+export const wrapping = component({ display: 'flex', alignItems: 'start', gap: space[6], minWidth: 0 });
+
+export const mark = component({
+  display: 'inline-grid',
+  placeItems: 'center',
+  minWidth: '1.375rem',
+  height: '1.375rem',
+  marginInlineEnd: space[6],
+  borderRadius: '50%',
+  background: color.primary[9],
+  color: color.primary.on,
+  fontSize: vars.text.meta,
 });
 
 export const words = component({ overflow: 'hidden', textOverflow: 'ellipsis' });
@@ -215,8 +267,22 @@ export const slot = component({
   fontWeight: vars.weight.medium,
   lineHeight: 1,
   textAlign: 'start',
+  overflow: 'hidden',
   fontVariantNumeric: 'tabular-nums lining-nums',
   selectors: { 'button&:not(:focus-visible)': { opacity: 0 } },
 });
 
-export const ghost = component({ pointerEvents: 'none', display: 'flex', alignItems: 'center' });
+export const ghost = component({
+  pointerEvents: 'none',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+});
+
+/** What else is at a free slot. */
+export const note = component({
+  display: 'block',
+  marginBlockStart: space[4],
+  color: color.warning.text,
+  lineHeight: 1.2,
+});

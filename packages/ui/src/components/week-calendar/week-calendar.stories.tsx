@@ -187,7 +187,42 @@ export const FreeWeek: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Schedule session' }).focus();
     await userEvent.tab();
-    await expect(document.activeElement).toHaveAccessibleName('Tuesday 24 November, 11:30 to 12:00, free');
+    await expect(document.activeElement).toHaveAccessibleName('Tuesday 24 November, 12:00 to 12:30, free');
+  },
+};
+
+/** Offering times: what is booked is behind the free slots, so that each hour can still be offered. */
+export const Offering: Story = {
+  args: {
+    pickMinutes: 90,
+    labels: { ...labels, pick: (range) => `Offer ${range}` },
+    slotNote: ({ start }) => (start.toISOString() === '2026-11-24T15:00:00.000Z' ? 'Tomas until 15:30' : undefined),
+    open: [23, 24, 25, 26].map((day) => on(day, '09:00', '17:00')),
+    events: [
+      { id: 'kim', title: 'Kim – Duarte', state: 'taken', behind: 'wide', ...on(23, '09:30', '10:45') },
+      {
+        id: 'haddad',
+        title: 'Haddad – Lowe',
+        behind: 'wide',
+        ...on(26, '09:00', '10:15'),
+        ...waiting('Waiting for Sami'),
+      },
+      { id: 'priya', title: 'Priya', state: 'booked', behind: 'narrow', place: 'booked', ...on(24, '09:00', '11:00') },
+      { id: 'tomas', title: 'Tomas', state: 'booked', behind: 'narrow', place: 'booked', ...on(24, '14:30', '15:30') },
+      { id: '1', state: 'offered', mark: 1, place: 'Free for everyone', ...on(25, '14:00', '15:30') },
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button', { name: 'Schedule session' }).focus();
+    await userEvent.tab();
+    await expect(document.activeElement).toHaveAccessibleName('1 14:00 to 15:30 , Free for everyone , offered by you');
+    await userEvent.keyboard('{ArrowLeft}{ArrowDown}{ArrowDown}');
+    await expect(document.activeElement).toHaveAccessibleName('Tuesday 24 November, 15:00 to 16:30, Tomas until 15:30');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSlotPick).toHaveBeenCalledWith({
+      start: new Date('2026-11-24T15:00:00Z'),
+      end: new Date('2026-11-24T16:30:00Z'),
+    });
   },
 };
 

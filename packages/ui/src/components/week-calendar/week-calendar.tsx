@@ -4,6 +4,7 @@ import { useMediaQuery } from '../../theme/use-media-query.ts';
 import { CalendarDay, stopKey } from './calendar-day.tsx';
 import { CalendarScale } from './calendar-scale.tsx';
 import type { CalendarLabels } from './calendar-labels.ts';
+import { closedSpans } from './closed-spans.ts';
 import { hoursOf, planDays, type CalendarEvent } from './plan.ts';
 import { entrance, isSame, nearest, stopAfter, stopsOf, type Slots, type Stop } from './stops.ts';
 import * as styles from './week-calendar.css.ts';
@@ -31,8 +32,14 @@ export interface WeekCalendarProps {
   weekDays?: 5 | 7 | undefined;
   /** The first and last visible hour; extended when a session falls outside. */
   hours?: readonly [number, number] | undefined;
-  /** The length of a free slot in minutes. */
+  /** The minutes between the beginnings of two free slots. */
   slotMinutes?: number | undefined;
+  /** The length of a picked time in minutes; by default that of a slot. */
+  pickMinutes?: number | undefined;
+  /** What else is at a free slot, in words: "Tomas is booked until 16:30". */
+  slotNote?: ((slot: PickedTime) => string | undefined) | undefined;
+  /** The working hours as instants; other hours are tinted. Without it no hour is. */
+  open?: readonly { start: string; end: string }[] | undefined;
   onEventOpen?: ((id: string) => void) | undefined;
   /**
    * Called with the new start when a `movable` event was dragged, and with its own start on the key M. Ask for
@@ -40,7 +47,13 @@ export interface WeekCalendarProps {
    */
   onEventMove?: ((id: string, start: Date) => void) | undefined;
   /** Called for a free slot. Without it free slots cannot be selected. */
-  onSlotPick?: ((slot: { start: Date; end: Date }) => void) | undefined;
+  onSlotPick?: ((slot: PickedTime) => void) | undefined;
+}
+
+/** A free slot as instants. */
+export interface PickedTime {
+  start: Date;
+  end: Date;
 }
 
 const arrows = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End']);
@@ -73,7 +86,8 @@ export function WeekCalendar(props: WeekCalendarProps) {
     from: hours[0] * 60,
     to: hours[1] * 60,
     step: props.slotMinutes ?? 30,
-    isOver: (day, end) => day < now.date || (day === now.date && end <= now.minutes),
+    length: props.pickMinutes ?? props.slotMinutes ?? 30,
+    isOver: (day, start) => day < now.date || (day === now.date && start <= now.minutes),
   };
   const days = plans.map((plan) => stopsOf(plan, slots));
   const stops = days.flat();
@@ -113,11 +127,17 @@ export function WeekCalendar(props: WeekCalendarProps) {
     const key = isMirrored ? (mirrored[event.key] ?? event.key) : event.key;
     setPlace(stopAfter(days, current, key) ?? { ...current });
   };
-  const pick = ({ date: day, minutes, end }: Stop) =>
-    onSlotPick?.({
-      start: instantOf({ date: day, minutes }, timeZone),
-      end: instantOf({ date: day, minutes: end }, timeZone),
-    });
+  const timeOf = ({ date: day, minutes }: Stop): PickedTime => {
+    const start = instantOf({ date: day, minutes }, timeZone);
+    return { start, end: new Date(start.getTime() + (slots?.length ?? 0) * 60_000) };
+  };
+
+  // What is picked or opened may disappear or change: the focus stays at its time.
+  const pick = (stop: Stop) => {
+    isMoving.current = true;
+    setPlace(stop);
+    onSlotPick?.(timeOf(stop));
+  };
 
   return (
     <div
@@ -143,7 +163,12 @@ export function WeekCalendar(props: WeekCalendarProps) {
           slots={slots}
           current={current}
           onStop={setPlace}
-          onOpen={(id) => onEventOpen?.(id)}
+          onOpen={(id) => {
+            isMoving.current = true;
+            onEventOpen?.(id);
+          }}
+          closed={props.open ? closedSpans(plan.date, props.open, timeZone, hours) : []}
+          noteOf={(stop) => props.slotNote?.(timeOf(stop))}
           onPick={pick}
           dropped={drag.target}
         />

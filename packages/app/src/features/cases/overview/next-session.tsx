@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../paths.ts';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { longDate } from '../../../words/relative-time.ts';
 import { sessionModes } from '../../../words/session-names.ts';
@@ -16,11 +18,12 @@ export function NextSession({ caseId }: { caseId: string }) {
   const agreed = data.sessions.find(({ status }) => status === 'scheduled');
   if (agreed?.starts_at != null)
     return (
-      <>
+      <Link to={paths.session(agreed.id)}>
         {longDate(new Date(agreed.starts_at))}, {sessionTimes(agreed.starts_at, agreed.ends_at ?? agreed.starts_at)},{' '}
         {i18n._(sessionModes[agreed.mode])}
-      </>
+      </Link>
     );
   const offered = data.sessions.find(({ status }) => status === 'proposed');
-  return <>{offered === undefined ? t`None yet` : t`Times are offered`}</>;
+  if (offered === undefined) return <>{t`None yet`}</>;
+  return <Link to={paths.session(offered.id)}>{t`Times are offered`}</Link>;
 }

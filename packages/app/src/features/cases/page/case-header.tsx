@@ -9,7 +9,7 @@ import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { CaseStatusBadge } from '../../../shared/badges/case-status-badge.tsx';
 import { AboveCase } from '../../../shared/cases/case-trail.tsx';
 import { useOver } from '../../../shared/layout/panel.ts';
-import { caseTab, panels } from '../../../paths.ts';
+import { offerIn, panels } from '../../../paths.ts';
 import { listOf } from '../../../words/people.ts';
 import { stepNames, stepNumber } from '../../../words/step-names.ts';
 import { NextSession } from '../overview/next-session.tsx';
@@ -65,9 +65,9 @@ export function CaseHeader({ mediationCase }: { mediationCase: Case }) {
             <>
               {isMediator && (
                 <Button asChild tone="secondary">
-                  <Link to={caseTab(id, 'sessions')}>
+                  <Link to={offerIn(id)}>
                     <CalendarDays />
-                    {t`Schedule session`}
+                    {t`Offer times`}
                   </Link>
                 </Button>
               )}

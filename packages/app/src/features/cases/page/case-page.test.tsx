@@ -47,7 +47,7 @@ test('a closed case says so, and offers no chat, no session, no invitation and n
   await expect.element(page.getByText(/^This case was closed on .+ You can read everything/)).toBeVisible();
   await expect.element(page.getByRole('region', { name: 'In this case' })).toBeVisible();
   for (const name of ['Edit', /^Invite/, /^Remove/]) expect(page.getByRole('button', { name }).query()).toBeNull();
-  for (const name of ['Open chat', 'Schedule session']) expect(page.getByRole('link', { name }).query()).toBeNull();
+  for (const name of ['Open chat', 'Offer times']) expect(page.getByRole('link', { name }).query()).toBeNull();
 });
 
 test('in a closed case a mediator marks a safety concern as dealt with, and no other request', async () => {

@@ -5,7 +5,7 @@ import { MessageSquareLock } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
-import { panels } from '../../../paths.ts';
+import { panels, paths } from '../../../paths.ts';
 import { useOver } from '../../../shared/layout/panel.ts';
 import { Loaded } from '../../../shared/loading/loaded.tsx';
 import { relativeTime } from '../../../words/relative-time.ts';
@@ -76,6 +76,11 @@ function Asked({ request, who, mayHandle }: AskedProps) {
       <Stack gap="small">
         <Text weight="strong">{words[request.kind]}</Text>
         {request.note !== null && <Text>{request.note}</Text>}
+        {request.session_id !== null && (
+          <Text size="small">
+            <Link to={paths.session(request.session_id)}>{t`See the session that it is about`}</Link>
+          </Text>
+        )}
         {request.handled_at === null && mayHandle && (
           <div>
             <Button asChild tone="secondary" size="small">

@@ -1,24 +1,27 @@
-import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type Case, type MediationSession, listCaseSessions } from '@mediation/api-client';
-import { EmptyState, Text } from '@mediation/ui';
-import { type DataColumn, RowLink } from '@mediation/ui/data-table';
+import { Button, EmptyState } from '@mediation/ui';
+import type { DataColumn } from '@mediation/ui/data-table';
+import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useUser } from '../../../auth/session-provider.tsx';
 import { useWhole, wholeAsPages } from '../../../backend/use-pages.ts';
-import { paths } from '../../../paths.ts';
+import { RowName } from '../../../shared/layout/row-name.tsx';
 import { PagedCard } from '../../../shared/loading/paged-card.tsx';
 import { SessionBadge } from '../../../shared/badges/session-badge.tsx';
+import { offerIn, paths } from '../../../paths.ts';
 import { listOf, sentence } from '../../../words/people.ts';
 import { sessionTime } from '../../../words/relative-time.ts';
 import { zoneName } from '../../../words/viewer.ts';
+import { ProposeTimesButton } from '../proposing/propose-times-button.tsx';
 import { sessionKinds, sessionModes } from '../../../words/session-names.ts';
 import { upcomingFirst } from './upcoming-first.ts';
 
 const sessionsOf = ({ sessions }: { sessions: MediationSession[] }) => sessions;
 
 /** The sessions of the case that the person may read. */
-export function SessionsTab({ mediationCase: { id } }: { mediationCase: Case }) {
+export function SessionsTab({ mediationCase: { id, status } }: { mediationCase: Case }) {
   const { t } = useLingui();
   const [now] = useState(() => Date.now());
   const all = useWhole(listCaseSessions, { caseId: id }, sessionsOf);
@@ -32,10 +35,27 @@ export function SessionsTab({ mediationCase: { id } }: { mediationCase: Case }) 
       rowId={(it) => it.id}
       loadingLabel={t`Loading sessions`}
       fallback={t`Failed to load sessions`}
+      controls={status !== 'closed' && <TimesButton caseId={id} />}
       empty={
         <EmptyState title={t`No sessions yet`}>{t`A session appears here when times are offered for it.`}</EmptyState>
       }
     />
+  );
+}
+
+/** The mediator offers times, a party or a lawyer proposes some. */
+function TimesButton({ caseId }: { caseId: string }) {
+  const { t } = useLingui();
+  const { role } = useUser();
+  if (role === 'admin') return null;
+  if (role !== 'mediator') return <ProposeTimesButton caseId={caseId} />;
+  return (
+    <Button asChild size="small">
+      <Link to={offerIn(caseId)}>
+        <CalendarPlus />
+        {t`Offer times`}
+      </Link>
+    </Button>
   );
 }
 
@@ -46,26 +66,15 @@ function useColumns(): DataColumn<MediationSession>[] {
       id: 'when',
       header: t`When`,
       cell: (session) => (
-        <>
-          <Text asChild weight="strong">
-            <RowLink asChild>
-              <Link to={paths.session(session.id)}>
-                {session.starts_at === null
-                  ? t`${plural(session.slots.length, { one: '# time offered', other: '# times offered' })}`
-                  : sessionTime(session.starts_at, session.ends_at)}
-              </Link>
-            </RowLink>
-          </Text>
-          {session.starts_at === null &&
-            session.slots.map((slot) => (
-              <Text key={slot.id} size="small">
-                {sessionTime(slot.starts_at, null)}
-              </Text>
-            ))}
-          <Text size="small" tone="soft">
-            {zoneName()}
-          </Text>
-        </>
+        <RowName
+          to={paths.session(session.id)}
+          name={session.starts_at === null ? t`Times are offered` : sessionTime(session.starts_at, session.ends_at)}
+          detail={
+            session.starts_at === null
+              ? listOf(session.slots.map((slot) => sessionTime(slot.starts_at, null)))
+              : zoneName()
+          }
+        />
       ),
     },
     { id: 'kind', header: t`Kind`, cell: (it) => i18n._(sessionKinds[it.kind]), phone: 'labelled' },

@@ -31,8 +31,10 @@ import { NextStepCard } from './next-step-card.tsx';
 import { TalkWell } from './talk-well.tsx';
 import { combineReadings } from '../../../shared/loading/combine-readings.ts';
 import { OwnProgressCard } from '../../../shared/cases/own-progress-card.tsx';
+import { AnswerTimes } from '../../../shared/sessions/answer-times.tsx';
+import { NextActionsCard } from '../../../shared/sessions/next-actions-card.tsx';
 import { firstAsked } from '../../../shared/cases/open-proposals.ts';
-import { intakeDay, pendingActions } from '../../../shared/cases/pending-actions.ts';
+import { intakeDay, offeredTo, pendingActions } from '../../../shared/cases/pending-actions.ts';
 import { promises } from '../../../words/promises.ts';
 
 export interface DivorceeCaseProps {
@@ -75,6 +77,8 @@ export function DivorceeCase({ mediationCase, title, cases }: DivorceeCaseProps)
     participantId,
   };
   const lawyer = lawyerToConfirm(participants, me);
+  const next = lawyer === undefined && facts !== undefined ? nextStepOf(facts) : undefined;
+  const offered = mediationCase.status === 'open' ? offeredTo(sessions.data?.sessions ?? [], participantId) : [];
   const due = facts && pendingActions(facts, participants).you.length;
   const step = progress.data?.step ?? mediationCase.step;
   const where = t`You are on step ${stepNumber(step)} of 7.`;
@@ -89,11 +93,11 @@ export function DivorceeCase({ mediationCase, title, cases }: DivorceeCaseProps)
             : `${where} ${t`${plural(due, { 0: 'Nothing waits for you.', one: 'One thing waits for you.', other: '# things wait for you.' })}`}`
         }
       />
-      <CasePath standalone caseId={caseId} step={step} notes={notesOf()} />
+      <CasePath standalone caseId={caseId} step={step} notes={notesOf()} isBrief={offered.length > 0} />
       <Columns
         aside={
           <>
-            <NextSessionCard caseId={caseId} step={step} participantId={participantId} sessions={sessions} />
+            <NextSessionCard step={step} mediator={mediator} participantId={participantId} sessions={sessions} />
             <MessagesCard caseId={caseId} />
             <AskCard caseId={caseId} mediator={mediator} />
             <TalkWell other={partner} />
@@ -101,8 +105,15 @@ export function DivorceeCase({ mediationCase, title, cases }: DivorceeCaseProps)
         }
       >
         {lawyer !== undefined && <LawyerConfirmation lawyer={lawyer} />}
-        {lawyer === undefined && facts !== undefined && (
-          <NextStepCard caseId={caseId} next={nextStepOf(facts)} mediator={mediator} other={other} />
+        {offered.map((session) => (
+          <AnswerTimes
+            key={session.id}
+            session={session}
+            {...(next?.kind === 'times' && next.session.id === session.id && { eyebrow: t`Your next step` })}
+          />
+        ))}
+        {next !== undefined && next.kind !== 'times' && (
+          <NextStepCard caseId={caseId} next={next} mediator={mediator} other={other} />
         )}
         {lawyer === undefined && facts === undefined && (
           <Card aria-label={t`Your next step`}>
@@ -118,6 +129,7 @@ export function DivorceeCase({ mediationCase, title, cases }: DivorceeCaseProps)
             )}
           </Card>
         )}
+        <NextActionsCard sessions={sessions.data?.sessions ?? []} />
         <OwnProgressCard
           caseId={caseId}
           mediator={mediator}

@@ -6,40 +6,43 @@ import { Link } from 'react-router-dom';
 import { LoadFailed } from '../../../shared/loading/load-failed.tsx';
 import type { Reading } from '../../../shared/loading/reading-card.tsx';
 import { SkeletonRows } from '../../../shared/loading/skeleton-rows.tsx';
-import { caseTab, panels } from '../../../paths.ts';
+import { panels, paths } from '../../../paths.ts';
 import { stepNumber } from '../../../words/step-names.ts';
-import { firstName, listOf } from '../../../words/people.ts';
+import { firstName, listOf, sentence } from '../../../words/people.ts';
 import { clockTime, longDate } from '../../../words/relative-time.ts';
 import { sessionModes } from '../../../words/session-names.ts';
 import { sessionTimes } from '../../../words/session-times.ts';
-import { unanswered } from '../../../shared/cases/pending-actions.ts';
+import { offeredTo } from '../../../shared/cases/pending-actions.ts';
+import * as styles from '../rows.css.ts';
 import { upcoming } from './next-step.ts';
 
 export interface NextSessionCardProps {
-  caseId: string;
   step: Step;
+  /** First name. */
+  mediator: string;
   /** The person's own participant in the case. */
   participantId: string | undefined;
   sessions: Reading<{ sessions: MediationSession[] }>;
 }
 
 /** The next session of the case with time, mode and attendees, or the offered times. */
-export function NextSessionCard({ caseId, step, participantId, sessions }: NextSessionCardProps) {
+export function NextSessionCard({ step, mediator, participantId, sessions }: NextSessionCardProps) {
   const { t } = useLingui();
   const id = useId();
   const { data, error, refetch, isFetching } = sessions;
   const next = upcoming(data?.sessions ?? []);
-  const offered = unanswered(data?.sessions ?? [], participantId);
+  const offered = next === undefined ? offeredTo(data?.sessions ?? [], participantId)[0] : undefined;
+  const title = stepNumber(step) > 4 ? t`Next session` : t`First session`;
   return (
     <Card aria-labelledby={id}>
       <Stack gap="normal">
-        <Card.Title id={id}>{stepNumber(step) > 4 ? t`Next session` : t`First session`}</Card.Title>
+        <Card.Title id={id}>{offered === undefined ? title : t`What happens then`}</Card.Title>
         {data === undefined && error === null && <SkeletonRows label={t`Loading sessions`} count={1} />}
         {data === undefined && error !== null && (
           <LoadFailed error={error} fallback={t`Failed to load sessions`} onRetry={refetch} isRetrying={isFetching} />
         )}
         {next !== undefined && <Scheduled session={next} participantId={participantId} />}
-        {next === undefined && offered !== undefined && <Offered session={offered} caseId={caseId} />}
+        {offered !== undefined && <Offered session={offered} mediator={mediator} />}
         {data !== undefined && next === undefined && offered === undefined && <None />}
       </Stack>
     </Card>
@@ -72,23 +75,30 @@ function Scheduled({ session, participantId }: { session: MediationSession; part
         {own?.place && <>{own.place} </>}
         <Link to={panels.whatToExpect()}>{t`What to expect`}</Link>
       </Text>
+      <Button asChild tone="secondary" block>
+        <Link to={paths.session(session.id)}>{t`Open the session`}</Link>
+      </Button>
     </>
   );
 }
 
-function Offered({ session, caseId }: { session: MediationSession; caseId: string }) {
+/** What follows after the answers, while they are asked for beside it. */
+function Offered({ session, mediator }: { session: MediationSession; mediator: string }) {
   const { t } = useLingui();
   return (
     <>
-      <ul>
-        {session.slots.map(({ id, starts_at }) => (
-          <li key={id}>{t`${longDate(new Date(starts_at))}, ${clockTime(starts_at)}`}</li>
-        ))}
-      </ul>
-      <Text size="small" tone="soft">{t`Tell your mediator in a private message which of these suit you.`}</Text>
-      <Button asChild tone="secondary" block>
-        <Link to={caseTab(caseId, 'sessions')}>{t`See the times`}</Link>
-      </Button>
+      <ol className={styles.numbered}>
+        <li>{sentence(t`${mediator} picks the time that suits most.`)}</li>
+        <li>
+          {session.mode === 'video'
+            ? t`You get a message, a mail and your own link.`
+            : t`You get a message and a mail.`}
+        </li>
+        {session.neutral_title && <li>{t`In your calendar it says “Appointment”.`}</li>}
+      </ol>
+      <Text size="small">
+        <Link to={paths.session(session.id)}>{t`Open the session`}</Link>
+      </Text>
     </>
   );
 }

@@ -17,7 +17,7 @@ const shownDocuments = 3;
 
 export interface NextStepCardProps {
   caseId: string;
-  next: NextStep;
+  next: Exclude<NextStep, { kind: 'times' }>;
   /** First names. */
   mediator: string;
   other: string;
@@ -129,18 +129,12 @@ function useWords({ next, caseId, mediator, other }: NextStepCardProps): Words {
         duration: t`About 5 minutes for each. A photo is enough.`,
         action: { label: t`Add documents`, to: paths.uploads(caseId) },
       };
-    case 'times':
-      return {
-        title: t`Times are offered for a session`,
-        why: t`${mediator} waits to know which of them suit you. Tell ${mediator} in a private message.`,
-        action: { label: t`See the times`, to: caseTab(caseId, 'sessions') },
-      };
     case 'session':
       return {
         title: t`Get ready for ${longDate(new Date(next.session.starts_at ?? 0))}`,
         why: t`Note down what matters most to you. Nothing else is needed before the session.`,
         duration: t`The session takes ${next.session.minutes} minutes.`,
-        action: { label: t`See the session`, to: caseTab(caseId, 'sessions') },
+        action: { label: t`See the session`, to: paths.session(next.session.id) },
       };
     case 'proposal':
     case 'question': {

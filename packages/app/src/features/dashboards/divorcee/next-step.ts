@@ -1,6 +1,6 @@
 import type { Case, CaseProgress, CaseTopic, MediationSession, Requirement } from '@mediation/api-client';
 import { missingNow } from '../../../process/process.machine.ts';
-import { type PartyFacts, documentsToSend, unanswered } from '../../../shared/cases/pending-actions.ts';
+import { type PartyFacts, documentsToSend, offeredTo, unanswered } from '../../../shared/cases/pending-actions.ts';
 
 /** The next action of a party, or the reason why there is none. */
 export type NextStep =
@@ -42,7 +42,10 @@ export function nextStepOf(facts: CaseFacts, now = Date.now()): NextStep {
   if (isMine('intake')) return { kind: 'intake', state: facts.hasBegun ? 'begun' : 'new' };
   const toSend = documentsToSend(requirements, participantId);
   if (isMine('documents') && toSend.length > 0) return { kind: 'documents', requirements: toSend, isEarly: false };
-  const asked = unanswered(sessions, participantId, now);
+  // An answered one stays until it is confirmed, because answers can change until then.
+  const asked =
+    unanswered(sessions, participantId, now) ??
+    (isMine('signatures_in') ? undefined : offeredTo(sessions, participantId, now)[0]);
   if (asked !== undefined) return { kind: 'times', session: asked };
   if (facts.asked !== undefined) return facts.asked;
   const session = upcoming(sessions, now);

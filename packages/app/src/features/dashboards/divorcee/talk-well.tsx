@@ -1,11 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Button, Card, Stack, Text, Well } from '@mediation/ui';
 import { HeartHandshake } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { useDangerDialog } from '../../../safety/use-danger-dialog.tsx';
+import { DangerLine } from '../../../safety/danger-line.tsx';
 import { panels } from '../../../paths.ts';
-import * as styles from './talk-well.css.ts';
 
 export interface TalkWellProps {
   /** The first name of the other party, if there is a case. */
@@ -16,7 +15,6 @@ export interface TalkWellProps {
 export function TalkWell({ other }: TalkWellProps) {
   const { t } = useLingui();
   const id = useId();
-  const { opener, dialog } = useDangerDialog();
   return (
     <Well aria-labelledby={id}>
       <Stack>
@@ -34,16 +32,8 @@ export function TalkWell({ other }: TalkWellProps) {
             {t`Let's Talk`}
           </Link>
         </Button>
-        <Text size="small">
-          <Trans>
-            In danger?{' '}
-            <button className={styles.linkButton} {...opener}>
-              Get help now
-            </button>
-          </Trans>
-        </Text>
+        <DangerLine />
       </Stack>
-      {dialog}
     </Well>
   );
 }

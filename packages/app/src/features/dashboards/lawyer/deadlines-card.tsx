@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { endpointOptions, useEndpoint } from '../../../backend/use-endpoint.ts';
 import { ReadingCard } from '../../../shared/loading/reading-card.tsx';
-import { caseTab, paths } from '../../../paths.ts';
+import { paths } from '../../../paths.ts';
 import { clockTime, shortDate } from '../../../words/relative-time.ts';
 import { type Deadline, deadlinesOf } from './deadlines.ts';
 import * as styles from '../rows.css.ts';
@@ -55,7 +55,7 @@ function Due({ deadline }: { deadline: Deadline }) {
   const { t } = useLingui();
   return (
     <List.Row asChild>
-      <Link to={deadline.what === 'document' ? paths.uploads(deadline.caseId) : caseTab(deadline.caseId, 'sessions')}>
+      <Link to={deadline.sessionId === undefined ? paths.uploads(deadline.caseId) : paths.session(deadline.sessionId)}>
         <span className={styles.lines}>
           <Text asChild weight="medium">
             <span>{deadline.what === 'session' ? t`Session, ${clockTime(deadline.on)}` : deadline.text}</span>

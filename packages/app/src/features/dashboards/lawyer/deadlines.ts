@@ -10,6 +10,8 @@ export interface Deadline {
   text: string;
   caseId: string;
   caseTitle: string;
+  /** The session that it comes from, if any. */
+  sessionId?: string;
   /** A date, or an instant. */
   on: string;
   isLate: boolean;
@@ -32,11 +34,21 @@ export function deadlinesOf(
   );
   const meetings = sessions.flatMap(({ id, case_id, status, starts_at, next_actions }): Deadline[] => [
     ...(status === 'scheduled' && starts_at !== null && Date.parse(starts_at) > now
-      ? [{ key: id, what: 'session' as const, text: '', on: starts_at, isLate: false, ...place(case_id) }]
+      ? [
+          {
+            key: id,
+            what: 'session' as const,
+            text: '',
+            on: starts_at,
+            isLate: false,
+            sessionId: id,
+            ...place(case_id),
+          },
+        ]
       : []),
     ...next_actions.flatMap(({ text, due_on, is_done }, at): Deadline[] =>
       due_on !== undefined && !is_done
-        ? [{ key: `${id} ${at}`, what: 'action', text, ...due(due_on), ...place(case_id) }]
+        ? [{ key: `${id} ${at}`, what: 'action', text, sessionId: id, ...due(due_on), ...place(case_id) }]
         : [],
     ),
   ]);

@@ -1,9 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { limits, listCases, getDashboardStats, listChannels, listUploads } from '@mediation/api-client';
+import { limits, listCases, getDashboardStats, listChannels, listSessions, listUploads } from '@mediation/api-client';
 import { AudienceLine, Card, Columns, EmptyState, PageHeader, Stack, Tiles } from '@mediation/ui';
 import { Briefcase, CalendarDays, Folder, MessageCircle } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
+import { offeredTo } from '../../../shared/cases/pending-actions.ts';
+import { AnswerTimes } from '../../../shared/sessions/answer-times.tsx';
+import { NextActionsCard } from '../../../shared/sessions/next-actions-card.tsx';
 import { PageTitle } from '../../../shared/layout/page-title.tsx';
 import { caseTab, paths } from '../../../paths.ts';
 import { useUser } from '../../../auth/session-provider.tsx';
@@ -25,7 +28,13 @@ export function LawyerHomePage() {
   const stats = useEndpoint(getDashboardStats, { role, userId });
   const channels = useEndpoint(listChannels, { limit: limits.pageMax });
   const uploads = useEndpoint(listUploads, { limit: limits.pageMax });
+  const sessions = useEndpoint(listSessions, { order: 'latest' });
   const matters = cases.data?.cases;
+  const offered = (sessions.data?.sessions ?? []).filter((it) => {
+    const own = it.attendees.find(({ user_id }) => user_id === userId)?.participant_id;
+    return offeredTo([it], own).length > 0;
+  });
+  const titleOf = (caseId: string) => matters?.find(({ id }) => id === caseId)?.title;
   const joint = channels.data?.channels.filter(({ type }) => type === 'case');
   const shared = uploads.data?.uploads.filter(
     ({ audience, status }) => (audience === 'my_side' || audience === 'everyone') && status !== 'superseded',
@@ -90,6 +99,10 @@ export function LawyerHomePage() {
             </>
           }
         >
+          {offered.map((session) => (
+            <AnswerTimes key={session.id} session={session} eyebrow={titleOf(session.case_id)} />
+          ))}
+          <NextActionsCard sessions={sessions.data?.sessions ?? []} />
           <MattersCard reading={{ ...cases, data: matters }} />
           {only !== undefined && (
             <Card flush aria-labelledby="people">

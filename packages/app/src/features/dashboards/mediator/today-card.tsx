@@ -27,10 +27,7 @@ export function TodayCard({ sessions, cases }: TodayCardProps) {
         const today = sessionsOf(data.sessions);
         return today.length === 0 ? (
           <Card.Body>
-            <EmptyState
-              title={t`No session today`}
-              action={<Link to={paths.mediatorSchedule()}>{t`See your week`}</Link>}
-            >
+            <EmptyState title={t`No session today`} action={<Link to={paths.mediatorOffer()}>{t`Offer times`}</Link>}>
               {t`Sessions of the day appear here.`}
             </EmptyState>
           </Card.Body>

@@ -1,13 +1,97 @@
 import { useLingui } from '@lingui/react/macro';
-import { Text } from '@mediation/ui';
+import { type MediationSession, getAvailability, getCase, getSession, listParticipants } from '@mediation/api-client';
+import { useState } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { useEndpoint } from '../../../backend/use-endpoint.ts';
+import { paths } from '../../../paths.ts';
+import { CaseTrail } from '../../../shared/cases/case-trail.tsx';
+import { NoSuchCase } from '../../../shared/cases/no-such-case.tsx';
 import { WorkPage } from '../../../shared/layout/work-page.tsx';
+import { combineReadings } from '../../../shared/loading/combine-readings.ts';
+import { Loaded } from '../../../shared/loading/loaded.tsx';
+import { NoSuchSession } from '../no-such-session.tsx';
+import { CasePicker } from './case-picker.tsx';
+import { OfferForm } from './offer-form.tsx';
 
 /** The mediator chooses times that a session could have. */
 export function OfferPage() {
   const { t } = useLingui();
+  const [search, setSearch] = useSearchParams();
+  const [sessionId, caseId] = [search.get('session'), search.get('case')];
+  const start = instantOf(search.get('start'));
+  if (sessionId !== null) return <OtherTimes key={sessionId} sessionId={sessionId} />;
+  if (caseId !== null) return <Offer key={caseId} caseId={caseId} start={start} />;
   return (
-    <WorkPage title={t`Offer times`} audience={t`Each person answers in private. Only you see who said what.`}>
-      <Text>{t`Click up to five free hours.`}</Text>
+    <WorkPage
+      title={t`Offer times`}
+      lead={t`Choose the case first, then up to five times.`}
+      audience={t`Only you see this page.`}
+    >
+      <CasePicker
+        onChoose={(id) => setSearch(start === null ? { case: id } : { case: id, start }, { replace: true })}
+      />
     </WorkPage>
   );
+}
+
+function OtherTimes({ sessionId }: { sessionId: string }) {
+  const { t } = useLingui();
+  const query = useEndpoint(getSession, { sessionId });
+  if (query.error?.code === 'not_found' || query.error?.code === 'invalid') return <NoSuchSession />;
+  return (
+    <Loaded query={query} loadingLabel={t`Loading the session`} fallback={t`Failed to load the session`}>
+      {({ session }) =>
+        session.status === 'proposed' ? (
+          <Offer caseId={session.case_id} session={session} start={null} />
+        ) : (
+          <Navigate to={paths.session(session.id)} replace />
+        )
+      }
+    </Loaded>
+  );
+}
+
+interface OfferProps {
+  caseId: string;
+  start: string | null;
+  session?: MediationSession;
+}
+
+function Offer({ caseId, start, session }: OfferProps) {
+  const { t } = useLingui();
+  const [from] = useState(() => `${new Date().toISOString().slice(0, 10)}T00:00:00Z`);
+  const opened = useEndpoint(getCase, { caseId });
+  const query = combineReadings({
+    opened,
+    people: useEndpoint(listParticipants, { caseId }),
+    availability: useEndpoint(getAvailability, { caseId, from, days: 1 }),
+  });
+  if (opened.error?.code === 'not_found' || opened.error?.code === 'invalid') return <NoSuchCase />;
+  const title = session ? t`Offer other times` : t`Offer times`;
+  return (
+    <WorkPage
+      title={title}
+      lead={t`Click up to five free hours. Each person answers in private, then you confirm one.`}
+      audience={t`Each person answers in private. Only you see who said what.`}
+      back={opened.data && <CaseTrail mediationCase={opened.data.case}>{title}</CaseTrail>}
+    >
+      <Loaded query={query} loadingLabel={t`Loading the case`} fallback={t`Failed to load the case`}>
+        {({ people, availability }) => (
+          <OfferForm
+            caseId={caseId}
+            participants={people.participants}
+            zone={availability.time_zone}
+            start={start}
+            session={session}
+          />
+        )}
+      </Loaded>
+    </WorkPage>
+  );
+}
+
+/** A time to come from the address. */
+function instantOf(text: string | null): string | null {
+  const time = Date.parse(text ?? '');
+  return Number.isNaN(time) || time <= Date.now() ? null : new Date(time).toISOString();
 }

@@ -147,6 +147,7 @@ function Days({ view, date, dates, setDate, now, titleOf }: DaysProps) {
             view={view}
             weekDays={isOnWeekend ? 7 : 5}
             onEventOpen={(id) => void navigate(paths.session(sessionIdOf(id)))}
+            onSlotPick={({ start }) => void navigate(`${paths.mediatorOffer()}?start=${start.toISOString()}`)}
             onEventMove={move}
           />
           {events.some(({ movable }) => movable) && (

@@ -1,5 +1,5 @@
 import { vars } from '@mediation/ui/vars';
-import { layout } from '../../../shared/layout/layout.ts';
+import { layout } from '../shared/layout/layout.ts';
 
 /** A button in running text, styled as a link. */
 export const linkButton = layout({

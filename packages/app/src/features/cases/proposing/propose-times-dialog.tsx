@@ -1,0 +1,80 @@
+import { useLingui } from '@lingui/react/macro';
+import { type SessionMode, createSession, limits } from '@mediation/api-client';
+import { Field, Input, RadioGroup, Select, Text } from '@mediation/ui';
+import { useState } from 'react';
+import { useUser } from '../../../auth/session-provider.tsx';
+import { useBackend } from '../../../backend/backend-provider.tsx';
+import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
+import { sentence } from '../../../words/people.ts';
+import { sessionModes } from '../../../words/session-names.ts';
+import { zoneName } from '../../../words/viewer.ts';
+import { emptyTime, slotsOf } from './proposed-times.ts';
+import { TimeFields } from './time-fields.tsx';
+
+const modes: SessionMode[] = ['video', 'in_person', 'phone'];
+
+export interface ProposeTimesDialogProps {
+  caseId: string;
+  onClose: () => void;
+}
+
+/** A party or a lawyer proposes times for a session, for their own side or for everybody. */
+export function ProposeTimesDialog({ caseId, onClose }: ProposeTimesDialogProps) {
+  const { t, i18n } = useLingui();
+  const { call } = useBackend();
+  const isLawyer = useUser().role === 'lawyer';
+  const zone = zoneName();
+  const [kind, setKind] = useState<'individual' | 'joint'>();
+  const [mode, setMode] = useState<SessionMode>('video');
+  const [times, setTimes] = useState(() => [emptyTime()]);
+  const [topic, setTopic] = useState('');
+  const [isTried, setTried] = useState(false);
+  const slots = slotsOf(times, zone);
+  return (
+    <ActionDialog
+      title={t`Propose times`}
+      description={t`Your mediator looks at them and confirms one. Until then nothing is agreed.`}
+      action={t`Send to the mediator`}
+      failed={t`Failed to send your times`}
+      done={t`Your times are sent.`}
+      isReady={() => {
+        setTried(true);
+        return kind !== undefined && slots !== undefined;
+      }}
+      work={async () => {
+        if (kind === undefined || slots === undefined) return;
+        const agenda = topic.trim() === '' ? [] : [topic];
+        await call(createSession, { case_id: caseId, kind, mode, time_zone: zone, agenda, slots });
+      }}
+      onClose={onClose}
+    >
+      <RadioGroup.Root
+        label={t`Who is the session with?`}
+        value={kind ?? null}
+        onValueChange={(value) => setKind(value as typeof kind)}
+        error={isTried && kind === undefined && t`Choose who the session is with.`}
+      >
+        <RadioGroup.Item value="individual" hint={t`The other party does not learn of it.`}>
+          {isLawyer ? t`The mediator, my client and me` : t`The mediator and my side`}
+        </RadioGroup.Item>
+        <RadioGroup.Item value="joint" hint={t`Everybody gets your times and answers in private.`}>
+          {t`Everybody in the case`}
+        </RadioGroup.Item>
+      </RadioGroup.Root>
+      <Field label={t`How`}>
+        <Select value={mode} onChange={({ target }) => setMode(target.value as SessionMode)}>
+          {modes.map((it) => (
+            <option key={it} value={it}>
+              {sentence(i18n._(sessionModes[it]))}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Text size="small" tone="soft">{t`Up to ${limits.sessionSlots} times in your own zone, ${zone}.`}</Text>
+      <TimeFields times={times} onChange={setTimes} isTried={isTried} />
+      <Field label={t`What is it about?`} optional={t`(optional)`} hint={t`Everybody who comes reads it.`}>
+        <Input value={topic} maxLength={200} onChange={({ target }) => setTopic(target.value)} />
+      </Field>
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { caseTab } from '../../../paths.ts';
+import { cutConnection } from '../../../testing/interruptions.ts';
+import { join, newParty } from '../../../testing/parties.ts';
+import { newPerson } from '../../../testing/people.ts';
+import { renderAt } from '../../../testing/render-app.tsx';
+
+const dialog = () => page.getByRole('dialog', { name: 'Propose times' });
+const send = () => dialog().getByRole('button', { name: 'Send to the mediator' });
+
+/** Chooses a day of the next month for one of the times. */
+async function chooseDay(at: number, day: number) {
+  const time = dialog().getByRole('group', { name: `Time ${at}` });
+  await time.getByRole('button', { name: /Day/ }).click();
+  await page.getByRole('button', { name: 'Next month' }).click();
+  await page
+    .getByRole('grid')
+    .getByRole('button', { name: new RegExp(`\\b${day}\\b`) })
+    .first()
+    .click();
+  return time;
+}
+
+test('a party proposes times for their own side, and the other party does not learn of it', async () => {
+  const { mediator, caseId, maya } = await newParty();
+  const daniel = await newPerson('divorcee', 'Daniel Okafor');
+  await join(mediator, caseId, daniel, 'divorcee', 'B');
+  await renderAt(caseTab(caseId, 'sessions'), maya);
+  await page.getByRole('button', { name: 'Propose times' }).click();
+  await send().click();
+  await expect.element(dialog().getByText('Choose who the session is with.')).toBeVisible();
+  await expect.element(dialog().getByText('Choose a day and enter a time, like 09:30.')).toBeVisible();
+  await dialog().getByRole('radio', { name: 'The mediator and my side' }).click();
+  const first = await chooseDay(1, 15);
+  await first.getByRole('textbox', { name: 'Time' }).fill('9.30');
+  await dialog()
+    .getByLabelText(/^What is it about/)
+    .fill('The school');
+  const reconnect = cutConnection();
+  await send().click();
+  await expect.element(dialog().getByRole('alert')).toMatchTextContent('We could not reach the server.');
+  await expect.element(dialog().getByLabelText(/^What is it about/)).toHaveValue('The school');
+  reconnect();
+  await send().dblClick();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  const { sessions } = await mediator.api.listCaseSessions({ caseId });
+  expect(sessions).toMatchObject([
+    { kind: 'individual', mode: 'video', agenda: ['The school'], proposed_by: maya.user.id },
+  ]);
+  expect(sessions[0]?.attendees.map(({ name }) => name)).toEqual(['Ruth Lindqvist', 'Maya Okafor', 'Tomas Herrera']);
+  expect((await daniel.api.listSessions()).sessions).toEqual([]);
+});
+
+test('a lawyer proposes a time for everybody in the case', async () => {
+  const { caseId, tomas, maya } = await newParty();
+  await renderAt(caseTab(caseId, 'sessions'), tomas);
+  await page.getByRole('button', { name: 'Propose times' }).click();
+  await dialog().getByRole('radio', { name: 'Everybody in the case' }).click();
+  const first = await chooseDay(1, 16);
+  await first.getByRole('textbox', { name: 'Time' }).fill('14:00');
+  await send().click();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  expect((await maya.api.listSessions()).sessions).toMatchObject([{ kind: 'joint', proposed_by: tomas.user.id }]);
+});

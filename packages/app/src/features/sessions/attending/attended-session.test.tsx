@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { cutConnection } from '../../../testing/interruptions.ts';
+import { join } from '../../../testing/parties.ts';
+import { newCase, newPerson } from '../../../testing/people.ts';
+import { leaveApp, renderAt } from '../../../testing/render-app.tsx';
+
+const part = (name: string) => page.getByRole('region', { name });
+const hour = 3_600_000;
+const inHours = (hours: number) => new Date(Date.now() + hours * hour).toISOString();
+
+/** Two parties to whom times are offered for a session in person. */
+async function offered(slots = [inHours(100), inHours(124)]) {
+  const { mediator, caseId } = await newCase('Okafor family');
+  const maya = await newPerson('divorcee', 'Maya Okafor');
+  const daniel = await newPerson('divorcee', 'Daniel Okafor');
+  const ofMaya = await join(mediator, caseId, maya, 'divorcee', 'A');
+  const ofDaniel = await join(mediator, caseId, daniel, 'divorcee', 'B');
+  const { session } = await mediator.api.createSession({
+    case_id: caseId,
+    kind: 'joint',
+    mode: 'in_person',
+    time_zone: 'UTC',
+    agenda: ['School days'],
+    attendees: [
+      { participant_id: ofMaya.id, arrives_minutes: 15, place: 'Room 2' },
+      { participant_id: ofDaniel.id, place: 'Room 1' },
+    ],
+    slots,
+  });
+  const confirm = () =>
+    mediator.api.confirmSession({ sessionId: session.id, slot_id: session.slots[0]!.id, version: session.version });
+  return { mediator, caseId, maya, daniel, session, confirm, ofMaya, at: `/sessions/${session.id}` };
+}
+
+const times = () => part('Which times suit you?');
+const answers = () => times().getByRole('radiogroup');
+
+test('a party answers offered times on the home with one tap each, and changes an answer', async () => {
+  const { maya, daniel, mediator, session, ofMaya } = await offered();
+  await renderAt('/divorcee', maya);
+  await expect.element(times()).toMatchTextContent('Only Ruth sees your answers. Daniel does not');
+  await userEvent.click(answers().nth(0).getByText('Yes'));
+  await expect.element(times()).toMatchTextContent('1 of 2 answered. Saved just now.');
+  await userEvent.click(answers().nth(1).getByText('If needed'));
+  await userEvent.click(answers().nth(0).getByText('No', { exact: true }));
+  await expect.element(times()).toMatchTextContent('2 of 2 answered. Saved just now. Change it until Ruth confirms.');
+  const { slots } = (await mediator.api.getSession({ sessionId: session.id })).session;
+  expect(slots.map((slot) => slot.answers[ofMaya.id])).toEqual(['no', 'maybe']);
+  const seen = (await daniel.api.getSession({ sessionId: session.id })).session;
+  expect(seen.slots.map((slot) => slot.answers)).toEqual([{}, {}]);
+});
+
+test('an answer that cannot be saved is taken back with a message, and saved when tried again', async () => {
+  const { maya, at } = await offered();
+  await renderAt(at, maya);
+  await expect.element(answers().nth(0)).toBeVisible();
+  const restore = cutConnection();
+  await userEvent.click(answers().nth(0).getByText('Yes'));
+  await expect.element(times().getByRole('alert')).toMatchTextContent('is not saved.');
+  await expect.element(answers().nth(0).getByRole('radio', { name: 'Yes' })).not.toBeChecked();
+  restore();
+  await userEvent.click(times().getByRole('button', { name: 'Try Again' }));
+  await expect.element(times()).toMatchTextContent('1 of 2 answered. Saved just now.');
+  await expect.element(times().getByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a word to the mediator keeps its text when it cannot be sent, and the other party does not read it', async () => {
+  const { maya, daniel, mediator, session, at } = await offered();
+  await renderAt(at, maya);
+  await userEvent.click(times().getByRole('button', { name: 'None of these suit me' }));
+  const send = times().getByRole('button', { name: 'Send to Ruth' });
+  await userEvent.click(send);
+  await expect.element(times()).toMatchTextContent('Write a few words first.');
+  const text = times().getByRole('textbox', { name: 'A word to Ruth' });
+  await userEvent.fill(text, 'Mornings suit me.');
+  const restore = cutConnection();
+  await userEvent.click(send);
+  await expect.element(times().getByRole('alert')).toBeVisible();
+  await expect.element(text).toHaveValue('Mornings suit me.');
+  restore();
+  await userEvent.click(send);
+  await expect.element(times()).toMatchTextContent('You wrote to Ruth: “Mornings suit me.”');
+  const wordsOf = async ({ api }: typeof maya) => (await api.getSession({ sessionId: session.id })).session.words;
+  expect(await wordsOf(mediator)).toMatchObject([{ about: 'times', text: 'Mornings suit me.' }]);
+  expect(await wordsOf(daniel)).toEqual([]);
+});
+
+test('a party says that a session feels unsafe, and only the mediator receives it', async () => {
+  const { maya, daniel, mediator, session, caseId, confirm, at } = await offered();
+  await confirm();
+  await renderAt(at, maya);
+  await userEvent.click(page.getByRole('button', { name: 'I feel unsafe about this session' }));
+  const dialog = page.getByRole('dialog', { name: 'Tell Ruth that you feel unsafe?' });
+  await userEvent.fill(dialog.getByRole('textbox'), 'He waits at the door.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(page.getByRole('main')).not.toMatchTextContent('at the door.He');
+  const { requests } = await mediator.api.listCaseRequests({ caseId });
+  expect(requests).toMatchObject([{ kind: 'safety_concern', session_id: session.id, note: 'He waits at the door.' }]);
+  expect((await daniel.api.listCaseRequests({ caseId })).requests).toEqual([]);
+  leaveApp();
+  await renderAt(at, mediator);
+  await expect
+    .element(page.getByRole('link', { name: 'Read request' }))
+    .toHaveAttribute('href', `/cases/${caseId}?tab=safety`);
+});
+
+test('a party reads their own place and arrival, and asks to move a session within a day with a reason', async () => {
+  const { maya, mediator, session, confirm, at } = await offered([inHours(20)]);
+  await confirm();
+  await renderAt(at, maya);
+  const main = page.getByRole('main');
+  await expect.element(main).toMatchTextContent(/Come at .* to Room 2\./);
+  await expect.element(main).toMatchTextContent('so that you do not meet at the door');
+  await expect.element(main).not.toMatchTextContent('Room 1');
+  await expect.element(page.getByText(/^Starts in \d+ hours$/)).toBeVisible();
+  expect(page.getByRole('link', { name: 'Join the session' }).query()).toBeNull();
+  await userEvent.click(page.getByRole('button', { name: 'Ask to move' }));
+  const dialog = page.getByRole('dialog', { name: 'Ask to move this session?' });
+  await userEvent.click(dialog.getByRole('button', { name: 'Ask to move' }));
+  await expect.element(dialog).toMatchTextContent('Say in a few words why.');
+  await userEvent.fill(dialog.getByRole('textbox'), 'A child is ill.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Ask to move' }));
+  await expect.element(part('Can’t come after all?')).toMatchTextContent('Ruth has not answered yet');
+  expect(page.getByRole('button', { name: 'Ask to move' }).query()).toBeNull();
+  const { requests } = (await mediator.api.getSession({ sessionId: session.id })).session;
+  expect(requests).toMatchObject([{ reason: 'A child is ill.', status: 'waiting' }]);
+});

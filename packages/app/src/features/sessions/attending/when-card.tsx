@@ -1,0 +1,105 @@
+import { useLingui } from '@lingui/react/macro';
+import { limits, type MediationSession } from '@mediation/api-client';
+import { AudienceLine, Badge, Button, Card, Heading, Row, Stack, Text } from '@mediation/ui';
+import { Clock, Lock, Video } from 'lucide-react';
+import { useId } from 'react';
+import type { useSessionState } from '../../../process/use-session-state.ts';
+import type { SessionPeople } from '../../../shared/sessions/session-people.ts';
+import { sentence } from '../../../words/people.ts';
+import { clockTime, longDate } from '../../../words/relative-time.ts';
+import { sessionModes } from '../../../words/session-names.ts';
+import { sessionTimes } from '../../../words/session-times.ts';
+import { timesIn } from '../../../words/zone-times.ts';
+import { timeUntil } from './time-until.ts';
+import { useNow } from './use-now.ts';
+
+export interface WhenCardProps {
+  session: MediationSession & { starts_at: string };
+  state: ReturnType<typeof useSessionState>;
+  people: SessionPeople;
+}
+
+/** When and how a session takes place, and for each attendee their own way into it. */
+export function WhenCard({ session, state, people }: WhenCardProps) {
+  const { t, i18n } = useLingui();
+  const id = useId();
+  const now = useNow();
+  const { starts_at, mode, time_zone } = session;
+  const ends_at = session.ends_at ?? starts_at;
+  const elsewhere = timesIn(time_zone, starts_at, ends_at);
+  const until = state.matches('running') ? t`It is on now` : timeUntil(starts_at, now);
+  return (
+    <Card aria-labelledby={id}>
+      <Stack gap="medium">
+        <Row wrap justify="between" align="start" gap="large">
+          <Stack gap="tiny">
+            {until !== undefined && (
+              <div>
+                <Badge tone="brand" icon={<Clock />}>
+                  {until}
+                </Badge>
+              </div>
+            )}
+            <Heading level={2} size="large" voice id={id}>
+              {longDate(new Date(starts_at))}
+            </Heading>
+            <Text size="lead" tone="soft">
+              {t`${sessionTimes(starts_at, ends_at)}, ${i18n._(sessionModes[mode])} with ${people.mediator}`}
+            </Text>
+            {elsewhere !== undefined && (
+              <Text size="small" tone="soft">{t`${elsewhere}, the time zone of the case`}</Text>
+            )}
+            <Arrival session={session} people={people} />
+          </Stack>
+          {people.own?.link && state.can({ type: 'session.joined' }) && (
+            <Button asChild size="large">
+              <a href={people.own.link} target="_blank" rel="noopener noreferrer">
+                <Video />
+                {t`Join the session`}
+              </a>
+            </Button>
+          )}
+        </Row>
+        {state.matches('over') && (
+          <Text tone="soft">{sentence(t`This session is over. ${people.mediator} writes down what came of it.`)}</Text>
+        )}
+        {mode === 'video' && people.own && !state.matches('over') && (
+          <AudienceLine icon={<Lock />}>{linkText()}</AudienceLine>
+        )}
+      </Stack>
+    </Card>
+  );
+
+  function linkText() {
+    const opens = clockTime(new Date(Date.parse(starts_at) - limits.joinMinutes * 60_000).toISOString());
+    if (!people.own?.link) return sentence(t`${people.mediator} adds your link before the session.`);
+    const when = state.hasTag('canJoin')
+      ? t`This link is only yours. It has been open since ${opens}.`
+      : t`You can join from ${opens}. The link is only yours.`;
+    const rooms =
+      session.kind === 'shuttle' && people.other !== undefined ? ` ${t`${people.other} has another room.`}` : '';
+    return when + rooms;
+  }
+}
+
+/** Where and when this person comes, for a session in person or by phone. */
+function Arrival({ session, people }: Pick<WhenCardProps, 'session' | 'people'>) {
+  const { t } = useLingui();
+  const { own, mediator, other } = people;
+  if (session.mode === 'phone')
+    return <Text>{sentence(t`${mediator} calls you. You need nothing but your phone.`)}</Text>;
+  if (session.mode !== 'in_person' || own === undefined) return null;
+  const minutes = own.arrives_minutes ?? 0;
+  const at = clockTime(new Date(Date.parse(session.starts_at) + minutes * 60_000).toISOString());
+  return (
+    <>
+      <Text>{own.place ? t`Come at ${at} to ${own.place}.` : t`Come at ${at}. ${mediator} tells you where.`}</Text>
+      {minutes > 0 && other !== undefined && (
+        <Text
+          size="small"
+          tone="soft"
+        >{t`You and ${other} arrive at different times, so that you do not meet at the door.`}</Text>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import type { MediationSession } from '@mediation/api-client';
+import { useState } from 'react';
+import { tabDraft } from '../../../browser/tab-draft.ts';
+
+/** An offer as the mediator fills it in. */
+export interface OfferDraft {
+  kind: MediationSession['kind'];
+  mode: MediationSession['mode'];
+  minutes: number;
+  isNeutral: boolean;
+  /** The participants who come; null for those who come to this kind by default. */
+  people: string[] | null;
+  /** One topic in each line. */
+  agenda: string;
+  /** Whether each person gets a place or a link of their own. */
+  isApart: boolean;
+  /** The place and the link of each group of people, by its key. */
+  places: Record<string, string>;
+  links: Record<string, string>;
+  /** The beginnings of the offered times. */
+  times: string[];
+  /** Null for an offer without a date; undefined for the usual date. */
+  answerBy?: string | null;
+}
+
+/** An empty offer; `start` is its first time. */
+export const newOffer = (start: string | null): OfferDraft => ({
+  kind: 'joint',
+  mode: 'video',
+  minutes: 90,
+  isNeutral: true,
+  people: null,
+  agenda: '',
+  isApart: false,
+  places: {},
+  links: {},
+  times: start === null ? [] : [start],
+});
+
+/** An offer of other times for a proposed session. */
+export const offerOf = (session: MediationSession): OfferDraft => ({
+  ...newOffer(null),
+  kind: session.kind,
+  mode: session.mode,
+  minutes: session.minutes,
+  people: session.attendees.map(({ participant_id }) => participant_id),
+  times: session.slots.map(({ starts_at }) => new Date(starts_at).toISOString()).filter(isAhead),
+  answerBy: session.answer_by,
+});
+
+/** Whether a time has not come yet. */
+export const isAhead = (time: string) => Date.parse(time) > Date.now();
+
+/** The draft of one offer, kept in this tab until it is sent. */
+export function useOfferDraft(key: string, empty: () => OfferDraft) {
+  const store = tabDraft<OfferDraft>(`offer-${key}`);
+  const [draft, setDraft] = useState(() => {
+    const kept = store.read();
+    return kept === null ? empty() : { ...kept, times: kept.times.filter(isAhead) };
+  });
+  const change = (changes: Partial<OfferDraft>) => {
+    const changed = { ...draft, ...changes };
+    store.keep(changed);
+    setDraft(changed);
+  };
+  return { draft, change, drop: store.drop };
+}

@@ -1,0 +1,79 @@
+import { useLingui } from '@lingui/react/macro';
+import { SessionKind, type SessionMode } from '@mediation/api-client';
+import { Card, Field, Fieldset, SegmentedControl, Select } from '@mediation/ui';
+import { MapPin, Phone, Video } from 'lucide-react';
+import { sentence } from '../../../words/people.ts';
+import { sessionKinds, sessionModes } from '../../../words/session-names.ts';
+import type { OfferDraft } from './offer-draft.ts';
+import * as styles from './offer.css.ts';
+
+const modes: [SessionMode, React.ReactNode][] = [
+  ['video', <Video key="video" />],
+  ['in_person', <MapPin key="in_person" />],
+  ['phone', <Phone key="phone" />],
+];
+const lengths = [60, 75, 90];
+
+export interface OfferFieldsProps {
+  draft: OfferDraft;
+  change: (changes: Partial<OfferDraft>) => void;
+}
+
+/** The kind of a session, how people meet, how long, and what their calendars show. */
+export function OfferFields({ draft, change }: OfferFieldsProps) {
+  const { t, i18n } = useLingui();
+  return (
+    <Card aria-label={t`The session`}>
+      <div className={styles.fields}>
+        <Field label={t`Kind`}>
+          <Select
+            value={draft.kind}
+            onChange={({ target }) => change({ kind: target.value as OfferDraft['kind'], people: null })}
+          >
+            {SessionKind.options.map((kind) => (
+              <option key={kind} value={kind}>
+                {i18n._(sessionKinds[kind])}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Fieldset label={t`How`}>
+          <SegmentedControl.Root
+            label={t`How`}
+            value={draft.mode}
+            onValueChange={(mode) => change({ mode: mode as OfferDraft['mode'] })}
+          >
+            {modes.map(([mode, icon]) => (
+              <SegmentedControl.Item key={mode} value={mode}>
+                {icon}
+                {sentence(i18n._(sessionModes[mode]))}
+              </SegmentedControl.Item>
+            ))}
+          </SegmentedControl.Root>
+        </Fieldset>
+        <Fieldset label={t`Minutes`}>
+          <SegmentedControl.Root
+            label={t`Minutes`}
+            value={String(draft.minutes)}
+            onValueChange={(minutes) => change({ minutes: Number(minutes) })}
+          >
+            {lengths.map((minutes) => (
+              <SegmentedControl.Item key={minutes} value={String(minutes)}>
+                {minutes}
+              </SegmentedControl.Item>
+            ))}
+          </SegmentedControl.Root>
+        </Fieldset>
+        <Field label={t`Title in their calendars`}>
+          <Select
+            value={draft.isNeutral ? 'neutral' : 'full'}
+            onChange={({ target }) => change({ isNeutral: target.value === 'neutral' })}
+          >
+            <option value="neutral">{t`Appointment (neutral)`}</option>
+            <option value="full">{t`Mediation session`}</option>
+          </Select>
+        </Field>
+      </div>
+    </Card>
+  );
+}

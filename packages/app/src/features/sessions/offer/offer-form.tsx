@@ -1,0 +1,130 @@
+import { useLingui } from '@lingui/react/macro';
+import type { MediationSession, Participant } from '@mediation/api-client';
+import { Card, Columns, Stack } from '@mediation/ui';
+import { useState } from 'react';
+import { useUser } from '../../../auth/session-provider.tsx';
+import { zoneName } from '../../../words/viewer.ts';
+import { answerDates, usualAnswerDate } from './answer-dates.ts';
+import { attendeesOf, comingTo, groupsOf, wrongPlaces } from './attendees.ts';
+import { OfferCalendar } from './offer-calendar.tsx';
+import { newOffer, offerOf, useOfferDraft } from './offer-draft.ts';
+import { OfferFields } from './offer-fields.tsx';
+import { PlacesCard } from './places-card.tsx';
+import { useSending } from './use-sending.ts';
+import { WhoComes } from './who-comes.tsx';
+import { YourOffer } from './your-offer.tsx';
+
+export interface OfferFormProps {
+  caseId: string;
+  participants: readonly Participant[];
+  /** The time zone of the case, in which its sessions are named. */
+  zone: string;
+  /** The first time, as an instant. */
+  start: string | null;
+  /** The proposed session that gets other times. */
+  session?: MediationSession | undefined;
+}
+
+/** A new offer, or other times for a proposed session. */
+export function OfferForm({ caseId, participants, zone, start, session }: OfferFormProps) {
+  const { t } = useLingui();
+  const { id: me } = useUser();
+  const { draft, change, drop } = useOfferDraft(session?.id ?? caseId, () =>
+    session ? offerOf(session) : newOffer(start),
+  );
+  const { create, offerAgain, isSending, problem, reset } = useSending(drop);
+  const [isTried, setTried] = useState(false);
+  const [now] = useState(() => new Date());
+
+  const joined = participants.filter(({ status }) => status === 'active');
+  const guests = joined.filter(({ role }) => role !== 'mediator');
+  const coming = comingTo(draft, guests);
+  const groups = groupsOf(draft, coming);
+  const wrong = wrongPlaces(draft, groups);
+  const dates = answerDates(now, draft.times[0], zoneName());
+  const answerBy =
+    draft.answerBy === undefined || draft.answerBy === null
+      ? draft.answerBy
+      : dates.find((it) => it === draft.answerBy);
+  const shownAnswerBy = answerBy === undefined ? usualAnswerDate(dates) : answerBy;
+  const missing =
+    draft.times.length === 0
+      ? t`Choose at least one time in the calendar.`
+      : coming.length === 0
+        ? t`Choose who comes.`
+        : null;
+
+  const edit: typeof change = (changes) => {
+    reset();
+    change(changes);
+  };
+  const send = () => {
+    setTried(true);
+    if (missing !== null || (!session && Object.keys(wrong).length > 0)) return;
+    const offer = { slots: draft.times, ...(shownAnswerBy !== null && { answer_by: shownAnswerBy }) };
+    if (session) {
+      void offerAgain({ sessionId: session.id, version: session.version, ...offer });
+      return;
+    }
+    void create({
+      case_id: caseId,
+      kind: draft.kind,
+      mode: draft.mode,
+      time_zone: zone,
+      minutes: draft.minutes,
+      neutral_title: draft.isNeutral,
+      agenda: draft.agenda
+        .split('\n')
+        .map((line) => line.trim())
+        .filter(Boolean),
+      attendees: attendeesOf(
+        draft,
+        coming,
+        joined.find(({ user_id }) => user_id === me),
+      ),
+      ...offer,
+    });
+  };
+
+  const scope = { caseId, coming: coming.map(({ id }) => id), sessionId: session?.id };
+  return (
+    <Stack gap="grid">
+      {!session && <OfferFields draft={draft} change={edit} />}
+      <Columns
+        size="small"
+        aside={
+          <Stack gap="grid">
+            <YourOffer
+              scope={scope}
+              times={draft.times}
+              minutes={draft.minutes}
+              onTimesChange={(times) => edit({ times })}
+              answerDates={dates}
+              answerBy={shownAnswerBy}
+              onAnswerByChange={(date) => edit({ answerBy: date })}
+              receivers={coming.length}
+              problem={problem ?? (isTried ? missing : null)}
+              isSending={isSending}
+              onSend={send}
+            />
+            {!session && (
+              <WhoComes
+                guests={guests}
+                coming={scope.coming}
+                onComingChange={(people) => edit({ people })}
+                error={isTried && coming.length === 0 && t`Choose who comes.`}
+              />
+            )}
+          </Stack>
+        }
+      >
+        <Stack gap="grid">
+          <Card aria-label={t`Calendar`}>
+            <OfferCalendar scope={scope} draft={draft} onTimesChange={(times) => edit({ times })} />
+          </Card>
+          {!session && <PlacesCard draft={draft} change={edit} groups={groups} wrong={isTried ? wrong : {}} />}
+        </Stack>
+      </Columns>
+    </Stack>
+  );
+}

@@ -1,0 +1,164 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { cutConnection } from '../../../testing/interruptions.ts';
+import { join, newParty } from '../../../testing/parties.ts';
+import { newCase, newPerson } from '../../../testing/people.ts';
+import { renderAt } from '../../../testing/render-app.tsx';
+
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+
+/** A time in nine days, at an hour of UTC, as the address names it. */
+const inNineDays = (hour: number) =>
+  new Date(Math.ceil(Date.now() / 86_400_000) * 86_400_000 + 8 * 86_400_000 + hour * 3_600_000).toISOString();
+
+const offerAt = (caseId: string, start = inNineDays(10)) => `/mediator/offer?case=${caseId}&start=${start}`;
+
+/** A case with both parties and the lawyer of one. */
+async function newFamily() {
+  const { mediator, caseId, maya, tomas } = await newParty();
+  const daniel = await newPerson('divorcee', 'Daniel Okafor');
+  await join(mediator, caseId, daniel, 'divorcee', 'B');
+  return { mediator, caseId, maya, tomas, daniel };
+}
+
+test('a mediator offers a time, sends it to everybody in the case and sees the session', async () => {
+  const { mediator, caseId, maya } = await newFamily();
+  const app = await renderAt(offerAt(caseId), mediator);
+  await expect.element(page.getByText('1 of 5 times')).toBeVisible();
+  await page.getByLabelText('Kind').selectOptions('Together');
+  await page.getByRole('radio', { name: '75' }).click();
+  await page.getByLabelText(/^Link for everyone/).fill('https://video.example/room');
+  await page.getByLabelText(/^Agenda/).fill('The house\nSchools');
+  await button('Send 1 time').click();
+  await expect.poll(app.path).toMatch(/^\/sessions\//);
+  const { sessions } = await maya.api.listSessions();
+  expect(sessions).toMatchObject([
+    { kind: 'joint', mode: 'video', minutes: 75, neutral_title: true, agenda: ['The house', 'Schools'] },
+  ]);
+  expect(sessions[0]?.slots).toHaveLength(1);
+  expect(sessions[0]?.answer_by).not.toBeNull();
+  expect(sessions[0]?.attendees.map(({ name }) => name)).toEqual([
+    'Ruth Lindqvist',
+    'Maya Okafor',
+    'Tomas Herrera',
+    'Daniel Okafor',
+  ]);
+});
+
+test('arrow keys and Enter add a time to the offer and remove it again', async () => {
+  const { mediator, caseId } = await newFamily();
+  await renderAt(offerAt(caseId), mediator);
+  const grid = page.getByRole('grid', { name: 'Free hours' });
+  await expect.element(grid).toBeVisible();
+  const offered = grid.getByRole('button', { name: /Offered by you$/ });
+  (offered.element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  await expect.element(page.getByText('2 of 5 times')).toBeVisible();
+  await expect.poll(() => document.activeElement?.textContent).toMatch(/Offered by you$/);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('1 of 5 times')).toBeVisible();
+  expect(grid.element().contains(document.activeElement)).toBe(true);
+});
+
+test('an offer that could not be sent keeps everything, and is sent once by a double click', async () => {
+  const { mediator, caseId } = await newFamily();
+  const app = await renderAt(offerAt(caseId), mediator);
+  await page.getByLabelText(/^Agenda/).fill('The house');
+  const reconnect = cutConnection();
+  await button('Send 1 time').click();
+  await expect.element(page.getByText('We could not reach the server.', { exact: false })).toBeVisible();
+  await expect.element(page.getByLabelText(/^Agenda/)).toHaveValue('The house');
+  await expect.element(page.getByText('1 of 5 times')).toBeVisible();
+  reconnect();
+  await button('Send 1 time').dblClick();
+  await expect.poll(app.path).toMatch(/^\/sessions\//);
+  expect((await mediator.api.listCaseSessions({ caseId })).sessions).toHaveLength(1);
+});
+
+test('an offer without a time, without people or with a wrong link says so and keeps what was typed', async () => {
+  const { mediator, caseId } = await newFamily();
+  await renderAt(`/mediator/offer?case=${caseId}`, mediator);
+  await page.getByLabelText(/^Link for everyone/).fill('video.example');
+  await button('Send times').click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Choose at least one time in the calendar.');
+  await expect
+    .element(page.getByLabelText(/^Link for everyone/))
+    .toHaveAccessibleDescription(/Enter an address that begins with https:\/\/\.$/);
+  await page.getByLabelText('Kind').selectOptions('One to one');
+  await expect.element(page.getByRole('checkbox', { name: 'Maya Okafor' })).not.toBeChecked();
+  await expect
+    .element(page.getByRole('group', { name: /^Who comes/ }))
+    .toHaveAccessibleDescription('Choose who comes.');
+  expect((await mediator.api.listCaseSessions({ caseId })).sessions).toEqual([]);
+});
+
+test('separate rooms ask for a link of each side, and each side reads only its own', async () => {
+  const { mediator, caseId, maya, daniel } = await newFamily();
+  const app = await renderAt(offerAt(caseId), mediator);
+  await page.getByLabelText('Kind').selectOptions('Separate rooms');
+  const ofMaya = page.getByLabelText(/^Link for Maya Okafor and Tomas Herrera/);
+  const ofDaniel = page.getByLabelText(/^Link for Daniel Okafor/);
+  await ofMaya.fill('https://video.example/one');
+  await ofDaniel.fill('https://video.example/one');
+  await button('Send 1 time').click();
+  await expect.element(ofDaniel).toHaveAccessibleDescription(/Give each side its own\.$/);
+  await ofDaniel.fill('https://video.example/two');
+  await button('Send 1 time').click();
+  await expect.poll(app.path).toMatch(/^\/sessions\//);
+  for (const [person, link] of [
+    [maya, 'https://video.example/one'],
+    [daniel, 'https://video.example/two'],
+  ] as const) {
+    const [session] = (await person.api.listSessions()).sessions;
+    expect(session?.attendees.flatMap((it) => it.link ?? [])).toEqual([link]);
+  }
+});
+
+test('a time at which somebody is booked is offered with a warning that names the person and no reason', async () => {
+  const { mediator, caseId, tomas } = await newFamily();
+  const elsewhere = await newCase('Secret family');
+  await join(elsewhere.mediator, elsewhere.caseId, await newPerson('divorcee', 'Ada Reyes'), 'divorcee', 'A');
+  const { id } = await join(elsewhere.mediator, elsewhere.caseId, tomas, 'lawyer', 'A');
+  const { session } = await elsewhere.mediator.api.createSession({
+    case_id: elsewhere.caseId,
+    kind: 'individual',
+    mode: 'phone',
+    time_zone: 'UTC',
+    attendees: [{ participant_id: id }],
+    slots: [inNineDays(10)],
+  });
+  const { api } = elsewhere.mediator;
+  await api.confirmSession({ sessionId: session.id, slot_id: session.slots[0]!.id, version: session.version });
+  await renderAt(offerAt(caseId), mediator);
+  await expect.element(page.getByText(/Tomas is booked until .*You can still offer it\./)).toBeVisible();
+  await expect.element(page.getByText('Secret family')).not.toBeInTheDocument();
+  await page.getByRole('checkbox', { name: 'Tomas Herrera' }).click();
+  await expect.element(page.getByText(/Tomas is booked until/)).not.toBeInTheDocument();
+});
+
+test('a mediator offers other times for a proposed session', async () => {
+  const { mediator, caseId, maya } = await newFamily();
+  const { session } = await mediator.api.createSession({
+    case_id: caseId,
+    kind: 'joint',
+    mode: 'video',
+    time_zone: 'UTC',
+    slots: [inNineDays(9), inNineDays(14)],
+  });
+  const app = await renderAt(`/mediator/offer?session=${session.id}`, mediator);
+  await button(/^Remove .*/)
+    .first()
+    .click();
+  await button('Send 1 time').click();
+  await expect.poll(app.path).toBe(`/sessions/${session.id}`);
+  const [changed] = (await maya.api.listSessions()).sessions;
+  expect(changed?.slots.map((it) => new Date(it.starts_at).toISOString())).toEqual([inNineDays(14)]);
+});
+
+test('an offer without a case asks for the case first and keeps the chosen hour', async () => {
+  const { mediator } = await newFamily();
+  await renderAt(`/mediator/offer?start=${inNineDays(11)}`, mediator);
+  await page.getByRole('combobox', { name: 'For which case?' }).fill('Okafor');
+  await page.getByRole('option', { name: /^Okafor family/ }).click();
+  await expect.element(page.getByText('1 of 5 times')).toBeVisible();
+});

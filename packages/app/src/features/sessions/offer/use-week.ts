@@ -1,0 +1,70 @@
+import { type MediationSession, getAvailability, listSessions } from '@mediation/api-client';
+import { addDays, weekOf } from '@mediation/ui/calendar';
+import { useUser } from '../../../auth/session-provider.tsx';
+import { useEndpoint } from '../../../backend/use-endpoint.ts';
+import { useWhole } from '../../../backend/use-pages.ts';
+import { useCaseTitles } from '../../../shared/cases/use-case-titles.ts';
+import { firstName } from '../../../words/people.ts';
+import type { Taken, WeekFacts } from './conflicts.ts';
+
+/** For whom the times are. */
+export interface OfferScope {
+  caseId: string;
+  /** The participants who come. */
+  coming: readonly string[];
+  /** The session whose times are offered anew. */
+  sessionId?: string | undefined;
+}
+
+const sessionsOf = ({ sessions }: { sessions: MediationSession[] }) => sessions;
+
+/** The facts about the week of a date; `facts` is undefined until they have loaded. */
+export function useWeek({ caseId, coming, sessionId }: OfferScope, date: string) {
+  const titles = useCaseTitles();
+  const { id: me } = useUser();
+  const [monday = date] = weekOf(date, 1, 7);
+  // A day more on both sides, for viewers in other time zones.
+  const from = `${addDays(monday, -1)}T00:00:00Z`;
+  const to = `${addDays(monday, 8)}T00:00:00Z`;
+  const sessions = useWhole(listSessions, { from, to }, sessionsOf);
+  const availability = useEndpoint(getAvailability, { caseId, from, days: 9 });
+  const booked = availability.data?.booked.filter((it) => coming.includes(it.participant_id)) ?? [];
+  const facts: WeekFacts | undefined = availability.data &&
+    sessions.data && {
+      taken: [
+        ...sessions.data
+          .filter(({ id, attendees }) => id !== sessionId && attendees.some(({ user_id }) => user_id === me))
+          .flatMap((session) => takenBy(session, titles.get(session.case_id) ?? '')),
+        ...booked.map((it) => ({
+          kind: 'booked' as const,
+          name: firstName(it.name),
+          start: it.starts_at,
+          end: it.ends_at,
+        })),
+      ],
+      open: availability.data.open.map(({ starts_at, ends_at }) => ({ start: starts_at, end: ends_at })),
+      gapMinutes: availability.data.gap_minutes,
+    };
+  return {
+    facts,
+    caseZone: availability.data?.time_zone,
+    error: availability.error ?? sessions.error,
+    isFetching: availability.isFetching || sessions.isFetching,
+    retry: () => Promise.all([availability.refetch(), sessions.refetch()]),
+  };
+}
+
+/** The times that a session of the mediator takes: its own, or those that were offered for it. */
+function takenBy(session: MediationSession, name: string): Taken[] {
+  if (session.status === 'cancelled') return [];
+  const times = session.starts_at === null ? session.slots.map((it) => it.starts_at) : [session.starts_at];
+  return times.map((start) => ({
+    kind: session.starts_at === null ? 'held' : 'session',
+    name,
+    start,
+    end: endOf(start, session.minutes),
+  }));
+}
+
+/** The end of a time. */
+export const endOf = (start: string, minutes: number) => new Date(Date.parse(start) + minutes * 60_000).toISOString();

@@ -1,0 +1,72 @@
+import { createApiClient } from '@mediation/api-client';
+import { expect, inject, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { Person } from '../../../testing/people.ts';
+import { leaveApp, renderAt } from '../../../testing/render-app.tsx';
+
+const part = (name: string) => page.getByRole('region', { name });
+
+/** Signs in somebody of the session that has begun. */
+async function signIn(email: string): Promise<Person> {
+  const guest = createApiClient({ baseUrl: '', token: () => null });
+  const session = await guest.login({ email, password: inject('begunSession').password });
+  const api = createApiClient({ baseUrl: '', token: () => session.token });
+  return { ...session, email, name: session.user.name, api } as Person;
+}
+
+test('a mediator records a session that has begun, and the party reads it, ticks their action and writes a word', async () => {
+  const { id, mediator, party, other } = inject('begunSession');
+  const at = `/sessions/${id}`;
+  const ruth = await signIn(mediator);
+  const maya = await signIn(party);
+
+  await renderAt(at, maya);
+  await expect.element(page.getByText('It is on now')).toBeVisible();
+  await expect.element(page.getByText(/in Pacific\/Auckland, the time zone of the case$/)).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Join the session' }))
+    .toHaveAttribute('href', 'https://rooms.example/A');
+  await expect.element(page.getByRole('main')).toMatchTextContent('Daniel has another room.');
+  await expect.element(page.getByRole('main')).not.toMatchTextContent('rooms.example/B');
+  leaveApp();
+
+  await renderAt(at, ruth);
+  const outcome = part('What came of it');
+  await userEvent.selectOptions(outcome.getByLabelText('Daniel Okafor'), 'Came late');
+  await userEvent.fill(outcome.getByLabelText('Length in minutes'), 'long');
+  await userEvent.fill(outcome.getByLabelText(/^Your note/), 'Both were calm.');
+  await userEvent.fill(outcome.getByLabelText(/^What both settled for now/), 'Maya collects Eli on Mondays.');
+  await userEvent.click(outcome.getByRole('button', { name: 'Add an action' }));
+  await userEvent.fill(outcome.getByLabelText('Action 1'), 'Send the pension letter');
+  await userEvent.selectOptions(outcome.getByLabelText('Who', { exact: true }), 'Maya Okafor');
+  await userEvent.fill(outcome.getByLabelText('By', { exact: true }), '2020-12-11');
+  await userEvent.click(outcome.getByRole('button', { name: 'Save' }));
+  await expect.element(outcome).toMatchTextContent('Write whole minutes');
+  await userEvent.fill(outcome.getByLabelText('Length in minutes'), '55');
+  await userEvent.click(outcome.getByRole('button', { name: 'Save' }));
+  await expect.element(outcome).toMatchTextContent(/Daniel Okafor.*Came late.*Both were calm/);
+  leaveApp();
+
+  await renderAt(at, maya);
+  await expect.element(part('What you both settled for now')).toMatchTextContent('Maya collects Eli on Mondays.');
+  await expect.element(page.getByRole('main')).not.toMatchTextContent('Both were calm');
+  const list = part('Who does what next');
+  await expect.element(list).toMatchTextContent(/0 of 1 done.*Send the pension letter Late/);
+  await userEvent.click(list.getByRole('checkbox', { name: /Send the pension letter/ }));
+  await expect.element(list).toMatchTextContent('1 of 1 done');
+  await expect.element(part('Your next action')).not.toBeInTheDocument();
+  const how = part('How was it for you?');
+  await userEvent.fill(how.getByRole('textbox'), 'Too fast for me.');
+  await userEvent.click(how.getByRole('button', { name: 'Send to Ruth' }));
+  await expect.element(how).toMatchTextContent('You wrote to Ruth: “Too fast for me.”');
+  leaveApp();
+
+  await renderAt(at, ruth);
+  await expect.element(part('Said to you in private')).toMatchTextContent(/Maya Okafor, about how it was.*Too fast/);
+  leaveApp();
+
+  await renderAt(at, await signIn(other));
+  await expect.element(part('Who does what next')).toMatchTextContent('1 of 1 done');
+  expect(page.getByRole('checkbox').query()).toBeNull();
+  await expect.element(page.getByRole('main')).not.toMatchTextContent(/Too fast|Both were calm/);
+});

@@ -1,0 +1,104 @@
+import { useLingui } from '@lingui/react/macro';
+import type { MediationSession } from '@mediation/api-client';
+import { AudienceLine, Button, Card, Heading, Notice, SlotList, Stack, Text } from '@mediation/ui';
+import { Check, Lock } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useUser } from '../../auth/session-provider.tsx';
+import { sentence } from '../../words/people.ts';
+import { longDate } from '../../words/relative-time.ts';
+import { sessionModes } from '../../words/session-names.ts';
+import { sessionTimes } from '../../words/session-times.ts';
+import { sessionPeople } from './session-people.ts';
+import { useSlotAnswers } from './use-slot-answers.ts';
+import { WordToggle } from './word-toggle.tsx';
+
+export interface AnswerTimesProps {
+  session: MediationSession;
+  /** The line above the title: "Your next step", or the name of the case. */
+  eyebrow?: string | undefined;
+}
+
+/** The offered times of a session with the reader's own answers. Each tap saves; only the mediator reads them. */
+export function AnswerTimes({ session, eyebrow }: AnswerTimesProps) {
+  const { id: me } = useUser();
+  const { own } = sessionPeople(session, me);
+  return own && <Answering session={session} participantId={own.participant_id} eyebrow={eyebrow} />;
+}
+
+function Answering({ session, participantId, eyebrow }: AnswerTimesProps & { participantId: string }) {
+  const { t, i18n } = useLingui();
+  const { id: me } = useUser();
+  const id = useId();
+  const { mediator, other } = sessionPeople(session, me);
+  const { answers, choose, failure, isSaved } = useSlotAnswers(session, participantId);
+  const [now] = useState(() => Date.now());
+  const coming = session.slots.filter(({ starts_at }) => Date.parse(starts_at) > now);
+  const slots = coming.map(({ id: slot, starts_at }) => ({
+    id: slot,
+    day: longDate(new Date(starts_at)),
+    time: sessionTimes(starts_at, new Date(Date.parse(starts_at) + session.minutes * 60_000).toISOString()),
+  }));
+  const failedDay = slots.find((slot) => slot.id === failure?.slotId)?.day;
+  const count = slots.filter((slot) => answers[slot.id] !== undefined).length;
+  return (
+    <Card aria-labelledby={id}>
+      <Stack gap="medium">
+        <Stack gap="tiny">
+          {eyebrow !== undefined && (
+            <Text size="small" tone="soft">
+              {eyebrow}
+            </Text>
+          )}
+          <Heading level={2} size="large" voice id={id}>
+            {t`Which times suit you?`}
+          </Heading>
+          <Text tone="soft">
+            {t`A session ${i18n._(sessionModes[session.mode])}, ${session.minutes} minutes.`}{' '}
+            {session.kind === 'shuttle' && other !== undefined && (
+              <>{t`You and ${other} are in separate rooms all the time.`}</>
+            )}
+          </Text>
+        </Stack>
+        <AudienceLine icon={<Lock />}>
+          {t`Only ${mediator} sees your answers.`}{' '}
+          {other !== undefined && <>{sentence(t`${other} does not, and you do not see ${other}’s.`)}</>}
+        </AudienceLine>
+        <SlotList
+          label={sentence(t`Times that ${mediator} offers`)}
+          slots={slots}
+          answers={answers}
+          labels={{ yes: t`Yes`, maybe: t`If needed`, no: t({ context: 'answer', message: 'No' }) }}
+          onAnswerChange={choose}
+        />
+        {failure !== null && (
+          <Notice
+            tone="danger"
+            role="alert"
+            action={
+              failedDay !== undefined && (
+                <Button tone="secondary" size="small" onClick={() => choose(failure.slotId, failure.answer)}>
+                  {t`Try Again`}
+                </Button>
+              )
+            }
+          >
+            {failure.problem} {failedDay !== undefined && <>{t`Your answer for ${failedDay} is not saved.`}</>}
+          </Notice>
+        )}
+        <WordToggle
+          title={t`None of these suit me`}
+          session={session}
+          about="times"
+          participantId={participantId}
+          mediator={mediator}
+          label={t`A word to ${mediator}`}
+          hint={t`What would suit you better?`}
+        />
+        <Notice icon={<Check />} aria-live="polite">
+          <b>{t`${count} of ${slots.length} answered.`}</b> {isSaved && <>{t`Saved just now.`} </>}
+          {t`Change it until ${mediator} confirms.`}
+        </Notice>
+      </Stack>
+    </Card>
+  );
+}

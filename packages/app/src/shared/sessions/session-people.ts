@@ -1,0 +1,25 @@
+import type { MediationSession, SessionAttendee } from '@mediation/api-client';
+import { t } from '@lingui/core/macro';
+import { firstName, listOf } from '../../words/people.ts';
+
+/** The attendees of a session as one of them speaks of them. */
+export interface SessionPeople {
+  /** The reader, if they attend. */
+  own: SessionAttendee | undefined;
+  /** First names of the mediators, or "your mediator". */
+  mediator: string;
+  /** The first name of the other party; for a lawyer, of the party of the other side. Undefined if nobody else comes. */
+  other: string | undefined;
+}
+
+/** Who attends a session, seen by this person. */
+export function sessionPeople({ attendees }: Pick<MediationSession, 'attendees'>, me: string): SessionPeople {
+  const own = attendees.find(({ user_id }) => user_id === me);
+  const mediators = attendees.filter(({ role }) => role === 'mediator').map(({ name }) => firstName(name));
+  const other = attendees.find(({ role, side }) => role === 'divorcee' && side !== own?.side);
+  return {
+    own,
+    mediator: mediators.length === 0 ? t`your mediator` : listOf(mediators),
+    other: other && firstName(other.name),
+  };
+}

@@ -1,0 +1,20 @@
+import { t } from '@lingui/core/macro';
+import { viewerLocale, zoneName } from './viewer.ts';
+
+/**
+ * A time range in another zone, where its clocks differ from the viewer's: "11:00 to 12:15 in Europe/Paris". Undefined
+ * where both read the same.
+ */
+export function timesIn(timeZone: string, startsAt: string, endsAt: string): string | undefined {
+  const clock = (at: string, zone: string) =>
+    new Date(at).toLocaleString(viewerLocale(), {
+      weekday: 'short',
+      hour: '2-digit',
+      minute: '2-digit',
+      timeZone: zone,
+    });
+  if (clock(startsAt, timeZone) === clock(startsAt, zoneName())) return undefined;
+  const time = (at: string) =>
+    new Date(at).toLocaleTimeString(viewerLocale(), { hour: '2-digit', minute: '2-digit', timeZone });
+  return t`${time(startsAt)} to ${time(endsAt)} in ${timeZone.replaceAll('_', ' ')}`;
+}

@@ -1,0 +1,176 @@
+import { expect, test } from 'vitest';
+import { sendDocument } from '../../testing/documents.ts';
+import { type Family, openFamily, whoMay } from '../../testing/family.ts';
+import { server } from '../../testing/server.ts';
+import { beginAt, inHours, propose, proposeAndConfirm, withA } from '../../testing/sessions.ts';
+
+const words = { about: 'times', text: 'Mornings, after I have taken Eli to school.' } as const;
+
+/** A session that was held, with an action of each party and one of nobody. */
+async function held(family: Family) {
+  const { mediator, participantOfA, participantOfB } = family;
+  const { id: sessionId, version } = await proposeAndConfirm(family);
+  await beginAt(server, sessionId, inHours(-2));
+  const { session } = await mediator.api.completeSession({
+    sessionId,
+    status: 'completed',
+    held_minutes: 80,
+    outcome_note: 'They spoke about the flat.',
+    settled: ['Whoever has the early shift collects Eli.'],
+    next_actions: [
+      { text: 'Send the pension letter', participant_id: participantOfA.id, due_on: '2026-12-11' },
+      { text: 'Ask the school', participant_id: participantOfB.id },
+      { text: 'Offer new times' },
+    ],
+    version,
+  });
+  return session;
+}
+
+test('the words of an attendee about a session are readable by their author and the mediator only', async () => {
+  const family = await openFamily(server);
+  const { a, b, lawyerA, lawyerB, admin, mediator, participantOfA } = family;
+  const { id: sessionId } = await propose(family);
+  const { session } = await a.api.writeSessionWord({ sessionId, ...words });
+  expect(session.words).toMatchObject([{ participant_id: participantOfA.id, ...words }]);
+  expect((await mediator.api.getSession({ sessionId })).session.words).toEqual(session.words);
+  for (const other of [b, lawyerA, lawyerB, admin])
+    expect((await other.api.getSession({ sessionId })).session.words).toEqual([]);
+  const notified = await server.owner<{ user_id: string }>`
+    select user_id from notifications where subject_id = ${sessionId} and message = 'Somebody wrote to you about a session.'`;
+  expect(notified).toEqual([{ user_id: mediator.id }]);
+  expect((await a.api.exportMyData()).data['session_words']).toMatchObject([words]);
+  expect(JSON.stringify((await b.api.exportMyData()).data)).not.toContain(words.text);
+});
+
+test('only attendees write words about a session, and not in a closed case', async () => {
+  const family = await openFamily(server);
+  const { id: sessionId } = await propose(family, withA(family));
+  const write = ({ api }: typeof family.a) => api.writeSessionWord({ sessionId, ...words });
+  expect(await whoMay(family, write)).toEqual(['mediator', 'a']);
+  const { version } = await family.mediator.api.getCaseStep({ caseId: family.caseId });
+  await family.mediator.api.closeCase({ caseId: family.caseId, reason: 'withdrawn', version });
+  await expect(write(family.a)).rejects.toMatchObject({ code: 'conflict', message: 'This case is closed.' });
+});
+
+test('a party’s concern about a session names it to the mediator, ranks the case as danger and is hidden from others', async () => {
+  const family = await openFamily(server);
+  const { a, b, lawyerA, mediator, caseId } = family;
+  const { id: sessionId } = await proposeAndConfirm(family);
+  const { id: ofB } = await propose(family, { attendees: [{ participant_id: family.participantOfB.id }] });
+  const said = { kind: 'safety_concern', note: 'He waits at the door.' } as const;
+  const concern = { caseId, ...said };
+  await a.api.askMediator({ ...concern, sessionId });
+  expect((await mediator.api.listCaseRequests({ caseId })).requests).toMatchObject([
+    { ...said, session_id: sessionId },
+  ]);
+  const { reasons } = await mediator.api.listCaseReasons({ caseId });
+  expect(reasons[0]).toMatchObject({ kind: 'safety_concern', urgency: 'danger' });
+  for (const other of [b, lawyerA]) expect((await other.api.listCaseRequests({ caseId })).requests).toEqual([]);
+  for (const id of [ofB, crypto.randomUUID()])
+    await expect(a.api.askMediator({ ...concern, sessionId: id })).rejects.toMatchObject({ status: 403 });
+});
+
+test('the mediator chooses documents for a session, and each attendee lists only those that they may read', async () => {
+  const family = await openFamily(server);
+  const { a, b, lawyerA, admin, mediator, caseId } = family;
+  const { id: sessionId, version } = await propose(family);
+  const shared = await sendDocument(a, caseId, { audience: 'everyone' });
+  const ofSide = await sendDocument(a, caseId, { audience: 'my_side', doc_type: 'tax_returns' });
+  const secret = await sendDocument(a, caseId, { audience: 'mediator', doc_type: 'other' });
+  const kept = await sendDocument(a, caseId, { audience: 'private', doc_type: 'other' });
+  const choose = (documents: string[]) => mediator.api.chooseSessionDocuments({ sessionId, documents });
+  await choose([shared.id, ofSide.id, secret.id]);
+  const listed = async ({ api }: typeof a) =>
+    (await api.getSession({ sessionId })).session.documents.map(({ id }) => id);
+  expect(await listed(mediator)).toEqual([shared.id, ofSide.id, secret.id]);
+  expect(await listed(a)).toEqual([shared.id, ofSide.id, secret.id]);
+  expect(await listed(lawyerA)).toEqual([shared.id, ofSide.id]);
+  expect(await listed(b)).toEqual([shared.id]);
+  expect(await listed(admin)).toEqual([]);
+  expect((await b.api.getSession({ sessionId })).session.version).toBe(version);
+  await expect(choose([kept.id])).rejects.toMatchObject({ code: 'not_found' });
+  await choose([]);
+  expect(await listed(a)).toEqual([]);
+});
+
+test('only the mediator of the case chooses documents for a session', async () => {
+  const family = await openFamily(server);
+  const { id: sessionId } = await propose(family);
+  const choose = ({ api }: typeof family.a) => api.chooseSessionDocuments({ sessionId, documents: [] });
+  expect(await whoMay(family, choose)).toEqual(['mediator']);
+  await expect(choose(family.a)).rejects.toMatchObject({ code: 'forbidden' });
+  await expect(choose(family.outsider)).rejects.toMatchObject({ code: 'not_found' });
+});
+
+test('every attendee reads what was settled and how long a session took, and the note stays with the mediator', async () => {
+  const family = await openFamily(server);
+  const { id: sessionId, version } = await held(family);
+  const shown = { held_minutes: 80, settled: ['Whoever has the early shift collects Eli.'] };
+  for (const person of [family.a, family.b, family.lawyerB])
+    expect((await person.api.getSession({ sessionId })).session).toMatchObject({ ...shown, outcome_note: null });
+  const cleared = { settled: [], outcome_note: ' ', version };
+  const { session } = await family.mediator.api.completeSession({ sessionId, status: 'completed', ...cleared });
+  expect(session).toMatchObject({ held_minutes: 80, settled: [], outcome_note: null });
+  expect(session.next_actions).toHaveLength(3);
+});
+
+test('only the owner of an action and the mediator say that it is done', async () => {
+  const family = await openFamily(server);
+  const { id: sessionId } = await held(family);
+  const tick = (place: number, text: string) => (person: typeof family.a) =>
+    person.api.tickNextAction({ sessionId, place, text, is_done: true });
+  const ofA = tick(0, 'Send the pension letter');
+  await expect(ofA(family.b)).rejects.toMatchObject({ code: 'forbidden' });
+  await expect(ofA(family.outsider)).rejects.toMatchObject({ code: 'not_found' });
+  expect(await whoMay(family, ofA)).toEqual(['mediator', 'a']);
+  expect(await whoMay(family, tick(1, 'Ask the school'))).toEqual(['mediator', 'b']);
+  expect(await whoMay(family, tick(2, 'Offer new times'))).toEqual(['mediator']);
+  const { next_actions } = (await family.b.api.getSession({ sessionId })).session;
+  const today = expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string;
+  expect(next_actions.map(({ is_done, done_on }) => [is_done, done_on])).toEqual(next_actions.map(() => [true, today]));
+  const undone = { sessionId, place: 0, text: 'Send the pension letter', is_done: false };
+  const { session } = await family.a.api.tickNextAction(undone);
+  expect(session.next_actions[0]).toEqual({
+    text: 'Send the pension letter',
+    participant_id: family.participantOfA.id,
+    due_on: '2026-12-11',
+    is_done: false,
+  });
+});
+
+test('ticking an action that the mediator has changed meanwhile returns conflict', async () => {
+  const family = await openFamily(server);
+  const { id: sessionId, version } = await held(family);
+  const next_actions = [{ text: 'Send the valuation', participant_id: family.participantOfA.id }];
+  await family.mediator.api.completeSession({ sessionId, status: 'completed', next_actions, version });
+  for (const [place, text] of [
+    [0, 'Send the pension letter'],
+    [1, 'Ask the school'],
+  ] as const)
+    await expect(family.a.api.tickNextAction({ sessionId, place, text, is_done: true })).rejects.toMatchObject({
+      code: 'conflict',
+    });
+  expect((await family.a.api.getSession({ sessionId })).session.next_actions[0]?.is_done).toBe(false);
+});
+
+test('a change of words, concerns and documents leaves the session of the other party unchanged', async () => {
+  const family = await openFamily(server);
+  const { a, b, mediator, caseId } = family;
+  const { id: sessionId } = await proposeAndConfirm(family);
+  const document = await sendDocument(a, caseId);
+  const seen = async () =>
+    JSON.stringify(
+      await Promise.all([
+        b.api.getSession({ sessionId }),
+        b.api.listNotifications(),
+        b.api.listCaseActivity({ caseId }),
+        b.api.sessionCalendar({ sessionId }).then(async (file) => (await file.text()).replace(/DTSTAMP.*/, '')),
+      ]),
+    );
+  const before = await seen();
+  await a.api.writeSessionWord({ sessionId, about: 'agenda', text: 'The dog.' });
+  await a.api.askMediator({ caseId, kind: 'safety_concern', sessionId });
+  await mediator.api.chooseSessionDocuments({ sessionId, documents: [document.id] });
+  expect(await seen()).toBe(before);
+});

@@ -7,7 +7,6 @@ import { unprinted } from '../../shared/layout/unprinted.css.ts';
 import { WorkPage } from '../../shared/layout/work-page.tsx';
 import { fullDate } from '../../words/relative-time.ts';
 import { IntakeBadge } from './intake-badge.tsx';
-import * as styles from './intake-form.css.ts';
 import { savedValues } from './intake-values.ts';
 import type { OwnIntake } from './own-intake.tsx';
 import { SectionAnswers } from './section-answers.tsx';

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CaseSummary } from '@mediation/api-client';
 import { Card, Facts, Table } from '@mediation/ui';
+import { useState } from 'react';
 import { closeReasons } from '../../words/close-reasons.ts';
 import { fullDate, longDate, sessionTime } from '../../words/relative-time.ts';
 import { roleNames } from '../../words/role-names.ts';
@@ -9,6 +10,7 @@ import { sessionStates } from '../../words/session-names.ts';
 /** The facts of a case on paper: people, sessions with both parties, attendance and outcome. */
 export function CourtSummary({ summary }: { summary: CaseSummary }) {
   const { t, i18n } = useLingui();
+  const [writtenOn] = useState(() => new Date());
   const { reference, status, close_reason, opened_on, closed_on, people, sessions } = summary;
   const attendance = { present: t`Came`, late: t`Came late`, absent: t`Did not come` };
   const states = { open: t`Open`, on_hold: t`On hold`, closed: t`Closed` };
@@ -32,7 +34,7 @@ export function CourtSummary({ summary }: { summary: CaseSummary }) {
                 </ul>
               ),
             },
-            { term: t`Written on`, detail: longDate(new Date()) },
+            { term: t`Written on`, detail: longDate(writtenOn) },
           ]}
         />
       </Card>

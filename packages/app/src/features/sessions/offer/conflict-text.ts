@@ -21,9 +21,10 @@ export function conflictText(it: Conflict, start: string, end: string): string {
       return it.minutes === 0
         ? t`Another session of yours ends right before it.`
         : t`Only ${plural(it.minutes, { one: '# minute', other: '# minutes' })} after your session before it.`;
-    default:
-      return t`This is outside your working hours.`;
+    case 'outside':
+      break;
   }
+  return t`This is outside your working hours.`;
 }
 
 /** A conflict in few words, for the block in the calendar: "Tomas until 16:30". */
@@ -41,7 +42,8 @@ export function shortConflict(it: Conflict, start: string, end: string): string 
       return t`${it.minutes} min before the next`;
     case 'after':
       return t`${it.minutes} min after another`;
-    default:
-      return t`Outside your hours`;
+    case 'outside':
+      break;
   }
+  return t`Outside your hours`;
 }

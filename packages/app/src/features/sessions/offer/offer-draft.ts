@@ -49,7 +49,7 @@ export const offerOf = (session: MediationSession): OfferDraft => ({
 });
 
 /** Whether a time has not come yet. */
-export const isAhead = (time: string) => Date.parse(time) > Date.now();
+const isAhead = (time: string) => Date.parse(time) > Date.now();
 
 /** The draft of one offer, kept in this tab until it is sent. */
 export function useOfferDraft(key: string, empty: () => OfferDraft) {

@@ -11,7 +11,7 @@ async function signIn(email: string): Promise<Person> {
   const guest = createApiClient({ baseUrl: '', token: () => null });
   const session = await guest.login({ email, password: inject('begunSession').password });
   const api = createApiClient({ baseUrl: '', token: () => session.token });
-  return { ...session, email, name: session.user.name, api } as Person;
+  return { ...session, email, name: session.user.name, api };
 }
 
 test('a mediator records a session that has begun, and the party reads it, ticks their action and writes a word', async () => {

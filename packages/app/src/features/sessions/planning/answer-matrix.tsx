@@ -71,7 +71,7 @@ export function AnswerMatrix({ label, people, slots, value, onValueChange, label
         <tbody>
           {slots.map((slot) => (
             <tr key={slot.id} data-chosen={slot.id === value || undefined}>
-              <th scope="row">
+              <th scope="row" aria-labelledby={`${group}${slot.id}`}>
                 <label className={styles.choice}>
                   <input
                     type="radio"
@@ -80,7 +80,7 @@ export function AnswerMatrix({ label, people, slots, value, onValueChange, label
                     disabled={slot.disabled}
                     onChange={() => onValueChange(slot.id)}
                   />
-                  <span>
+                  <span id={`${group}${slot.id}`}>
                     <span className={styles.day}>{slot.day}</span> <span className={styles.time}>{slot.time}</span>{' '}
                     {slot.best !== undefined && <Badge tone="brand">{slot.best}</Badge>}
                   </span>

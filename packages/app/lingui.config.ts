@@ -11,7 +11,7 @@ const first = loadedWith(
   'features/landing/landing-page.tsx',
   'features/auth/sign-in-page.tsx',
   'members.ts',
-  'features/dashboards/mediator/mediator-dashboard-page.tsx',
+  'features/mediator-dashboard/mediator-dashboard-page.tsx',
 )
   .filter((file) => !/^(features|help)\//.test(file))
   .map(inSource);

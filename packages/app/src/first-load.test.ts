@@ -41,8 +41,8 @@ const dashboard = [
   ...start,
   'src/members.ts',
   'src/features/notifications/locales/en.po',
-  'src/features/dashboards/mediator/mediator-dashboard-page.tsx',
-  'src/features/dashboards/locales/en.po',
+  'src/features/mediator-dashboard/mediator-dashboard-page.tsx',
+  'src/features/mediator-dashboard/locales/en.po',
 ];
 
 test.each([

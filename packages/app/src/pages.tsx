@@ -12,6 +12,7 @@ import { contactRoutes } from './features/contacts/routes.tsx';
 import { dashboardRoutes } from './features/dashboards/routes.tsx';
 import { documentRoutes } from './features/documents/routes.tsx';
 import { helpRoutes } from './features/help/routes.tsx';
+import { mediatorDashboardRoutes } from './features/mediator-dashboard/routes.tsx';
 import { intakeRoutes } from './features/intake/routes.tsx';
 import { invitationRoutes } from './features/invitations/routes.tsx';
 import { messages as notifications } from './features/notifications/load.ts';
@@ -55,7 +56,8 @@ const shellRoutes = (): RouteObject[] => [
   {
     Component: Guard,
     children: [
-      ...dashboardRoutes(),
+      mediatorDashboardRoutes(),
+      dashboardRoutes(),
       caseRoutes(),
       chatRoutes(),
       profileRoutes(),

@@ -9,7 +9,7 @@ import { homeOf, panels, paths } from '../../paths.ts';
 import { useUser } from '../../auth/session-provider.tsx';
 import { useActiveCase } from '../../active-case/stored-active-case.ts';
 import { roleNames } from '../../words/role-names.ts';
-import { CountTile } from './count-tile.tsx';
+import { CountTile } from '../../shared/layout/count-tile.tsx';
 import { useCounts } from './use-counts.ts';
 
 const areas: { role: Role; icon: ReactNode }[] = [

@@ -4,7 +4,7 @@ import { Tiles } from '@mediation/ui';
 import { Archive, Briefcase, Building2, FileClock, MailWarning, UserCheck, UserX } from 'lucide-react';
 import { promises } from '../../../words/promises.ts';
 import { paths } from '../../../paths.ts';
-import { CountTile } from '../count-tile.tsx';
+import { CountTile } from '../../../shared/layout/count-tile.tsx';
 
 const { reviewLateHours } = promises;
 

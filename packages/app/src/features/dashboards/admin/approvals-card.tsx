@@ -6,7 +6,7 @@ import { ReadingCard } from '../../../shared/loading/reading-card.tsx';
 import { paths } from '../../../paths.ts';
 import { relativeTime } from '../../../words/relative-time.ts';
 import { roleNames } from '../../../words/role-names.ts';
-import * as styles from '../rows.css.ts';
+import * as styles from '../../../shared/layout/rows.css.ts';
 import { listApprovals } from '@mediation/api-client';
 
 /** Lists the requested roles that wait for approval, longest wait first. */

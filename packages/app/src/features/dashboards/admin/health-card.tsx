@@ -6,7 +6,7 @@ import { HealthBadge } from '../../../shared/badges/health-badge.tsx';
 import { ReadingCard } from '../../../shared/loading/reading-card.tsx';
 import { paths } from '../../../paths.ts';
 import { partName } from '../../../words/part-names.ts';
-import * as styles from '../rows.css.ts';
+import * as styles from '../../../shared/layout/rows.css.ts';
 import { getAdminHealth } from '@mediation/api-client';
 
 /** The system health: first the parts with problems, then the number of healthy ones. */

@@ -7,7 +7,7 @@ import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { ReadingCard } from '../../../shared/loading/reading-card.tsx';
 import { paths } from '../../../paths.ts';
 import { shortDate } from '../../../words/relative-time.ts';
-import * as styles from '../rows.css.ts';
+import * as styles from '../../../shared/layout/rows.css.ts';
 
 const shown = 5;
 

@@ -7,7 +7,7 @@ import { type Reading, ReadingCard } from '../../../shared/loading/reading-card.
 import { paths } from '../../../paths.ts';
 import { documentCountText } from '../../../words/document-count.ts';
 import { requirementText } from '../../../words/requirement-text.ts';
-import * as styles from '../rows.css.ts';
+import * as styles from '../../../shared/layout/rows.css.ts';
 
 const shown = 4;
 

@@ -13,7 +13,7 @@ import { clockTime, longDate } from '../../../words/relative-time.ts';
 import { sessionModes } from '../../../words/session-names.ts';
 import { sessionTimes } from '../../../words/session-times.ts';
 import { offeredTo } from '../../../shared/cases/pending-actions.ts';
-import * as styles from '../rows.css.ts';
+import * as styles from '../../../shared/layout/rows.css.ts';
 import { upcoming } from './next-step.ts';
 
 export interface NextSessionCardProps {

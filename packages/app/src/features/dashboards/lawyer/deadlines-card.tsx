@@ -9,7 +9,7 @@ import { ReadingCard } from '../../../shared/loading/reading-card.tsx';
 import { paths } from '../../../paths.ts';
 import { clockTime, shortDate } from '../../../words/relative-time.ts';
 import { type Deadline, deadlinesOf } from './deadlines.ts';
-import * as styles from '../rows.css.ts';
+import * as styles from '../../../shared/layout/rows.css.ts';
 import { combineReadings } from '../../../shared/loading/combine-readings.ts';
 
 const casesAtOnce = 10;

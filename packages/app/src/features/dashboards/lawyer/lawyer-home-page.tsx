@@ -12,7 +12,7 @@ import { caseTab, paths } from '../../../paths.ts';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { firstName } from '../../../words/people.ts';
 import { roleNames } from '../../../words/role-names.ts';
-import { CountTile } from '../count-tile.tsx';
+import { CountTile } from '../../../shared/layout/count-tile.tsx';
 import { DeadlinesCard } from './deadlines-card.tsx';
 import { JointMessagesCard } from './joint-messages-card.tsx';
 import { MattersCard } from './matters-card.tsx';

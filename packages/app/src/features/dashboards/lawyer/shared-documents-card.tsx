@@ -7,7 +7,7 @@ import { type Reading, ReadingCard } from '../../../shared/loading/reading-card.
 import { paths } from '../../../paths.ts';
 import { documentNames } from '../../../words/document-names.ts';
 import { relativeTime } from '../../../words/relative-time.ts';
-import * as styles from '../rows.css.ts';
+import * as styles from '../../../shared/layout/rows.css.ts';
 
 const shown = 5;
 

@@ -4,13 +4,13 @@ import { Button, PageHeader, Skeleton, SkeletonGroup, Stack } from '@mediation/u
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { shared } from '../../../catalogs.ts';
-import { withMessages } from '../../../language.ts';
-import { useEndpoint } from '../../../backend/use-endpoint.ts';
-import { PageTitle } from '../../../shared/layout/page-title.tsx';
-import { panels } from '../../../paths.ts';
-import { longDate } from '../../../words/relative-time.ts';
-import { roleNames } from '../../../words/role-names.ts';
+import { shared } from '../../catalogs.ts';
+import { withMessages } from '../../language.ts';
+import { useEndpoint } from '../../backend/use-endpoint.ts';
+import { PageTitle } from '../../shared/layout/page-title.tsx';
+import { panels } from '../../paths.ts';
+import { longDate } from '../../words/relative-time.ts';
+import { roleNames } from '../../words/role-names.ts';
 import { MediatorTiles } from './mediator-tiles.tsx';
 
 // Loaded together with the page; the tiles do not wait for the cards below.

@@ -1,4 +1,4 @@
-import { layout } from '../../shared/layout/layout.ts';
+import { layout } from './layout.ts';
 
 export const words = layout({ flex: 1, minWidth: 0, overflowWrap: 'anywhere', lineHeight: 1.4 });
 

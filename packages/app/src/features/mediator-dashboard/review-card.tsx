@@ -3,12 +3,12 @@ import type { Upload } from '@mediation/api-client';
 import { Badge, Card, EmptyState, List, Text } from '@mediation/ui';
 import { ChevronRight, FileText } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { type Reading, ReadingCard } from '../../../shared/loading/reading-card.tsx';
-import { paths } from '../../../paths.ts';
-import { documentNames } from '../../../words/document-names.ts';
-import { relativeTime } from '../../../words/relative-time.ts';
+import { type Reading, ReadingCard } from '../../shared/loading/reading-card.tsx';
+import { paths } from '../../paths.ts';
+import { documentNames } from '../../words/document-names.ts';
+import { relativeTime } from '../../words/relative-time.ts';
 import { lateness } from './lateness.ts';
-import * as styles from '../rows.css.ts';
+import * as styles from '../../shared/layout/rows.css.ts';
 
 const shown = 5;
 

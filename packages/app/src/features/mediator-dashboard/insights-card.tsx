@@ -3,10 +3,10 @@ import type { CaseListItem, Insight } from '@mediation/api-client';
 import { Card, EmptyState, List, Text } from '@mediation/ui';
 import { Activity, Sparkles, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { type Reading, ReadingCard } from '../../../shared/loading/reading-card.tsx';
-import { panels } from '../../../paths.ts';
-import { relativeTime } from '../../../words/relative-time.ts';
-import * as styles from '../rows.css.ts';
+import { type Reading, ReadingCard } from '../../shared/loading/reading-card.tsx';
+import { panels } from '../../paths.ts';
+import { relativeTime } from '../../words/relative-time.ts';
+import * as styles from '../../shared/layout/rows.css.ts';
 
 const shown = 4;
 const day = 24 * 3_600_000;

@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import type { CaseListItem, MediationSession } from '@mediation/api-client';
 import { Agenda, Card, EmptyState } from '@mediation/ui';
 import { Link } from 'react-router-dom';
-import { quietLink } from '../../../shared/layout/quiet-link.css.ts';
-import { type Reading, ReadingCard } from '../../../shared/loading/reading-card.tsx';
-import { paths } from '../../../paths.ts';
-import { clockTime } from '../../../words/relative-time.ts';
-import { sessionKinds, sessionModes } from '../../../words/session-names.ts';
+import { quietLink } from '../../shared/layout/quiet-link.css.ts';
+import { type Reading, ReadingCard } from '../../shared/loading/reading-card.tsx';
+import { paths } from '../../paths.ts';
+import { clockTime } from '../../words/relative-time.ts';
+import { sessionKinds, sessionModes } from '../../words/session-names.ts';
 
 export interface TodayCardProps {
   sessions: Reading<{ sessions: MediationSession[] }>;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { listCases } from '@mediation/api-client';
-import { paths } from '../../../paths.ts';
-import { fitsTheWidth, onPhone, page } from '../../../testing/demonstration/page-story.tsx';
+import { paths } from '../../paths.ts';
+import { fitsTheWidth, onPhone, page } from '../../testing/demonstration/page-story.tsx';
 
 const meta = {
   ...page,

@@ -9,14 +9,14 @@ import {
 } from '@mediation/api-client';
 import { AudienceLine, Columns } from '@mediation/ui';
 import { useState } from 'react';
-import { useEndpoint } from '../../../backend/use-endpoint.ts';
-import { useUser } from '../../../auth/session-provider.tsx';
-import { clockTime } from '../../../words/relative-time.ts';
+import { useEndpoint } from '../../backend/use-endpoint.ts';
+import { useUser } from '../../auth/session-provider.tsx';
+import { clockTime } from '../../words/relative-time.ts';
 import { AttentionCard } from './attention-card.tsx';
 import { InsightsCard } from './insights-card.tsx';
 import { ReviewCard } from './review-card.tsx';
 import { TodayCard } from './today-card.tsx';
-import { combineReadings } from '../../../shared/loading/combine-readings.ts';
+import { combineReadings } from '../../shared/loading/combine-readings.ts';
 import { useInsights } from './use-insights.ts';
 
 const shown = 6;

@@ -1,9 +1,9 @@
 import { type CaseListItem, type Insight, listInsights } from '@mediation/api-client';
 import { useQueries } from '@tanstack/react-query';
-import { useBackend } from '../../../backend/backend-provider.tsx';
-import { endpointOptions } from '../../../backend/use-endpoint.ts';
-import { useUser } from '../../../auth/session-provider.tsx';
-import { combineReadings } from '../../../shared/loading/combine-readings.ts';
+import { useBackend } from '../../backend/backend-provider.tsx';
+import { endpointOptions } from '../../backend/use-endpoint.ts';
+import { useUser } from '../../auth/session-provider.tsx';
+import { combineReadings } from '../../shared/loading/combine-readings.ts';
 
 /** Of how many cases, the most recently active first, insights are asked for. */
 const lookedAt = 8;

@@ -3,10 +3,10 @@ import { type CaseListItem, limits, listPendingUploads, getDashboardStats } from
 import { Tiles } from '@mediation/ui';
 import { Briefcase, ContactRound, Folder, MessageCircle } from 'lucide-react';
 import { useState } from 'react';
-import { useEndpoint } from '../../../backend/use-endpoint.ts';
-import { panels, paths } from '../../../paths.ts';
-import { useUser } from '../../../auth/session-provider.tsx';
-import { CountTile } from '../count-tile.tsx';
+import { useEndpoint } from '../../backend/use-endpoint.ts';
+import { panels, paths } from '../../paths.ts';
+import { useUser } from '../../auth/session-provider.tsx';
+import { CountTile } from '../../shared/layout/count-tile.tsx';
 
 /** Reserves the line while the text is unknown. */
 const unknown = <>&nbsp;</>;

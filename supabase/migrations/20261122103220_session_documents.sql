@@ -45,7 +45,8 @@ alter table session_documents enable row level security;
 create policy reader_reads on session_documents for select to authenticated
   using (
     (session_id in (select private.my_session_ids()) or case_id in (select private.my_mediated_case_ids()))
-    and upload_id in (select id from uploads where visible_to in (select private.my_audience_ids()))
+    -- As a value it is looked up by its key; as a set Postgres would read all documents.
+    and upload_id = (select id from uploads where id = upload_id and visible_to in (select private.my_audience_ids()))
   );
 revoke all on session_documents from anon, authenticated;
 grant select on session_documents to authenticated;

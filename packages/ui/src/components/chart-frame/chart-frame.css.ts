@@ -27,7 +27,7 @@ export const subtitle = component({ display: 'block', color: color.soft, fontSiz
 /** A wide drawing scrolls inside its card. */
 export const scroller = component({ overflowX: 'auto' });
 
-inside(`${scroller} :is(th, td):first-child`, { paddingInlineStart: 0 });
+inside(`${scroller} :is(th, td):first-child`, { paddingInlineStart: 0, minWidth: 0 });
 inside(`${scroller} :is(th, td):last-child`, { paddingInlineEnd: 0 });
 
 export const plot = component({

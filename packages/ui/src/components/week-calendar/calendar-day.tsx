@@ -90,9 +90,10 @@ export function CalendarDay(props: CalendarDayProps) {
   };
   const pickedEnd = ({ minutes }: Stop) => minutes + (slots?.length ?? 0);
   const rangeOf = (stop: Stop) => labels.range(clock(stop.minutes), clock(pickedEnd(stop)));
+  const pickText = (stop: Stop) => labels.pick?.(rangeOf(stop));
   const slotText = (stop: Stop) => (
     <>
-      <span>{labels.pick?.(rangeOf(stop)) ?? clock(stop.minutes)}</span>
+      <span>{pickText(stop) ?? clock(stop.minutes)}</span>{' '}
       {noteOf(stop) !== undefined && <span className={styles.note}>{noteOf(stop)}</span>}
     </>
   );
@@ -176,7 +177,7 @@ export function CalendarDay(props: CalendarDayProps) {
               type="button"
               className={styles.slot}
               data-stop={stopKey(free)}
-              aria-label={labels.free(name, rangeOf(free), noteOf(free))}
+              aria-label={labels.free(name, pickText(free) ?? rangeOf(free), noteOf(free))}
               onClick={() => props.onPick(free)}
             >
               {slotText(free)}

@@ -217,7 +217,9 @@ export const Offering: Story = {
     await userEvent.tab();
     await expect(document.activeElement).toHaveAccessibleName('1 14:00 to 15:30 , Free for everyone , offered by you');
     await userEvent.keyboard('{ArrowLeft}{ArrowDown}{ArrowDown}');
-    await expect(document.activeElement).toHaveAccessibleName('Tuesday 24 November, 15:00 to 16:30, Tomas until 15:30');
+    await expect(document.activeElement).toHaveAccessibleName(
+      'Tuesday 24 November, Offer 15:00 to 16:30, Tomas until 15:30',
+    );
     await userEvent.keyboard('{Enter}');
     await expect(args.onSlotPick).toHaveBeenCalledWith({
       start: new Date('2026-11-24T15:00:00Z'),

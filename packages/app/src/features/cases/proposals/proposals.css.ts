@@ -47,6 +47,7 @@ export const now = layout({
   padding: `0 ${space[4]}`,
   borderRadius: vars.radius.segment,
   background: color.primary[3],
+  color: 'inherit',
   fontWeight: vars.weight.strong,
   textDecoration: 'none',
 });

@@ -34,8 +34,6 @@ export { TimeInput, type TimeInputProps } from './components/time-input/time-inp
 // Content
 export * as Accordion from './components/accordion/accordion.tsx';
 export { AudienceLine, type AudienceLineProps } from './components/audience-line/audience-line.tsx';
-export { AvatarChip, type AvatarChipProps } from './components/avatar-chip/avatar-chip.tsx';
-export { AvatarGroup, type AvatarGroupProps } from './components/avatar-group/avatar-group.tsx';
 export { Avatar, type AvatarProps } from './components/avatar/avatar.tsx';
 export { Badge, type BadgeProps } from './components/badge/badge.tsx';
 export { Card, type CardProps } from './components/card/card.tsx';

@@ -2,7 +2,6 @@ const declared = 'The specification declares this route for other clients; the p
 const probes = 'Read by probes and calendar programs, not by a page.';
 const analysis = 'Connected with the new analysis engine; today’s results are not shown to anybody.';
 const conversations = 'Connected with the conversation pages.';
-const sessions = 'Connected with the pages on which sessions are offered, answered and held.';
 const agreement = 'Connected with the workspace of the agreement.';
 const administration = 'Connected with the pages of administration.';
 
@@ -14,7 +13,7 @@ export const unreachedCalls: Record<string, string> = {
   assessRisk: analysis,
   clearAiChatHistory: conversations,
   deleteCase: administration,
-  deleteSession: sessions,
+  deleteSession: 'The specification declares this route; the pages cancel a session and say why.',
   extractKeyPoints: analysis,
   getAdminStats: declared,
   getAiHealth: analysis,
@@ -44,8 +43,6 @@ export const unreachedCalls: Record<string, string> = {
 
 /** Component folders that no page uses, each with its reason. */
 export const unreachedComponents: Record<string, string> = {
-  'avatar-chip': sessions,
-  'avatar-group': sessions,
   'high-risk-alert': analysis,
   pagination: administration,
   'password-hints': 'Connected with the registration page.',

@@ -21,7 +21,7 @@ export interface AvatarProps {
 /**
  * A person's initials, beside their name.
  *
- * @instead Several people are an `AvatarGroup`; a person with their role in one line is an `AvatarChip`.
+ * @instead The signed-in person is a `UserChip`, a person with their details a `PersonPanel`.
  *
  * @accessibility Hidden from screen readers, which get the name beside it. Never the only identification of a person.
  */

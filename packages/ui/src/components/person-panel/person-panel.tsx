@@ -21,7 +21,7 @@ export interface PersonPanelProps {
 /**
  * One person of a case with facts such as their safe contact. Use `PersonPair` for the two parties.
  *
- * @instead A person in one line is an `AvatarChip`; the signed-in person is a `UserChip`.
+ * @instead The signed-in person is a `UserChip`.
  *
  * @accessibility A section named by the person, with a heading of the given `level`. A pair is read in source order:
  * alphabetical or by joining.

@@ -11,7 +11,7 @@ export interface UserChipProps extends Omit<ComponentProps<'button'>, 'role' | '
  * Shows the signed-in person. Opens the user menu: `<DropdownMenu.Trigger asChild><UserChip …
  * /></DropdownMenu.Trigger>`.
  *
- * @instead Use `AvatarChip` for another person in one line.
+ * @instead Another person is an `Avatar` with their name beside it.
  *
  * @accessibility A button named by the person and their role. The trigger exposes whether the menu is open.
  */

@@ -56,7 +56,7 @@ export function ReviewChart({ report: { reviews_by_age: ages } }: { report: Repo
       whole={count}
       size="large"
       locale={viewerLocale()}
-      columns={[t`Time`, t`Documents`, t`Share`]}
+      columns={[t`Time taken`, t`Documents`, t`Share`]}
       note={t`Families are told ${promises.reviewHours} hours.`}
       bars={[
         { label: t`Under 24 hours`, value: ages.within_24_hours, main: isPrompt },

@@ -13,7 +13,7 @@ export function CourtSummary({ summary }: { summary: CaseSummary }) {
   const [writtenOn] = useState(() => new Date());
   const { reference, status, close_reason, opened_on, closed_on, people, sessions } = summary;
   const attendance = { present: t`Came`, late: t`Came late`, absent: t`Did not come` };
-  const states = { open: t`Open`, on_hold: t`On hold`, closed: t`Closed` };
+  const states = { open: t({ context: 'case', message: 'Open' }), on_hold: t`On hold`, closed: t`Closed` };
   return (
     <>
       <Card aria-labelledby="summary">

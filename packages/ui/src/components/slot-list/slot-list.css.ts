@@ -28,7 +28,6 @@ export const time = component({
   display: 'block',
   color: color.soft,
   fontSize: size.small,
-  fontVariantNumeric: 'tabular-nums lining-nums',
 });
 
 export const answers = component({
@@ -52,7 +51,6 @@ export const answer = component({
   fontWeight: vars.weight.medium,
   cursor: 'pointer',
   vars: { [iconSize]: '1rem', [iconStroke]: '2' },
-  ':hover': { background: color.hover },
   selectors: {
     '&:has(:checked)': {
       background: color.primary[2],

@@ -224,7 +224,6 @@ export const time = component({
   flex: 'none',
   fontSize: '0.875rem',
   fontWeight: vars.weight.strong,
-  fontVariantNumeric: 'tabular-nums lining-nums',
 });
 
 /** One truncated line with an icon when there is little room. */
@@ -282,7 +281,6 @@ export const ghost = component({
 /** What else is at a free slot. */
 export const note = component({
   display: 'block',
-  marginBlockStart: space[4],
   color: color.warning.text,
   lineHeight: 1.2,
 });

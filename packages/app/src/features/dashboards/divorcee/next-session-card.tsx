@@ -32,7 +32,9 @@ export function NextSessionCard({ step, mediator, participantId, sessions }: Nex
   const { data, error, refetch, isFetching } = sessions;
   const next = upcoming(data?.sessions ?? []);
   const offered = next === undefined ? offeredTo(data?.sessions ?? [], participantId)[0] : undefined;
-  const title = stepNumber(step) > 4 ? t`Next session` : t`First session`;
+  const kind = (next ?? offered)?.kind;
+  const isTogether = kind !== 'intro' && kind !== 'individual';
+  const title = isTogether && stepNumber(step) <= 4 ? t`First session` : t`Next session`;
   return (
     <Card aria-labelledby={id}>
       <Stack gap="normal">

@@ -51,7 +51,7 @@ export function SchedulePage() {
         onToday={() => setDate(today)}
         onNext={() => go(1)}
       >
-        <SegmentedControl.Root label={t`View`} value={view} onValueChange={setView}>
+        <SegmentedControl.Root label={t`Days shown`} value={view} onValueChange={setView}>
           <SegmentedControl.Item value="day">{t`Day`}</SegmentedControl.Item>
           <SegmentedControl.Item value="week">{t`Week`}</SegmentedControl.Item>
           <SegmentedControl.Item value="list">{t`List`}</SegmentedControl.Item>

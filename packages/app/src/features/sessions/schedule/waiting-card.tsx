@@ -38,14 +38,14 @@ function Offer({ session, title }: { session: MediationSession; title: string })
   const silent = unansweredPeople(session, people);
   const names = listOf(silent.map(({ name }) => firstName(name)));
   const party = silent.find(({ role }) => role === 'divorcee');
-  const [first] = session.slots;
+  const times = listOf(session.slots.map(({ starts_at }) => sessionTime(starts_at, null)));
   return (
     <Stack gap="small" align="start">
       <Text weight="strong">
         <Link to={paths.session(session.id)}>{title}</Link>
       </Text>
       <Text size="small" tone="soft">
-        {first && `${sessionTime(first.starts_at, null)}. `}
+        {`${times}. `}
         {silent.length === 0 ? t`Everybody has answered.` : t`Not answered: ${names}.`}
       </Text>
       {party ? (

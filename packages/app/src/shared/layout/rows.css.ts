@@ -1,3 +1,4 @@
+import { vars } from '@mediation/ui/vars';
 import { layout } from './layout.ts';
 
 export const words = layout({ flex: 1, minWidth: 0, overflowWrap: 'anywhere', lineHeight: 1.4 });
@@ -14,4 +15,9 @@ export const clamped = layout({
   overflowWrap: 'anywhere',
 });
 
-export const numbered = layout({ display: 'grid', gap: '0.5rem', paddingInlineStart: '1.25rem', listStyle: 'decimal' });
+export const numbered = layout({
+  display: 'grid',
+  gap: vars.space[8],
+  paddingInlineStart: vars.space[20],
+  listStyle: 'decimal',
+});

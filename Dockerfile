@@ -16,6 +16,7 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data
 WORKDIR /product
 COPY --from=server /product/package.json ./
 COPY --from=server /product/node_modules ./node_modules
+COPY --from=server /product/packages/agreement ./packages/agreement
 COPY --from=server /product/packages/api-client ./packages/api-client
 COPY --from=server /product/packages/assist ./packages/assist
 COPY --from=server /product/packages/server ./packages/server

@@ -5,16 +5,17 @@ import { applyLook, expectAccessible, looksOf, pendingRequests } from './looks.t
 import { apiOf, comeAs, listenForComplaints, newAddress, signIn } from './people.ts';
 import { type Product, test } from './product.ts';
 
+const parts = (page: string, part: string, names: string[]) => names.map((name) => `${page}?${part}=${name}`);
+
 /** What a page of everybody looks like to those who have more on it, its parts, and what opens over it. */
 const morePagesOf = (caseId: string, orgId: string, invitation: string): Record<Visitor, string[]> => {
   const over = (home: string, names: (keyof typeof panels)[]) => names.map((name) => home + panels[name]().search);
-  const parts = (page: string, part: string, names: string[]) => names.map((name) => `${page}?${part}=${name}`);
   return {
     guest: [paths.acceptInvitation(invitation), `${paths.resetPassword()}?token_hash=unknown&type=recovery`],
     divorcee: [
       ...over(paths.divorcee(), ['notifications', 'assistant', 'whatToExpect', 'faq', 'privacyPolicy', 'help', 'chat']),
       ...parts(paths.profile(), 'part', ['display', 'notifications', 'calendar', 'safety', 'sign-in', 'data']),
-      ...parts(paths.caseFile(caseId), 'tab', ['proposals']),
+      ...parts(paths.caseFile(caseId), 'tab', ['proposals', 'agreement']),
       paths.faq(),
       '/nowhere',
     ],
@@ -55,6 +56,12 @@ const morePagesOf = (caseId: string, orgId: string, invitation: string): Record<
   };
 };
 
+async function familyCase(product: Product) {
+  const { api } = await apiOf(product, visitors.mediator);
+  const { cases } = await api.listCases({});
+  return cases.find(({ title }) => title === 'Okafor family')!.id;
+}
+
 /** Every page that somebody sees, each where it does not lead on. */
 async function pagesOf(product: Product, visitor: Visitor) {
   const { api } = await apiOf(product, visitors.mediator);
@@ -87,6 +94,8 @@ async function checkPages(page: Page, addresses: string[]) {
   for (const [at, path] of addresses.entries()) {
     await applyLook(page, looksOf(at)[0]!);
     await page.goto(path);
+    // While a page loads it has no heading yet.
+    await page.locator('h1').first().waitFor({ state: 'attached' });
     await expectAccessible(page, path, at);
   }
 }
@@ -103,6 +112,24 @@ for (const visitor of Object.keys(visitors) as Visitor[])
     if (email !== null) await comeAs(page, email);
     await checkPages(page, await pagesOf(product, visitor));
     expect(complaints.filter((it) => !/status of 40[14]/.test(it))).toEqual([]);
+  });
+
+for (const visitor of ['divorcee', 'lawyer', 'mediator'] as const)
+  test(`every ${visitor} page of an agreement passes the accessibility checks`, async ({ page, product }) => {
+    test.setTimeout(180_000);
+    const complaints = listenForComplaints(page);
+    pendingRequests(page);
+    const caseId = await familyCase(product);
+    await comeAs(page, visitors[visitor]);
+    const documents = ['memorandum', 'finances', 'parenting'];
+    await checkPages(page, [
+      ...parts(paths.agreement(caseId), 'document', documents),
+      ...(visitor === 'divorcee' ? parts(paths.agreementSign(caseId), 'document', documents) : []),
+      ...(visitor === 'mediator' ? [paths.agreementSchedule(caseId)] : []),
+      paths.agreementCompare(caseId),
+      paths.agreementMoney(caseId),
+    ]);
+    expect(complaints).toEqual([]);
   });
 
 test('every page of an intake that is not sent passes the accessibility checks', async ({ page }) => {

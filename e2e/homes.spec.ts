@@ -12,9 +12,9 @@ test('a party sees their next step, whose turn it is, the offered session times 
   const complaints = listenForComplaints(page);
   await signIn(page, 'party-a@demo.example');
   await expect(page).toHaveURL('/divorcee');
-  await expect(page.getByText('You are on step 2 of 7.')).toBeVisible();
-  await expect(part(page, 'Add 12 more documents')).toContainText('Ruth can start the review');
-  await expect(part(page, 'Your progress')).toContainText('Daniel has something left to do');
+  await expect(page.getByText('You are on step 6 of 7.')).toBeVisible();
+  await expect(part(page, 'Your progress')).toContainText('Your signature');
+  await expect(part(page, 'Your progress')).toContainText('Daniel: the signature');
   const times = part(page, 'Which times suit you?');
   await expect(times).toContainText('Only Ruth sees your answers.');
   await expect(times.getByRole('radiogroup')).toHaveCount(3);

@@ -29,6 +29,12 @@ export function listenForComplaints(page: Page): string[] {
   return complaints;
 }
 
+/** The complaints of a window that are not about a server that was away while the page was open. */
+export const besidesLostConnections = (complaints: string[]) =>
+  complaints.filter(
+    (it) => !/net::ERR_(CONNECTION|SOCKET|EMPTY)|Error in connection establishment|could not reach the server/.test(it),
+  );
+
 /** Signs in through the form. */
 export async function signIn(page: Page, email: string, password = demoPassword) {
   await page.goto('/signin');

@@ -1,8 +1,9 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { defaultBranding } from '@mediation/api-client';
 import { settle } from './looks.ts';
 import { comeAs, visit } from './people.ts';
 import { test } from './product.ts';
+import { boxOf, expectNoOverlap } from './top-bar.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -19,12 +20,6 @@ async function wearWideLogo(page: Page) {
   );
 }
 
-async function boxOf(element: Locator) {
-  const box = await element.boundingBox();
-  if (box === null) throw new Error(`${String(element)} is not on the page`);
-  return box;
-}
-
 for (const email of ['party-a@demo.example', 'mediator@demo.example'])
   for (const locale of ['en-GB', 'es-ES'])
     test.describe(() => {
@@ -39,19 +34,7 @@ for (const email of ['party-a@demo.example', 'mediator@demo.example'])
           for (const letters of [16, 20, 24, 32]) {
             await page.evaluate((px) => (document.documentElement.style.fontSize = `${px}px`), letters);
             await settle(page);
-            // Parts of the bar that are still loading change while they are measured.
-            await expect(async () => {
-              const inBar = page.getByRole('banner').locator(':is(a, button):visible');
-              const parts = await inBar.or(page.locator('[data-quick-exit]')).all();
-              const boxes = await Promise.all(parts.map(boxOf));
-              const inOrder = boxes.filter(({ width }) => width > 0).toSorted((a, b) => a.x - b.x);
-              expect(inOrder.length).toBeGreaterThanOrEqual(3);
-              for (const [at, box] of inOrder.entries()) {
-                const before = inOrder[at - 1];
-                expect(box.x, `${letters} px`).toBeGreaterThanOrEqual(before ? before.x + before.width : 0);
-                expect(box.x + box.width, `${letters} px`).toBeLessThanOrEqual(390);
-              }
-            }).toPass({ timeout: 10_000 });
+            await expectNoOverlap(page, `${letters} px`);
           }
         }
       });

@@ -102,7 +102,7 @@ begin
   if exists (
     select from public.topics t
     where t.case_id = of_case and not wanted @> jsonb_build_array(jsonb_build_object('issue', t.issue)) and (
-      exists (select from public.proposals p where p.topic_id = t.id)
+      exists (select from public.proposals p where p.topic_id = t.id and p.state <> 'draft')
       or exists (select from public.reality_checks q where q.topic_id = t.id))
   ) then
     raise 'There are proposals about this topic, so it stays.' using errcode = 'MP409';
@@ -123,6 +123,7 @@ create function private.stamp_topic() returns trigger
   language plpgsql set search_path = '' as $$
 begin
   new.changed_at := now();
+  if new.state <> 'agreed' then new.proposal_id := null; end if;
   return new;
 end $$;
 create trigger stamp_topic before update of state on topics

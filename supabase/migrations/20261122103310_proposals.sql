@@ -1,17 +1,18 @@
 -- Proposals about a topic: to everybody in the case, or between one side and the mediator. Their words never change;
--- a counter-proposal is a new one that names what it answers.
+-- a counter-proposal is a new one that names what it answers. A draft is its author's alone until it is offered.
 
 set check_function_bodies = off;
 
-create function private.are_terms(it jsonb) returns boolean
+-- The terms of a draft may have gaps.
+create function private.are_terms(it jsonb, is_draft boolean) returns boolean
   language sql immutable set search_path = '' as $$
   select case when jsonb_typeof(it) <> 'array' then false else jsonb_array_length(it) between 1 and 20 and not exists (
     select from jsonb_array_elements(it) as term
     where jsonb_typeof(term) <> 'object' or term - 'label' - 'words' <> '{}'
       or not coalesce(jsonb_typeof(term -> 'label') = 'string' and length(term ->> 'label') <= 80
-        and private.is_name(term ->> 'label'), false)
+        and (private.is_name(term ->> 'label') or (is_draft and term ->> 'label' = '')), false)
       or not coalesce(jsonb_typeof(term -> 'words') = 'string' and length(term ->> 'words') <= 500
-        and private.is_text(term ->> 'words'), false)) end
+        and (private.is_text(term ->> 'words') or (is_draft and term ->> 'words' = '')), false)) end
 $$;
 
 create table proposals (
@@ -22,15 +23,16 @@ create table proposals (
   audience            text not null check (audience in ('everyone', 'one_side')),
   side_participant_id uuid,
   visible_to          text not null,
-  terms               jsonb not null check (private.are_terms(terms)),
+  terms               jsonb not null check (private.are_terms(terms, state = 'draft')),
   note                text check (length(note) between 1 and 1000) check (private.is_text(note)),
   state               text not null default 'offered'
-                      check (state in ('offered', 'countered', 'agreed', 'withdrawn', 'expired')),
+                      check (state in ('draft', 'offered', 'countered', 'agreed', 'withdrawn', 'expired')),
   parent_id           uuid references proposals on delete cascade,
   expires_at          timestamptz,
   settled_at          timestamptz,
   created_at          timestamptz not null default clock_timestamp(),
   check ((audience = 'one_side') = (side_participant_id is not null)),
+  check ((state = 'draft') = (visible_to like 'user-%')),
   unique (case_id, id),
   foreign key (case_id, topic_id) references topics (case_id, id) on delete cascade,
   foreign key (case_id, from_participant_id) references case_participants (case_id, id) on delete cascade,
@@ -61,14 +63,6 @@ create index on proposal_acceptances (participant_id);
 -- What was agreed on a topic, for the agreement.
 alter table topics add column proposal_id uuid references proposals on delete set null;
 create index on topics (proposal_id);
-
-create or replace function private.stamp_topic() returns trigger
-  language plpgsql set search_path = '' as $$
-begin
-  new.changed_at := now();
-  if new.state <> 'agreed' then new.proposal_id := null; end if;
-  return new;
-end $$;
 
 -- The parties who have yet to answer.
 create function private.awaited(it public.proposals) returns setof public.case_participants
@@ -129,47 +123,90 @@ begin
 end $$;
 
 -- A party proposes to everybody or to the mediator; the mediator to both parties or to one.
-create function private.make_proposal(of_topic uuid, for_audience text, to_party uuid, the_terms jsonb, words text,
-  until timestamptz) returns uuid
-  language plpgsql security definer set search_path = '' as $$
+create function private.compose_proposal(topic public.topics, for_audience text, to_party uuid, the_terms jsonb,
+  words text, until timestamptz) returns public.proposals
+  language plpgsql stable security definer set search_path = '' as $$
 declare
-  topic public.topics := private.lock_topic(of_topic);
   mine public.case_participants := private.my_participant(topic.case_id);
-  made public.proposals;
-  parties int := (select count(*) from public.case_participants
-    where case_id = topic.case_id and role = 'divorcee' and status = 'active');
+  it public.proposals;
 begin
   if mine.role = 'lawyer' then
     raise 'The parties and the mediator make proposals.' using errcode = 'MP403';
   end if;
-  perform private.must_be_negotiable(topic);
-  if for_audience = 'everyone' and parties < 2 then
-    raise 'Both parties have to join first.' using errcode = 'MP409';
-  end if;
-  made.case_id := topic.case_id;
-  made.topic_id := of_topic;
-  made.from_participant_id := mine.id;
-  made.audience := for_audience;
-  made.terms := the_terms;
-  made.note := words;
-  made.expires_at := until;
+  it.case_id := topic.case_id;
+  it.topic_id := topic.id;
+  it.from_participant_id := mine.id;
+  it.audience := for_audience;
+  it.terms := the_terms;
+  it.note := words;
+  it.expires_at := until;
   if for_audience = 'one_side' then
-    made.side_participant_id := case mine.role when 'divorcee' then mine.id else (
+    it.side_participant_id := case mine.role when 'divorcee' then mine.id else (
       select id from public.case_participants
       where id = to_party and case_id = topic.case_id and role = 'divorcee' and status = 'active') end;
-    if made.side_participant_id is null then raise 'Say for whom it is.' using errcode = 'MP422'; end if;
+    if it.side_participant_id is null then raise 'Say for whom it is.' using errcode = 'MP422'; end if;
   end if;
+  return it;
+end $$;
+
+-- Keeps a proposal, or a new version of a draft, for its author alone.
+create function private.save_proposal_draft(of_topic uuid, of_draft uuid, of_parent uuid, for_audience text,
+  to_party uuid, the_terms jsonb, words text, until timestamptz) returns uuid
+  language plpgsql security definer set search_path = '' as $$
+declare
+  it public.proposals := private.compose_proposal(private.lock_topic(of_topic), for_audience, to_party, the_terms,
+    words, until);
+begin
+  if of_parent is not null and not exists (
+    select from public.proposals p where p.id = of_parent and p.topic_id = of_topic and p.state <> 'draft'
+      and p.visible_to in (select private.my_audience_ids())) then
+    raise 'Not found.' using errcode = 'MP404';
+  end if;
+  if of_draft is not null then perform private.discard_proposal_draft(of_draft); end if;
+  insert into public.proposals
+    (id, case_id, topic_id, from_participant_id, audience, side_participant_id, visible_to, terms, note, state, parent_id,
+      expires_at)
+    values (coalesce(of_draft, gen_random_uuid()), it.case_id, it.topic_id, it.from_participant_id, it.audience,
+      it.side_participant_id, 'user-' || auth.uid(), it.terms, it.note, 'draft', of_parent, it.expires_at)
+    returning id into it.id;
+  return it.id;
+end $$;
+
+create function private.discard_proposal_draft(of_draft uuid) returns void
+  language plpgsql security definer set search_path = '' as $$
+begin
+  delete from public.proposals
+    where id = of_draft and state = 'draft' and visible_to = 'user-' || auth.uid();
+  if not found then
+    raise 'This draft is gone. You offered or discarded it in another window.' using errcode = 'MP404';
+  end if;
+end $$;
+
+-- Makes a proposal. The draft that it comes from, if any, goes.
+create function private.make_proposal(of_topic uuid, for_audience text, to_party uuid, the_terms jsonb, words text,
+  until timestamptz, of_draft uuid) returns uuid
+  language plpgsql security definer set search_path = '' as $$
+declare
+  topic public.topics := private.lock_topic(of_topic);
+  made public.proposals := private.compose_proposal(topic, for_audience, to_party, the_terms, words, until);
+begin
+  perform private.must_be_negotiable(topic);
+  if for_audience = 'everyone' and (select count(*) from public.case_participants
+    where case_id = topic.case_id and role = 'divorcee' and status = 'active') < 2 then
+    raise 'Both parties have to join first.' using errcode = 'MP409';
+  end if;
+  if of_draft is not null then perform private.discard_proposal_draft(of_draft); end if;
   return private.add_proposal(made, 'proposal_offered');
 end $$;
 
--- Locks a proposal that the caller reads and that is open.
+-- Locks a proposal that the caller reads.
 create function private.lock_proposal(of_proposal uuid) returns public.proposals
   language plpgsql security definer set search_path = '' as $$
 declare
   it public.proposals;
 begin
   select * into it from public.proposals
-    where id = of_proposal and visible_to in (select private.my_audience_ids());
+    where id = of_proposal and state <> 'draft' and visible_to in (select private.my_audience_ids());
   if not found then raise 'Not found.' using errcode = 'MP404'; end if;
   perform private.lock_topic(it.topic_id);
   select * into it from public.proposals where id = of_proposal;
@@ -204,11 +241,13 @@ begin
   return it;
 end $$;
 
-create function private.counter_proposal(of_proposal uuid, the_terms jsonb, words text, until timestamptz) returns uuid
+create function private.counter_proposal(of_proposal uuid, the_terms jsonb, words text, until timestamptz,
+  of_draft uuid) returns uuid
   language plpgsql security definer set search_path = '' as $$
 declare
   it public.proposals := private.lock_awaited_proposal(of_proposal);
 begin
+  if of_draft is not null then perform private.discard_proposal_draft(of_draft); end if;
   update public.proposals set state = 'countered', settled_at = now() where id = of_proposal;
   it.parent_id := it.id;
   it.from_participant_id := (private.my_participant(it.case_id)).id;
@@ -275,10 +314,12 @@ begin
   end loop;
 end $$;
 
+-- A draft keeps nothing: nobody but its author may learn of it.
 create function private.keep_case_with_proposals() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin
-  if auth.uid() is not null and (exists (select from public.proposals where case_id = old.id)
+  if auth.uid() is not null and (
+    exists (select from public.proposals where case_id = old.id and state <> 'draft')
     or exists (select from public.reality_checks where case_id = old.id)) then
     raise 'This case holds proposals. Close it instead.' using errcode = 'MP409';
   end if;
@@ -286,6 +327,16 @@ begin
 end $$;
 create trigger keep_case_with_proposals before delete on cases
   for each row execute function private.keep_case_with_proposals();
+
+-- An erased person's drafts are of use to nobody.
+create function private.erase_proposal_drafts() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+begin
+  delete from public.proposals where state = 'draft' and visible_to = 'user-' || new.user_id;
+  return null;
+end $$;
+create trigger erase_proposal_drafts after update of status on erasure_requests
+  for each row when (new.status in ('done_in_part', 'done_whole')) execute function private.erase_proposal_drafts();
 
 create trigger audit after insert or update or delete on proposals for each row execute function private.audit();
 create trigger audit after insert or update or delete on proposal_acceptances
@@ -297,11 +348,12 @@ insert into private.retention_tables (position, table_name, class)
   select position - 2, 'proposal_acceptances', 'agreement' from private.retention_tables where table_name = 'topics';
 
 revoke execute on all functions in schema private from public;
-grant execute on function private.make_proposal(uuid, text, uuid, jsonb, text, timestamptz),
-  private.counter_proposal(uuid, jsonb, text, timestamptz), private.accept_proposal(uuid),
-  private.withdraw_proposal(uuid) to authenticated;
+grant execute on function private.make_proposal(uuid, text, uuid, jsonb, text, timestamptz, uuid),
+  private.save_proposal_draft(uuid, uuid, uuid, text, uuid, jsonb, text, timestamptz),
+  private.discard_proposal_draft(uuid), private.counter_proposal(uuid, jsonb, text, timestamptz, uuid),
+  private.accept_proposal(uuid), private.withdraw_proposal(uuid) to authenticated;
 
--- Read by its audience.
+-- Read by its audience; that of a draft is its author.
 alter table proposals enable row level security;
 create policy audience_reads on proposals for select to authenticated
   using (visible_to in (select private.my_audience_ids()));

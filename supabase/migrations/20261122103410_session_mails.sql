@@ -79,7 +79,7 @@ begin
   perform private.record(it.case_id, 'user-' || participant.user_id, 'session_' || case when is_new then it.status else 'left' end, it.id);
   perform private.notify_user(participant.user_id, 'session_scheduled', case
     when not is_new then 'You are no longer expected at a session.'
-    when it.status = 'proposed' then 'A session is being planned.'
+    when it.status = 'proposed' then 'Times for a session wait for your answer.'
     else 'A session is set for ' || private.session_time(it.starts_at, it.minutes, it.time_zone) || '.' end,
     it.case_id, 'user-' || participant.user_id, it.id);
   if is_new or it.status = 'scheduled' then

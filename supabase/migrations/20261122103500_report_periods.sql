@@ -30,6 +30,10 @@ begin
   if coalesce(private.my_role() not in ('mediator', 'admin'), true) then
     raise 'Reports are for mediators and admins.' using errcode = 'MP403';
   end if;
+  if since > until then raise 'The last day is before the first one.' using errcode = 'MP422'; end if;
+  if since < coalesce(until, current_date) - interval '20 years' then
+    raise 'A report covers 20 years at most.' using errcode = 'MP422';
+  end if;
   unit := case when since > coalesce(until, current_date) - 100 then 'week' else 'month' end;
   ids := array(select private.reported_case_ids(of_organization, of_mediator, about));
   return (

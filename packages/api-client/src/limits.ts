@@ -35,6 +35,9 @@ export const limits = {
   passwordMaxBytes: 72,
   nameMax: 120,
   titleMax: 120,
+  /** What is to be done, in a clause. */
+  dutyMax: 200,
+  dutiesMax: 20,
   descriptionMax: 4_000,
   reasonMax: 500,
   addressMax: 500,
@@ -42,6 +45,8 @@ export const limits = {
   /** A longer text is refused. A result says how much of a shorter text was analysed. */
   aiTextMax: 100_000,
   questionMax: 2_000,
+  /** What became of a comment on a clause, in a line. */
+  outcomeMax: 200,
   messagesPerPage: 50,
   /** The unread count stops here. */
   unreadMost: 1_000,
@@ -69,6 +74,12 @@ export const limits = {
   /** The longest time that a mediator keeps free between sessions, in minutes. */
   sessionGapMost: 120,
   sessionSlots: 5,
+  /** The rules of a tier, the patterns and the nights of a cycle that a parenting schedule holds. */
+  scheduleRules: 100,
+  schedulePatterns: 20,
+  cycleNights: 56,
+  /** The longest holiday or exception, in nights. */
+  spanNights: 365,
   documents: 16,
   /** The default retention in years after a case is closed; an organization may set another. */
   retentionYears: 7,
@@ -81,6 +92,9 @@ export const limits = {
   termLabelMax: 80,
   termWordsMax: 500,
   topicNoteMax: 120,
+  /** How long the name of a figure may be, and how large its amount, in the smallest unit of the currency. */
+  figureLabelMax: 80,
+  figureMost: 10_000_000_000_000,
   logoMaxBytes: 1024 * 1024,
   /** The maximum width and height of a re-encoded logo, in pixels. */
   logoMaxPixels: 512,

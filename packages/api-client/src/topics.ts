@@ -12,6 +12,7 @@ export const topics = [
   'intakes',
   'invitations',
   'messages',
+  'money',
   'notes',
   'notifications',
   'organizations',
@@ -22,6 +23,7 @@ export const topics = [
   'reports',
   'requests',
   'requirements',
+  'schedules',
   'sessions',
   'steps',
 ] as const;
@@ -44,6 +46,7 @@ const topicsBySubject: Record<string, Topic[]> = {
   agreement: ['agreements', 'steps'],
   document: ['documents', 'requirements', 'steps'],
   draft: ['agreements', 'steps'],
+  figure: ['money'],
   intake: ['intakes', 'steps'],
   invitation: ['invitations', 'participants'],
   lawyer: ['participants'],
@@ -57,5 +60,6 @@ const topicsBySubject: Record<string, Topic[]> = {
   safety: ['requests', 'invitations'],
   session: ['sessions', 'steps'],
   signatures: ['agreements', 'steps'],
+  statement: ['money'],
   topic: ['proposals', 'cases'],
 };

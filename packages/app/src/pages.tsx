@@ -20,6 +20,7 @@ import { NotificationBell } from './features/notifications/notification-bell.tsx
 import { profileRoutes } from './features/profile/routes.tsx';
 import { progressRoutes } from './features/progress/routes.tsx';
 import { reportRoutes } from './features/reports/routes.tsx';
+import { agreementRoutes } from './features/agreement/routes.tsx';
 import { sessionRoutes } from './features/sessions/routes.tsx';
 import { wizardRoutes } from './features/wizard/routes.tsx';
 import { withMessages } from './language.ts';
@@ -62,6 +63,7 @@ const shellRoutes = (): RouteObject[] => [
       chatRoutes(),
       profileRoutes(),
       sessionRoutes(),
+      agreementRoutes(),
       contactRoutes(),
       progressRoutes(),
       documentRoutes(),

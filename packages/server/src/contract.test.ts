@@ -1,13 +1,13 @@
-import { type Endpoint, type ErrorBody, endpoints, failures, isEndpoint } from '@mediation/api-client';
+import { type Endpoint, type ErrorBody, endpoints, failures } from '@mediation/api-client';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { addClause } from './testing/agreements.ts';
 import { intakeOf, openFamily, say } from './testing/family.ts';
+import { calls } from './testing/probe.ts';
 import { pdf, sendDocument } from './testing/documents.ts';
 import { addTopic, offer, terms } from './testing/proposals.ts';
 import { inHours, propose } from './testing/sessions.ts';
 import { server } from './testing/server.ts';
-
-const calls = Object.entries(endpoints).filter(([, it]) => isEndpoint(it)) as unknown as [string, Endpoint][];
 
 const family = await openFamily(server);
 const { id: messageId } = await say(family.mediator, family.together);
@@ -27,7 +27,7 @@ const {
 } = await family.mediator.api.listIntakes({ caseId: family.caseId });
 const { erasure } = await family.a.api.requestErasure();
 const { request } = await family.a.api.askMediator({ caseId: family.caseId, kind: 'pause' });
-const { agreement } = await family.mediator.api.saveAgreementDraft({ caseId: family.caseId, clauses: [] });
+const clause = await addClause(family);
 const { note } = await family.mediator.api.addNote({ caseId: family.caseId, text: 'Ask about the pension.' });
 
 /** Values of which many are right, so that mutations get past the first check. */
@@ -85,8 +85,12 @@ const sensible: Record<string, unknown> = {
   na_reason: 'There is none.',
   questions: 'When did you move?',
   caseRequestId: request.id,
-  agreementId: agreement.id,
-  clauses: [{ heading: 'The home', text: 'It is sold.' }],
+  clauseId: clause.id,
+  document: 'memorandum',
+  heading: 'The home',
+  plain_text: '',
+  readers: 'everyone',
+  tag: 'a',
   hash: 'a'.repeat(64),
   state: 'not_applicable',
   status: 'on_hold',

@@ -1,4 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
+import { closeLawyerRounds } from './jobs/close-lawyer-rounds.ts';
+import { clauseId, insertVersion } from './testing/agreements.ts';
 import { sendDocument } from './testing/documents.ts';
 import { intakeOf, openFamily, openMediation } from './testing/family.ts';
 import { addTopic, negotiationOf, offer, terms } from './testing/proposals.ts';
@@ -139,5 +141,30 @@ test.skipIf(reason)(
     const told = await server.owner<{ user_id: string }>`
       select user_id from notifications where user_id in (${a.id}, ${b.id}) and type = 'session_scheduled'`;
     expect(told.map((it) => it.user_id).toSorted()).toEqual([a.id, b.id].toSorted());
+  },
+);
+
+test.skipIf(reason)(
+  `two lawyers who finish at once close their round once, and no comment stays sealed${reason}`,
+  async () => {
+    const family = await openFamily(server);
+    const { mediator, lawyerA, lawyerB, b, a, caseId } = family;
+    await b.api.confirmLawyer({ caseId, participantId: family.participantOfLawyerB.id });
+    const versionId = await insertVersion(server, family);
+    const { round } = await mediator.api.openLawyerRound({ caseId, versionId, deadline_at: inHours(48) });
+    const about = { caseId, versionId, clause_id: clauseId, audience: 'everyone', round_id: round.id } as const;
+    const attempts = await outcomes([
+      ...[lawyerA, lawyerB].map(({ api }) => api.finishLawyerRound({ roundId: round.id })),
+      ...[lawyerA, lawyerB].map(({ api }) => api.addClauseComment({ ...about, text: 'Which day?' })),
+      closeLawyerRounds(server.owner),
+    ]);
+    expect(attempts.filter((it) => it !== 'done' && it !== 'conflict')).toEqual([]);
+    const events = await server.owner`
+      select id from case_events where case_id = ${caseId} and kind = 'agreement_round_closed'`;
+    expect(events).toHaveLength(1);
+    const written = await server.owner<{ visible_to: string }>`
+      select visible_to from clause_comments where round_id = ${round.id}`;
+    expect(written.every(({ visible_to }) => visible_to === family.together)).toBe(true);
+    expect((await a.api.listClauseComments({ caseId, versionId })).comments).toHaveLength(written.length);
   },
 );

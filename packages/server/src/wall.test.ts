@@ -1,11 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { clauseId, insertVersion } from './testing/agreements.ts';
 import { sendDocument } from './testing/documents.ts';
 import { type Family, openFamily, say } from './testing/family.ts';
 import { type Subjects, inputsOf, noSubjects, openSubjects } from './testing/inputs.ts';
-import { propose, withA } from './testing/sessions.ts';
+import { weekly } from './testing/schedules.ts';
+import { inHours, propose, withA } from './testing/sessions.ts';
 import { negotiationOf, offer, terms } from './testing/proposals.ts';
-import { calls, probe } from './testing/probe.ts';
+import { enter, figure } from './testing/money.ts';
+import { calls, probe, probeTables } from './testing/probe.ts';
 import { server } from './testing/server.ts';
 import { listenAs } from './testing/socket.ts';
 
@@ -19,7 +22,10 @@ async function openWorld() {
   const family = await openFamily(server);
   const { b, caseId, participantOfLawyerB } = family;
   await b.api.confirmLawyer({ caseId, participantId: participantOfLawyerB.id });
-  const shared = await openSubjects(family);
+  const versionId = await insertVersion(server, family);
+  const round = { caseId, versionId, deadline_at: inHours(48) };
+  const { id: roundId } = (await family.mediator.api.openLawyerRound(round)).round;
+  const shared = { ...(await openSubjects(family)), versionId, roundId };
   const listening = others.flatMap((name) =>
     tables.map(async (table) => ({ name, table, ...(await listenAs(family.people[name], undefined, table)) })),
   );
@@ -120,6 +126,12 @@ async function shareInPrivate(family: Family, shared: Subjects): Promise<Subject
   await a.api.answerSlots({ sessionId: shared.sessionId, answers: [{ slot_id: shared.slot_id, answer: 'no' }] });
   await a.api.writeSessionWord({ sessionId: shared.sessionId, about: 'times', text: 'Not when he is near.' });
   await a.api.askMediator({ caseId, kind: 'safety_concern', note: 'I fear that day.', sessionId: shared.sessionId });
+  await lawyerA.api.askMediator({
+    caseId,
+    kind: 'safety_concern',
+    note: 'She fears him.',
+    sessionId: shared.sessionId,
+  });
   const { uploads } = await mediator.api.listUploads({ case_id: caseId });
   const ofA = uploads.filter(({ owner_id, audience }) => owner_id === a.id && audience !== 'everyone');
   await mediator.api.chooseSessionDocuments({ sessionId: shared.sessionId, documents: ofA.map(({ id }) => id) });
@@ -133,7 +145,13 @@ async function shareInPrivate(family: Family, shared: Subjects): Promise<Subject
   await a.api.counterProposal({ proposalId: fromMediator, terms });
   const { id: accepted } = await offer(mediator, shared.topicId, toA);
   await a.api.acceptProposal({ proposalId: accepted });
-  const { proposals } = await negotiationOf(a, family);
+  for (const { api } of [a, mediator])
+    await api.saveProposalDraft({
+      topicId: shared.topicId,
+      audience: 'everyone',
+      terms: [{ label: 'Keys', words: '' }],
+    });
+  const { proposals, drafts } = await negotiationOf(a, family);
   const toBoth = proposals.find(({ from_role, audience }) => from_role === 'mediator' && audience === 'everyone');
   await a.api.acceptProposal({ proposalId: toBoth!.id });
   const toAsk = { participant_ids: [family.participantOfA.id], question: 'Who collects them if you are late?' };
@@ -141,18 +159,63 @@ async function shareInPrivate(family: Family, shared: Subjects): Promise<Subject
   const [check] = (await negotiationOf(a, family)).reality_checks;
   await a.api.answerRealityCheck({ realityCheckId: check!.id, answer: 'I am afraid to ask him.' });
 
+  const about = { caseId, versionId: shared.versionId, clause_id: clauseId, text: 'He will not pay.' };
+  const { comment } = await a.api.addClauseComment({ ...about, audience: 'mediator' });
+  await lawyerA.api.addClauseComment({ ...about, audience: 'side' });
+  await mediator.api.addClauseComment({ ...about, audience: 'side', participant_id: family.participantOfA.id });
+  await mediator.api.settleClauseComment({ commentId: comment.id, outcome: 'Taken in.' });
+  await lawyerA.api.addClauseComment({ ...about, audience: 'everyone', round_id: shared.roundId });
+  const { versionId } = shared;
+  const ofVersion = { caseId, versionId };
+  const understood = { ...ofVersion, participant_ids: [family.participantOfA.id], question: 'Does he press you?' };
+  await mediator.api.askSigningQuestion(understood);
+  await mediator.api.askSigningQuestion(understood);
+  const [signing, unanswered] = (await a.api.getSigning(ofVersion)).signing.questions;
+  await a.api.saveSigning({ ...ofVersion, has_read: true, wants_reminder: true });
+  await a.api.answerSigningQuestion({ questionId: signing!.id, answer: 'He says I must sign.' });
+  await a.api.answerSigningQuestion({ questionId: signing!.id, answer: 'He waits in the car.' });
+  await mediator.api.removeSigningQuestion({ questionId: unanswered!.id });
+  for (const kind of ['pause', 'private_conversation'] as const)
+    await a.api.askMediator({ caseId, kind, versionId, note: 'I do not dare to say no.' });
+  const drafted = {
+    issue: null,
+    heading: 'A lock',
+    text: 'Ada changes the lock.',
+    plain_text: '',
+    state: 'draft',
+  } as const;
+  const { clause } = await mediator.api.addClause({ caseId, document: 'memorandum', ...drafted });
+  await mediator.api.updateClause({ ...drafted, clauseId: clause.id, text: 'Ada has changed the lock.', version: 1 });
+  await mediator.api.saveParentingSchedule({ caseId, schedule: weekly() });
+
+  const { uploads: own } = await a.api.listUploads({ case_id: caseId });
+  const statement = own.find(({ audience }) => audience === 'mediator');
+  const { id: figureId } = await enter(a, family, { evidence: { upload_id: statement!.id, page: 1 } });
+  await lawyerA.api.updateFigure({ figureId, ...figure({ amount_minor: 5 }), version: 1 });
+  await mediator.api.askAboutFigure({ figureId, question: 'Is this the account that he must not know of?' });
+  await mediator.api.sendFigureQuestions({ caseId });
+  const [figureQuestion] = (await a.api.getMoney({ caseId })).questions;
+  await a.api.answerFigureQuestion({ figureQuestionId: figureQuestion!.id, answer: 'Yes.' });
+  await a.api.completeStatement({ caseId, is_complete: true });
+
   const { note } = await mediator.api.addNote({ caseId, text: 'A is afraid of B.', kind: 'caucus_a' });
-  const about = { case_id: caseId, save: true, channel_id: privateA };
-  await mediator.api.assessRisk({ ...about, conversation_text: 'I am afraid to be alone with him.' });
+  const channel = { case_id: caseId, save: true, channel_id: privateA };
+  await mediator.api.assessRisk({ ...channel, conversation_text: 'I am afraid to be alone with him.' });
   const [insight] = (await mediator.api.listInsights({ caseId })).insights;
   await a.api.updateMe({ phone: '+44 117 496 0111', hide_presence: true });
   const [notification] = (await a.api.listNotifications()).notifications;
   const [request] = asked.session.requests ?? [];
   return {
     ...noSubjects(),
+    clauseId: clause.id,
+    commentId: comment.id,
+    questionId: signing!.id,
     proposalId,
+    draftId: drafts[0]!.id,
     realityCheckId: check!.id,
     caseRequestId: asking.id,
+    figureId,
+    figureQuestionId: figureQuestion!.id,
     messageId,
     uploadId,
     requirementId,
@@ -179,6 +242,17 @@ const wordsOf = ({ people, ...family }: Family, shared: Subjects, hidden: Subjec
   ...Object.fromEntries(Object.entries(hidden).map(([name, id]) => [`hidden ${name}`, id])),
 });
 
+/** Everything that those others read directly, table by table. */
+async function rowsIn({ family, shared }: World, hidden: Subjects) {
+  const words = wordsOf(family, shared, hidden);
+  const rows: Record<string, string> = {};
+  for (const name of others) {
+    const found = await probeTables(server, { token: family.people[name].token, words });
+    for (const [table, it] of Object.entries(found)) rows[`${name} reads ${table}`] = it;
+  }
+  return rows;
+}
+
 /** Everything that those others are answered, asking for what is hidden and then for what is shared. */
 async function answersIn({ family, shared }: World, hidden: Subjects) {
   const words = wordsOf(family, shared, hidden);
@@ -199,6 +273,13 @@ async function answersIn({ family, shared }: World, hidden: Subjects) {
   return answers;
 }
 
+/** Compares what was answered in two worlds; a failure shows only what differs. */
+function expectNoLeaks(inSilence: Record<string, string>, afterwards: Record<string, string>) {
+  expect(Object.keys(afterwards)).toEqual(Object.keys(inSilence));
+  const leaks = Object.keys(inSilence).filter((it) => afterwards[it] !== inSilence[it]);
+  expect(leaks.map((it) => `${it}: ${afterwards[it]}`)).toEqual(leaks.map((it) => `${it}: ${inSilence[it]}`));
+}
+
 // ASVS 8.2.2
 test('private data of one party changes no byte of the responses, events and mails to people outside its audience', async () => {
   const silent = await openWorld();
@@ -206,9 +287,10 @@ test('private data of one party changes no byte of the responses, events and mai
   const hidden = await shareInPrivate(spoken.family, spoken.shared);
   expect(await eventsIn(spoken)).toEqual(await eventsIn(silent));
   expect(await mailsIn(spoken)).toEqual(await mailsIn(silent));
+  const rowsInSilence = await rowsIn(silent, noSubjects());
+  expect(rowsInSilence['b reads agreement_versions']).toContain('You sell it and share what is left.');
+  expectNoLeaks(rowsInSilence, await rowsIn(spoken, hidden));
   const inSilence = await answersIn(silent, noSubjects());
-  const afterwards = await answersIn(spoken, hidden);
-  expect(Object.keys(afterwards)).toHaveLength(2 * others.length * calls.length);
-  const leaks = Object.keys(inSilence).filter((it) => afterwards[it] !== inSilence[it]);
-  expect(leaks.map((it) => `${it}: ${afterwards[it]}`)).toEqual(leaks.map((it) => `${it}: ${inSilence[it]}`));
+  expect(Object.keys(inSilence)).toHaveLength(2 * others.length * calls.length);
+  expectNoLeaks(inSilence, await answersIn(spoken, hidden));
 }, 300_000);

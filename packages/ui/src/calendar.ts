@@ -12,8 +12,10 @@ export {
   addDays,
   formatWall,
   instantOf,
+  isWeekend,
   spanTitle,
   wallTimeAt,
   weekOf,
+  workingDay,
   type WallTime,
 } from './components/week-calendar/zoned.ts';

@@ -134,11 +134,6 @@ export { LandingThreads, type LandingThreadsProps } from './components/landing-t
 export { MiniPath, type MiniPathProps } from './components/mini-path/mini-path.tsx';
 export { NextSteps, type NextStepsProps } from './components/next-steps/next-steps.tsx';
 export { PersonPair, PersonPanel, type PersonPanelProps } from './components/person-panel/person-panel.tsx';
-export {
-  SignatureBlock,
-  type SignatureBlockProps,
-  type SignatureLabels,
-} from './components/signature-block/signature-block.tsx';
 export { StatStrip, type Stat, type StatStripProps } from './components/stat-strip/stat-strip.tsx';
 export { StepPath, type PathStep, type StepPathProps } from './components/step-path/step-path.tsx';
 export { Stepper, type StepperProps } from './components/stepper/stepper.tsx';
@@ -156,7 +151,7 @@ export {
 
 // Shell
 export { AppShell, type AppShellProps } from './components/app-shell/app-shell.tsx';
-export { TopBar, type TopBarProps } from './components/app-shell/top-bar.tsx';
+export { TopBar, TopBarWords, type TopBarProps } from './components/app-shell/top-bar.tsx';
 export { BrandMark, type BrandMarkProps } from './components/brand-mark/brand-mark.tsx';
 export { FocusLayout, type FocusLayoutProps } from './components/focus-layout/focus-layout.tsx';
 export * as Landing from './components/landing/landing.tsx';

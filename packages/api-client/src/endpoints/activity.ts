@@ -39,11 +39,16 @@ export const CaseRequest = z.object({
   handled_by: z.nullable(z.uuid()),
   /** The session that a safety concern is about, if any. */
   session_id: z.nullable(z.uuid()),
+  /** The version of the agreement that it is about: a private word before signing, or the wish for more time. */
+  version_id: z.nullable(z.uuid()),
+  /** The mediator's word to the party about it, if any. */
+  answer: z.nullable(z.string()),
 });
 export type CaseRequest = z.infer<typeof CaseRequest>;
 
 /**
- * Sends the mediator a request for a pause or a private talk, or a safety concern. The other party is never notified.
+ * Sends the mediator a request for a pause or a private talk, or a safety concern. A lawyer sends only
+ * a concern about a session that they attend. The other party is never notified.
  */
 export const askMediator = endpoint({
   method: 'POST',
@@ -54,6 +59,7 @@ export const askMediator = endpoint({
     kind: CaseRequest.shape.kind,
     note: z.optional(Text(limits.descriptionMax)),
     sessionId: z.optional(z.uuid()),
+    versionId: z.optional(z.uuid()),
   }),
   output: z.object({ request: CaseRequest }),
 });
@@ -67,11 +73,14 @@ export const listCaseRequests = endpoint({
   output: z.object({ requests: z.array(CaseRequest), ...pageOutput }),
 });
 
-/** Marks a request as handled and notifies the party. Calling it again keeps the first person and time. */
+/**
+ * Marks a request as handled, with a word to the party if there is one, and notifies the party in neutral words. Calling
+ * it again keeps the first person, time and word.
+ */
 export const handleCaseRequest = endpoint({
   method: 'POST',
   path: '/api/cases/:caseId/requests/:caseRequestId/handle',
   changes: ['requests', 'activity'],
-  input: z.object({ caseId: z.uuid(), caseRequestId: z.uuid() }),
+  input: z.object({ caseId: z.uuid(), caseRequestId: z.uuid(), answer: z.optional(Text(limits.descriptionMax)) }),
   output: z.object({ request: CaseRequest }),
 });

@@ -2,90 +2,200 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
 import { pageInput, pageOutput, Version } from '../page.ts';
-import { Text, trim } from './text.ts';
+import { Issue } from './cases.ts';
+import { DraftDuty, Duty } from './duties.ts';
+import { MoneyStatement } from './money.ts';
+import { ParentingSchedule } from './parenting.ts';
+import { Name, Text, trim } from './text.ts';
 import { Timestamp } from './values.ts';
+
+/**
+ * The three documents of an agreement: the memorandum of understanding, the open financial statement and the parenting
+ * plan. Each has its own clauses, versions, readers and signatures.
+ */
+export const DocumentKind = z.enum(['memorandum', 'finances', 'parenting']);
+export type DocumentKind = z.infer<typeof DocumentKind>;
+
+/** Who reads a released version: everybody in the case, or both parties and the mediator without the lawyers. */
+export const Readers = z.enum(['everyone', 'parties']);
+export type Readers = z.infer<typeof Readers>;
 
 export const ClauseState = z.enum(['draft', 'discussing', 'agreed', 'parked']);
 export type ClauseState = z.infer<typeof ClauseState>;
 
-/** One clause of an agreement: the binding text and an explanation in plain language. */
+/** A clause: the words that are signed, and an explanation in plain words that is not. */
 export const Clause = z.object({
-  heading: Text(limits.titleMax),
-  text: Text(limits.messageMax),
-  plain_text: z._default(z.string().check(trim, z.maxLength(limits.messageMax)), ''),
-  state: z._default(ClauseState, 'draft'),
+  id: z.uuid(),
+  /** The kind of issue under which it stands; null for the last group. */
+  issue: z.nullable(Issue.shape.issue),
+  heading: z.string(),
+  text: z.string(),
+  plain_text: z.string(),
+  state: ClauseState,
+  /** The agreed proposal that it was made from. */
+  source_proposal_id: z.nullable(z.uuid()),
+  /** What it makes a party do, and by when. Part of what is signed. */
+  duties: z.array(Duty),
 });
 export type Clause = z.infer<typeof Clause>;
 
-/** A party's signature of exactly the text with this hash. */
+/** A clause of a draft, which the mediators of the case write. */
+export const DraftClause = z.object({
+  ...Clause.shape,
+  duties: z.array(DraftDuty),
+  /** Whether this clause alone of a signed document is written anew. The others stand as signed. */
+  is_reopened: z.boolean(),
+  case_id: z.uuid(),
+  document: DocumentKind,
+  version: Version,
+  updated_at: Timestamp,
+  /** Who changed it last. */
+  updated_by_name: z.nullable(z.string()),
+});
+export type DraftClause = z.infer<typeof DraftClause>;
+
+/** A party's signature of exactly the words with this hash. */
 export const Signature = z.object({
   id: z.uuid(),
   participant_id: z.uuid(),
   name: z.string(),
   hash: z.string(),
-  method: z.enum(['platform']),
+  method: z.enum(['platform', 'paper']),
+  /** When it was made on screen, or recorded from paper. */
   signed_at: Timestamp,
+  /** The day on the paper; null for a signature on screen. */
+  signed_on: z.nullable(z.iso.date()),
 });
 export type Signature = z.infer<typeof Signature>;
 
-/** A version of the agreement. It is the mediator's draft until it is shared, and immutable afterwards. */
+/** A released version of a document. It never changes. */
 export const AgreementVersion = z.object({
   id: z.uuid(),
   case_id: z.uuid(),
+  document: DocumentKind,
   number: z.int(),
-  clauses: z.array(z.object({ heading: z.string(), text: z.string(), plain_text: z.string(), state: ClauseState })),
-  /** The hash of the text that a signature refers to; null for a draft. */
-  hash: z.nullable(z.string()),
-  released_at: z.nullable(Timestamp),
+  readers: Readers,
+  clauses: z.array(Clause),
+  /** The parenting schedule as it was at the release, for a parenting plan. */
+  schedule: z.nullable(ParentingSchedule),
+  /** The open figures of both parties as they were at the release, for a financial statement. */
+  statement: z.nullable(MoneyStatement),
+  /** What was open at the release, in the mediator's language. */
+  open_points: z.array(z.string()),
+  /** The hash of the words that a signature refers to. */
+  hash: z.string(),
+  released_at: Timestamp,
+  /** The end of the time to think. The mediator can move it later, never earlier. */
+  signable_at: Timestamp,
   signatures: z.array(Signature),
-  version: Version,
-  created_at: Timestamp,
-  updated_at: Timestamp,
+  /** The clause for which it was made. Every other one stands as signed before. */
+  reopened_clause_id: z._default(z.nullable(z.uuid()), null),
+  /** Whether both parties signed it and no later version has replaced it. */
+  is_in_force: z._default(z.boolean(), false),
 });
 export type AgreementVersion = z.infer<typeof AgreementVersion>;
 
-const output = z.object({ agreement: AgreementVersion });
+/** A document of the agreement: its newest version and, for mediators, its draft. */
+export const AgreementDocument = z.object({
+  document: DocumentKind,
+  /** Whether the case is complete only with this document. */
+  is_needed: z.boolean(),
+  newest: z.nullable(AgreementVersion),
+  draft: z.nullable(
+    z.object({
+      clauses: z.array(DraftClause),
+      /** Names the state of the draft that was read; a release sends it back. Null for an empty draft. */
+      tag: z.nullable(z.string()),
+    }),
+  ),
+});
+export type AgreementDocument = z.infer<typeof AgreementDocument>;
 
-/** Lists the versions of a case's agreement with their signatures, newest first. Only the mediator reads the draft. */
-export const listAgreementVersions = endpoint({
+const clauseOutput = z.object({ clause: DraftClause });
+
+const ClauseWords = {
+  issue: DraftClause.shape.issue,
+  heading: Name(limits.titleMax),
+  text: z.string().check(trim, z.maxLength(limits.messageMax)),
+  plain_text: z.string().check(trim, z.maxLength(limits.messageMax)),
+  state: ClauseState,
+  /** Left out, they stay as they are. */
+  duties: z.optional(z.array(DraftDuty).check(z.maxLength(limits.dutiesMax))),
+};
+
+/** The three documents of a case. Only mediators read drafts. */
+export const getAgreement = endpoint({
   method: 'GET',
   path: '/api/cases/:caseId/agreement',
   reads: ['agreements'],
-  input: z.object({ caseId: z.uuid(), ...pageInput }),
+  input: z.object({ caseId: z.uuid() }),
+  output: z.object({ documents: z.array(AgreementDocument) }),
+});
+
+/** The released versions of a document with their signatures, newest first. */
+export const listAgreementVersions = endpoint({
+  method: 'GET',
+  path: '/api/cases/:caseId/agreement/:document/versions',
+  reads: ['agreements'],
+  input: z.object({ caseId: z.uuid(), document: DocumentKind, ...pageInput }),
   output: z.object({ versions: z.array(AgreementVersion), ...pageOutput }),
 });
 
-/** Saves the mediator's whole draft. The first save sends no `version`. */
-export const saveAgreementDraft = endpoint({
-  method: 'PUT',
-  path: '/api/cases/:caseId/agreement/draft',
+/** Adds a clause at the end of a draft. For the case's mediator. */
+export const addClause = endpoint({
+  method: 'POST',
+  path: '/api/cases/:caseId/agreement/:document/clauses',
   changes: ['agreements'],
   input: z.object({
     caseId: z.uuid(),
-    clauses: z.array(Clause).check(z.maxLength(100)),
-    version: z.optional(Version),
+    document: DocumentKind,
+    ...ClauseWords,
+    source_proposal_id: z.optional(z.nullable(z.uuid())),
   }),
-  output,
+  output: clauseOutput,
 });
 
-/** Shares the draft with everyone in the case as an immutable version. It needs new signatures from all parties. */
-export const shareAgreement = endpoint({
-  method: 'POST',
-  path: '/api/cases/:caseId/agreement/share',
-  changes: ['agreements', 'steps', 'activity'],
-  input: z.object({ caseId: z.uuid(), version: Version }),
-  output,
+/** Saves a clause of a draft. For the case's mediator. */
+export const updateClause = endpoint({
+  method: 'PUT',
+  path: '/api/clauses/:clauseId',
+  changes: ['agreements'],
+  input: z.object({ clauseId: z.uuid(), ...ClauseWords, version: Version }),
+  output: clauseOutput,
 });
 
-/** Signs the newest version as a party. Answers `conflict` when `hash` is not the hash of that version. */
-export const signAgreement = endpoint({
+/** Puts a clause before another one of its document, or at the end. For the case's mediator. */
+export const moveClause = endpoint({
   method: 'POST',
-  path: '/api/cases/:caseId/agreement/:agreementId/sign',
+  path: '/api/clauses/:clauseId/move',
+  changes: ['agreements'],
+  input: z.object({ clauseId: z.uuid(), before: z.nullable(z.uuid()) }),
+  output: z.object({ ok: z.literal(true) }),
+});
+
+/** Takes a clause out of a draft. For the case's mediator. */
+export const removeClause = endpoint({
+  method: 'POST',
+  path: '/api/clauses/:clauseId/remove',
+  changes: ['agreements'],
+  input: z.object({ clauseId: z.uuid(), version: Version }),
+  output: z.object({ ok: z.literal(true) }),
+});
+
+/**
+ * Releases a draft to its readers as a version that never changes. It needs new signatures of both parties. Answers
+ * `conflict` when the draft is not the one with this `tag` any more.
+ */
+export const releaseAgreement = endpoint({
+  method: 'POST',
+  path: '/api/cases/:caseId/agreement/:document/release',
   changes: ['agreements', 'steps', 'activity'],
   input: z.object({
     caseId: z.uuid(),
-    agreementId: z.uuid(),
-    hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+    document: DocumentKind,
+    tag: z.string().check(z.maxLength(64)),
+    readers: Readers,
+    open_points: z.array(Text(limits.reasonMax)).check(z.maxLength(100)),
   }),
-  output,
+  output: z.object({ version: AgreementVersion }),
 });

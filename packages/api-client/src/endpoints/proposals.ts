@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
 import { Version } from '../page.ts';
 import { Issue } from './cases.ts';
-import { Name, Text } from './text.ts';
+import { Name, Text, plainLine, trim } from './text.ts';
 import { Timestamp } from './values.ts';
 
 /** A topic that the parties have to settle. Several topics may belong to one kind of issue. */
@@ -55,6 +55,29 @@ export const Proposal = z.object({
 });
 export type Proposal = z.infer<typeof Proposal>;
 
+/** A row of a draft, which may have gaps. */
+export const DraftTerm = z.object({
+  label: z.string().check(trim, plainLine, z.maxLength(limits.termLabelMax)),
+  words: z.string().check(trim, z.maxLength(limits.termWordsMax)),
+});
+
+/** A proposal that is not offered yet, read by its author alone. */
+export const ProposalDraft = z.object({
+  ...z.pick(Proposal, {
+    id: true,
+    case_id: true,
+    topic_id: true,
+    audience: true,
+    side_participant_id: true,
+    note: true,
+    parent_id: true,
+    expires_at: true,
+    created_at: true,
+  }).shape,
+  terms: z.array(DraftTerm),
+});
+export type ProposalDraft = z.infer<typeof ProposalDraft>;
+
 /** A private question of the mediator to one party, read by these two alone. */
 export const RealityCheck = z.object({
   id: z.uuid(),
@@ -70,14 +93,26 @@ export type RealityCheck = z.infer<typeof RealityCheck>;
 
 const Terms = z.array(Term).check(z.minLength(1), z.maxLength(limits.termsMax));
 
-const Content = {
-  terms: Terms,
+const Reasons = {
   note: z.optional(z.nullable(Text(limits.noteMax))),
   /** Until when it can be answered; without an end when absent. */
   expires_at: z.optional(z.nullable(Timestamp)),
 };
 
-/** The topics of a case, with the proposals and private questions that the caller may read, oldest first. */
+const Readers = {
+  audience: Proposal.shape.audience,
+  /** The party to whose side a mediator proposes. */
+  participant_id: z.optional(z.uuid()),
+};
+
+const Content = {
+  terms: Terms,
+  ...Reasons,
+  /** The caller's draft that this comes from. It is discarded. */
+  draft_id: z.optional(z.uuid()),
+};
+
+/** The topics of a case, with the proposals, drafts and private questions that the caller may read, oldest first. */
 export const getNegotiation = endpoint({
   method: 'GET',
   path: '/api/cases/:caseId/negotiation',
@@ -86,6 +121,8 @@ export const getNegotiation = endpoint({
   output: z.object({
     topics: z.array(CaseTopic),
     proposals: z.array(Proposal),
+    /** The caller's own drafts. */
+    drafts: z.array(ProposalDraft),
     reality_checks: z.array(RealityCheck),
   }),
 });
@@ -126,11 +163,37 @@ export const makeProposal = endpoint({
   changes: ['proposals', 'activity'],
   input: z.object({
     topicId: z.uuid(),
-    audience: Proposal.shape.audience,
-    participant_id: z.optional(z.uuid()),
+    ...Readers,
     ...Content,
   }),
   output: z.object({ proposal: Proposal }),
+});
+
+/** Keeps a proposal or a counter-proposal as a draft for its author alone. For the parties and the mediator. */
+export const saveProposalDraft = endpoint({
+  method: 'POST',
+  path: '/api/topics/:topicId/proposal-drafts',
+  changes: ['proposals'],
+  input: z.object({
+    topicId: z.uuid(),
+    ...Readers,
+    terms: z.array(DraftTerm).check(z.minLength(1), z.maxLength(limits.termsMax)),
+    ...Reasons,
+    /** The proposal that it answers. */
+    parent_id: z.optional(z.nullable(z.uuid())),
+    /** The draft that this is a new version of. */
+    draft_id: z.optional(z.uuid()),
+  }),
+  output: z.object({ draft: ProposalDraft }),
+});
+
+/** Discards a draft. For its author. */
+export const discardProposalDraft = endpoint({
+  method: 'DELETE',
+  path: '/api/proposal-drafts/:draftId',
+  changes: ['proposals'],
+  input: z.object({ draftId: z.uuid() }),
+  output: z.object({ ok: z.literal(true) }),
 });
 
 /** Answers a proposal with another one, to the same audience. For a party to whom it was made. */

@@ -32,6 +32,7 @@ export const ReasonKind = z.enum([
   'documents',
   'move_request',
   'review',
+  'no_session',
   'quiet',
   'uninvited',
   'messages',

@@ -9,6 +9,9 @@ import { Text, trim } from './text.ts';
 const sessionInput = { sessionId: z.uuid() };
 const output = z.object({ session: MediationSession });
 
+/** That the mediator spoke with whoever feels unsafe about the session; needed while such a concern is open. */
+const spoken = { spoke_with_them: z.optional(z.literal(true)) };
+
 /**
  * Offers these times and no others; for the mediator and for whoever proposed the session, until it has a time. Without
  * `answer_by`, which only the mediator sets, the offer has none.
@@ -35,24 +38,34 @@ export const answerSlots = endpoint({
   output,
 });
 
-/** Confirms one of the offered times. Answers `conflict` when an attendee has another session then. */
+/**
+ * Confirms one of the offered times. Answers `conflict` when an attendee has another session then, or feels unsafe about
+ * this one.
+ */
 export const confirmSession = endpoint({
   method: 'POST',
   path: '/api/sessions/:sessionId/confirm',
   changes: ['sessions', 'steps', 'activity'],
-  input: z.object({ ...sessionInput, slot_id: z.uuid(), version: Version }),
+  input: z.object({ ...sessionInput, slot_id: z.uuid(), ...spoken, version: Version }),
   output,
 });
 
 /**
  * Moves a scheduled session; only the mediator may. Requests to move it are accepted by that. It needs a reason, which
- * every attendee reads, when the old or the new start is less than 24 hours away.
+ * every attendee reads, when the old or the new start is less than 24 hours away. Answers `conflict` when an attendee
+ * feels unsafe about it.
  */
 export const moveSession = endpoint({
   method: 'POST',
   path: '/api/sessions/:sessionId/reschedule',
   changes: ['sessions', 'activity'],
-  input: z.object({ ...sessionInput, starts_at: Timestamp, reason: z.optional(Text(500)), version: Version }),
+  input: z.object({
+    ...sessionInput,
+    starts_at: Timestamp,
+    reason: z.optional(Text(500)),
+    ...spoken,
+    version: Version,
+  }),
   output,
 });
 

@@ -27,6 +27,8 @@ export type SlotAnswer = z.infer<typeof SlotAnswer>;
 
 const Minutes = z.int().check(z.minimum(limits.sessionShortest), z.maximum(limits.sessionLongest));
 const Line = Text(200);
+
+/** One topic in each line. A line may end with the minutes that it takes: "School days, 20 min". */
 const Agenda = z.array(Line).check(z.maxLength(20));
 
 /** An action that a person agreed to do before the next session. */
@@ -151,6 +153,10 @@ export const MediationSession = z.object({
   held_minutes: z.nullable(z.int()),
   /** What both parties settled for now: a trial, which binds nobody. Every attendee reads it. */
   settled: z.array(z.string()),
+  /** The start before the session moved last; null if it never did. */
+  moved_from: z.nullable(Timestamp),
+  /** Whether other attendees have the caller's link: nobody but mediators, people of their side, or others too. */
+  link_shared_with: z.nullable(z.enum(['nobody', 'my_side', 'others'])),
 });
 export type MediationSession = z.infer<typeof MediationSession>;
 
@@ -188,6 +194,8 @@ export const listSessions = endpoint({
     q: z.optional(z.string().check(trim, z.maxLength(limits.titleMax))),
     /** Only sessions that somebody asks to move. */
     requests: z.optional(z.literal('waiting')),
+    /** Only sessions with a next action of the caller that is open, or that was done since yesterday. */
+    actions: z.optional(z.literal('mine')),
   }),
   output: sessionsOutput,
 });

@@ -1,5 +1,5 @@
 import type { AnswerOf, ApiError, Call, Endpoint, InputOf, Read } from '@mediation/api-client';
-import { useInfiniteQuery, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useBackend } from './backend-provider.tsx';
 
 /** The pages of a list read so far, with a call for the next one. */
@@ -53,18 +53,19 @@ export function usePages<E extends Read, Row>(
   };
 }
 
-/** Reads a list to its end, to count or search its rows. */
+/** Reads a list to its end, to count or search its rows. With `keepsLast` the rows of the input before stay until then. */
 export function useWhole<E extends Read, Row>(
   endpoint: E & Paged<E>,
   input: InputOf<E>,
   rowsOf: (answer: AnswerOf<E>) => Row[],
-  { enabled = true }: { enabled?: boolean } = {},
+  { enabled = true, keepsLast = false }: { enabled?: boolean; keepsLast?: boolean } = {},
 ) {
   const { call } = useBackend();
   return useQuery<Row[], ApiError>({
     queryKey: [endpoint.path, input, 'whole'],
     enabled,
     meta: { reads: endpoint.reads },
+    ...(keepsLast && { placeholderData: keepPreviousData }),
     queryFn: async () => {
       const rows: Row[] = [];
       let cursor: string | null = null;

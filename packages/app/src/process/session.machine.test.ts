@@ -128,37 +128,21 @@ const acts = [
   'outcome.recorded',
 ] as const;
 
+const ofAttendees = {
+  proposed: 'times.answered word.written concern.raised',
+  'scheduled.far': 'move.asked word.written concern.raised',
+  'scheduled.near': 'move.asked word.written concern.raised',
+  'scheduled.open': 'move.asked session.joined word.written concern.raised',
+  running: 'session.joined word.written concern.raised',
+  over: 'word.written concern.raised',
+  completed: 'word.written concern.raised',
+  no_show: 'word.written concern.raised',
+  cancelled: 'word.written concern.raised',
+};
+
 test.each<[string, SessionReader, Record<string, string>]>([
-  [
-    'a party',
-    maya,
-    {
-      proposed: 'times.answered word.written concern.raised',
-      'scheduled.far': 'move.asked word.written concern.raised',
-      'scheduled.near': 'move.asked word.written concern.raised',
-      'scheduled.open': 'move.asked session.joined word.written concern.raised',
-      running: 'session.joined word.written concern.raised',
-      over: 'word.written concern.raised',
-      completed: 'word.written concern.raised',
-      no_show: 'word.written concern.raised',
-      cancelled: 'word.written concern.raised',
-    },
-  ],
-  [
-    'a lawyer',
-    tomas,
-    {
-      proposed: 'times.answered word.written',
-      'scheduled.far': 'move.asked word.written',
-      'scheduled.near': 'move.asked word.written',
-      'scheduled.open': 'move.asked session.joined word.written',
-      running: 'session.joined word.written',
-      over: 'word.written',
-      completed: 'word.written',
-      no_show: 'word.written',
-      cancelled: 'word.written',
-    },
-  ],
+  ['a party', maya, ofAttendees],
+  ['a lawyer', tomas, ofAttendees],
   [
     'the mediator',
     ruth,

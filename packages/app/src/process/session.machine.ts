@@ -64,7 +64,6 @@ const base = setup({
       context.session.status === 'scheduled' && context.now() < (changesOf(context)[change] ?? 0),
     isAttendee: ({ context: { reader } }) => reader.participantId !== undefined,
     isGuest: ({ context: { reader } }) => reader.participantId !== undefined && reader.role !== 'mediator',
-    isParty: ({ context: { reader } }) => reader.participantId !== undefined && reader.role === 'divorcee',
     isMediator: ({ context: { reader } }) => reader.role === 'mediator',
     mayAskToMove: ({ context: { reader, session } }) =>
       reader.participantId !== undefined &&
@@ -94,7 +93,7 @@ export const sessionMachine = base.createMachine({
       actions: assign({ session: ({ event }) => event.session }),
     },
     'clock.checked': '.placing',
-    'concern.raised': { guard: 'isParty', target: '.placing' },
+    'concern.raised': { guard: 'isGuest', target: '.placing' },
     'word.written': { guard: 'isGuest', target: '.placing' },
   },
   initial: 'placing',

@@ -2,8 +2,10 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useLingui } from '@lingui/react/macro';
 import { type CaseRequest, type InputOf, limits, askMediator } from '@mediation/api-client';
 import { AudienceLine, Button, Dialog, Field, Stack, Textarea } from '@mediation/ui';
+import { Lock } from 'lucide-react';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
+import { useUser } from '../auth/session-provider.tsx';
 import { useBackend } from '../backend/backend-provider.tsx';
 import { errorOf } from '../shared/forms/error-of.ts';
 import { ProblemNotice } from '../shared/forms/problem-notice.tsx';
@@ -21,6 +23,8 @@ export interface RequestDialogProps extends PanelProps {
   kind: Asked;
   /** The session that a safety concern is about. */
   sessionId?: string;
+  /** The version of the agreement that it is about: a private word before signing, or more time to think. */
+  versionId?: string;
   /** First name. */
   mediator: string;
   /** Sets the focus after closing, when the dialog replaced another one. */
@@ -28,13 +32,27 @@ export interface RequestDialogProps extends PanelProps {
 }
 
 /** Sends a request to the mediator, with or without text. The other party is never notified. */
-export function RequestDialog({ caseId, kind, sessionId, mediator, onClose, returnFocus }: RequestDialogProps) {
+export function RequestDialog({
+  caseId,
+  kind,
+  sessionId,
+  versionId,
+  mediator,
+  onClose,
+  returnFocus,
+}: RequestDialogProps) {
   const { t } = useLingui();
   const { call } = useBackend();
+  const { role } = useUser();
   const id = useId();
   const { register, handleSubmit, formState } = useForm<InputOf<typeof askMediator>>({
     resolver: standardSchemaResolver(askMediator.input),
-    defaultValues: { caseId, kind, ...(sessionId !== undefined && { sessionId }) },
+    defaultValues: {
+      caseId,
+      kind,
+      ...(sessionId !== undefined && { sessionId }),
+      ...(versionId !== undefined && { versionId }),
+    },
   });
   const toOpener = useReturnFocus();
   const { run, isBusy, problem } = useAction({ inPlace: true });
@@ -46,10 +64,16 @@ export function RequestDialog({ caseId, kind, sessionId, mediator, onClose, retu
     if (await run(() => call(askMediator, request), { failed: t`Failed to ask`, done })) onClose();
   });
   const words = {
-    pause: {
-      title: t`Ask for a pause?`,
-      text: t`${mediator} decides with you how long it lasts. Nothing is due until then.`,
-    },
+    pause:
+      versionId === undefined
+        ? {
+            title: t`Ask for a pause?`,
+            text: t`${mediator} decides with you how long it lasts. Nothing is due until then.`,
+          }
+        : {
+            title: t`Ask for more time?`,
+            text: t`${mediator} can make the time to think longer. Nobody else learns that you asked.`,
+          },
     private_conversation: {
       title: t`Ask for a private conversation?`,
       text: t`${mediator} writes to you in your private channel, or offers you a time to talk alone.`,
@@ -59,7 +83,10 @@ export function RequestDialog({ caseId, kind, sessionId, mediator, onClose, retu
         sessionId === undefined
           ? t`Tell ${mediator} that something is not safe?`
           : t`Tell ${mediator} that you feel unsafe?`,
-      text: t`${mediator} takes care that you are not in one room, and calls on you first.`,
+      text:
+        role === 'lawyer'
+          ? t`${mediator} speaks to you before the session goes on.`
+          : t`${mediator} takes care that you are not in one room, and calls on you first.`,
     },
   }[kind];
   return (
@@ -81,7 +108,7 @@ export function RequestDialog({ caseId, kind, sessionId, mediator, onClose, retu
                   autoComplete="off"
                 />
               </Field>
-              <AudienceLine audience="mediator">{t`Only ${mediator} reads this.`}</AudienceLine>
+              <AudienceLine icon={<Lock />}>{t`Only ${mediator} reads this.`}</AudienceLine>
               <ProblemNotice problem={problem} />
             </Stack>
           </form>

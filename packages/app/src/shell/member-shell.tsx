@@ -55,7 +55,9 @@ export function MemberShell({ panels, Bell, bare }: MemberShellProps) {
   const { name, close } = usePanel();
   const [isFolded, setFolded] = useMenuCollapsed();
   const [isSearchOpen, setSearchOpen] = useState(false);
-  const isFlush = [useMatch(paths.messages.pattern), useMatch(paths.mediatorReview.pattern)].some((it) => it !== null);
+  const isWorkspace = useMatch(paths.agreement.pattern) !== null && role === 'mediator';
+  const isFlush =
+    [useMatch(paths.messages.pattern), useMatch(paths.mediatorReview.pattern)].some((it) => it !== null) || isWorkspace;
   const isLoading = useNavigation().state === 'loading';
   const isDivorcee = role === 'divorcee';
   const offer = panels[name ?? ''];

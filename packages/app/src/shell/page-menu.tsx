@@ -18,7 +18,12 @@ const RecentActivity = lazy(async () => ({
   default: (await withMessages(import('./recent-activity.tsx'), shared)).RecentActivity,
 }));
 
-const casePages = [paths.case, paths.caseFile, paths.mediatorProgress];
+const casePages = [paths.case, paths.caseFile, paths.mediatorProgress].map(({ pattern }) => ({
+  path: pattern,
+  end: true,
+}));
+/** Parties and lawyers have an entry of their own for it. */
+const agreementPages = { path: paths.agreement.pattern, end: false };
 
 /** The menu with the pages and panels of the person's role. */
 export function PageMenu({ children }: { children?: ReactNode }) {
@@ -32,7 +37,9 @@ export function PageMenu({ children }: { children?: ReactNode }) {
   const roleName = i18n._(roleNames[role]);
   const isDivorcee = role === 'divorcee';
 
-  const isCasePage = casePages.some(({ pattern }) => matchPath(pattern, pathname) !== null);
+  const isCasePage = [...casePages, ...(role === 'mediator' ? [agreementPages] : [])].some(
+    (it) => matchPath(it, pathname) !== null,
+  );
   const aboveCase = role === 'mediator' ? paths.mediatorCases() : caseId && paths.case(caseId);
   const isCurrent = (to: string) =>
     pathname === to || (to !== homeOf(role) && pathname.startsWith(`${to}/`)) || (isCasePage && to === aboveCase);

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, IconButton, Kbd, PhoneOnly, WideOnly } from '@mediation/ui';
+import { Button, IconButton, Kbd, PhoneOnly, WideOnly, TopBarWords } from '@mediation/ui';
 import { Search } from 'lucide-react';
 
 const keys = /Mac|iP(hone|ad)/.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K';
@@ -13,7 +13,9 @@ export function SearchButton({ onOpen }: { onOpen: () => void }) {
       <WideOnly>
         <Button tone="secondary" size="small" {...opener}>
           <Search />
-          {t`Search`} <Kbd aria-hidden>{keys}</Kbd>
+          <TopBarWords>
+            {t`Search`} <Kbd aria-hidden>{keys}</Kbd>
+          </TopBarWords>
         </Button>
       </WideOnly>
       <PhoneOnly>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, UserChip, WideOnly } from '@mediation/ui';
+import { Button, UserChip, WideOnly, TopBarWords } from '@mediation/ui';
 import { LogOut } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { shared } from '../catalogs.ts';
@@ -26,7 +26,7 @@ export function UserMenu() {
       </Suspense>
       <Button tone="plain" size="small" onClick={signOut}>
         <LogOut />
-        {t`Logout`}
+        <TopBarWords>{t`Logout`}</TopBarWords>
       </Button>
     </WideOnly>
   );

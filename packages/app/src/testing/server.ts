@@ -2,6 +2,7 @@ import { connect, createServer } from 'node:net';
 import { startTestServer, type TestServer } from '@mediation/server/testing';
 import type { TestProject } from 'vitest/node';
 import { client, password } from './people.ts';
+import { type ReleasedAgreement, releasedAgreement, reopenedAgreement, signedAgreement } from './released-agreement.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -13,6 +14,10 @@ declare module 'vitest' {
     confirmation: string;
     /** A session that began 20 minutes ago, with the addresses of the people who attend it. */
     begunSession: { id: string; password: string; mediator: string; party: string; other: string };
+    /** A case in which a draft may be released and signed at once, with the addresses of its people. */
+    negotiatedCase: { id: string; password: string; mediator: string; party: string };
+    /** An agreement whose time to think is over, one released 17 hours ago, one that both parties signed, and one of which a clause was reopened. */
+    agreements: Record<'signable' | 'waiting' | 'signed' | 'reopened', ReleasedAgreement>;
   }
 }
 
@@ -30,6 +35,13 @@ export default async function setup({ provide }: TestProject) {
   provide('adminCode', (await closed.adminCode()) ?? '');
   provide('expiredInvitation', await expiredInvitation(open, organization));
   provide('begunSession', await begunSession(open, organization));
+  provide('negotiatedCase', await negotiatedCase(open, await hastyOrganization(open)));
+  provide('agreements', {
+    signable: await releasedAgreement(open, organization, 49),
+    waiting: await releasedAgreement(open, organization, 17),
+    signed: await signedAgreement(open, organization),
+    reopened: await reopenedAgreement(open, organization),
+  });
   provide('confirmation', await confirmation(closed));
   const relays = [
     await relayTo(await open.listen(), process.env['APP_TEST_PORT']),
@@ -39,6 +51,13 @@ export default async function setup({ provide }: TestProject) {
     await Promise.all([open.stop(), closed.stop()]);
     for (const relay of relays) relay.close();
   };
+}
+
+/** An organization that asks for no time to think before a signature. */
+async function hastyOrganization(server: TestServer) {
+  const organization = await server.organization('Swift Mediation');
+  await server.owner`update organization_settings set cooling_off_hours = 0 where organization_id = ${organization}`;
+  return organization;
 }
 
 /** Creates an expired invitation in the database, because tests cannot wait seven days. */
@@ -86,6 +105,38 @@ async function begunSession(server: TestServer, organization: string) {
     where case_id = ${opened.id} and status = 'active'`;
   const emails = { mediator: mediator.email, party: party.email, other: other.email };
   return { id: session!.id, password: 'correct horse', ...emails };
+}
+
+/** Holds the first session of a case in the database, because tests cannot wait for its end. */
+async function negotiatedCase(server: TestServer, organization: string) {
+  const mediator = await server.person('mediator', { name: 'Ruth Lindqvist', organization });
+  const party = await server.person('divorcee', { name: 'Maya Okafor' });
+  const other = await server.person('divorcee', { name: 'Daniel Okafor' });
+  const { case: opened } = await mediator.api.createCase({ title: 'Okafor family', personalInfo: client });
+  const { id: caseId } = opened;
+  for (const [{ api, email, name }, side] of [
+    [party, 'A'],
+    [other, 'B'],
+  ] as const) {
+    const { token } = await mediator.api.invite({ caseId, email, name, role: 'divorcee', side });
+    await api.acceptInvitation({ token });
+    const { intake } = await api.getIntake({ caseId });
+    const saved = intake ?? (await api.saveIntake({ caseId, personalInfo: { ...client, name, email } })).intake;
+    await api.submitIntake({ caseId, version: saved.version });
+  }
+  await server.owner`update requirements set na_reason = 'There is none.' where case_id = ${caseId}`;
+  const { version } = await mediator.api.getCaseStep({ caseId });
+  await mediator.api.advanceCase({ caseId, step: 'first_session', version });
+  const [session] = await server.owner<{ id: string }>`
+    insert into sessions (case_id, kind, mode, status, starts_at, time_zone, proposed_by)
+    values (${caseId}, 'joint', 'video', 'scheduled', now() - interval '2 hours', 'Europe/London', ${mediator.id})
+    returning id`;
+  await server.owner`
+    insert into session_attendees (case_id, session_id, participant_id)
+    select case_id, ${session!.id}, id from case_participants where case_id = ${caseId} and status = 'active'`;
+  const held = await mediator.api.getSession({ sessionId: session!.id });
+  await mediator.api.completeSession({ sessionId: session!.id, status: 'completed', version: held.session.version });
+  return { id: caseId, password: 'correct horse', mediator: mediator.email, party: party.email };
 }
 
 /** Registers a mediator and reads the token of the mail from the database. */

@@ -2,7 +2,6 @@ const declared = 'The specification declares this route for other clients; the p
 const probes = 'Read by probes and calendar programs, not by a page.';
 const analysis = 'Connected with the new analysis engine; today’s results are not shown to anybody.';
 const conversations = 'Connected with the conversation pages.';
-const agreement = 'Connected with the workspace of the agreement.';
 const administration = 'Connected with the pages of administration.';
 
 /** Endpoints that no page calls, each with its reason. */
@@ -22,7 +21,6 @@ export const unreachedCalls: Record<string, string> = {
   getLogo: 'The address of a picture, which the browser loads by itself.',
   inviteParticipant: declared,
   listAdminActivity: administration,
-  listAgreementVersions: agreement,
   listAuditLog: administration,
   listCaseMessages: declared,
   listLegalHolds: administration,
@@ -30,10 +28,7 @@ export const unreachedCalls: Record<string, string> = {
   redactMessage: conversations,
   removeLogo: administration,
   reviewUpload: declared,
-  saveAgreementDraft: agreement,
   setLegalHold: administration,
-  shareAgreement: agreement,
-  signAgreement: agreement,
   suggestPhrasing: analysis,
   suggestRephrase: analysis,
   summarize: analysis,
@@ -47,6 +42,5 @@ export const unreachedComponents: Record<string, string> = {
   pagination: administration,
   'password-hints': 'Connected with the registration page.',
   'rephrase-suggestion': analysis,
-  'signature-block': agreement,
   'tone-meter': analysis,
 };

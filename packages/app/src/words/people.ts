@@ -1,4 +1,5 @@
 import { i18n } from '@lingui/core';
+import type { Participant } from '@mediation/api-client';
 
 /** The first name of a person. */
 export const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? name;
@@ -15,3 +16,12 @@ const listLocale = () => (i18n.locale === 'en' ? 'en-GB' : i18n.locale);
 
 /** Capitalizes the first letter, for a sentence that begins with a name such as "your mediator". */
 export const sentence = (text: string) => text.charAt(0).toLocaleUpperCase(i18n.locale) + text.slice(1);
+
+/** The first names of the two parties, by their side. */
+export function sideNames(
+  participants: readonly Pick<Participant, 'role' | 'side' | 'name'>[],
+): Record<'A' | 'B', string> {
+  const nameOf = (side: 'A' | 'B') =>
+    firstName(participants.find((it) => it.role === 'divorcee' && it.side === side)?.name ?? side);
+  return { A: nameOf('A'), B: nameOf('B') };
+}

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { timeFormat } from '@mediation/ui/time-format';
 import { viewerLocale, viewerZone } from './viewer.ts';
 
 const minute = 60_000;
@@ -41,7 +42,7 @@ export const fullDate = (day: string) =>
 
 /** Formats hour and minute. */
 export const clockTime = (at: string) =>
-  new Date(at).toLocaleTimeString(viewerLocale(), { hour: '2-digit', minute: '2-digit', ...viewerZone() });
+  new Date(at).toLocaleTimeString(viewerLocale(), { ...timeFormat(viewerLocale()), ...viewerZone() });
 
 /** Formats a day with its time range: "Thursday 3 December, 10:00 to 11:15". */
 export function sessionTime(startsAt: string, endsAt: string | null): string {

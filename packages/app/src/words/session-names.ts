@@ -20,7 +20,7 @@ export const sessionModes: Record<MediationSession['mode'], MessageDescriptor> =
 
 /** The names of session statuses. */
 export const sessionStates: Record<MediationSession['status'], MessageDescriptor> = {
-  proposed: msg`Proposed`,
+  proposed: msg`Offered`,
   scheduled: msg({ context: 'session', message: 'Agreed' }),
   completed: msg`Held`,
   cancelled: msg`Cancelled`,

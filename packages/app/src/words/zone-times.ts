@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { timeFormat } from '@mediation/ui/time-format';
 import { viewerLocale, zoneName } from './viewer.ts';
 
 /**
@@ -9,12 +10,11 @@ export function timesIn(timeZone: string, startsAt: string, endsAt: string): str
   const clock = (at: string, zone: string) =>
     new Date(at).toLocaleString(viewerLocale(), {
       weekday: 'short',
-      hour: '2-digit',
-      minute: '2-digit',
+      ...timeFormat(viewerLocale()),
       timeZone: zone,
     });
   if (clock(startsAt, timeZone) === clock(startsAt, zoneName())) return undefined;
   const time = (at: string) =>
-    new Date(at).toLocaleTimeString(viewerLocale(), { hour: '2-digit', minute: '2-digit', timeZone });
+    new Date(at).toLocaleTimeString(viewerLocale(), { ...timeFormat(viewerLocale()), timeZone });
   return t`${time(startsAt)} to ${time(endsAt)} in ${timeZone.replaceAll('_', ' ')}`;
 }

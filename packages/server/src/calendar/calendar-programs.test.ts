@@ -6,7 +6,8 @@ import { expect, inject, test } from 'vitest';
 import { addressOf } from '../mail/address-of.ts';
 import { openTransport } from '../mail/transport.ts';
 import { readCalendar } from '../testing/read-calendar.ts';
-import { type CalendarEntry, type CalendarMethod, writeCalendar } from './write-calendar.ts';
+import type { CalendarMethod } from './calendar-file.ts';
+import { type CalendarEntry, writeCalendar } from './write-calendar.ts';
 
 const from = 'Sessions <no-reply@office.example>';
 const organizer = addressOf(from);

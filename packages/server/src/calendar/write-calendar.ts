@@ -1,4 +1,4 @@
-import { foldLines } from './fold-lines.ts';
+import { type CalendarMethod, calendarFile, escaped, unseen, utc } from './calendar-file.ts';
 
 /** A session as it stands in one person's calendar, with that person's location and link only. */
 export interface CalendarEntry {
@@ -17,12 +17,11 @@ export interface CalendarEntry {
   language: string | null;
 }
 
-/** What a calendar program does with the entries: offer one, remove one, or list them. */
-export type CalendarMethod = 'REQUEST' | 'CANCEL' | 'PUBLISH';
-
 interface Writing {
   method: CalendarMethod;
   organizer: string;
+  /** The lines of events that are no sessions. */
+  others?: readonly string[];
 }
 
 const titles = {
@@ -33,27 +32,12 @@ const titles = {
 const shortest = 15;
 const minute = 60_000;
 
-// Line breaks and control characters would break the line-based format.
-const unseen = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
-
 /** Whether this entry must leave the person's calendar. */
 export const isOff = ({ status }: Pick<CalendarEntry, 'status'>) => status === 'cancelled' || status === 'left';
 
 /** Writes entries as an iCalendar file (RFC 5545, 5546) in UTC, so that no time zone has to be described. */
-export function writeCalendar(entries: readonly CalendarEntry[], writing: Writing): string {
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Appointments//Calendar//EN',
-    'CALSCALE:GREGORIAN',
-    `METHOD:${writing.method}`,
-    ...(writing.method === 'PUBLISH' ? ['REFRESH-INTERVAL;VALUE=DURATION:PT1H', 'X-PUBLISHED-TTL:PT1H'] : []),
-    ...entries.flatMap((entry) => linesOf(entry, writing)),
-    'END:VCALENDAR',
-    '',
-  ];
-  return foldLines(lines.join('\r\n'));
-}
+export const writeCalendar = (entries: readonly CalendarEntry[], writing: Writing): string =>
+  calendarFile(writing.method, [...entries.flatMap((entry) => linesOf(entry, writing)), ...(writing.others ?? [])]);
 
 function linesOf(entry: CalendarEntry, { method, organizer }: Writing): string[] {
   const start = Date.parse(entry.starts_at) + entry.arrives_minutes * minute;
@@ -88,11 +72,3 @@ function titleOf({ is_neutral, language }: CalendarEntry): string {
   const { neutral, full } = language?.split('-')[0] === 'es' ? titles.es : titles.en;
   return is_neutral ? neutral : full;
 }
-
-const utc = (moment: number) => new Date(moment).toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
-
-const escaped = (text: string) =>
-  text
-    .toWellFormed()
-    .replaceAll(unseen, ' ')
-    .replaceAll(/[\\;,]/g, String.raw`\$&`);

@@ -10,12 +10,18 @@ import {
   okaforIntake,
   okaforNote,
   quayside,
+  reidIntake,
   haddadIntake,
   type Line,
 } from './story.ts';
+import { bookElsewhere } from './book-elsewhere.ts';
 import { sendDocuments } from './documents.ts';
+import { draftAgreement } from './draft-agreement.ts';
+import { enterMoney } from './enter-money.ts';
 import { holdFirstTalk } from './hold-first-talk.ts';
+import { holdJointSession } from './hold-joint-session.ts';
 import { negotiate } from './negotiate.ts';
+import { planNights } from './plan-nights.ts';
 import { type DemoName, type DemoPerson, demoPassword, people } from './people.ts';
 import { planSessions } from './plan-sessions.ts';
 
@@ -45,6 +51,7 @@ export async function fillDemo(app: App, owner: Sql, identity: Identity): Promis
   await employ('alex', null);
   await employ('helen', second);
 
+  await openReid(apis);
   await openBrennan(apis);
   await openOkafor(apis, ids, owner);
   await openHaddad(apis, ids);
@@ -82,6 +89,15 @@ async function addParticipant(
   return (await guest.acceptInvitation({ token })).participant!;
 }
 
+/** Opens a case of another mediator, in which a party and a lawyer of the Okafor family have sessions. */
+async function openReid({ jonas, daniel, priya }: Apis) {
+  const { case: opened } = await jonas.createCase(reidIntake);
+  const party = await addParticipant(jonas, daniel, opened.id, people.daniel, { role: 'divorcee', side: 'A' });
+  const lawyer = await addParticipant(jonas, priya, opened.id, people.priya, { role: 'lawyer', side: 'A' });
+  await daniel.confirmLawyer({ caseId: opened.id, participantId: lawyer.id });
+  await bookElsewhere(jonas, opened.id, party, lawyer);
+}
+
 /** Opens a case whose first participant has not accepted yet. */
 async function openBrennan({ ruth }: Apis) {
   const { case: opened } = await ruth.createCase(brennanIntake);
@@ -108,6 +124,10 @@ async function openOkafor(apis: Apis, ids: Ids, owner: Sql) {
   await holdFirstTalk(owner, { ruth, caseId: opened.id, participantId: ofMaya.id });
 
   await negotiate(apis, opened.id);
+  await holdJointSession(owner, ruth, opened.id);
+  await planNights(ruth, opened.id);
+  await enterMoney(apis, opened.id);
+  await draftAgreement(apis, opened.id, owner);
 
   await talk(apis, `case-${opened.id}`, okaforChat.together);
   await talk(apis, `private-${opened.id}-${ids.maya}`, okaforChat.maya);

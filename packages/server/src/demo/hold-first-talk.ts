@@ -18,11 +18,13 @@ interface Guest {
 /** Inserts a first talk of a week ago, with what came of it. A session of the past cannot be planned through the API. */
 export async function holdFirstTalk(owner: Sql, { ruth, caseId, participantId }: Guest) {
   const { user } = await ruth.getMe();
+  const [mediator] = await owner<{ id: string }>`
+    select id from case_participants where case_id = ${caseId} and role = 'mediator'`;
   const [held] = await owner<{ id: string }>`
     insert into sessions (case_id, kind, mode, status, starts_at, time_zone, minutes, held_minutes, agenda, settled,
       next_actions, proposed_by)
     values (${caseId}, 'intro', 'video', 'completed', ${timeInDays(-6, 14)}, 'Europe/London', 60, 55,
-      array['How mediation works', 'What you need from it'],
+      array['How mediation works, 20 min', 'What you need from it, 30 min'],
       array['We begin with the school days, then the house.'],
       ${JSON.stringify([
         {
@@ -35,6 +37,12 @@ export async function holdFirstTalk(owner: Sql, { ruth, caseId, participantId }:
           text: 'List the Wednesdays that are hard',
           participant_id: participantId,
           due_on: timeInDays(-2, 12).slice(0, 10),
+          is_done: false,
+        },
+        {
+          text: 'Send the list of pension papers',
+          participant_id: mediator!.id,
+          due_on: timeInDays(1, 12).slice(0, 10),
           is_done: false,
         },
         { text: 'Offer times for the first session', is_done: true, done_on: timeInDays(-5, 12).slice(0, 10) },

@@ -20,10 +20,14 @@ const house = [
   { label: 'Sale', words: 'We sell it after the school year.' },
   { label: 'Until then', words: 'Maya lives there with the children and pays the bills.' },
 ];
+const pensions = [
+  { label: 'What Daniel saved', words: 'We share what was saved while we were married.' },
+  { label: 'What I saved', words: '' },
+];
 
 const days = (count: number) => new Date(Date.now() + count * 24 * 60 * 60 * 1000).toISOString();
 
-/** Topics in every state: a counter-proposal that waits, an open offer, one agreed, one parked, and private questions. */
+/** Topics in every state: a counter-proposal that waits, an open offer, one agreed, one parked, a draft and private questions. */
 export async function negotiate(apis: Record<DemoName, ApiClient>, caseId: string): Promise<void> {
   const { ruth, maya, daniel } = apis;
   const add = async (issue: 'parenting' | 'home' | 'pensions' | 'support', title: string) =>
@@ -44,6 +48,7 @@ export async function negotiate(apis: Record<DemoName, ApiClient>, caseId: strin
   await daniel.counterProposal({ proposalId: first, terms: schoolInTurns, expires_at: days(6) });
   await maya.acceptProposal({ proposalId: await offer(daniel, about.holidays.id, holidays) });
   await offer(maya, about.house.id, house, 10);
+  await maya.saveProposalDraft({ topicId: about.pensions.id, audience: 'one_side', terms: pensions });
   await note(about.pensions, 'not_started', 'Needs one more document');
   await note(about.support, 'parked', 'Until the house is clear');
 

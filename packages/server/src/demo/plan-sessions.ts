@@ -8,7 +8,7 @@ export interface Planners {
 }
 
 /** This hour of a day, so many working days from now. */
-function at(hour: number, workingDays: number): string {
+export function at(hour: number, workingDays: number): string {
   const day = new Date();
   day.setUTCHours(hour, 0, 0, 0);
   for (let left = workingDays; left > 0; left -= [0, 6].includes(day.getUTCDay()) ? 0 : 1)
@@ -24,7 +24,7 @@ export async function planSessions({ ruth, daniel, priya }: Planners, caseId: st
     mode: 'video',
     time_zone: 'Europe/London',
     minutes: 90,
-    agenda: ['School days until the summer', 'Who brings and who collects'],
+    agenda: ['School days until the summer, 40 min', 'Who brings and who collects, 30 min'],
     slots: [5, 6, 7].map((days) => at(10, days)),
   });
   const answer = ({ answerSlots }: ApiClient, words: ('yes' | 'maybe' | 'no')[]) =>
@@ -40,7 +40,7 @@ export async function planSessions({ ruth, daniel, priya }: Planners, caseId: st
     kind: 'individual',
     mode: 'in_person',
     time_zone: 'Europe/London',
-    agenda: ['The new rota', 'Evenings with the children'],
+    agenda: ['The new rota, 20 min', 'Evenings with the children, 30 min'],
     attendees: [{ participant_id: guest.id, place: 'Hearthside, 4 Mill Lane, Bristol' }],
     slots: [at(14, 3)],
   });

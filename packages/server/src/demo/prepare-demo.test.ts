@@ -64,7 +64,17 @@ test('the demo has a case with two parties and their channels, and another organ
     ['private', daniel!.user.id],
   ]);
   expect((await helen!.api.listCases()).cases).toMatchObject([{ title: 'Haddad – Lowe' }]);
-  expect((await jonas!.api.listCases()).cases).toEqual([]);
+  expect((await jonas!.api.listCases()).cases).toMatchObject([{ title: 'Okafor – Reid' }]);
+});
+
+test('the demo has a party and a lawyer who are booked in sessions of another case', async () => {
+  const { prepare, signIn } = await freshServer();
+  await prepare();
+  const { api } = await signIn('ruth');
+  const family = (await api.listCases()).cases.find(({ title }) => title === 'Okafor family')!;
+  const { booked } = await api.getAvailability({ caseId: family.id, from: new Date().toISOString(), days: 14 });
+  expect(booked.map(({ name }) => name)).toEqual(['Daniel Okafor', 'Priya Nair']);
+  expect((await api.listSessions({ actions: 'mine' })).sessions).toHaveLength(1);
 });
 
 test('the demo has documents that wait, are accepted and are sent back, and their files open', async () => {
@@ -80,6 +90,29 @@ test('the demo has documents that wait, are accepted and are sent back, and thei
     ['Monthly budget.pdf', 5],
   ]);
   for (const { id, bytes } of uploads) expect((await maya!.api.downloadUpload({ uploadId: id })).size).toBe(bytes);
+});
+
+test('the demo has a version that one party signed, a newer draft, a signed statement and a plan to read', async () => {
+  const { prepare, signIn } = await freshServer();
+  await prepare();
+  const [ruth, tomas] = await Promise.all((['ruth', 'tomas'] as const).map(signIn));
+  const { cases } = await ruth!.api.listCases();
+  const { id: caseId, step } = cases.find(({ title }) => title === 'Okafor family')!;
+  expect(step).toBe('agreement_draft');
+  const { documents } = await ruth!.api.getAgreement({ caseId });
+  const [memorandum, finances, plan] = documents;
+  expect(new Set(memorandum?.draft?.clauses.map(({ state }) => state))).toEqual(
+    new Set(['agreed', 'parked', 'discussing', 'draft']),
+  );
+  const signers = (it: typeof memorandum) => it?.newest?.signatures.map(({ name }) => name).toSorted();
+  expect(memorandum?.newest?.number).toBe(2);
+  expect(signers(memorandum)).toEqual(['Daniel Okafor']);
+  expect(signers(finances)).toEqual(['Daniel Okafor', 'Maya Okafor']);
+  expect(plan?.newest).toMatchObject({ signatures: [], schedule: expect.any(Object) });
+  expect(plan?.draft?.clauses).toMatchObject([{ heading: 'Holidays', source_proposal_id: expect.any(String) }]);
+  const { versions } = await tomas!.api.listAgreementVersions({ caseId, document: 'memorandum' });
+  const { comments } = await tomas!.api.listClauseComments({ caseId, versionId: versions.at(-1)!.id });
+  expect(new Set(comments.map((it) => it.author_name))).toEqual(new Set(['Tomas Herrera', 'Priya Nair']));
 });
 
 test('a restart keeps changes to the demo data', async () => {

@@ -71,6 +71,18 @@ export const brennanIntake: NewCase = {
   children: [{ first_name: 'Leo', born: '2018-07' }],
 };
 
+export const reidIntake: NewCase = {
+  title: 'Okafor – Reid',
+  description: 'Time with their daughter from before the marriage.',
+  personalInfo: {
+    name: 'Daniel Okafor',
+    email: 'party-b@demo.example',
+    phone: '+44 117 496 0288',
+    dateOfBirth: '1984-01-02',
+    address: '3 Canal Street, Bristol BS1 4TR',
+  },
+};
+
 export const haddadIntake: NewCase = {
   title: 'Haddad – Lowe',
   description: 'One home with a mortgage, no children.',

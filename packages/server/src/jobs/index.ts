@@ -4,11 +4,13 @@ import { sweepFiles } from '../files/sweep.ts';
 import { type MailDeps, sendMails } from '../mail/send-mails.ts';
 import { type BackupSettings, backUp } from './back-up.ts';
 import { applyRetention } from './apply-retention.ts';
+import { closeLawyerRounds } from './close-lawyer-rounds.ts';
 import { expireInvitations } from './expire-invitations.ts';
 import { expireProposals } from './expire-proposals.ts';
 import { purge } from './purge.ts';
 import { purgeNotifications } from './purge-notifications.ts';
 import { remindOfSessions } from './remind-of-sessions.ts';
+import { remindOfSigning } from './remind-of-signing.ts';
 import { scanDocuments } from './scan-documents.ts';
 import { sealAudit } from './seal-audit.ts';
 import type { Job } from './scheduler.ts';
@@ -30,7 +32,9 @@ export const allJobs = ({ send, siteUrl, organizer, backup, files }: JobDeps): J
   { name: 'send_mails', every: 10 * second, run: ({ sql }) => sendMails({ sql, send, siteUrl, organizer }) },
   { name: 'expire_invitations', every: hour, run: ({ sql }) => expireInvitations(sql) },
   { name: 'expire_proposals', every: 5 * minute, run: ({ sql }) => expireProposals(sql) },
+  { name: 'close_lawyer_rounds', every: minute, run: ({ sql }) => closeLawyerRounds(sql) },
   { name: 'remind_of_sessions', every: 5 * minute, run: ({ sql }) => remindOfSessions(sql) },
+  { name: 'remind_of_signing', every: 5 * minute, run: ({ sql }) => remindOfSigning(sql) },
   { name: 'end_sessions', every: hour, run: ({ sql }) => sql`select private.end_old_sign_ins()` },
   { name: 'seal_audit', every: minute, run: ({ sql }) => sealAudit(sql) },
   {

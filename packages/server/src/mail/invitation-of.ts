@@ -1,4 +1,5 @@
-import { type CalendarEntry, type CalendarMethod, isOff, writeCalendar } from '../calendar/write-calendar.ts';
+import type { CalendarMethod } from '../calendar/calendar-file.ts';
+import { type CalendarEntry, isOff, writeCalendar } from '../calendar/write-calendar.ts';
 import type { Sql } from '../database/database.ts';
 import { facts as factsOf } from './mail-facts.ts';
 

@@ -111,6 +111,7 @@ test('a guest can execute only the private functions for branding, invitations a
     'private.branding_of(uuid)',
     'private.calendar_by_token(text)',
     'private.decline_invitation(text)',
+    'private.duties_by_token(text)',
     'private.invitation_by_token(text)',
     'private.logo_of(uuid)',
     'private.note_calendar_read(text)',

@@ -5,14 +5,18 @@ import { insertTopic } from './topics.access.ts';
 
 const terms = JSON.stringify([{ label: 'Wednesday', words: 'In turns.' }]);
 
-/** A proposal of party A, to everybody or to A's side. */
-export async function insertProposal(owner: Sql, family: Family, audience: 'everyone' | 'one_side' = 'everyone') {
-  const { caseId, participantOfA, privateA, together } = family;
-  const isForAll = audience === 'everyone';
+type Kind = 'everyone' | 'one_side' | 'draft';
+
+/** A proposal of party A, to everybody or to A's side, or a draft. */
+export async function insertProposal(owner: Sql, family: Family, kind: Kind = 'everyone') {
+  const { a, caseId, participantOfA, privateA, together } = family;
+  const isAside = kind === 'one_side';
+  const readers = { everyone: together, one_side: privateA, draft: `user-${a.id}` };
   const [made] = await owner<{ id: string }>`
-    insert into proposals (case_id, topic_id, from_participant_id, audience, side_participant_id, visible_to, terms)
-    values (${caseId}, ${await insertTopic(owner, family)}, ${participantOfA.id}, ${audience},
-      ${isForAll ? null : participantOfA.id}, ${isForAll ? together : privateA}, ${terms})
+    insert into proposals
+      (case_id, topic_id, from_participant_id, audience, side_participant_id, visible_to, terms, state)
+    values (${caseId}, ${await insertTopic(owner, family)}, ${participantOfA.id}, ${isAside ? kind : 'everyone'},
+      ${isAside ? participantOfA.id : null}, ${readers[kind]}, ${terms}, ${kind === 'draft' ? kind : 'offered'})
     returning id`;
   return made!.id;
 }
@@ -24,7 +28,8 @@ const changes = [
 
 export const access: TableAccess = {
   table: 'proposals',
-  about: 'Proposals and counter-proposals: for everybody in the case, or for one side and the mediator.',
+  about:
+    'Proposals and counter-proposals: for everybody in the case, or for one side and the mediator. Drafts are their author’s alone.',
   rows: [
     {
       rows: 'a proposal to everybody',
@@ -37,6 +42,12 @@ export const access: TableAccess = {
       make: (owner, family) => insertProposal(owner, family, 'one_side'),
       reads: ['mediator', 'a', 'lawyerA'],
       changes,
+    },
+    {
+      rows: 'a draft of a party',
+      make: (owner, family) => insertProposal(owner, family, 'draft'),
+      reads: ['a'],
+      changes: [{ what: 'offer a draft past the checks', set: () => ({ state: 'offered' }), who: [] }, ...changes],
     },
   ],
   adds: [

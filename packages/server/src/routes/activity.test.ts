@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { TestPerson } from '../testing.ts';
 import { openFamily, openMediation, remove, whoMay } from '../testing/family.ts';
 import { server } from '../testing/server.ts';
+import { proposeAndConfirm } from '../testing/sessions.ts';
 
 const kindsFor = async ({ api }: TestPerson, caseId: string) =>
   (await api.listCaseActivity({ caseId, limit: 100 })).events.map(({ kind }) => kind);
@@ -239,11 +240,29 @@ test('only the mediator marks a request as handled, once, and its party is notif
   expect(await messages(b.id)).toEqual([]);
 });
 
-test('handling a safety concern creates no notification', async () => {
-  const { a, mediator, caseId } = await openFamily(server);
-  const { request } = await a.api.askMediator({ caseId, kind: 'safety_concern', note: 'He waits outside.' });
-  await mediator.api.handleCaseRequest({ caseId, caseRequestId: request.id });
-  expect(
-    await server.owner`select 1 from notifications where user_id = ${a.id} and subject_id = ${request.id}`,
-  ).toEqual([]);
+test('the answer to a safety concern notifies its party in neutral words, and nobody else reads it', async () => {
+  const family = await openFamily(server);
+  const { a, b, lawyerA, lawyerB, admin, mediator, caseId } = family;
+  const { id: sessionId } = await proposeAndConfirm(family);
+  const concern = { caseId, kind: 'safety_concern', note: 'He waits outside.', sessionId } as const;
+  const { request } = await a.api.askMediator(concern);
+  expect(request.answer).toBeNull();
+  const handle = { caseId, caseRequestId: request.id };
+  await expect(a.api.handleCaseRequest({ ...handle, answer: 'x' })).rejects.toMatchObject({ code: 'forbidden' });
+  const answer = 'You come in by the back door.';
+  const { request: handled } = await mediator.api.handleCaseRequest({ ...handle, answer });
+  expect(handled).toMatchObject({ answer, handled_by: mediator.id });
+  const again = await mediator.api.handleCaseRequest({ ...handle, answer: 'Something else.' });
+  expect(again.request).toEqual(handled);
+  expect((await a.api.listCaseRequests({ caseId })).requests).toEqual([handled]);
+  expect((await a.api.exportMyData()).data['requests']).toMatchObject([{ answer }]);
+  for (const other of [b, lawyerA, lawyerB, admin])
+    expect((await other.api.listCaseRequests({ caseId })).requests).toEqual([]);
+  const { notifications } = await a.api.listNotifications();
+  expect(notifications[0]).toMatchObject({
+    message: 'There is news in your case.',
+    subject_type: 'session',
+    subject_id: sessionId,
+  });
+  for (const other of [b, lawyerA]) expect(await messagesTo(other)).not.toContain('There is news in your case.');
 });

@@ -16,12 +16,12 @@ export const activity = {
     return { events: rows, next_cursor };
   },
 
-  askMediator: async ({ input: { caseId, kind, note = null, sessionId = null }, sql }) => {
+  askMediator: async ({ input: { caseId, kind, note = null, sessionId = null, versionId = null }, sql }) => {
     const [visible] = await sql`select id from cases where id = ${caseId}`;
     if (!visible) return undefined;
     const [made] = await sql<{ id: string }>`
-      insert into case_requests (case_id, kind, note, session_id)
-      values (${caseId}, ${kind}, ${note}, ${sessionId}) returning id`;
+      insert into case_requests (case_id, kind, note, session_id, version_id)
+      values (${caseId}, ${kind}, ${note}, ${sessionId}, ${versionId}) returning id`;
     const [request] = await sql<CaseRequest>`select * from case_requests where id = ${made?.id}`;
     return request && { request };
   },
@@ -38,9 +38,9 @@ export const activity = {
     return { requests: rows, next_cursor };
   },
 
-  handleCaseRequest: async ({ input: { caseId, caseRequestId: id }, sql }) => {
+  handleCaseRequest: async ({ input: { caseId, caseRequestId: id, answer = null }, sql }) => {
     const [handled] = await sql<CaseRequest>`
-      update case_requests set handled_at = now() where id = ${id} and case_id = ${caseId} returning *`;
+      update case_requests set handled_at = now(), answer = ${answer} where id = ${id} and case_id = ${caseId} returning *`;
     if (handled) return { request: handled };
     const [seen] = await sql`select id from case_requests where id = ${id} and case_id = ${caseId}`;
     if (seen) throw new ApiError('forbidden', 'Only the mediator can mark a request as done.');

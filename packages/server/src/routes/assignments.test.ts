@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest';
-import type { TestPerson } from '../testing.ts';
+import { afterAll, expect, test } from 'vitest';
+import { startTestServer, type TestPerson } from '../testing.ts';
 import { openFamily, openMediation, say, whoMay } from '../testing/family.ts';
-import { server } from '../testing/server.ts';
+
+// The list of mediators has an end, so these tests have a database of their own.
+const server = await startTestServer();
+afterAll(() => server.stop());
 
 const { guest, owner } = server;
 

@@ -28,7 +28,7 @@ const sections: Record<string, (sql: Sql) => Promise<Row[]>> = {
     select id, name, email, phone, note, safe_channels, safe_hours, safe_voicemail, safe_neutral, safe_code_word,
       created_at, updated_at from contacts where mediator_id = auth.uid() order by created_at, id`,
   requests: (sql) => sql`
-    select id, case_id, session_id, kind, note, created_at, handled_at from case_requests where user_id = auth.uid() order by created_at, id`,
+    select id, case_id, session_id, version_id, kind, note, created_at, handled_at, answer from case_requests where user_id = auth.uid() order by created_at, id`,
   notes: (sql) => sql`
     select id, case_id, text, kind, tags, created_at, updated_at from case_notes
     where author_id = auth.uid() order by created_at, id`,
@@ -56,14 +56,34 @@ const sections: Record<string, (sql: Sql) => Promise<Row[]>> = {
     select mine.session_id, mine.about, mine.text, mine.created_at from session_words mine
     join case_participants p on p.id = mine.participant_id where p.user_id = auth.uid() order by mine.created_at, mine.id`,
   signatures: (sql) => sql`
-    select mine.case_id, mine.version_id, mine.name, mine.hash, mine.signed_at from agreement_signatures mine
+    select mine.case_id, mine.version_id, mine.name, mine.hash, mine.method, mine.signed_at, mine.signed_on from agreement_signatures mine
     join case_participants p on p.id = mine.participant_id where p.user_id = auth.uid() order by mine.signed_at, mine.id`,
+  signing_progress: (sql) => sql`
+    select mine.case_id, mine.version_id, mine.read_at, mine.wants_reminder from signing_progress mine
+    join case_participants p on p.id = mine.participant_id where p.user_id = auth.uid() order by mine.version_id`,
+  signing_answers: (sql) => sql`
+    select q.case_id, q.version_id, q.question, q.answer, q.answered_at from signing_questions q
+    join case_participants p on p.id = q.participant_id where p.user_id = auth.uid() order by q.created_at, q.id`,
+  duty_marks: (sql) => sql`
+    select mine.case_id, mine.version_id, mine.duty_id, mine.due_on::text, mine.done_at from duty_marks mine
+    join case_participants p on p.id = mine.participant_id where p.user_id = auth.uid() order by mine.done_at, mine.id`,
+  signing_questions_asked: (sql) => sql`
+    select case_id, version_id, participant_id, question, created_at from signing_questions
+    where author_id = auth.uid() order by created_at, id`,
   notification_preferences: (sql) => sql`
     select not_in_app, not_by_mail, quiet_from, quiet_to, wording from notification_preferences where user_id = auth.uid()`,
   proposals: (sql) => sql`
     select p.id, p.case_id, p.topic_id, p.audience, p.terms, p.note, p.state, p.expires_at, p.created_at
     from case_participants mine join proposals p on p.from_participant_id = mine.id
     where mine.user_id = auth.uid() order by p.created_at, p.id`,
+  figures: (sql) => sql`
+    select mine.case_id, mine.is_joint, mine.category, mine.label, mine.amount_minor::float8 as amount_minor, mine.as_of::text,
+      mine.upload_id, mine.page, mine.former, mine.created_at, mine.updated_at from figures mine
+    join case_participants p on p.id = mine.participant_id where p.user_id = auth.uid() order by mine.created_at, mine.id`,
+  figure_questions: (sql) => sql`
+    select q.case_id, q.figure_id, q.question, q.sent_at, q.answer, q.answered_at from figure_questions q
+    join figures f on f.id = q.figure_id join case_participants p on p.id = f.participant_id
+    where p.user_id = auth.uid() order by q.created_at, q.id`,
   accepted_proposals: (sql) => sql`
     select a.proposal_id, a.accepted_at from case_participants mine
     join proposal_acceptances a on a.participant_id = mine.id
@@ -75,6 +95,16 @@ const sections: Record<string, (sql: Sql) => Promise<Row[]>> = {
   questions_asked: (sql) => sql`
     select id, case_id, topic_id, participant_id, question, created_at from reality_checks
     where author_id = auth.uid() order by created_at, id`,
+  clause_comments: (sql) => sql`
+    select id, case_id, version_id, clause_id, audience, text, outcome, created_at, settled_at from clause_comments
+    where author_id = auth.uid() order by created_at, id`,
+  lawyer_rounds: (sql) => sql`
+    select r.id, r.case_id, r.version_id, r.opened_at, r.deadline_at, r.closed_at, m.done_at
+    from case_participants mine join lawyer_round_members m on m.participant_id = mine.id
+    join lawyer_rounds r on r.id = m.round_id where mine.user_id = auth.uid() order by r.opened_at, r.id`,
+  lawyer_rounds_opened: (sql) => sql`
+    select id, case_id, version_id, opened_at, deadline_at, closed_at from lawyer_rounds
+    where opened_by = auth.uid() order by opened_at, id`,
   assistant: (sql) => sql`
     select id, case_id, role, content, created_at from ai_chat_history where user_id = auth.uid() order by created_at, id`,
   read_marks: (sql) =>

@@ -1,12 +1,20 @@
+import { addClause, clauseId as releasedClause } from './agreements.ts';
 import { sendDocument, pdf } from './documents.ts';
 import { type Family, intakeOf, say } from './family.ts';
 import { addTopic, offer, terms } from './proposals.ts';
+import { weekly } from './schedules.ts';
 import { inHours, propose } from './sessions.ts';
 
 /** One subject of each kind that calls refer to, by the field that names it. */
 export type Subjects = Record<
-  | 'agreementId'
   | 'caseRequestId'
+  | 'clauseId'
+  | 'commentId'
+  | 'versionId'
+  | 'figureId'
+  | 'figureQuestionId'
+  | 'draftId'
+  | 'dutyId'
   | 'insightId'
   | 'intakeId'
   | 'invitationId'
@@ -14,9 +22,11 @@ export type Subjects = Record<
   | 'noteId'
   | 'notificationId'
   | 'proposalId'
+  | 'questionId'
   | 'realityCheckId'
   | 'requestId'
   | 'requirementId'
+  | 'roundId'
   | 'sessionId'
   | 'slot_id'
   | 'topicId'
@@ -28,8 +38,14 @@ const none = () => crypto.randomUUID();
 
 /** Subjects that do not exist. */
 export const noSubjects = (): Subjects => ({
-  agreementId: none(),
+  clauseId: none(),
+  commentId: none(),
+  versionId: none(),
   caseRequestId: none(),
+  figureId: none(),
+  figureQuestionId: none(),
+  draftId: none(),
+  dutyId: none(),
   insightId: none(),
   intakeId: none(),
   invitationId: none(),
@@ -37,9 +53,11 @@ export const noSubjects = (): Subjects => ({
   noteId: none(),
   notificationId: none(),
   proposalId: none(),
+  questionId: none(),
   realityCheckId: none(),
   requestId: none(),
   requirementId: none(),
+  roundId: none(),
   sessionId: none(),
   slot_id: none(),
   topicId: none(),
@@ -58,9 +76,11 @@ export async function openSubjects(family: Family): Promise<Subjects> {
   const topic = await addTopic(family);
   await offer(mediator, topic.id);
   const { id: proposalId } = await offer(a, topic.id);
+  const { id: clauseId } = await addClause(family);
   const [notification] = (await a.api.listNotifications()).notifications;
   return {
     ...noSubjects(),
+    clauseId,
     messageId,
     uploadId,
     sessionId,
@@ -118,8 +138,21 @@ export function inputsOf(family: Family, subjects: Subjects): (call: string) => 
     label: 'Letter of the landlord',
     na_reason: 'There is none.',
     questions: 'When did you move?',
-    clauses: [{ heading: 'The home', text: 'It is sold.' }],
+    document: 'memorandum',
+    heading: 'The home',
+    plain_text: '',
+    readers: 'everyone',
+    open_points: [],
+    tag: 'a',
+    clause_id: releasedClause,
+    with_annex: false,
+    outcome: 'Taken in.',
+    deadline_at: inHours(60),
     hash: 'a'.repeat(64),
+    decides_freely: true,
+    signable_at: inHours(95),
+    signed_on: '2026-11-20',
+    upload_id: subjects.uploadId,
     state: 'not_applicable',
     step: 'first_session',
     issues: [{ issue: 'home', state: 'agreed' }],
@@ -138,6 +171,13 @@ export function inputsOf(family: Family, subjects: Subjects): (call: string) => 
     about: 'times',
     place: 0,
     is_done: true,
+    is_joint: false,
+    is_complete: true,
+    category: 'owns',
+    amount_minor: 1_485_000,
+    as_of: '2026-11-01',
+    evidence: null,
+    currency: 'EUR',
     starts_at: inHours(95),
     issue: 'home',
     terms,
@@ -157,8 +197,11 @@ export function inputsOf(family: Family, subjects: Subjects): (call: string) => 
     completeSession: { status: 'completed' },
     createSession: { kind: 'joint' },
     updateSession: { kind: 'joint' },
+    saveParentingSchedule: { schedule: weekly() },
+    parentingCalendar: { side: 'A' },
     updateTopic: { state: 'parked' },
     redactMessage: { reason: 'mistake' },
+    saveProposalDraft: { parent_id: subjects.proposalId },
     updateNotificationPreferences: { types: {}, quiet_hours: null, wording: 'full' },
   };
   return (call) => ({ ...common, ...byCall[call] });

@@ -2,7 +2,7 @@ import { type Endpoint, endpoints, isEndpoint, requestOf } from '@mediation/api-
 import type { TestServer } from '../testing.ts';
 
 /** Every call of the contract, by name. */
-export const calls = Object.entries(endpoints).filter(([, it]) => isEndpoint(it)) as unknown as [string, Endpoint][];
+export const calls = Object.entries<unknown>(endpoints).filter((it): it is [string, Endpoint] => isEndpoint(it[1]));
 
 /** Calls that end the caller's sign-in session or account. */
 const isFarewell = (name: string) =>
@@ -48,6 +48,29 @@ export async function probe({ app }: TestServer, { token, inputs, words }: Asker
   return answers;
 }
 
+/**
+ * Records the rows of every table that `/rest/v1` returns directly, without our own server. Of ids that have no name only
+ * the number of appearances is compared.
+ */
+export async function probeTables(server: TestServer, { token, words }: Omit<Asker, 'inputs'>) {
+  const names = new Map(Object.entries(words).map(([word, id]) => [id, word]));
+  const plain = plainly({});
+  const headers = { apikey: server.backend.publishableKey, authorization: `Bearer ${token}` };
+  const rows: Record<string, string> = {};
+  const tables = await server.owner<{ table: string }>`
+    select tablename as table from pg_tables where schemaname = 'public' order by 1`;
+  for (const { table } of tables) {
+    const response = await server.app.request(`/rest/v1/${table}?select=*`, { headers });
+    const named = (await response.text()).replaceAll(uuid, (id) => names.get(id) ?? '<id>');
+    const found = response.status === 200 ? (JSON.parse(named) as unknown[]) : [response.status];
+    rows[table] = found
+      .map((row) => plain(JSON.stringify(row)))
+      .toSorted()
+      .join('\n');
+  }
+  return rows;
+}
+
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 
 /**
@@ -68,6 +91,8 @@ function plainly(words: Record<string, string>) {
       .replaceAll(uuid, nameOf)
       .replaceAll(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)/g, '<time>')
       .replaceAll(/\b\d{8}T\d{6}Z\b/g, '<time>')
+      .replaceAll(/\b\d{1,2} \w+ \d{4} at \d\d:\d\d:\d\d \w+/g, '<time>')
+      .replaceAll(/\b[0-9a-f]{64}\b/g, '<hash>')
       .replaceAll(/"(expires_in|seconds_left)":\d+/g, '"$1":"<time>"')
       .replaceAll(/\b\d{4}-[0-9A-F]{8}\b/g, '<reference>')
       .replaceAll(/eyJ[\w-]+\.[\w-]+\.[\w-]+/g, '<token>')

@@ -44,3 +44,7 @@ export const beginAt = ({ backend }: TestServer, sessionId: string, startsAt: st
       tx,
     );
   });
+
+/** The newest version of a session. */
+export const versionOf = async ({ mediator }: Family, sessionId: string) =>
+  (await mediator.api.getSession({ sessionId })).session.version;

@@ -38,6 +38,9 @@ export const exitWidth = '9rem';
  */
 export const roomForWords = '(100vw - 18rem) * 9';
 
+/** The same in wider windows, whose top bar has more controls. */
+export const roomForWordsBesideControls = '(100vw - 24rem) * 9';
+
 /** A button styled as a link in running text. */
 export const linkButton = {
   padding: `${vars.space[4]} 0`,

@@ -22,6 +22,7 @@ reset('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend', { margin: 0
 reset('h1, h2, h3, h4', { font: 'inherit' });
 reset('ul, ol', { listStyle: 'none' });
 reset('p, dd, small', { textWrap: 'pretty' });
+reset('fieldset', { minWidth: 0 });
 reset('small', { fontSize: 'inherit' });
 reset('a', { color: vars.color.primary[11], textDecorationThickness: 1, textUnderlineOffset: 3 });
 reset('a:hover', { textDecorationThickness: 2 });

@@ -97,12 +97,46 @@ test('a mediator sees a safety concern first, with one action and without the pa
   await daniel.api.askMediator({ caseId, kind: 'safety_concern', note: 'He waits outside.' });
   await renderAt('/mediator', mediator);
   const needs = part('Cases needing attention');
-  await expect.element(needs).toMatchTextContent('Somebody has to hear from you first');
+  await expect.element(needs).toMatchTextContent(/Somebody has to hear from you first.*Safety concern/);
   await expect
     .element(needs.getByRole('link', { name: 'Read request: Okafor family' }))
     .toHaveAttribute('href', `/cases/${caseId}?tab=safety`);
   await expect.element(needs).not.toMatchTextContent('He waits outside');
   await expect.element(page.getByRole('link', { name: /^Cases.*1$/ })).toBeVisible();
+});
+
+test('a mediator ticks their own next action on the dashboard with the keyboard, and takes the tick back', async () => {
+  const { mediator, maya, caseId } = await family();
+  const { participants } = await mediator.api.listParticipants({ caseId });
+  const idOf = (person: Person) => participants.find(({ user_id }) => user_id === person.user.id)!.id;
+  const { session } = await mediator.api.createSession({
+    case_id: caseId,
+    kind: 'joint',
+    mode: 'video',
+    time_zone: 'UTC',
+    slots: [new Date(Date.now() + 90 * 3_600_000).toISOString()],
+  });
+  await mediator.api.updateSession({
+    sessionId: session.id,
+    version: session.version,
+    next_actions: [
+      { text: 'Ask the school', participant_id: idOf(maya) },
+      { text: 'Draft the plan', participant_id: idOf(mediator), due_on: '2020-12-11' },
+    ],
+  });
+  await renderAt('/mediator', mediator);
+  const card = part('Your next actions');
+  await expect.element(card).toMatchTextContent(/Draft the plan Late.*Okafor family · /);
+  await expect.element(card).not.toMatchTextContent('Ask the school');
+  const box = card.getByRole('checkbox', { name: /Draft the plan/ });
+  (box.element() as HTMLElement).focus();
+  await userEvent.keyboard(' ');
+  await expect.element(card).toMatchTextContent('Done on');
+  const actionsOf = async () => (await maya.api.getSession({ sessionId: session.id })).session.next_actions;
+  await expect.poll(async () => (await actionsOf())[1]?.is_done).toBe(true);
+  await expect.element(box).toHaveFocus();
+  await userEvent.keyboard(' ');
+  await expect.poll(async () => (await actionsOf())[1]?.is_done).toBe(false);
 });
 
 test('a mediator without cases sees the empty states of the dashboard', async () => {

@@ -6,7 +6,7 @@ import { Controller, useForm } from 'react-hook-form';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { ActionDialog } from '../../shared/forms/action-dialog.tsx';
 import { errorOf } from '../../shared/forms/error-of.ts';
-import { DayField } from './day-field.tsx';
+import { DayField } from '../../shared/forms/day-field.tsx';
 
 export interface AddRequirementDialogProps {
   caseId: string;
@@ -49,7 +49,7 @@ export function AddRequirementDialog({ caseId, participantId, name, onClose }: A
         control={control}
         name="due_on"
         render={({ field: { value, onChange } }) => (
-          <DayField value={value} onValueChange={onChange} optional={t`(optional)`} />
+          <DayField label={t`Needed by`} value={value} onValueChange={onChange} optional={t`(optional)`} />
         )}
       />
     </ActionDialog>

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { ActionDialog } from '../../shared/forms/action-dialog.tsx';
 import { requirementText } from '../../words/requirement-text.ts';
-import { DayField } from './day-field.tsx';
+import { DayField } from '../../shared/forms/day-field.tsx';
 
 export interface DueDateDialogProps {
   /** One document, or the missing documents of one party, of which the mediator chooses. */
@@ -48,7 +48,12 @@ export function DueDateDialog({ requirements, onClose }: DueDateDialogProps) {
       onClose={onClose}
     >
       {!isWithout && (
-        <DayField value={day} onValueChange={setDay} error={isChecked && day === undefined && t`Choose a day.`} />
+        <DayField
+          label={t`Needed by`}
+          value={day}
+          onValueChange={setDay}
+          error={isChecked && day === undefined && t`Choose a day.`}
+        />
       )}
       {hasDate && <Checkbox label={t`No date`} checked={isWithout} onCheckedChange={setWithout} />}
       {!isOne && (

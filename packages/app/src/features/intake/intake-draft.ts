@@ -3,7 +3,7 @@ import { createActor, fromPromise, waitFor } from 'xstate';
 import type { Backend } from '../../backend/backend.ts';
 import { queryKey } from '../../backend/use-endpoint.ts';
 import { isExiting } from '../../safety/quick-exit.ts';
-import { autosaveMachine, type SaveResult } from './autosave.machine.ts';
+import { autosaveMachine, type SaveResult } from '../../shared/forms/autosave.machine.ts';
 import { hashKey } from '@tanstack/react-query';
 import type { IntakeField, IntakeValues } from './answers.ts';
 import { changesOf, differing, mergeValues, savedValues } from './intake-values.ts';

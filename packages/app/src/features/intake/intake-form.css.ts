@@ -1,23 +1,18 @@
 import { vars } from '@mediation/ui/vars';
-import { globalStyle } from '@vanilla-extract/css';
-import { layout, phone } from '../../shared/layout/layout.ts';
+import { inside, layout, phone } from '../../shared/layout/layout.ts';
 
 const barHeight = '8rem';
 
 /** Whatever takes the focus is scrolled clear of the actions at the bottom of the window. */
 export const page = layout({});
-globalStyle(`${page} :is(input, textarea, select, button)`, {
-  '@layer': { overrides: { scrollMarginBlockEnd: barHeight } },
-});
+inside(`${page} :is(input, textarea, select, button)`, { scrollMarginBlockEnd: barHeight });
 
 /** A child on one line; on a phone the name has a line of its own. */
 export const child = layout({
   gridTemplateColumns: 'minmax(0, 1fr) 10rem 7rem',
   '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr) 7rem' } },
 });
-globalStyle(`${child} > :first-child`, {
-  '@layer': { overrides: { '@media': { [phone]: { gridColumn: '1 / -1' } } } },
-});
+inside(`${child} > :first-child`, { '@media': { [phone]: { gridColumn: '1 / -1' } } });
 
 /** An amount, and beside it that somebody is not sure. */
 export const amount = layout({

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { AudienceLine, Checkbox, Notice } from '@mediation/ui';
+import { Lock } from 'lucide-react';
 import { ChoiceField } from './choice-field.tsx';
 import type { FieldsProps } from './fields.ts';
 import { WordsField } from './words-field.tsx';
@@ -9,7 +10,7 @@ export function SafetyFields({ values, set, mediator }: FieldsProps) {
   const { t } = useLingui();
   return (
     <>
-      <AudienceLine audience="mediator">{t`Only ${mediator} reads this page.`}</AudienceLine>
+      <AudienceLine icon={<Lock />}>{t`Only ${mediator} reads this page.`}</AudienceLine>
       <ChoiceField
         id="safe"
         label={t`Do you feel safe with the other person?`}

@@ -14,6 +14,7 @@ import { useUser } from '../../auth/session-provider.tsx';
 import { clockTime } from '../../words/relative-time.ts';
 import { AttentionCard } from './attention-card.tsx';
 import { InsightsCard } from './insights-card.tsx';
+import { OwnActionsCard } from './own-actions-card.tsx';
 import { ReviewCard } from './review-card.tsx';
 import { TodayCard } from './today-card.tsx';
 import { combineReadings } from '../../shared/loading/combine-readings.ts';
@@ -35,7 +36,7 @@ export function MediatorLead() {
   );
 }
 
-/** The cards of a mediator's dashboard: attention, reviews, today's sessions and AI insights. */
+/** The cards of a mediator's dashboard: attention, reviews, today's sessions, own actions and AI insights. */
 export function MediatorWork() {
   const { t } = useLingui();
   const { cases, sessions, ranking } = useDay();
@@ -48,6 +49,7 @@ export function MediatorWork() {
         aside={
           <>
             <TodayCard sessions={sessions} cases={all ?? []} />
+            <OwnActionsCard cases={all ?? []} />
             <InsightsCard
               reading={{ ...combineReadings({ cases, insights }), data: all && insights.data }}
               cases={all ?? []}

@@ -11,9 +11,11 @@ export function notificationLink({ type, subject_type: subject, subject_id: id, 
   if (caseId === null) return null;
   if (subject === 'intake') return role === 'mediator' ? `${paths.intake()}?case=${caseId}` : paths.intake();
   if (subject === 'topic' && id !== null) return caseTopic(caseId, id);
-  if (subject === 'agreement') return caseTab(caseId, 'agreement');
+  if (subject === 'money') return paths.agreementMoney(caseId);
+  if (subject === 'agreement') return `${paths.agreement(caseId)}?version=${id}`;
   if (subject === 'requirement' && isGuestOfCase) return paths.uploads(caseId);
-  if (type.startsWith('session_')) return id === null ? caseTab(caseId, 'sessions') : paths.session(id);
+  if (subject === 'session' || type.startsWith('session_'))
+    return id === null ? caseTab(caseId, 'sessions') : paths.session(id);
   if (type === 'message') return panels.chat(caseId);
   if (type === 'document_uploaded' && role === 'mediator') return paths.mediatorReview();
   if (type.startsWith('document_') && role !== 'admin') return id === null ? paths.uploads(caseId) : paths.document(id);

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, Checkbox, Field, Fieldset, IconButton, Row, Stack, TimeInput } from '@mediation/ui';
 import { Plus, X } from 'lucide-react';
 import { type DraftSpan, isWrong, spanOf, usualSpan } from './hours-draft.ts';
+import { viewerLocale } from '../../words/viewer.ts';
 
 const most = 4;
 
@@ -32,10 +33,10 @@ export function DayHours({ name, spans, onChange }: DayHoursProps) {
         {spans.map((span, at) => (
           <Row key={span.id} wrap align="end">
             <Field label={t({ context: 'time', message: 'From' })}>
-              <TimeInput value={span.from} onValueChange={(from) => change(at, { from })} />
+              <TimeInput locale={viewerLocale()} value={span.from} onValueChange={(from) => change(at, { from })} />
             </Field>
             <Field label={t`To`}>
-              <TimeInput value={span.to} onValueChange={(to) => change(at, { to })} />
+              <TimeInput locale={viewerLocale()} value={span.to} onValueChange={(to) => change(at, { to })} />
             </Field>
             {spans.length > 1 && (
               <IconButton

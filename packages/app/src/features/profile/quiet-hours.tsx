@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { NotificationPreferences } from '@mediation/api-client';
 import { Checkbox, Field, Fieldset, Row, TimeInput } from '@mediation/ui';
+import { viewerLocale } from '../../words/viewer.ts';
 
 type Hours = NotificationPreferences['quiet_hours'];
 
@@ -30,12 +31,17 @@ export function QuietHours({ value, onChange }: QuietHoursProps) {
         <Row wrap gap="medium">
           <Field label={t({ context: 'time', message: 'From' })}>
             <TimeInput
+              locale={viewerLocale()}
               value={value.from}
               onValueChange={(from) => from !== undefined && onChange({ ...value, from })}
             />
           </Field>
           <Field label={t`To`}>
-            <TimeInput value={value.to} onValueChange={(to) => to !== undefined && onChange({ ...value, to })} />
+            <TimeInput
+              locale={viewerLocale()}
+              value={value.to}
+              onValueChange={(to) => to !== undefined && onChange({ ...value, to })}
+            />
           </Field>
         </Row>
       )}

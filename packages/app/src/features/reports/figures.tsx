@@ -64,10 +64,14 @@ export function Figures({ report, before, since }: FiguresProps) {
         ]}
       />
       <Halves>
-        <AgreementChart report={report} />
-        <StepChart report={report} />
-        <SessionChart report={report} />
-        <ReviewChart report={report} />
+        <Stack gap="grid">
+          <AgreementChart report={report} />
+          <SessionChart report={report} />
+        </Stack>
+        <Stack gap="grid">
+          <StepChart report={report} />
+          <ReviewChart report={report} />
+        </Stack>
       </Halves>
       <ReasonChart report={report} />
     </Stack>

@@ -14,6 +14,9 @@ test('a mediator sees the figures of their cases and limits them to a period', a
   await expect.element(times.getByRole('row', { name: /First answer to a message/ })).toBeVisible();
   await page.getByRole('radio', { name: 'Other dates' }).click();
   await page.getByLabelText('To').fill('2020-01-01');
+  await expect.element(page.getByText('The last day is before the first one.')).toBeVisible();
+  await page.getByLabelText('From').fill('2019-06-01');
+  await expect.element(page.getByText('1 closed case, by reason')).not.toBeInTheDocument();
   await expect.element(page.getByText('Nothing to count yet').first()).toBeVisible();
 });
 

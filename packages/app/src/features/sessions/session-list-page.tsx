@@ -1,9 +1,9 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type MediationSession, listSessions } from '@mediation/api-client';
-import { Button, EmptyState } from '@mediation/ui';
+import { Button, EmptyState, Row, Text } from '@mediation/ui';
 import type { DataColumn } from '@mediation/ui/data-table';
-import { CalendarDays } from 'lucide-react';
+import { CalendarDays, Plus } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
 import { usePages } from '../../backend/use-pages.ts';
@@ -17,6 +17,7 @@ import { listOf, sentence } from '../../words/people.ts';
 import { sessionTime } from '../../words/relative-time.ts';
 import { zoneName } from '../../words/viewer.ts';
 import { SessionFiltersRow } from './session-filters-row.tsx';
+import { answeredLine } from './planning/answer-words.ts';
 import { useSessionFilters } from './use-session-filters.ts';
 import { sessionKinds, sessionModes } from '../../words/session-names.ts';
 
@@ -41,12 +42,20 @@ export function SessionListPage() {
       lead={t`All times are in your own zone, ${zoneName()}.`}
       audience={t`You see the sessions of your cases. Each person sees only the sessions that they come to.`}
       action={
-        <Button asChild>
-          <Link to={paths.mediatorSchedule()}>
-            <CalendarDays />
-            {t`Open the calendar`}
-          </Link>
-        </Button>
+        <Row wrap>
+          <Button asChild tone="secondary">
+            <Link to={paths.mediatorSchedule()}>
+              <CalendarDays />
+              {t`Open the calendar`}
+            </Link>
+          </Button>
+          <Button asChild>
+            <Link to={paths.mediatorOffer()}>
+              <Plus />
+              {t`Offer times`}
+            </Link>
+          </Button>
+        </Row>
       }
     >
       <SessionFiltersRow filters={filters} />
@@ -71,6 +80,20 @@ export function SessionListPage() {
   );
 }
 
+function Offered({ session }: { session: MediationSession }) {
+  const { t } = useLingui();
+  return (
+    <>
+      {t`${plural(session.slots.length, { one: '# time offered', other: '# times offered' })}`}
+      {session.status === 'proposed' && (
+        <Text size="small" tone="soft">
+          {answeredLine(session)}
+        </Text>
+      )}
+    </>
+  );
+}
+
 function useColumns(): DataColumn<MediationSession>[] {
   const { t, i18n } = useLingui();
   const titles = useCaseTitles();
@@ -90,9 +113,7 @@ function useColumns(): DataColumn<MediationSession>[] {
       id: 'when',
       header: t`When`,
       cell: (session) =>
-        session.starts_at === null
-          ? t`${plural(session.slots.length, { one: '# time offered', other: '# times offered' })}`
-          : sessionTime(session.starts_at, session.ends_at),
+        session.starts_at === null ? <Offered session={session} /> : sessionTime(session.starts_at, session.ends_at),
       phone: 'labelled',
     },
     { id: 'kind', header: t`Kind`, cell: (it) => i18n._(sessionKinds[it.kind]), phone: 'labelled' },

@@ -1,15 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import { type MediationSession, getCase, getSession } from '@mediation/api-client';
-import { PageHeader, Stack } from '@mediation/ui';
+import { PageHeader, Row, Stack } from '@mediation/ui';
 import { useParams } from 'react-router-dom';
 import { useUser } from '../../auth/session-provider.tsx';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
+import { useSessionState } from '../../process/use-session-state.ts';
 import { SessionBadge } from '../../shared/badges/session-badge.tsx';
 import { CaseTrail } from '../../shared/cases/case-trail.tsx';
 import { PageTitle } from '../../shared/layout/page-title.tsx';
 import { Loaded } from '../../shared/loading/loaded.tsx';
+import { longDate } from '../../words/relative-time.ts';
 import { sessionKinds } from '../../words/session-names.ts';
 import { AttendedSession } from './attending/attended-session.tsx';
+import { JoinLinks } from './attending/join-links.tsx';
+import { ConcernNotice } from './outcome/concern-notice.tsx';
 import { NoSuchSession } from './no-such-session.tsx';
 import { SessionOutcome } from './outcome/session-outcome.tsx';
 import { offerLead } from './planning/answer-words.ts';
@@ -31,29 +35,41 @@ export function SessionPage() {
 }
 
 function OpenSession({ session }: { session: MediationSession }) {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
+  const state = useSessionState(session);
   const { role } = useUser();
   const { data } = useEndpoint(getCase, { caseId: session.case_id });
-  const name = i18n._(sessionKinds[session.kind]);
+  const kind = i18n._(sessionKinds[session.kind]);
+  const name = session.starts_at === null ? kind : t`${kind}, ${longDate(new Date(session.starts_at))}`;
   return (
     <Stack gap="grid">
       <PageTitle>{name}</PageTitle>
       <PageHeader
         title={name}
         back={data && <CaseTrail mediationCase={data.case}>{name}</CaseTrail>}
-        badges={<SessionBadge status={session.status} />}
+        badges={<SessionBadge status={session.status} isRunning={state.matches('running')} />}
         lead={role === 'mediator' && session.status === 'proposed' && offerLead(session)}
-        action={role === 'mediator' && <PlanningActions session={session} />}
+        action={
+          role === 'mediator' && (
+            <Row wrap>
+              <JoinLinks session={session} state={state} />
+              <PlanningActions session={session} isSecondary={state.hasTag('canJoin')} />
+            </Row>
+          )
+        }
       />
+      {role === 'mediator' && <ConcernNotice session={session} />}
       <SessionNews session={session} />
-      {role === 'mediator' ? (
-        <>
-          <MediatedSession session={session} />
-          <SessionOutcome session={session} />
-        </>
-      ) : (
-        <AttendedSession session={session} />
-      )}
+      {role === 'mediator' ? <Arranged session={session} /> : <AttendedSession session={session} />}
     </Stack>
   );
+}
+
+/** For the mediator: the arrangements, and from the end of the session on what came of it before them. */
+function Arranged({ session }: { session: MediationSession }) {
+  const state = useSessionState(session);
+  const isOver = state.matches('over') || state.matches('completed') || state.matches('no_show');
+  // The keys keep what is typed when the session ends.
+  const parts = [<MediatedSession key="plan" session={session} />, <SessionOutcome key="outcome" session={session} />];
+  return isOver ? parts.toReversed() : parts;
 }

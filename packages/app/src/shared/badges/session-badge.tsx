@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MediationSession } from '@mediation/api-client';
 import { Badge } from '@mediation/ui';
-import { CalendarCheck, CalendarX, CircleCheck, Hourglass } from 'lucide-react';
+import { CalendarCheck, CalendarX, CircleCheck, Clock, Hourglass } from 'lucide-react';
 import { sessionStates } from '../../words/session-names.ts';
 
 const looks = {
@@ -12,8 +12,20 @@ const looks = {
   no_show: { tone: 'danger', icon: <CalendarX /> },
 } as const;
 
-/** The status of a session. */
-export function SessionBadge({ status }: { status: MediationSession['status'] }) {
-  const { i18n } = useLingui();
+export interface SessionBadgeProps {
+  status: MediationSession['status'];
+  /** Whether it has begun and its planned end has not come. */
+  isRunning?: boolean;
+}
+
+/** The status of a session; "Now" while it takes place. */
+export function SessionBadge({ status, isRunning = false }: SessionBadgeProps) {
+  const { t, i18n } = useLingui();
+  if (isRunning)
+    return (
+      <Badge tone="brand" icon={<Clock />}>
+        {t({ context: 'session', message: 'Now' })}
+      </Badge>
+    );
   return <Badge {...looks[status]}>{i18n._(sessionStates[status])}</Badge>;
 }

@@ -1,45 +1,64 @@
-import type { CaseTopic, Participant, Proposal, RealityCheck } from '@mediation/api-client';
+import type { Participant, Proposal } from '@mediation/api-client';
 import { expect, test } from 'vitest';
+import { sampleParticipant, sampleProposal, sampleQuestion, sampleTopic } from '../../testing/samples.ts';
 import { awaitedParties, firstAsked, waitingFor } from './open-proposals.ts';
 
-const party = (id: string, status: Participant['status'] = 'active') =>
-  ({ id, role: 'divorcee', status, name: id }) as Participant;
-const people = [party('maya'), party('daniel'), { ...party('ruth'), role: 'mediator' as const }];
-const proposal = (values: Partial<Proposal>) =>
-  ({
-    id: crypto.randomUUID(),
-    topic_id: 'school',
-    state: 'offered',
-    from_participant_id: 'daniel',
-    side_participant_id: null,
-    accepted_by: [],
-    expires_at: null,
-    ...values,
-  }) as unknown as Proposal;
-const topic = (state: CaseTopic['state'] = 'in_discussion') => ({ id: 'school', state }) as CaseTopic;
+const maya = sampleParticipant('maya');
+const daniel = sampleParticipant('daniel', { side: 'B' });
+const ruth = sampleParticipant('ruth', { role: 'mediator', side: 'neutral' });
+const people = [maya, daniel, ruth];
 const names = (it: Proposal) => awaitedParties(it, people).map(({ id }) => id);
+const empty = { topics: [sampleTopic()], proposals: [], drafts: [], reality_checks: [] };
 
 test('an open proposal waits for the parties to whom it was made and who have not accepted it', () => {
-  expect(names(proposal({}))).toEqual(['maya']);
-  expect(names(proposal({ from_participant_id: 'ruth' }))).toEqual(['maya', 'daniel']);
-  expect(names(proposal({ from_participant_id: 'ruth', accepted_by: ['maya'] }))).toEqual(['daniel']);
-  expect(names(proposal({ from_participant_id: 'ruth', side_participant_id: 'daniel' }))).toEqual(['daniel']);
-  expect(names(proposal({ side_participant_id: 'daniel' }))).toEqual([]);
-  expect(names(proposal({ state: 'expired' }))).toEqual([]);
+  expect(names(sampleProposal())).toEqual(['maya']);
+  expect(names(sampleProposal({ from_participant_id: 'ruth' }))).toEqual(['maya', 'daniel']);
+  expect(names(sampleProposal({ from_participant_id: 'ruth', accepted_by: ['maya'] }))).toEqual(['daniel']);
+  expect(names(sampleProposal({ from_participant_id: 'ruth', side_participant_id: 'daniel' }))).toEqual(['daniel']);
+  expect(names(sampleProposal({ side_participant_id: 'daniel' }))).toEqual([]);
+  expect(names(sampleProposal({ state: 'expired' }))).toEqual([]);
 });
 
 test('a party has to answer the proposals to them, the first to end first, and the unanswered questions', () => {
-  const [late, soon] = [proposal({}), proposal({ expires_at: '2026-12-01T10:00:00Z' })];
-  const asked = { participant_id: 'maya', topic_id: 'school', answer: null } as RealityCheck;
+  const [late, soon] = [sampleProposal(), sampleProposal({ expires_at: '2026-12-01T10:00:00Z' })];
+  const asked = sampleQuestion();
   const negotiation = {
-    topics: [topic()],
-    proposals: [late, soon, proposal({ from_participant_id: 'maya' })],
-    reality_checks: [asked, { ...asked, answer: 'My sister.' }],
+    ...empty,
+    proposals: [late, soon, sampleProposal({ from_participant_id: 'maya' })],
+    reality_checks: [asked, sampleQuestion({ answer: 'My sister.' })],
   };
-  expect(waitingFor(negotiation, people, 'maya')).toEqual({ proposals: [soon, late], questions: [asked] });
-  expect(firstAsked(negotiation, people, 'maya')).toEqual({ kind: 'proposal', topic: topic() });
-  const parked = { ...negotiation, topics: [topic('parked')] };
-  expect(waitingFor(parked, people, 'maya').proposals).toEqual([]);
-  expect(firstAsked(parked, people, 'maya')).toEqual({ kind: 'question', topic: topic('parked') });
-  expect(firstAsked(parked, people, 'daniel')).toBeUndefined();
+  expect(waitingFor(negotiation, people, maya)).toEqual({ proposals: [soon, late], questions: [asked] });
+  expect(firstAsked(negotiation, people, maya)).toEqual({ kind: 'proposal', topic: sampleTopic() });
+  const parked = { ...negotiation, topics: [sampleTopic({ state: 'parked' })] };
+  expect(waitingFor(parked, people, maya).proposals).toEqual([]);
+  expect(firstAsked(parked, people, maya)).toEqual({ kind: 'question', topic: parked.topics[0] });
+  expect(firstAsked(parked, people, daniel)).toBeUndefined();
+});
+
+test('a party’s proposal to the mediator waits for the mediator, until the mediator asks or proposes something back', () => {
+  const aside = sampleProposal({ audience: 'one_side', side_participant_id: 'daniel' });
+  const offered = { ...empty, proposals: [aside, sampleProposal()] };
+  expect(waitingFor(offered, people, ruth).proposals).toEqual([aside]);
+  const later = { created_at: '2026-12-02T10:00:00Z' };
+  const back = sampleProposal({ ...later, from_role: 'mediator', side_participant_id: 'daniel' });
+  expect(waitingFor({ ...empty, proposals: [aside, back] }, people, ruth).proposals).toEqual([]);
+  const askMaya = { ...empty, proposals: [aside], reality_checks: [sampleQuestion(later)] };
+  expect(waitingFor(askMaya, people, ruth)).toEqual({ proposals: [aside], questions: [] });
+  const askDaniel = { ...askMaya, reality_checks: [sampleQuestion({ ...later, participant_id: 'daniel' })] };
+  expect(waitingFor(askDaniel, people, ruth).proposals).toEqual([]);
+  const withdrawn = { ...empty, proposals: [{ ...aside, state: 'withdrawn' as const }] };
+  expect(waitingFor(withdrawn, people, ruth).proposals).toEqual([]);
+});
+
+test('a lawyer whom the client has confirmed reads what waits for the client', () => {
+  const proposal = sampleProposal();
+  const of = (confirmed_by_client_at: Participant['confirmed_by_client_at'], client = 'maya') =>
+    waitingFor(
+      { ...empty, proposals: [proposal] },
+      people,
+      sampleParticipant('tomas', { role: 'lawyer', represents_participant_id: client, confirmed_by_client_at }),
+    ).proposals;
+  expect(of('2026-12-01T10:00:00Z')).toEqual([proposal]);
+  expect(of('2026-12-01T10:00:00Z', 'daniel')).toEqual([]);
+  expect(of(null)).toEqual([]);
 });

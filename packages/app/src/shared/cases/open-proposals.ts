@@ -21,25 +21,50 @@ export function awaitedParties(proposal: Proposal, people: Participant[]): Parti
 export const isNegotiable = ({ topics }: Negotiation, topicId: string) =>
   topics.some(({ id, state }) => id === topicId && state !== 'parked' && state !== 'agreed');
 
-/** What waits for the answer of one party: proposals, the first to end first, and the mediator’s questions. */
-export function waitingFor(negotiation: Negotiation, people: Participant[], participantId: string | undefined) {
+/**
+ * What waits for the answer of one person: proposals, the first to end first, and the mediator’s questions. A lawyer reads
+ * what waits for the client.
+ */
+export function waitingFor(negotiation: Negotiation, people: Participant[], me: Participant | undefined) {
+  const partyId = me?.role === 'lawyer' && me.confirmed_by_client_at !== null ? me.represents_participant_id : me?.id;
+  const isAsked = (it: Proposal) =>
+    me?.role === 'mediator'
+      ? isUnansweredAside(negotiation, it)
+      : awaitedParties(it, people).some(({ id }) => id === partyId);
   const proposals = negotiation.proposals
-    .filter((it) => awaitedParties(it, people).some(({ id }) => id === participantId))
+    .filter(isAsked)
     .filter(({ topic_id }) => isNegotiable(negotiation, topic_id))
     .toSorted((a, b) => (a.expires_at ?? 'never').localeCompare(b.expires_at ?? 'never'));
   const questions = negotiation.reality_checks.filter(
-    ({ participant_id, answer }) => participant_id === participantId && answer === null,
+    ({ participant_id, answer }) => participant_id === partyId && answer === null,
   );
   return { proposals, questions };
+}
+
+/** Whether a party has proposed something to the mediator alone, who has neither asked nor proposed anything back since. */
+function isUnansweredAside({ proposals, reality_checks }: Negotiation, it: Proposal): boolean {
+  const { state, side_participant_id: party, topic_id: topicId, from_role } = it;
+  if (state !== 'offered' || party === null || from_role !== 'divorcee') return false;
+  const replies = [
+    ...proposals.filter((other) => other.from_role === 'mediator' && other.side_participant_id === party),
+    ...reality_checks.filter(({ participant_id }) => participant_id === party),
+  ];
+  return !replies.some(({ topic_id, created_at }) => topic_id === topicId && created_at > it.created_at);
+}
+
+/** How many proposals and private questions wait for a person. */
+export function countAsked(negotiation: Negotiation, people: Participant[], me: Participant | undefined) {
+  const { proposals, questions } = waitingFor(negotiation, people, me);
+  return { proposals: proposals.length, questions: questions.length };
 }
 
 /** The topic with the first proposal, else the first private question, that waits for a party. */
 export function firstAsked(
   negotiation: Negotiation,
   people: Participant[],
-  participantId: string | undefined,
+  me: Participant | undefined,
 ): { kind: 'proposal' | 'question'; topic: CaseTopic } | undefined {
-  const { proposals, questions } = waitingFor(negotiation, people, participantId);
+  const { proposals, questions } = waitingFor(negotiation, people, me);
   const [proposal] = proposals;
   const [question] = questions;
   const topic = negotiation.topics.find(({ id }) => id === (proposal ?? question)?.topic_id);

@@ -63,6 +63,8 @@ export function OwnProgressCard({ caseId, reading, mediator, other }: OwnProgres
 
   function textOf({ what, who, count }: PendingAction, isOwn: boolean): string {
     if (what === 'times') return t`Tell ${mediator} which times suit you`;
+    if (what === 'proposals') return t`${plural(count, { one: 'Answer a proposal', other: 'Answer # proposals' })}`;
+    if (what === 'reality_checks') return t`Answer a question from ${mediator}`;
     if (what === 'questions') return t`Answer the questions of ${mediator} about your intake`;
     return missingCountText({ code: what, isOwn, who: who === null ? mediator : firstName(who), count });
   }
@@ -117,7 +119,9 @@ function ToPlace({ what, caseId, sessionId, children }: ToPlaceProps) {
     questions: intake,
     documents: paths.uploads(caseId),
     ...(sessionId !== undefined && { times: paths.session(sessionId) }),
-    signatures_in: caseTab(caseId, 'agreement'),
+    proposals: caseTab(caseId, 'proposals'),
+    reality_checks: caseTab(caseId, 'proposals'),
+    signatures_in: paths.agreement(caseId),
   };
   const to = places[what];
   return to === undefined ? children : <Link to={to}>{children}</Link>;

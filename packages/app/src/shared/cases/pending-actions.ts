@@ -9,11 +9,13 @@ export interface PartyFacts {
   intake: Pick<Intake, 'status'> | null;
   /** The party's own participant. */
   participantId: string | undefined;
+  /** How many proposals and private questions wait for the party's answer. */
+  asked?: { proposals: number; questions: number };
 }
 
 /** An action that the case waits for, and its actor. */
 export interface PendingAction {
-  what: Missing['code'] | 'times' | 'questions';
+  what: Missing['code'] | 'times' | 'questions' | 'proposals' | 'reality_checks';
   /** The name of the actor; null for the mediator, or for everyone. */
   who: string | null;
   count: number;
@@ -44,7 +46,7 @@ export const unanswered = (sessions: MediationSession[], participantId: string |
 
 /** The unmet conditions of the current step, divided into the person's own and those of others. */
 export function pendingActions(
-  { progress, requirements, sessions, intake, participantId }: PartyFacts,
+  { progress, requirements, sessions, intake, participantId, asked }: PartyFacts,
   people: Participant[],
 ): { you: PendingAction[]; others: PendingAction[] } {
   const nameOf = (id: string | null) => people.find((it) => it.id === id)?.name ?? null;
@@ -62,6 +64,8 @@ export function pendingActions(
       (participant_id === participantId ? you : others).push({ what: code, who: nameOf(participant_id), count: open });
   }
   if (unanswered(sessions, participantId) !== undefined) you.push({ what: 'times', who: null, count: 1 });
+  if (asked?.proposals) you.push({ what: 'proposals', who: null, count: asked.proposals });
+  if (asked?.questions) you.push({ what: 'reality_checks', who: null, count: asked.questions });
   return { you, others };
 }
 

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { RankedCase } from '@mediation/api-client';
-import { Button, Text } from '@mediation/ui';
+import { Badge, Button, Stack, Text } from '@mediation/ui';
+import { ShieldAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { listOf } from '../../words/people.ts';
@@ -29,7 +30,14 @@ export function RankedRow({ ranked, showsSession = false }: RankedRowProps) {
         </Text>
       </td>
       <td data-phone="end">
-        <CaseRisk risk={ranked.risk} />
+        {reason?.kind === 'safety_concern' ? (
+          <Stack gap="tiny" align="start">
+            <Badge tone="danger" icon={<ShieldAlert />}>{t`Safety concern`}</Badge>
+            {ranked.risk !== null && <CaseRisk risk={ranked.risk} />}
+          </Stack>
+        ) : (
+          <CaseRisk risk={ranked.risk} />
+        )}
       </td>
       <td data-phone="hidden">
         <CaseStep listedCase={ranked} />

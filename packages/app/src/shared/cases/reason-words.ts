@@ -21,6 +21,7 @@ export function reasonText({ kind, count, since }: CaseReason): string {
     move_request: () => t`Asks to move a session · ${oldest}`,
     review: () => t`All documents are settled. Complete your review`,
     messages: () => t`${plural(count, { one: '# message', other: '# messages' })} not read`,
+    no_session: () => t`No session is offered or planned`,
     quiet: () =>
       t`${plural(days, { one: 'Nothing has happened for # day', other: 'Nothing has happened for # days' })}`,
     uninvited: () => t`${plural(count, { one: 'One party is not invited', other: '# parties are not invited' })}`,
@@ -51,6 +52,7 @@ export function reasonAction({ kind }: Pick<CaseReason, 'kind'>, caseId: string)
     }),
     move_request: () => ({ label: t`Answer`, to: caseTab(caseId, 'sessions') }),
     review: () => ({ label: t`Open case`, to: paths.case(caseId) }),
+    no_session: () => ({ label: t`Offer times`, to: `${paths.mediatorOffer()}?case=${caseId}` }),
     quiet: () => ({ label: t`Send reminder`, to: paths.mediatorProgress(caseId) }),
     uninvited: () => ({ label: t`Invite`, to: caseTab(caseId, 'people') }),
   };

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, Dialog, Stack } from '@mediation/ui';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useReturnFocus } from '../../browser/use-return-focus.ts';
 import { ProblemNotice } from './problem-notice.tsx';
 import { useAction } from './use-action.ts';
@@ -17,6 +17,8 @@ export interface ActionDialogProps {
   /** Marks the unanswered fields; false if there are any. */
   isReady?: () => boolean | Promise<boolean>;
   work: () => Promise<unknown>;
+  /** A second way to close the dialog, which keeps what is typed. */
+  other?: Pick<ActionDialogProps, 'action' | 'failed' | 'done' | 'isReady' | 'work'>;
   onClose: () => void;
   /** Moves the focus when the button that opened the dialog disappears. */
   focusInstead?: () => void;
@@ -26,13 +28,16 @@ export interface ActionDialogProps {
 
 /** A dialog for one action with its fields: it closes after success, and shows an error in place. */
 export function ActionDialog(props: ActionDialogProps) {
-  const { title, description, action, failed, done, isReady, work, onClose, focusInstead, children } = props;
+  const { title, description, action, other, onClose, focusInstead, children } = props;
   const { t } = useLingui();
   const id = useId();
   const returnFocus = useReturnFocus(focusInstead);
   const { run, isBusy, problem } = useAction({ inPlace: true });
-  const submit = async () => {
-    if ((await isReady?.()) === false) return;
+  const [running, setRunning] = useState<string>();
+  const isRunning = (label: string) => isBusy && running === label;
+  const submit = async ({ action: label, failed, done, isReady, work }: NonNullable<ActionDialogProps['other']>) => {
+    if (isBusy || (await isReady?.()) === false) return;
+    setRunning(label);
     if (await run(work, { failed, ...(done !== undefined && { done }) })) onClose();
   };
   return (
@@ -45,7 +50,7 @@ export function ActionDialog(props: ActionDialogProps) {
             noValidate
             onSubmit={(event) => {
               event.preventDefault();
-              void submit();
+              void submit(props);
             }}
           >
             <Stack gap="large">
@@ -59,7 +64,12 @@ export function ActionDialog(props: ActionDialogProps) {
           <Dialog.Close asChild>
             <Button tone="secondary">{t`Cancel`}</Button>
           </Dialog.Close>
-          <Button type="submit" form={id} busy={isBusy}>
+          {other !== undefined && (
+            <Button tone="secondary" busy={isRunning(other.action)} onClick={() => void submit(other)}>
+              {other.action}
+            </Button>
+          )}
+          <Button type="submit" form={id} busy={isRunning(action)}>
             {action}
           </Button>
         </Dialog.Foot>

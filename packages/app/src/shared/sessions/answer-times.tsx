@@ -3,8 +3,10 @@ import type { MediationSession } from '@mediation/api-client';
 import { AudienceLine, Button, Card, Heading, Notice, SlotList, Stack, Text } from '@mediation/ui';
 import { Check, Lock } from 'lucide-react';
 import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useUser } from '../../auth/session-provider.tsx';
-import { sentence } from '../../words/people.ts';
+import { paths } from '../../paths.ts';
+import { firstName, listOf, sentence } from '../../words/people.ts';
 import { longDate } from '../../words/relative-time.ts';
 import { sessionModes } from '../../words/session-names.ts';
 import { sessionTimes } from '../../words/session-times.ts';
@@ -29,7 +31,9 @@ function Answering({ session, participantId, eyebrow }: AnswerTimesProps & { par
   const { t, i18n } = useLingui();
   const { id: me } = useUser();
   const id = useId();
-  const { mediator, other } = sessionPeople(session, me);
+  const { mediator, other, own, proposer } = sessionPeople(session, me);
+  const isOwn = proposer !== undefined && proposer === own;
+  const comers = session.attendees.filter(({ user_id }) => user_id !== me).map(({ name }) => firstName(name));
   const { answers, choose, failure, isSaved } = useSlotAnswers(session, participantId);
   const [now] = useState(() => Date.now());
   const coming = session.slots.filter(({ starts_at }) => Date.parse(starts_at) > now);
@@ -50,21 +54,31 @@ function Answering({ session, participantId, eyebrow }: AnswerTimesProps & { par
             </Text>
           )}
           <Heading level={2} size="large" voice id={id}>
-            {t`Which times suit you?`}
+            {isOwn ? t`Times that you proposed` : t`Which times suit you?`}
           </Heading>
           <Text tone="soft">
             {t`A session ${i18n._(sessionModes[session.mode])}, ${session.minutes} minutes.`}{' '}
             {session.kind === 'shuttle' && other !== undefined && (
               <>{t`You and ${other} are in separate rooms all the time.`}</>
             )}
+            {session.kind !== 'shuttle' && comers.length > 0 && <>{sentence(t`With ${listOf(comers)}.`)}</>}
           </Text>
+          {session.agenda.length > 0 && <Text size="small" tone="soft">{t`About: ${session.agenda.join(', ')}`}</Text>}
+          <Text size="small">
+            <Link to={paths.session(session.id)}>{t`Open the session`}</Link>
+          </Text>
+          {session.answer_by !== null && <Text weight="strong">{deadline(session.answer_by)}</Text>}
         </Stack>
         <AudienceLine icon={<Lock />}>
           {t`Only ${mediator} sees your answers.`}{' '}
           {other !== undefined && <>{sentence(t`${other} does not, and you do not see ${other}’s.`)}</>}
         </AudienceLine>
         <SlotList
-          label={sentence(t`Times that ${mediator} offers`)}
+          label={
+            isOwn
+              ? t`Your proposed times`
+              : sentence(t`Times that ${proposer ? firstName(proposer.name) : mediator} offers`)
+          }
           slots={slots}
           answers={answers}
           labels={{ yes: t`Yes`, maybe: t`If needed`, no: t({ context: 'answer', message: 'No' }) }}
@@ -101,4 +115,10 @@ function Answering({ session, participantId, eyebrow }: AnswerTimesProps & { par
       </Stack>
     </Card>
   );
+
+  function deadline(answerBy: string) {
+    const day = longDate(new Date(answerBy));
+    if (Date.parse(answerBy) > now) return t`Answer by ${day}.`;
+    return sentence(t`${mediator} asked for an answer by ${day}. A later one counts, too.`);
+  }
 }

@@ -13,7 +13,7 @@ import { openActions } from './next-actions.ts';
 
 const shown = 6;
 
-/** The open actions of the latest session that has any, the reader’s own first. Renders nothing without any. */
+/** The open actions of the sessions that were held, the reader’s own first. Renders nothing without any. */
 export function NextActionsCard({ sessions }: { sessions: MediationSession[] }) {
   const { t } = useLingui();
   const { id: me, role } = useUser();
@@ -32,11 +32,13 @@ export function NextActionsCard({ sessions }: { sessions: MediationSession[] }) 
   return (
     <Card flush aria-labelledby={id}>
       <Card.Head>
-        <Card.Title
-          id={id}
-        >{t`From the session on ${longDate(new Date(last.starts_at ?? last.created_at))}`}</Card.Title>
+        <Card.Title id={id}>
+          {held.length > 1
+            ? t`From your sessions`
+            : t`From the session on ${longDate(new Date(last.starts_at ?? last.created_at))}`}
+        </Card.Title>
         <Text size="small">
-          <Link to={paths.session(last.id)}>{t`Open the session`}</Link>
+          <Link to={paths.session(last.id)}>{held.length > 1 ? t`Open the last session` : t`Open the session`}</Link>
         </Text>
       </Card.Head>
       <Card.Body>

@@ -10,10 +10,13 @@ export interface SessionPeople {
   mediator: string;
   /** The first name of the other party; for a lawyer, of the party of the other side. Undefined if nobody else comes. */
   other: string | undefined;
+  /** The party or lawyer who proposed the session; undefined if the mediator did. */
+  proposer: SessionAttendee | undefined;
 }
 
 /** Who attends a session, seen by this person. */
-export function sessionPeople({ attendees }: Pick<MediationSession, 'attendees'>, me: string): SessionPeople {
+export function sessionPeople(session: Pick<MediationSession, 'attendees' | 'proposed_by'>, me: string): SessionPeople {
+  const { attendees } = session;
   const own = attendees.find(({ user_id }) => user_id === me);
   const mediators = attendees.filter(({ role }) => role === 'mediator').map(({ name }) => firstName(name));
   const other = attendees.find(({ role, side }) => role === 'divorcee' && side !== own?.side);
@@ -21,5 +24,13 @@ export function sessionPeople({ attendees }: Pick<MediationSession, 'attendees'>
     own,
     mediator: mediators.length === 0 ? t`your mediator` : listOf(mediators),
     other: other && firstName(other.name),
+    proposer: proposerOf(session),
   };
 }
+
+/** The party or lawyer who proposed a session; undefined if the mediator did. */
+export const proposerOf = ({
+  attendees,
+  proposed_by: by,
+}: Pick<MediationSession, 'attendees' | 'proposed_by'>): SessionAttendee | undefined =>
+  attendees.find(({ user_id, role }) => user_id === by && role !== 'mediator');

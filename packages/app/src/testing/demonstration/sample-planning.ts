@@ -70,6 +70,8 @@ export const sampleOffer: MediationSession = {
   created_at: inDays(-1),
   move_reason: null,
   answer_by: null,
+  moved_from: null,
+  link_shared_with: null,
   words: [],
   documents: [],
   held_minutes: null,

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { ApiError } from '@mediation/api-client';
 import { fileOf } from '../../files/answer-file.ts';
 import type { Handlers } from '../../http/handlers.ts';
+import { type DutyEntry, dutyEvent } from '../../calendar/duty-events.ts';
 import { type CalendarEntry, writeCalendar } from '../../calendar/write-calendar.ts';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -44,13 +45,17 @@ export const calendar = ({ organizer }: CalendarDeps) =>
     },
 
     readCalendarFeed: async ({ input, asCaller }) => {
-      const rows = await asCaller(async (sql) => {
+      const { rows, duties } = await asCaller(async (sql) => {
         await sql`select private.note_calendar_read(${input.token})`;
-        return sql<CalendarEntry | { ics_uid: null }>`select * from private.calendar_by_token(${input.token})`;
+        return {
+          rows: await sql<CalendarEntry | { ics_uid: null }>`select * from private.calendar_by_token(${input.token})`,
+          duties: await sql<DutyEntry>`select * from private.duties_by_token(${input.token})`,
+        };
       });
       if (rows.length === 0) return undefined;
       const entries = rows.filter((it): it is CalendarEntry => it.ics_uid !== null);
-      return calendarFile(writeCalendar(entries, { method: 'PUBLISH', organizer }));
+      const others = duties.flatMap(dutyEvent);
+      return calendarFile(writeCalendar(entries, { method: 'PUBLISH', organizer, others }));
     },
   }) satisfies Handlers<typeof import('@mediation/api-client/endpoints/calendar')>;
 

@@ -62,6 +62,18 @@ export const caseSignals = fragment`
     select c.id, 'review', 1, last_at
     from own c join activity on activity.case_id = c.id where c.step = 'mediator_review' and c.status = 'open'
     union all
+    select c.id, 'no_session', 1, last_at
+    from own c join activity on activity.case_id = c.id
+    where c.status = 'open' and c.step in ('first_session', 'negotiation_sessions') and not exists (
+      select from sessions s
+      where s.case_id = c.id
+        and (s.status = 'scheduled' or s.status = 'proposed' and exists (
+          select from session_slots slot where slot.session_id = s.id and slot.starts_at > now()))
+        and not exists (
+          select from case_participants p
+          where p.case_id = c.id and p.role = 'divorcee' and p.status = 'active' and not exists (
+            select from session_attendees a where a.session_id = s.id and a.participant_id = p.id)))
+    union all
     select case_id, 'quiet', 1, last_at
     from activity join own c on c.id = case_id join parties using (case_id)
     where c.status = 'open' and joined = 2 and last_at < now() - interval '7 days'
@@ -71,8 +83,8 @@ export const caseSignals = fragment`
   ), urgent as (
     select found.*, case
       when kind in ('safety_concern', 'risk') then 'danger'
-      when kind = 'quiet' or kind = 'uninvited' and since < now() - interval '7 days' then 'stuck'
-      when kind not in ('messages', 'uninvited')
+      when kind = 'quiet' or kind in ('no_session', 'uninvited') and since < now() - interval '7 days' then 'stuck'
+      when kind not in ('messages', 'no_session', 'uninvited')
         and since < now() - make_interval(hours => ${limits.reviewHoursTo}) then 'late'
       else 'open' end as urgency
     from found join own c on c.id = case_id

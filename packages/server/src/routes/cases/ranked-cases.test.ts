@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { addParticipant, intakeOf, openFamily, say, whoMay, whoSees } from '../../testing/family.ts';
 import { server } from '../../testing/server.ts';
+import { beginAt, inHours, propose, proposeAndConfirm, withA } from '../../testing/sessions.ts';
 
 type Family = Awaited<ReturnType<typeof openFamily>>;
 
@@ -77,6 +78,30 @@ test('only the mediator of a case reads its reasons', async () => {
     { kind: 'private_messages', count: 1, urgency: 'open' },
     { kind: 'intake', count: 2, urgency: 'open' },
   ]);
+});
+
+test('a case in a step of sessions needs its mediator until a session of both parties is offered or planned', async () => {
+  const family = await openFamily(server);
+  const { caseId, mediator } = family;
+  await settle(family);
+  const kindOf = async () => (await first(family)).reason?.kind;
+  expect(await kindOf()).toBeUndefined();
+  await server.owner`update requirements set na_reason = 'There is none.' where case_id = ${caseId}`;
+  const { version } = await mediator.api.getCaseStep({ caseId });
+  await mediator.api.advanceCase({ caseId, step: 'first_session', version });
+  expect(await first(family)).toMatchObject({ group: 'needs_you', reason: { kind: 'no_session', urgency: 'open' } });
+  await propose(family, withA(family));
+  expect(await kindOf()).toBe('no_session');
+  const offered = await propose(family);
+  expect(await kindOf()).toBeUndefined();
+  await server.owner`update session_slots set starts_at = starts_at - interval '20 days' where session_id = ${offered.id}`;
+  expect(await kindOf()).toBe('no_session');
+  const { id: sessionId } = await proposeAndConfirm(family);
+  expect(await kindOf()).toBeUndefined();
+  await beginAt(server, sessionId, inHours(-1));
+  const { session } = await mediator.api.getSession({ sessionId });
+  await mediator.api.completeSession({ sessionId, status: 'completed', version: session.version });
+  expect(await first(family)).toMatchObject({ step: 'negotiation_sessions', reason: { kind: 'no_session' } });
 });
 
 test('a case of two parties without anything for a week is stuck', async () => {

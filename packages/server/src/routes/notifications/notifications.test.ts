@@ -259,5 +259,5 @@ test('a notification about a session keeps the time set by that change, and a pr
   };
   expect(timesOf(/^A session is set for/)).toEqual([starts_at, ends_at].map((at) => Date.parse(at ?? '')));
   expect(timesOf(/^A session has moved to/)?.[0]).toBe(Date.parse(later));
-  expect(timesOf(/is being planned/)).toEqual([null, null]);
+  expect(timesOf(/^Times for a session wait/)).toEqual([null, null]);
 });

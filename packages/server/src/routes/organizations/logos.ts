@@ -5,6 +5,7 @@ import type { Sql } from '../../database/database.ts';
 import { fileOf } from '../../files/answer-file.ts';
 import { drawLogo } from '../../files/draw-logo.ts';
 import type { Files } from '../../files/files.ts';
+import { logoKey, logoVersion } from '../../files/logo-key.ts';
 import type { Handlers } from '../../http/handlers.ts';
 
 interface Deps {
@@ -24,7 +25,7 @@ export const logos = ({ files: { storage } }: Deps) =>
       const png = await drawLogo(new Uint8Array(await file.arrayBuffer()));
       const version = createHash('sha256').update(png).digest('hex').slice(0, 8);
       const logoUrl = `${endpoints.uploadLogo.path.replace(':orgId', orgId)}?v=${version}`;
-      await storage.keepBytes(keyOf(orgId, version), png, 'image/png');
+      await storage.keepBytes(logoKey(orgId, version), png, 'image/png');
       return asCaller(async (sql) => {
         const [changed] = await sql`update organizations set logo_url = ${logoUrl} where id = ${orgId} returning id`;
         return changed && { logoUrl };
@@ -33,9 +34,9 @@ export const logos = ({ files: { storage } }: Deps) =>
 
     getLogo: async ({ input: { orgId, v }, asCaller }) => {
       const [logo] = await asCaller((sql) => sql<{ url: string | null }>`select private.logo_of(${orgId}) as url`);
-      const [, version = ''] = /\?v=([0-9a-f]{8})$/.exec(logo?.url ?? '') ?? [];
-      const key = keyOf(orgId, version);
-      if (version === '' || !(await storage.has(key))) return undefined;
+      const version = logoVersion(logo?.url ?? '');
+      const key = version && logoKey(orgId, version);
+      if (!key || !(await storage.has(key))) return undefined;
       const png = await buffer(await storage.open(key));
       const cacheControl = v === version ? 'public, max-age=31536000, immutable' : 'public, max-age=300';
       return fileOf(png, { name: 'logo.png', type: 'image/png', tag: version, isInline: true, cacheControl });
@@ -54,5 +55,3 @@ async function refuse(sql: Sql, orgId: string): Promise<undefined> {
   const [seen] = await sql`select 1 from organizations where id = ${orgId}`;
   if (seen) throw new ApiError('forbidden', 'You may not do this.');
 }
-
-const keyOf = (orgId: string, version: string) => `logos/${orgId}/${version}.png`;

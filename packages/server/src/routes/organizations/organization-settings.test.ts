@@ -85,6 +85,7 @@ test('only an admin changes organization settings, single settings keep the othe
     video_url: null,
     registration: 'open',
     neutral_notifications: false,
+    cooling_off_hours: 48,
     version: 3,
   });
   await expect(admin.api.updateOrganizationSettings({ orgId, idle_minutes: 20, version: 2 })).rejects.toMatchObject({

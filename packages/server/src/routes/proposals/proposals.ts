@@ -1,4 +1,4 @@
-import type { Proposal, RealityCheck, CaseTopic } from '@mediation/api-client';
+import type { CaseTopic, Proposal, ProposalDraft, RealityCheck } from '@mediation/api-client';
 import { type RawBuilder, sql as fragment } from 'kysely';
 import type { Sql } from '../../database/database.ts';
 import type { Handlers } from '../../http/handlers.ts';
@@ -10,6 +10,7 @@ export const proposals = {
     return {
       topics: await topicsWhere(sql, fragment`t.case_id = ${caseId}`),
       proposals: await proposalsWhere(sql, fragment`p.case_id = ${caseId}`),
+      drafts: await draftsWhere(sql, fragment`p.case_id = ${caseId}`),
       reality_checks: await checksWhere(sql, fragment`q.case_id = ${caseId}`),
     };
   },
@@ -25,16 +26,32 @@ export const proposals = {
   },
 
   makeProposal: async ({ input, sql }) => {
-    const { topicId, audience, participant_id = null, terms, note = null, expires_at = null } = input;
+    const { topicId, audience, participant_id = null, terms, note = null, expires_at = null, draft_id = null } = input;
     const [made] = await sql<{ id: string }>`
       select private.make_proposal(${topicId}, ${audience}, ${participant_id}, ${JSON.stringify(terms)}, ${note},
-        ${expires_at}) as id`;
+        ${expires_at}, ${draft_id}) as id`;
     return proposalOf(sql, made!.id);
   },
 
-  counterProposal: async ({ input: { proposalId, terms, note = null, expires_at = null }, sql }) => {
+  saveProposalDraft: async ({ input, sql }) => {
+    const { topicId, draft_id = null, parent_id = null, audience, participant_id = null, note = null } = input;
     const [made] = await sql<{ id: string }>`
-      select private.counter_proposal(${proposalId}, ${JSON.stringify(terms)}, ${note}, ${expires_at}) as id`;
+      select private.save_proposal_draft(${topicId}, ${draft_id}, ${parent_id}, ${audience}, ${participant_id},
+        ${JSON.stringify(input.terms)}, ${note}, ${input.expires_at ?? null}) as id`;
+    const [draft] = await draftsWhere(sql, fragment`p.id = ${made!.id}`);
+    return draft && { draft };
+  },
+
+  discardProposalDraft: async ({ input: { draftId }, sql }) => {
+    await sql`select private.discard_proposal_draft(${draftId})`;
+    return { ok: true as const };
+  },
+
+  counterProposal: async ({ input, sql }) => {
+    const { proposalId, terms, note = null, expires_at = null, draft_id = null } = input;
+    const [made] = await sql<{ id: string }>`
+      select private.counter_proposal(${proposalId}, ${JSON.stringify(terms)}, ${note}, ${expires_at},
+        ${draft_id}) as id`;
     return proposalOf(sql, made!.id);
   },
 
@@ -75,7 +92,10 @@ const proposalsWhere = (sql: Sql, condition: Condition) => sql<Proposal>`
   from proposals p
   join case_participants author on author.id = p.from_participant_id
   left join profiles person on person.id = author.user_id
-  where ${condition} order by p.created_at, p.id`;
+  where p.state <> 'draft' and ${condition} order by p.created_at, p.id`;
+
+const draftsWhere = (sql: Sql, condition: Condition) => sql<ProposalDraft>`
+  select p.* from proposals p where p.state = 'draft' and ${condition} order by p.created_at, p.id`;
 
 const checksWhere = (sql: Sql, condition: Condition) =>
   sql<RealityCheck>`select q.* from reality_checks q where ${condition} order by q.created_at, q.id`;

@@ -146,6 +146,12 @@ test('a mediator reads agreements and sessions by month, and by week for less th
   expect(quarter.periods.filter(({ sessions }) => sessions.no_show === 1)).toMatchObject([{ starts_on: '2026-04-27' }]);
 });
 
+test('a report refuses a last day before the first one, and more than 20 years', async () => {
+  const { mediator } = await openFamily(server);
+  for (const from of ['2026-11-24', '0026-11-24'])
+    await expect(mediator.api.getReport({ from, to: '2026-11-23' })).rejects.toMatchObject({ code: 'invalid' });
+});
+
 test('a mediator reads the report on the cases that have one issue to settle', async () => {
   const { mediator, caseId } = await openFamily(server);
   const { version } = (await mediator.api.getCase({ caseId })).case;

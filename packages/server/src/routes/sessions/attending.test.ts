@@ -71,6 +71,56 @@ test('a party’s concern about a session names it to the mediator, ranks the ca
     await expect(a.api.askMediator({ ...concern, sessionId: id })).rejects.toMatchObject({ status: 403 });
 });
 
+test('a lawyer’s concern about a session that they attend reaches the mediator, and neither their client nor others', async () => {
+  const family = await openFamily(server);
+  const { a, b, lawyerA, lawyerB, admin, mediator, caseId } = family;
+  const { id: sessionId } = await proposeAndConfirm(family);
+  const { id: ofA } = await propose(family, withA(family));
+  const concern = { caseId, kind: 'safety_concern', note: 'She shakes when he comes in.' } as const;
+  const { request } = await lawyerA.api.askMediator({ ...concern, sessionId });
+  const listed = async ({ api }: typeof a) => (await api.listCaseRequests({ caseId })).requests;
+  expect(await listed(mediator)).toEqual([request]);
+  expect(await listed(lawyerA)).toEqual([request]);
+  for (const other of [a, b, lawyerB, admin]) expect(await listed(other)).toEqual([]);
+  const { reasons } = await mediator.api.listCaseReasons({ caseId });
+  expect(reasons[0]).toMatchObject({ kind: 'safety_concern', urgency: 'danger' });
+  const { events } = await a.api.listCaseActivity({ caseId });
+  expect(events.filter(({ subject_id }) => subject_id === request.id)).toEqual([]);
+  const refused = [
+    { ...concern, sessionId: ofA },
+    concern,
+    { caseId, kind: 'pause', sessionId },
+    { caseId, kind: 'private_conversation', sessionId },
+  ] as const;
+  for (const wrong of refused) await expect(lawyerA.api.askMediator(wrong)).rejects.toMatchObject({ status: 403 });
+  await expect(mediator.api.askMediator({ ...concern, sessionId })).rejects.toMatchObject({ status: 403 });
+  await mediator.api.handleCaseRequest({ caseId, caseRequestId: request.id });
+  expect((await listed(lawyerA))[0]?.handled_at).not.toBeNull();
+});
+
+test('a confirmation and each move are refused while a concern about the session is open, unless the mediator spoke with the person', async () => {
+  const family = await openFamily(server);
+  const { a, mediator, caseId } = family;
+  const session = await propose(family);
+  const sessionId = session.id;
+  const { request } = await a.api.askMediator({ caseId, kind: 'safety_concern', sessionId });
+  const refused = {
+    code: 'conflict',
+    message: 'Somebody feels unsafe about this session. Speak with them alone before you go on.',
+  };
+  const spoke = { spoke_with_them: true } as const;
+  const confirmation = { sessionId, slot_id: session.slots[0]!.id, version: session.version };
+  await expect(mediator.api.confirmSession(confirmation)).rejects.toMatchObject(refused);
+  const { session: confirmed } = await mediator.api.confirmSession({ ...confirmation, ...spoke });
+  const move = (version: number, words?: typeof spoke) =>
+    mediator.api.moveSession({ sessionId, starts_at: inHours(300 + version), version, ...words });
+  await expect(move(confirmed.version)).rejects.toMatchObject(refused);
+  const { session: moved } = await move(confirmed.version, spoke);
+  expect((await mediator.api.listCaseRequests({ caseId })).requests).toMatchObject([{ handled_at: null }]);
+  await mediator.api.handleCaseRequest({ caseId, caseRequestId: request.id });
+  expect((await move(moved.version)).session.version).toBeGreaterThan(moved.version);
+});
+
 test('the mediator chooses documents for a session, and each attendee lists only those that they may read', async () => {
   const family = await openFamily(server);
   const { a, b, lawyerA, admin, mediator, caseId } = family;
@@ -139,6 +189,24 @@ test('only the owner of an action and the mediator say that it is done', async (
   });
 });
 
+test('the list of the caller’s own actions keeps those that are open and those done since yesterday', async () => {
+  const family = await openFamily(server);
+  const { a, b, lawyerA, mediator } = family;
+  const { id: sessionId } = await held(family);
+  await propose(family);
+  const listed = async ({ api }: typeof a) =>
+    (await api.listSessions({ actions: 'mine' })).sessions.map(({ id }) => id);
+  expect(await listed(a)).toEqual([sessionId]);
+  expect(await listed(b)).toEqual([sessionId]);
+  expect(await listed(lawyerA)).toEqual([]);
+  expect(await listed(mediator)).toEqual([]);
+  await a.api.tickNextAction({ sessionId, place: 0, text: 'Send the pension letter', is_done: true });
+  expect(await listed(a)).toEqual([sessionId]);
+  await server.owner`
+    update sessions set next_actions = jsonb_set(next_actions, '{0,done_on}', to_jsonb(current_date - 2)) where id = ${sessionId}`;
+  expect(await listed(a)).toEqual([]);
+});
+
 test('ticking an action that the mediator has changed meanwhile returns conflict', async () => {
   const family = await openFamily(server);
   const { id: sessionId, version } = await held(family);
@@ -173,4 +241,40 @@ test('a change of words, concerns and documents leaves the session of the other 
   await a.api.askMediator({ caseId, kind: 'safety_concern', sessionId });
   await mediator.api.chooseSessionDocuments({ sessionId, documents: [document.id] });
   expect(await seen()).toBe(before);
+});
+
+test('an attendee reads whether others have their link, and nothing about the links of others', async () => {
+  const family = await openFamily(server);
+  const { a, b, lawyerA, lawyerB, mediator, admin } = family;
+  const { participants } = await mediator.api.listParticipants({ caseId: family.caseId });
+  const idOf = ({ id }: typeof a) => participants.find(({ user_id }) => user_id === id)!.id;
+  const link = (room: string) => `https://rooms.example/${room}`;
+  const { id: sessionId } = await propose(family, {
+    mode: 'video',
+    attendees: [
+      { participant_id: idOf(a), link: link('A') },
+      { participant_id: idOf(lawyerA), link: link('A') },
+      { participant_id: idOf(b), link: link('B') },
+      { participant_id: idOf(lawyerB) },
+    ],
+  });
+  const shared = async ({ api }: typeof a) => (await api.getSession({ sessionId })).session.link_shared_with;
+  const ofAll = async () => Promise.all([a, lawyerA, b, lawyerB, admin].map(shared));
+  expect(await ofAll()).toEqual(['my_side', 'my_side', 'nobody', null, null]);
+  const { version, attendees } = (await mediator.api.getSession({ sessionId })).session;
+  await mediator.api.updateSession({
+    sessionId,
+    attendees: attendees.map(({ participant_id }) => ({ participant_id, link: link('all') })),
+    version,
+  });
+  expect(await ofAll()).toEqual(['others', 'others', 'others', 'others', null]);
+  expect((await a.api.getSession({ sessionId })).session.attendees.filter((it) => it.link !== null)).toHaveLength(1);
+});
+
+test('a session that moved keeps the time before', async () => {
+  const family = await openFamily(server);
+  const { id: sessionId, starts_at, moved_from, version } = await proposeAndConfirm(family);
+  expect(moved_from).toBeNull();
+  await family.mediator.api.moveSession({ sessionId, starts_at: inHours(200), version });
+  expect((await family.a.api.getSession({ sessionId })).session.moved_from).toBe(starts_at);
 });

@@ -5,7 +5,7 @@ import { type TimeKey, newestFirst, oldestFirst, pageOf } from '../../http/keyse
 
 /** A session with its parts; the policies of each table decide which of them the caller reads. */
 const whole = fragment`
-  s.*, s.starts_at + make_interval(mins => s.minutes) as ends_at,
+  s.*, private.link_shared_with(s.id) as link_shared_with, s.starts_at + make_interval(mins => s.minutes) as ends_at,
   coalesce((
     select json_agg(json_build_object(
       'participant_id', who.participant_id, 'user_id', who.user_id, 'name', who.name, 'role', who.role, 'side', who.side,

@@ -2,6 +2,7 @@ import { ApiError } from '@mediation/api-client';
 import type { Sql } from '../../database/database.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { requireVersion } from '../../http/optimistic-lock.ts';
+import { agreeToOwnTimes } from './own-times.ts';
 import { readSession } from './read-sessions.ts';
 
 export const scheduling = {
@@ -9,6 +10,7 @@ export const scheduling = {
     await requireVersion(sql, 'sessions', input.sessionId, input.version);
     await sql`
       select private.offer_slots(${input.sessionId}, ${input.slots}::timestamptz[], ${input.answer_by ?? null}::timestamptz)`;
+    await agreeToOwnTimes(sql, input.sessionId);
     return readSession(sql, input.sessionId);
   },
 
@@ -27,8 +29,9 @@ export const scheduling = {
     return readSession(sql, sessionId);
   },
 
-  confirmSession: async ({ input: { sessionId, slot_id, version }, sql }) => {
+  confirmSession: async ({ input: { sessionId, slot_id, version, spoke_with_them: spoke }, sql }) => {
     await sql`select private.arrange_session(${sessionId}, ${version})`;
+    if (spoke) await acknowledgeConcerns(sql, sessionId);
     const [confirmed] = await sql`
       update sessions s set status = 'scheduled', starts_at = slot.starts_at
       from session_slots slot
@@ -39,8 +42,9 @@ export const scheduling = {
     return readSession(sql, sessionId);
   },
 
-  moveSession: async ({ input: { sessionId, starts_at, reason = null, version }, sql }) => {
+  moveSession: async ({ input: { sessionId, starts_at, reason = null, version, spoke_with_them: spoke }, sql }) => {
     await sql`select private.arrange_session(${sessionId}, ${version})`;
+    if (spoke) await acknowledgeConcerns(sql, sessionId);
     await sql`update sessions set starts_at = ${starts_at}, move_reason = ${reason} where id = ${sessionId}`;
     return readSession(sql, sessionId);
   },
@@ -92,6 +96,9 @@ export const scheduling = {
     return readSession(sql, id);
   },
 } satisfies Handlers<typeof import('@mediation/api-client/endpoints/scheduling')>;
+
+const acknowledgeConcerns = (sql: Sql, sessionId: string) =>
+  sql`update case_requests set acknowledged_at = now() where session_id = ${sessionId} and handled_at is null`;
 
 /** The caller's attendance of a session; undefined if they are not invited to it. */
 export async function myAttendance(sql: Sql, sessionId: string) {

@@ -123,7 +123,7 @@ async function heard({ a, b, lawyerA, lawyerB }: Family) {
   return people.map(({ id }) => told.filter((it) => it.user_id === id).map(({ message }) => message));
 }
 
-test('of a move and a cancellation at the same moment one succeeds, and every attendee is notified of that one only', async () => {
+test('a move and a cancellation at the same moment have one outcome, and every attendee is notified of that one only', async () => {
   for (const isCancelFirst of [false, true]) {
     const family = await openFamily(server);
     const { id: sessionId, version } = await proposeAndConfirm(family);
@@ -144,7 +144,7 @@ test('of a move and a cancellation at the same moment one succeeds, and every at
   }
 });
 
-test('of two people who answer while the mediator confirms, no answer is lost and no saved one is refused', async () => {
+test('two people answer while the mediator confirms, and no answer is lost and no saved one is refused', async () => {
   const family = await openFamily(server);
   const { a, b, mediator, participantOfA, participantOfB } = family;
   const { id: sessionId, slots, version } = await propose(family);
@@ -170,7 +170,7 @@ test('of two people who answer while the mediator confirms, no answer is lost an
   }
 });
 
-test('of two new times for one request to move, one moves the session and the person is answered once', async () => {
+test('two new times for one request to move the session have one outcome, and the person is answered once', async () => {
   const family = await openFamily(server);
   const { a, mediator } = family;
   const { id: sessionId, version } = await proposeAndConfirm(family);
@@ -192,5 +192,5 @@ test('of two new times for one request to move, one moves the session and the pe
   expect(session.requests).toMatchObject([{ status: results[2].status === 'fulfilled' ? 'refused' : 'accepted' }]);
   const [told = []] = await heard(family);
   expect(told.filter((message) => message.startsWith('A session has moved'))).toHaveLength(1);
-  expect(told.filter((message) => /^(Your ask to move|The session you asked)/.test(message))).toHaveLength(1);
+  expect(told.filter((message) => /^(Your request to move|The session you asked)/.test(message))).toHaveLength(1);
 });

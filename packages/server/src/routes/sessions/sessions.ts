@@ -1,11 +1,12 @@
 import { sql as fragment } from 'kysely';
 import type { Sql } from '../../database/database.ts';
 import type { Handlers } from '../../http/handlers.ts';
+import { agreeToOwnTimes } from './own-times.ts';
 import { listOfSessions, readSession } from './read-sessions.ts';
 
 export const sessions = {
   listSessions: ({ input, sql }) => {
-    const { case_id = null, q = '', requests = null } = input;
+    const { case_id = null, q = '', requests = null, actions = null } = input;
     return listOfSessions(
       sql,
       input,
@@ -13,7 +14,11 @@ export const sessions = {
         and (${q} = '' or exists (
           select from cases named where named.id = s.case_id and position(lower(${q}) in lower(named.title)) > 0))
         and (${requests}::text is null or exists (
-          select from session_requests asked where asked.session_id = s.id and asked.status = ${requests}))`,
+          select from session_requests asked where asked.session_id = s.id and asked.status = ${requests}))
+        and (${actions}::text is null or exists (
+          select from jsonb_array_elements(s.next_actions) as action
+          where action ->> 'participant_id' in (select private.my_participant_ids()::text)
+            and (not coalesce((action ->> 'is_done')::boolean, false) or (action ->> 'done_on')::date >= current_date - 1)))`,
     );
   },
 
@@ -37,6 +42,7 @@ export const sessions = {
         ${input.slots}::timestamptz[], ${input.answer_by ?? null}::timestamptz) as id`;
     if (!made) return undefined;
     await saveAttendance(sql, made.id, attendees);
+    await agreeToOwnTimes(sql, made.id);
     return readSession(sql, made.id);
   },
 

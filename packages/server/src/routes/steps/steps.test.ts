@@ -2,6 +2,7 @@ import { conditions, type Missing, processSteps, type Step, steps as order } fro
 import { sql as fragment } from 'kysely';
 import { expect, test } from 'vitest';
 import type { TestPerson } from '../../testing.ts';
+import { addClause, release, sign } from '../../testing/agreements.ts';
 import { type Family, openFamily, openMediation, remove, whoMay } from '../../testing/family.ts';
 import { server } from '../../testing/server.ts';
 import { beginAt, inHours, proposeAndConfirm, withA } from '../../testing/sessions.ts';
@@ -178,12 +179,10 @@ async function hold(family: Family, changes: Parameters<typeof proposeAndConfirm
   await family.mediator.api.completeSession({ sessionId, status: 'completed', version: session.version });
 }
 
-const clauses = [{ heading: 'The home', text: 'The home is sold, and what is left is shared equally.' }];
-
-/** Shares a version of the agreement. */
-async function share({ mediator, caseId }: Family) {
-  await mediator.api.saveAgreementDraft({ caseId, clauses });
-  return (await mediator.api.shareAgreement({ caseId, version: 1 })).agreement;
+/** Releases a version of the memorandum with one clause more than before. */
+async function share(family: Family) {
+  await addClause(family);
+  return release(family);
 }
 
 /** A case in which a session was held, and a draft is waited for. */
@@ -200,16 +199,16 @@ test('the case advances with each fact, from the held session to the last signat
   const { mediator, a, b, caseId, participantOfA, participantOfB } = family;
   const step = async () => (await mediator.api.getCaseStep({ caseId })).step;
   expect(await step()).toBe('negotiation_sessions');
-  const { id: agreementId, hash } = await share(family);
+  const version = await share(family);
   expect(await step()).toBe('agreement_draft');
   for (const person of [mediator, a, b])
     expect(await missingOf(person, caseId, 'agreement_draft')).toEqual(
       [participantOfA, participantOfB].map(({ id }) => waiting('signatures_in', id)),
     );
-  await a.api.signAgreement({ caseId, agreementId, hash: hash! });
+  await sign(server, version, a);
   for (const person of [mediator, a, b])
     expect(await missingOf(person, caseId, 'agreement_draft')).toEqual([waiting('signatures_in', participantOfB.id)]);
-  await b.api.signAgreement({ caseId, agreementId, hash: hash! });
+  await sign(server, version, b);
   const last = await mediator.api.getCaseStep({ caseId });
   expect(last).toMatchObject({ step: 'final_agreement', is_complete: true });
   expect(last.steps.map(({ state, missing }) => [state, missing.length])).toEqual(order.map(() => ['done', 0]));
@@ -226,24 +225,28 @@ test('a mediator cannot state that a draft is shared or that all have signed, th
     code: 'conflict',
     details: [{ path: 'draft_shared', message: 'No draft has been shared yet.' }],
   });
-  const draft = (await mediator.api.saveAgreementDraft({ caseId, clauses })).agreement;
+  await addClause(family);
   const stating = (milestone: string) => ({ case_id: caseId, milestone });
   for (const milestone of ['draft_shared', 'signatures_in', 'review_completed'])
     await refuses(mediator, 'case_milestones', stating(milestone));
   await expect(
     mediator.sql((sql) => sql`select private.advance_case(${caseId}, 'agreement_draft')`),
   ).rejects.toMatchObject({ code: 'MP409' });
-  await expect(
-    mediator.sql(
-      (sql) => sql`update agreement_versions set released_at = now(), hash = ${'a'.repeat(64)} where id = ${draft.id}`,
-    ),
-  ).rejects.toMatchObject({ code: '42501' });
+  await refuses(mediator, 'agreement_versions', {
+    case_id: caseId,
+    document: 'memorandum',
+    number: 1,
+    readers: 'everyone',
+    clauses: '[]',
+    hash: 'a'.repeat(64),
+    released_at: '2026-01-01',
+  });
   await expect(
     mediator.sql((sql) => sql`update cases set step = 'final_agreement' where id = ${caseId}`),
   ).rejects.toMatchObject({ code: '42501' });
   expect(await mediator.api.getCaseStep({ caseId })).toMatchObject({ step: 'negotiation_sessions' });
 
-  const { agreement } = await mediator.api.shareAgreement({ caseId, version: 1 });
+  const version = await release(family);
   await expect(advance(mediator, caseId, 'final_agreement')).rejects.toMatchObject({
     code: 'conflict',
     details: [
@@ -255,10 +258,10 @@ test('a mediator cannot state that a draft is shared or that all have signed, th
     for (const person of [mediator, a])
       await refuses(person, 'agreement_signatures', {
         case_id: caseId,
-        version_id: agreement.id,
+        version_id: version.id,
         participant_id,
         name: 'x',
-        hash: agreement.hash,
+        hash: version.hash,
       });
   expect(await mediator.api.getCaseStep({ caseId })).toMatchObject({ step: 'agreement_draft', is_complete: false });
   expect(await kindsOf(a, caseId)).not.toContain('signatures_in');
@@ -281,15 +284,12 @@ async function refuses(person: TestPerson, table: string, row: Record<string, un
 test('a version shared after the signatures returns the case to the agreement draft until both parties sign it', async () => {
   const family = await openNegotiation();
   const { a, b, caseId } = family;
-  const sign = async ({ id: agreementId, hash }: Awaited<ReturnType<typeof share>>, ...people: TestPerson[]) => {
-    for (const { api } of people) await api.signAgreement({ caseId, agreementId, hash: hash! });
-  };
-  await sign(await share(family), a, b);
+  await sign(server, await share(family), a, b);
   const second = await share(family);
   expect(await a.api.getCaseStep({ caseId })).toMatchObject({ step: 'agreement_draft', is_complete: false });
-  await sign(second, a);
+  await sign(server, second, a);
   expect(await a.api.getCaseStep({ caseId })).toMatchObject({ is_complete: false });
-  await sign(second, b);
+  await sign(server, second, b);
   expect(await a.api.getCaseStep({ caseId })).toMatchObject({ step: 'final_agreement', is_complete: true });
   const told = (await kindsOf(a, caseId)).filter((kind) => kind === 'signatures_in' || kind === 'agreement_shared');
   expect(told).toEqual(['signatures_in', 'agreement_shared', 'signatures_in', 'agreement_shared']);
@@ -298,8 +298,8 @@ test('a version shared after the signatures returns the case to the agreement dr
 test('an agreement signed by both parties is incomplete when one of them is removed', async () => {
   const family = await openNegotiation();
   const { mediator, a, b, caseId } = family;
-  const { id: agreementId, hash } = await share(family);
-  for (const { api } of [a, b]) await api.signAgreement({ caseId, agreementId, hash: hash! });
+  const version = await share(family);
+  await sign(server, version, a, b);
   await remove(server, caseId, b);
   expect(await mediator.api.getCaseStep({ caseId })).toMatchObject({ step: 'agreement_draft', is_complete: false });
   expect(await missingOf(mediator, caseId, 'agreement_draft')).toEqual([waiting('parties_joined', null, 1, 2)]);

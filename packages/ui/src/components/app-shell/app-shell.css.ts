@@ -1,12 +1,15 @@
 import { component, inside } from '../../theme/component.ts';
-import { besideQuietExit, roomForWords } from '../../theme/fragments.ts';
-import { phone, tablet } from '../../theme/breakpoints.ts';
+import { besideQuietExit, hidden, roomForWords, roomForWordsBesideControls } from '../../theme/fragments.ts';
+import { page, phone, tablet } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, size, space } = vars;
 
+/** Matches in a bar that has room for icons only. */
+const wordless = 'bar (max-width: 60rem)';
+
 /** The width of a `QuickExit`, with or without its label. */
-const exitWidth = `clamp(${space[20]} + ${size.control}, ${roomForWords}, 10rem)`;
+const exitWidth = (icon: string, room: string) => `min(${space[20]} + ${icon} + max(0px, ${room}), 10.75rem)`;
 
 export const shell = component({
   display: 'grid',
@@ -28,6 +31,7 @@ export const topBar = component({
   position: 'sticky',
   top: 0,
   zIndex: vars.layer.sticky,
+  container: 'bar / inline-size',
   display: 'flex',
   alignItems: 'center',
   gap: space[8],
@@ -39,8 +43,9 @@ export const topBar = component({
 });
 
 export const withExit = component({
-  paddingInlineEnd: exitWidth,
+  paddingInlineEnd: exitWidth('3.75rem', roomForWordsBesideControls),
   selectors: { [besideQuietExit]: { paddingInlineEnd: `calc(${space[20]} + ${size.control})` } },
+  '@media': { [phone]: { paddingInlineEnd: exitWidth(size.control, roomForWords) } },
 });
 
 /** Takes the remaining width. With very large letters, where the brand has no room, the buttons come first. */
@@ -56,14 +61,17 @@ export const end = component({
 });
 
 /** With very large letters the buttons move closer together, but keep their touch size. */
-inside(`${topBar} :is(a, button)`, { '@media': { [phone]: { flexShrink: 1, minWidth: 44 } } });
+inside(`${topBar} :is(a, button)`, { '@container': { [wordless]: { flexShrink: 1, minWidth: 44 } } });
+
+/** Visually hidden where there is no room; screen readers still read it. */
+export const words = component({ '@container': { [wordless]: hidden } });
 
 export const separator = component({
   width: 1,
   height: '1.5rem',
   margin: `0 ${space[6]}`,
   background: color.line,
-  '@media': { [phone]: { display: 'none' } },
+  '@container': { [wordless]: { display: 'none' } },
 });
 
 export const side = component({
@@ -81,6 +89,7 @@ export const side = component({
 export const main = component({
   gridRow: 3,
   minWidth: 0,
+  container: `${page} / inline-size`,
   padding: `max(${space[24]}, ${size.pagePad} * 0.8) ${size.pagePad}`,
   ':focus': { outline: 'none' },
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import * as styles from './app-shell.css.ts';
 
 export interface TopBarProps {
@@ -30,6 +30,11 @@ function TopBarRoot({ brand, menu, children, quickExit, progress }: TopBarProps)
 
 function Separator() {
   return <span className={styles.separator} />;
+}
+
+/** The words of a control with an icon, which are not shown in a bar without room for them. */
+export function TopBarWords(props: ComponentProps<'span'>) {
+  return <span className={styles.words} {...props} />;
 }
 
 /** The sticky bar at the top of the shell, with its controls in a fixed order. */

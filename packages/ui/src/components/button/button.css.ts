@@ -80,8 +80,8 @@ inside(`:is(${tone.quiet}, ${tone.plain}):is(:disabled, [aria-disabled=true])`, 
 
 export const block = component({ width: '100%' });
 
-/** The background on hover extends beyond the aligned label. */
-export const flush = component({ marginInlineStart: `calc(-1 * ${sizes.controlPad})` });
+/** The background on hover extends a little beyond the aligned label, and never to the edge of a card. */
+export const flush = component({ paddingInline: space[8], marginInlineStart: `calc(-1 * ${space[8]})` });
 
 export const busy = component({ cursor: 'progress' });
 

@@ -11,6 +11,7 @@ export const flush = component({
   position: 'relative',
   padding: 0,
   overflow: 'auto hidden',
+  containerType: 'inline-size',
 });
 
 export const head = component({

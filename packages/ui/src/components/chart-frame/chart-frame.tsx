@@ -1,4 +1,5 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { useScrollable } from '../../theme/use-scrollable.ts';
 import { Button } from '../button/button.tsx';
 import { card } from '../card/card.css.ts';
 import { Card } from '../card/card.tsx';
@@ -80,9 +81,11 @@ export function ChartFrame(props: ChartFrameProps) {
 }
 
 function Numbers({ columns, rows, id }: ChartTable & { id: string }) {
+  const root = useRef<HTMLElement>(null);
+  const scrolling = useScrollable(root);
   const align = (at: number) => (at === 0 ? undefined : 'end');
   return (
-    <div className={styles.scroller}>
+    <section ref={root} className={styles.scroller} aria-labelledby={id} {...scrolling}>
       <Table aria-labelledby={id}>
         <thead>
           <tr>
@@ -105,6 +108,6 @@ function Numbers({ columns, rows, id }: ChartTable & { id: string }) {
           ))}
         </tbody>
       </Table>
-    </div>
+    </section>
   );
 }

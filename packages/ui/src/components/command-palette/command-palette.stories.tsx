@@ -45,7 +45,7 @@ const groups = (
       </CommandPalette.Item>
     </CommandPalette.Group>
     <CommandPalette.Group title="Do">
-      <CommandPalette.Item value="Create new case" icon={<Plus />} shortcut="N" onSelect={() => choose('new')}>
+      <CommandPalette.Item value="Create new case" icon={<Plus />} onSelect={() => choose('new')}>
         Create new case
       </CommandPalette.Item>
     </CommandPalette.Group>

@@ -120,15 +120,13 @@ export interface ItemProps {
   icon?: ReactNode;
   /** A second line, for example the case and its step. */
   detail?: ReactNode;
-  /** The keyboard shortcut of the item. */
-  shortcut?: string | undefined;
   disabled?: boolean | undefined;
   onSelect: () => void;
   children: ReactNode;
 }
 
 /** A page to open or an action. */
-export function Item({ value, keywords, icon, detail, shortcut, disabled = false, onSelect, children }: ItemProps) {
+export function Item({ value, keywords, icon, detail, disabled = false, onSelect, children }: ItemProps) {
   return (
     <Command.Item
       className={`${menu.item} ${styles.item}`}
@@ -142,7 +140,6 @@ export function Item({ value, keywords, icon, detail, shortcut, disabled = false
         {children}
         {detail !== undefined && <span className={styles.detail}>{detail}</span>}
       </span>
-      {shortcut !== undefined && <kbd className={menu.shortcut}>{shortcut}</kbd>}
     </Command.Item>
   );
 }

@@ -1,5 +1,5 @@
-import { component, inside, override } from '../../theme/component.ts';
-import { phone, tablet } from '../../theme/breakpoints.ts';
+import { component, inside, insidePage, override } from '../../theme/component.ts';
+import { narrowCard, tablet } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { flush } from '../card/card.css.ts';
 import { table as plain } from '../table/table.css.ts';
@@ -14,7 +14,7 @@ export const scroller = component({ overflow: 'auto', ':focus-visible': { outlin
 export const sticky = component({});
 
 /** A scrolling card would keep the header from sticking. */
-inside(`${flush}:has(${sticky})`, { overflow: 'clip', '@media': { [tablet]: { overflow: 'auto hidden' } } });
+insidePage(`${flush}:has(${sticky})`, { overflow: 'clip', '@media': { [tablet]: { overflow: 'auto hidden' } } });
 
 inside(`${sticky} thead th`, {
   position: 'sticky',
@@ -103,24 +103,29 @@ export const waiting = component({
   selectors: { '[data-align=end] > &': { justifyContent: 'flex-end' } },
 });
 
-const onPhone = (selector: string, rule: Parameters<typeof inside>[1]) =>
-  inside(`${table} ${selector}`, { '@media': { [phone]: rule } });
+const whenStacked = (selector: string, rule: Parameters<typeof inside>[1]) =>
+  inside(`${table} ${selector}`, { '@container': { [narrowCard]: rule } });
 
-/** A phone keeps only the controls of the header. */
-onPhone('thead', { display: 'block' });
-onPhone('thead tr', { display: 'flex', flexWrap: 'wrap', gap: `0 ${space[12]}`, paddingBlock: space[6] });
-onPhone('thead tr th:is(:first-child, :last-child, th)', { display: 'none', padding: 0, border: 0, boxShadow: 'none' });
-onPhone('thead tr th:is(:first-child, :last-child, th):has(button, input)', { display: 'block' });
-onPhone(`th${checkCell}`, { width: 'auto' });
+/** Only the controls of the header are kept. */
+whenStacked('thead', { display: 'block' });
+whenStacked('thead tr', { display: 'flex', flexWrap: 'wrap', gap: `0 ${space[12]}`, paddingBlock: space[6] });
+whenStacked('thead tr th:is(:first-child, :last-child, th)', {
+  display: 'none',
+  padding: 0,
+  border: 0,
+  boxShadow: 'none',
+});
+whenStacked('thead tr th:is(:first-child, :last-child, th):has(button, input)', { display: 'block' });
+whenStacked(`th${checkCell}`, { width: 'auto' });
 /** Names under names, values under values. */
 const labelWidth = '7.5rem';
 
-onPhone('tr td[data-label]:is(:first-child, :last-child, td)', {
+whenStacked('tr td[data-label]:is(:first-child, :last-child, td)', {
   display: 'flow-root',
   gridColumn: '1 / -1',
   paddingInlineStart: labelWidth,
 });
-onPhone('tr [data-label]::before', {
+whenStacked('tr [data-label]::before', {
   content: 'attr(data-label)',
   float: 'inline-start',
   width: `calc(${labelWidth} - 0.5rem)`,
@@ -129,11 +134,11 @@ onPhone('tr [data-label]::before', {
 });
 /** The actions of a row are beside its last cell. */
 const besideAction = 'tr td[data-label]:is(:first-child, :last-child, td):has(+ [data-phone=end]:last-child)';
-onPhone(besideAction, { gridColumn: 1, paddingInlineStart: 0 });
-onPhone(`${besideAction}::before`, { float: 'none', marginInline: `0 ${space[8]}` });
-onPhone('tr td[data-message]', { gridColumn: '1 / -1' });
-onPhone(`tbody tr:has(> ${checkCell})`, { paddingInlineStart: `calc(${size.cardPad} + ${space[48]})` });
-onPhone(`td${checkCell}`, {
+whenStacked(besideAction, { gridColumn: 1, paddingInlineStart: 0 });
+whenStacked(`${besideAction}::before`, { float: 'none', marginInline: `0 ${space[8]}` });
+whenStacked('tr td[data-message]', { gridColumn: '1 / -1' });
+whenStacked(`tbody tr:has(> ${checkCell})`, { paddingInlineStart: `calc(${size.cardPad} + ${space[48]})` });
+whenStacked(`td${checkCell}`, {
   position: 'absolute',
   gridColumn: 'auto',
   insetInlineStart: size.cardPad,

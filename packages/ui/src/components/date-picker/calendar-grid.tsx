@@ -78,7 +78,6 @@ export function calendarSettings({ locale, labels, today, min, max, isUnavailabl
     lang: locale,
     weekStartsOn: weekStart(locale),
     disabled: unavailable,
-    autoFocus: true,
     fixedWeeks: true,
     ...(now && { today: now }),
     ...(first && { startMonth: first }),

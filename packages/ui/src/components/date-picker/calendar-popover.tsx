@@ -43,11 +43,17 @@ export function CalendarPopover(props: CalendarPopoverProps) {
           sideOffset={6}
           collisionPadding={12}
           aria-labelledby={`${id}-label`}
-          onOpenAutoFocus={(event) => event.preventDefault()}
+          onOpenAutoFocus={focusDay}
         >
           {children}
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>
   );
+}
+
+/** Not before the popover is ready: inside a dialog, the dialog would take the focus back. */
+function focusDay(event: Event) {
+  event.preventDefault();
+  if (event.target instanceof HTMLElement) event.target.querySelector<HTMLElement>('td [tabindex="0"]')?.focus();
 }

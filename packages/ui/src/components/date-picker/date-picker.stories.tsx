@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import * as Dialog from '../dialog/dialog.tsx';
 import { Field } from '../field/field.tsx';
 import { FormRow } from '../form-row/form-row.tsx';
 import { TimeInput } from '../time-input/time-input.tsx';
@@ -92,6 +93,35 @@ export const ByKeyboard: Story = {
   },
 };
 
+export const InDialogByKeyboard: Story = {
+  render: (args) => (
+    <Dialog.Root defaultOpen>
+      <Dialog.Content closeLabel="Close" aria-describedby={undefined}>
+        <Dialog.Title>Move the session</Dialog.Title>
+        <Dialog.Body>
+          <SessionDay {...args} />
+        </Dialog.Body>
+      </Dialog.Content>
+    </Dialog.Root>
+  ),
+  play: async () => {
+    const box = await screen.findByRole('button', { name: /^Day of the session/ });
+    await waitFor(() => expect(box).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(async () => expect(await day(/3 December 2026, chosen/)).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await waitFor(() => expect(box).toHaveFocus());
+    await expect(box).toHaveTextContent(/Friday,? 4 December 2026/);
+
+    await userEvent.keyboard(' ');
+    await waitFor(async () => expect(await day(/4 December 2026, chosen/)).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('grid')).not.toBeInTheDocument());
+    await waitFor(() => expect(box).toHaveFocus());
+    await expect(screen.getByRole('dialog', { name: 'Move the session' })).toBeVisible();
+  },
+};
+
 export const Today: Story = {
   args: { value: undefined },
   play: async ({ canvas }) => {
@@ -116,10 +146,10 @@ export const WithTimes: Story = {
         <SessionDay {...args} />
         <FormRow style={{ marginTop: '1rem', maxWidth: '20rem' }}>
           <Field label="From">
-            <TimeInput value={from} onValueChange={setFrom} />
+            <TimeInput locale="en-GB" value={from} onValueChange={setFrom} />
           </Field>
           <Field label="Until">
-            <TimeInput value={until} onValueChange={setUntil} />
+            <TimeInput locale="en-GB" value={until} onValueChange={setUntil} />
           </Field>
         </FormRow>
       </div>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { Field } from '../field/field.tsx';
 import { FieldContext } from '../field/field-context.ts';
+import { textOfTime } from '../time-input/time-from-text.ts';
 import { TimeInput } from '../time-input/time-input.tsx';
 import { CalendarGrid, calendarSettings, type CalendarProps, type CalendarLabels } from './calendar-grid.tsx';
 import { CalendarPopover } from './calendar-popover.tsx';
@@ -76,10 +77,18 @@ export function DateRangePicker(props: DateRangePickerProps) {
           {withTimes && (
             <>
               <Field label={calendar.labels.from}>
-                <TimeInput value={value.fromTime} onValueChange={(fromTime) => onValueChange({ ...value, fromTime })} />
+                <TimeInput
+                  locale={calendar.locale}
+                  value={value.fromTime}
+                  onValueChange={(fromTime) => onValueChange({ ...value, fromTime })}
+                />
               </Field>
               <Field label={calendar.labels.until}>
-                <TimeInput value={value.toTime} onValueChange={(toTime) => onValueChange({ ...value, toTime })} />
+                <TimeInput
+                  locale={calendar.locale}
+                  value={value.toTime}
+                  onValueChange={(toTime) => onValueChange({ ...value, toTime })}
+                />
               </Field>
             </>
           )}
@@ -102,6 +111,7 @@ function rangeText({ value, locale, dayText, withTimes = false }: DateRangePicke
   const hasTimes = withTimes && fromTime !== undefined && toTime !== undefined;
   if (!hasTimes)
     return dayText ? `${inWords(toIso(first))} – ${inWords(toIso(last))}` : format.formatRange(first, last);
-  const end = from === to ? toTime : `${inWords(toIso(last))}, ${toTime}`;
-  return `${inWords(toIso(first))}, ${fromTime} – ${end}`;
+  const until = textOfTime(toTime, locale);
+  const end = from === to ? until : `${inWords(toIso(last))}, ${until}`;
+  return `${inWords(toIso(first))}, ${textOfTime(fromTime, locale)} – ${end}`;
 }

@@ -42,7 +42,6 @@ export const item = component({
       outline: `2px solid ${color.focus}`,
       outlineOffset: -2,
     },
-    '&[data-state=open]': { background: color.hover },
     '&[data-disabled]': { color: color.placeholder, cursor: 'not-allowed' },
   },
 });
@@ -55,20 +54,6 @@ export const check = component({
   width: '1.125rem',
   height: '1.125rem',
   flex: 'none',
-});
-
-export const shortcut = component({
-  marginInlineStart: 'auto',
-  paddingInlineStart: space[24],
-  color: color.soft,
-  font: 'inherit',
-  fontSize: vars.text.meta,
-});
-
-export const chevron = component({
-  marginInlineStart: 'auto',
-  color: color.soft,
-  selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } },
 });
 
 export const label = component({

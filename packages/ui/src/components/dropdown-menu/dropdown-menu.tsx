@@ -1,11 +1,11 @@
 import * as RadixMenu from '@radix-ui/react-dropdown-menu';
 import { cva } from 'class-variance-authority';
-import { Check, ChevronRight } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import { Check } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { pageDirection } from '../../theme/page-direction.ts';
 import * as styles from './dropdown-menu.css.ts';
 
-export { Group, RadioGroup, Sub, Trigger } from '@radix-ui/react-dropdown-menu';
+export { Group, RadioGroup, Trigger } from '@radix-ui/react-dropdown-menu';
 
 /** Contains a trigger and its `Content`. It is not modal: a click elsewhere closes the menu and still takes effect. */
 export function Root(props: ComponentProps<typeof RadixMenu.Root>) {
@@ -36,32 +36,14 @@ export function Content({ className = '', ...props }: ComponentProps<typeof Radi
 
 const item = cva(styles.item, { variants: { tone: styles.tone }, defaultVariants: { tone: 'neutral' } });
 
-interface Shortcut {
-  /** The shortcut of the item: "Ctrl K". The app handles it; the menu only shows it. */
-  shortcut?: string | undefined;
-}
-
-export interface ItemProps extends ComponentProps<typeof RadixMenu.Item>, Shortcut {
+export interface ItemProps extends ComponentProps<typeof RadixMenu.Item> {
   /** `danger` for destructive items; they come last, after a `Separator`. */
   tone?: 'neutral' | 'danger' | undefined;
 }
 
 /** One menu item, with its icon first. For a link to another page use `asChild`. */
-export function Item({ tone, shortcut, className, asChild = false, children, ...props }: ItemProps) {
-  return (
-    <RadixMenu.Item className={item({ tone, className })} asChild={asChild} {...props}>
-      {asChild ? children : <Labelled shortcut={shortcut}>{children}</Labelled>}
-    </RadixMenu.Item>
-  );
-}
-
-function Labelled({ shortcut, children }: Shortcut & { children: ReactNode }) {
-  return (
-    <>
-      {children}
-      {shortcut !== undefined && <kbd className={styles.shortcut}>{shortcut}</kbd>}
-    </>
-  );
+export function Item({ tone, className, ...props }: ItemProps) {
+  return <RadixMenu.Item className={item({ tone, className })} {...props} />;
 }
 
 /** A setting that is on or off, independent of the others. */
@@ -91,31 +73,6 @@ function Indicator() {
         <Check />
       </RadixMenu.ItemIndicator>
     </span>
-  );
-}
-
-/** The item that opens a submenu, inside a `Sub`. Use one level only. */
-export function SubTrigger({ children, className, ...props }: ComponentProps<typeof RadixMenu.SubTrigger>) {
-  return (
-    <RadixMenu.SubTrigger className={item({ className })} {...props}>
-      {children}
-      <ChevronRight className={styles.chevron} />
-    </RadixMenu.SubTrigger>
-  );
-}
-
-/** The submenu of a `SubTrigger`. */
-export function SubContent({ className = '', ...props }: ComponentProps<typeof RadixMenu.SubContent>) {
-  return (
-    <RadixMenu.Portal>
-      <RadixMenu.SubContent
-        className={`${styles.content} ${className}`}
-        sideOffset={4}
-        alignOffset={-6}
-        collisionPadding={12}
-        {...props}
-      />
-    </RadixMenu.Portal>
   );
 }
 

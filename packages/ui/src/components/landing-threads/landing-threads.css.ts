@@ -8,7 +8,7 @@ export const root = component({
   position: 'relative',
   height: '11.25rem',
   overflow: 'hidden',
-  '@media': { '(max-width: 900px)': { display: 'none' } },
+  '@media': { '(max-width: 56.25em)': { display: 'none' } },
 });
 
 const artHeight = '140px';

@@ -4,7 +4,7 @@ import { iconSize, iconStroke } from '../../theme/icon-size.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
-const narrow = '(max-width: 900px)';
+const narrow = '(max-width: 56.25em)';
 
 /** Text stays within 1280 px; the threads cross the whole window. */
 const width = '80rem';

@@ -1,15 +1,15 @@
 import { createVar } from '@vanilla-extract/css';
-import { component, variants } from '../../theme/component.ts';
+import { pageComponent, variants } from '../../theme/component.ts';
 import { phone, tablet } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const stack = component({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+export const stack = pageComponent({ display: 'flex', flexDirection: 'column', minWidth: 0 });
 
-export const row = component({ display: 'flex', minWidth: 0 });
+export const row = pageComponent({ display: 'flex', minWidth: 0 });
 
-export const grow = component({ flex: 1 });
+export const grow = pageComponent({ flex: 1 });
 
-export const folds = component({ '@media': { [phone]: { flexDirection: 'column', alignItems: 'stretch' } } });
+export const folds = pageComponent({ '@media': { [phone]: { flexDirection: 'column', alignItems: 'stretch' } } });
 
 export const gap = variants({
   none: { gap: 0 },
@@ -35,11 +35,11 @@ export const justify = variants({
   end: { justifyContent: 'flex-end' },
 });
 
-export const wrap = component({ flexWrap: 'wrap' });
+export const wrap = pageComponent({ flexWrap: 'wrap' });
 
 const asideWidth = createVar();
 
-export const columns = component({
+export const columns = pageComponent({
   display: 'grid',
   gridTemplateColumns: `minmax(0, 1fr) min(${asideWidth}, 45%)`,
   gap: vars.size.gap,
@@ -47,7 +47,7 @@ export const columns = component({
   '@media': {
     [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     // Compact pages need the full width for their tables.
-    '(max-width: 1260px)': { selectors: { '[data-density=compact] &': { gridTemplateColumns: 'minmax(0, 1fr)' } } },
+    '(max-width: 78.75em)': { selectors: { '[data-density=compact] &': { gridTemplateColumns: 'minmax(0, 1fr)' } } },
   },
 });
 
@@ -59,17 +59,17 @@ export const asideSize = variants({
   },
 });
 
-export const halves = component({
+export const halves = pageComponent({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: vars.size.gap,
   '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-export const column = component({ display: 'flex', flexDirection: 'column', gap: vars.size.gap, minWidth: 0 });
+export const column = pageComponent({ display: 'flex', flexDirection: 'column', gap: vars.size.gap, minWidth: 0 });
 
-export const rule = component({ width: '100%', margin: 0, border: 0, borderTop: `1px solid ${vars.color.line}` });
+export const rule = pageComponent({ width: '100%', margin: 0, border: 0, borderTop: `1px solid ${vars.color.line}` });
 
-export const phoneOnly = component({ display: 'none', '@media': { [phone]: { display: 'contents' } } });
+export const phoneOnly = pageComponent({ display: 'none', '@media': { [phone]: { display: 'contents' } } });
 
-export const wideOnly = component({ display: 'contents', '@media': { [phone]: { display: 'none' } } });
+export const wideOnly = pageComponent({ display: 'contents', '@media': { [phone]: { display: 'none' } } });

@@ -1,6 +1,6 @@
 import { component, override } from '../../theme/component.ts';
 import { iconSize, iconStroke } from '../../theme/icon-size.css.ts';
-import { roomForWords } from '../../theme/fragments.ts';
+import { roomForWords, roomForWordsBesideControls } from '../../theme/fragments.ts';
 import { phone } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -37,9 +37,10 @@ export const corner = component({
 export const words = component({
   selectors: {
     [`${corner} > &`]: {
-      '@media': {
-        [phone]: { maxWidth: `clamp(0px, ${roomForWords}, 12rem)`, overflow: 'hidden', whiteSpace: 'nowrap' },
-      },
+      maxWidth: `clamp(0px, ${roomForWordsBesideControls}, 12rem)`,
+      overflow: 'hidden',
+      whiteSpace: 'nowrap',
+      '@media': { [phone]: { maxWidth: `clamp(0px, ${roomForWords}, 12rem)` } },
     },
   },
 });

@@ -6,13 +6,12 @@ const { color, space } = vars;
 
 export const root = component({
   display: 'inline-flex',
+  flexWrap: 'wrap',
   gap: 2,
   maxWidth: '100%',
-  overflowX: 'auto',
   padding: 3,
   borderRadius: vars.radius.control,
   background: color.pressed,
-  scrollbarWidth: 'none',
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 

@@ -11,4 +11,5 @@ export const skipLink = component({
   borderRadius: vars.radius.control,
   boxShadow: vars.shadow.menu,
   ':focus': { top: vars.space[16] },
+  '@media': { print: { display: 'none' } },
 });

@@ -3,7 +3,7 @@ import { exitWidth } from '../../theme/fragments.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, space } = vars;
-const narrow = '(max-width: 900px)';
+const narrow = '(max-width: 56.25em)';
 
 export const root = component({
   display: 'grid',

@@ -1,5 +1,5 @@
 import { component, inside } from '../../theme/component.ts';
-import { phone } from '../../theme/breakpoints.ts';
+import { narrowCard } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, size, space } = vars;
@@ -23,14 +23,14 @@ inside(`${table} :is(th, td):first-child`, { paddingInlineStart: size.cardPad })
 inside(`${table} :is(th, td):last-child`, { paddingInlineEnd: size.cardPad });
 inside(`${table} [data-align=end]`, { textAlign: 'end', whiteSpace: 'nowrap' });
 
-export const stack = component({ '@media': { [phone]: { display: 'block', containerType: 'inline-size' } } });
+export const stack = component({ '@container': { [narrowCard]: { display: 'block' } } });
 
-const onPhone = (selector: string, rule: Parameters<typeof inside>[1]) =>
-  inside(`${stack} ${selector}`, { '@media': { [phone]: rule } });
+const whenStacked = (selector: string, rule: Parameters<typeof inside>[1]) =>
+  inside(`${stack} ${selector}`, { '@container': { [narrowCard]: rule } });
 
-onPhone('thead', { display: 'none' });
-onPhone('tbody', { display: 'block' });
-onPhone('tr', {
+whenStacked('thead', { display: 'none' });
+whenStacked('tbody', { display: 'block' });
+whenStacked('tr', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gridAutoFlow: 'dense',
@@ -39,8 +39,8 @@ onPhone('tr', {
   padding: `${space[12]} ${size.cardPad}`,
   borderBottom: line,
 });
-onPhone('tr:last-child', { borderBottom: 0 });
-onPhone(':is(td, [data-align])', {
+whenStacked('tr:last-child', { borderBottom: 0 });
+whenStacked(':is(td, [data-align])', {
   display: 'block',
   gridColumn: 1,
   minWidth: 0,
@@ -50,10 +50,10 @@ onPhone(':is(td, [data-align])', {
   whiteSpace: 'normal',
   overflowWrap: 'anywhere',
 });
-onPhone('tr td:is(:first-child, :last-child, td)', { minWidth: 0, padding: 0 });
-onPhone('[data-phone=end]', { gridColumn: 2, justifySelf: 'end' });
-onPhone('[data-phone=row]', { gridColumn: '1 / -1' });
-onPhone('tr :is([data-phone=hidden], td:empty)', { display: 'none' });
+whenStacked('tr td:is(:first-child, :last-child, td)', { minWidth: 0, padding: 0 });
+whenStacked('[data-phone=end]', { gridColumn: 2, justifySelf: 'end' });
+whenStacked('[data-phone=row]', { gridColumn: '1 / -1' });
+whenStacked('tr :is([data-phone=hidden], td:empty)', { display: 'none' });
 
 /** For letters so large that two columns do not fit. */
 const narrow = '(max-width: 17rem)';

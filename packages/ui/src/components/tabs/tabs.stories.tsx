@@ -100,3 +100,23 @@ export const ManyOnAPhone: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(globalThis.innerWidth);
   },
 };
+
+export const CurrentOnAPhone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  parameters: { docs: { disable: true } },
+  render: () => (
+    <Tabs.Links label="Case" style={{ maxWidth: '20rem' }}>
+      {['Overview', 'People', 'Messages', 'Documents', 'Sessions', 'Proposals', 'Agreement'].map((name) => (
+        <Tabs.Link key={name} href={`#${name}`} current={name === 'Proposals'}>
+          {name}
+        </Tabs.Link>
+      ))}
+    </Tabs.Links>
+  ),
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('navigation').getBoundingClientRect();
+    const current = canvas.getByRole('link', { name: 'Proposals' }).getBoundingClientRect();
+    await expect(current.left).toBeGreaterThanOrEqual(row.left);
+    await expect(current.right).toBeLessThanOrEqual(row.right);
+  },
+};

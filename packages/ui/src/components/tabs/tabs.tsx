@@ -1,5 +1,5 @@
 import * as RadixTabs from '@radix-ui/react-tabs';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { pageDirection } from '../../theme/page-direction.ts';
 import { CountBadge } from '../count-badge/count-badge.tsx';
 import { Slot, Slottable } from '../slot/slot.tsx';
@@ -24,7 +24,23 @@ export interface ListProps extends Omit<ComponentProps<typeof RadixTabs.List>, '
 
 /** The row of tabs. Arrow keys move between them; on narrow screens it scrolls sideways. */
 export function List({ label, className = '', ...props }: ListProps) {
-  return <RadixTabs.List className={`${styles.list} ${className}`} aria-label={label} {...props} />;
+  const row = useShowCurrent<HTMLDivElement>();
+  return <RadixTabs.List ref={row} className={`${styles.list} ${className}`} aria-label={label} {...props} />;
+}
+
+/** Scrolls a row to its current tab, without moving the page. */
+function useShowCurrent<Row extends HTMLElement>() {
+  const row = useRef<Row>(null);
+  const shown = useRef<Element>(null);
+  useEffect(() => {
+    const current = row.current?.querySelector('[aria-current], [aria-selected=true]');
+    if (!row.current || !current || current === shown.current) return;
+    shown.current = current;
+    const [outer, inner] = [row.current.getBoundingClientRect(), current.getBoundingClientRect()];
+    if (inner.left >= outer.left && inner.right <= outer.right) return;
+    row.current.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2);
+  });
+  return row;
 }
 
 interface Mark {
@@ -62,7 +78,8 @@ export interface LinksProps extends Omit<ComponentProps<'nav'>, 'aria-label'> {
  * Styled like tabs, for sections with addresses: a navigation whose links are tab stops and can be opened in a new tab.
  */
 export function Links({ label, className = '', ...props }: LinksProps) {
-  return <nav className={`${styles.list} ${className}`} aria-label={label} {...props} />;
+  const row = useShowCurrent<HTMLElement>();
+  return <nav ref={row} className={`${styles.list} ${className}`} aria-label={label} {...props} />;
 }
 
 export interface LinkProps extends ComponentProps<'a'>, Mark {

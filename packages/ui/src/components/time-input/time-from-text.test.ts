@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shiftTime, timeFromText } from './time-from-text.ts';
+import { shiftTime, textOfTime, timeFromText } from './time-from-text.ts';
 
 test('the time input reads the common spellings of a time', () => {
   const cases = {
@@ -15,6 +15,13 @@ test('the time input reads the common spellings of a time', () => {
     '12pm': '12:00',
   };
   for (const [text, time] of Object.entries(cases)) expect(timeFromText(text)).toBe(time);
+});
+
+test('the time input reads what it writes in every locale', () => {
+  expect(textOfTime('14:30', 'en-GB')).toBe('14:30');
+  expect(textOfTime('14:30', 'en-US')).toMatch(/^2:30\sPM$/);
+  for (const locale of ['en-GB', 'en-US', 'es-ES', 'es-US', 'es-MX'])
+    for (const time of ['00:15', '09:05', '12:00', '16:30']) expect(timeFromText(textOfTime(time, locale))).toBe(time);
 });
 
 test('the time input rejects text that is no time', () => {

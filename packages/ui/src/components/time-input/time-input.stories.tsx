@@ -7,7 +7,7 @@ import { TimeInput } from './time-input.tsx';
 const meta = {
   title: 'Forms/TimeInput',
   component: TimeInput,
-  args: { value: undefined, onValueChange: () => undefined },
+  args: { value: undefined, locale: 'en-GB', onValueChange: () => undefined },
   render: function Start(args) {
     const [value, setValue] = useState(args.value);
     return (
@@ -36,6 +36,16 @@ export const Empty: Story = {
 };
 
 export const Filled: Story = { args: { value: '10:00' } };
+
+export const OfTwelveHours: Story = {
+  args: { value: '16:30', locale: 'en-US' },
+  play: async ({ canvas }) => {
+    const time = canvas.getByLabelText('Starts at');
+    await expect(time).toHaveDisplayValue(/^4:30\sPM$/);
+    await userEvent.type(time, '{ArrowUp}');
+    await expect(time).toHaveDisplayValue(/^4:45\sPM$/);
+  },
+};
 export const Disabled: Story = { args: { value: '10:00', disabled: true } };
 export const WithError: Story = {
   render: (args) => (

@@ -1,6 +1,6 @@
 import { useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { Input } from '../input/input.tsx';
-import { shiftTime, timeFromText } from './time-from-text.ts';
+import { shiftTime, textOfTime, timeFromText } from './time-from-text.ts';
 import * as styles from './time-input.css.ts';
 
 export interface TimeInputProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'step'> {
@@ -8,6 +8,8 @@ export interface TimeInputProps extends Omit<ComponentProps<'input'>, 'type' | '
   value: string | undefined;
   /** Called with each valid time, or with `undefined` when the field is empty or invalid. */
   onValueChange: (value: string | undefined) => void;
+  /** The locale in which the time is written: `en-US` writes "2:30 PM". */
+  locale: string;
   /** The step of the arrow keys, in minutes. */
   step?: number | undefined;
 }
@@ -20,7 +22,7 @@ export interface TimeInputProps extends Omit<ComponentProps<'input'>, 'type' | '
  *
  * @accessibility Arrow up and down move by `step`. Invalid text is not changed.
  */
-export function TimeInput({ value, onValueChange, step = 15, className = '', ...props }: TimeInputProps) {
+export function TimeInput({ value, onValueChange, locale, step = 15, className = '', ...props }: TimeInputProps) {
   const [draft, setDraft] = useState<string>();
 
   const type = (text: string) => {
@@ -42,10 +44,10 @@ export function TimeInput({ value, onValueChange, step = 15, className = '', ...
   return (
     <Input
       autoComplete="off"
-      maxLength={9}
+      maxLength={13}
       {...props}
       className={`${styles.time} ${className}`}
-      value={draft ?? value ?? ''}
+      value={draft ?? (value === undefined ? '' : textOfTime(value, locale))}
       onChange={(event) => type(event.target.value)}
       onKeyDown={press}
       onBlur={(event) => {

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { TopBarWords } from '../app-shell/top-bar.tsx';
 import { Avatar } from '../avatar/avatar.tsx';
 import * as styles from './user-chip.css.ts';
 
@@ -19,12 +20,12 @@ export function UserChip({ name, role, className = '', ...props }: UserChipProps
   return (
     <button type="button" className={`${styles.chip} ${className}`} {...props}>
       <Avatar name={name.split(' ', 1).join('')} tone="a" />
-      <span>
+      <TopBarWords>
         <span className={styles.name} title={name}>
           {name}
         </span>
         <span className={styles.role}>{role}</span>
-      </span>
+      </TopBarWords>
     </button>
   );
 }

@@ -4,12 +4,15 @@ import { Slot } from '../slot/slot.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import type { CalendarLabels } from './calendar-labels.ts';
 import type { Block } from './plan.ts';
-import * as styles from './week-calendar.css.ts';
+import * as styles from './calendar-block.css.ts';
 
-const look = cva(styles.block, { variants: { state: styles.state, short: { true: styles.short } } });
+const look = cva(styles.block, { variants: { state: styles.state } });
+const text = cva(styles.lines, { variants: { short: { true: styles.short } } });
 
 export interface CalendarBlockProps {
   block: Block;
+  /** The day in full, for a block that is named by its time alone. */
+  day?: string | undefined;
   /** The formatted start and end. */
   start: string;
   end: string;
@@ -18,16 +21,17 @@ export interface CalendarBlockProps {
   control?: { isEntrance: boolean; stop: string; onOpen: () => void; onFocus: () => void } | undefined;
 }
 
-/** One event on one day: title, time and location; two lines if it lasts an hour or less. */
-export function CalendarBlock({ block, start, end, labels, control }: CalendarBlockProps) {
+/** One event on one day: title, time and location; two lines if it lasts an hour or less. Only whole lines are drawn. */
+export function CalendarBlock({ block, day, start, end, labels, control }: CalendarBlockProps) {
   const { event, state } = block;
   const minutes = block.end - block.start;
   const range = labels.range(start, end);
   const isShort = event.title !== undefined && (minutes <= 60 || event.behind === 'narrow');
   const says = (
-    <>
+    <span className={text({ short: event.allDay === true || minutes < 45 })}>
       <span className={event.title === undefined ? styles.time : styles.title}>
         {event.mark !== undefined && <span className={styles.mark}>{event.mark}</span>}
+        {event.title === undefined && day !== undefined && <VisuallyHidden>{day}, </VisuallyHidden>}
         {event.title ?? range}
       </span>
       {event.allDay && <VisuallyHidden>, {labels.allDay}</VisuallyHidden>}
@@ -50,11 +54,12 @@ export function CalendarBlock({ block, start, end, labels, control }: CalendarBl
         </span>
       )}
       <VisuallyHidden>, {labels.states[state]}</VisuallyHidden>
-    </>
+    </span>
   );
+  const whole = [event.title, !event.allDay && range, event.place].filter(Boolean).join(', ');
   if (!control)
     return (
-      <div className={look({ state, short: minutes < 45 })} title={event.title && `${event.title}, ${range}`}>
+      <div className={look({ state })} title={whole}>
         {says}
       </div>
     );
@@ -62,12 +67,13 @@ export function CalendarBlock({ block, start, end, labels, control }: CalendarBl
   return (
     <Root
       type={event.link ? undefined : 'button'}
-      className={look({ state, short: event.allDay === true || minutes < 45 })}
+      className={look({ state })}
       tabIndex={control.isEntrance ? 0 : -1}
       data-stop={control.stop}
+      data-shared={block.lanes > 1 ? '' : undefined}
       data-movable={event.movable ? event.id : undefined}
       aria-keyshortcuts={event.movable ? 'M' : undefined}
-      title={event.allDay || minutes < 45 || block.lanes > 1 ? `${event.title ?? ''} ${range}`.trim() : undefined}
+      title={whole}
       onClick={control.onOpen}
       onFocus={control.onFocus}
     >

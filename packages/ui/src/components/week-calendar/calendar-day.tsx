@@ -2,6 +2,7 @@ import { useState, type PointerEvent } from 'react';
 import { CalendarBlock } from './calendar-block.tsx';
 import type { CalendarLabels } from './calendar-labels.ts';
 import type { Block, DayPlan } from './plan.ts';
+import { timeFormat } from '../../theme/time-format.ts';
 import { isSame, type Slots, type Stop } from './stops.ts';
 import { DayName } from './day-name.tsx';
 import { table } from './table-roles.ts';
@@ -49,8 +50,7 @@ export function CalendarDay(props: CalendarDayProps) {
   const ghost = dropped?.date === plan.date ? dropped : hovered;
   const isToday = now !== undefined || undefined;
   const [from, to] = [hours[0] * 60, hours[1] * 60];
-  const clock = (minutes: number) =>
-    formatWall({ date: plan.date, minutes }, locale, { hour: '2-digit', minute: '2-digit' });
+  const clock = (minutes: number) => formatWall({ date: plan.date, minutes }, locale, timeFormat(locale));
   const name = formatWall({ date: plan.date, minutes: 0 }, locale, { weekday: 'long', day: 'numeric', month: 'long' });
   const box = (start: number, end: number) => ({
     top: `calc(${((start - from) / (to - from)) * 100}% + 1px)`,
@@ -69,6 +69,7 @@ export function CalendarDay(props: CalendarDayProps) {
     return (
       <CalendarBlock
         block={block}
+        day={name}
         start={clock(block.start)}
         end={clock(block.end)}
         labels={labels}

@@ -1,3 +1,4 @@
+import { timeFormat } from '../../theme/time-format.ts';
 import * as styles from './week-calendar.css.ts';
 import { formatWall } from './zoned.ts';
 
@@ -27,7 +28,7 @@ export function CalendarScale({ date, hours: [from, to], locale, allDay }: Calen
 }
 
 /** The format of a full hour: "09:00", or "9 AM" in locales with a 12-hour clock. */
-const hourFormat = (locale: string): Intl.DateTimeFormatOptions =>
-  new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions().hour12
-    ? { hour: 'numeric' }
-    : { hour: '2-digit', minute: '2-digit' };
+function hourFormat(locale: string): Intl.DateTimeFormatOptions {
+  const format = timeFormat(locale);
+  return format.hour === 'numeric' ? { hour: 'numeric' } : format;
+}

@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { Row } from '../layout/layout.tsx';
 import { Heading, type HeadingProps } from '../text/text.tsx';
 import * as styles from './calendar-toolbar.css.ts';
 
@@ -25,15 +26,17 @@ export function CalendarToolbar(props: CalendarToolbarProps) {
       <Heading level={level} size="page" className={styles.title} aria-live="polite">
         {title}
       </Heading>
-      <IconButton data-paging tone="secondary" size="small" label={labels.previous} onClick={onPrevious}>
-        <ChevronLeft />
-      </IconButton>
-      <Button tone="secondary" size="small" onClick={onToday}>
-        {labels.today}
-      </Button>
-      <IconButton data-paging tone="secondary" size="small" label={labels.next} onClick={onNext}>
-        <ChevronRight />
-      </IconButton>
+      <Row className={styles.paging}>
+        <IconButton tone="secondary" size="small" label={labels.previous} onClick={onPrevious}>
+          <ChevronLeft />
+        </IconButton>
+        <Button tone="secondary" size="small" onClick={onToday}>
+          {labels.today}
+        </Button>
+        <IconButton tone="secondary" size="small" label={labels.next} onClick={onNext}>
+          <ChevronRight />
+        </IconButton>
+      </Row>
       {children !== undefined && <div className={styles.rest}>{children}</div>}
     </div>
   );

@@ -1,7 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
-import { component, variants } from '../../theme/component.ts';
-import { inset, surface } from '../../theme/fragments.ts';
-import { iconSize, iconStroke } from '../../theme/icon-size.css.ts';
+import { component } from '../../theme/component.ts';
+import { surface } from '../../theme/fragments.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, space } = vars;
@@ -24,7 +23,7 @@ export const calendar = component({
   overflow: 'auto hidden',
   '@media': {
     ...surface['@media'],
-    '(max-width: 900px)': {
+    '(max-width: 56.25em)': {
       gridTemplateColumns: `3.25rem repeat(${days}, minmax(9.5rem, 1fr))`,
     },
   },
@@ -137,121 +136,6 @@ export const nowLine = component({
   },
   '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
 });
-
-export const block = component({
-  display: 'flex',
-  flexDirection: 'column',
-  width: '100%',
-  height: '100%',
-  overflow: 'hidden',
-  padding: `${space[4]} ${space[8]}`,
-  border: '1px solid',
-  borderInlineStartWidth: 3,
-  borderRadius: vars.radius.badge,
-  fontSize: vars.text.meta,
-  lineHeight: 1.35,
-  textAlign: 'start',
-  textDecoration: 'none',
-  vars: { [iconSize]: '1rem', [iconStroke]: '2' },
-  ':hover': { boxShadow: inset('currentColor') },
-  ':focus-visible': { outlineOffset: 1, overflow: 'visible' },
-  selectors: { '&[data-movable]': { cursor: 'grab' } },
-});
-
-/** The styles of block states, also used by the swatches of the key. */
-export const state = variants({
-  agreed: {
-    background: color.primary[3],
-    borderColor: color.primary[6],
-    borderInlineStartColor: color.primary.edge,
-    color: color.primary[12],
-  },
-  now: {
-    background: color.primary[9],
-    borderColor: color.primary.edge,
-    color: color.primary.on,
-    forcedColorAdjust: 'none',
-    '@media': { '(forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: -4 } },
-  },
-  held: { background: color.surface, border: `1.5px dashed ${color.control}`, color: color.text },
-  own: {
-    background: `repeating-linear-gradient(135deg, ${color.hover} 0 6px, ${color.sunken} 6px 12px)`,
-    borderColor: color.line,
-    borderInlineStartWidth: 1,
-    color: color.soft,
-  },
-  booked: {
-    background: `repeating-linear-gradient(135deg, ${color.hover} 0 6px, ${color.sunken} 6px 12px)`,
-    borderColor: color.line,
-    borderInlineStartWidth: 1,
-    padding: space[4],
-    color: color.soft,
-  },
-  offered: {
-    background: color.primary[3],
-    border: `2px solid ${color.primary.edge}`,
-    color: color.primary[12],
-  },
-  taken: {
-    background: color.hover,
-    borderColor: color.line,
-    borderInlineStartColor: color.control,
-    color: color.soft,
-  },
-  past: {
-    background: color.hover,
-    borderColor: color.line,
-    borderInlineStartColor: color.control,
-    color: color.soft,
-  },
-});
-
-/** Below three quarters of an hour there is room for one line. */
-export const short = component({ flexDirection: 'row', gap: space[6], paddingBlock: 0, alignItems: 'center' });
-
-export const title = component({
-  flex: 'none',
-  maxWidth: '100%',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  fontSize: '0.875rem',
-  fontWeight: vars.weight.strong,
-});
-
-/** The time of a block without a title. It wraps, because it is all that the block says. */
-export const time = component({
-  flex: 'none',
-  fontSize: '0.875rem',
-  fontWeight: vars.weight.strong,
-});
-
-/** One truncated line with an icon when there is little room. */
-export const detail = component({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[6],
-  minWidth: 0,
-  whiteSpace: 'nowrap',
-  fontVariantNumeric: 'tabular-nums lining-nums',
-});
-
-/** The detail of an offered time wraps, so that a conflict can be read. */
-export const wrapping = component({ display: 'flex', alignItems: 'start', gap: space[6], minWidth: 0 });
-
-export const mark = component({
-  display: 'inline-grid',
-  placeItems: 'center',
-  minWidth: '1.375rem',
-  height: '1.375rem',
-  marginInlineEnd: space[6],
-  borderRadius: '50%',
-  background: color.primary[9],
-  color: color.primary.on,
-  fontSize: vars.text.meta,
-});
-
-export const words = component({ overflow: 'hidden', textOverflow: 'ellipsis' });
 
 /** A free slot on hover or focus. */
 export const slot = component({

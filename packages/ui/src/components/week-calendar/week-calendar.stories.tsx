@@ -43,7 +43,7 @@ const meta = {
     return (
       <Stack>
         <CalendarToolbar
-          title={spanTitle(isDay ? [date] : weekOf(date, 1, 5), 'en-GB')}
+          title={spanTitle(isDay ? [date] : weekOf(date, 'en-GB', 5), 'en-GB')}
           labels={isDay ? dayWords : weekWords}
           onPrevious={() => go(addDays(date, -step))}
           onToday={() => go('2026-11-24')}
@@ -108,6 +108,7 @@ export const DragAndKeyToMove: Story = {
     events: events.map((event) => ({ ...event, movable: event.state === 'agreed' })),
     onSlotPick: undefined,
     onEventMove: fn() as WeekCalendarProps['onEventMove'],
+    onEventKept: fn() as WeekCalendarProps['onEventKept'],
   },
   play: async ({ canvas, args }) => {
     const session = canvas.getByRole('button', { name: /^Sørensen – Patel/ });
@@ -124,6 +125,26 @@ export const DragAndKeyToMove: Story = {
     session.focus();
     await userEvent.keyboard('m');
     await expect(args.onEventMove).toHaveBeenLastCalledWith('sorensen', new Date('2026-11-25T10:00:00Z'));
+    canvas.getByRole('button', { name: /^Writing time/ }).focus();
+    await userEvent.keyboard('m');
+    await expect(args.onEventKept).toHaveBeenCalledWith('writing');
+  },
+};
+
+export const TwoSessionsInOneHourWrapTheirTitles: Story = {
+  args: {
+    events: ['Whitfield family', 'Achterberg family'].map((title) => ({
+      id: title,
+      title,
+      state: 'agreed' as const,
+      ...on(24, '11:30', '12:45'),
+    })),
+  },
+  play: async ({ canvas }) => {
+    for (const name of [/^Whitfield family/, /^Achterberg family/]) {
+      const title = canvas.getByRole('button', { name }).querySelector('span > span');
+      await expect(title && title.scrollWidth <= title.clientWidth).toBe(true);
+    }
   },
 };
 
@@ -180,7 +201,7 @@ export const AllDay: Story = {
   },
 };
 
-export const WholeWeekFromSunday: Story = { args: { weekDays: 7, weekStartsOn: 0, locale: 'en-US', timeZone: 'UTC' } };
+export const WholeWeekFromSunday: Story = { args: { weekDays: 7, locale: 'en-US', timeZone: 'UTC' } };
 
 export const FreeWeek: Story = {
   args: { events: [] },
@@ -210,12 +231,23 @@ export const Offering: Story = {
       { id: 'priya', title: 'Priya', state: 'booked', behind: 'narrow', place: 'booked', ...on(24, '09:00', '11:00') },
       { id: 'tomas', title: 'Tomas', state: 'booked', behind: 'narrow', place: 'booked', ...on(24, '14:30', '15:30') },
       { id: '1', state: 'offered', mark: 1, place: 'Free for everyone', ...on(25, '14:00', '15:30') },
+      { id: '2', state: 'offered', mark: 2, place: 'Tomas is booked until 10:30', ...on(27, '10:00', '10:45') },
+      { id: '3', state: 'offered', mark: 3, place: 'Priya is booked until 14:30', ...on(27, '14:00', '15:00') },
     ],
   },
   play: async ({ canvas, args }) => {
+    for (const offer of canvas.getAllByRole('button', { name: /offered by you$/ })) {
+      const lineHeight = Number.parseFloat(getComputedStyle(offer).lineHeight);
+      const text = offer.firstElementChild?.getBoundingClientRect();
+      await expect(((text?.height ?? 1) / lineHeight) % 1).toBeCloseTo(0);
+      await expect(text?.bottom).toBeLessThanOrEqual(offer.getBoundingClientRect().bottom);
+    }
+    await expect(canvas.getByTitle('10:00 to 10:45, Tomas is booked until 10:30')).toBeVisible();
     canvas.getByRole('button', { name: 'Schedule session' }).focus();
     await userEvent.tab();
-    await expect(document.activeElement).toHaveAccessibleName('1 14:00 to 15:30 , Free for everyone , offered by you');
+    await expect(document.activeElement).toHaveAccessibleName(
+      /^1 Wednesday,? 25 November, 14:00 to 15:30 , Free for everyone , offered by you$/,
+    );
     await userEvent.keyboard('{ArrowLeft}{ArrowDown}{ArrowDown}');
     await expect(document.activeElement).toHaveAccessibleName(
       'Tuesday 24 November, Offer 15:00 to 16:30, Tomas until 15:30',

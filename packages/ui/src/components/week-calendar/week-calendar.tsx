@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { phone } from '../../theme/breakpoints.ts';
-import { useMediaQuery } from '../../theme/use-media-query.ts';
+import { useFewLetters } from '../../theme/use-few-letters.ts';
 import { CalendarDay, stopKey } from './calendar-day.tsx';
 import { CalendarScale } from './calendar-scale.tsx';
 import type { CalendarLabels } from './calendar-labels.ts';
@@ -26,8 +25,6 @@ export interface WeekCalendarProps {
   labels: CalendarLabels;
   /** By default a week, and a day on phones. */
   view?: 'week' | 'day' | undefined;
-  /** 0 is Sunday. */
-  weekStartsOn?: 0 | 1 | 6 | undefined;
   /** The number of visible days: 5 hides the weekend. */
   weekDays?: 5 | 7 | undefined;
   /** The first and last visible hour; extended when a session falls outside. */
@@ -46,6 +43,8 @@ export interface WeekCalendarProps {
    * confirmation.
    */
   onEventMove?: ((id: string, start: Date) => void) | undefined;
+  /** Called on the key M on an event that is not movable. Say why. */
+  onEventKept?: ((id: string) => void) | undefined;
   /** Called for a free slot. Without it free slots cannot be selected. */
   onSlotPick?: ((slot: PickedTime) => void) | undefined;
 }
@@ -76,7 +75,8 @@ export function WeekCalendar(props: WeekCalendarProps) {
   const isMoving = useRef(false);
 
   const isDay = useCalendarView(props.view) === 'day';
-  const dates = isDay ? [date] : weekOf(date, props.weekStartsOn ?? 1, props.weekDays ?? 7);
+  const dates = isDay ? [date] : weekOf(date, locale, props.weekDays);
+  const span = isDay ? dates : weekOf(date, locale);
   const plans = planDays(dates, events, props.now, timeZone);
   const hours = hoursOf(plans, props.hours ?? [8, 19]);
   const now = wallTimeAt(props.now, timeZone);
@@ -99,7 +99,9 @@ export function WeekCalendar(props: WeekCalendarProps) {
   const drag = useEventDrag({ root, events, hours, timeZone, onMove: props.onEventMove });
 
   useLayoutEffect(() => {
-    if (!isMoving.current || !current) return;
+    // After Page Up or Page Down the page may need a moment to show the other week.
+    const isTurning = place !== undefined && !span.includes(place.date);
+    if (!isMoving.current || !current || isTurning) return;
     const elements = root.current?.querySelectorAll<HTMLElement>('[data-stop]') ?? [];
     const target = [...elements].find(({ dataset }) => dataset['stop'] === stopKey(current));
     if (!target) return;
@@ -111,8 +113,9 @@ export function WeekCalendar(props: WeekCalendarProps) {
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey || !current) return;
     if (event.key === 'Escape') return drag.cancel();
-    const movable = events.find(({ id, movable: canMove }) => canMove && id === current.id);
-    if (event.key.toLowerCase() === 'm' && movable) return props.onEventMove?.(movable.id, new Date(movable.start));
+    const chosen = events.find(({ id }) => id === current.id);
+    if (event.key.toLowerCase() === 'm' && chosen)
+      return chosen.movable ? props.onEventMove?.(chosen.id, new Date(chosen.start)) : props.onEventKept?.(chosen.id);
     const isPage = event.key === 'PageUp' || event.key === 'PageDown';
     if (!isPage && !arrows.has(event.key)) return;
     event.preventDefault();
@@ -177,10 +180,13 @@ export function WeekCalendar(props: WeekCalendarProps) {
   );
 }
 
-/** The default view: a week, or a day on phones. Also for the title and the navigation of the toolbar. */
+/** The width at which a week has room for its days beside the menu, in rem. */
+const weekWidth = 47;
+
+/** The default view: a week, or a day on phones and with large letters. Also for the title and the navigation of the toolbar. */
 export function useCalendarView(chosen?: 'week' | 'day'): 'week' | 'day' {
-  const isPhone = useMediaQuery(phone);
-  return chosen ?? (isPhone ? 'day' : 'week');
+  const isNarrow = useFewLetters(weekWidth);
+  return chosen ?? (isNarrow ? 'day' : 'week');
 }
 
 /** The custom property behind `var(…)`. */

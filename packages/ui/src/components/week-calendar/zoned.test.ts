@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, instantOf, spanTitle, wallTimeAt, weekOf } from './zoned.ts';
+import { addDays, instantOf, spanTitle, wallTimeAt, weekOf, workingDay } from './zoned.ts';
 
 test('a session at ten in Berlin stays at ten before and after the clock changes', () => {
   for (const [date, iso] of [
@@ -27,11 +27,21 @@ test('a wall time that the clock change skips moves one hour later', () => {
   expect(wallTimeAt(instant, 'Europe/Berlin').minutes).toBe(210);
 });
 
-test('a week starts on the given weekday and has the given number of days', () => {
-  expect(weekOf('2026-11-24', 1, 5)).toEqual(['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27']);
-  expect(weekOf('2026-11-24', 0, 7)[0]).toBe('2026-11-22');
-  expect(weekOf('2026-11-22', 1, 7)[0]).toBe('2026-11-16');
+test('a week starts on the first weekday of the locale, and one of five days leaves out the weekend', () => {
+  const working = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27'];
+  expect(weekOf('2026-11-24', 'en-GB', 5)).toEqual(working);
+  expect(weekOf('2026-11-22', 'en-US', 5)).toEqual(working);
+  expect(weekOf('2026-11-24', 'en-US')[0]).toBe('2026-11-22');
+  expect(weekOf('2026-11-22', 'en-GB')[0]).toBe('2026-11-16');
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+});
+
+test('the working day of a Saturday or Sunday is the Monday after it', () => {
+  expect(['2026-11-27', '2026-11-28', '2026-11-29'].map(workingDay)).toEqual([
+    '2026-11-27',
+    '2026-11-30',
+    '2026-11-30',
+  ]);
 });
 
 test('the title of a date span follows the locale', () => {

@@ -1,3 +1,5 @@
+import { weekStart } from '../date-picker/iso-date.ts';
+
 /** A local time in one time zone: a day as `2026-11-24`, and minutes since its midnight. */
 export interface WallTime {
   date: string;
@@ -48,12 +50,20 @@ export function addDays(date: string, days: number): string {
   return new Date(utc({ date, minutes: days * 1440 })).toISOString().slice(0, 10);
 }
 
-/** The days of the week that contains a date, from the first day on. */
-export function weekOf(date: string, weekStartsOn: number, count: number): string[] {
-  const weekday = new Date(`${date}T00:00Z`).getUTCDay();
-  const first = addDays(date, -((weekday - weekStartsOn + 7) % 7));
-  return Array.from({ length: count }, (_, at) => addDays(first, at));
+const weekday = (date: string) => new Date(`${date}T00:00Z`).getUTCDay();
+
+/** Whether a date is a Saturday or Sunday. */
+export const isWeekend = (date: string): boolean => [0, 6].includes(weekday(date));
+
+/** The days of the week that contains a date, from the locale's first day on; 5 leave out the weekend. */
+export function weekOf(date: string, locale: string, count: 5 | 7 = 7): string[] {
+  const first = addDays(date, -((weekday(date) - weekStart(locale) + 7) % 7));
+  const days = Array.from({ length: 7 }, (_, at) => addDays(first, at));
+  return count === 7 ? days : days.filter((day) => !isWeekend(day));
 }
+
+/** A date, or the Monday after it on a weekend. */
+export const workingDay = (date: string): string => (isWeekend(date) ? workingDay(addDays(date, 1)) : date);
 
 /** Formats a wall time or its day in a locale. */
 export function formatWall(wall: WallTime, locale: string, options: Intl.DateTimeFormatOptions): string {

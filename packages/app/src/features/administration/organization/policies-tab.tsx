@@ -37,7 +37,17 @@ function PoliciesForm({ orgId, settings }: { orgId: string; settings: Organizati
   const { t } = useLingui();
   const { call } = useBackend();
   const { run, isBusy } = useAction();
-  const { version, idle_minutes, warning_seconds, retention, ai_enabled, time_zone, locale, video_url } = settings;
+  const {
+    version,
+    idle_minutes,
+    warning_seconds,
+    retention,
+    ai_enabled,
+    cooling_off_hours,
+    time_zone,
+    locale,
+    video_url,
+  } = settings;
   const { register, handleSubmit, formState, control } = useForm<InputOf<typeof updateOrganizationSettings>>({
     resolver: standardSchemaResolver(updateOrganizationSettings.input),
     defaultValues: {
@@ -47,6 +57,7 @@ function PoliciesForm({ orgId, settings }: { orgId: string; settings: Organizati
       warning_seconds,
       retention,
       ai_enabled,
+      cooling_off_hours,
       time_zone,
       locale,
       video_url,
@@ -113,6 +124,14 @@ function PoliciesForm({ orgId, settings }: { orgId: string; settings: Organizati
               autoComplete="off"
               maxLength={200}
             />
+          </Field>
+          <Heading level={3}>{t`Signing`}</Heading>
+          <Field
+            label={t`Hours to think before signing`}
+            hint={t`0 to 720, from the release of a version. Mediators can make it longer, never shorter.`}
+            error={errors.cooling_off_hours && t`Enter a whole number from 0 to 720.`}
+          >
+            <Input {...register('cooling_off_hours', { valueAsNumber: true })} type="number" min={0} max={720} />
           </Field>
           <Heading level={3}>{t`How long data is kept after a case`}</Heading>
           <Controller

@@ -1,6 +1,5 @@
-import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '@mediation/ui/vars';
-import { layout, phone, tablet } from '../../../shared/layout/layout.ts';
+import { inside, layout, phone, tablet } from '../../../shared/layout/layout.ts';
 
 export const filters = layout({
   display: 'grid',
@@ -15,14 +14,12 @@ export const filters = layout({
 export const group = layout({ background: vars.color.sunken });
 
 const line = { gridColumn: '1 / -1', padding: 0, border: 0, whiteSpace: 'normal' } as const;
-globalStyle(`${group} th`, { '@layer': { overrides: { '@media': { [phone]: line } } } });
+inside(`${group} th`, { '@media': { [phone]: line } });
 
 /** The search field takes the width that the column gives it. */
 export const search = layout({ display: 'flex' });
-globalStyle(`${search} > div`, { '@layer': { overrides: { maxWidth: 'none' } } });
+inside(`${search} > div`, { maxWidth: 'none' });
 
 export const folded = layout({ paddingInline: vars.size.cardPad, borderTop: `1px solid ${vars.color.line}` });
 
-globalStyle(`${filters} > :first-child`, {
-  '@layer': { overrides: { '@media': { [tablet]: { gridColumn: '1 / -1' } } } },
-});
+inside(`${filters} > :first-child`, { '@media': { [tablet]: { gridColumn: '1 / -1' } } });

@@ -22,6 +22,11 @@ test('a missing session, intake or party links the mediator to the sessions, int
   expect(missingLink(missing('parties_joined'), mediator, 'c1')).toBe('/mediator/invite?case=c1');
 });
 
+test('a missing draft and a missing signature link everybody to the agreement', () => {
+  expect(missingLink(missing('draft_shared'), mediator, 'c1')).toBe('/agreement/c1');
+  expect(missingLink(missing('signatures_in', 'maya'), maya, 'c1')).toBe('/agreement/c1');
+});
+
 test('a missing intake links the party and their lawyer to the form, and nobody else’s party', () => {
   expect(missingLink(missing('intake', 'maya'), maya, 'c1')).toBe('/intake');
   expect(missingLink(missing('intake', 'maya'), lawyer, 'c1')).toBe('/intake');

@@ -26,7 +26,7 @@ export function missingLink({ code, participant_id }: Missing, reader: Reader, c
   if (code === 'parties_joined' && isMediator) return `${paths.mediatorInvite()}?case=${caseId}`;
   if (code === 'review_completed' && isMediator) return paths.mediatorReview();
   if (code === 'session_held') return caseTab(caseId, 'sessions');
-  if (code === 'draft_shared' || code === 'signatures_in') return caseTab(caseId, 'agreement');
+  if (code === 'draft_shared' || code === 'signatures_in') return paths.agreement(caseId);
   return undefined;
 }
 

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Case, listParticipants } from '@mediation/api-client';
 import { Card, Columns, PhoneOnly, Stack, Text, WideOnly } from '@mediation/ui';
+import { lazy, Suspense } from 'react';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { CasePath } from '../../../shared/cases/case-path.tsx';
@@ -15,6 +16,8 @@ import { NeedsYouCard } from './needs-you-card.tsx';
 import { OwnProgress } from './own-progress.tsx';
 import { PartiesCard } from './parties-card.tsx';
 import { StatusCard } from './status-card.tsx';
+
+const DutiesCard = lazy(async () => ({ default: (await import('../../../shared/duties/duties-card.tsx')).DutiesCard }));
 
 /** Where a case is, what comes next, who is in it, what it is about and what happened. */
 export function OverviewTab({ mediationCase }: { mediationCase: Case }) {
@@ -74,6 +77,11 @@ export function OverviewTab({ mediationCase }: { mediationCase: Case }) {
           </>
         )}
       </Loaded>
+      {role !== 'admin' && (
+        <Suspense>
+          <DutiesCard caseId={caseId} />
+        </Suspense>
+      )}
       <IssuesCard mediationCase={mediationCase} />
       <ActivityCard caseId={caseId} />
     </Columns>

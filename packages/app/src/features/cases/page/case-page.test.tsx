@@ -70,6 +70,7 @@ test('in a closed case a mediator marks a safety concern as dealt with, and no o
     .first()
     .click();
   await handle.click();
+  await asked.getByRole('button', { name: 'Yes, it is dealt with' }).click();
   await expect.element(asked.getByRole('button', { name: /^Ada Reyes, .+ dealt with$/ })).toBeVisible();
 });
 
@@ -211,6 +212,7 @@ test('a mediator opens a party’s private request and marks it as dealt with', 
   await row.click();
   await expect.element(asked.getByText('Asks for a pause.')).toBeVisible();
   await asked.getByRole('button', { name: 'Mark as dealt with' }).click();
+  await asked.getByRole('button', { name: 'Yes, it is dealt with' }).click();
   await expect.element(asked.getByRole('button', { name: /^Ada Reyes, .+ dealt with$/ })).toBeVisible();
   const [request] = (await ada.api.listCaseRequests({ caseId })).requests;
   expect(request?.handled_at).not.toBeNull();

@@ -18,7 +18,7 @@ interface Part extends PageTab<TabProps> {
 
 const late = (load: () => Promise<ComponentType<TabProps>>) => lazy(async () => ({ default: await load() }));
 
-const ownPart = msg`Everyone in the case can open this page. Each part shows what is meant for you.`;
+const ownPart = msg`Each person sees their own version of this page, with only what is meant for them.`;
 const mediators: Role[] = ['mediator'];
 
 const parts: Record<CaseTab, Part> = {

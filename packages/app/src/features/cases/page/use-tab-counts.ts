@@ -14,9 +14,11 @@ export function useTabCounts(caseId: string) {
   if (negotiation.data === undefined || people.data === undefined) return {};
   const { participants } = people.data;
   const me = participants.find((it) => it.user_id === userId && it.status === 'active');
-  const { proposals, questions } = waitingFor(negotiation.data, participants, me?.id);
+  const { proposals, questions } = waitingFor(negotiation.data, participants, me);
   const count = proposals.length + questions.length;
-  return {
-    proposals: { count, label: t`${plural(count, { one: '# waits for you', other: '# wait for you' })}` },
-  };
+  const label =
+    me?.role === 'lawyer'
+      ? t`${plural(count, { one: '# waits for your client', other: '# wait for your client' })}`
+      : t`${plural(count, { one: '# waits for you', other: '# wait for you' })}`;
+  return { proposals: { count, label } };
 }

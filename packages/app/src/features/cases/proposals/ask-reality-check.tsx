@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type CaseTopic, type Participant, askRealityCheck, limits } from '@mediation/api-client';
-import { AudienceLine, Card, SegmentedControl, Stack } from '@mediation/ui';
+import { AudienceLine, Card, Row, SegmentedControl, Stack } from '@mediation/ui';
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { useBackend } from '../../../backend/backend-provider.tsx';
@@ -17,15 +17,17 @@ export function AskRealityCheck({ topic, parties }: { topic: CaseTopic; parties:
   return (
     <Card aria-labelledby="ask">
       <Stack>
-        <Card.Title id="ask">{t`Ask a reality check`}</Card.Title>
-        <SegmentedControl.Root label={t`Who is asked`} value={reader} onValueChange={setReader}>
-          {parties.map((party) => (
-            <SegmentedControl.Item key={party.id} value={party.id}>
-              {t`${firstName(party.name)} only`}
-            </SegmentedControl.Item>
-          ))}
-          {parties.length > 1 && <SegmentedControl.Item value="each">{t`Each alone`}</SegmentedControl.Item>}
-        </SegmentedControl.Root>
+        <Row wrap justify="between">
+          <Card.Title id="ask">{t`Ask a reality check`}</Card.Title>
+          <SegmentedControl.Root label={t`Who is asked`} value={reader} onValueChange={setReader}>
+            {parties.map((party) => (
+              <SegmentedControl.Item key={party.id} value={party.id}>
+                {t`${firstName(party.name)} only`}
+              </SegmentedControl.Item>
+            ))}
+            {parties.length > 1 && <SegmentedControl.Item value="each">{t`Each alone`}</SegmentedControl.Item>}
+          </SegmentedControl.Root>
+        </Row>
         <KeptForm
           key={topic.id}
           draft={`reality-check-about:${topic.id}`}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CaseTopic, Proposal } from '@mediation/api-client';
-import { Accordion, Card, Row, Stack, Text } from '@mediation/ui';
+import { Accordion, Row, Stack, Text } from '@mediation/ui';
 import { shortDate } from '../../../words/relative-time.ts';
 import { useNegotiation } from './negotiation-context.ts';
 import { ProposalActions } from './proposal-actions.tsx';
@@ -22,7 +22,7 @@ export function EarlierProposals({ topic, proposals }: EarlierProposalsProps) {
   const titleOf = useProposalTitle();
   if (proposals.length === 0) return null;
   return (
-    <Card aria-label={t`Other proposals`}>
+    <section aria-label={t`Other proposals`}>
       <Accordion.Root type="multiple">
         {proposals.map((it) => (
           <Accordion.Item
@@ -39,6 +39,13 @@ export function EarlierProposals({ topic, proposals }: EarlierProposalsProps) {
             }
           >
             <Stack>
+              {it.state === 'expired' && (
+                <Text size="small" tone="soft">
+                  {it.settled_at !== null && it.settled_at === it.expires_at
+                    ? t`It was open until ${shortDate(it.settled_at)}, and not everybody had said yes by then.`
+                    : t`It closed when another proposal was agreed.`}
+                </Text>
+              )}
               <TermsList terms={it.terms} before={negotiation.proposals.find(({ id }) => id === it.parent_id)?.terms} />
               {it.note !== null && <Text className={styles.text}>{it.note}</Text>}
               <ProposalActions topic={topic} proposal={it} />
@@ -46,6 +53,6 @@ export function EarlierProposals({ topic, proposals }: EarlierProposalsProps) {
           </Accordion.Item>
         ))}
       </Accordion.Root>
-    </Card>
+    </section>
   );
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, Field, Stack, Textarea } from '@mediation/ui';
+import { Button, Field, Row, Stack, Textarea } from '@mediation/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { tabDraft } from '../../../browser/tab-draft.ts';
@@ -17,7 +17,7 @@ export interface KeptFormProps {
   work: (text: string) => Promise<unknown>;
   /** Puts the cursor into the field. */
   hasFocus?: boolean;
-  /** Between the field and the button. */
+  /** Beside the button. */
   children?: ReactNode;
 }
 
@@ -47,13 +47,13 @@ export function KeptForm({ draft, label, most, action, failed, work, hasFocus = 
         <Field label={label} error={errorOf(formState.errors.text, t`Write a few words.`)}>
           <Textarea {...register('text', { validate: (text) => text.trim() !== '' })} rows={3} maxLength={most} />
         </Field>
-        {children}
         <ProblemNotice problem={problem} />
-        <div>
+        <Row wrap justify="between">
+          {children}
           <Button type="submit" busy={isBusy}>
             {action}
           </Button>
-        </div>
+        </Row>
       </Stack>
     </form>
   );

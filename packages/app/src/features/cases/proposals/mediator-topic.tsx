@@ -6,7 +6,8 @@ import { isNegotiable } from '../../../shared/cases/open-proposals.ts';
 import { AskRealityCheck } from './ask-reality-check.tsx';
 import { ComparedProposals } from './compared-proposals.tsx';
 import { EarlierProposals } from './earlier-proposals.tsx';
-import { currentOf, proposalsOf, useNegotiation } from './negotiation-context.ts';
+import { currentOf, draftsOf, proposalsOf, useNegotiation } from './negotiation-context.ts';
+import { OwnDrafts } from './own-drafts.tsx';
 import { PrivateLane } from './private-lane.tsx';
 import { ProposalDialog } from './proposal-dialog.tsx';
 import { TopicBadge } from './topic-badge.tsx';
@@ -57,6 +58,10 @@ export function MediatorTopic({ topic }: { topic: CaseTopic }) {
           <ComparedProposals topic={topic} proposal={current} />
         )}
       </Card>
+      <OwnDrafts
+        topic={topic}
+        drafts={draftsOf(negotiation, topic.id).filter((it) => it.side_participant_id === null)}
+      />
       <Halves>
         {byName.map((party) => (
           <PrivateLane key={party.id} topic={topic} party={party} />

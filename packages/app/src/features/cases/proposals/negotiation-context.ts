@@ -1,4 +1,4 @@
-import type { Case, CaseTopic, Participant, Proposal } from '@mediation/api-client';
+import type { Case, CaseTopic, Participant, Proposal, ProposalDraft } from '@mediation/api-client';
 import { createContext, useContext } from 'react';
 import type { Negotiation } from '../../../shared/cases/open-proposals.ts';
 
@@ -27,6 +27,10 @@ export const proposalsOf = ({ proposals }: Negotiation, topicId: string, side: s
   proposals
     .filter(({ topic_id, side_participant_id }) => topic_id === topicId && side_participant_id === side)
     .toReversed();
+
+/** The reader's drafts on a topic. */
+export const draftsOf = ({ drafts }: Negotiation, topicId: string): ProposalDraft[] =>
+  drafts.filter(({ topic_id }) => topic_id === topicId);
 
 /** The proposal that a topic is about now: what was agreed, else the newest open one, else the newest. */
 export function currentOf(topic: CaseTopic, proposals: Proposal[]): Proposal | undefined {

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CaseTopic } from '@mediation/api-client';
 import { Row, Text, Well } from '@mediation/ui';
+import { FilePen } from 'lucide-react';
 import { awaitedParties } from '../../../shared/cases/open-proposals.ts';
 import { listOf } from '../../../words/people.ts';
 import { longDate } from '../../../words/relative-time.ts';
@@ -24,13 +25,16 @@ export function OwnOffers({ topic }: { topic: CaseTopic }) {
       return (
         <Well key={it.id}>
           <Row wrap justify="between">
-            <Text>
-              {names === ''
-                ? t`Your proposal on ${title} is open.`
-                : end === null
-                  ? t`Your offer on ${title} waits for ${names}.`
-                  : t`Your offer on ${title} waits for ${names} until ${end}.`}
-            </Text>
+            <Row>
+              <FilePen aria-hidden />
+              <Text>
+                {names === ''
+                  ? t`Your proposal on ${title} is open.`
+                  : end === null
+                    ? t`Your offer on ${title} waits for ${names}.`
+                    : t`Your offer on ${title} waits for ${names} until ${end}.`}
+              </Text>
+            </Row>
             <WithdrawButton proposal={it} />
           </Row>
         </Well>

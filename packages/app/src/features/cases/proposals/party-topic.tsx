@@ -5,7 +5,8 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { isNegotiable } from '../../../shared/cases/open-proposals.ts';
 import { EarlierProposals } from './earlier-proposals.tsx';
-import { currentOf, proposalsOf, useNegotiation } from './negotiation-context.ts';
+import { currentOf, draftsOf, proposalsOf, useNegotiation } from './negotiation-context.ts';
+import { OwnDrafts } from './own-drafts.tsx';
 import { OwnOffers } from './own-offers.tsx';
 import { ProposalCard } from './proposal-card.tsx';
 import { ProposalDialog } from './proposal-dialog.tsx';
@@ -22,6 +23,7 @@ export function PartyTopic({ topic }: { topic: CaseTopic }) {
   const joint = proposalsOf(negotiation, topic.id);
   const aside = people.flatMap(({ id }) => proposalsOf(negotiation, topic.id, id));
   const current = currentOf(topic, joint);
+  const drafts = draftsOf(negotiation, topic.id);
   const openAside = aside.filter(({ state }) => state === 'offered');
   const questions = negotiation.reality_checks.filter(({ topic_id }) => topic_id === topic.id).toReversed();
   const earlier = [...joint, ...aside]
@@ -40,7 +42,8 @@ export function PartyTopic({ topic }: { topic: CaseTopic }) {
       {openAside.map((it) => (
         <ProposalCard key={it.id} topic={topic} proposal={it} />
       ))}
-      {current === undefined && openAside.length === 0 && (
+      <OwnDrafts topic={topic} drafts={drafts} />
+      {current === undefined && openAside.length + drafts.length === 0 && (
         <Card>
           <EmptyState title={me === undefined ? t`Nothing here is for you` : t`No proposal yet`}>
             {me === undefined

@@ -7,7 +7,8 @@ import { useState } from 'react';
 import { isNegotiable } from '../../../shared/cases/open-proposals.ts';
 import { firstName, listOf } from '../../../words/people.ts';
 import { relativeTime } from '../../../words/relative-time.ts';
-import { proposalsOf, useNegotiation } from './negotiation-context.ts';
+import { draftsOf, proposalsOf, useNegotiation } from './negotiation-context.ts';
+import { OwnDrafts } from './own-drafts.tsx';
 import { ProposalActions } from './proposal-actions.tsx';
 import { ProposalBadge } from './proposal-badge.tsx';
 import { ProposalDialog } from './proposal-dialog.tsx';
@@ -29,6 +30,7 @@ export function PrivateLane({ topic, party }: { topic: CaseTopic; party: Partici
     (it) => it.topic_id === topic.id && it.participant_id === party.id,
   );
   const proposals = proposalsOf(negotiation, topic.id, party.id);
+  const drafts = draftsOf(negotiation, topic.id).filter((it) => it.side_participant_id === party.id);
   const open =
     questions.filter(({ answer }) => answer === null).length +
     proposals.filter(({ state }) => state === 'offered').length;
@@ -45,10 +47,10 @@ export function PrivateLane({ topic, party }: { topic: CaseTopic; party: Partici
       </Card.Head>
       <Card.Body>
         <Stack gap="large">
-          {questions.length + proposals.length === 0 && <Text tone="soft">{t`Nothing yet.`}</Text>}
+          {questions.length + proposals.length + drafts.length === 0 && <Text tone="soft">{t`Nothing yet.`}</Text>}
           {questions.map((it) => (
             <Stack key={it.id} gap="tiny">
-              <Text size="small" tone="soft">{t`You asked, ${relativeTime(it.created_at)}`}</Text>
+              <Text size="small" tone="soft">{t`You asked · ${relativeTime(it.created_at)}`}</Text>
               <Text weight="strong" className={styles.text}>
                 {it.question}
               </Text>
@@ -75,6 +77,7 @@ export function PrivateLane({ topic, party }: { topic: CaseTopic; party: Partici
               <ProposalActions topic={topic} proposal={it} />
             </Stack>
           ))}
+          <OwnDrafts topic={topic} drafts={drafts} />
           {isOpen && isNegotiable(negotiation, topic.id) && (
             <div>
               <Button tone="secondary" size="small" aria-haspopup="dialog" onClick={() => setProposing(true)}>

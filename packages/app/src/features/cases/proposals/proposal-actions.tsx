@@ -11,6 +11,7 @@ import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
 import { useOver } from '../../../shared/layout/panel.ts';
 import { useNegotiation } from './negotiation-context.ts';
 import { ProposalDialog } from './proposal-dialog.tsx';
+import { TermsList } from './terms-list.tsx';
 import { useNames } from './use-names.ts';
 
 interface Props {
@@ -68,7 +69,9 @@ function Answer({ topic, proposal }: Props) {
           done={t`You accepted it`}
           work={() => call(acceptProposal, { proposalId: proposal.id })}
           onClose={close}
-        />
+        >
+          <TermsList terms={proposal.terms} />
+        </ActionDialog>
       )}
       {open === 'counter' && <ProposalDialog topic={topic} answers={proposal} onClose={close} />}
     </Stack>

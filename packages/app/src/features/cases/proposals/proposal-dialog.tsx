@@ -1,5 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { type CaseTopic, type Proposal, type Term, counterProposal, limits, makeProposal } from '@mediation/api-client';
+import {
+  type CaseTopic,
+  type Proposal,
+  type ProposalDraft,
+  type Term,
+  counterProposal,
+  limits,
+  makeProposal,
+  saveProposalDraft,
+} from '@mediation/api-client';
 import { AudienceLine, Field, RadioGroup, Select, Textarea } from '@mediation/ui';
 import { Lock } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -9,7 +18,7 @@ import { tabDraft } from '../../../browser/tab-draft.ts';
 import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
 import { clockTime, longDate } from '../../../words/relative-time.ts';
 import { useNegotiation } from './negotiation-context.ts';
-import { type ProposalWords, contentOf, endAfter, openDays, wordsFrom } from './proposal-form.ts';
+import { type ProposalWords, contentOf, endAfter, isWritten, openDays, wordsFrom, wordsOf } from './proposal-form.ts';
 import { TermFields } from './term-fields.tsx';
 import { useNames } from './use-names.ts';
 
@@ -17,6 +26,8 @@ export interface ProposalDialogProps {
   topic: CaseTopic;
   /** The proposal that this one answers. */
   answers?: Proposal | undefined;
+  /** The draft to go on with. */
+  draft?: ProposalDraft | undefined;
   /** The terms to begin with. */
   start?: Term[] | undefined;
   /** The party to whose side a mediator proposes. */
@@ -24,43 +35,52 @@ export interface ProposalDialogProps {
   onClose: () => void;
 }
 
-/** Makes a proposal or a counter-proposal. What is typed stays in this tab until it is sent. */
-export function ProposalDialog({ topic, answers, start, side, onClose }: ProposalDialogProps) {
+/**
+ * Makes a proposal or a counter-proposal, or keeps it as a draft. What is typed stays in this tab until one of these
+ * succeeds.
+ */
+export function ProposalDialog({ topic, answers, draft, start, side, onClose }: ProposalDialogProps) {
   const { t } = useLingui();
   const { call } = useBackend();
-  const { me } = useNegotiation();
+  const { me, negotiation } = useNegotiation();
   const { titleOf, readersOf, lawyersOf, named, mediator } = useNames();
-  const [draft] = useState(() =>
-    tabDraft<ProposalWords>(`proposal:${me?.id}:${answers?.id ?? topic.id}:${side ?? ''}`),
+  const [typed] = useState(() =>
+    tabDraft<ProposalWords>(`proposal:${me?.id}:${draft?.id ?? answers?.id ?? topic.id}:${side ?? ''}`),
   );
-  const form = useForm<ProposalWords>({ defaultValues: draft.read() ?? wordsFrom(answers?.terms ?? start) });
+  const form = useForm<ProposalWords>({
+    defaultValues: typed.read() ?? (draft === undefined ? wordsFrom(answers?.terms ?? start) : wordsOf(draft)),
+  });
   const { register, control, trigger, getValues, subscribe } = form;
   useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => draft.keep(values) }),
-    [subscribe, draft],
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => typed.keep(values) }),
+    [subscribe, typed],
   );
   const chosen = useWatch({ control, name: 'audience' });
   const mayChoose = me?.role === 'divorcee' && answers === undefined;
   const audience = answers?.audience ?? (side === undefined ? chosen : 'one_side');
   const reader = answers?.side_participant_id ?? side ?? (audience === 'one_side' ? (me?.id ?? null) : null);
   const hasLawyer = me !== undefined && lawyersOf(me.id).length > 0;
+  const content = () => ({
+    ...contentOf(getValues()),
+    // A draft that is gone meanwhile is kept as a new one.
+    ...(draft !== undefined && negotiation.drafts.some(({ id }) => id === draft.id) && { draft_id: draft.id }),
+  });
+  const readers = { topicId: topic.id, audience, ...(side !== undefined && { participant_id: side }) };
   const send = async () => {
-    const content = contentOf(getValues());
     await (answers === undefined
-      ? call(makeProposal, {
-          topicId: topic.id,
-          audience,
-          ...(side !== undefined && { participant_id: side }),
-          ...content,
-        })
-      : call(counterProposal, { proposalId: answers.id, ...content }));
-    draft.drop();
+      ? call(makeProposal, { ...readers, ...content() })
+      : call(counterProposal, { proposalId: answers.id, ...content() }));
+    typed.drop();
+  };
+  const keep = async () => {
+    await call(saveProposalDraft, { ...readers, ...content(), parent_id: answers?.id ?? null });
+    typed.drop();
   };
   const title = titleOf(topic);
   return (
     <ActionDialog
       title={answers === undefined ? t`New proposal: ${title}` : t`Counter-proposal: ${title}`}
-      description={t`Write one row for each point. A proposal binds nobody; it goes into the draft once it is accepted.`}
+      description={t`Write one row for each point. A proposal binds nobody; it goes into the agreement draft once it is accepted.`}
       action={
         side !== undefined
           ? t`Send to ${named(side)} only`
@@ -69,9 +89,18 @@ export function ProposalDialog({ topic, answers, start, side, onClose }: Proposa
             : t`Send the counter-proposal`
       }
       failed={t`Failed to send the proposal`}
+      done={answers === undefined ? t`Your proposal was sent` : t`Your counter-proposal was sent`}
       isReady={() => trigger(undefined, { shouldFocus: true })}
       work={send}
+      other={{
+        action: t`Keep as a draft`,
+        failed: t`Failed to keep the draft`,
+        done: t`Your draft is kept. Only you see it.`,
+        isReady: () => isWritten(getValues()) || trigger('terms', { shouldFocus: true }),
+        work: keep,
+      }}
       onClose={onClose}
+      focusInstead={() => document.getElementById('topic')?.focus()}
     >
       <TermFields form={form} />
       <Field label={t`Why you propose it`} optional={t`(optional)`}>

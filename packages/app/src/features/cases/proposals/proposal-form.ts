@@ -1,4 +1,4 @@
-import type { Proposal, Term } from '@mediation/api-client';
+import type { Proposal, ProposalDraft, Term } from '@mediation/api-client';
 
 /** What is typed into the form of a proposal. */
 export interface ProposalWords {
@@ -13,10 +13,11 @@ export interface ProposalWords {
 export const openDays = ['3', '7', '14'] as const;
 
 const hour = 3_600_000;
+const day = 24 * hour;
 
 /** The end of a proposal that is open for so many days, on the next full hour; null without an end. */
 export const endAfter = (days: string, now = Date.now()) =>
-  days === '' ? null : new Date(Math.ceil(now / hour) * hour + Number(days) * 24 * hour).toISOString();
+  days === '' ? null : new Date(Math.ceil(now / hour) * hour + Number(days) * day).toISOString();
 
 /** A form that begins with the terms of a proposal, or with one empty row. */
 export const wordsFrom = (terms: Term[] = [{ label: '', words: '' }]): ProposalWords => ({
@@ -25,6 +26,24 @@ export const wordsFrom = (terms: Term[] = [{ label: '', words: '' }]): ProposalW
   audience: 'everyone',
   days: '7',
 });
+
+/** A form that goes on with a draft. */
+export const wordsOf = ({
+  terms,
+  note,
+  audience,
+  expires_at: end,
+  created_at: saved,
+}: ProposalDraft): ProposalWords => ({
+  terms,
+  note: note ?? '',
+  audience,
+  days: end === null ? '' : String(Math.round((Date.parse(end) - Date.parse(saved)) / day)),
+});
+
+/** Whether anything is written yet. */
+export const isWritten = ({ terms, note }: ProposalWords) =>
+  [note, ...terms.flatMap(({ label, words }) => [label, words])].some((text) => text.trim() !== '');
 
 /** What the calls of a proposal take. */
 export const contentOf = ({ terms, note, days }: ProposalWords) => ({

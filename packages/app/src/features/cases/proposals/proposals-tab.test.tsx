@@ -1,29 +1,8 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cutConnection } from '../../../testing/interruptions.ts';
-import { join, newParty } from '../../../testing/parties.ts';
-import { newPerson } from '../../../testing/people.ts';
 import { leaveApp, renderAt } from '../../../testing/render-app.tsx';
-
-const terms = [
-  { label: 'Mon and Tue', words: 'They sleep at Maya’s.' },
-  { label: 'Wednesday', words: 'Every week at Maya’s.' },
-];
-const inTurns = [terms[0]!, { label: 'Wednesday', words: 'In turns.' }];
-
-/** Two parties, Maya's lawyer, and a topic. */
-async function newTopic() {
-  const family = await newParty();
-  const { mediator, caseId } = family;
-  const daniel = await newPerson('divorcee', 'Daniel Okafor');
-  const participant = await join(mediator, caseId, daniel, 'divorcee', 'B');
-  const { topic } = await mediator.api.addTopic({ caseId, issue: 'parenting', title: 'School days' });
-  const at = `/cases/${caseId}?tab=proposals`;
-  const read = () => mediator.api.getNegotiation({ caseId });
-  const offer = async () =>
-    (await daniel.api.makeProposal({ topicId: topic.id, audience: 'everyone', terms: inTurns })).proposal;
-  return { ...family, daniel, participant, topic, at, read, offer };
-}
+import { newTopic, terms } from '../../../testing/topics.ts';
 
 const dialog = page.getByRole('dialog');
 const card = (name: string) => page.getByRole('region', { name });
@@ -39,6 +18,7 @@ test('a party makes a proposal to everybody, and sees what is missing and who re
   await dialog.getByLabelText('Point 1', { exact: true }).fill('Wednesday');
   await dialog.getByLabelText('Your proposal for point 1').fill('Every week at mine.');
   await dialog.getByRole('button', { name: 'Send the proposal' }).click();
+  await expect.element(page.getByText('Your proposal was sent')).toBeVisible();
   await expect
     .element(card('Your proposal'))
     .toMatchTextContent(/Every week at mine\..*Waiting for Daniel|Waiting for Daniel/);
@@ -83,7 +63,7 @@ test('a party counters from the terms of the proposal, and the other party sees 
   const counter = card('Maya’s counter-proposal');
   await expect.element(counter).toMatchTextContent(/Before: In turns\..*Now: Every other week\./);
   await counter.getByRole('button', { name: 'Accept this' }).click();
-  await expect.element(dialog).toMatchTextContent(/Accepting is not signing/);
+  await expect.element(dialog).toMatchTextContent(/Accepting is not signing.*Every other week\./);
   await dialog.getByRole('button', { name: 'Accept this' }).click();
   await expect.element(counter).toMatchTextContent(/Agreed/);
   expect((await read()).topics).toMatchObject([{ state: 'agreed' }]);
@@ -167,4 +147,15 @@ test('a mediator sees both versions side by side, and proposes to one party, who
   await dialog.getByRole('button', { name: 'Send to Daniel only' }).click();
   await expect.element(card('Private with Daniel')).toMatchTextContent(/In turns, from January\./);
   expect((await read()).proposals.at(-1)).toMatchObject({ audience: 'one_side', from_role: 'mediator' });
+});
+
+test('the tab counts what waits for the mediator and for the client of a lawyer', async () => {
+  const { maya, mediator, tomas, topic, at, offer } = await newTopic();
+  await maya.api.makeProposal({ topicId: topic.id, audience: 'one_side', terms });
+  await offer();
+  await renderAt(at, mediator);
+  await expect.element(page.getByRole('link', { name: 'Proposals 1 waits for you' })).toBeVisible();
+  leaveApp();
+  await renderAt(at, tomas);
+  await expect.element(page.getByRole('link', { name: 'Proposals 1 waits for your client' })).toBeVisible();
 });

@@ -56,7 +56,7 @@ function Topics() {
   const { topics } = negotiation;
   const asked = topics.find(({ id }) => id === search.get('topic'));
   useFocusOnChange('topic', asked?.id);
-  const due = waitingFor(negotiation, people, me?.id);
+  const due = waitingFor(negotiation, people, me);
   const first = [due.proposals[0]?.topic_id, due.questions[0]?.topic_id]
     .map((id) => topics.find((it) => it.id === id))
     .find((it) => it !== undefined);

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { awaitedParties, isNegotiable } from '../../../shared/cases/open-proposals.ts';
 import { listOf } from '../../../words/people.ts';
 import { shortDate } from '../../../words/relative-time.ts';
-import { proposalsOf, useNegotiation } from './negotiation-context.ts';
+import { draftsOf, proposalsOf, useNegotiation } from './negotiation-context.ts';
 import * as styles from './proposals.css.ts';
 import { TopicBadge } from './topic-badge.tsx';
 import { useNames } from './use-names.ts';
@@ -38,6 +38,11 @@ export function TopicList({ selected }: { selected: string | undefined }) {
               </Text>
               <TopicBadge state={topic.state} />
               <Status topic={topic} />
+              {draftsOf(negotiation, topic.id).length > 0 && (
+                <Text size="small" tone="soft">
+                  {t`You have a draft here`}
+                </Text>
+              )}
             </Link>
           </List.Row>
         ))}

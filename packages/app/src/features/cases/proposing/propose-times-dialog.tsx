@@ -8,8 +8,9 @@ import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
 import { sentence } from '../../../words/people.ts';
 import { sessionModes } from '../../../words/session-names.ts';
 import { zoneName } from '../../../words/viewer.ts';
-import { emptyTime, slotsOf } from './proposed-times.ts';
+import { slotsOf } from './proposed-times.ts';
 import { TimeFields } from './time-fields.tsx';
+import { useTimesDraft } from './use-times-draft.ts';
 
 const modes: SessionMode[] = ['video', 'in_person', 'phone'];
 
@@ -18,16 +19,14 @@ export interface ProposeTimesDialogProps {
   onClose: () => void;
 }
 
-/** A party or a lawyer proposes times for a session, for their own side or for everybody. */
+/** A party or a lawyer proposes times for a session, for their own side or for everybody. What is typed stays in this tab. */
 export function ProposeTimesDialog({ caseId, onClose }: ProposeTimesDialogProps) {
   const { t, i18n } = useLingui();
   const { call } = useBackend();
   const isLawyer = useUser().role === 'lawyer';
   const zone = zoneName();
-  const [kind, setKind] = useState<'individual' | 'joint'>();
-  const [mode, setMode] = useState<SessionMode>('video');
-  const [times, setTimes] = useState(() => [emptyTime()]);
-  const [topic, setTopic] = useState('');
+  const { draft, change, drop } = useTimesDraft(caseId);
+  const { kind, mode, times, topic } = draft;
   const [isTried, setTried] = useState(false);
   const slots = slotsOf(times, zone);
   return (
@@ -45,13 +44,14 @@ export function ProposeTimesDialog({ caseId, onClose }: ProposeTimesDialogProps)
         if (kind === undefined || slots === undefined) return;
         const agenda = topic.trim() === '' ? [] : [topic];
         await call(createSession, { case_id: caseId, kind, mode, time_zone: zone, agenda, slots });
+        drop();
       }}
       onClose={onClose}
     >
       <RadioGroup.Root
         label={t`Who is the session with?`}
         value={kind ?? null}
-        onValueChange={(value) => setKind(value as typeof kind)}
+        onValueChange={(value) => change({ kind: value as typeof kind })}
         error={isTried && kind === undefined && t`Choose who the session is with.`}
       >
         <RadioGroup.Item value="individual" hint={t`The other party does not learn of it.`}>
@@ -62,7 +62,7 @@ export function ProposeTimesDialog({ caseId, onClose }: ProposeTimesDialogProps)
         </RadioGroup.Item>
       </RadioGroup.Root>
       <Field label={t`How`}>
-        <Select value={mode} onChange={({ target }) => setMode(target.value as SessionMode)}>
+        <Select value={mode} onChange={({ target }) => change({ mode: target.value as SessionMode })}>
           {modes.map((it) => (
             <option key={it} value={it}>
               {sentence(i18n._(sessionModes[it]))}
@@ -71,9 +71,9 @@ export function ProposeTimesDialog({ caseId, onClose }: ProposeTimesDialogProps)
         </Select>
       </Field>
       <Text size="small" tone="soft">{t`Up to ${limits.sessionSlots} times in your own zone, ${zone}.`}</Text>
-      <TimeFields times={times} onChange={setTimes} isTried={isTried} />
+      <TimeFields times={times} onChange={(changed) => change({ times: changed })} isTried={isTried} />
       <Field label={t`What is it about?`} optional={t`(optional)`} hint={t`Everybody who comes reads it.`}>
-        <Input value={topic} maxLength={200} onChange={({ target }) => setTopic(target.value)} />
+        <Input value={topic} maxLength={200} onChange={({ target }) => change({ topic: target.value })} />
       </Field>
     </ActionDialog>
   );

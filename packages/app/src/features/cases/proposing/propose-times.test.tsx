@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { caseTab } from '../../../paths.ts';
+import { caseTab, paths } from '../../../paths.ts';
 import { cutConnection } from '../../../testing/interruptions.ts';
 import { join, newParty } from '../../../testing/parties.ts';
 import { newPerson } from '../../../testing/people.ts';
-import { renderAt } from '../../../testing/render-app.tsx';
+import { leaveApp, renderAt } from '../../../testing/render-app.tsx';
 
 const dialog = () => page.getByRole('dialog', { name: 'Propose times' });
 const send = () => dialog().getByRole('button', { name: 'Send to the mediator' });
@@ -30,7 +30,7 @@ test('a party proposes times for their own side, and the other party does not le
   await page.getByRole('button', { name: 'Propose times' }).click();
   await send().click();
   await expect.element(dialog().getByText('Choose who the session is with.')).toBeVisible();
-  await expect.element(dialog().getByText('Choose a day and enter a time, like 09:30.')).toBeVisible();
+  await expect.element(dialog().getByText('Choose a day and enter a time, like 9:30 AM.')).toBeVisible();
   await dialog().getByRole('radio', { name: 'The mediator and my side' }).click();
   const first = await chooseDay(1, 15);
   await first.getByRole('textbox', { name: 'Time' }).fill('9.30');
@@ -42,6 +42,11 @@ test('a party proposes times for their own side, and the other party does not le
   await expect.element(dialog().getByRole('alert')).toMatchTextContent('We could not reach the server.');
   await expect.element(dialog().getByLabelText(/^What is it about/)).toHaveValue('The school');
   reconnect();
+  await dialog().getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Propose times' }).click();
+  await expect.element(dialog().getByLabelText(/^What is it about/)).toHaveValue('The school');
+  await expect.element(dialog().getByRole('radio', { name: 'The mediator and my side' })).toBeChecked();
+  await expect.element(dialog().getByRole('textbox', { name: 'Time' })).toHaveValue('9:30 AM');
   await send().dblClick();
   await expect.element(dialog()).not.toBeInTheDocument();
   const { sessions } = await mediator.api.listCaseSessions({ caseId });
@@ -50,10 +55,12 @@ test('a party proposes times for their own side, and the other party does not le
   ]);
   expect(sessions[0]?.attendees.map(({ name }) => name)).toEqual(['Ruth Lindqvist', 'Maya Okafor', 'Tomas Herrera']);
   expect((await daniel.api.listSessions()).sessions).toEqual([]);
+  await page.getByRole('button', { name: 'Propose times' }).click();
+  await expect.element(dialog().getByLabelText(/^What is it about/)).toHaveValue('');
 });
 
 test('a lawyer proposes a time for everybody in the case', async () => {
-  const { caseId, tomas, maya } = await newParty();
+  const { caseId, tomas, maya, mediator } = await newParty();
   await renderAt(caseTab(caseId, 'sessions'), tomas);
   await page.getByRole('button', { name: 'Propose times' }).click();
   await dialog().getByRole('radio', { name: 'Everybody in the case' }).click();
@@ -62,4 +69,17 @@ test('a lawyer proposes a time for everybody in the case', async () => {
   await send().click();
   await expect.element(dialog()).not.toBeInTheDocument();
   expect((await maya.api.listSessions()).sessions).toMatchObject([{ kind: 'joint', proposed_by: tomas.user.id }]);
+  const [session] = (await tomas.api.listSessions()).sessions;
+  leaveApp();
+  await renderAt(paths.session(session!.id), tomas);
+  await expect.element(page.getByRole('heading', { name: 'Times that you proposed' })).toBeVisible();
+  expect(page.getByText('Which times suit you?').query()).toBeNull();
+  leaveApp();
+  await renderAt(paths.session(session!.id), mediator);
+  await expect.element(page.getByText(/^Tomas proposes these times\. 1 of 2 have answered\./)).toBeVisible();
+  leaveApp();
+  await renderAt('/mediator/schedule', mediator);
+  await expect
+    .element(page.getByRole('region', { name: 'Waiting for a reply' }))
+    .toMatchTextContent(/Tomas proposes these times\./);
 });

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { limits } from '@mediation/api-client';
 import { Button, Field, Fieldset, FormRow, IconButton, Row, Stack, TimeInput } from '@mediation/ui';
-import { DatePicker } from '@mediation/ui/date-picker';
+import { timeFormat } from '@mediation/ui/time-format';
+import { DayField } from '../../../shared/forms/day-field.tsx';
 import { Plus, X } from 'lucide-react';
-import { today } from '../../../words/due-text.ts';
 import { viewerLocale, zoneName } from '../../../words/viewer.ts';
 import { emptyTime, problemOf, type TimeDraft } from './proposed-times.ts';
 
@@ -18,6 +18,8 @@ export interface TimeFieldsProps {
 export function TimeFields({ times, onChange, isTried }: TimeFieldsProps) {
   const { t } = useLingui();
   const zone = zoneName();
+  const locale = viewerLocale();
+  const example = new Date(2026, 0, 1, 9, 30).toLocaleTimeString(locale, timeFormat(locale));
   const change = (at: number, changes: Partial<TimeDraft>) =>
     onChange(times.map((it, index) => (index === at ? { ...it, ...changes } : it)));
   const errorAt = (at: number) => {
@@ -25,7 +27,7 @@ export function TimeFields({ times, onChange, isTried }: TimeFieldsProps) {
     return (
       problem &&
       {
-        missing: t`Choose a day and enter a time, like 09:30.`,
+        missing: t`Choose a day and enter a time, like ${example}.`,
         passed: t`Choose a time to come.`,
         twice: t`This time is there twice.`,
       }[problem]
@@ -48,24 +50,9 @@ export function TimeFields({ times, onChange, isTried }: TimeFieldsProps) {
               )
             }
           >
-            <Field label={t`Day`}>
-              <DatePicker
-                value={it.day}
-                onValueChange={(day) => change(at, { day })}
-                locale={viewerLocale()}
-                today={today()}
-                min={today()}
-                labels={{
-                  placeholder: t`Choose a day`,
-                  previousMonth: t`Previous month`,
-                  nextMonth: t`Next month`,
-                  today: t`today`,
-                  chosen: t`chosen`,
-                }}
-              />
-            </Field>
+            <DayField label={t`Day`} value={it.day} onValueChange={(day) => change(at, { day })} />
             <Field label={t`Time`}>
-              <TimeInput value={it.time} onValueChange={(time) => change(at, { time })} />
+              <TimeInput locale={locale} value={it.time} onValueChange={(time) => change(at, { time })} />
             </Field>
           </FormRow>
         </Fieldset>

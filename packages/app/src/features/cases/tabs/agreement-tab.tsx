@@ -1,24 +1,31 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Case } from '@mediation/api-client';
-import { Card, Checklist, Columns, EmptyState, Stack, Text } from '@mediation/ui';
+import { Card, Checklist, Columns, EmptyState, Link, Stack, Text } from '@mediation/ui';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '../../../paths.ts';
 import { stepNumber } from '../../../words/step-names.ts';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { IssueList } from '../overview/issue-list.tsx';
+import { AgreementDocumentsCard } from './agreement-documents-card.tsx';
 
-/** The agreement of the case, from the draft to the signatures. */
+/** The way to the three documents of the agreement, and what is agreed so far. */
 export function AgreementTab({ mediationCase }: { mediationCase: Case }) {
   const { t } = useLingui();
   const { role } = useUser();
   const agreed = mediationCase.issues.filter(({ state }) => state === 'agreed');
   return (
     <Columns aside={<WayCard mediationCase={mediationCase} />}>
+      <AgreementDocumentsCard mediationCase={mediationCase} />
       <Card flush aria-labelledby="agreed">
         <Card.Head>
           <Card.Title id="agreed">{t`Agreed so far`}</Card.Title>
+          <Link asChild>
+            <RouterLink to={paths.agreementMoney(mediationCase.id)}>{t`Money`}</RouterLink>
+          </Link>
         </Card.Head>
         <Card.Body>
           <IssueList issues={agreed}>
-            <EmptyState title={t`Nothing is agreed yet`}>
+            <EmptyState title={t`No issue is agreed yet`}>
               {role === 'divorcee'
                 ? t`What the two of you settle appears here. Nothing binds anyone before it is signed.`
                 : t`What the parties settle appears here. Nothing binds anyone before it is signed.`}

@@ -30,7 +30,11 @@ export function ConcernsCard({ invitations }: { invitations: SentInvitation[] })
                 <Stack gap="small">
                   <Text weight="strong">{t`${name} has safety concerns`}</Text>
                   <Text>{note || t`They wrote nothing more.`}</Text>
-                  <DealtWith handledAt={handled_at} handle={() => call(handleConcern, { invitationId: id })} />
+                  <DealtWith
+                    handledAt={handled_at}
+                    effect={t`It no longer asks for your attention. New words of ${name} open it again.`}
+                    handle={() => call(handleConcern, { invitationId: id })}
+                  />
                 </Stack>
               </Accordion.Item>
             );

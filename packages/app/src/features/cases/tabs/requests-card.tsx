@@ -1,23 +1,35 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { type Case, type CaseRequest, handleCaseRequest, limits, listCaseRequests } from '@mediation/api-client';
-import { Accordion, Button, Card, EmptyState, Stack, Text } from '@mediation/ui';
-import { MessageSquareLock } from 'lucide-react';
+import {
+  type Case,
+  type CaseRequest,
+  type Participant,
+  handleCaseRequest,
+  limits,
+  listCaseRequests,
+} from '@mediation/api-client';
+import { Accordion, AudienceLine, Button, Card, EmptyState, Stack, Text } from '@mediation/ui';
+import { MessageSquareLock, Users } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { panels, paths } from '../../../paths.ts';
 import { useOver } from '../../../shared/layout/panel.ts';
 import { Loaded } from '../../../shared/loading/loaded.tsx';
+import { listOf } from '../../../words/people.ts';
 import { relativeTime } from '../../../words/relative-time.ts';
 import { DealtWith } from './dealt-with.tsx';
 
 export interface RequestsCardProps {
   mediationCase: Pick<Case, 'id' | 'status'>;
+  people: readonly Participant[];
   nameOf: (userId: string) => string;
+  /** The names of the lawyers who read the private channel of a party, too. */
+  lawyersOf: (userId: string) => string[];
 }
 
-/** For the mediator: what a party asks of them alone, and waits. What it is stands behind a click, out of others’ sight. */
-export function RequestsCard({ mediationCase: { id, status }, nameOf }: RequestsCardProps) {
+/** For the mediator: what somebody asks of them alone, and waits. What it is stands behind a click, out of others’ sight. */
+export function RequestsCard({ mediationCase: { id, status }, people, nameOf, lawyersOf }: RequestsCardProps) {
   const { t } = useLingui();
   const query = useEndpoint(listCaseRequests, { caseId: id, limit: limits.pageMax });
   return (
@@ -37,6 +49,8 @@ export function RequestsCard({ mediationCase: { id, status }, nameOf }: Requests
                     key={it.id}
                     request={it}
                     who={nameOf(it.user_id)}
+                    lawyers={lawyersOf(it.user_id)}
+                    hasChannel={people.some(({ user_id, role }) => user_id === it.user_id && role === 'divorcee')}
                     mayHandle={status !== 'closed' || it.kind === 'safety_concern'}
                   />
                 ))}
@@ -52,19 +66,25 @@ export function RequestsCard({ mediationCase: { id, status }, nameOf }: Requests
 interface AskedProps {
   request: CaseRequest;
   who: string;
+  lawyers: string[];
+  /** Whether this person has a private channel of their own. */
+  hasChannel: boolean;
   /** In a closed case only a safety concern can still be handled. */
   mayHandle: boolean;
 }
 
-function Asked({ request, who, mayHandle }: AskedProps) {
+function Asked({ request, who, lawyers, hasChannel, mayHandle }: AskedProps) {
   const { t } = useLingui();
   const { call } = useBackend();
   const over = useOver();
-  const handle = () => call(handleCaseRequest, { caseId: request.case_id, caseRequestId: request.id });
+  const readers = listOf(lawyers);
+  const handle = (answer: string | undefined) =>
+    call(handleCaseRequest, { caseId: request.case_id, caseRequestId: request.id, ...(answer && { answer }) });
   const title = t`${who}, ${relativeTime(request.created_at)}`;
   const words = {
-    pause: t`Asks for a pause.`,
-    private_conversation: t`Asks for a private conversation.`,
+    pause: request.version_id === null ? t`Asks for a pause.` : t`Asks for more time before signing.`,
+    private_conversation:
+      request.version_id === null ? t`Asks for a private conversation.` : t`Asks for a private word before signing.`,
     safety_concern: t`Says that something is not safe.`,
   };
   return (
@@ -76,22 +96,40 @@ function Asked({ request, who, mayHandle }: AskedProps) {
       <Stack gap="small">
         <Text weight="strong">{words[request.kind]}</Text>
         {request.note !== null && <Text>{request.note}</Text>}
+        {request.answer !== null && <Text size="small">{t`You wrote to ${who}: “${request.answer}”`}</Text>}
         {request.session_id !== null && (
           <Text size="small">
             <Link to={paths.session(request.session_id)}>{t`See the session that it is about`}</Link>
           </Text>
         )}
-        {request.handled_at === null && mayHandle && (
-          <div>
-            <Button asChild tone="secondary" size="small">
-              <Link to={over(panels.chat(request.case_id, request.user_id))}>
-                <MessageSquareLock />
-                {t`Open private channel`}
-              </Link>
-            </Button>
-          </div>
+        {hasChannel && request.handled_at === null && mayHandle && (
+          <Stack gap="tiny">
+            {lawyers.length > 0 && (
+              <AudienceLine icon={<Users />}>
+                {t`${plural(lawyers.length, {
+                  one: `${readers} reads this channel, too, as the lawyer of ${who}.`,
+                  other: `${readers} read this channel, too, as the lawyers of ${who}.`,
+                })}`}
+              </AudienceLine>
+            )}
+            <div>
+              <Button asChild tone="secondary" size="small">
+                <Link to={over(panels.chat(request.case_id, request.user_id))}>
+                  <MessageSquareLock />
+                  {t`Open private channel`}
+                </Link>
+              </Button>
+            </div>
+          </Stack>
         )}
-        {(request.handled_at !== null || mayHandle) && <DealtWith handledAt={request.handled_at} handle={handle} />}
+        {(request.handled_at !== null || mayHandle) && (
+          <DealtWith
+            handledAt={request.handled_at}
+            effect={t`It no longer asks for your attention. ${who} is told that there is news, and no more.`}
+            reader={request.session_id === null ? undefined : who}
+            handle={handle}
+          />
+        )}
       </Stack>
     </Accordion.Item>
   );

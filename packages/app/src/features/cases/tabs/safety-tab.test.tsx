@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { cutConnection } from '../../../testing/interruptions.ts';
+import { join } from '../../../testing/parties.ts';
 import { newCase, newPerson } from '../../../testing/people.ts';
-import { renderAt } from '../../../testing/render-app.tsx';
+import { leaveApp, renderAt } from '../../../testing/render-app.tsx';
 
 test('a mediator sees the concern of an invited person first, reads it behind a click and marks it as dealt with', async () => {
   const { mediator, caseId } = await newCase();
@@ -20,7 +22,50 @@ test('a mediator sees the concern of an invited person first, reads it behind a 
   await said.getByRole('button', { name: /^Dana Reyes/ }).click();
   await expect.element(said).toMatchTextContent('He reads my mail.');
   await said.getByRole('button', { name: 'Mark as dealt with' }).click();
+  await said.getByRole('button', { name: 'Yes, it is dealt with' }).click();
   await expect.element(said.getByRole('button', { name: /^Dana Reyes.*, dealt with$/ })).toBeVisible();
   const { cases } = await mediator.api.rankCases();
   expect(cases[0]?.reason?.kind).toBe('uninvited');
+});
+
+test('a mediator is told which lawyer reads the private channel, and deals with a concern with a word to the party', async () => {
+  const { mediator, caseId } = await newCase();
+  const maya = await newPerson('divorcee', 'Maya Okafor');
+  const tomas = await newPerson('lawyer', 'Tomas Herrera');
+  const { id: mayaId } = await join(mediator, caseId, maya, 'divorcee', 'A');
+  const { id: participantId } = await join(mediator, caseId, tomas, 'lawyer', 'A');
+  const { session } = await mediator.api.createSession({
+    case_id: caseId,
+    kind: 'individual',
+    mode: 'phone',
+    time_zone: 'UTC',
+    attendees: [{ participant_id: mayaId }],
+    slots: [new Date(Date.now() + 360_000_000).toISOString()],
+  });
+  await maya.api.askMediator({ caseId, kind: 'safety_concern', sessionId: session.id });
+  const asked = page.getByRole('region', { name: 'Private requests' });
+  const open = async () => {
+    await renderAt(`/cases/${caseId}?tab=safety`, mediator);
+    await asked.getByRole('button', { name: /^Maya Okafor/ }).click();
+    await expect.element(asked.getByRole('link', { name: 'Open private channel' })).toBeVisible();
+  };
+  await open();
+  await expect.element(asked).not.toMatchTextContent('Tomas');
+  leaveApp();
+  await maya.api.confirmLawyer({ caseId, participantId });
+  await open();
+  await expect
+    .element(asked)
+    .toMatchTextContent('Tomas Herrera reads this channel, too, as the lawyer of Maya Okafor.');
+  await asked.getByRole('button', { name: 'Mark as dealt with' }).click();
+  const word = asked.getByLabelText(/^What did you do\?/);
+  await word.fill('You come first.');
+  const restore = cutConnection();
+  await asked.getByRole('button', { name: 'Yes, it is dealt with' }).click();
+  await expect.element(asked.getByRole('alert')).toBeVisible();
+  await expect.element(word).toHaveValue('You come first.');
+  restore();
+  await asked.getByRole('button', { name: 'Yes, it is dealt with' }).click();
+  await expect.element(asked).toMatchTextContent('You wrote to Maya Okafor: “You come first.”');
+  expect((await maya.api.listCaseRequests({ caseId })).requests).toMatchObject([{ answer: 'You come first.' }]);
 });

@@ -17,9 +17,21 @@ export function SafetyTab({ mediationCase }: { mediationCase: Case }) {
   const invitations = useEndpoint(listInvitations, { caseId, limit: limits.pageMax });
   const nameOf = (id: string | null) =>
     people.data?.participants.find(({ user_id }) => user_id === id)?.name ?? t`A party`;
+  const lawyersOf = (id: string) => {
+    const client = people.data?.participants.find(({ user_id }) => user_id === id)?.id;
+    return (people.data?.participants ?? [])
+      .filter((it) => it.role === 'lawyer' && it.status === 'active' && it.confirmed_by_client_at !== null)
+      .filter((it) => client !== undefined && it.represents_participant_id === client)
+      .map(({ name }) => name);
+  };
   return (
     <>
-      <RequestsCard mediationCase={mediationCase} nameOf={nameOf} />
+      <RequestsCard
+        mediationCase={mediationCase}
+        people={people.data?.participants ?? []}
+        nameOf={nameOf}
+        lawyersOf={lawyersOf}
+      />
       <ConcernsCard invitations={invitations.data?.invitations ?? []} />
       <SafetyAnswers caseId={caseId} nameOf={nameOf} />
     </>

@@ -2,10 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import type { CaseListItem } from '@mediation/api-client';
 import { AudienceLine, Button, Card, Columns, Heading, PageHeader, Row, Stack, Text } from '@mediation/ui';
 import { MessageCircle } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { CaseTableCard } from '../../../shared/cases/case-table-card.tsx';
 import { paths } from '../../../paths.ts';
 import { TalkWell } from './talk-well.tsx';
+
+const DutiesCard = lazy(async () => ({ default: (await import('../../../shared/duties/duties-card.tsx')).DutiesCard }));
 
 export interface ClosedCaseProps {
   caseId: string;
@@ -42,6 +45,9 @@ export function ClosedCase({ caseId, title, cases }: ClosedCaseProps) {
             </Row>
           </Stack>
         </Card>
+        <Suspense>
+          <DutiesCard caseId={caseId} isOwn />
+        </Suspense>
         {cases.length > 1 && <CaseTableCard title={t`Your cases`} />}
       </Columns>
       <AudienceLine audience="self">{t`Only you see this page.`}</AudienceLine>

@@ -11,6 +11,8 @@ import {
   getNegotiation,
 } from '@mediation/api-client';
 import { AudienceLine, Card, Columns, PageHeader } from '@mediation/ui';
+import { lazy, Suspense } from 'react';
+import { useNow } from '../../../browser/use-now.ts';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { CasePath } from '../../../shared/cases/case-path.tsx';
 import { CaseTableCard } from '../../../shared/cases/case-table-card.tsx';
@@ -33,9 +35,11 @@ import { combineReadings } from '../../../shared/loading/combine-readings.ts';
 import { OwnProgressCard } from '../../../shared/cases/own-progress-card.tsx';
 import { AnswerTimes } from '../../../shared/sessions/answer-times.tsx';
 import { NextActionsCard } from '../../../shared/sessions/next-actions-card.tsx';
-import { firstAsked } from '../../../shared/cases/open-proposals.ts';
+import { countAsked, firstAsked } from '../../../shared/cases/open-proposals.ts';
 import { intakeDay, offeredTo, pendingActions } from '../../../shared/cases/pending-actions.ts';
 import { promises } from '../../../words/promises.ts';
+
+const DutiesCard = lazy(async () => ({ default: (await import('../../../shared/duties/duties-card.tsx')).DutiesCard }));
 
 export interface DivorceeCaseProps {
   mediationCase: CaseListItem;
@@ -48,6 +52,7 @@ export interface DivorceeCaseProps {
 export function DivorceeCase({ mediationCase, title, cases }: DivorceeCaseProps) {
   const { t } = useLingui();
   const { id: me } = useUser();
+  const now = useNow();
   const caseId = mediationCase.id;
   const people = useEndpoint(listParticipants, { caseId });
   const progress = useEndpoint(getCaseStep, { caseId });
@@ -57,7 +62,8 @@ export function DivorceeCase({ mediationCase, title, cases }: DivorceeCaseProps)
   const negotiation = useEndpoint(getNegotiation, { caseId });
 
   const participants = people.data?.participants ?? [];
-  const participantId = participants.find(({ user_id, status }) => user_id === me && status === 'active')?.id;
+  const participant = participants.find(({ user_id, status }) => user_id === me && status === 'active');
+  const participantId = participant?.id;
   const nameOf = (is: (person: (typeof participants)[number]) => boolean) => {
     const found = participants.find((person) => person.status !== 'removed' && is(person));
     return found && firstName(found.name);
@@ -73,14 +79,19 @@ export function DivorceeCase({ mediationCase, title, cases }: DivorceeCaseProps)
     requirements: reading.data.requirements.requirements,
     sessions: reading.data.sessions.sessions,
     intake: reading.data.intake.intake,
-    asked: firstAsked(reading.data.negotiation, participants, participantId),
+    firstAsked: firstAsked(reading.data.negotiation, participants, participant),
+    asked: countAsked(reading.data.negotiation, participants, participant),
     participantId,
   };
   const lawyer = lawyerToConfirm(participants, me);
-  const next = lawyer === undefined && facts !== undefined ? nextStepOf(facts) : undefined;
+  const next = lawyer === undefined && facts !== undefined ? nextStepOf(facts, now) : undefined;
   const offered = mediationCase.status === 'open' ? offeredTo(sessions.data?.sessions ?? [], participantId) : [];
   const due = facts && pendingActions(facts, participants).you.length;
   const step = progress.data?.step ?? mediationCase.step;
+  const isSoon = next?.kind === 'session' && next.isSoon;
+  const nextStepCard = next !== undefined && next.kind !== 'times' && (
+    <NextStepCard caseId={caseId} next={next} mediator={mediator} other={other} />
+  );
   const where = t`You are on step ${stepNumber(step)} of 7.`;
   return (
     <>
@@ -105,6 +116,7 @@ export function DivorceeCase({ mediationCase, title, cases }: DivorceeCaseProps)
         }
       >
         {lawyer !== undefined && <LawyerConfirmation lawyer={lawyer} />}
+        {isSoon && nextStepCard}
         {offered.map((session) => (
           <AnswerTimes
             key={session.id}
@@ -112,9 +124,7 @@ export function DivorceeCase({ mediationCase, title, cases }: DivorceeCaseProps)
             {...(next?.kind === 'times' && next.session.id === session.id && { eyebrow: t`Your next step` })}
           />
         ))}
-        {next !== undefined && next.kind !== 'times' && (
-          <NextStepCard caseId={caseId} next={next} mediator={mediator} other={other} />
-        )}
+        {!isSoon && nextStepCard}
         {lawyer === undefined && facts === undefined && (
           <Card aria-label={t`Your next step`}>
             {reading.error === null ? (
@@ -129,6 +139,9 @@ export function DivorceeCase({ mediationCase, title, cases }: DivorceeCaseProps)
             )}
           </Card>
         )}
+        <Suspense>
+          <DutiesCard caseId={caseId} isOwn />
+        </Suspense>
         <NextActionsCard sessions={sessions.data?.sessions ?? []} />
         <OwnProgressCard
           caseId={caseId}

@@ -9,12 +9,12 @@ import { SkeletonRows } from '../../../shared/loading/skeleton-rows.tsx';
 import { panels, paths } from '../../../paths.ts';
 import { stepNumber } from '../../../words/step-names.ts';
 import { firstName, listOf, sentence } from '../../../words/people.ts';
-import { clockTime, longDate } from '../../../words/relative-time.ts';
+import { clockTime, longDate, sessionTime } from '../../../words/relative-time.ts';
 import { sessionModes } from '../../../words/session-names.ts';
 import { sessionTimes } from '../../../words/session-times.ts';
 import { offeredTo } from '../../../shared/cases/pending-actions.ts';
 import * as styles from '../../../shared/layout/rows.css.ts';
-import { upcoming } from './next-step.ts';
+import { confirmed, upcoming } from './next-step.ts';
 
 export interface NextSessionCardProps {
   step: Step;
@@ -31,6 +31,7 @@ export function NextSessionCard({ step, mediator, participantId, sessions }: Nex
   const id = useId();
   const { data, error, refetch, isFetching } = sessions;
   const next = upcoming(data?.sessions ?? []);
+  const later = confirmed(data?.sessions ?? []).slice(1);
   const offered = next === undefined ? offeredTo(data?.sessions ?? [], participantId)[0] : undefined;
   const kind = (next ?? offered)?.kind;
   const isTogether = kind !== 'intro' && kind !== 'individual';
@@ -44,6 +45,7 @@ export function NextSessionCard({ step, mediator, participantId, sessions }: Nex
           <LoadFailed error={error} fallback={t`Failed to load sessions`} onRetry={refetch} isRetrying={isFetching} />
         )}
         {next !== undefined && <Scheduled session={next} participantId={participantId} />}
+        {later.length > 0 && <Later sessions={later} />}
         {offered !== undefined && <Offered session={offered} mediator={mediator} />}
         {data !== undefined && next === undefined && offered === undefined && <None />}
       </Stack>
@@ -81,6 +83,21 @@ function Scheduled({ session, participantId }: { session: MediationSession; part
         <Link to={paths.session(session.id)}>{t`Open the session`}</Link>
       </Button>
     </>
+  );
+}
+
+/** The sessions after the next one. */
+function Later({ sessions }: { sessions: MediationSession[] }) {
+  const { t } = useLingui();
+  return (
+    <Stack gap="tiny">
+      <Text size="small" weight="medium">{t`After that`}</Text>
+      {sessions.map(({ id, starts_at, created_at }) => (
+        <Text key={id} size="small">
+          <Link to={paths.session(id)}>{sessionTime(starts_at ?? created_at, null)}</Link>
+        </Text>
+      ))}
+    </Stack>
   );
 }
 

@@ -7,9 +7,9 @@ import { AddingDocuments } from '../../../shared/documents/adding/adding-documen
 import { SendingList } from '../../../shared/documents/adding/sending-list.tsx';
 import { useUnsent } from '../../../shared/documents/adding/use-sendings.ts';
 import { RequirementItem } from '../../../shared/documents/requirement-item.tsx';
-import { caseTab, caseTopic, paths } from '../../../paths.ts';
+import { caseTopic, paths } from '../../../paths.ts';
 import { sentence } from '../../../words/people.ts';
-import { longDate } from '../../../words/relative-time.ts';
+import { clockTime, longDate } from '../../../words/relative-time.ts';
 import type { NextStep } from './next-step.ts';
 import { promises } from '../../../words/promises.ts';
 
@@ -91,7 +91,7 @@ function useWords({ next, caseId, mediator, other }: NextStepCardProps): Words {
       return {
         title: t`All seven steps are done`,
         why: t`Your final agreement is in the case.`,
-        action: { label: t`Open the agreement`, to: caseTab(caseId, 'agreement') },
+        action: { label: t`Open the agreement`, to: paths.agreement(caseId) },
       };
     case 'intake': {
       const to = paths.intake();
@@ -130,6 +130,12 @@ function useWords({ next, caseId, mediator, other }: NextStepCardProps): Words {
         action: { label: t`Add documents`, to: paths.uploads(caseId) },
       };
     case 'session':
+      if (next.isSoon)
+        return {
+          title: t`Your session at ${clockTime(next.session.starts_at ?? '')}`,
+          why: t`You can come in 15 minutes before it starts.`,
+          action: { label: t`Open the session`, to: paths.session(next.session.id) },
+        };
       return {
         title: t`Get ready for ${longDate(new Date(next.session.starts_at ?? 0))}`,
         why: t`Note down what matters most to you. Nothing else is needed before the session.`,
@@ -152,10 +158,16 @@ function useWords({ next, caseId, mediator, other }: NextStepCardProps): Words {
       };
     }
     case 'draft':
+      if (next.signed > 0)
+        return {
+          title: t`You have signed ${next.signed} of ${next.total} documents`,
+          why: t`Read and sign the next one in your own time. If it is not there yet, ${mediator} is still writing it.`,
+          action: { label: t`Open the agreement`, to: paths.agreement(caseId) },
+        };
       return {
         title: t`${mediator} has shared a draft of your agreement`,
         why: t`The case waits for your signature. Ask about anything that is not clear before you sign.`,
-        action: { label: t`Open the agreement`, to: caseTab(caseId, 'agreement') },
+        action: { label: t`Open the agreement`, to: paths.agreement(caseId) },
       };
     case 'wait':
       break;

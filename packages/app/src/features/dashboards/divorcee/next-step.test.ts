@@ -108,9 +108,9 @@ test('the next step asks an attendee for the offered times that they have not an
 
 test('the next step is a proposal or a question that waits for the party, before a session to come', () => {
   const soon = session({ status: 'scheduled', starts_at: '2026-11-25T11:30:00Z', ends_at: '2026-11-25T12:30:00Z' });
-  const asked = { kind: 'proposal' as const, topic: { id: 'school' } as CaseTopic };
+  const first = { kind: 'proposal' as const, topic: { id: 'school' } as CaseTopic };
   const progress = progressAt('negotiation_sessions');
-  expect(nextStepOf(facts({ progress, sessions: [soon], asked }), now)).toEqual(asked);
+  expect(nextStepOf(facts({ progress, sessions: [soon], firstAsked: first }), now)).toEqual(first);
 });
 
 test('the next step is the soonest session that has not ended', () => {
@@ -120,7 +120,20 @@ test('the next step is the soonest session that has not ended', () => {
   const later = at('2026-12-03T10:00:00Z', '2026-12-03T11:00:00Z');
   expect(upcoming([over, later, soon], now)).toBe(soon);
   const progress = progressAt('first_session');
-  expect(nextStepOf(facts({ progress, sessions: [later] }), now)).toEqual({ kind: 'session', session: later });
+  expect(nextStepOf(facts({ progress, sessions: [later] }), now)).toEqual({
+    kind: 'session',
+    session: later,
+    isSoon: false,
+  });
+});
+
+test('the next step is a session that begins within the hour or has begun, whatever else waits', () => {
+  const progress = progressAt('first_session');
+  for (const starts_at of ['2026-11-24T12:59:00Z', '2026-11-24T11:30:00Z']) {
+    const soon = session({ status: 'scheduled', starts_at, ends_at: '2026-11-24T14:00:00Z' });
+    const sessions = [offering(), soon];
+    expect(nextStepOf(facts({ progress, sessions }), now)).toEqual({ kind: 'session', session: soon, isSoon: true });
+  }
 });
 
 test.each([
@@ -134,7 +147,8 @@ test.each([
 test('the next step is the agreement until the party has signed, then to wait for the other signature', () => {
   const signing = (...missing: Fact[]) => nextStepOf(facts({ progress: progressAt('agreement_draft', missing) }), now);
   const [own, theirs] = [fact('signatures_in', me), fact('signatures_in', other)];
-  expect(signing(own, theirs)).toEqual({ kind: 'draft' });
+  expect(signing(own, theirs)).toEqual({ kind: 'draft', signed: 0, total: 1 });
+  expect(signing(fact('signatures_in', me, 1, 2))).toEqual({ kind: 'draft', signed: 1, total: 2 });
   expect(signing(theirs)).toEqual({ kind: 'wait', for: 'signature' });
 });
 
@@ -167,6 +181,15 @@ test('a party sees the questions about their intake as their own open task', () 
     [],
   );
   expect(you).toEqual([{ what: 'questions', who: null, count: 1 }]);
+});
+
+test('a party sees the proposals and questions that wait for them as their own open tasks', () => {
+  const progress = progressAt('negotiation_sessions');
+  const { you } = pendingActions(facts({ progress, asked: { proposals: 2, questions: 1 } }), []);
+  expect(you).toEqual([
+    { what: 'proposals', who: null, count: 2 },
+    { what: 'reality_checks', who: null, count: 1 },
+  ]);
 });
 
 test('a party sees their finished parts, of documents only their own', () => {

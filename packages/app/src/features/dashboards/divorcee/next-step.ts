@@ -9,9 +9,11 @@ export type NextStep =
   /** Early ones may be sent while the case waits for somebody else. */
   | { kind: 'documents'; requirements: Requirement[]; isEarly: boolean }
   | { kind: 'times'; session: MediationSession }
-  | { kind: 'session'; session: MediationSession }
+  /** One that is about to begin, or has begun, comes before everything else. */
+  | { kind: 'session'; session: MediationSession; isSoon: boolean }
   | { kind: 'proposal' | 'question'; topic: CaseTopic }
-  | { kind: 'draft' }
+  /** How many of the documents of the agreement the party has signed. */
+  | { kind: 'draft'; signed: number; total: number }
   | { kind: 'wait'; for: 'person' | 'documents' | 'review' | 'times' | 'draft' | 'signature' };
 
 export interface CaseFacts extends PartyFacts {
@@ -19,14 +21,25 @@ export interface CaseFacts extends PartyFacts {
   /** Whether the party has said anything in their intake. */
   hasBegun: boolean;
   /** The topic with the first proposal or private question that waits for the party. */
-  asked?: { kind: 'proposal' | 'question'; topic: CaseTopic } | undefined;
+  firstAsked?: { kind: 'proposal' | 'question'; topic: CaseTopic } | undefined;
 }
 
-/** The next session with a confirmed time. */
-export const upcoming = (sessions: MediationSession[], now = Date.now()) =>
+/** The sessions to come with a confirmed time, the next one first. */
+export const confirmed = (sessions: MediationSession[], now = Date.now()) =>
   sessions
     .filter((it) => it.status === 'scheduled' && it.ends_at !== null && Date.parse(it.ends_at) > now)
-    .toSorted((a, b) => (a.starts_at ?? '').localeCompare(b.starts_at ?? ''))[0];
+    .toSorted((a, b) => (a.starts_at ?? '').localeCompare(b.starts_at ?? ''));
+
+/** The next session with a confirmed time. */
+export const upcoming = (sessions: MediationSession[], now = Date.now()) => confirmed(sessions, now)[0];
+
+const soon = 60 * 60_000;
+
+/** The next session if it begins within the hour, or has begun. */
+function startingSoon(sessions: MediationSession[], now = Date.now()) {
+  const session = upcoming(sessions, now);
+  return session !== undefined && Date.parse(session.starts_at ?? '') - now <= soon ? session : undefined;
+}
 
 /**
  * Decides the next action in a case that is not closed: first the conditions that only this person can meet, then
@@ -35,9 +48,12 @@ export const upcoming = (sessions: MediationSession[], now = Date.now()) =>
 export function nextStepOf(facts: CaseFacts, now = Date.now()): NextStep {
   const { case: mediationCase, progress, requirements, sessions, intake, participantId } = facts;
   if (mediationCase.status === 'on_hold') return { kind: 'on_hold' };
+  const imminent = startingSoon(sessions, now);
+  if (imminent !== undefined) return { kind: 'session', session: imminent, isSoon: true };
   if (progress.is_complete) return { kind: 'done' };
-  const isMine = (code: string) =>
-    missingNow({ progress }).some((fact) => fact.code === code && fact.participant_id === participantId);
+  const mine = (code: string) =>
+    missingNow({ progress }).find((fact) => fact.code === code && fact.participant_id === participantId);
+  const isMine = (code: string) => mine(code) !== undefined;
   if (intake?.status === 'returned') return { kind: 'intake', state: 'returned' };
   if (isMine('intake')) return { kind: 'intake', state: facts.hasBegun ? 'begun' : 'new' };
   const toSend = documentsToSend(requirements, participantId);
@@ -47,10 +63,11 @@ export function nextStepOf(facts: CaseFacts, now = Date.now()): NextStep {
     unanswered(sessions, participantId, now) ??
     (isMine('signatures_in') ? undefined : offeredTo(sessions, participantId, now)[0]);
   if (asked !== undefined) return { kind: 'times', session: asked };
-  if (facts.asked !== undefined) return facts.asked;
+  if (facts.firstAsked !== undefined) return facts.firstAsked;
   const session = upcoming(sessions, now);
-  if (session !== undefined) return { kind: 'session', session };
-  if (isMine('signatures_in')) return { kind: 'draft' };
+  if (session !== undefined) return { kind: 'session', session, isSoon: false };
+  const toSign = mine('signatures_in');
+  if (toSign !== undefined) return { kind: 'draft', signed: toSign.done, total: toSign.total };
   if (progress.step === 'intake' && toSend.length > 0)
     return { kind: 'documents', requirements: toSend, isEarly: true };
   return { kind: 'wait', for: waitsFor(progress, isMine('documents')) };

@@ -1,6 +1,7 @@
+import { vars } from '@mediation/ui/vars';
 import { layout } from '../../../shared/layout/layout.ts';
 
-/** Over the page, under the pointer: text stays selectable. A fixed grey, since a page is white in every theme. */
+/** Over the page, under the pointer: text stays selectable. A grey of both themes, since a page is white in both. */
 export const watermark = layout({
   position: 'absolute',
   inset: 0,
@@ -8,7 +9,7 @@ export const watermark = layout({
   width: '100%',
   height: '100%',
   pointerEvents: 'none',
-  fill: '#5b6472',
+  fill: vars.color.control,
   fontSize: 15,
-  opacity: 0.16,
+  opacity: 0.22,
 });

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MediationSession } from '@mediation/api-client';
-import { Card, List, Text } from '@mediation/ui';
+import { Card, Text } from '@mediation/ui';
 import { useId } from 'react';
 import type { SessionPeople } from '../../../shared/sessions/session-people.ts';
 import { WordToggle } from '../../../shared/sessions/word-toggle.tsx';
+import { AgendaList } from '../agenda/agenda-list.tsx';
 
 /** What a session is about, and a word to the mediator to add a topic. */
 export function AgendaCard({
@@ -21,15 +22,7 @@ export function AgendaCard({
         <Card.Title id={id}>{t`What you will talk about`}</Card.Title>
         <Text size="small" tone="soft">{t`${session.minutes} minutes`}</Text>
       </Card.Head>
-      {session.agenda.length > 0 && (
-        <List aria-labelledby={id}>
-          {session.agenda.map((topic) => (
-            <List.Row key={topic}>
-              <Text weight="strong">{topic}</Text>
-            </List.Row>
-          ))}
-        </List>
-      )}
+      {session.agenda.length > 0 && <AgendaList lines={session.agenda} labelledBy={id} />}
       <Card.Body>
         {session.agenda.length === 0 && <Text tone="soft">{t`No topics yet.`}</Text>}
         {own !== undefined && (

@@ -1,3 +1,4 @@
+import type { createSession, InputOf } from '@mediation/api-client';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cutConnection } from '../../../testing/interruptions.ts';
@@ -10,7 +11,7 @@ const hour = 3_600_000;
 const inHours = (hours: number) => new Date(Date.now() + hours * hour).toISOString();
 
 /** Two parties to whom times are offered for a session in person. */
-async function offered(slots = [inHours(100), inHours(124)]) {
+async function offered(slots = [inHours(100), inHours(124)], changes: Partial<InputOf<typeof createSession>> = {}) {
   const { mediator, caseId } = await newCase('Okafor family');
   const maya = await newPerson('divorcee', 'Maya Okafor');
   const daniel = await newPerson('divorcee', 'Daniel Okafor');
@@ -21,24 +22,26 @@ async function offered(slots = [inHours(100), inHours(124)]) {
     kind: 'joint',
     mode: 'in_person',
     time_zone: 'UTC',
-    agenda: ['School days'],
+    agenda: ['School days, 20 min'],
     attendees: [
       { participant_id: ofMaya.id, arrives_minutes: 15, place: 'Room 2' },
       { participant_id: ofDaniel.id, place: 'Room 1' },
     ],
     slots,
+    ...changes,
   });
   const confirm = () =>
     mediator.api.confirmSession({ sessionId: session.id, slot_id: session.slots[0]!.id, version: session.version });
-  return { mediator, caseId, maya, daniel, session, confirm, ofMaya, at: `/sessions/${session.id}` };
+  return { mediator, caseId, maya, daniel, session, confirm, ofMaya, ofDaniel, at: `/sessions/${session.id}` };
 }
 
 const times = () => part('Which times suit you?');
 const answers = () => times().getByRole('radiogroup');
 
 test('a party answers offered times on the home with one tap each, and changes an answer', async () => {
-  const { maya, daniel, mediator, session, ofMaya } = await offered();
+  const { maya, daniel, mediator, session, ofMaya } = await offered(undefined, { answer_by: inHours(48) });
   await renderAt('/divorcee', maya);
+  await expect.element(times()).toMatchTextContent(/Answer by \w+day, \w+ \d+\./);
   await expect.element(times()).toMatchTextContent('Only Ruth sees your answers. Daniel does not');
   await userEvent.click(answers().nth(0).getByText('Yes'));
   await expect.element(times()).toMatchTextContent('1 of 2 answered. Saved just now.');
@@ -95,7 +98,10 @@ test('a party says that a session feels unsafe, and only the mediator receives i
   await userEvent.fill(dialog.getByRole('textbox'), 'He waits at the door.');
   await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
   await expect.element(dialog).not.toBeInTheDocument();
-  await expect.element(page.getByRole('main')).not.toMatchTextContent('at the door.He');
+  const card = part('Something does not feel right?');
+  await expect.element(card).toMatchTextContent(/You told Ruth that you feel unsafe, on .+Only you and Ruth read this/);
+  await expect.element(card).toMatchTextContent('Ruth was told at once and has not answered yet.');
+  await expect.element(card).not.toMatchTextContent('He waits');
   const { requests } = await mediator.api.listCaseRequests({ caseId });
   expect(requests).toMatchObject([{ kind: 'safety_concern', session_id: session.id, note: 'He waits at the door.' }]);
   expect((await daniel.api.listCaseRequests({ caseId })).requests).toEqual([]);
@@ -104,6 +110,48 @@ test('a party says that a session feels unsafe, and only the mediator receives i
   await expect
     .element(page.getByRole('link', { name: 'Read request' }))
     .toHaveAttribute('href', `/cases/${caseId}?tab=safety`);
+  await expect.element(page.getByRole('main')).toMatchTextContent(/Somebody has to hear from you.*When.*Arrival/);
+  leaveApp();
+  await mediator.api.handleCaseRequest({ caseId, caseRequestId: requests[0]!.id, answer: 'Use the back door.' });
+  await renderAt(at, maya);
+  await expect.element(card).toMatchTextContent(/Ruth dealt with it on .+Ruth wrote to you: “Use the back door\.”/);
+  leaveApp();
+  await renderAt(at, daniel);
+  await expect.element(card).toBeVisible();
+  await expect.element(card).not.toMatchTextContent(/You told|back door/);
+});
+
+test('a lawyer says that a session feels unsafe, keeps the text when it cannot be sent, and only the mediator reads it', async () => {
+  const { maya, mediator, session, caseId, ofMaya, at } = await offered();
+  const tomas = await newPerson('lawyer', 'Tomas Herrera');
+  const ofTomas = await join(mediator, caseId, tomas, 'lawyer', 'A');
+  await maya.api.confirmLawyer({ caseId, participantId: ofTomas.id });
+  const attendees = [{ participant_id: ofMaya.id }, { participant_id: ofTomas.id }];
+  await mediator.api.updateSession({ sessionId: session.id, version: session.version, attendees });
+  await renderAt(at, tomas);
+  const card = part('Something does not feel right?');
+  await expect.element(card).toMatchTextContent('Tell Ruth for yourself or your client.');
+  await userEvent.click(card.getByRole('button', { name: 'I feel unsafe about this session' }));
+  const dialog = page.getByRole('dialog', { name: 'Tell Ruth that you feel unsafe?' });
+  const text = dialog.getByRole('textbox');
+  await userEvent.fill(text, 'She shakes when he comes in.');
+  const restore = cutConnection();
+  await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
+  await expect.element(dialog.getByRole('alert')).toBeVisible();
+  await expect.element(text).toHaveValue('She shakes when he comes in.');
+  restore();
+  await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
+  await expect.element(dialog).not.toBeInTheDocument();
+  const requestsOf = async ({ api }: typeof maya) => (await api.listCaseRequests({ caseId })).requests;
+  expect(await requestsOf(mediator)).toMatchObject([{ user_id: tomas.user.id, session_id: session.id }]);
+  expect(await requestsOf(maya)).toEqual([]);
+  leaveApp();
+  await renderAt(`/cases/${caseId}?tab=safety`, mediator);
+  await userEvent.click(part('Private requests').getByRole('button', { name: /^Tomas Herrera/ }));
+  await expect.element(part('Private requests')).toMatchTextContent('Says that something is not safe.');
+  await expect
+    .element(part('Private requests').getByRole('link', { name: 'Open private channel' }))
+    .not.toBeInTheDocument();
 });
 
 test('a party reads their own place and arrival, and asks to move a session within a day with a reason', async () => {
@@ -114,16 +162,62 @@ test('a party reads their own place and arrival, and asks to move a session with
   await expect.element(main).toMatchTextContent(/Come at .* to Room 2\./);
   await expect.element(main).toMatchTextContent('so that you do not meet at the door');
   await expect.element(main).not.toMatchTextContent('Room 1');
+  await expect.element(part('What you will talk about').getByRole('listitem')).toMatchTextContent('School days20 min');
   await expect.element(page.getByText(/^Starts in \d+ hours$/)).toBeVisible();
   expect(page.getByRole('link', { name: 'Join the session' }).query()).toBeNull();
   await userEvent.click(page.getByRole('button', { name: 'Ask to move' }));
   const dialog = page.getByRole('dialog', { name: 'Ask to move this session?' });
   await userEvent.click(dialog.getByRole('button', { name: 'Ask to move' }));
   await expect.element(dialog).toMatchTextContent('Say in a few words why.');
-  await userEvent.fill(dialog.getByRole('textbox'), 'A child is ill.');
+  await userEvent.fill(dialog.getByLabelText('Why can’t you come?'), 'A child is ill.');
+  await userEvent.fill(dialog.getByLabelText(/^From/), '14:30');
+  await userEvent.click(dialog.getByRole('button', { name: 'Ask to move' }));
+  await expect.element(dialog).toMatchTextContent('Choose a day as well.');
+  await userEvent.click(dialog.getByLabelText(/^A day that suits you/));
+  await userEvent.click(page.getByRole('grid').getByRole('button', { disabled: false }).last());
   await userEvent.click(dialog.getByRole('button', { name: 'Ask to move' }));
   await expect.element(part('Can’t come after all?')).toMatchTextContent('Ruth has not answered yet');
   expect(page.getByRole('button', { name: 'Ask to move' }).query()).toBeNull();
   const { requests } = (await mediator.api.getSession({ sessionId: session.id })).session;
   expect(requests).toMatchObject([{ reason: 'A child is ill.', status: 'waiting' }]);
+  expect(new Date(requests[0]!.starts_at ?? '').getMinutes()).toBe(30);
+  leaveApp();
+
+  await renderAt(at, mediator);
+  await userEvent.click(page.getByRole('button', { name: 'Move the session' }));
+  const moving = page.getByRole('dialog', { name: 'Move the session' });
+  await expect.element(moving).toMatchTextContent(/Maya asks for \w+day, .+\b2:30\sPM\. A child is ill\./);
+  leaveApp();
+  const { version } = (await mediator.api.getSession({ sessionId: session.id })).session;
+  const move = { sessionId: session.id, starts_at: inHours(72), reason: 'A child is ill.', version };
+  await mediator.api.moveSession(move);
+  await renderAt(at, maya);
+  await expect.element(part('Can’t come after all?')).toMatchTextContent(/Moved to \w+day, .+, as you asked\./);
+  await expect.element(main).toMatchTextContent(/Moved\. It was on \w+day, .+ before\. A child is ill\./);
+});
+
+test('an attendee reads when the link appears, whether others use it, and adds the session to a calendar beside its time', async () => {
+  const { ofMaya, ofDaniel, mediator, maya, daniel, at, confirm, session } = await offered([inHours(30)], {
+    mode: 'video',
+  });
+  const confirmed = (await confirm()).session;
+  await renderAt(at, maya);
+  const main = page.getByRole('main');
+  await expect.element(main).toMatchTextContent(/Ruth adds the link\. It appears here at \d\d?:\d\d [AP]M\./);
+  leaveApp();
+  const link = 'https://rooms.example/all';
+  await mediator.api.updateSession({
+    sessionId: session.id,
+    attendees: [
+      { participant_id: ofMaya.id, link },
+      { participant_id: ofDaniel.id, link },
+    ],
+    version: confirmed.version,
+  });
+  await renderAt(at, daniel);
+  await expect
+    .element(main)
+    .toMatchTextContent(/The link appears here at \d\d?:\d\d [AP]M\. Others who come use the same link\./);
+  const when = page.getByRole('region', { name: /day, \w+ \d/ });
+  await expect.element(when.getByRole('button', { name: 'Add to my calendar' })).toBeVisible();
 });

@@ -21,7 +21,6 @@ export function AttendedSession({ session }: { session: MediationSession }) {
   const state = useSessionState(session);
   const people = sessionPeople(session, me);
   const { starts_at } = session;
-  const isParty = state.can({ type: 'concern.raised' });
   const isComing = session.status === 'scheduled';
   if (state.matches('completed') || state.matches('no_show')) return <HeldSession session={session} people={people} />;
   return (
@@ -32,7 +31,7 @@ export function AttendedSession({ session }: { session: MediationSession }) {
       <SessionColumns
         first={
           <>
-            {isParty && <SafetyCard session={session} people={people} />}
+            {state.can({ type: 'concern.raised' }) && <SafetyCard session={session} people={people} />}
             <WhoComesCard session={session} people={people} />
           </>
         }

@@ -1,12 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { type MediationSession, sessionCalendar } from '@mediation/api-client';
-import { Button, Card, Notice, Row, Stack, Text, Well } from '@mediation/ui';
-import { CalendarPlus, Clock } from 'lucide-react';
+import type { MediationSession, SessionRequest } from '@mediation/api-client';
+import { Button, Card, Notice, Stack, Text, Well } from '@mediation/ui';
+import { Clock } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
-import { useBackend } from '../../../backend/backend-provider.tsx';
-import { saveFile } from '../../../browser/save-file.ts';
 import type { useSessionState } from '../../../process/use-session-state.ts';
-import { useAction } from '../../../shared/forms/use-action.ts';
 import type { SessionPeople } from '../../../shared/sessions/session-people.ts';
 import { sentence } from '../../../words/people.ts';
 import { sessionTime } from '../../../words/relative-time.ts';
@@ -19,19 +16,13 @@ export interface MoveCardProps {
   people: SessionPeople;
 }
 
-/** The way to ask for another time, the answer to it, and the calendar file. */
+/** The way to ask for another time, and the answer to it. */
 export function MoveCard({ session, state, people: { own, mediator } }: MoveCardProps) {
   const { t } = useLingui();
-  const { call } = useBackend();
   const id = useId();
   const [isAsking, setAsking] = useState(false);
-  const { run, isBusy } = useAction();
   const needsReason = state.hasTag('needsReason');
   const asked = session.requests.findLast(({ participant_id }) => participant_id === own?.participant_id);
-  const download = () =>
-    run(async () => saveFile(await call(sessionCalendar, { sessionId: session.id }), 'appointment.ics'), {
-      failed: t`We could not make the calendar file.`,
-    });
   return (
     <Well aria-labelledby={id}>
       <Stack>
@@ -41,18 +32,14 @@ export function MoveCard({ session, state, people: { own, mediator } }: MoveCard
             ? sentence(t`It starts within a day, so moving it needs a reason and the yes of ${mediator}.`)
             : sentence(t`You can ask for another time until it starts. ${mediator} decides.`)}
         </Text>
-        {asked !== undefined && <Asked request={asked} mediator={mediator} />}
-        <Row wrap>
-          {state.can({ type: 'move.asked' }) && (
+        {asked !== undefined && <Asked session={session} request={asked} mediator={mediator} />}
+        {state.can({ type: 'move.asked' }) && (
+          <div>
             <Button tone="quiet" flush aria-haspopup="dialog" onClick={() => setAsking(true)}>
               {t`Ask to move`}
             </Button>
-          )}
-          <Button tone="quiet" flush busy={isBusy} onClick={() => void download()}>
-            <CalendarPlus />
-            {t`Add to my calendar`}
-          </Button>
-        </Row>
+          </div>
+        )}
       </Stack>
       <Suspense>
         {isAsking && (
@@ -68,12 +55,21 @@ export function MoveCard({ session, state, people: { own, mediator } }: MoveCard
   );
 }
 
-function Asked({ request, mediator }: { request: MediationSession['requests'][number]; mediator: string }) {
+interface AskedProps {
+  session: MediationSession;
+  request: SessionRequest;
+  mediator: string;
+}
+
+function Asked({ session: { starts_at, ends_at, moved_from }, request, mediator }: AskedProps) {
   const { t } = useLingui();
   const wish = request.starts_at === null ? '' : ` ${t`You suggested ${sessionTime(request.starts_at, null)}.`}`;
   const texts = {
     waiting: sentence(t`You asked to move it. ${mediator} has not answered yet. Until then it stays at this time.`),
-    accepted: sentence(t`${mediator} agreed to move it. The new time appears here.`),
+    accepted:
+      moved_from === null || starts_at === null
+        ? sentence(t`${mediator} agreed to move it. The new time appears here.`)
+        : t`Moved to ${sessionTime(starts_at, ends_at)}, as you asked.`,
     refused: sentence(t`You asked to move it. ${mediator} could not, so it stays at this time.`),
   };
   return (

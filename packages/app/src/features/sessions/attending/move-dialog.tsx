@@ -1,13 +1,14 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useLingui } from '@lingui/react/macro';
-import { askToMoveSession, type InputOf, limits } from '@mediation/api-client';
-import { AudienceLine, Field, Textarea } from '@mediation/ui';
+import { askToMoveSession, limits } from '@mediation/api-client';
+import { AudienceLine, Field, FormRow, Textarea, TimeInput } from '@mediation/ui';
 import { Lock } from 'lucide-react';
-import { useForm } from 'react-hook-form';
+import { useState } from 'react';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
-import { errorOf } from '../../../shared/forms/error-of.ts';
+import { DayField } from '../../../shared/forms/day-field.tsx';
+import { instantOf } from '../../../words/instant.ts';
 import { sentence } from '../../../words/people.ts';
+import { viewerLocale, zoneName } from '../../../words/viewer.ts';
 
 export interface MoveDialogProps {
   sessionId: string;
@@ -18,20 +19,19 @@ export interface MoveDialogProps {
   onClose: () => void;
 }
 
-/** Asks the mediator to move a session; within 24 hours of it with a reason. */
+/** Asks the mediator to move a session, with a wished time if there is one; within 24 hours of it with a reason. */
 export function MoveDialog({ sessionId, needsReason, mediator, onClose }: MoveDialogProps) {
   const { t } = useLingui();
   const { call } = useBackend();
-  const { register, getValues, setError, clearErrors, formState } = useForm<InputOf<typeof askToMoveSession>>({
-    resolver: standardSchemaResolver(askToMoveSession.input),
-    defaultValues: { sessionId, reason: '' },
-  });
-  const isReady = () => {
-    const isMissing = needsReason && (getValues('reason') ?? '').trim() === '';
-    if (isMissing) setError('reason', { type: 'required' }, { shouldFocus: true });
-    else clearErrors();
-    return !isMissing;
-  };
+  const [reason, setReason] = useState('');
+  const [day, setDay] = useState<string>();
+  const [time, setTime] = useState<string>();
+  const [now] = useState(() => Date.now());
+  const [isChecked, setChecked] = useState(false);
+  const wish = day === undefined || time === undefined ? undefined : instantOf(day, time, zoneName());
+  const isReasonMissing = needsReason && reason.trim() === '';
+  const isHalf = (day === undefined) !== (time === undefined);
+  const isPast = wish !== undefined && Date.parse(wish) <= now;
   return (
     <ActionDialog
       title={t`Ask to move this session?`}
@@ -39,17 +39,45 @@ export function MoveDialog({ sessionId, needsReason, mediator, onClose }: MoveDi
       action={t`Ask to move`}
       failed={t`We could not send it.`}
       done={sentence(t`${mediator} will answer you`)}
-      isReady={isReady}
-      work={() => call(askToMoveSession, getValues())}
+      isReady={() => {
+        setChecked(true);
+        return !isReasonMissing && !isHalf && !isPast;
+      }}
+      work={() => call(askToMoveSession, { sessionId, reason, ...(wish !== undefined && { starts_at: wish }) })}
       onClose={onClose}
     >
+      <FormRow>
+        <DayField
+          label={t`A day that suits you`}
+          optional={t`(optional)`}
+          value={day}
+          onValueChange={setDay}
+          error={
+            isChecked &&
+            ((day === undefined && isHalf && t`Choose a day as well.`) ||
+              (isPast && t`This time has passed. Choose one to come.`))
+          }
+        />
+        <Field
+          label={t`From`}
+          optional={t`(optional)`}
+          error={isChecked && time === undefined && isHalf && t`Enter a time, for example 14:30.`}
+        >
+          <TimeInput locale={viewerLocale()} value={time} onValueChange={setTime} />
+        </Field>
+      </FormRow>
       <Field
         label={needsReason ? t`Why can’t you come?` : t`Anything ${mediator} should know?`}
         {...(!needsReason && { optional: t`(optional)` })}
-        hint={t`Also say which times would suit you.`}
-        error={errorOf(formState.errors.reason, t`Say in a few words why. The session is less than 24 hours away.`)}
+        error={isChecked && isReasonMissing && t`Say in a few words why. The session is less than 24 hours away.`}
       >
-        <Textarea {...register('reason')} rows={3} maxLength={limits.reasonMax} autoComplete="off" />
+        <Textarea
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+          rows={3}
+          maxLength={limits.reasonMax}
+          autoComplete="off"
+        />
       </Field>
       <AudienceLine short icon={<Lock />}>{t`Only ${mediator} reads this.`}</AudienceLine>
     </ActionDialog>

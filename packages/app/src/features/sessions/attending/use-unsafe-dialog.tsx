@@ -5,7 +5,7 @@ const RequestDialog = lazy(async () => ({
   default: (await import('../../../safety/request-dialog.tsx')).RequestDialog,
 }));
 
-/** Opens the dialog in which a party tells the mediator that a session is, or was, not safe. */
+/** Opens the dialog in which an attendee tells the mediator that a session is, or was, not safe. */
 export function useUnsafeDialog({ id, case_id }: MediationSession, mediator: string) {
   const [isOpen, setOpen] = useState(false);
   return {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { limits, type MediationSession } from '@mediation/api-client';
-import { AudienceLine, Badge, Button, Card, Heading, Row, Stack, Text } from '@mediation/ui';
-import { Clock, Lock, Video } from 'lucide-react';
+import { AudienceLine, Badge, Card, Heading, Row, Stack, Text } from '@mediation/ui';
+import { Clock, Lock, Users } from 'lucide-react';
 import { useId } from 'react';
 import type { useSessionState } from '../../../process/use-session-state.ts';
 import type { SessionPeople } from '../../../shared/sessions/session-people.ts';
@@ -10,8 +10,10 @@ import { clockTime, longDate } from '../../../words/relative-time.ts';
 import { sessionModes } from '../../../words/session-names.ts';
 import { sessionTimes } from '../../../words/session-times.ts';
 import { timesIn } from '../../../words/zone-times.ts';
+import { CalendarButton } from './calendar-button.tsx';
+import { JoinLinks } from './join-links.tsx';
 import { timeUntil } from './time-until.ts';
-import { useNow } from './use-now.ts';
+import { useNow } from '../../../browser/use-now.ts';
 
 export interface WhenCardProps {
   session: MediationSession & { starts_at: string };
@@ -51,34 +53,37 @@ export function WhenCard({ session, state, people }: WhenCardProps) {
             )}
             <Arrival session={session} people={people} />
           </Stack>
-          {people.own?.link && state.can({ type: 'session.joined' }) && (
-            <Button asChild size="large">
-              <a href={people.own.link} target="_blank" rel="noopener noreferrer">
-                <Video />
-                {t`Join the session`}
-              </a>
-            </Button>
-          )}
+          <Stack gap="small">
+            <JoinLinks session={session} state={state} />
+            {people.own !== undefined && !state.matches('over') && <CalendarButton sessionId={session.id} />}
+          </Stack>
         </Row>
         {state.matches('over') && (
           <Text tone="soft">{sentence(t`This session is over. ${people.mediator} writes down what came of it.`)}</Text>
         )}
         {mode === 'video' && people.own && !state.matches('over') && (
-          <AudienceLine icon={<Lock />}>{linkText()}</AudienceLine>
+          <AudienceLine icon={session.link_shared_with === 'others' ? <Users /> : <Lock />}>{linkText()}</AudienceLine>
         )}
       </Stack>
     </Card>
   );
 
   function linkText() {
+    const { own, other, mediator } = people;
     const opens = clockTime(new Date(Date.parse(starts_at) - limits.joinMinutes * 60_000).toISOString());
-    if (!people.own?.link) return sentence(t`${people.mediator} adds your link before the session.`);
+    if (!own?.link) return sentence(t`${mediator} adds the link. It appears here at ${opens}.`);
     const when = state.hasTag('canJoin')
-      ? t`This link is only yours. It has been open since ${opens}.`
-      : t`You can join from ${opens}. The link is only yours.`;
-    const rooms =
-      session.kind === 'shuttle' && people.other !== undefined ? ` ${t`${people.other} has another room.`}` : '';
-    return when + rooms;
+      ? t`The link has been open since ${opens}.`
+      : t`The link appears here at ${opens}.`;
+    const readers = {
+      nobody: t`Only you and ${mediator} have this link.`,
+      my_side: t`Only your side and ${mediator} have this link.`,
+      others: t`Others who come use the same link.`,
+    }[session.link_shared_with ?? 'nobody'];
+    const hasOwnRoom = session.kind === 'shuttle' && session.link_shared_with !== 'others';
+    return [when, readers, hasOwnRoom && other !== undefined && t`${other} has another room.`]
+      .filter(Boolean)
+      .join(' ');
   }
 }
 

@@ -24,6 +24,14 @@ test('answers are asked for at noon of working days before the first time, also 
   expect(usualAnswerDate([])).toBeNull();
 });
 
+test('a chosen date that is none of the usual ones stays as long as it is to come and before the first time', () => {
+  const now = new Date('2027-03-25T09:00:00Z');
+  const chosen = '2027-03-28T15:00:00.000Z';
+  expect(answerDates(now, '2027-03-31T09:00:00.000Z', 'Europe/London', chosen)).toContain(chosen);
+  expect(answerDates(now, '2027-03-28T09:00:00.000Z', 'Europe/London', chosen)).not.toContain(chosen);
+  expect(answerDates(new Date('2027-03-29T09:00:00Z'), undefined, 'Europe/London', chosen)).not.toContain(chosen);
+});
+
 test('noon is that of a viewer on the other side of the date line', () => {
   const [first] = answerDates(new Date('2027-01-04T20:00:00Z'), undefined, 'Pacific/Auckland');
   expect(first).toBe('2027-01-05T23:00:00.000Z');

@@ -6,11 +6,13 @@ import {
   type CalendarEvent,
   CalendarKey,
   CalendarToolbar,
+  isWeekend,
   spanTitle,
   useCalendarView,
   wallTimeAt,
   WeekCalendar,
   weekOf,
+  workingDay,
 } from '@mediation/ui/calendar';
 import { Hourglass, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
@@ -39,8 +41,8 @@ export function OfferCalendar({ scope, draft: { times, minutes }, onTimesChange 
   const [date, setDate] = useState(() => firstDay(times[0], now, zone));
   const [hasWeekend, setWeekend] = useState(() => isWeekend(date));
   const isDay = useCalendarView() === 'day';
-  const week = weekOf(date, 1, hasWeekend ? 7 : 5);
-  const { facts, caseZone, error, isFetching, retry } = useWeek(scope, date);
+  const week = weekOf(date, locale, hasWeekend ? 7 : 5);
+  const { facts, caseZone, error, isFetching, retry } = useWeek(scope, date, { keepsLast: true });
   const events = useEvents(facts, times, minutes);
   const move = (by: number) => setDate(addDays(date, by * (isDay ? 1 : 7)));
   const offer = (start: Date) => {
@@ -103,14 +105,14 @@ export function OfferCalendar({ scope, draft: { times, minutes }, onTimesChange 
             entries={[
               { state: 'offered', label: labels.states.offered },
               { state: 'taken', label: labels.states.taken },
-              { state: 'held', label: t`Held, waiting for answers` },
+              { state: 'held', label: t`Offered, waiting for answers` },
               { state: 'booked', label: t`Booked` },
             ]}
           />
           <Text
             size="small"
             tone="soft"
-          >{t`Darker hours are outside your working hours. You can still offer them.`}</Text>
+          >{t`Shaded hours are outside your working hours. You can still offer them. By keyboard, the arrow keys move between hours, Enter offers a time or removes it, and Page Up and Page Down change the week.`}</Text>
         </>
       )}
     </Stack>
@@ -125,7 +127,7 @@ function useEvents(facts: WeekFacts | undefined, times: readonly string[], minut
       const event = { id: `taken-${at}`, title: it.name, start: it.start, end: it.end };
       if (it.kind === 'booked') return { ...event, state: 'booked', behind: 'narrow', place: t`booked` };
       if (it.kind === 'session') return { ...event, state: 'taken', behind: 'wide' };
-      return { ...event, state: 'held', behind: 'wide', icon: <Hourglass />, place: t`Waiting` };
+      return { ...event, state: 'held', behind: 'wide', icon: <Hourglass />, place: t`Offered` };
     }),
     ...times.map((start, at): CalendarEvent => {
       const end = endOf(start, minutes);
@@ -150,11 +152,8 @@ function hoursAround(open: WeekFacts['open'], zone: string): [number, number] {
   return [Math.min(8, ...starts), Math.max(19, ...ends)];
 }
 
-const isWeekend = (date: string) => [0, 6].includes(new Date(`${date}T00:00Z`).getUTCDay());
-
 /** The day that the calendar opens at: that of the first time, or the next working day. */
 function firstDay(time: string | undefined, now: Date, zone: string): string {
   if (time !== undefined) return wallTimeAt(new Date(time), zone).date;
-  const today = wallTimeAt(now, zone).date;
-  return isWeekend(today) ? addDays(weekOf(today, 1, 7)[0] ?? today, 7) : today;
+  return workingDay(wallTimeAt(now, zone).date);
 }

@@ -45,7 +45,7 @@ export const offerOf = (session: MediationSession): OfferDraft => ({
   minutes: session.minutes,
   people: session.attendees.map(({ participant_id }) => participant_id),
   times: session.slots.map(({ starts_at }) => new Date(starts_at).toISOString()).filter(isAhead),
-  answerBy: session.answer_by,
+  answerBy: session.answer_by && new Date(session.answer_by).toISOString(),
 });
 
 /** Whether a time has not come yet. */

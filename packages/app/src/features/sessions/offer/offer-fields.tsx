@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { SessionKind, type SessionMode } from '@mediation/api-client';
 import { Card, Field, Fieldset, SegmentedControl, Select } from '@mediation/ui';
 import { MapPin, Phone, Video } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { sentence } from '../../../words/people.ts';
 import { sessionKinds, sessionModes } from '../../../words/session-names.ts';
 import type { OfferDraft } from './offer-draft.ts';
@@ -17,16 +18,22 @@ const lengths = [60, 75, 90];
 export interface OfferFieldsProps {
   draft: OfferDraft;
   change: (changes: Partial<OfferDraft>) => void;
+  takesFocus?: boolean | undefined;
 }
 
 /** The kind of a session, how people meet, how long, and what their calendars show. */
-export function OfferFields({ draft, change }: OfferFieldsProps) {
+export function OfferFields({ draft, change, takesFocus = false }: OfferFieldsProps) {
   const { t, i18n } = useLingui();
+  const first = useRef<HTMLSelectElement>(null);
+  useEffect(() => {
+    if (takesFocus) first.current?.focus();
+  }, [takesFocus]);
   return (
     <Card aria-label={t`The session`}>
       <div className={styles.fields}>
         <Field label={t`Kind`}>
           <Select
+            ref={first}
             value={draft.kind}
             onChange={({ target }) => change({ kind: target.value as OfferDraft['kind'], people: null })}
           >

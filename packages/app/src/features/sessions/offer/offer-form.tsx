@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MediationSession, Participant } from '@mediation/api-client';
 import { Card, Columns, Stack } from '@mediation/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { zoneName } from '../../../words/viewer.ts';
+import { isTooLong, linesOf } from '../agenda/agenda-lines.ts';
 import { answerDates, usualAnswerDate } from './answer-dates.ts';
 import { attendeesOf, comingTo, groupsOf, wrongPlaces } from './attendees.ts';
 import { OfferCalendar } from './offer-calendar.tsx';
@@ -23,16 +25,19 @@ export interface OfferFormProps {
   start: string | null;
   /** The proposed session that gets other times. */
   session?: MediationSession | undefined;
+  /** Whether the first field takes the focus. */
+  takesFocus?: boolean | undefined;
 }
 
 /** A new offer, or other times for a proposed session. */
-export function OfferForm({ caseId, participants, zone, start, session }: OfferFormProps) {
+export function OfferForm({ caseId, participants, zone, start, session, takesFocus }: OfferFormProps) {
   const { t } = useLingui();
   const { id: me } = useUser();
   const { draft, change, drop } = useOfferDraft(session?.id ?? caseId, () =>
     session ? offerOf(session) : newOffer(start),
   );
   const { create, offerAgain, isSending, problem, reset } = useSending(drop);
+  const form = useRef<HTMLDivElement>(null);
   const [isTried, setTried] = useState(false);
   const [now] = useState(() => new Date());
 
@@ -41,12 +46,14 @@ export function OfferForm({ caseId, participants, zone, start, session }: OfferF
   const coming = comingTo(draft, guests);
   const groups = groupsOf(draft, coming);
   const wrong = wrongPlaces(draft, groups);
-  const dates = answerDates(now, draft.times[0], zoneName());
+  const agenda = linesOf(draft.agenda);
+  const dates = answerDates(now, draft.times[0], zoneName(), draft.answerBy);
   const answerBy =
     draft.answerBy === undefined || draft.answerBy === null
       ? draft.answerBy
       : dates.find((it) => it === draft.answerBy);
   const shownAnswerBy = answerBy === undefined ? usualAnswerDate(dates) : answerBy;
+  const droppedDate = typeof draft.answerBy === 'string' && answerBy === undefined ? draft.answerBy : undefined;
   const missing =
     draft.times.length === 0
       ? t`Choose at least one time in the calendar.`
@@ -59,8 +66,11 @@ export function OfferForm({ caseId, participants, zone, start, session }: OfferF
     change(changes);
   };
   const send = () => {
-    setTried(true);
-    if (missing !== null || (!session && Object.keys(wrong).length > 0)) return;
+    if (missing !== null || (!session && (Object.keys(wrong).length > 0 || isTooLong(agenda)))) {
+      flushSync(() => setTried(true));
+      focusFirstBad(form.current, draft.times.length === 0);
+      return;
+    }
     const offer = { slots: draft.times, ...(shownAnswerBy !== null && { answer_by: shownAnswerBy }) };
     if (session) {
       void offerAgain({ sessionId: session.id, version: session.version, ...offer });
@@ -73,10 +83,7 @@ export function OfferForm({ caseId, participants, zone, start, session }: OfferF
       time_zone: zone,
       minutes: draft.minutes,
       neutral_title: draft.isNeutral,
-      agenda: draft.agenda
-        .split('\n')
-        .map((line) => line.trim())
-        .filter(Boolean),
+      agenda,
       attendees: attendeesOf(
         draft,
         coming,
@@ -88,8 +95,8 @@ export function OfferForm({ caseId, participants, zone, start, session }: OfferF
 
   const scope = { caseId, coming: coming.map(({ id }) => id), sessionId: session?.id };
   return (
-    <Stack gap="grid">
-      {!session && <OfferFields draft={draft} change={edit} />}
+    <Stack gap="grid" ref={form}>
+      {!session && <OfferFields draft={draft} change={edit} takesFocus={takesFocus} />}
       <Columns
         size="small"
         aside={
@@ -101,6 +108,7 @@ export function OfferForm({ caseId, participants, zone, start, session }: OfferF
               onTimesChange={(times) => edit({ times })}
               answerDates={dates}
               answerBy={shownAnswerBy}
+              droppedDate={droppedDate}
               onAnswerByChange={(date) => edit({ answerBy: date })}
               receivers={coming.length}
               problem={problem ?? (isTried ? missing : null)}
@@ -122,9 +130,15 @@ export function OfferForm({ caseId, participants, zone, start, session }: OfferF
           <Card aria-label={t`Calendar`}>
             <OfferCalendar scope={scope} draft={draft} onTimesChange={(times) => edit({ times })} />
           </Card>
-          {!session && <PlacesCard draft={draft} change={edit} groups={groups} wrong={isTried ? wrong : {}} />}
+          {!session && <PlacesCard draft={draft} change={edit} groups={groups} wrong={wrong} isTried={isTried} />}
         </Stack>
       </Columns>
     </Stack>
   );
 }
+
+const bad = '[aria-invalid=true], [data-invalid] button';
+
+/** Moves the focus to what has to be put right: the free hours without a time, otherwise the first bad field. */
+const focusFirstBad = (form: HTMLElement | null, hasNoTime: boolean) =>
+  form?.querySelector<HTMLElement>(hasNoTime ? '[role=grid] [data-stop]:not([tabindex="-1"])' : bad)?.focus();

@@ -3,13 +3,15 @@ import { page, userEvent } from 'vitest/browser';
 import { cutConnection } from '../../../testing/interruptions.ts';
 import { join, newParty } from '../../../testing/parties.ts';
 import { newCase, newPerson } from '../../../testing/people.ts';
-import { renderAt } from '../../../testing/render-app.tsx';
+import { leaveApp, renderAt } from '../../../testing/render-app.tsx';
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 
 /** A time in nine days, at an hour of UTC, as the address names it. */
 const inNineDays = (hour: number) =>
   new Date(Math.ceil(Date.now() / 86_400_000) * 86_400_000 + 8 * 86_400_000 + hour * 3_600_000).toISOString();
+
+const part = (name: string) => page.getByRole('region', { name });
 
 const offerAt = (caseId: string, start = inNineDays(10)) => `/mediator/offer?case=${caseId}&start=${start}`;
 
@@ -28,12 +30,19 @@ test('a mediator offers a time, sends it to everybody in the case and sees the s
   await page.getByLabelText('Kind').selectOptions('Together');
   await page.getByRole('radio', { name: '75' }).click();
   await page.getByLabelText(/^Link for everyone/).fill('https://video.example/room');
-  await page.getByLabelText(/^Agenda/).fill('The house\nSchools');
+  await page.getByLabelText(/^Agenda/).fill('The house, 40 min\nSchools, 50 min');
+  await expect.element(part('Where and what about').getByText('90 of 75 minutes')).toBeVisible();
   await button('Send 1 time').click();
   await expect.poll(app.path).toMatch(/^\/sessions\//);
   const { sessions } = await maya.api.listSessions();
   expect(sessions).toMatchObject([
-    { kind: 'joint', mode: 'video', minutes: 75, neutral_title: true, agenda: ['The house', 'Schools'] },
+    {
+      kind: 'joint',
+      mode: 'video',
+      minutes: 75,
+      neutral_title: true,
+      agenda: ['The house, 40 min', 'Schools, 50 min'],
+    },
   ]);
   expect(sessions[0]?.slots).toHaveLength(1);
   expect(sessions[0]?.answer_by).not.toBeNull();
@@ -43,6 +52,27 @@ test('a mediator offers a time, sends it to everybody in the case and sees the s
     'Tomas Herrera',
     'Daniel Okafor',
   ]);
+});
+
+test('the form links to the open offer of the case, and to none after that is cancelled', async () => {
+  const { mediator, caseId } = await newFamily();
+  const { session } = await mediator.api.createSession({
+    case_id: caseId,
+    kind: 'joint',
+    mode: 'video',
+    time_zone: 'Europe/London',
+    slots: [inNineDays(12)],
+  });
+  await renderAt(offerAt(caseId), mediator);
+  await expect.element(page.getByText('This case has an open offer already:')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: /^Together, offered on/ }))
+    .toHaveAttribute('href', `/sessions/${session.id}`);
+  leaveApp();
+  await mediator.api.cancelSession({ sessionId: session.id, version: session.version });
+  await renderAt(offerAt(caseId), mediator);
+  await expect.element(page.getByText('1 of 5 times')).toBeVisible();
+  expect(page.getByText(/open offer/).query()).toBeNull();
 });
 
 test('arrow keys and Enter add a time to the offer and remove it again', async () => {
@@ -81,6 +111,7 @@ test('an offer without a time, without people or with a wrong link says so and k
   await page.getByLabelText(/^Link for everyone/).fill('video.example');
   await button('Send times').click();
   await expect.element(page.getByRole('alert')).toHaveTextContent('Choose at least one time in the calendar.');
+  expect(document.activeElement?.closest('[role=grid]')).not.toBeNull();
   await expect
     .element(page.getByLabelText(/^Link for everyone/))
     .toHaveAccessibleDescription(/Enter an address that begins with https:\/\/\.$/);
@@ -159,6 +190,44 @@ test('an offer without a case asks for the case first and keeps the chosen hour'
   const { mediator } = await newFamily();
   await renderAt(`/mediator/offer?start=${inNineDays(11)}`, mediator);
   await page.getByRole('combobox', { name: 'For which case?' }).fill('Okafor');
-  await page.getByRole('option', { name: /^Okafor family/ }).click();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
   await expect.element(page.getByText('1 of 5 times')).toBeVisible();
+  await expect.element(page.getByLabelText('Kind')).toHaveFocus();
+});
+
+test('Send moves the focus to the first bad field, also below it', async () => {
+  const { mediator, caseId } = await newFamily();
+  await renderAt(offerAt(caseId), mediator);
+  const link = page.getByLabelText(/^Link for everyone/);
+  await link.fill('video.example');
+  await button('Send 1 time').click();
+  await expect.element(link).toHaveFocus();
+  await link.fill('');
+  await page.getByLabelText('Kind').selectOptions('One to one');
+  await button('Send 1 time').click();
+  await expect.element(page.getByRole('checkbox', { name: 'Maya Okafor' })).toHaveFocus();
+});
+
+test('the form says when the chosen date to answer by had to change', async () => {
+  const { mediator, caseId } = await newFamily();
+  await renderAt(offerAt(caseId), mediator);
+  const date = page.getByLabelText('Answer by');
+  await expect.element(date).toBeVisible();
+  const last = (date.element() as HTMLSelectElement).options;
+  await date.selectOptions(last[last.length - 2]!.value);
+  await expect.element(date).not.toHaveAccessibleDescription();
+  await button('Week before').click();
+  document.querySelector<HTMLElement>('[role=grid] [data-stop]')?.click();
+  await expect.element(page.getByText('2 of 5 times')).toBeVisible();
+  await expect.element(date).toHaveAccessibleDescription(/^You chose .* so the date had to change\.$/);
+});
+
+test('Page Down in the calendar keeps the focus in a cell of the next week', async () => {
+  const { mediator, caseId } = await newFamily();
+  await renderAt(offerAt(caseId), mediator);
+  const grid = page.getByRole('grid', { name: 'Free hours' });
+  await grid.getByRole('button', { name: /Offered by you/ }).click();
+  await userEvent.keyboard('{PageDown}');
+  await expect.element(page.getByText('0 of 5 times')).toBeVisible();
+  await expect.poll(() => document.activeElement?.closest('[role=grid]')).not.toBeNull();
 });

@@ -1,5 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { type MediationSession, getAvailability, getCase, getSession, listParticipants } from '@mediation/api-client';
+import {
+  type MediationSession,
+  getAvailability,
+  getCase,
+  getSession,
+  limits,
+  listCaseSessions,
+  listParticipants,
+} from '@mediation/api-client';
 import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
@@ -11,6 +19,7 @@ import { combineReadings } from '../../../shared/loading/combine-readings.ts';
 import { Loaded } from '../../../shared/loading/loaded.tsx';
 import { NoSuchSession } from '../no-such-session.tsx';
 import { CasePicker } from './case-picker.tsx';
+import { OpenOffers } from './open-offers.tsx';
 import { OfferForm } from './offer-form.tsx';
 
 /** The mediator chooses times that a session could have. */
@@ -19,8 +28,9 @@ export function OfferPage() {
   const [search, setSearch] = useSearchParams();
   const [sessionId, caseId] = [search.get('session'), search.get('case')];
   const start = instantOf(search.get('start'));
+  const [isChosen, setChosen] = useState(false);
   if (sessionId !== null) return <OtherTimes key={sessionId} sessionId={sessionId} />;
-  if (caseId !== null) return <Offer key={caseId} caseId={caseId} start={start} />;
+  if (caseId !== null) return <Offer key={caseId} caseId={caseId} start={start} takesFocus={isChosen} />;
   return (
     <WorkPage
       title={t`Offer times`}
@@ -28,7 +38,10 @@ export function OfferPage() {
       audience={t`Only you see this page.`}
     >
       <CasePicker
-        onChoose={(id) => setSearch(start === null ? { case: id } : { case: id, start }, { replace: true })}
+        onChoose={(id) => {
+          setChosen(true);
+          setSearch(start === null ? { case: id } : { case: id, start }, { replace: true });
+        }}
       />
     </WorkPage>
   );
@@ -55,15 +68,18 @@ interface OfferProps {
   caseId: string;
   start: string | null;
   session?: MediationSession;
+  /** The case was chosen here just now: the focus goes on to the first field. */
+  takesFocus?: boolean;
 }
 
-function Offer({ caseId, start, session }: OfferProps) {
+function Offer({ caseId, start, session, takesFocus }: OfferProps) {
   const { t } = useLingui();
   const [from] = useState(() => `${new Date().toISOString().slice(0, 10)}T00:00:00Z`);
   const opened = useEndpoint(getCase, { caseId });
   const query = combineReadings({
     opened,
     people: useEndpoint(listParticipants, { caseId }),
+    offers: useEndpoint(listCaseSessions, { caseId, status: 'proposed', limit: limits.pageMax }),
     availability: useEndpoint(getAvailability, { caseId, from, days: 1 }),
   });
   if (opened.error?.code === 'not_found' || opened.error?.code === 'invalid') return <NoSuchCase />;
@@ -76,14 +92,18 @@ function Offer({ caseId, start, session }: OfferProps) {
       back={opened.data && <CaseTrail mediationCase={opened.data.case}>{title}</CaseTrail>}
     >
       <Loaded query={query} loadingLabel={t`Loading the case`} fallback={t`Failed to load the case`}>
-        {({ people, availability }) => (
-          <OfferForm
-            caseId={caseId}
-            participants={people.participants}
-            zone={availability.time_zone}
-            start={start}
-            session={session}
-          />
+        {({ people, offers, availability }) => (
+          <>
+            {!session && <OpenOffers offers={offers.sessions} />}
+            <OfferForm
+              caseId={caseId}
+              participants={people.participants}
+              zone={availability.time_zone}
+              start={start}
+              session={session}
+              takesFocus={takesFocus}
+            />
+          </>
         )}
       </Loaded>
     </WorkPage>

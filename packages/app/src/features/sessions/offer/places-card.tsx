@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { Card, Checkbox, Field, Input, Stack, Text, Textarea } from '@mediation/ui';
+import { Card, Checkbox, Field, Input, Stack, Text } from '@mediation/ui';
 import { useId } from 'react';
 import { listOf } from '../../../words/people.ts';
+import { AgendaField } from '../agenda/agenda-field.tsx';
 import type { Group } from './attendees.ts';
 import type { OfferDraft } from './offer-draft.ts';
 
@@ -11,19 +12,21 @@ export interface PlacesCardProps {
   groups: readonly Group[];
   /** What is wrong with the place or link of a group, by its key. */
   wrong: Record<string, 'address' | 'same'>;
+  /** Whether to say what is wrong. */
+  isTried: boolean;
 }
 
 /** Where people meet, one field for each group that shares a place or a link, and what about. */
-export function PlacesCard({ draft, change, groups, wrong }: PlacesCardProps) {
+export function PlacesCard({ draft, change, groups, wrong, isTried }: PlacesCardProps) {
   const { t } = useLingui();
   const id = useId();
   const isVideo = draft.mode === 'video';
   const texts = isVideo ? draft.links : draft.places;
   const write = (key: string, text: string) => change({ [isVideo ? 'links' : 'places']: { ...texts, [key]: text } });
   const errorOf = (key: string) =>
-    wrong[key] === 'address'
+    isTried && wrong[key] === 'address'
       ? t`Enter an address that begins with https://.`
-      : wrong[key] === 'same' && t`The two sides do not meet. Give each side its own.`;
+      : isTried && wrong[key] === 'same' && t`The two sides do not meet. Give each side its own.`;
   const labelOf = ({ key, people }: Group) => {
     const names = listOf(people.map(({ name }) => name));
     if (key === 'everyone') return isVideo ? t`Link for everyone` : t`Place for everyone`;
@@ -64,13 +67,12 @@ export function PlacesCard({ draft, change, groups, wrong }: PlacesCardProps) {
             )}
           </>
         )}
-        <Field
-          label={t`Agenda`}
-          optional={t`(optional)`}
-          hint={t`One topic in each line. Everybody who comes reads it.`}
-        >
-          <Textarea rows={3} value={draft.agenda} onChange={({ target }) => change({ agenda: target.value })} />
-        </Field>
+        <AgendaField
+          value={draft.agenda}
+          onValueChange={(agenda) => change({ agenda })}
+          minutes={draft.minutes}
+          isChecked={isTried}
+        />
       </Stack>
     </Card>
   );

@@ -1,10 +1,13 @@
 import { type MediationSession, getAvailability, listSessions } from '@mediation/api-client';
 import { addDays, weekOf } from '@mediation/ui/calendar';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useUser } from '../../../auth/session-provider.tsx';
-import { useEndpoint } from '../../../backend/use-endpoint.ts';
+import { useBackend } from '../../../backend/backend-provider.tsx';
+import { endpointOptions } from '../../../backend/use-endpoint.ts';
 import { useWhole } from '../../../backend/use-pages.ts';
 import { useCaseTitles } from '../../../shared/cases/use-case-titles.ts';
 import { firstName } from '../../../words/people.ts';
+import { viewerLocale } from '../../../words/viewer.ts';
 import type { Taken, WeekFacts } from './conflicts.ts';
 
 /** For whom the times are. */
@@ -18,16 +21,24 @@ export interface OfferScope {
 
 const sessionsOf = ({ sessions }: { sessions: MediationSession[] }) => sessions;
 
-/** The facts about the week of a date; `facts` is undefined until they have loaded. */
-export function useWeek({ caseId, coming, sessionId }: OfferScope, date: string) {
+/** The facts about the week of a date, undefined until they have loaded. With `keepsLast` those of another week stay. */
+export function useWeek(
+  { caseId, coming, sessionId }: OfferScope,
+  date: string,
+  options: { keepsLast?: boolean } = {},
+) {
   const titles = useCaseTitles();
   const { id: me } = useUser();
-  const [monday = date] = weekOf(date, 1, 7);
+  const [first = date] = weekOf(date, viewerLocale());
   // A day more on both sides, for viewers in other time zones.
-  const from = `${addDays(monday, -1)}T00:00:00Z`;
-  const to = `${addDays(monday, 8)}T00:00:00Z`;
-  const sessions = useWhole(listSessions, { from, to }, sessionsOf);
-  const availability = useEndpoint(getAvailability, { caseId, from, days: 9 });
+  const from = `${addDays(first, -1)}T00:00:00Z`;
+  const to = `${addDays(first, 8)}T00:00:00Z`;
+  const sessions = useWhole(listSessions, { from, to }, sessionsOf, options);
+  const { call } = useBackend();
+  const availability = useQuery({
+    ...endpointOptions(call, getAvailability, { caseId, from, days: 9 }),
+    ...(options.keepsLast && { placeholderData: keepPreviousData }),
+  });
   const booked = availability.data?.booked.filter((it) => coming.includes(it.participant_id)) ?? [];
   const facts: WeekFacts | undefined = availability.data &&
     sessions.data && {

@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { limits } from '@mediation/api-client';
 import { AudienceLine, Button, Card, Field, Select, Stack, Text } from '@mediation/ui';
+import { timeFormat } from '@mediation/ui/time-format';
 import { Send } from 'lucide-react';
 import { useId } from 'react';
 import { ProblemNotice } from '../../../shared/forms/problem-notice.tsx';
@@ -17,6 +18,8 @@ export interface YourOfferProps {
   /** The dates on which answers can be asked for, and the chosen one. */
   answerDates: readonly string[];
   answerBy: string | null;
+  /** The date that was chosen and no longer fits, because a time is before it. */
+  droppedDate: string | undefined;
   onAnswerByChange: (date: string | null) => void;
   /** How many people get the offer. */
   receivers: number;
@@ -30,6 +33,8 @@ export function YourOffer(props: YourOfferProps) {
   const { scope, times, minutes, onTimesChange, answerDates, answerBy, onAnswerByChange, receivers } = props;
   const { t } = useLingui();
   const id = useId();
+  const chosen = props.droppedDate && shortTime(props.droppedDate);
+  const changed = chosen && t`You chose ${chosen}. A time that you offer is before that, so the date had to change.`;
   return (
     <Card aria-labelledby={id}>
       <Stack>
@@ -54,7 +59,7 @@ export function YourOffer(props: YourOfferProps) {
             ))}
           </ol>
         )}
-        <Field label={t`Answer by`}>
+        <Field label={t`Answer by`} hint={changed}>
           <Select value={answerBy ?? ''} onChange={({ target }) => onAnswerByChange(target.value || null)}>
             {answerDates.map((date) => (
               <option key={date} value={date}>
@@ -89,7 +94,6 @@ const shortTime = (at: string) =>
     weekday: 'short',
     day: 'numeric',
     month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
+    ...timeFormat(viewerLocale()),
     ...viewerZone(),
   });

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MediationSession } from '@mediation/api-client';
-import { Button, Card, Rule, Stack, Text } from '@mediation/ui';
+import { AudienceLine, Button, Card, Rule, Stack } from '@mediation/ui';
+import { Lock } from 'lucide-react';
 import { useId } from 'react';
-import { useUser } from '../../../auth/session-provider.tsx';
 import { DangerLine } from '../../../safety/danger-line.tsx';
 import { WordForm } from '../../../shared/sessions/word-form.tsx';
+import { SaidConcerns } from '../attending/said-concerns.tsx';
 import { useUnsafeDialog } from '../attending/use-unsafe-dialog.tsx';
 
 export interface AfterwardsCardProps {
@@ -14,10 +15,9 @@ export interface AfterwardsCardProps {
   mediator: string;
 }
 
-/** A word to the mediator about how a session was, and for a party the way to say that it was not safe. */
+/** A word to the mediator about how a session was, and the way to say that it was not safe. */
 export function AfterwardsCard({ session, participantId, mediator }: AfterwardsCardProps) {
   const { t } = useLingui();
-  const { role } = useUser();
   const id = useId();
   const { opener, dialog } = useUnsafeDialog(session, mediator);
   return (
@@ -32,18 +32,15 @@ export function AfterwardsCard({ session, participantId, mediator }: AfterwardsC
           label={t`A line is enough. It helps ${mediator} plan the next one.`}
           placeholder={t`For example: too fast, too long, good`}
         />
-        {role === 'divorcee' && (
-          <>
-            <Rule />
-            <div>
-              <Button tone="quiet" flush {...opener}>
-                {t`I felt unsafe in this session`}
-              </Button>
-              <Text size="small" tone="soft">{t`Only ${mediator} sees it.`}</Text>
-            </div>
-            <DangerLine />
-          </>
-        )}
+        <Rule />
+        <SaidConcerns session={session} mediator={mediator} />
+        <div>
+          <Button tone="quiet" flush {...opener}>
+            {t`I felt unsafe in this session`}
+          </Button>
+          <AudienceLine short icon={<Lock />}>{t`Only ${mediator} reads this.`}</AudienceLine>
+        </div>
+        <DangerLine />
       </Stack>
       {dialog}
     </Card>

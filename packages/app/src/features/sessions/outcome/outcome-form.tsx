@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { completeSession, limits, type MediationSession } from '@mediation/api-client';
 import { AudienceLine, Button, Checkbox, Field, Input, Row, Stack, Textarea } from '@mediation/ui';
 import { Lock, Users } from 'lucide-react';
+import { useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { ProblemNotice } from '../../../shared/forms/problem-notice.tsx';
@@ -14,7 +15,7 @@ import { guestsOf, outcomeInput, outcomeValues, type OutcomeValues } from './out
 export interface OutcomeFormProps {
   session: MediationSession;
   onSaved: () => void;
-  /** Leaves without saving; only for an outcome that was recorded before. */
+  /** Leaves without saving; not while the outcome has to be recorded. */
   onCancel?: (() => void) | undefined;
 }
 
@@ -22,8 +23,9 @@ export interface OutcomeFormProps {
 export function OutcomeForm({ session, onSaved, onCancel }: OutcomeFormProps) {
   const { t } = useLingui();
   const { call } = useBackend();
+  const [now] = useState(() => Date.now());
   const { register, control, handleSubmit, formState } = useForm<OutcomeValues>({
-    defaultValues: outcomeValues(session),
+    defaultValues: outcomeValues(session, now),
   });
   const { run, isBusy, problem } = useAction({ inPlace: true });
   const nobodyCame = useWatch({ control, name: 'nobodyCame' });
@@ -52,7 +54,7 @@ export function OutcomeForm({ session, onSaved, onCancel }: OutcomeFormProps) {
         />
         {!nobodyCame && (
           <>
-            <AttendanceFields guests={guestsOf(session)} register={register} />
+            <AttendanceFields guests={guestsOf(session)} register={register} errors={formState.errors} />
             <Field
               label={t`Length in minutes`}
               error={formState.errors.minutes && t`Write whole minutes, from 1 to 600.`}

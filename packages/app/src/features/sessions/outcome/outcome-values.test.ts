@@ -1,34 +1,39 @@
-import type { MediationSession } from '@mediation/api-client';
 import { expect, test } from 'vitest';
+import { sampleAttendee, sampleSession } from '../../../testing/samples.ts';
 import { outcomeInput, outcomeValues } from './outcome-values.ts';
 
-const session = {
-  id: 's1',
+const session = sampleSession({
   version: 4,
   status: 'scheduled',
+  starts_at: '2026-12-03T10:00:00Z',
   minutes: 75,
-  held_minutes: null,
-  outcome_note: null,
-  settled: [],
   attendees: [
-    { participant_id: 'ruth', role: 'mediator', attendance: null },
-    { participant_id: 'maya', role: 'divorcee', attendance: null },
-    { participant_id: 'daniel', role: 'divorcee', attendance: 'late' },
+    sampleAttendee('ruth', { role: 'mediator', side: 'neutral' }),
+    sampleAttendee('maya'),
+    sampleAttendee('daniel', { attendance: 'late' }),
   ],
   next_actions: [{ text: 'Send the letter', participant_id: 'maya', is_done: true, done_on: '2026-12-10' }],
-} as unknown as MediationSession;
+});
 
-test('the outcome form begins with the planned minutes and everybody present', () => {
-  expect(outcomeValues(session)).toMatchObject({
+const after = Date.parse('2026-12-03T12:00:00Z');
+
+test('the outcome form begins with the planned minutes, and marks nobody as present', () => {
+  expect(outcomeValues(session, after)).toMatchObject({
     nobodyCame: false,
     minutes: '75',
-    attendance: { maya: 'present', daniel: 'late' },
+    attendance: { maya: '', daniel: 'late' },
   });
+});
+
+test('a session that ends early begins with the minutes since its start', () => {
+  expect(outcomeValues(session, Date.parse('2026-12-03T10:20:10Z')).minutes).toBe('20');
+  expect(outcomeValues(session, Date.parse('2026-12-03T10:00:10Z')).minutes).toBe('1');
 });
 
 test('saving the outcome keeps ticks, splits what was settled into lines and leaves out empty actions', () => {
   const values = {
-    ...outcomeValues(session),
+    ...outcomeValues(session, after),
+    attendance: { maya: 'present', daniel: 'late' } as const,
     settled: 'Eli is collected at three. \n\n Both try it until Friday.',
   };
   values.actions.push(
@@ -37,6 +42,7 @@ test('saving the outcome keeps ticks, splits what was settled into lines and lea
   );
   expect(outcomeInput(values, session)).toMatchObject({
     status: 'completed',
+    attendance: { maya: 'present', daniel: 'late' },
     held_minutes: 75,
     version: 4,
     settled: ['Eli is collected at three.', 'Both try it until Friday.'],
@@ -48,7 +54,7 @@ test('saving the outcome keeps ticks, splits what was settled into lines and lea
 });
 
 test('a session to which nobody came is a no-show with everybody absent', () => {
-  const values = { ...outcomeValues(session), nobodyCame: true };
+  const values = { ...outcomeValues(session, after), nobodyCame: true };
   expect(outcomeInput(values, session)).toMatchObject({
     status: 'no_show',
     held_minutes: 0,

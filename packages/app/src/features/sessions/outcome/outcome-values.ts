@@ -3,7 +3,8 @@ import type { Attendance, completeSession, InputOf, MediationSession } from '@me
 /** The fields of the outcome form. */
 export interface OutcomeValues {
   nobodyCame: boolean;
-  attendance: Record<string, Attendance>;
+  /** By participant; empty until the mediator says. */
+  attendance: Record<string, Attendance | ''>;
   minutes: string;
   note: string;
   /** One sentence a line. */
@@ -14,13 +15,17 @@ export interface OutcomeValues {
 /** The people whose attendance is asked for: everybody but the mediators. */
 export const guestsOf = ({ attendees }: MediationSession) => attendees.filter(({ role }) => role !== 'mediator');
 
-/** The form as the session has it so far; before the first time as if everybody came for the planned time. */
-export const outcomeValues = (session: MediationSession): OutcomeValues => ({
+/** The minutes since the start, as long as the planned time is not over. */
+const minutesSoFar = ({ starts_at, minutes }: MediationSession, now: number) =>
+  Math.max(1, Math.min(minutes, Math.round((now - Date.parse(starts_at ?? '')) / 60_000)));
+
+/** The form as the session has it so far. Who came is left open; the length is the planned one, or less before its end. */
+export const outcomeValues = (session: MediationSession, now: number): OutcomeValues => ({
   nobodyCame: session.status === 'no_show',
   attendance: Object.fromEntries(
-    guestsOf(session).map(({ participant_id, attendance }) => [participant_id, attendance ?? 'present']),
+    guestsOf(session).map(({ participant_id, attendance }) => [participant_id, attendance ?? '']),
   ),
-  minutes: String(session.held_minutes ?? session.minutes),
+  minutes: String(session.held_minutes ?? minutesSoFar(session, now)),
   note: session.outcome_note ?? '',
   settled: session.settled.join('\n'),
   actions: session.next_actions.map(({ text, participant_id = '', due_on = '' }) => ({
@@ -39,12 +44,15 @@ const linesOf = (text: string) =>
 /** The call for these values. An action that was ticked meanwhile stays ticked; an empty one is left out. */
 export function outcomeInput(values: OutcomeValues, session: MediationSession): InputOf<typeof completeSession> {
   const { nobodyCame, attendance, minutes, note, settled, actions } = values;
-  const everybodyAbsent = Object.fromEntries(Object.keys(attendance).map((id) => [id, 'absent' as const]));
+  const said = Object.entries(attendance).flatMap(([id, it]) => {
+    const value = nobodyCame ? 'absent' : it;
+    return value === '' ? [] : [[id, value] as const];
+  });
   return {
     sessionId: session.id,
     version: session.version,
     status: nobodyCame ? 'no_show' : 'completed',
-    attendance: nobodyCame ? everybodyAbsent : attendance,
+    attendance: Object.fromEntries(said),
     held_minutes: nobodyCame ? 0 : Number(minutes),
     outcome_note: note,
     settled: linesOf(settled),

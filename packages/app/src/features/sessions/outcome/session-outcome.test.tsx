@@ -26,12 +26,29 @@ test('a mediator records a session that has begun, and the party reads it, ticks
   await expect
     .element(page.getByRole('link', { name: 'Join the session' }))
     .toHaveAttribute('href', 'https://rooms.example/A');
-  await expect.element(page.getByRole('main')).toMatchTextContent('Daniel has another room.');
+  await expect
+    .element(page.getByRole('main'))
+    .toMatchTextContent('Only you and Ruth have this link. Daniel has another room.');
+  await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent(/^Separate rooms, \w+day, /);
+  await expect.element(page.getByText('Now', { exact: true })).toBeVisible();
   await expect.element(page.getByRole('main')).not.toMatchTextContent('rooms.example/B');
   leaveApp();
 
   await renderAt(at, ruth);
+  await expect.element(page.getByText('Now', { exact: true })).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Join the session' }))
+    .toHaveAttribute('href', 'https://rooms.example/neutral');
   const outcome = part('What came of it');
+  await expect.element(outcome).toMatchTextContent('when the planned time is over');
+  expect(outcome.getByRole('button', { name: 'Save' }).query()).toBeNull();
+  await userEvent.click(outcome.getByRole('button', { name: 'The session ended early' }));
+  await expect.element(outcome).toMatchTextContent('Saving ends this session for everybody');
+  await userEvent.click(outcome.getByRole('button', { name: 'Save' }));
+  await expect.element(outcome).toMatchTextContent('Say whether Maya came.');
+  await expect.element(outcome).toMatchTextContent('Say whether Daniel came.');
+  expect((await ruth.api.getSession({ sessionId: id })).session.status).toBe('scheduled');
+  await userEvent.selectOptions(outcome.getByLabelText('Maya Okafor'), 'Came');
   await userEvent.selectOptions(outcome.getByLabelText('Daniel Okafor'), 'Came late');
   await userEvent.fill(outcome.getByLabelText('Length in minutes'), 'long');
   await userEvent.fill(outcome.getByLabelText(/^Your note/), 'Both were calm.');
@@ -45,6 +62,7 @@ test('a mediator records a session that has begun, and the party reads it, ticks
   await userEvent.fill(outcome.getByLabelText('Length in minutes'), '55');
   await userEvent.click(outcome.getByRole('button', { name: 'Save' }));
   await expect.element(outcome).toMatchTextContent(/Daniel Okafor.*Came late.*Both were calm/);
+  await expect.element(page.getByRole('main')).toMatchTextContent(/What came of it.*Who does what next.*When.*Agenda/);
   leaveApp();
 
   await renderAt(at, maya);
@@ -69,4 +87,9 @@ test('a mediator records a session that has begun, and the party reads it, ticks
   await expect.element(part('Who does what next')).toMatchTextContent('1 of 1 done');
   expect(page.getByRole('checkbox').query()).toBeNull();
   await expect.element(page.getByRole('main')).not.toMatchTextContent(/Too fast|Both were calm/);
+  leaveApp();
+
+  await renderAt(at, ruth);
+  await expect.element(part('Arrival and links')).toBeVisible();
+  expect(page.getByRole('button', { name: 'Edit arrival' }).query()).toBeNull();
 });

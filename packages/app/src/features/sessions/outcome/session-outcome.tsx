@@ -1,12 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { type Attendance, listCaseRequests, type MediationSession } from '@mediation/api-client';
+import type { Attendance, MediationSession } from '@mediation/api-client';
 import { AudienceLine, Button, Card, Facts, Notice, Stack, Text } from '@mediation/ui';
 import { Lock, Pencil } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
-import { useEndpoint } from '../../../backend/use-endpoint.ts';
-import { caseTab } from '../../../paths.ts';
 import { useSessionState } from '../../../process/use-session-state.ts';
+import { clockTime } from '../../../words/relative-time.ts';
 import { ActionsCard } from './actions-card.tsx';
 import { ChooseDocumentsCard } from './choose-documents-card.tsx';
 import { HeldLine } from './held-session.tsx';
@@ -20,20 +18,27 @@ export function SessionOutcome({ session }: { session: MediationSession }) {
   const { t } = useLingui();
   const state = useSessionState(session);
   const [isChanging, setChanging] = useState(false);
+  const [isEnding, setEnding] = useState(false);
+  const isRunning = state.matches('running');
   const mayRecord = state.can({ type: 'outcome.recorded' });
   const isRecorded = state.matches('completed') || state.matches('no_show');
+  const close = () => {
+    setChanging(false);
+    setEnding(false);
+  };
   return (
     <>
-      <Concern session={session} />
-      {mayRecord && (!isRecorded || isChanging) && (
+      {mayRecord && isRunning && !isEnding && <EndEarly session={session} onEnd={() => setEnding(true)} />}
+      {mayRecord && (isRecorded ? isChanging : !isRunning || isEnding) && (
         <Card aria-labelledby="outcome">
           <Stack gap="large">
             <Card.Title id="outcome">{t`What came of it`}</Card.Title>
-            <OutcomeForm
-              session={session}
-              onSaved={() => setChanging(false)}
-              onCancel={isChanging ? () => setChanging(false) : undefined}
-            />
+            {isRunning && (
+              <Notice tone="warning">
+                {t`Saving ends this session for everybody: nobody can join it any more, and everyone reads what was settled.`}
+              </Notice>
+            )}
+            <OutcomeForm session={session} onSaved={close} onCancel={isChanging || isRunning ? close : undefined} />
           </Stack>
         </Card>
       )}
@@ -44,23 +49,21 @@ export function SessionOutcome({ session }: { session: MediationSession }) {
   );
 }
 
-/** Says that a party feels unsafe about this session, as long as nobody has dealt with it. */
-function Concern({ session: { id, case_id: caseId } }: { session: MediationSession }) {
+/** Before the planned end: the outcome waits, unless the mediator says that the session is over. */
+function EndEarly({ session: { ends_at }, onEnd }: { session: MediationSession; onEnd: () => void }) {
   const { t } = useLingui();
-  const { data } = useEndpoint(listCaseRequests, { caseId });
-  const isOpen = data?.requests.some((it) => it.session_id === id && it.handled_at === null) ?? false;
-  if (!isOpen) return null;
   return (
-    <Notice
-      tone="warning"
-      action={
-        <Button asChild tone="secondary" size="small">
-          <Link to={caseTab(caseId, 'safety')}>{t`Read request`}</Link>
-        </Button>
-      }
-    >
-      {t`Somebody has to hear from you about this session.`}
-    </Notice>
+    <Card aria-labelledby="outcome">
+      <Stack>
+        <Card.Title id="outcome">{t`What came of it`}</Card.Title>
+        <Text tone="soft">{t`You can write it down from ${clockTime(ends_at ?? '')}, when the planned time is over.`}</Text>
+        <div>
+          <Button tone="secondary" size="small" onClick={onEnd}>
+            {t`The session ended early`}
+          </Button>
+        </div>
+      </Stack>
+    </Card>
   );
 }
 

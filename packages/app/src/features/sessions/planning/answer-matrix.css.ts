@@ -1,11 +1,8 @@
-import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { vars } from '@mediation/ui/vars';
-import { layout, phone } from '../../../shared/layout/layout.ts';
+import { inside, layout, phone } from '../../../shared/layout/layout.ts';
 
 const { color, size, space } = vars;
 const line = `1px solid ${color.line}`;
-
-const inside = (selector: string, rule: GlobalStyleRule) => globalStyle(selector, { '@layer': { overrides: rule } });
 
 export const scroller = layout({ overflowX: 'auto' });
 

@@ -2,8 +2,10 @@ import { i18n } from '@lingui/core';
 import { plural, t } from '@lingui/core/macro';
 import type { MediationSession, SessionAttendee } from '@mediation/api-client';
 import { firstName, listOf, sentence } from '../../../words/people.ts';
+import { longDate } from '../../../words/relative-time.ts';
 import { sessionModes } from '../../../words/session-names.ts';
 import type { WeighedTime } from './best-time.ts';
+import { proposerOf } from '../../../shared/sessions/session-people.ts';
 import { clientOf, invitedPeople, unansweredPeople } from './invited-people.ts';
 
 const named = (people: readonly SessionAttendee[]) => listOf(people.map(({ name }) => firstName(name)));
@@ -54,6 +56,15 @@ function detailsOf({ cannot, waiting, ifNeeded, isTaken, slot }: WeighedTime, pe
   ];
 }
 
+/** Why a time still needs a look before it goes out: each party who has not said yes to it, one line each. */
+export function openPoints({ cannot, waiting, ifNeeded }: WeighedTime): string[] {
+  return [
+    ...cannot.filter(isParty).map(({ name }) => t`${firstName(name)} said no to this time.`),
+    ...waiting.filter(isParty).map(({ name }) => t`${firstName(name)} has not answered.`),
+    ...ifNeeded.filter(isParty).map(({ name }) => t`${firstName(name)} can come only if needed.`),
+  ];
+}
+
 /** Why a time is the best one: who can come at it and at no other, and the mediator’s own week. */
 export function bestReason(
   best: WeighedTime,
@@ -75,10 +86,28 @@ export function bestReason(
   return [who, ...detailsOf(best, people), week].join(' ');
 }
 
-/** How far an offer is: "2 of 4 have answered. By video, 90 minutes." */
+/** Who has answered an offer: "Answered: Maya. Not answered: Daniel and Tomas." */
+export function answeredLine(session: MediationSession): string {
+  const people = invitedPeople(session);
+  const silent = unansweredPeople(session, people);
+  const heard = people.filter((it) => !silent.includes(it));
+  if (silent.length === 0) return t`Everybody has answered.`;
+  const missing = t`Not answered: ${named(silent)}.`;
+  return heard.length === 0 ? missing : t`Answered: ${named(heard)}. ${missing}`;
+}
+
+/** "Tomas proposes these times."; undefined when the mediator offers them. */
+export function proposerLine(session: MediationSession): string | undefined {
+  const proposer = proposerOf(session);
+  return proposer && t`${firstName(proposer.name)} proposes these times.`;
+}
+
+/** How far an offer is: "2 of 4 have answered. By video, 90 minutes. You asked for answers by …" */
 export function offerLead(session: MediationSession): string {
   const people = invitedPeople(session);
   const answered = people.length - unansweredPeople(session, people).length;
   const mode = sentence(i18n._(sessionModes[session.mode]));
-  return t`${answered} of ${people.length} have answered. ${mode}, ${session.minutes} minutes.`;
+  const lead = t`${answered} of ${people.length} have answered. ${mode}, ${session.minutes} minutes.`;
+  const by = session.answer_by !== null && t`You asked for answers by ${longDate(new Date(session.answer_by))}.`;
+  return [proposerLine(session), lead, by].filter(Boolean).join(' ');
 }

@@ -18,6 +18,7 @@ export function ArrivalCard({ session, startsAt }: ArrivalCardProps) {
   const { t } = useLingui();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
+  const isPlanned = session.status === 'proposed' || session.status === 'scheduled';
   const groups = arrivalGroups(session);
   const apart = minutesApart(groups);
   const parts = groups.map((group) => (
@@ -27,15 +28,17 @@ export function ArrivalCard({ session, startsAt }: ArrivalCardProps) {
     <Card flush aria-labelledby={id}>
       <Card.Head>
         <Card.Title id={id}>{t`Arrival and links`}</Card.Title>
-        <Button tone="secondary" size="small" onClick={() => setOpen(true)}>
-          {t`Edit arrival`}
-        </Button>
+        {isPlanned && (
+          <Button tone="secondary" size="small" onClick={() => setOpen(true)}>
+            {t`Edit arrival`}
+          </Button>
+        )}
       </Card.Head>
       <Card.Body>
         <Stack>
           {groups.length > 1 && (
             <Text tone="soft" size="small">
-              {t`${apart} minutes apart, ${minutesEach(session.minutes, groups)} minutes each. Each side sees its own arrival and link only.`}
+              {t`${apart} minutes apart, ${minutesEach(session.minutes, groups)} minutes each. Each sees their own arrival and link only.`}
             </Text>
           )}
           {groups.length > 1 ? <Halves>{parts}</Halves> : parts}
@@ -56,7 +59,7 @@ function Group({ group, session, startsAt, apart }: GroupProps) {
   const after = (minutes: number) => clockTime(new Date(Date.parse(startsAt ?? '') + minutes * 60_000).toISOString());
   const guests = group.people.filter(({ role }) => role !== 'mediator');
   const place = { term: t`Place`, detail: group.place || t`Not set yet` };
-  const link = { term: t`Link`, detail: group.link || t`Not set yet` };
+  const link = { term: t`Link`, detail: group.link ? linkTo(group.link) : t`Not set yet` };
   return (
     <Stack gap="small">
       <Text weight="strong">{listOf(guests.map(({ name }) => name))}</Text>
@@ -75,3 +78,9 @@ function Group({ group, session, startsAt, apart }: GroupProps) {
     </Stack>
   );
 }
+
+const linkTo = (href: string) => (
+  <a href={href} target="_blank" rel="noopener noreferrer">
+    {href}
+  </a>
+);

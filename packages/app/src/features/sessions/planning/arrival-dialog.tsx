@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type MediationSession, updateSession } from '@mediation/api-client';
-import { AudienceLine, Field, Fieldset, FormRow, Input, Select } from '@mediation/ui';
+import { AudienceLine, Checkbox, Field, Fieldset, FormRow, Input, Select } from '@mediation/ui';
 import { useState } from 'react';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
@@ -8,7 +8,10 @@ import { firstName, listOf } from '../../../words/people.ts';
 import {
   type Arrangement,
   type ArrivalGroup,
+  type Grouping,
   arrivalGroups,
+  groupingOf,
+  hasBothSides,
   minutesApart,
   possibleWaits,
   withArrangements,
@@ -16,30 +19,50 @@ import {
 import { ChangedNotice } from './changed-notice.tsx';
 import { useSessionChange } from './use-session-change.ts';
 
+const usualWait = 10;
+
 const isLink = (text: string) => text.trim() === '' || /^https:\/\/\S+\.\S+$/.test(text.trim());
 
-/** Sets where each side arrives, by which link it joins, and in separate rooms who arrives first. */
+/** Sets where each side arrives, by which link each person joins, and who arrives first when the sides are apart. */
 export function ArrivalDialog({ session, onClose }: { session: MediationSession; onClose: () => void }) {
   const { t } = useLingui();
   const { call } = useBackend();
   const { base, changes, change } = useSessionChange(session);
   const [before] = useState(() => arrivalGroups(session));
   const [groups, setGroups] = useState(before);
+  const [grouping, setGrouping] = useState(() => groupingOf(session));
   const [isChecked, setChecked] = useState(false);
-  const isApart = groups.length > 1;
+  const bySide = session.kind === 'shuttle' ? 'sides' : 'all';
+  const isApart = grouping !== 'all';
+  const canStagger = isApart && hasBothSides(session);
   const apart = minutesApart(groups);
-  const first = groups.find(({ arrives }) => arrives === 0)?.key ?? 'A';
+  const first = groups.find(({ arrives }) => arrives === 0)?.side ?? 'A';
+  const arrive = (wait: number, firstSide: string, among = groups) =>
+    setGroups(among.map((group) => ({ ...group, arrives: group.side === firstSide ? 0 : wait })));
+  const regroup = (to: Grouping) => {
+    setGrouping(to);
+    const isNew = groupingOf(session) !== to;
+    const after = arrivalGroups(session, to).map((group) =>
+      isNew && base.mode === 'video' && to === 'people' ? { ...group, link: '' } : group,
+    );
+    if (to === 'all') setGroups(after.map((group) => ({ ...group, arrives: 0 })));
+    else if (isNew && base.mode !== 'video') arrive(usualWait, 'A', after);
+    else setGroups(after);
+  };
   const set = (key: ArrivalGroup['key'], value: Partial<Arrangement>) =>
     setGroups(groups.map((group) => (group.key === key ? { ...group, ...value } : group)));
-  const arrive = (wait: number, firstKey: string) =>
-    setGroups(groups.map((group) => ({ ...group, arrives: group.key === firstKey ? 0 : wait })));
-  const namesOf = ({ people }: ArrivalGroup) =>
-    listOf(people.filter(({ role }) => role !== 'mediator').map(({ name }) => firstName(name)));
+  const namesOf = (members: readonly ArrivalGroup[]) =>
+    listOf(
+      members
+        .flatMap(({ people }) => people)
+        .filter(({ role }) => role !== 'mediator')
+        .map(({ name }) => firstName(name)),
+    );
   return (
     <ActionDialog
       title={t`Arrival and links`}
       description={
-        isApart
+        canStagger
           ? t`The sides arrive and leave one after the other, so that they do not meet. Both have the same number of minutes.`
           : t`Everybody meets at one place or by one link.`
       }
@@ -58,7 +81,23 @@ export function ArrivalDialog({ session, onClose }: { session: MediationSession;
       onClose={onClose}
     >
       <ChangedNotice changes={changes} />
-      {isApart && (
+      {base.mode === 'video' ? (
+        <Checkbox
+          label={t`A link of their own for each person`}
+          checked={grouping === 'people'}
+          onCheckedChange={(isOwn) => regroup(isOwn ? 'people' : bySide)}
+        />
+      ) : (
+        session.kind !== 'shuttle' &&
+        hasBothSides(session) && (
+          <Checkbox
+            label={t`The two sides arrive apart`}
+            checked={isApart}
+            onCheckedChange={(isOn) => regroup(isOn ? 'sides' : 'all')}
+          />
+        )
+      )}
+      {canStagger && (
         <FormRow>
           <Field label={t`Minutes apart`}>
             <Select value={apart} onChange={({ target }) => arrive(Number(target.value), first)}>
@@ -73,9 +112,9 @@ export function ArrivalDialog({ session, onClose }: { session: MediationSession;
           </Field>
           <Field label={t`Who arrives first`}>
             <Select value={first} disabled={apart === 0} onChange={({ target }) => arrive(apart, target.value)}>
-              {groups.map((group) => (
-                <option key={group.key} value={group.key}>
-                  {namesOf(group)}
+              {(['A', 'B'] as const).map((side) => (
+                <option key={side} value={side}>
+                  {namesOf(groups.filter((it) => it.side === side))}
                 </option>
               ))}
             </Select>
@@ -83,7 +122,7 @@ export function ArrivalDialog({ session, onClose }: { session: MediationSession;
         </FormRow>
       )}
       {groups.map((group) => (
-        <Fieldset key={group.key} label={namesOf(group)}>
+        <Fieldset key={group.key} label={namesOf([group])}>
           {base.mode === 'in_person' && (
             <Field label={t`Place`} optional={t`(optional)`} hint={t`For example: 12 Orchard Row, room 2.`}>
               <Input
@@ -110,9 +149,11 @@ export function ArrivalDialog({ session, onClose }: { session: MediationSession;
         </Fieldset>
       ))}
       <AudienceLine audience={isApart ? 'lawyer' : 'case'}>
-        {isApart
-          ? t`Each side reads its own arrival, place and link. Neither reads the other’s.`
-          : t`Everybody who comes reads the place and the link.`}
+        {grouping === 'people'
+          ? t`Each person reads their own arrival, place and link, and nobody else’s.`
+          : isApart
+            ? t`Each side reads its own arrival, place and link. Neither reads the other’s.`
+            : t`Everybody who comes reads the place and the link.`}
       </AudienceLine>
     </ActionDialog>
   );

@@ -33,6 +33,12 @@ test('sides with places of their own are arranged by side in a joint session too
   expect(namesOf(sessionOf('joint', everyone({ place: 'Room 2' })))).toEqual([['Daniel', 'Priya'], ['Maya']]);
 });
 
+test('people of one side with links of their own are arranged person by person', () => {
+  const attendees = everyone({ link: 'https://video.example/a' });
+  attendees[3] = { ...attendees[3]!, link: 'https://video.example/priya' };
+  expect(namesOf(sessionOf('joint', attendees))).toEqual([['Daniel'], ['Priya'], ['Maya']]);
+});
+
 test('both sides have the same number of minutes when one arrives later', () => {
   const groups = arrivalGroups(sessionOf('shuttle', everyone({ arrives_minutes: 10 })));
   expect(groups.map(({ arrives }) => arrives)).toEqual([10, 0]);

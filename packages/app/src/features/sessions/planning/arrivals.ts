@@ -1,11 +1,16 @@
 import type { InputOf, MediationSession, SessionAttendee, updateSession } from '@mediation/api-client';
 
-type Side = 'A' | 'B';
+const sides = ['A', 'B'] as const;
+type Side = (typeof sides)[number];
 type Invitees = NonNullable<InputOf<typeof updateSession>['attendees']>;
 
-/** People who arrive together: one side with its lawyer, or everybody. */
+/** Who shares a place, a link and an arrival: everybody, each side with its lawyer, or nobody. */
+export type Grouping = 'all' | 'sides' | 'people';
+
+/** People who arrive together: one person, one side with its lawyer, or everybody. */
 export interface ArrivalGroup {
-  key: Side | 'all';
+  key: string;
+  side: Side | undefined;
   people: SessionAttendee[];
   /** Minutes after the start. */
   arrives: number;
@@ -16,25 +21,41 @@ export interface ArrivalGroup {
 /** The arrangements of a group that the mediator sets. */
 export type Arrangement = Pick<ArrivalGroup, 'place' | 'link'>;
 
-/**
- * Who arrives together. In separate rooms, or when people were given places or links of their own, each side arrives by
- * itself; otherwise everybody, the mediator included.
- */
-export function arrivalGroups({ kind, attendees }: Pick<MediationSession, 'kind' | 'attendees'>): ArrivalGroup[] {
-  const guests = attendees.filter(({ role }) => role !== 'mediator');
-  const differ =
-    new Set(guests.map(({ place, link, arrives_minutes }) => `${place} ${link} ${arrives_minutes}`)).size > 1;
-  const groups: [ArrivalGroup['key'], SessionAttendee[]][] =
-    kind === 'shuttle' || differ
-      ? (['A', 'B'] as const).map((side) => [side, guests.filter((it) => it.side === side)])
-      : [['all', attendees]];
+type Arranged = Pick<MediationSession, 'kind' | 'attendees'>;
+
+const guestsOf = (attendees: readonly SessionAttendee[], side?: Side) =>
+  attendees.filter((it) => it.role !== 'mediator' && (side === undefined || it.side === side));
+
+const differ = (people: readonly SessionAttendee[]) =>
+  new Set(people.map(({ place, link, arrives_minutes }) => `${place} ${link} ${arrives_minutes}`)).size > 1;
+
+/** Whether both sides come, so that they can arrive apart. */
+export const hasBothSides = ({ attendees }: Pick<MediationSession, 'attendees'>): boolean =>
+  sides.every((side) => guestsOf(attendees, side).length > 0);
+
+/** In separate rooms, or when people were given places or links of their own, they are apart; otherwise together. */
+export function groupingOf({ kind, attendees }: Arranged): Grouping {
+  if (sides.some((side) => differ(guestsOf(attendees, side)))) return 'people';
+  return kind === 'shuttle' || differ(guestsOf(attendees)) ? 'sides' : 'all';
+}
+
+/** The groups of a session, each with what its first guest was given. The mediator belongs to a group of all. */
+export function arrivalGroups(session: Arranged, grouping: Grouping = groupingOf(session)): ArrivalGroup[] {
+  const { attendees } = session;
+  const groups: Pick<ArrivalGroup, 'key' | 'side' | 'people'>[] = {
+    all: () => [{ key: 'all', side: undefined, people: attendees }],
+    sides: () => sides.map((side) => ({ key: side, side, people: guestsOf(attendees, side) })),
+    people: () =>
+      sides.flatMap((side) =>
+        guestsOf(attendees, side).map((person) => ({ key: person.participant_id, side, people: [person] })),
+      ),
+  }[grouping]();
   return groups
-    .filter(([, people]) => people.length > 0)
-    .map(([key, people]) => {
-      const given = people.find(({ role }) => role !== 'mediator');
+    .filter(({ people }) => people.length > 0)
+    .map((group) => {
+      const [given] = guestsOf(group.people);
       return {
-        key,
-        people,
+        ...group,
         arrives: given?.arrives_minutes ?? 0,
         place: given?.place ?? '',
         link: given?.link ?? '',

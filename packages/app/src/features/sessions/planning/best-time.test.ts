@@ -1,20 +1,20 @@
-import type { MediationSession, SessionAttendee } from '@mediation/api-client';
+import type { SlotAnswer } from '@mediation/api-client';
 import { expect, test } from 'vitest';
+import { sampleAttendee, sampleSession } from '../../../testing/samples.ts';
 import { bestTime, weighTimes, type Span } from './best-time.ts';
 import { invitedPeople } from './invited-people.ts';
 
-const person = (id: string, role: SessionAttendee['role'], side: SessionAttendee['side']) =>
-  ({ participant_id: id, name: id, role, side }) as SessionAttendee;
-
 const attendees = [
-  person('Ruth', 'mediator', 'neutral'),
-  person('Tomas', 'lawyer', 'B'),
-  person('Maya', 'divorcee', 'B'),
-  person('Priya', 'lawyer', 'A'),
-  person('Daniel', 'divorcee', 'A'),
+  sampleAttendee('Ruth', { role: 'mediator', side: 'neutral' }),
+  sampleAttendee('Tomas', { role: 'lawyer', side: 'B' }),
+  sampleAttendee('Maya', { side: 'B' }),
+  sampleAttendee('Priya', { role: 'lawyer' }),
+  sampleAttendee('Daniel'),
 ];
 const names = ['Daniel', 'Maya', 'Priya', 'Tomas'];
 const now = Date.parse('2026-12-01T00:00Z');
+
+const meanings: Record<string, SlotAnswer> = { y: 'yes', m: 'maybe', n: 'no' };
 
 /** Three days from 14 December at ten; one letter per person: y, m, n or - for none. */
 function best(answers: string[], taken: Span[] = [], outside: number[] = []) {
@@ -24,12 +24,12 @@ function best(answers: string[], taken: Span[] = [], outside: number[] = []) {
     is_outside_hours: outside.includes(at),
     answers: Object.fromEntries(
       letters.split('').flatMap((letter, who) => {
-        const answer = { y: 'yes', m: 'maybe', n: 'no' }[letter];
+        const answer = meanings[letter];
         return answer ? [[names[who], answer]] : [];
       }),
     ),
   }));
-  const session = { attendees, slots, minutes: 60 } as unknown as MediationSession;
+  const session = sampleSession({ attendees, slots });
   return bestTime(weighTimes(session, taken, now))?.slot.id;
 }
 
@@ -62,17 +62,17 @@ test('a time at which the mediator has another session is never the best, and an
 
 test('a time that has passed is never the best', () => {
   const slots = [{ id: 'a', starts_at: '2026-11-30T10:00:00Z', is_outside_hours: false, answers: {} }];
-  const session = { attendees, slots, minutes: 60 } as unknown as MediationSession;
+  const session = sampleSession({ attendees, slots });
   expect(bestTime(weighTimes(session, [], now))).toBeUndefined();
 });
 
-test('of equal answers a time within working hours is better than an earlier one outside', () => {
+test('a time within working hours is better than an earlier one outside with the same answers', () => {
   expect(best(['yyyy', 'yyyy'], [], [0])).toBe('1');
 });
 
 test('the minutes before a time count from the end of the session before it on that day', () => {
   const slots = [{ id: 'a', starts_at: '2026-12-14T10:00:00Z', is_outside_hours: false, answers: {} }];
-  const session = { attendees, slots, minutes: 60 } as unknown as MediationSession;
+  const session = sampleSession({ attendees, slots });
   const taken = ['08:00', '09:30'].map((end) => ({ from: at(`2026-12-14T07:00Z`), to: at(`2026-12-14T${end}Z`) }));
   expect(weighTimes(session, taken, now)[0]?.freeBefore).toBe(30);
   expect(weighTimes(session, [], now)[0]?.freeBefore).toBeUndefined();

@@ -1,5 +1,5 @@
 import type { MediationSession, SessionAttendee } from '@mediation/api-client';
-import { invitedPeople } from './invited-people.ts';
+import { invitedPeople, isUnanswered } from './invited-people.ts';
 
 type Slot = MediationSession['slots'][number];
 
@@ -64,9 +64,10 @@ const drawbacks = (it: WeighedTime): number[] => [
 
 /**
  * The best time: no party has said no, it is to come, and the mediator is free. Of several, the parties count before
- * the lawyers, a yes before "if needed", and then the earliest. Undefined when there is none.
+ * the lawyers, a yes before "if needed", and then the earliest. Undefined when there is none, or nobody has answered.
  */
 export function bestTime(times: readonly WeighedTime[]): WeighedTime | undefined {
+  if (isUnanswered({ slots: times.map(({ slot }) => slot) })) return undefined;
   return times
     .filter((it) => !it.isOver && !it.isTaken && parties(it.cannot) === 0)
     .toSorted((one, other) => compare(drawbacks(one), drawbacks(other)))[0];

@@ -2,14 +2,18 @@ import { useLingui } from '@lingui/react/macro';
 import { type MediationSession, type SessionAttendee, confirmSession } from '@mediation/api-client';
 import { Button, Card, Heading, List, Notice, Stack, Text } from '@mediation/ui';
 import { Bell, CalendarDays, Check, Link2 } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { ProblemNotice } from '../../../shared/forms/problem-notice.tsx';
 import { useAction } from '../../../shared/forms/use-action.ts';
 import { firstName, listOf } from '../../../words/people.ts';
 import { clockTime, longDate } from '../../../words/relative-time.ts';
-import { answerWords, bestReason } from './answer-words.ts';
+import { useOpenConcern } from '../use-open-concern.ts';
+import { answerWords, bestReason, openPoints } from './answer-words.ts';
 import type { WeighedTime } from './best-time.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { isUnanswered } from './invited-people.ts';
+import { focusWhen } from './scheduled-session.tsx';
 
 export interface ConfirmCardProps {
   session: MediationSession;
@@ -26,6 +30,17 @@ export function ConfirmCard({ session, chosen, best, times, people }: ConfirmCar
   const { call } = useBackend();
   const id = useId();
   const { run, isBusy, problem } = useAction({ inPlace: true });
+  const isUnsafe = useOpenConcern(session);
+  const [isAsking, setAsking] = useState(false);
+  if (!chosen && isUnanswered(session))
+    return (
+      <Card aria-labelledby={id}>
+        <Stack>
+          <Card.Title id={id}>{t`Nobody has answered yet`}</Card.Title>
+          <Text>{t`Wait for the answers, or select a row to confirm it anyway.`}</Text>
+        </Stack>
+      </Card>
+    );
   if (!chosen)
     return (
       <Card aria-labelledby={id}>
@@ -38,11 +53,17 @@ export function ConfirmCard({ session, chosen, best, times, people }: ConfirmCar
   const { starts_at: startsAt } = chosen.slot;
   const endsAt = new Date(Date.parse(startsAt) + session.minutes * 60_000).toISOString();
   const missing = chosen.cannot.map(({ name }) => firstName(name));
-  const confirm = () =>
-    run(() => call(confirmSession, { sessionId: session.id, slot_id: chosen.slot.id, version: session.version }), {
+  const confirm = async () => {
+    if (isUnsafe || openPoints(chosen).length > 0) {
+      setAsking(true);
+      return;
+    }
+    const { id: sessionId, version } = session;
+    await run(() => call(confirmSession, { sessionId, slot_id: chosen.slot.id, version }), {
       failed: t`Failed to confirm the time`,
       done: t`Confirmed. Everybody is told.`,
     });
+  };
   return (
     <>
       <Card aria-labelledby={id}>
@@ -95,6 +116,9 @@ export function ConfirmCard({ session, chosen, best, times, people }: ConfirmCar
           </List.Row>
         </List>
       </Card>
+      {isAsking && (
+        <ConfirmDialog session={session} chosen={chosen} onClose={() => setAsking(false)} focusInstead={focusWhen} />
+      )}
     </>
   );
 }

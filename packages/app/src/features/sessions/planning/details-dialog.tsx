@@ -1,19 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
-import { limits, type MediationSession, type SessionMode, updateSession } from '@mediation/api-client';
-import { Checkbox, Field, FormRow, Input, Select, Textarea } from '@mediation/ui';
+import {
+  limits,
+  type MediationSession,
+  type SessionKind,
+  type SessionMode,
+  updateSession,
+} from '@mediation/api-client';
+import { Checkbox, Field, FormRow, Input, Select } from '@mediation/ui';
 import { useState } from 'react';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
 import { sentence } from '../../../words/people.ts';
-import { sessionModes } from '../../../words/session-names.ts';
+import { sessionKinds, sessionModes } from '../../../words/session-names.ts';
+import { AgendaField } from '../agenda/agenda-field.tsx';
+import { isTooLong, linesOf } from '../agenda/agenda-lines.ts';
+import { hasBothSides } from './arrivals.ts';
 import { ChangedNotice } from './changed-notice.tsx';
 import { useSessionChange } from './use-session-change.ts';
-
-const linesOf = (text: string) =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
 
 /** Changes how people meet, for how long, what they talk about and what their calendars show. */
 export function DetailsDialog({ session, onClose }: { session: MediationSession; onClose: () => void }) {
@@ -21,6 +24,7 @@ export function DetailsDialog({ session, onClose }: { session: MediationSession;
   const { call } = useBackend();
   const { changes, change } = useSessionChange(session);
   const [before] = useState(session);
+  const [kind, setKind] = useState(session.kind);
   const [mode, setMode] = useState(session.mode);
   const [minutes, setMinutes] = useState(String(session.minutes));
   const [agenda, setAgenda] = useState(session.agenda.join('\n'));
@@ -29,17 +33,16 @@ export function DetailsDialog({ session, onClose }: { session: MediationSession;
   const lines = linesOf(agenda);
   const length = Number(minutes);
   const isLengthWrong = !Number.isInteger(length) || length < limits.sessionShortest || length > limits.sessionLongest;
-  const isAgendaWrong = lines.length > 20 || lines.some((line) => line.length > 200);
   return (
     <ActionDialog
       title={t`Edit the session`}
-      description={t`Everybody who comes sees these details. A new length or another way to meet is announced to them.`}
+      description={t`Everybody who comes sees these details. Another kind, length or way to meet is announced to them.`}
       action={t`Save`}
       failed={t`Failed to change the session`}
       done={t`Saved`}
       isReady={() => {
         setChecked(true);
-        return !isLengthWrong && !isAgendaWrong;
+        return !isLengthWrong && !isTooLong(lines);
       }}
       work={() =>
         change(({ id: sessionId, version }) =>
@@ -47,6 +50,7 @@ export function DetailsDialog({ session, onClose }: { session: MediationSession;
             sessionId,
             version,
             // Only what changed here, so that nothing newer is undone.
+            ...(kind !== before.kind && { kind }),
             ...(mode !== before.mode && { mode }),
             ...(length !== before.minutes && { minutes: length }),
             ...(agenda !== before.agenda.join('\n') && { agenda: lines }),
@@ -57,6 +61,22 @@ export function DetailsDialog({ session, onClose }: { session: MediationSession;
       onClose={onClose}
     >
       <ChangedNotice changes={changes} />
+      <Field
+        label={t`Kind`}
+        hint={
+          kind === 'shuttle' &&
+          before.kind !== 'shuttle' &&
+          t`After saving, give each side its own place or link under “Arrival and links”.`
+        }
+      >
+        <Select value={kind} onChange={({ target }) => setKind(target.value as SessionKind)}>
+          {kindsFor(session).map((it) => (
+            <option key={it} value={it}>
+              {i18n._(sessionKinds[it])}
+            </option>
+          ))}
+        </Select>
+      </Field>
       <FormRow>
         <Field label={t`How`}>
           <Select value={mode} onChange={({ target }) => setMode(target.value as SessionMode)}>
@@ -74,15 +94,21 @@ export function DetailsDialog({ session, onClose }: { session: MediationSession;
           <Input inputMode="numeric" value={minutes} onChange={({ target }) => setMinutes(target.value)} />
         </Field>
       </FormRow>
-      <Field
-        label={t`Agenda`}
-        optional={t`(optional)`}
-        hint={t`One line for each topic.`}
-        error={isChecked && isAgendaWrong && t`Use up to 20 lines of 200 characters.`}
-      >
-        <Textarea rows={5} value={agenda} onChange={({ target }) => setAgenda(target.value)} />
-      </Field>
+      <AgendaField
+        value={agenda}
+        onValueChange={setAgenda}
+        minutes={isLengthWrong ? session.minutes : length}
+        isChecked={isChecked}
+      />
       <Checkbox label={t`Calendars show “Appointment” and no more`} checked={isNeutral} onCheckedChange={setNeutral} />
     </ActionDialog>
   );
 }
+
+/** The kinds that fit who comes, and the present one. */
+const kindsFor = (session: MediationSession): SessionKind[] => {
+  const fitting: SessionKind[] = hasBothSides(session)
+    ? ['joint', 'shuttle', 'review']
+    : ['intro', 'individual', 'review'];
+  return fitting.includes(session.kind) ? fitting : [session.kind, ...fitting];
+};

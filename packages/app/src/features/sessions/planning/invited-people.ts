@@ -12,6 +12,10 @@ const rank = ({ role }: SessionAttendee) => (role === 'divorcee' ? 0 : 1);
 export const clientOf = (lawyer: SessionAttendee, people: readonly SessionAttendee[]): SessionAttendee | undefined =>
   people.find(({ role, side }) => role === 'divorcee' && side === lawyer.side);
 
+/** Whether nobody has answered any of the offered times. */
+export const isUnanswered = ({ slots }: Pick<MediationSession, 'slots'>): boolean =>
+  slots.every(({ answers }) => Object.keys(answers).length === 0);
+
 /** Who has answered none of the offered times. */
 export const unansweredPeople = (
   { slots }: Pick<MediationSession, 'slots'>,

@@ -6,10 +6,13 @@ import { join } from '../../../testing/parties.ts';
 import { newCase, newPerson } from '../../../testing/people.ts';
 import { renderAt } from '../../../testing/render-app.tsx';
 
+const part = (name: string) => page.getByRole('region', { name });
 const inHours = (hours: number) => new Date(Math.ceil(Date.now() / 3_600_000 + hours) * 3_600_000).toISOString();
 
 /** A case of Daniel and Maya with Maya’s lawyer, and a session with three offered times. */
-async function offered(changes: { kind?: MediationSession['kind']; slots?: string[] } = {}) {
+async function offered(
+  changes: { kind?: MediationSession['kind']; mode?: MediationSession['mode']; slots?: string[] } = {},
+) {
   const { mediator, caseId } = await newCase('Okafor family');
   const daniel = await newPerson('divorcee', 'Daniel Okafor');
   const maya = await newPerson('divorcee', 'Maya Okafor');
@@ -67,6 +70,7 @@ test('a mediator sees who can come when, with the best time chosen, and confirms
   const best = page.getByRole('region', { name: 'Best time' });
   await expect.element(best).toMatchTextContent('The only time when everyone can come.');
   await button('Confirm this time').click();
+  await dialog.getByRole('button', { name: 'Confirm this time' }).click();
   await expect.element(button('Move the session')).toBeVisible();
   const { session: now } = await daniel.api.getSession({ sessionId: session.id });
   expect(now).toMatchObject({ status: 'scheduled' });
@@ -81,7 +85,58 @@ test('a mediator confirms another row than the best time and is warned that some
   await page.getByRole('radio').first().click();
   await expect.element(page.getByText('Daniel said no to this time. They are invited all the same.')).toBeVisible();
   await button('Confirm this time').click();
+  await expect.element(dialog.getByText('Daniel said no to this time.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Confirm this time' }).click();
   await expect.element(button('Move the session')).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'When' })).toHaveFocus();
+});
+
+test('a mediator confirms a time that suits both parties with one click, and the focus moves to the new time', async () => {
+  const { mediator, daniel, maya, session, answer } = await offered();
+  await answer(daniel, 'yes', 'yes', 'yes');
+  await answer(maya, 'yes', 'yes', 'yes');
+  await renderAt(`/sessions/${session.id}`, mediator);
+  await button('Confirm this time').click();
+  await expect.element(page.getByRole('heading', { name: 'When' })).toHaveFocus();
+});
+
+test('a mediator sees no best time while nobody has answered, and checks who is silent before confirming a row', async () => {
+  const { mediator, session } = await offered();
+  await renderAt(`/sessions/${session.id}`, mediator);
+  await expect.element(part('Nobody has answered yet')).toBeVisible();
+  expect(page.getByText('Best time').query()).toBeNull();
+  expect(button('Confirm this time').query()).toBeNull();
+  await page.getByRole('radio').first().click();
+  await button('Confirm this time').click();
+  await expect.element(dialog).toMatchTextContent(/Daniel has not answered\..*Maya has not answered\./);
+});
+
+test('a mediator confirms and moves a session about which somebody feels unsafe only after they spoke with them', async () => {
+  const { mediator, daniel, maya, session, caseId, answer } = await offered();
+  await answer(daniel, 'yes', 'yes', 'yes');
+  await answer(maya, 'yes', 'yes', 'yes');
+  await maya.api.askMediator({ caseId, kind: 'safety_concern', sessionId: session.id });
+  await renderAt(`/sessions/${session.id}`, mediator);
+  await expect.element(page.getByRole('link', { name: 'Read request' })).toBeVisible();
+  await button('Confirm this time').click();
+  for (const [open, submit] of [
+    [null, 'Confirm this time'],
+    ['Move the session', 'Move the session'],
+  ] as const) {
+    if (open !== null) await button(open).click();
+    await expect.element(dialog).toMatchTextContent('Somebody feels unsafe about this session.');
+    await expect
+      .element(dialog.getByRole('link', { name: 'Read the concern' }))
+      .toHaveAttribute('href', `/cases/${caseId}?tab=safety`);
+    if (open !== null) await dialog.getByLabelText('Begins at').fill('11:45');
+    await dialog.getByRole('button', { name: submit }).click();
+    await expect.element(dialog.getByText('Speak with them first, then tick this.')).toBeVisible();
+    await dialog.getByRole('checkbox', { name: 'I have spoken with them alone' }).click();
+    await dialog.getByRole('button', { name: submit }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+  }
+  const { session: now } = await maya.api.getSession({ sessionId: session.id });
+  expect(now).toMatchObject({ status: 'scheduled', ics_sequence: 1 });
 });
 
 test('a mediator reminds a party who has not answered, once a day', async () => {
@@ -125,6 +180,54 @@ test('in separate rooms each side has its own link and arrival, and neither read
   expect(arrivals).toContainEqual(['Tomas Herrera', 10]);
 });
 
+test('a mediator lets the sides of a joint session in person arrive apart, and each reads its own time only', async () => {
+  const { mediator, daniel, maya, session } = await scheduled({ mode: 'in_person' });
+  await renderAt(`/sessions/${session.id}`, mediator);
+  await button('Edit arrival').click();
+  await dialog.getByRole('checkbox', { name: 'The two sides arrive apart' }).click();
+  await dialog.getByLabelText('Minutes apart').selectOptions('15');
+  await dialog.getByLabelText('Who arrives first').selectOptions('Maya and Tomas');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.element(page.getByText(/^15 minutes apart, 45 minutes each\./)).toBeVisible();
+  for (const [{ api, user }, minutes] of [
+    [daniel, 15],
+    [maya, 0],
+  ] as const) {
+    const { attendees } = (await api.getSession({ sessionId: session.id })).session;
+    expect(attendees.find((it) => it.user_id === user.id)?.arrives_minutes).toBe(minutes);
+    expect(attendees.filter((it) => it.arrives_minutes !== null)).toHaveLength(1);
+  }
+});
+
+test('a mediator gives each person of a video session a link of their own', async () => {
+  const { mediator, maya, tomas, session } = await scheduled();
+  await renderAt(`/sessions/${session.id}`, mediator);
+  await button('Edit arrival').click();
+  await dialog.getByRole('checkbox', { name: 'A link of their own for each person' }).click();
+  for (const name of ['Daniel', 'Maya', 'Tomas'])
+    await dialog.getByRole('group', { name }).getByLabelText(/^Link/).fill(`https://video.example/${name}`);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  for (const [{ api }, name] of [
+    [maya, 'Maya'],
+    [tomas, 'Tomas'],
+  ] as const) {
+    const { attendees } = (await api.getSession({ sessionId: session.id })).session;
+    expect(attendees.flatMap(({ link }) => link ?? [])).toEqual([`https://video.example/${name}`]);
+  }
+});
+
+test('a mediator changes the kind of an offered session to separate rooms, and everybody is told', async () => {
+  const { mediator, maya, session } = await offered();
+  await renderAt(`/sessions/${session.id}`, mediator);
+  await button('Edit').click();
+  await dialog.getByLabelText('Kind').selectOptions('Separate rooms');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Separate rooms', level: 1 })).toBeVisible();
+  const { notifications } = await maya.api.listNotifications();
+  expect(notifications[0]?.message).toBe('A session that is being planned has changed. Look at what is new.');
+});
+
 test('a move at short notice asks for a reason, and everybody who comes reads it', async () => {
   const { mediator, maya, session } = await scheduled({ slots: [inHours(10)] });
   await renderAt(`/sessions/${session.id}`, mediator);
@@ -134,9 +237,30 @@ test('a move at short notice asks for a reason, and everybody who comes reads it
   await expect.element(dialog.getByText('Say why in a few words.')).toBeVisible();
   await dialog.getByLabelText('Reason').fill('The heating is broken.');
   await dialog.getByRole('button', { name: 'Move the session' }).click();
-  await expect.element(page.getByText('Moved: The heating is broken.')).toBeVisible();
+  await expect.element(page.getByText(/^Moved\. It was on .* before\. The heating is broken\.$/)).toBeVisible();
   const { session: moved } = await maya.api.getSession({ sessionId: session.id });
   expect(moved).toMatchObject({ move_reason: 'The heating is broken.', ics_sequence: 1 });
+});
+
+test('a mediator who moves a session is warned of another offer, of the night and of an earlier no', async () => {
+  const { mediator, caseId, maya, session: offer, answer } = await offered();
+  await answer(maya, 'yes', 'no');
+  const { id: sessionId, slots, version } = offer;
+  await mediator.api.confirmSession({ sessionId, slot_id: slots[0]!.id, version });
+  await mediator.api.createSession({
+    case_id: caseId,
+    kind: 'joint',
+    mode: 'video',
+    time_zone: 'Europe/London',
+    slots: [slots[1]!.starts_at],
+  });
+  await maya.api.askToMoveSession({ sessionId, reason: 'School play.', starts_at: slots[1]!.starts_at });
+  await renderAt(`/sessions/${sessionId}`, mediator);
+  await button('Pick a time for Maya').click();
+  await expect.element(dialog).toMatchTextContent('You offered this time already: Okafor family.');
+  await expect.element(dialog).toMatchTextContent('Maya said no to this time.');
+  await dialog.getByLabelText('Begins at').fill('23:30');
+  await expect.element(dialog).toMatchTextContent('This is at night, or early in the morning.');
 });
 
 test('a mediator reads a request to move, and picks a time or declines', async () => {
@@ -161,15 +285,16 @@ test('an edit of a session that changed meanwhile shows the change, keeps what w
   const { mediator, session } = await scheduled();
   await renderAt(`/sessions/${session.id}`, mediator);
   await button('Edit').click();
-  await dialog.getByLabelText(/^Agenda/).fill('The house');
+  await dialog.getByLabelText(/^Agenda/).fill('The house, 100 min');
   await mediator.api.updateSession({ sessionId: session.id, version: session.version, minutes: 90 });
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect.element(dialog.getByText('Length: 90 minutes')).toBeVisible();
-  await expect.element(dialog.getByLabelText(/^Agenda/)).toHaveValue('The house');
+  await expect.element(dialog.getByLabelText(/^Agenda/)).toHaveValue('The house, 100 min');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect.poll(() => dialog.query()).toBeNull();
   const { session: now } = await mediator.api.getSession({ sessionId: session.id });
-  expect(now).toMatchObject({ minutes: 90, agenda: ['The house'] });
+  expect(now).toMatchObject({ minutes: 90, agenda: ['The house, 100 min'] });
+  await expect.element(part('Agenda')).toMatchTextContent('100 of 90 minutes');
 });
 
 test('a cancellation needs a reason, which survives a dropped connection and reaches everybody', async () => {

@@ -1,16 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { limits, type MediationSession, moveSession } from '@mediation/api-client';
-import { AudienceLine, Field, FormRow, Text, Textarea, TimeInput } from '@mediation/ui';
+import { AudienceLine, Field, FormRow, Notice, Text, Textarea, TimeInput } from '@mediation/ui';
 import { instantOf, wallTimeAt } from '@mediation/ui/calendar';
-import { DatePicker } from '@mediation/ui/date-picker';
 import { useState } from 'react';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
-import { today } from '../../../words/due-text.ts';
+import { DayField } from '../../../shared/forms/day-field.tsx';
 import { sessionTime } from '../../../words/relative-time.ts';
 import { viewerLocale, zoneName } from '../../../words/viewer.ts';
 import { ChangedNotice } from './changed-notice.tsx';
+import { MoveWarnings } from './move-warnings.tsx';
+import { requestText, waitingRequests } from './request-text.ts';
 import { clockOf, isShortNotice, minutesOf } from './short-notice.ts';
+import { useSafetyStop } from './use-safety-stop.tsx';
 import { useSessionChange } from './use-session-change.ts';
 
 export interface MoveDialogProps {
@@ -25,6 +27,7 @@ export function MoveDialog({ session, to, onClose }: MoveDialogProps) {
   const { t } = useLingui();
   const { call } = useBackend();
   const { base, changes, change } = useSessionChange(session);
+  const { stop, check, acknowledgement } = useSafetyStop(session);
   const [now] = useState(() => Date.now());
   const [from] = useState(() => wallTimeAt(new Date(to ?? session.starts_at ?? ''), zoneName()));
   const [day, setDay] = useState(from.date);
@@ -44,7 +47,7 @@ export function MoveDialog({ session, to, onClose }: MoveDialogProps) {
       done={t`Moved. Everybody is told.`}
       isReady={() => {
         setChecked(true);
-        return starts !== undefined && !isPast && !isReasonMissing;
+        return check() && starts !== undefined && !isPast && !isReasonMissing;
       }}
       work={() =>
         change(({ id: sessionId, version }) =>
@@ -52,38 +55,34 @@ export function MoveDialog({ session, to, onClose }: MoveDialogProps) {
             sessionId,
             version,
             starts_at: starts?.toISOString() ?? '',
+            ...acknowledgement,
             ...(reason.trim() && { reason: reason.trim() }),
           }),
         )
       }
       onClose={onClose}
     >
+      {stop}
       <ChangedNotice changes={changes} />
+      {waitingRequests(base).map((request) => (
+        <Notice key={request.id}>{requestText(base, request)}</Notice>
+      ))}
       <FormRow>
-        <Field label={t`Day`} error={isChecked && isPast && t`This time has passed. Choose one to come.`}>
-          <DatePicker
-            value={day}
-            onValueChange={setDay}
-            locale={viewerLocale()}
-            today={today()}
-            min={today()}
-            labels={{
-              placeholder: t`Choose a day`,
-              previousMonth: t`Previous month`,
-              nextMonth: t`Next month`,
-              today: t`today`,
-              chosen: t`chosen`,
-            }}
-          />
-        </Field>
+        <DayField
+          label={t`Day`}
+          value={day}
+          onValueChange={setDay}
+          error={isChecked && isPast && t`This time has passed. Choose one to come.`}
+        />
         <Field label={t`Begins at`} error={isChecked && time === undefined && t`Enter a time, for example 14:30.`}>
-          <TimeInput value={time} onValueChange={setTime} />
+          <TimeInput locale={viewerLocale()} value={time} onValueChange={setTime} />
         </Field>
       </FormRow>
       <Text
         size="small"
         tone="soft"
       >{t`It lasts ${base.minutes} minutes. Times are in your own zone, ${zoneName()}.`}</Text>
+      {starts !== undefined && !isPast && <MoveWarnings session={base} starts={starts} now={now} />}
       <Field
         label={t`Reason`}
         optional={isShort ? undefined : t`(optional)`}

@@ -4,9 +4,8 @@ import { Button, Row, Stack, Text } from '@mediation/ui';
 import { useState } from 'react';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { useAction } from '../../../shared/forms/use-action.ts';
-import { firstName } from '../../../words/people.ts';
-import { sessionTime } from '../../../words/relative-time.ts';
 import { MoveDialog } from './move-dialog.tsx';
+import { askerName, requestText } from './request-text.ts';
 
 export interface MoveRequestProps {
   session: MediationSession;
@@ -19,8 +18,7 @@ export function MoveRequest({ session, request }: MoveRequestProps) {
   const { call } = useBackend();
   const { run, isBusy } = useAction();
   const [isOpen, setOpen] = useState(false);
-  const asker = session.attendees.find(({ participant_id }) => participant_id === request.participant_id);
-  const name = asker ? firstName(asker.name) : t`Somebody`;
+  const name = askerName(session, request);
   const decline = () =>
     run(() => call(answerMoveRequest, { sessionId: session.id, requestId: request.id, decision: 'refuse' }), {
       failed: t`Failed to decline`,
@@ -28,12 +26,7 @@ export function MoveRequest({ session, request }: MoveRequestProps) {
     });
   return (
     <Stack gap="small">
-      <Text>
-        {request.starts_at === null
-          ? t`${name} asks for another time.`
-          : t`${name} asks for ${sessionTime(request.starts_at, null)}.`}{' '}
-        {request.reason}
-      </Text>
+      <Text>{requestText(session, request)}</Text>
       <Row wrap>
         <Button
           tone="secondary"
@@ -53,7 +46,3 @@ export function MoveRequest({ session, request }: MoveRequestProps) {
     </Stack>
   );
 }
-
-/** The requests to move a session that nobody has answered. */
-export const waitingRequests = ({ requests }: Pick<MediationSession, 'requests'>): SessionRequest[] =>
-  requests.filter(({ status }) => status === 'waiting');

@@ -13,6 +13,7 @@ import { ArrivalCard } from './arrival-card.tsx';
 import { bestTime, weighTimes, type Span } from './best-time.ts';
 import { ConfirmCard } from './confirm-card.tsx';
 import { clientOf, invitedPeople } from './invited-people.ts';
+import { PlannedAgenda } from './planned-agenda.tsx';
 import { UnansweredCard } from './unanswered-card.tsx';
 
 const sessionsOf = ({ sessions }: { sessions: MediationSession[] }) => sessions;
@@ -35,6 +36,7 @@ export function OfferedSession({ session }: { session: MediationSession }) {
         <>
           <ConfirmCard session={session} chosen={chosen} best={best} times={times} people={people} />
           <UnansweredCard session={session} people={people} />
+          <PlannedAgenda session={session} />
         </>
       }
     >

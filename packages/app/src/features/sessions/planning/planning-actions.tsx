@@ -8,8 +8,14 @@ import { CancelDialog } from './cancel-dialog.tsx';
 import { DetailsDialog } from './details-dialog.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 
+export interface PlanningActionsProps {
+  session: MediationSession;
+  /** Whether something else comes first on the page. */
+  isSecondary: boolean;
+}
+
 /** What the mediator can do with a session that is offered or scheduled. */
-export function PlanningActions({ session }: { session: MediationSession }) {
+export function PlanningActions({ session, isSecondary }: PlanningActionsProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState<'cancel' | 'move' | 'details'>();
   const close = () => setOpen(undefined);
@@ -26,7 +32,10 @@ export function PlanningActions({ session }: { session: MediationSession }) {
           <Link to={{ pathname: paths.mediatorOffer(), search: `?session=${session.id}` }}>{t`Offer other times`}</Link>
         </Button>
       ) : (
-        <Button onClick={() => setOpen('move')}>{t`Move the session`}</Button>
+        <Button
+          tone={isSecondary ? 'secondary' : 'primary'}
+          onClick={() => setOpen('move')}
+        >{t`Move the session`}</Button>
       )}
       {open === 'cancel' && <CancelDialog session={session} onClose={close} />}
       {open === 'move' && <MoveDialog session={session} onClose={close} />}

@@ -1,39 +1,58 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MediationSession } from '@mediation/api-client';
-import { Card, Columns, Facts, List, Stack, Text } from '@mediation/ui';
-import { useId } from 'react';
+import { Card, Columns, Facts, Stack, Text } from '@mediation/ui';
+import { useEffect, useId } from 'react';
 import { listOf, sentence } from '../../../words/people.ts';
 import { sessionTime } from '../../../words/relative-time.ts';
 import { sessionModes } from '../../../words/session-names.ts';
 import { ArrivalCard } from './arrival-card.tsx';
 import { invitedPeople } from './invited-people.ts';
-import { MoveRequest, waitingRequests } from './move-request.tsx';
+import { MoveRequest } from './move-request.tsx';
+import { PlannedAgenda } from './planned-agenda.tsx';
+import { waitingRequests } from './request-text.ts';
+
+const whenId = 'session-when';
+
+/** Moves the focus to the time of the session, after it was confirmed. */
+export const focusWhen = () => document.getElementById(whenId)?.focus();
+
+export interface ScheduledSessionProps {
+  session: MediationSession;
+  /** Whether it was confirmed on this page, so that the button with the focus is gone. */
+  takesFocus: boolean;
+}
 
 /** A session that has its time, for its mediator: when, who, where, and who asks to move it. */
-export function ScheduledSession({ session }: { session: MediationSession }) {
+export function ScheduledSession({ session, takesFocus }: ScheduledSessionProps) {
   const { t, i18n } = useLingui();
   const id = useId();
+  useEffect(() => {
+    if (takesFocus) focusWhen();
+  }, [takesFocus]);
   const requests = waitingRequests(session);
-  const { starts_at: startsAt, ends_at: endsAt, minutes, mode, agenda, neutral_title: isNeutral } = session;
+  const { starts_at: startsAt, ends_at: endsAt, minutes, mode, neutral_title: isNeutral } = session;
   const names = invitedPeople(session).map(({ name }) => name);
   return (
     <Columns
       aside={
-        requests.length > 0 && (
-          <Card aria-labelledby={`${id}-asked`}>
-            <Stack>
-              <Card.Title id={`${id}-asked`}>{t`Asked to move`}</Card.Title>
-              {requests.map((request) => (
-                <MoveRequest key={request.id} session={session} request={request} />
-              ))}
-            </Stack>
-          </Card>
-        )
+        <>
+          {requests.length > 0 && (
+            <Card aria-labelledby={id}>
+              <Stack>
+                <Card.Title id={id}>{t`Asked to move`}</Card.Title>
+                {requests.map((request) => (
+                  <MoveRequest key={request.id} session={session} request={request} />
+                ))}
+              </Stack>
+            </Card>
+          )}
+          <PlannedAgenda session={session} />
+        </>
       }
     >
-      <Card aria-labelledby={id}>
+      <Card aria-labelledby={whenId}>
         <Stack>
-          <Card.Title id={id}>{t`When`}</Card.Title>
+          <Card.Title id={whenId} tabIndex={-1}>{t`When`}</Card.Title>
           {startsAt !== null && <Text weight="strong">{sessionTime(startsAt, endsAt)}</Text>}
           <Facts
             facts={[
@@ -46,22 +65,6 @@ export function ScheduledSession({ session }: { session: MediationSession }) {
         </Stack>
       </Card>
       <ArrivalCard session={session} startsAt={startsAt} />
-      <Card flush aria-labelledby={`${id}-agenda`}>
-        <Card.Head>
-          <Card.Title id={`${id}-agenda`}>{t`Agenda`}</Card.Title>
-        </Card.Head>
-        {agenda.length === 0 ? (
-          <Card.Body>
-            <Text tone="soft">{t`Nothing on the agenda yet.`}</Text>
-          </Card.Body>
-        ) : (
-          <List aria-labelledby={`${id}-agenda`}>
-            {agenda.map((topic) => (
-              <List.Row key={topic}>{topic}</List.Row>
-            ))}
-          </List>
-        )}
-      </Card>
     </Columns>
   );
 }

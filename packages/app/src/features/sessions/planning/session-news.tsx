@@ -1,11 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MediationSession } from '@mediation/api-client';
 import { Notice } from '@mediation/ui';
+import { sessionTime } from '../../../words/relative-time.ts';
 
-/** Why a session was cancelled or moved, for everybody who comes; nothing when no reason was given. */
+/** That a session was cancelled or moved, and why, for everybody who comes; nothing when nothing is to be said. */
 export function SessionNews({ session }: { session: MediationSession }) {
   const { t } = useLingui();
-  const { status, cancel_reason: cancelled, move_reason: moved } = session;
+  const { status, cancel_reason: cancelled, move_reason: moved, moved_from: before } = session;
   if (status === 'cancelled') return cancelled && <Notice>{t`Cancelled: ${cancelled}`}</Notice>;
-  return status === 'scheduled' && moved && <Notice>{t`Moved: ${moved}`}</Notice>;
+  if (status !== 'scheduled' || before === null) return null;
+  return (
+    <Notice>
+      {t`Moved. It was on ${sessionTime(before, null)} before.`} {moved}
+    </Notice>
+  );
 }

@@ -17,5 +17,5 @@ test.each([
   ['next Monday on a weekend, when nothing is to come', sunday, [], nextMonday],
   ['today on a working day, when nothing is to come', wednesday, [friday].slice(1), wednesday],
 ])('the schedule opens on %s', (_, today, days, opened) => {
-  expect(openingDay(today, days)).toBe(opened);
+  expect(openingDay(today, days, 'en-GB')).toBe(opened);
 });

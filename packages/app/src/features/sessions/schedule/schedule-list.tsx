@@ -7,6 +7,7 @@ import { paths } from '../../../paths.ts';
 import { clockTime, longDate } from '../../../words/relative-time.ts';
 import { zoneName } from '../../../words/viewer.ts';
 import { sessionIdOf } from './calendar-events.tsx';
+import { useCalendarLabels } from './use-calendar-labels.ts';
 
 export interface ScheduleListProps {
   /** The days that are listed. */
@@ -18,6 +19,7 @@ export interface ScheduleListProps {
 /** The sessions of some days as a list, for phones and for everybody who prefers to read. */
 export function ScheduleList({ dates, events, now }: ScheduleListProps) {
   const { t } = useLingui();
+  const labels = useCalendarLabels();
   const dayOf = ({ start }: CalendarEvent) => wallTimeAt(new Date(start), zoneName()).date;
   const days = dates
     .map((date) => ({
@@ -32,7 +34,7 @@ export function ScheduleList({ dates, events, now }: ScheduleListProps) {
           <Agenda.Day key={day.date} label={longDate(new Date(day.events[0]?.start ?? ''))}>
             {day.events.map((event) => {
               const state = stateOf(event, now);
-              const words = { done: t`Over`, now: t`Now`, later: event.state === 'held' ? t`Offered` : undefined };
+              const words = { done: t`Over`, now: t`Now`, later: labels.states[event.state] };
               return (
                 <Agenda.Item
                   key={event.id}

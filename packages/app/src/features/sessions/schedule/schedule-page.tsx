@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { type MediationSession, listSessions } from '@mediation/api-client';
 import { Button, Columns, EmptyState, SegmentedControl, Skeleton, SkeletonGroup, Stack, Text } from '@mediation/ui';
-import { addDays, CalendarKey, CalendarToolbar, spanTitle, wallTimeAt, WeekCalendar } from '@mediation/ui/calendar';
+import { addDays, CalendarKey, CalendarToolbar, spanTitle, WeekCalendar } from '@mediation/ui/calendar';
+import { toast } from '@mediation/ui/toast';
 import { Plus } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { useState } from 'react';
+import { useNow } from '../../../browser/use-now.ts';
 import { useWhole } from '../../../backend/use-pages.ts';
 import { LoadFailed } from '../../../shared/loading/load-failed.tsx';
 import { useCaseTitles } from '../../../shared/cases/use-case-titles.ts';
@@ -12,10 +14,11 @@ import { WorkPage } from '../../../shared/layout/work-page.tsx';
 import { paths } from '../../../paths.ts';
 import { viewerLocale, zoneName } from '../../../words/viewer.ts';
 import { MoveDialog } from '../planning/move-dialog.tsx';
-import { calendarEvents, sessionIdOf } from './calendar-events.tsx';
+import { sessionIdOf } from './calendar-events.tsx';
 import { ScheduleList } from './schedule-list.tsx';
 import { useCalendarLabels } from './use-calendar-labels.ts';
 import { useScheduleView } from './use-schedule-view.ts';
+import { useShownWeek } from './use-shown-week.ts';
 import { MovesCard, WaitingCard } from './waiting-card.tsx';
 
 const sessionsOf = ({ sessions }: { sessions: MediationSession[] }) => sessions;
@@ -26,12 +29,13 @@ export function SchedulePage() {
   const labels = useCalendarLabels();
   const titles = useCaseTitles();
   const titleOf = (caseId: string) => titles.get(caseId) ?? t`A session`;
-  const now = useNow();
+  const now = new Date(useNow());
   const proposed = useWhole(listSessions, { status: 'proposed' }, sessionsOf);
   const asked = useWhole(listSessions, { status: 'scheduled', requests: 'waiting' }, sessionsOf);
   const moves = asked.data?.filter(({ starts_at }) => Date.parse(starts_at ?? '') > now.getTime()) ?? [];
   const schedule = useScheduleView(now, proposed.data);
-  const { view, date, today, dates, setView, setDate } = schedule;
+  const { view, date, today, setView, setDate } = schedule;
+  const week = useShownWeek(schedule, titleOf, now);
   const isDay = view === 'day';
   const go = (days: number) => date !== undefined && setDate(addDays(date, days * (isDay ? 1 : 7)));
   return (
@@ -40,7 +44,7 @@ export function SchedulePage() {
       audience={t`Only you see this calendar. Each person sees the sessions that they come to.`}
     >
       <CalendarToolbar
-        title={dates.length === 0 ? '…' : spanTitle(dates, viewerLocale(), t`to`)}
+        title={date === undefined ? '…' : spanTitle(week.shown, viewerLocale(), t`to`)}
         level={2}
         labels={{
           previous: isDay ? t`Day before` : t`Week before`,
@@ -82,47 +86,49 @@ export function SchedulePage() {
           </>
         }
       >
-        <Days {...schedule} now={now} titleOf={titleOf} />
+        <Days view={view} date={date} setDate={setDate} week={week} now={now} />
       </Columns>
     </WorkPage>
   );
 }
 
-interface DaysProps extends Pick<ReturnType<typeof useScheduleView>, 'view' | 'date' | 'dates' | 'setDate'> {
+interface DaysProps extends Pick<ReturnType<typeof useScheduleView>, 'view' | 'date' | 'setDate'> {
+  week: ReturnType<typeof useShownWeek>;
   now: Date;
-  titleOf: (caseId: string) => string;
 }
 
-function Days({ view, date, dates, setDate, now, titleOf }: DaysProps) {
+function Days({ view, date, setDate, week: { query, events, shown }, now }: DaysProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const labels = useCalendarLabels();
   const [moved, setMoved] = useState<{ session: MediationSession; to: string }>();
-  const from = `${addDays(dates[0] ?? '2000-01-03', -1)}T00:00:00Z`;
-  const to = `${addDays(dates.at(-1) ?? '2000-01-03', 2)}T00:00:00Z`;
-  const week = useWhole(listSessions, { from, to }, sessionsOf, { enabled: date !== undefined });
-  if (week.error !== null)
+  if (query.error !== null)
     return (
       <LoadFailed
-        error={week.error}
+        error={query.error}
         fallback={t`Failed to load sessions`}
-        onRetry={week.refetch}
-        isRetrying={week.isFetching}
+        onRetry={query.refetch}
+        isRetrying={query.isFetching}
       />
     );
-  if (date === undefined || week.data === undefined)
+  if (date === undefined || query.data === undefined)
     return (
       <SkeletonGroup label={t`Loading sessions`}>
         <Skeleton shape="block" height="24rem" />
       </SkeletonGroup>
     );
-  const dayOf = (time: string) => wallTimeAt(new Date(time), zoneName()).date;
-  const events = calendarEvents(week.data, titleOf, now).filter(({ start }) => dates.includes(dayOf(start)));
-  const today = dayOf(now.toISOString());
-  const isOnWeekend = dates.slice(5).some((day) => day === today || events.some(({ start }) => dayOf(start) === day));
   const move = (id: string, start: Date) => {
-    const session = week.data.find((it) => it.id === id);
+    const session = query.data.find((it) => it.id === id);
     if (session) setMoved({ session, to: start.toISOString() });
+  };
+  const keep = (id: string) => {
+    const isOffered = query.data.some((it) => it.id === sessionIdOf(id) && it.status === 'proposed');
+    toast({
+      title: isOffered
+        ? t`An offered time cannot be moved. Confirm it or offer other times.`
+        : t`A session that has begun cannot be moved.`,
+    });
+    if (isOffered) void navigate(paths.session(sessionIdOf(id)));
   };
   return (
     <Stack>
@@ -132,7 +138,7 @@ function Days({ view, date, dates, setDate, now, titleOf }: DaysProps) {
         </EmptyState>
       )}
       {view === 'list' ? (
-        events.length > 0 && <ScheduleList dates={dates} events={events} now={now} />
+        events.length > 0 && <ScheduleList dates={shown} events={events} now={now} />
       ) : (
         <>
           <WeekCalendar
@@ -145,10 +151,11 @@ function Days({ view, date, dates, setDate, now, titleOf }: DaysProps) {
             locale={viewerLocale()}
             labels={labels}
             view={view}
-            weekDays={isOnWeekend ? 7 : 5}
+            weekDays={shown.length === 5 ? 5 : 7}
             onEventOpen={(id) => void navigate(paths.session(sessionIdOf(id)))}
             onSlotPick={({ start }) => void navigate(`${paths.mediatorOffer()}?start=${start.toISOString()}`)}
             onEventMove={move}
+            onEventKept={keep}
           />
           {events.some(({ movable }) => movable) && (
             <Text size="small" tone="soft">{t`Drag a session to move it, or press M on it.`}</Text>
@@ -158,13 +165,4 @@ function Days({ view, date, dates, setDate, now, titleOf }: DaysProps) {
       {moved && <MoveDialog session={moved.session} to={moved.to} onClose={() => setMoved(undefined)} />}
     </Stack>
   );
-}
-
-function useNow() {
-  const [now, setNow] = useState(() => new Date());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), 60_000);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
 }

@@ -2,7 +2,7 @@ import { type MediationSession, listSessions } from '@mediation/api-client';
 import { addDays, useCalendarView, wallTimeAt, weekOf } from '@mediation/ui/calendar';
 import { useSearchParams } from 'react-router-dom';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
-import { zoneName } from '../../../words/viewer.ts';
+import { viewerLocale, zoneName } from '../../../words/viewer.ts';
 import { openingDay } from './opening-day.ts';
 
 const views = ['day', 'week', 'list'] as const;
@@ -16,7 +16,7 @@ const dayOf = (time: string) => wallTimeAt(new Date(time), zoneName()).date;
 /** The view and the day of the schedule, in its address. Without a day it opens where something is to come. */
 export function useScheduleView(now: Date, proposed: readonly MediationSession[] | undefined) {
   const [search, setSearch] = useSearchParams();
-  const isPhone = useCalendarView() === 'day';
+  const isNarrow = useCalendarView() === 'day';
   const today = dayOf(now.toISOString());
   const asked = dateOf(search.get('date'));
   const next = useEndpoint(
@@ -31,8 +31,8 @@ export function useScheduleView(now: Date, proposed: readonly MediationSession[]
     ),
     ...(proposed ?? []).flatMap(({ slots }) => slots.map(({ starts_at }) => dayOf(starts_at))),
   ];
-  const view = views.find((it) => it === search.get('view')) ?? (isPhone ? 'list' : 'week');
-  const date = asked ?? (isKnown ? openingDay(today, toCome) : undefined);
+  const view = views.find((it) => it === search.get('view')) ?? (isNarrow ? 'list' : 'week');
+  const date = asked ?? (isKnown ? openingDay(today, toCome, viewerLocale()) : undefined);
   const set = (name: 'view' | 'date', value: string) =>
     setSearch(
       (before) => {
@@ -47,7 +47,7 @@ export function useScheduleView(now: Date, proposed: readonly MediationSession[]
     /** Undefined until it is known where something is. */
     date,
     today,
-    dates: date === undefined ? [] : view === 'day' ? [date] : weekOf(date, 1, 7),
+    dates: date === undefined ? [] : view === 'day' ? [date] : weekOf(date, viewerLocale()),
     setView: (to: string) => set('view', to),
     setDate: (to: string) => set('date', to),
   };

@@ -3,12 +3,15 @@ import type { MediationSession } from '@mediation/api-client';
 import { Button, Card, Stack, Text } from '@mediation/ui';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { RemindButton } from '../../../shared/people/remind-button.tsx';
+import { RemindAllButton } from '../../../shared/people/remind-all-button.tsx';
 import { paths } from '../../../paths.ts';
 import { firstName, listOf } from '../../../words/people.ts';
 import { sessionTime } from '../../../words/relative-time.ts';
+import { sessionKinds } from '../../../words/session-names.ts';
+import { proposerLine } from '../planning/answer-words.ts';
 import { invitedPeople, unansweredPeople } from '../planning/invited-people.ts';
-import { MoveRequest, waitingRequests } from '../planning/move-request.tsx';
+import { MoveRequest } from '../planning/move-request.tsx';
+import { waitingRequests } from '../planning/request-text.ts';
 
 export interface WaitingCardProps {
   sessions: readonly MediationSession[];
@@ -37,7 +40,7 @@ function Offer({ session, title }: { session: MediationSession; title: string })
   const people = invitedPeople(session);
   const silent = unansweredPeople(session, people);
   const names = listOf(silent.map(({ name }) => firstName(name)));
-  const party = silent.find(({ role }) => role === 'divorcee');
+  const parties = silent.filter(({ role }) => role === 'divorcee');
   const times = listOf(session.slots.map(({ starts_at }) => sessionTime(starts_at, null)));
   return (
     <Stack gap="small" align="start">
@@ -45,11 +48,11 @@ function Offer({ session, title }: { session: MediationSession; title: string })
         <Link to={paths.session(session.id)}>{title}</Link>
       </Text>
       <Text size="small" tone="soft">
-        {`${times}. `}
+        {proposerLine(session)} {`${times}. `}
         {silent.length === 0 ? t`Everybody has answered.` : t`Not answered: ${names}.`}
       </Text>
-      {party ? (
-        <RemindButton participantId={party.participant_id} name={party.name} />
+      {parties.length > 0 ? (
+        <RemindAllButton people={parties} />
       ) : (
         <Button asChild tone="secondary" size="small">
           <Link to={paths.session(session.id)} aria-label={t`Choose a time: ${title}`}>{t`Choose a time`}</Link>
@@ -61,7 +64,7 @@ function Offer({ session, title }: { session: MediationSession; title: string })
 
 /** The sessions that somebody asks to move. */
 export function MovesCard({ sessions, titleOf }: WaitingCardProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const id = useId();
   if (sessions.length === 0) return null;
   return (
@@ -72,6 +75,9 @@ export function MovesCard({ sessions, titleOf }: WaitingCardProps) {
           <Stack key={session.id} gap="small">
             <Text weight="strong">
               <Link to={paths.session(session.id)}>{titleOf(session.case_id)}</Link>
+            </Text>
+            <Text size="small" tone="soft">
+              {`${i18n._(sessionKinds[session.kind])}, ${sessionTime(session.starts_at ?? '', session.ends_at)}`}
             </Text>
             {waitingRequests(session).map((request) => (
               <MoveRequest key={request.id} session={session} request={request} />

@@ -1,0 +1,85 @@
+import type { AgreementVersion, Clause, Duty } from '@mediation/api-client';
+import { changedWords, type WordRun } from './changed-words.ts';
+
+/** A clause in two versions. One of them is absent where a clause was added or taken out. */
+export interface ComparedClause {
+  id: string;
+  /** Its number in the later version, or in the earlier one if it was taken out. */
+  number: number;
+  before: Clause | undefined;
+  now: Clause | undefined;
+  /** The words of both in one row, the heading apart. */
+  runs: WordRun[];
+  /** What is to be done, in both. */
+  duties: ComparedDuty[];
+  /** In how many places the two differ; 0 for the same words. */
+  changes: number;
+}
+
+/** Something to do in two versions. One of them is absent where it was added or taken out. */
+export interface ComparedDuty {
+  id: string;
+  before: Duty | undefined;
+  now: Duty | undefined;
+  isChanged: boolean;
+}
+
+/** Compares two versions clause by clause, in the order of the later one; what was taken out stays at its place. */
+export function compareVersions(
+  before: Pick<AgreementVersion, 'clauses'>,
+  now: Pick<AgreementVersion, 'clauses'>,
+): ComparedClause[] {
+  const old = new Map(before.clauses.map((clause, at) => [clause.id, { clause, number: at + 1 }]));
+  const kept = new Set(now.clauses.map(({ id }) => id));
+  const compared = now.clauses.map((clause, at) => compareClause(old.get(clause.id)?.clause, clause, at + 1));
+  for (const { clause, number } of old.values()) {
+    if (kept.has(clause.id)) continue;
+    const previous = before.clauses[number - 2]?.id;
+    const at = compared.findIndex(({ id }) => id === previous) + 1;
+    compared.splice(at, 0, compareClause(clause, undefined, number));
+  }
+  return compared;
+}
+
+function compareClause(before: Clause | undefined, now: Clause | undefined, number: number): ComparedClause {
+  const { runs } = changedWords(before?.text ?? '', now?.text ?? '');
+  const heading = before && now && before.heading !== now.heading ? 1 : 0;
+  const id = now?.id ?? before?.id ?? '';
+  const duties = compareDuties(before?.duties ?? [], now?.duties ?? []);
+  const changes = places(runs) + heading + duties.filter(({ isChanged }) => isChanged).length;
+  return { id, number, before, now, runs, duties, changes };
+}
+
+function compareDuties(before: readonly Duty[], now: readonly Duty[]): ComparedDuty[] {
+  const ids = new Set([...now, ...before].map(({ id }) => id));
+  return [...ids].map((id) => {
+    const [old, fresh] = [before, now].map((duties) => duties.find((duty) => duty.id === id));
+    return { id, before: old, now: fresh, isChanged: !isSameDuty(old, fresh) };
+  });
+}
+
+const dutyFields = ['kind', 'who', 'what', 'due_on', 'repeats'] as const;
+const isSameDuty = (one: Duty | undefined, other: Duty | undefined) =>
+  dutyFields.every((field) => one?.[field] === other?.[field]);
+
+/** Counts places: words that replace others are one change. */
+const places = (runs: readonly WordRun[]) =>
+  runs.filter(({ kind }, at) => kind !== 'same' && (at === 0 || runs[at - 1]?.kind === 'same')).length;
+
+/** Clauses that follow each other and are all changed or all the same. */
+export interface ComparedGroup {
+  isChanged: boolean;
+  clauses: ComparedClause[];
+}
+
+/** Groups clauses that follow each other, so that those without a change can be folded. */
+export function foldUnchanged(clauses: readonly ComparedClause[]): ComparedGroup[] {
+  const groups: ComparedGroup[] = [];
+  for (const clause of clauses) {
+    const isChanged = clause.changes > 0;
+    const last = groups.at(-1);
+    if (last?.isChanged === isChanged) last.clauses.push(clause);
+    else groups.push({ isChanged, clauses: [clause] });
+  }
+  return groups;
+}

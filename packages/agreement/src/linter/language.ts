@@ -1,0 +1,16 @@
+/** The languages that clauses are written in. */
+export type ClauseLanguage = 'en' | 'es';
+
+const common: Record<ClauseLanguage, Set<string>> = {
+  en: new Set('the a an to and of is are it that for on with not be at by from in each if when both pays'.split(' ')),
+  es: new Set('el la los las un una y de es son que por con no al del desde en cada si cuando ambos paga'.split(' ')),
+};
+
+/** The language of a text by its commonest words; `otherwise` while they do not tell. */
+export function languageOf(text: string, otherwise: ClauseLanguage): ClauseLanguage {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const count = (language: ClauseLanguage) => words.filter((it) => common[language].has(it)).length;
+  const [en, es] = [count('en'), count('es')];
+  if (en === es) return otherwise;
+  return en > es ? 'en' : 'es';
+}

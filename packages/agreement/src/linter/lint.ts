@@ -1,0 +1,34 @@
+import type { ClauseLanguage } from './language.ts';
+import type { Mark } from './mark.ts';
+import { amountsWithoutCurrency } from './amounts.ts';
+import { dutiesWithoutDate, dutiesWithoutOwner } from './duties.ts';
+import { en } from './words/en.ts';
+import { es } from './words/es.ts';
+import { type Patterns, patternsOf } from './patterns.ts';
+
+const patterns: Partial<Record<ClauseLanguage, Patterns>> = {};
+
+/**
+ * Finds the words of a clause that cannot be followed as written, in their order, without overlaps. `isDated` says that
+ * the clause has a day beside its words.
+ */
+export function lint(text: string, language: ClauseLanguage, { isDated = false } = {}): Mark[] {
+  const known = (patterns[language] ??= patternsOf({ en, es }[language]));
+  const vague = known.vague.flatMap(({ pattern, reason, fill }) =>
+    [...text.matchAll(pattern)].map((found): Mark => ({ ...rangeOf(found), reason, fill })),
+  );
+  const found = [...vague, ...amountsWithoutCurrency(text, known), ...dutiesWithoutOwner(text, known)];
+  // A vague time is marked already; the clause needs no second mark for the same gap.
+  const isTimed =
+    isDated || vague.some(({ reason }) => reason === 'no_days' || reason === 'no_rhythm' || reason === 'blank');
+  return withoutOverlaps(isTimed ? found : [...found, ...dutiesWithoutDate(text, known)]);
+}
+
+const rangeOf = ({ index, 0: words }: RegExpExecArray) => ({ start: index, end: index + words.trimEnd().length });
+
+function withoutOverlaps(marks: Mark[]): Mark[] {
+  const kept: Mark[] = [];
+  for (const mark of marks.toSorted((a, b) => a.start - b.start || b.end - a.end))
+    if (mark.start >= (kept.at(-1)?.end ?? 0)) kept.push(mark);
+  return kept;
+}

@@ -1,0 +1,31 @@
+/** Why words cannot be followed as written. */
+export type Reason =
+  /** A place in brackets that nobody filled in yet. */
+  | 'blank'
+  /** "a reasonable share": nobody can check it. */
+  | 'unmeasured'
+  /** "soon": no number of days. */
+  | 'no_days'
+  /** "regularly": no day, and no number. */
+  | 'no_rhythm'
+  /** "as agreed": the words are somewhere else. */
+  | 'elsewhere'
+  /** "if possible": nobody has to do it. */
+  | 'optional'
+  /** "150": an amount without a currency. */
+  | 'no_currency'
+  /** "pays": nothing says when. */
+  | 'no_date'
+  /** "are agreed first": nothing says by whom. */
+  | 'no_owner';
+
+/** What a person fills in. */
+export type Fill = 'blank' | 'share' | 'measure' | 'days' | 'rhythm' | 'words' | 'rule' | 'currency' | 'date' | 'owner';
+
+/** Words of a clause that cannot be followed: `text.slice(start, end)`. */
+export interface Mark {
+  start: number;
+  end: number;
+  reason: Reason;
+  fill: Fill;
+}

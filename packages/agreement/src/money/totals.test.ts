@@ -1,0 +1,112 @@
+import type { Figure } from '@mediation/api-client';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { jointFigures, rowsOf } from './rows.ts';
+import { totalsOf } from './totals.ts';
+
+const parties = ['maya', 'daniel'] as const;
+let next = 0;
+
+const figure = (changes: Partial<Figure>): Figure => ({
+  id: String((next += 1)),
+  participant_id: 'maya',
+  is_joint: false,
+  category: 'owns',
+  label: `Figure ${next}`,
+  amount_minor: 100,
+  as_of: '2027-03-15',
+  evidence: null,
+  former: [],
+  version: 1,
+  ...changes,
+});
+
+const figures = fc.array(
+  fc
+    .record({
+      participant_id: fc.constantFrom(...parties),
+      is_joint: fc.boolean(),
+      category: fc.constantFrom<Figure['category'][]>('owns', 'owes', 'comes_in', 'goes_out'),
+      label: fc.constantFrom('Home', 'home ', 'Car', 'Mortgage', 'Loan'),
+      amount_minor: fc.integer({ min: 0, max: 10_000_000_000_000 }),
+    })
+    .map(figure),
+  { maxLength: 400 },
+);
+
+const signs = { owns: 1, comes_in: 1, owes: -1, goes_out: -1 };
+
+test('both totals together are the sum of all figures, each joint one once', () => {
+  fc.assert(
+    fc.property(figures, (all) => {
+      const { worth, monthly, unsettled } = totalsOf(all, parties);
+      const left = new Set(unsettled.flat());
+      const joint = jointFigures(all).map(([first]) => first!);
+      const counted = [...all.filter(({ is_joint }) => !is_joint), ...joint].filter((it) => !left.has(it));
+      const sum = counted.reduce((sum, it) => sum + BigInt(signs[it.category] * it.amount_minor), 0n);
+      const totals = parties.flatMap((party) => [worth[party]!.amount, monthly[party]!.amount]);
+      expect(totals.reduce((sum, it) => sum + BigInt(it), 0n)).toBe(sum);
+    }),
+  );
+});
+
+test('every total is the sum of its terms, in whole units', () => {
+  fc.assert(
+    fc.property(figures, (all) => {
+      const { worth, monthly } = totalsOf(all, parties);
+      for (const { amount, terms } of [...Object.values(worth), ...Object.values(monthly)]) {
+        expect(terms.reduce((sum, it) => sum + it.amount, 0)).toBe(amount);
+        expect(terms.every((it) => Number.isSafeInteger(it.amount))).toBe(true);
+      }
+    }),
+  );
+});
+
+test('halves differ by one unit at most, and the party with the odd unit is named', () => {
+  fc.assert(
+    fc.property(figures, (all) => {
+      const { worth, joint } = totalsOf(all, parties);
+      const [first = 0, second = 0] = parties.map(
+        (party) => worth[party]!.terms.find(({ kind }) => kind === 'half_of_worth')?.amount,
+      );
+      expect(second - first).toBe(joint.worth.oddUnitOf === null ? 0 : 1);
+      expect(first + second).toBe(joint.worth.amount);
+      expect(joint.worth.oddUnitOf).toBe(joint.worth.amount % 2 === 0 ? null : 'daniel');
+    }),
+  );
+});
+
+test('a home less its mortgage is halved, with the odd penny on the second side', () => {
+  const all = [
+    figure({ label: 'Home', is_joint: true, amount_minor: 41_200_000 }),
+    figure({ label: 'Mortgage', is_joint: true, category: 'owes', amount_minor: 18_680_261 }),
+    figure({ participant_id: 'daniel', category: 'owes', amount_minor: 1 }),
+  ];
+  const { worth, joint } = totalsOf(all, parties);
+  expect(joint.worth).toMatchObject({ amount: 22_519_739, oddUnitOf: 'daniel' });
+  expect(worth['maya']!.terms.map(({ amount }) => amount)).toEqual([0, 11_259_869, 0]);
+  expect(worth['daniel']!.terms.map(({ amount }) => amount)).toEqual([0, 11_259_870, -1]);
+});
+
+test('a joint figure that both entered counts once, and with two amounts in no total', () => {
+  const entered = (amounts: [number, number]) =>
+    totalsOf(
+      parties.map((participant_id, at) =>
+        figure({ participant_id, label: 'Home', is_joint: true, amount_minor: amounts[at]! }),
+      ),
+      parties,
+    );
+  expect(entered([10, 10]).joint.worth.amount).toBe(10);
+  expect(entered([10, 12])).toMatchObject({ joint: { worth: { amount: 0 } }, unsettled: [[{}, {}]] });
+});
+
+test('every figure is in exactly one row of its category', () => {
+  fc.assert(
+    fc.property(figures, (all) => {
+      const categories = ['owns', 'owes', 'comes_in', 'goes_out'] as const;
+      const rows = categories.flatMap((category) => rowsOf(all, category, parties));
+      const shown = rows.flatMap(({ joint = [], own }) => [...joint, ...own]).filter((it) => it !== undefined);
+      expect(shown.map(({ id }) => id).toSorted()).toEqual(all.map(({ id }) => id).toSorted());
+    }),
+  );
+});

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { limits } from '../limits.ts';
+import { plainLine, trim } from './text.ts';
+import { Timestamp } from './values.ts';
+
+const what = z.string().check(trim, z.maxLength(limits.dutyMax), plainLine);
+
+/** What a clause makes a party do, and by when. A date has no time and no time zone. */
+export const Duty = z.object({
+  id: z.uuid(),
+  kind: z.enum(['handover', 'payment', 'review']),
+  who: z.enum(['A', 'B', 'both']),
+  what,
+  due_on: z.iso.date(),
+  repeats: z.enum(['none', 'monthly', 'yearly']),
+});
+export type Duty = z.infer<typeof Duty>;
+
+/** A duty while it is written: its words and its day may still be missing. */
+export const DraftDuty = z.object({ ...Duty.shape, due_on: z.nullable(z.iso.date()) });
+export type DraftDuty = z.infer<typeof DraftDuty>;
+
+/** A duty of a signed version, on one of its days. */
+export const DueDuty = z.object({
+  ...Duty.shape,
+  document: z.enum(['memorandum', 'finances', 'parenting']),
+  version_id: z.uuid(),
+  version_number: z.int(),
+  clause_id: z.uuid(),
+  clause_number: z.int(),
+  heading: z.string(),
+  /** The parties who marked their part as done. */
+  marks: z.array(z.object({ participant_id: z.uuid(), done_at: Timestamp })),
+});
+export type DueDuty = z.infer<typeof DueDuty>;
+
+/** The duties of the signed versions: each on its last day until today and on its next one. */
+export const listDuties = endpoint({
+  method: 'GET',
+  path: '/api/cases/:caseId/duties',
+  reads: ['agreements'],
+  input: z.object({ caseId: z.uuid() }),
+  output: z.object({ duties: z.array(DueDuty) }),
+});
+
+/** Marks one's own part of a duty as done on one of its days, or takes that back. */
+export const markDuty = endpoint({
+  method: 'POST',
+  path: '/api/cases/:caseId/duties/:dutyId/mark',
+  changes: ['agreements', 'activity'],
+  input: z.object({ caseId: z.uuid(), dutyId: z.uuid(), due_on: z.iso.date(), is_done: z.boolean() }),
+  output: z.object({ ok: z.literal(true) }),
+});
+
+/**
+ * Reopens one clause of a signed document as a new round: its draft begins with the signed words, and every other clause
+ * stands. For the case's mediator.
+ */
+export const reopenClause = endpoint({
+  method: 'POST',
+  path: '/api/cases/:caseId/agreement/reopen',
+  changes: ['agreements', 'activity'],
+  input: z.object({
+    caseId: z.uuid(),
+    clause_id: z.uuid(),
+    /** Whether the schedule or the figures may change with it. */
+    with_annex: z.boolean(),
+  }),
+  output: z.object({ ok: z.literal(true) }),
+});
+
+/** Ends the round of a reopened clause without a change, before anything was released. For the case's mediator. */
+export const endReopening = endpoint({
+  method: 'POST',
+  path: '/api/cases/:caseId/agreement/:document/end-reopening',
+  changes: ['agreements', 'activity'],
+  input: z.object({ caseId: z.uuid(), document: DueDuty.shape.document }),
+  output: z.object({ ok: z.literal(true) }),
+});

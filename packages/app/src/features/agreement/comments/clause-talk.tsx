@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button, Row, Stack } from '@mediation/ui';
+import { CircleQuestionMark, MessageCircle } from 'lucide-react';
+import { useState } from 'react';
+import { unprinted } from '../../../shared/layout/unprinted.css.ts';
+import { CommentForm, commentDraft } from './comment-form.tsx';
+import { CommentList } from './comment-list.tsx';
+import { useChoices } from './use-choices.ts';
+import type { Talk } from './use-talk.ts';
+
+export interface ClauseTalkProps {
+  talk: Talk;
+  clauseId: string;
+  /** Its number in the document. */
+  number: number;
+}
+
+/** The comments on a clause that are for the reader, and the ways to write one. */
+export function ClauseTalk({ talk, clauseId, number }: ClauseTalkProps) {
+  const { t } = useLingui();
+  const { version, comments, people } = talk;
+  const choices = useChoices(talk);
+  const [writing, setWriting] = useState<'question' | 'comment' | null>(() =>
+    commentDraft(version.id, clauseId).read() === null ? null : 'comment',
+  );
+  return (
+    <Stack gap="small">
+      <CommentList talk={talk} comments={comments.filter(({ clause_id }) => clause_id === clauseId)} />
+      {writing === null ? (
+        choices.length > 0 && (
+          <Row wrap gap="small" className={unprinted}>
+            {people.me?.role === 'divorcee' && (
+              <Button tone="quiet" size="small" flush onClick={() => setWriting('question')}>
+                <CircleQuestionMark />
+                {t`Ask a question`}
+              </Button>
+            )}
+            <Button
+              tone="plain"
+              size="small"
+              flush={people.me?.role !== 'divorcee'}
+              onClick={() => setWriting('comment')}
+            >
+              <MessageCircle />
+              {t`Comment`}
+            </Button>
+          </Row>
+        )
+      ) : (
+        <CommentForm
+          talk={talk}
+          clauseId={clauseId}
+          label={writing === 'question' ? t`Your question about clause ${number}` : t`Your comment on clause ${number}`}
+          onClose={() => setWriting(null)}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,126 @@
+import { useLingui } from '@lingui/react/macro';
+import { addClauseComment, limits } from '@mediation/api-client';
+import { AudienceLine, Button, Field, RadioGroup, Row, Stack, Textarea, Well } from '@mediation/ui';
+import { Eye } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import { useBackend } from '../../../backend/backend-provider.tsx';
+import { tabDraft } from '../../../browser/tab-draft.ts';
+import { errorOf } from '../../../shared/forms/error-of.ts';
+import { ProblemNotice } from '../../../shared/forms/problem-notice.tsx';
+import { useAction } from '../../../shared/forms/use-action.ts';
+import { clockTime, longDate } from '../../../words/relative-time.ts';
+import { firstName, listOf } from '../../../words/people.ts';
+import { type AudienceChoice, useChoices } from './use-choices.ts';
+import type { Talk } from './use-talk.ts';
+
+interface Written {
+  text: string;
+  audience: string;
+}
+
+/** What this tab keeps of a comment on a clause until it is sent. */
+export const commentDraft = (versionId: string, clauseId: string) =>
+  tabDraft<Written>(`clause-comment:${versionId}:${clauseId}`);
+
+export interface CommentFormProps {
+  talk: Talk;
+  clauseId: string;
+  label: string;
+  onClose: () => void;
+}
+
+/** Writes about a clause, to readers chosen beside the field. It is kept in this tab until it is sent. */
+export function CommentForm({ talk, clauseId, label, onClose }: CommentFormProps) {
+  const { t } = useLingui();
+  const { call } = useBackend();
+  const { version, people } = talk;
+  const choices = useChoices(talk);
+  const [kept] = useState(() => commentDraft(version.id, clauseId));
+  const { run, isBusy, problem } = useAction({ inPlace: true });
+  const { register, control, handleSubmit, formState, subscribe, setFocus } = useForm<Written>({
+    defaultValues: kept.read() ?? { text: '', audience: choices[0]?.key ?? '' },
+  });
+  const audience = useWatch({ control, name: 'audience' });
+  const chosen = choices.find(({ key }) => key === audience) ?? choices[0];
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => kept.keep(values) }),
+    [subscribe, kept],
+  );
+  useEffect(() => setFocus('text'), [setFocus]);
+  const close = () => {
+    kept.drop();
+    onClose();
+  };
+  if (chosen === undefined) return null;
+  const send = handleSubmit(async ({ text }) => {
+    const comment = {
+      caseId: version.case_id,
+      versionId: version.id,
+      clause_id: clauseId,
+      audience: chosen.audience,
+      ...(chosen.partyId !== null && { participant_id: chosen.partyId }),
+      ...(chosen.roundId !== null && { round_id: chosen.roundId }),
+      text,
+    };
+    if (await run(() => call(addClauseComment, comment), { failed: t`We could not send it.`, done: t`Sent` })) close();
+  });
+  return (
+    <Well>
+      <form noValidate onSubmit={(event) => void send(event)}>
+        <Stack>
+          <Field label={label} error={errorOf(formState.errors.text, t`Write a few words.`)}>
+            <Textarea
+              {...register('text', { validate: (text) => text.trim() !== '' })}
+              rows={3}
+              maxLength={limits.commentMax}
+              autoComplete="off"
+            />
+          </Field>
+          <Controller
+            control={control}
+            name="audience"
+            render={({ field }) => (
+              <RadioGroup.Root
+                label={t`Who should read it?`}
+                look="card"
+                value={chosen.key}
+                onValueChange={field.onChange}
+              >
+                {choices.map(({ key, label: choice }) => (
+                  <RadioGroup.Item key={key} value={key}>
+                    {choice}
+                  </RadioGroup.Item>
+                ))}
+              </RadioGroup.Root>
+            )}
+          />
+          <ProblemNotice problem={problem} />
+          <AudienceLine short icon={<Eye />}>
+            <ChosenReaders talk={talk} chosen={chosen} />
+          </AudienceLine>
+          <Row wrap>
+            <Button type="submit" tone="secondary" busy={isBusy}>
+              {chosen.audience === 'mediator' && people.me?.role === 'divorcee'
+                ? t`Send to ${people.mediator}`
+                : t`Send`}
+            </Button>
+            <Button tone="plain" onClick={close}>{t`Cancel`}</Button>
+          </Row>
+        </Stack>
+      </form>
+    </Well>
+  );
+}
+
+function ChosenReaders({ talk, chosen }: { talk: Talk; chosen: AudienceChoice }) {
+  const { t } = useLingui();
+  const { version, people, rounds } = talk;
+  const round = rounds.find(({ id }) => id === chosen.roundId);
+  if (round)
+    return t`Visible to: you, until ${longDate(new Date(round.deadline_at))}, ${clockTime(round.deadline_at)}, or until all lawyers are done. Then everybody in the case reads it.`;
+  const readBy = { readers: version.readers, audience: chosen.audience, partyId: chosen.partyId };
+  const others = listOf(people.withoutParties(readBy).map(({ name }) => firstName(name)));
+  const line = t`Visible to: ${people.readerNames(readBy)}.`;
+  return others === '' ? line : `${line} ${t`${others} won’t see it.`}`;
+}

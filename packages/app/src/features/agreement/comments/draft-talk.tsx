@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro';
+import type { AgreementVersion } from '@mediation/api-client';
+import { Heading } from '@mediation/ui';
+import { RoundCard } from '../rounds/round-card.tsx';
+import * as styles from './comments.css.ts';
+import { ClauseTalk } from './clause-talk.tsx';
+import { useTalk } from './use-talk.ts';
+
+/** What was said about a clause of a draft in the newest version, for its mediators. */
+export function DraftTalk({ version, clauseId }: { version: AgreementVersion; clauseId: string }) {
+  const { t } = useLingui();
+  const { data: talk } = useTalk(version);
+  const at = version.clauses.findIndex(({ id }) => id === clauseId);
+  if (talk === undefined || at === -1) return null;
+  return (
+    <section className={styles.draftTalk} aria-labelledby="clause-talk">
+      <Heading id="clause-talk" level={3}>{t`Comments on version ${version.number}`}</Heading>
+      <ClauseTalk key={clauseId} talk={talk} clauseId={clauseId} number={at + 1} />
+    </section>
+  );
+}
+
+/** The lawyer round of the newest version, for its mediators. */
+export function DraftRound({ version }: { version: AgreementVersion }) {
+  const { data: talk } = useTalk(version);
+  return (
+    talk && (
+      <div>
+        <RoundCard talk={talk} />
+      </div>
+    )
+  );
+}

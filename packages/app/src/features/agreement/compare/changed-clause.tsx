@@ -1,0 +1,73 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { ComparedClause } from '@mediation/agreement';
+import { Badge, Heading, VisuallyHidden } from '@mediation/ui';
+import type { Talk } from '../comments/use-talk.ts';
+import { ChangedDuties } from './changed-duties.tsx';
+import { ChangedText } from './changed-text.tsx';
+import * as styles from './compare.css.ts';
+import { LawyerComments } from './lawyer-comments.tsx';
+
+export interface ChangedClauseProps {
+  caseId: string;
+  clause: ComparedClause;
+  /** Both texts beside each other, on wide screens, or one text with both. */
+  isPair: boolean;
+  /** The numbers of the two versions. */
+  numbers: readonly [number, number];
+  talk: Talk | undefined;
+}
+
+/** A clause that differs, with the comments of both lawyers below it. */
+export function ChangedClause({ caseId, clause, isPair, numbers: [old, fresh], talk }: ChangedClauseProps) {
+  const { t } = useLingui();
+  const { id, number, before, now, runs, changes } = clause;
+  const title = now?.heading ?? before?.heading;
+  const isRenamed = before && now && before.heading !== now.heading;
+  return (
+    <section className={styles.clause} aria-labelledby={`changed-${id}`}>
+      <div className={styles.title}>
+        <Heading id={`changed-${id}`} tabIndex={-1}>
+          <span className={styles.number}>{number}</span> {title}
+        </Heading>
+        <Badge>
+          {before === undefined
+            ? t`New clause`
+            : now === undefined
+              ? t`Taken out`
+              : plural(changes, { one: '# change', other: '# changes' })}
+        </Badge>
+      </div>
+      {isRenamed && (
+        <p className={`${styles.side} ${styles.renamed}`}>
+          <ChangedText
+            runs={[
+              { kind: 'out', words: before.heading },
+              { kind: 'same', words: ' ' },
+              { kind: 'in', words: now.heading },
+            ]}
+          />
+        </p>
+      )}
+      <div className={isPair ? styles.onWide : styles.away}>
+        <div className={styles.pair}>
+          <p className={`${styles.side} ${styles.words}`}>
+            <VisuallyHidden>{t`Version ${old}:`} </VisuallyHidden>
+            <ChangedText runs={runs.filter(({ kind }) => kind !== 'in')} />
+          </p>
+          <p className={`${styles.side} ${styles.words}`}>
+            <VisuallyHidden>{t`Version ${fresh}:`} </VisuallyHidden>
+            <ChangedText runs={runs.filter(({ kind }) => kind !== 'out')} />
+          </p>
+        </div>
+      </div>
+      <div className={isPair ? styles.onNarrow : undefined}>
+        <p className={`${styles.side} ${styles.words}`}>
+          <ChangedText runs={runs} />
+        </p>
+      </div>
+      <ChangedDuties caseId={caseId} duties={clause.duties} />
+      {talk && <LawyerComments talk={talk} clauseId={id} />}
+    </section>
+  );
+}

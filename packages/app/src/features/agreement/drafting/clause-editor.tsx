@@ -1,0 +1,141 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ClauseLanguage, lint, type Mark } from '@mediation/agreement';
+import { ClauseState, type DraftClause, Issue, limits } from '@mediation/api-client';
+import { Button, Field, FormRow, Heading, Input, Notice, Row, SegmentedControl, Select, Textarea } from '@mediation/ui';
+import { useId, useRef } from 'react';
+import { ProblemNotice } from '../../../shared/forms/problem-notice.tsx';
+import { errorText } from '../../../words/error-text.ts';
+import { issueNames } from '../../../words/issue-names.ts';
+import { ClashNotice } from './clash-notice.tsx';
+import type { ClauseDraft } from './clause-draft.ts';
+import { ClauseMenu } from './clause-menu.tsx';
+import { clauseStates, stateNames } from './clause-states.tsx';
+import * as styles from './drafting.css.ts';
+import { DutyFields } from './duty-fields.tsx';
+import { MarkList } from './mark-list.tsx';
+import { MarkedWords } from './marked-words.tsx';
+import { SourceLine } from './source-line.tsx';
+import type { AgreedProposal } from './use-agreed-proposals.ts';
+import type { ClauseActions } from './use-clause-actions.ts';
+import { useClauseDraft } from './use-clause-draft.ts';
+
+export interface ClauseEditorProps {
+  clause: DraftClause;
+  /** Its number in the document, and the number of clauses. */
+  number: number;
+  total: number;
+  language: ClauseLanguage;
+  source: AgreedProposal | undefined;
+  actions: ClauseActions;
+  /** Whether it can be moved and removed. */
+  isFixed: boolean;
+  onOpen: (draft: ClauseDraft | null) => void;
+}
+
+/** One clause: its heading, state, words to sign, plain words and source. It is saved as it is written. */
+export function ClauseEditor(props: ClauseEditorProps) {
+  const { clause, number, total, language, source, actions, isFixed, onOpen } = props;
+  const { t, i18n } = useLingui();
+  const { draft, ...state } = useClauseDraft(clause, onOpen);
+  const { values, clashes, isRemoved, error } = state;
+  const words = useRef<HTMLTextAreaElement>(null);
+  const marksId = useId();
+  const marks = lint(values.text, language, { isDated: values.duties.length > 0 });
+  const fill = ({ start, end, fill }: Mark) => {
+    words.current?.focus();
+    words.current?.setSelectionRange(fill === 'currency' || fill === 'date' ? end : start, end);
+  };
+  const addAgain = async () => {
+    if (await actions.add({ ...values, source_proposal_id: clause.source_proposal_id })) draft.drop();
+  };
+  const { heading } = values;
+  return (
+    <div className={styles.inner}>
+      <Row justify="between" wrap>
+        <Heading size="section" className={styles.title} id="clause" tabIndex={-1}>
+          <span className={styles.number}>{number}</span>
+          {heading}
+        </Heading>
+        <Row gap="small">
+          <SegmentedControl.Root
+            label={t`State of this clause`}
+            value={values.state}
+            onValueChange={(next) => draft.set({ state: ClauseState.parse(next) })}
+          >
+            {clauseStates.map((it) => (
+              <SegmentedControl.Item key={it} value={it}>
+                {i18n._(stateNames[it])}
+              </SegmentedControl.Item>
+            ))}
+          </SegmentedControl.Root>
+          {!isFixed && (
+            <ClauseMenu
+              heading={heading}
+              isFirst={number === 1}
+              isLast={number === total}
+              onMove={(step) => void actions.move(clause.id, step)}
+              onRemove={() => void actions.remove(draft)}
+            />
+          )}
+        </Row>
+      </Row>
+      {clashes.length > 0 && <ClashNotice state={state} onSettle={draft.settle} />}
+      {isRemoved && (
+        <Notice
+          tone="warning"
+          role="alert"
+          action={<Button size="small" onClick={() => void addAgain()}>{t`Add it again`}</Button>}
+        >
+          {t`Another mediator removed this clause. Your words are still here.`}
+        </Notice>
+      )}
+      <ProblemNotice problem={state.status === 'refused' ? errorText(error, t`Failed to save the clause`) : null} />
+      <MarkedWords
+        ref={words}
+        text={values.text}
+        marks={marks}
+        describedBy={marksId}
+        onChange={(text) => draft.set({ text })}
+      />
+      <MarkList id={marksId} text={values.text} marks={marks} onFill={fill} />
+      <Field
+        label={t`In plain words`}
+        hint={t`This explains the clause. It is shown above it, and it is not what anybody signs.`}
+      >
+        <Textarea
+          autosize
+          rows={2}
+          value={values.plain_text}
+          maxLength={limits.messageMax}
+          onChange={({ target }) => draft.set({ plain_text: target.value })}
+        />
+      </Field>
+      <FormRow>
+        <Field label={t`Heading`} error={heading.trim() === '' ? t`Give the clause a heading.` : undefined}>
+          <Input
+            value={heading}
+            maxLength={limits.titleMax}
+            onChange={({ target }) => draft.set({ heading: target.value })}
+          />
+        </Field>
+        <Field label={t`Group`}>
+          <Select
+            value={values.issue ?? ''}
+            onChange={({ target }) =>
+              draft.set({ issue: target.value === '' ? null : Issue.shape.issue.parse(target.value) })
+            }
+          >
+            {Issue.shape.issue.options.map((it) => (
+              <option key={it} value={it}>
+                {i18n._(issueNames[it])}
+              </option>
+            ))}
+            <option value="">{t`For everything`}</option>
+          </Select>
+        </Field>
+      </FormRow>
+      <DutyFields caseId={clause.case_id} duties={values.duties} onDutiesChange={(duties) => draft.set({ duties })} />
+      {source && <SourceLine source={source} text={values.text} />}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { DraftClause } from '@mediation/api-client';
+
+/** What a mediator writes in a clause. */
+export type ClauseValues = Pick<DraftClause, 'issue' | 'heading' | 'text' | 'plain_text' | 'state' | 'duties'>;
+export type ClauseField = keyof ClauseValues;
+
+const fields: readonly ClauseField[] = ['issue', 'heading', 'text', 'plain_text', 'state', 'duties'];
+
+/** The values of a clause, as the server keeps them: without spaces around them. */
+export const valuesOf = ({ issue, heading, text, plain_text, state, duties }: ClauseValues): ClauseValues => ({
+  issue,
+  heading: heading.trim(),
+  text: text.trim(),
+  plain_text: plain_text.trim(),
+  state,
+  duties: duties.map(({ id, kind, who, what, due_on, repeats }) => ({
+    id,
+    kind,
+    who,
+    what: what.trim(),
+    due_on,
+    repeats,
+  })),
+});
+
+/** The fields in which two clauses differ. */
+export const differing = (one: ClauseValues, other: ClauseValues): ClauseField[] => {
+  const [a, b] = [valuesOf(one), valuesOf(other)];
+  return fields.filter((field) => JSON.stringify(a[field]) !== JSON.stringify(b[field]));
+};
+
+/**
+ * Merges one's own changes with those of another mediator. A field that only one of them changed takes the change; one
+ * that both changed keeps one's own words, and is named in `clashes`.
+ */
+export function mergeValues(base: ClauseValues, own: ClauseValues, newest: ClauseValues) {
+  const mine = new Set(differing(base, own));
+  const theirs = new Set(differing(base, newest));
+  const clashes = differing(own, newest).filter((field) => mine.has(field) && theirs.has(field));
+  const taken = Object.fromEntries(
+    fields.filter((field) => theirs.has(field) && !mine.has(field)).map((field) => [field, newest[field]]),
+  );
+  return { values: { ...own, ...taken }, clashes };
+}
+
+/** Both versions of the fields that clash, the other mediator's first. */
+export function bothValues(own: ClauseValues, newest: ClauseValues, clashes: readonly ClauseField[]): ClauseValues {
+  const both = (field: 'text' | 'plain_text') =>
+    clashes.includes(field) ? `${newest[field]}\n\n${own[field]}` : own[field];
+  return { ...own, text: both('text'), plain_text: both('plain_text') };
+}

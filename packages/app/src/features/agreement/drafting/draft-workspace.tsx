@@ -1,0 +1,178 @@
+import { useLingui } from '@lingui/react/macro';
+import type { LibraryClause, Subject } from '@mediation/agreement';
+import type { AgreementDocument, Case, DraftClause } from '@mediation/api-client';
+import { Button, EmptyState } from '@mediation/ui';
+import { tablet, useMediaQuery } from '@mediation/ui/viewer';
+import { ArrowLeft } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useUser } from '../../../auth/session-provider.tsx';
+import { DraftRound, DraftTalk } from '../comments/draft-talk.tsx';
+import { SigningCard } from '../signing/signing-card.tsx';
+import { AddClause } from './add-clause.tsx';
+import { BeforeRelease } from './before-release.tsx';
+import { type ClauseDraft, unsavedClause } from './clause-draft.ts';
+import { ClauseEditor } from './clause-editor.tsx';
+import { ClauseList } from './clause-list.tsx';
+import { CompletenessPanel } from './completeness-panel.tsx';
+import * as styles from './drafting.css.ts';
+import { ReopenNotice } from './reopen-notice.tsx';
+import { RoundNotice } from './round-notice.tsx';
+import { StandingClause } from './standing-clause.tsx';
+import { useAgreedProposals } from './use-agreed-proposals.ts';
+import { useClauseActions } from './use-clause-actions.ts';
+import { useDraftState } from './use-clause-draft.ts';
+import { useDraftingAddress } from './use-drafting-address.ts';
+import { useDraftPoints } from './use-draft-points.ts';
+import { WorkspaceHead } from './workspace-head.tsx';
+
+const LibraryDialog = lazy(async () => ({ default: (await import('./library-dialog.tsx')).LibraryDialog }));
+
+export interface DraftWorkspaceProps {
+  mediationCase: Case;
+  documents: AgreementDocument[];
+  document: AgreementDocument;
+  draft: NonNullable<AgreementDocument['draft']>;
+}
+
+/**
+ * Where mediators write the clauses of one document and release it: the list, the open clause and the checks. Small
+ * screens show the list with the checks, or one clause.
+ */
+export function DraftWorkspace({ mediationCase, documents, document: it, draft }: DraftWorkspaceProps) {
+  const { t } = useLingui();
+  const { id: userId } = useUser();
+  const { id: caseId } = mediationCase;
+  const { document } = it;
+  const { chosen, addressOf, open } = useDraftingAddress(document);
+  const isNarrow = useMediaQuery(tablet);
+  const [openDraft, setOpenDraft] = useState<ClauseDraft | null>(null);
+  const [library, setLibrary] = useState<{ subject: Subject | null } | null>(null);
+  const written = useDraftState(openDraft);
+  // The list shows what is written at this moment.
+  const clauses = draft.clauses.map((clause) =>
+    clause.id === openDraft?.id && written ? { ...clause, ...written.values } : clause,
+  );
+  const current =
+    draft.clauses.find(({ id }) => id === chosen) ??
+    leftUnsaved(userId, chosen) ??
+    (isNarrow ? undefined : draft.clauses[0]);
+  const at = clauses.findIndex(({ id }) => id === current?.id);
+  const { language, marks, completeness, points, forFirstPage } = useDraftPoints(mediationCase, document, clauses);
+  const { agreed, waiting } = useAgreedProposals(caseId, documents);
+  const actions = useClauseActions({ caseId, document, clauses, open });
+  const reopened = clauses.find(({ is_reopened }) => is_reopened);
+  const isListShown = !isNarrow || current === undefined;
+  return (
+    <div className={styles.page}>
+      <WorkspaceHead
+        mediationCase={mediationCase}
+        documents={documents}
+        document={it}
+        draft={openDraft}
+        openPoints={forFirstPage}
+      />
+      <div className={styles.panes}>
+        {isListShown && (
+          <section className={styles.list} aria-labelledby="clauses">
+            <ClauseList
+              clauses={clauses}
+              marks={marks}
+              current={current?.id ?? null}
+              addressOf={addressOf}
+              onMove={actions.move}
+            >
+              {reopened === undefined && (
+                <AddClause
+                  waiting={waiting}
+                  actions={actions}
+                  issue={current?.issue ?? null}
+                  onLibrary={() => setLibrary({ subject: null })}
+                />
+              )}
+            </ClauseList>
+          </section>
+        )}
+        {!(isNarrow && isListShown) && (
+          <section className={styles.editor} aria-label={t`Clause`}>
+            {isNarrow && (
+              <Button asChild tone="plain" size="small" flush>
+                <Link to={addressOf(null)}>
+                  <ArrowLeft />
+                  {t`All clauses`}
+                </Link>
+              </Button>
+            )}
+            {reopened === undefined && it.newest?.is_in_force && (
+              <ReopenNotice version={it.newest} clauseId={chosen ?? current?.id} />
+            )}
+            {reopened && (
+              <RoundNotice
+                document={it}
+                number={clauses.indexOf(reopened) + 1}
+                draft={openDraft?.id === reopened.id ? openDraft : null}
+              />
+            )}
+            {current && reopened && current.id !== reopened.id ? (
+              <StandingClause clause={current} number={at + 1} />
+            ) : current ? (
+              <ClauseEditor
+                key={current.id}
+                clause={current}
+                number={at === -1 ? clauses.length + 1 : at + 1}
+                total={clauses.length}
+                language={language}
+                source={agreed.find(({ proposal }) => proposal.id === current.source_proposal_id)}
+                actions={actions}
+                isFixed={reopened !== undefined}
+                onOpen={setOpenDraft}
+              />
+            ) : (
+              <EmptyState
+                title={t`No clauses yet`}
+              >{t`What you write here is read by mediators of this case only.`}</EmptyState>
+            )}
+            {it.newest && current && <DraftTalk version={it.newest} clauseId={current.id} />}
+          </section>
+        )}
+        {isListShown && (
+          <aside className={styles.checks} aria-label={t`Checks`}>
+            <CompletenessPanel
+              completeness={completeness}
+              isFixed={reopened !== undefined}
+              onAdd={(subject) => setLibrary({ subject })}
+            />
+            <BeforeRelease points={points} />
+            {it.newest !== null && <SigningCard version={it.newest} />}
+            {it.newest !== null && <DraftRound version={it.newest} />}
+          </aside>
+        )}
+      </div>
+      {library && (
+        <Suspense>
+          <LibraryDialog
+            document={document}
+            language={language}
+            subject={library.subject}
+            isBusy={actions.isBusy}
+            onAdd={(clause) => actions.add(newClauseOf(clause))}
+            onClose={() => setLibrary(null)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+const newClauseOf = ({ issue, heading, text, plain_text }: LibraryClause) => ({
+  issue,
+  heading,
+  text,
+  plain_text,
+  state: 'draft' as const,
+  duties: [],
+});
+
+/** A clause that another mediator removed while something was unsaved in this tab. */
+const leftUnsaved = (userId: string, clauseId: string | null): DraftClause | undefined =>
+  clauseId === null ? undefined : unsavedClause(userId, clauseId).read()?.base;

@@ -1,0 +1,72 @@
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { cutConnection } from '../../../testing/interruptions.ts';
+import { join, newParty } from '../../../testing/parties.ts';
+import { newPerson } from '../../../testing/people.ts';
+import { leaveApp, renderAt } from '../../../testing/render-app.tsx';
+
+/** The workspace of a memorandum with one clause. */
+async function openClause() {
+  const { mediator, caseId } = await newParty();
+  await join(mediator, caseId, await newPerson('divorcee', 'Daniel Okafor'), 'divorcee', 'B');
+  const { clause } = await mediator.api.addClause({
+    caseId,
+    document: 'memorandum',
+    issue: 'support',
+    heading: 'Monthly payment',
+    text: 'Daniel pays Maya £420.',
+    plain_text: '',
+    state: 'agreed',
+  });
+  const saved = async () => {
+    const { documents } = await mediator.api.getAgreement({ caseId });
+    return documents.flatMap(({ draft }) => draft?.clauses ?? []).find(({ id }) => id === clause.id)?.duties;
+  };
+  const open = () => renderAt(`/agreement/${caseId}?document=memorandum&clause=${clause.id}`, mediator);
+  await open();
+  return { open, saved };
+}
+
+const duties = page.getByRole('group', { name: 'To do, and by when' });
+const add = () => duties.getByRole('button', { name: 'Add something to do' }).click();
+
+afterEach(leaveApp);
+
+test('a mediator writes what is to be done in a clause, and the linter no longer misses a day', async () => {
+  const { saved } = await openClause();
+  await expect.element(page.getByRole('region', { name: /^1 place that cannot/ })).toBeVisible();
+  await add();
+  await expect.element(page.getByRole('region', { name: /^1 place that cannot/ })).not.toBeInTheDocument();
+  await duties.getByLabelText('What is to be done?').fill('Pay £420');
+  await duties.getByLabelText('Kind').selectOptions('Pay');
+  await duties.getByRole('combobox', { name: 'Who' }).selectOptions('Daniel');
+  await duties.getByLabelText('How often?').selectOptions('Every month');
+  await expect
+    .poll(saved)
+    .toMatchObject([{ what: 'Pay £420', kind: 'payment', who: 'B', repeats: 'monthly', due_on: null }]);
+});
+
+test('something to do without words or a day is saved, says what is missing and stands before the release', async () => {
+  const { saved } = await openClause();
+  await add();
+  await expect.element(duties.getByText('Say what is to be done.')).toBeVisible();
+  await expect.element(duties.getByText('Choose a day.')).toBeVisible();
+  await expect.element(page.getByText('Something to do without words or a day: clause 1')).toBeVisible();
+  await expect.poll(saved).toMatchObject([{ what: '', due_on: null }]);
+  await duties.getByRole('button', { name: 'Remove number 1' }).click();
+  await expect.poll(saved).toEqual([]);
+});
+
+test('a mediator writes what is to be done without a connection, and it is kept and saved afterwards', async () => {
+  const { open, saved } = await openClause();
+  await add();
+  await expect.poll(saved).toHaveLength(1);
+  const reconnect = cutConnection();
+  await duties.getByLabelText('What is to be done?').fill('Hand over the keys');
+  await expect.element(page.getByText('Not saved yet. Your words stay in this tab.')).toBeVisible();
+  leaveApp();
+  reconnect();
+  await open();
+  await expect.element(duties.getByLabelText('What is to be done?')).toHaveValue('Hand over the keys');
+  await expect.poll(saved).toMatchObject([{ what: 'Hand over the keys' }]);
+});

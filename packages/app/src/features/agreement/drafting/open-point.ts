@@ -1,0 +1,8 @@
+/** One thing that is open before a release; or settled, where it has a page of its own. */
+export interface OpenPoint {
+  text: string;
+  isOpen: boolean;
+  /** The page that it belongs to. */
+  name?: string;
+  to?: string;
+}

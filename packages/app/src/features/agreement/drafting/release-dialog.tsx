@@ -1,0 +1,91 @@
+import { useLingui } from '@lingui/react/macro';
+import { type AgreementDocument, Readers, releaseAgreement, listParticipants } from '@mediation/api-client';
+import { Notice, RadioGroup, Stack, Text } from '@mediation/ui';
+import { useState } from 'react';
+import { useUser } from '../../../auth/session-provider.tsx';
+import { useBackend } from '../../../backend/backend-provider.tsx';
+import { useEndpoint } from '../../../backend/use-endpoint.ts';
+import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
+import { firstName, listOf } from '../../../words/people.ts';
+import { agreementNames } from '../../../words/agreement-names.ts';
+import * as styles from './drafting.css.ts';
+
+export interface ReleaseDialogProps {
+  caseId: string;
+  document: AgreementDocument;
+  /** What is open in the draft; the version lists it on its first page. */
+  openPoints: string[];
+  onClose: () => void;
+}
+
+/** Releases a draft: who reads it, what it does to signatures, and what is still open. */
+export function ReleaseDialog({
+  caseId,
+  document: { document, draft, newest },
+  openPoints,
+  onClose,
+}: ReleaseDialogProps) {
+  const { t, i18n } = useLingui();
+  const { call } = useBackend();
+  const user = useUser();
+  const { data } = useEndpoint(listParticipants, { caseId });
+  const [readers, setReaders] = useState<Readers>(newest?.readers ?? 'everyone');
+  const number = (newest?.number ?? 0) + 1;
+  const name = i18n._(agreementNames[document]);
+  const people = (data?.participants ?? []).filter(({ status }) => status === 'active');
+  const namesOf = (roles: string[]) =>
+    listOf([
+      ...people.filter((it) => roles.includes(it.role) && it.user_id !== user.id).map((it) => firstName(it.name)),
+      t`you`,
+    ]);
+  const signers = listOf((newest?.signatures ?? []).map((it) => firstName(it.name)));
+  return (
+    <ActionDialog
+      title={t`Release version ${number}`}
+      description={t`Everybody you choose can read the ${name} at once. A released version never changes, and nobody can take it back. Your draft stays, as the start of the next version.`}
+      action={t`Release version ${number}`}
+      failed={t`Failed to release the version`}
+      done={t`Version ${number} is released.`}
+      work={() =>
+        call(releaseAgreement, {
+          caseId,
+          document,
+          tag: draft?.tag ?? '',
+          readers,
+          open_points: openPoints.slice(0, 100),
+        })
+      }
+      onClose={onClose}
+    >
+      <RadioGroup.Root
+        label={t`Who reads it?`}
+        value={readers}
+        onValueChange={(value) => setReaders(Readers.parse(value))}
+      >
+        <RadioGroup.Item value="everyone" hint={namesOf(['divorcee', 'lawyer', 'mediator'])}>
+          {t`Everybody in the case`}
+        </RadioGroup.Item>
+        <RadioGroup.Item value="parties" hint={namesOf(['divorcee', 'mediator'])}>
+          {t`Both parties, without their lawyers`}
+        </RadioGroup.Item>
+      </RadioGroup.Root>
+      {signers !== '' && newest && (
+        <Notice tone="warning">
+          {t`${signers} signed version ${newest.number}. That signature ends: both parties sign the new words.`}
+        </Notice>
+      )}
+      {openPoints.length > 0 && (
+        <Stack gap="small">
+          <Text weight="strong">{t`Listed as open on the first page`}</Text>
+          <ul>
+            {openPoints.map((point) => (
+              <li key={point} className={styles.bullet}>
+                {point}
+              </li>
+            ))}
+          </ul>
+        </Stack>
+      )}
+    </ActionDialog>
+  );
+}

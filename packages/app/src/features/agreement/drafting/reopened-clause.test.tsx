@@ -1,0 +1,78 @@
+import { createApiClient } from '@mediation/api-client';
+import { afterEach, expect, inject, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { leaveApp, renderAt } from '../../../testing/render-app.tsx';
+
+const guest = createApiClient({ baseUrl: '', token: () => null });
+
+async function signIn(email: string, password: string) {
+  const session = await guest.login({ email, password });
+  const api = createApiClient({ baseUrl: '', token: () => session.token });
+  return { ...session, email, name: session.user.name, api };
+}
+
+const button = (name: string) => page.getByRole('button', { name });
+const card = page.getByRole('region', { name: 'From the signed agreement' });
+
+afterEach(leaveApp);
+
+test('a party ticks what they have done on their home, and the other party sees it in the case', async () => {
+  const { caseId, password, party, other } = inject('agreements').signed;
+  await renderAt('/divorcee', await signIn(party, password));
+  await expect
+    .element(card)
+    .toMatchTextContent(/Pay Daniel 40,000 pounds.*It was due on September 30.*Clause 1, The home/);
+  const tick = card.getByRole('checkbox', { name: 'Pay Daniel 40,000 pounds' });
+  await userEvent.click(tick);
+  await expect.element(tick).toBeChecked();
+  await expect.element(card).toMatchTextContent('Done by you.');
+  leaveApp();
+
+  const daniel = await signIn(other, password);
+  await renderAt('/divorcee', daniel);
+  await expect.element(card).toMatchTextContent('Look at the school trips again');
+  await expect.element(card).not.toMatchTextContent('40,000 pounds');
+  leaveApp();
+  await renderAt(`/cases/${caseId}`, daniel);
+  await expect.element(card).toMatchTextContent(/Maya: Pay Daniel 40,000 pounds.*Done by Maya\./);
+});
+
+test('a mediator opens the clause whose review is due, reads that the others stand, and leaves it as signed', async () => {
+  const { caseId, password, mediator } = inject('agreements').signed;
+  await renderAt(`/cases/${caseId}`, await signIn(mediator, password));
+  await expect.element(card.getByText('Review due')).toBeVisible();
+  await userEvent.click(card.getByRole('link', { name: 'Open clause 2' }));
+  await userEvent.click(button('Open this clause again'));
+  await expect
+    .element(page.getByRole('dialog'))
+    .toMatchTextContent(/Version 1 stays in force until both parties have signed/);
+  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Open this clause' }));
+  await expect.element(page.getByText(/^Only clause 2 is open\./)).toBeVisible();
+  await expect
+    .element(page.getByLabelText('Words to sign'))
+    .toHaveValue('Maya pays for a school trip first. Daniel pays half back within 14 days.');
+  await expect.element(button('Add an empty clause')).not.toBeInTheDocument();
+  await userEvent.click(page.getByRole('link', { name: /The home/ }));
+  await expect.element(page.getByText('Stands as signed')).toBeVisible();
+  await expect.element(page.getByLabelText('Words to sign')).not.toBeInTheDocument();
+  await userEvent.click(button('Leave it as signed'));
+  await expect.element(page.getByText(/^Only clause 2 is open\./)).not.toBeInTheDocument();
+  await expect.element(page.getByLabelText('Words to sign')).toBeVisible();
+});
+
+test('a party reads which clause was opened again, what changed in it, and which version is in force', async () => {
+  const { caseId, password, party } = inject('agreements').reopened;
+  await renderAt(`/agreement/${caseId}?document=memorandum`, await signIn(party, password));
+  const clauses = page.getByRole('region', { name: 'Clause by clause' });
+  await expect
+    .element(clauses)
+    .toMatchTextContent(/The home Opened again.*By March 31, 2027.*School trips Stands as signed/);
+  await expect
+    .element(page.getByText(/^Only clause 1 was opened again\. Version 1, which both parties signed, stays in force/))
+    .toBeVisible();
+  await userEvent.click(page.getByRole('link', { name: 'Read both versions' }));
+  const changed = page.getByRole('list', { name: 'To do, and by when' }).first();
+  await expect
+    .element(changed)
+    .toMatchTextContent(/Pay Daniel 40,000 pounds\. Before: By September 30, 2026 Now: By March 31, 2027/);
+});

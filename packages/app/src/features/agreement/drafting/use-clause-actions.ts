@@ -1,0 +1,70 @@
+import { useLingui } from '@lingui/react/macro';
+import { addClause, type DocumentKind, type DraftClause, moveClause, removeClause } from '@mediation/api-client';
+import { toast } from '@mediation/ui/toast';
+import { useBackend } from '../../../backend/backend-provider.tsx';
+import { useAction } from '../../../shared/forms/use-action.ts';
+import type { ClauseDraft } from './clause-draft.ts';
+import { type ClauseValues, valuesOf } from './clause-values.ts';
+import { neighborOf, placeOf } from './group-clauses.ts';
+
+export type NewClause = ClauseValues & { source_proposal_id?: string | null };
+
+interface Drafting {
+  caseId: string;
+  document: DocumentKind;
+  clauses: readonly DraftClause[];
+  /** Shows a clause, or the list. */
+  open: (id: string | null) => void;
+}
+
+/** Adds, moves and removes clauses of a draft. */
+export function useClauseActions({ caseId, document, clauses, open }: Drafting) {
+  const { t } = useLingui();
+  const { call } = useBackend();
+  const { run, isBusy } = useAction();
+
+  const put = async (clause: NewClause, before: string | null) => {
+    const added = await call(addClause, { caseId, document, ...clause });
+    if (before !== null) await call(moveClause, { clauseId: added.clause.id, before });
+    return added.clause.id;
+  };
+  const add = (clause: NewClause, before = placeOf(clause.issue, clauses)) => {
+    let id: string | null = null;
+    return run(
+      async () => {
+        id = await put(clause, before);
+      },
+      { failed: t`Failed to add the clause` },
+    ).then((isDone) => {
+      if (isDone) open(id);
+      return isDone;
+    });
+  };
+  const move = (id: string, step: 'up' | 'down') => {
+    const before = neighborOf(id, step, clauses);
+    return before === undefined
+      ? Promise.resolve(false)
+      : run(() => call(moveClause, { clauseId: id, before }), { failed: t`Failed to move the clause` });
+  };
+  const remove = async (draft: ClauseDraft) => {
+    const isSaved = await draft.saved();
+    const { base } = draft.state();
+    const at = clauses.findIndex(({ id }) => id === base.id);
+    const next = clauses[at + 1]?.id ?? null;
+    const isDone =
+      isSaved &&
+      (await run(() => call(removeClause, { clauseId: base.id, version: base.version }), {
+        failed: t`Failed to remove the clause`,
+      }));
+    if (!isDone) return;
+    open(next ?? clauses[at - 1]?.id ?? null);
+    const { heading, source_proposal_id } = base;
+    toast({
+      title: t`“${heading}” is removed.`,
+      action: { label: t`Undo`, onClick: () => void add({ ...valuesOf(base), source_proposal_id }, next) },
+    });
+  };
+  return { add, move, remove, isBusy };
+}
+
+export type ClauseActions = ReturnType<typeof useClauseActions>;

@@ -1,0 +1,55 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { completenessOf, languageOf, lint, type Mark } from '@mediation/agreement';
+import type { Case, DocumentKind, DraftClause } from '@mediation/api-client';
+import { listOf } from '../../../words/people.ts';
+import type { OpenPoint } from './open-point.ts';
+import { subjectNames } from './subject-names.ts';
+import { useMoneyPoint } from './use-money-point.ts';
+import { useSchedulePoint } from './use-schedule-point.ts';
+
+/** What is open in a draft: the marks of each clause, what is not said, and the list for the first page of a version. */
+export function useDraftPoints(mediationCase: Case, document: DocumentKind, clauses: readonly DraftClause[]) {
+  const { t, i18n } = useLingui();
+  const written = clauses.map(({ heading, text }) => `${heading} ${text}`).join('\n');
+  const language = languageOf(written, i18n.locale === 'es' ? 'es' : 'en');
+  const marks = new Map<string, Mark[]>(
+    clauses.map(({ id, text, duties }) => [id, lint(text, language, { isDated: duties.length > 0 })]),
+  );
+  const issues = mediationCase.issues.map(({ issue }) => issue);
+  const completeness = completenessOf(document, issues, clauses);
+
+  const numbersOf = (wanted: (clause: DraftClause) => boolean) =>
+    clauses.flatMap((clause, at) => (wanted(clause) ? [String(at + 1)] : []));
+  const inClauses = (numbers: string[]) => {
+    const named = listOf(numbers);
+    return plural(numbers.length, { one: `clause ${named}`, other: `clauses ${named}` });
+  };
+  const count = [...marks.values()].reduce((sum, { length }) => sum + length, 0);
+  const unsettled = numbersOf(({ state }) => state !== 'agreed');
+  const unfinished = numbersOf(({ duties }) =>
+    duties.some(({ what, due_on }) => what.trim() === '' || due_on === null),
+  );
+  const empty = numbersOf(({ text }) => text === '');
+  const texts = [
+    ...(count > 0
+      ? [
+          t`${plural(count, { one: '# place to settle', other: '# places to settle' })}, in ${inClauses(
+            numbersOf(({ id }) => (marks.get(id) ?? []).length > 0),
+          )}`,
+        ]
+      : []),
+    ...(empty.length > 0 ? [t`Without words: ${inClauses(empty)}`] : []),
+    ...(unfinished.length > 0 ? [t`Something to do without words or a day: ${inClauses(unfinished)}`] : []),
+    ...(unsettled.length > 0 ? [t`Not agreed yet: ${inClauses(unsettled)}`] : []),
+  ];
+  const schedule = useSchedulePoint(mediationCase.id, document);
+  const money = useMoneyPoint(mediationCase.id, document);
+  const points: OpenPoint[] = [...texts.map((text) => ({ text, isOpen: true })), ...schedule, ...money];
+  const unsaid = completeness.missing.map((subject) => t`Nothing said about ${i18n._(subjectNames[subject])}`);
+  const open = points.filter(({ isOpen }) => isOpen);
+  const forFirstPage = [...open.map(({ name, text }) => (name === undefined ? text : `${name}: ${text}`)), ...unsaid];
+  return { language, marks, completeness, points, forFirstPage };
+}
+
+export type DraftPoints = ReturnType<typeof useDraftPoints>;

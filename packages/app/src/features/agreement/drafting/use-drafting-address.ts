@@ -1,0 +1,13 @@
+import type { DocumentKind } from '@mediation/api-client';
+import { useSearchParams } from 'react-router-dom';
+
+/** The clause that the address names, and the addresses of others in the same document. */
+export function useDraftingAddress(document: DocumentKind) {
+  const [search, setSearch] = useSearchParams();
+  const partsOf = (clause: string | null) => new URLSearchParams({ document, ...(clause !== null && { clause }) });
+  return {
+    chosen: search.get('clause'),
+    addressOf: (clause: string | null) => ({ search: `?${partsOf(clause)}` }),
+    open: (clause: string | null) => setSearch(partsOf(clause)),
+  };
+}

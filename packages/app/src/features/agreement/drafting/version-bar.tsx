@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro';
+import type { AgreementDocument } from '@mediation/api-client';
+import { Button, Text } from '@mediation/ui';
+import { Lock } from 'lucide-react';
+import { useState } from 'react';
+import { clockTime, longDate } from '../../../words/relative-time.ts';
+import * as styles from './drafting.css.ts';
+import { VersionsDialog } from './versions-dialog.tsx';
+
+/** Which draft is open, who can read it now, and what a release does. */
+export function VersionBar({
+  caseId,
+  document: { document, newest },
+}: {
+  caseId: string;
+  document: AgreementDocument;
+}) {
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  const number = (newest?.number ?? 0) + 1;
+  return (
+    <div className={styles.bar}>
+      <p className={styles.barText}>
+        <Lock />
+        <span>
+          <b>{t`Draft of version ${number}.`}</b> {t`Only the mediators of this case can read it.`}{' '}
+          <Text asChild size="small" tone="soft">
+            <span>{t`Released, everybody you choose gets it at once, for good.`}</span>
+          </Text>
+        </span>
+      </p>
+      {newest && (
+        <span>
+          {t`Version ${newest.number}: ${longDate(new Date(newest.released_at))}, ${clockTime(newest.released_at)}`}{' '}
+          <Button tone="quiet" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+            {t`All versions`}
+          </Button>
+        </span>
+      )}
+      {isOpen && <VersionsDialog caseId={caseId} document={document} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}

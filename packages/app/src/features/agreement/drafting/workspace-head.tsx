@@ -1,0 +1,75 @@
+import { useLingui } from '@lingui/react/macro';
+import type { AgreementDocument, Case } from '@mediation/api-client';
+import { Button, PageHeader } from '@mediation/ui';
+import { Send } from 'lucide-react';
+import { useState } from 'react';
+import { useBackend } from '../../../backend/backend-provider.tsx';
+import { paths } from '../../../paths.ts';
+import { BackLink } from '../../../shared/layout/back-link.tsx';
+import { DocumentTabs } from '../document-tabs.tsx';
+import { CompareLink } from '../files/compare-link.tsx';
+import { DownloadMenu } from '../files/download-menu.tsx';
+import type { ClauseDraft } from './clause-draft.ts';
+import * as styles from './drafting.css.ts';
+import { ReleaseDialog } from './release-dialog.tsx';
+import { SavingLine } from './saving-line.tsx';
+import { VersionBar } from './version-bar.tsx';
+
+export interface WorkspaceHeadProps {
+  mediationCase: Case;
+  documents: AgreementDocument[];
+  document: AgreementDocument;
+  /** The clause that is open. */
+  draft: ClauseDraft | null;
+  openPoints: string[];
+}
+
+/** The three documents, the version in work, and its release. */
+export function WorkspaceHead({ mediationCase, documents, document, draft, openPoints }: WorkspaceHeadProps) {
+  const { t } = useLingui();
+  const { settled } = useBackend();
+  const [isReleasing, setReleasing] = useState(false);
+  const { id: caseId, title } = mediationCase;
+  const number = (document.newest?.number ?? 0) + 1;
+  const release = async () => {
+    if (draft !== null && !(await draft.saved())) return;
+    // A release names the draft as it was read, so what was just saved is read first.
+    await settled();
+    setReleasing(true);
+  };
+  return (
+    <>
+      <div className={styles.head}>
+        <PageHeader
+          title={t`Agreement`}
+          back={<BackLink to={paths.case(caseId)}>{title}</BackLink>}
+          action={
+            <div className={styles.actions}>
+              <SavingLine draft={draft} />
+              {document.newest && (
+                <>
+                  <CompareLink version={document.newest} />
+                  <DownloadMenu version={document.newest} />
+                </>
+              )}
+              <Button aria-haspopup="dialog" onClick={() => void release()}>
+                <Send />
+                {t`Release version ${number}`}
+              </Button>
+            </div>
+          }
+        />
+        <DocumentTabs documents={documents} current={document.document} />
+      </div>
+      <VersionBar caseId={caseId} document={document} />
+      {isReleasing && (
+        <ReleaseDialog
+          caseId={caseId}
+          document={document}
+          openPoints={openPoints}
+          onClose={() => setReleasing(false)}
+        />
+      )}
+    </>
+  );
+}

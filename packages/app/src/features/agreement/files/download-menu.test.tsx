@@ -1,0 +1,68 @@
+import { createApiClient } from '@mediation/api-client';
+import { afterEach, expect, inject, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { cutConnection } from '../../../testing/interruptions.ts';
+import { leaveApp, renderAt } from '../../../testing/render-app.tsx';
+
+const guest = createApiClient({ baseUrl: '', token: () => null });
+
+afterEach(() => {
+  leaveApp();
+  vi.restoreAllMocks();
+});
+
+async function signIn(email: string, password: string) {
+  const session = await guest.login({ email, password });
+  const api = createApiClient({ baseUrl: '', token: () => session.token });
+  return { ...session, email, name: session.user.name, api };
+}
+
+/** The files that the page saves, by their names. */
+function savedFiles() {
+  const saved: { name: string; file: Blob }[] = [];
+  const creating = vi.spyOn(URL, 'createObjectURL');
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push({ name: this.download, file: creating.mock.lastCall?.[0] as Blob });
+  });
+  return saved;
+}
+
+const choose = async (item: string) => {
+  await userEvent.click(page.getByRole('button', { name: 'Download version 1' }));
+  await userEvent.click(page.getByRole('menuitem', { name: item }));
+};
+
+test('a party downloads a version as PDF and DOCX with the page that checks them, after a dropped connection', async () => {
+  const { caseId, party, password } = inject('agreements').waiting;
+  await renderAt(`/agreement/${caseId}`, await signIn(party, password));
+  const saved = savedFiles();
+  await expect.element(page.getByRole('button', { name: 'Download version 1' })).toBeVisible();
+  const reconnect = cutConnection();
+  await choose('Download PDF');
+  await expect.element(page.getByText('We could not reach the server.', { exact: false })).toBeVisible();
+  expect(saved).toEqual([]);
+  reconnect();
+
+  for (const item of ['Download PDF', 'Download DOCX', 'Download a page that checks files']) {
+    const count = saved.length;
+    await choose(item);
+    await expect.poll(() => saved.length).toBe(count + 1);
+  }
+  expect(saved.map(({ name }) => name)).toEqual([
+    'Memorandum of Understanding 1.pdf',
+    'Memorandum of Understanding 1.docx',
+    'Check a file.html',
+  ]);
+  expect(await saved[0]!.file.text()).toMatch(/^%PDF-1\.7/);
+});
+
+test('the mediator downloads each version from the list of versions', async () => {
+  const { caseId, mediator, password } = inject('agreements').waiting;
+  await renderAt(`/agreement/${caseId}`, await signIn(mediator, password));
+  const saved = savedFiles();
+  await userEvent.click(page.getByRole('button', { name: 'All versions' }));
+  const versions = page.getByRole('dialog', { name: 'All versions' });
+  await userEvent.click(versions.getByRole('button', { name: 'Download version 1' }));
+  await userEvent.click(page.getByRole('menuitem', { name: 'Download DOCX' }));
+  await expect.poll(() => saved.map(({ name }) => name)).toEqual(['Memorandum of Understanding 1.docx']);
+});

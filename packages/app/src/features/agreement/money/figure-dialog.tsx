@@ -1,0 +1,111 @@
+import { useLingui } from '@lingui/react/macro';
+import { addFigure, type Figure, limits, updateFigure } from '@mediation/api-client';
+import { Checkbox, Field, Input, MoneyInput } from '@mediation/ui';
+import { Controller, useForm } from 'react-hook-form';
+import { useBackend } from '../../../backend/backend-provider.tsx';
+import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
+import { errorOf } from '../../../shared/forms/error-of.ts';
+import { today } from '../../../words/due-text.ts';
+import { fromMinor, toMinor } from '../../../words/money.ts';
+import { viewerLocale } from '../../../words/viewer.ts';
+import { EvidenceFields } from './evidence-fields.tsx';
+import { type FigureValues, evidenceOf, ownEstimate, unchanged } from './figure-values.ts';
+
+export interface FigureDialogProps {
+  caseId: string;
+  /** The party whose documents can be named. */
+  ownerId: string;
+  currency: string;
+  category: Figure['category'];
+  /** The figure to change; without one a new one is added. */
+  figure?: Figure;
+  /** Everybody reads it: its name stays. */
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Adds a figure, or changes it. */
+export function FigureDialog({ caseId, ownerId, currency, category, figure, isOpen, onClose }: FigureDialogProps) {
+  const { t } = useLingui();
+  const { call } = useBackend();
+  const isNew = figure === undefined;
+  const form = useForm<FigureValues>({
+    mode: 'onTouched',
+    defaultValues: {
+      label: figure?.label ?? '',
+      amount: figure ? fromMinor(figure.amount_minor, currency) : null,
+      as_of: figure?.as_of ?? today(),
+      is_joint: figure?.is_joint ?? false,
+      document: figure?.evidence ? (figure.evidence.upload_id ?? unchanged) : ownEstimate,
+      page: String(figure?.evidence?.page ?? ''),
+    },
+  });
+  const { register, control, getValues, trigger, formState } = form;
+  const save = () => {
+    const { label, amount, as_of, is_joint, ...where } = getValues();
+    const amount_minor = toMinor(Number(amount), currency);
+    const content = { category, label: label.trim(), amount_minor, as_of, is_joint };
+    const evidence = evidenceOf(where);
+    return isNew
+      ? call(addFigure, { caseId, ...content, evidence: evidence ?? null })
+      : call(updateFigure, {
+          figureId: figure.id,
+          ...content,
+          ...(evidence !== undefined && { evidence }),
+          version: figure.version,
+        });
+  };
+  const isAmount = (amount: FigureValues['amount']) =>
+    typeof amount === 'number' && amount >= 0 && toMinor(amount, currency) <= limits.figureMost;
+  return (
+    <ActionDialog
+      title={isNew ? t`Add a figure` : t`Change the figure`}
+      description={
+        isOpen
+          ? t`Both statements are open: everybody in the case sees this, and a former amount stays visible.`
+          : t`Only your side and the mediator see this for now.`
+      }
+      action={t`Save`}
+      failed={t`Failed to save the figure`}
+      isReady={() => trigger(undefined, { shouldFocus: true })}
+      work={save}
+      onClose={onClose}
+    >
+      <Field label={t`What it is`} error={errorOf(formState.errors.label, t`Write what it is.`)}>
+        <Input
+          {...register('label', { validate: (label) => label.trim() !== '' })}
+          maxLength={limits.figureLabelMax}
+          readOnly={isOpen && !isNew}
+        />
+      </Field>
+      <Controller
+        control={control}
+        name="amount"
+        rules={{ validate: isAmount }}
+        render={({ field: { value, onChange, onBlur } }) => (
+          <div onBlur={onBlur}>
+            <Field
+              label={t`Amount`}
+              error={errorOf(formState.errors.amount, t`Write the amount in numbers, like 1,150.`)}
+            >
+              <MoneyInput currency={currency} locale={viewerLocale()} value={value} onValueChange={onChange} />
+            </Field>
+          </div>
+        )}
+      />
+      <Field label={t`On which day`} error={errorOf(formState.errors.as_of, t`Choose a day.`)}>
+        <Input type="date" max={today()} {...register('as_of', { required: true })} />
+      </Field>
+      {(isNew || !isOpen) && (
+        <Controller
+          control={control}
+          name="is_joint"
+          render={({ field: { value, onChange } }) => (
+            <Checkbox label={t`It is of both of you together`} checked={value} onCheckedChange={onChange} />
+          )}
+        />
+      )}
+      <EvidenceFields caseId={caseId} ownerId={ownerId} form={form} evidence={figure?.evidence ?? null} />
+    </ActionDialog>
+  );
+}

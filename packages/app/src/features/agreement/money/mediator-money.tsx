@@ -1,0 +1,88 @@
+import { useLingui } from '@lingui/react/macro';
+import { askAboutFigure, type Figure, limits, type Money } from '@mediation/api-client';
+import { Button, Columns, EmptyState, SegmentedControl, Stack } from '@mediation/ui';
+import { useState } from 'react';
+import { useBackend } from '../../../backend/backend-provider.tsx';
+import { firstName } from '../../../words/people.ts';
+import { CurrencyField } from './currency-field.tsx';
+import { FigureNotes } from './figure-notes.tsx';
+import { OpeningCard } from './opening-card.tsx';
+import { QuestionsCard } from './questions-card.tsx';
+import { SourcesCard } from './sources-card.tsx';
+import { StatementTable } from './statement-table.tsx';
+import { TextDialog } from './text-dialog.tsx';
+import { TotalsCard } from './totals-card.tsx';
+
+/** Both statements for the mediator, with questions about figures. */
+export function MediatorMoney({ caseId, money }: { caseId: string; money: Money }) {
+  const { t } = useLingui();
+  const { call } = useBackend();
+  const [shown, setShown] = useState('all');
+  const [asked, setAsked] = useState<Figure>();
+  const { figures, questions, parties, opened_at } = money;
+  const open = new Set(questions.filter(({ answer }) => answer === null).map(({ figure_id }) => figure_id));
+  const owner = parties.find(({ participant_id }) => participant_id === asked?.participant_id);
+  if (figures.length === 0)
+    return (
+      <Stack>
+        <CurrencyField caseId={caseId} currency={money.currency} />
+        <EmptyState title={t`No figures yet`}>
+          {t`Each party enters their own figures on this page. You see them as they come in.`}
+        </EmptyState>
+      </Stack>
+    );
+  return (
+    <Columns
+      aside={
+        <Stack>
+          {opened_at === null && <OpeningCard caseId={caseId} parties={parties} />}
+          <QuestionsCard caseId={caseId} money={money} />
+          <SourcesCard figures={figures} open={open.size} />
+        </Stack>
+      }
+    >
+      <Stack>
+        <SegmentedControl.Root label={t`Show`} value={shown} onValueChange={setShown}>
+          <SegmentedControl.Item value="all">{t`Side by side`}</SegmentedControl.Item>
+          <SegmentedControl.Item value="open">{t`Only open figures`}</SegmentedControl.Item>
+        </SegmentedControl.Root>
+        {shown === 'open' && open.size === 0 ? (
+          <EmptyState
+            title={t`No open figures`}
+          >{t`A figure is open while a question about it has no answer.`}</EmptyState>
+        ) : (
+          <StatementTable
+            {...money}
+            isShown={({ id }) => shown === 'all' || open.has(id)}
+            renderNote={(figure) => (
+              <FigureNotes questions={questions.filter(({ figure_id }) => figure_id === figure.id)} />
+            )}
+            renderAction={(figure) => (
+              <Button
+                tone="quiet"
+                size="small"
+                onClick={() => setAsked(figure)}
+                aria-label={t`Ask about ${figure.label}`}
+              >
+                {t`Ask`}
+              </Button>
+            )}
+          />
+        )}
+        <TotalsCard {...money} />
+      </Stack>
+      {asked && (
+        <TextDialog
+          title={t`Ask about ${asked.label}`}
+          description={t`It is noted for you alone, until you send all questions together. Then ${firstName(owner?.name ?? '')} and their lawyer read it.`}
+          label={t`Your question`}
+          most={limits.noteMax}
+          action={t`Note the question`}
+          failed={t`Failed to note the question`}
+          work={(question) => call(askAboutFigure, { figureId: asked.id, question })}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </Columns>
+  );
+}

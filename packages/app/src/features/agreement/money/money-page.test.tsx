@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { cutConnection } from '../../../testing/interruptions.ts';
+import { join, newParty } from '../../../testing/parties.ts';
+import { newPerson } from '../../../testing/people.ts';
+import { leaveApp, renderAt } from '../../../testing/render-app.tsx';
+
+const figure = {
+  is_joint: false,
+  category: 'owns',
+  label: 'Savings',
+  amount_minor: 1_485_001,
+  as_of: '2026-11-01',
+  evidence: null,
+} as const;
+
+/** Two parties, both of whom can enter figures. */
+async function twoParties() {
+  const family = await newParty();
+  const daniel = await newPerson('divorcee', 'Daniel Okafor');
+  await join(family.mediator, family.caseId, daniel, 'divorcee', 'B');
+  return { ...family, daniel, at: `/agreement/${family.caseId}/money` };
+}
+
+const dialog = page.getByRole('dialog');
+
+test('a party enters a figure, learns what is missing, loses no word without a connection, and says that it is complete', async () => {
+  const { maya, caseId, at } = await twoParties();
+  await renderAt(at, maya);
+  await page.getByRole('button', { name: 'Add: What you own' }).click();
+  await dialog.getByLabelText('Amount').fill('2.150,50');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.element(dialog.getByText('Write what it is.')).toBeVisible();
+  await expect.element(dialog.getByText('Write the amount in numbers, like 1,150.')).toBeVisible();
+  await dialog.getByLabelText('What it is').fill('Savings');
+  await dialog.getByLabelText('Amount').fill('14850.01');
+  const reconnect = cutConnection();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent('We could not reach the server.');
+  await expect.element(dialog.getByLabelText('What it is')).toHaveValue('Savings');
+  reconnect();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.element(page.getByText('14,850.01')).toBeVisible();
+  const { figures } = await maya.api.getMoney({ caseId });
+  expect(figures).toMatchObject([{ label: 'Savings', amount_minor: 1_485_001, evidence: null }]);
+
+  await page.getByRole('button', { name: 'These are complete' }).click();
+  await expect.element(page.getByRole('button', { name: 'Change them again' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Change Savings' })).not.toBeInTheDocument();
+});
+
+test('a mediator opens both statements, and sends questions to both sides with one button', async () => {
+  const { mediator, maya, daniel, caseId, at } = await twoParties();
+  await maya.api.addFigure({ caseId, ...figure });
+  await daniel.api.addFigure({ caseId, ...figure, label: 'Flat', is_joint: true });
+  for (const { api } of [maya, daniel]) await api.completeStatement({ caseId, is_complete: true });
+  await renderAt(at, mediator);
+  await page.getByRole('button', { name: 'Open both statements' }).click();
+  await dialog.getByRole('button', { name: 'Open both' }).click();
+  await expect.element(page.getByText(/Both statements opened together on/)).toBeVisible();
+  for (const label of ['Savings', 'Flat']) {
+    await page.getByRole('button', { name: `Ask about ${label}` }).click();
+    await dialog.getByLabelText('Your question').fill(`Where is ${label} written?`);
+    await dialog.getByRole('button', { name: 'Note the question' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+  }
+  await expect
+    .element(page.getByRole('region', { name: 'How the totals are made' }))
+    .toMatchTextContent(/0\.01 more is counted for Daniel/);
+  await page.getByRole('button', { name: 'Send both questions' }).click();
+  await expect.element(page.getByText('Sent, waits for the answer').first()).toBeVisible();
+  expect((await daniel.api.getMoney({ caseId })).questions).toMatchObject([{ question: 'Where is Flat written?' }]);
+
+  leaveApp();
+  await renderAt(at, maya);
+  await page.getByRole('button', { name: 'Answer' }).click();
+  await dialog.getByLabelText('Your answer').fill('In the savings book.');
+  await dialog.getByRole('button', { name: 'Send the answer' }).click();
+  await expect.element(page.getByText('Answer: In the savings book.')).toBeVisible();
+  await expect.element(page.getByRole('table', { name: 'Figures of both' })).toBeVisible();
+});

@@ -1,0 +1,59 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Figure } from '@mediation/api-client';
+import { fromMinor } from '../../../words/money.ts';
+import { viewerLocale } from '../../../words/viewer.ts';
+
+/** The categories in the order of a statement. */
+export const categories = ['owns', 'owes', 'comes_in', 'goes_out'] as const satisfies Figure['category'][];
+
+/** The headings of the table of both. */
+export const categoryNames: Record<Figure['category'], MessageDescriptor> = {
+  owns: msg`What they own`,
+  owes: msg`What they owe`,
+  comes_in: msg`What comes in each month`,
+  goes_out: msg`What goes out each month`,
+};
+
+/** The headings of one’s own statement. */
+export const ownCategoryNames: Record<Figure['category'], MessageDescriptor> = {
+  ...categoryNames,
+  owns: msg`What you own`,
+  owes: msg`What you owe`,
+};
+
+/** The names of the sums of each category. */
+export const sumNames: Record<Figure['category'], MessageDescriptor> = {
+  owns: msg`Own things`,
+  owes: msg`Own debts`,
+  comes_in: msg`Comes in`,
+  goes_out: msg`Goes out`,
+};
+
+/** An amount in the smallest unit as people write it, without the currency: "412,000.00". */
+export const amountText = (minor: number, currency: string): string =>
+  format(currency).format(fromMinor(minor, currency));
+
+/** An amount as a term of a sum: "+ 3,209.11", "− 1,240.00". */
+export const termText = (minor: number, currency: string): string =>
+  `${minor < 0 ? '−' : '+'} ${amountText(Math.abs(minor), currency)}`;
+
+/** A sum, which may be below zero: "−143.00". */
+export const sumText = (minor: number, currency: string): string =>
+  `${minor < 0 ? '−' : ''}${amountText(Math.abs(minor), currency)}`;
+
+const format = (currency: string) => {
+  const { maximumFractionDigits: digits = 2 } = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+  }).resolvedOptions();
+  return new Intl.NumberFormat(viewerLocale(), {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    useGrouping: 'always',
+  });
+};
+
+/** A day: "15 March 2027". */
+export const dayText = (day: string): string =>
+  new Date(`${day}T12:00:00Z`).toLocaleDateString(viewerLocale(), { dateStyle: 'long', timeZone: 'UTC' });

@@ -1,0 +1,83 @@
+import { useLingui } from '@lingui/react/macro';
+import { plural } from '@lingui/core/macro';
+import { type Money, removeFigureQuestion, sendFigureQuestions } from '@mediation/api-client';
+import { AudienceLine, Button, Card, EmptyState, IconButton, List, Stack, Text } from '@mediation/ui';
+import { Send, Trash2 } from 'lucide-react';
+import { useBackend } from '../../../backend/backend-provider.tsx';
+import { useAction } from '../../../shared/forms/use-action.ts';
+import { firstName } from '../../../words/people.ts';
+
+/** The questions that have no answer yet; one button sends those to both sides. */
+export function QuestionsCard({ caseId, money }: { caseId: string; money: Money }) {
+  const { t } = useLingui();
+  const { call } = useBackend();
+  const { run, isBusy } = useAction();
+  const open = money.questions.filter(({ answer }) => answer === null);
+  const count = open.filter(({ sent_at }) => sent_at === null).length;
+  const about = (figureId: string) => {
+    const figure = money.figures.find(({ id }) => id === figureId);
+    const owner = money.parties.find(({ participant_id }) => participant_id === figure?.participant_id);
+    return `${firstName(owner?.name ?? '')}, ${figure?.label ?? ''}`;
+  };
+  return (
+    <Card flush aria-labelledby="questions">
+      <Card.Head>
+        <Card.Title id="questions">{t`Open questions`}</Card.Title>
+        <Text size="small" tone="soft">
+          {open.length}
+        </Text>
+      </Card.Head>
+      {open.length === 0 ? (
+        <Card.Body>
+          <EmptyState title={t`No open questions`}>{t`Ask about a figure in the table.`}</EmptyState>
+        </Card.Body>
+      ) : (
+        <List aria-labelledby="questions">
+          {open.map(({ id, figure_id, question, sent_at }) => (
+            <List.Row
+              key={id}
+              align="start"
+              end={
+                sent_at === null && (
+                  <IconButton
+                    label={t`Remove the question: ${about(figure_id)}`}
+                    onClick={() =>
+                      void run(() => call(removeFigureQuestion, { figureQuestionId: id }), {
+                        failed: t`Failed to remove the question`,
+                      })
+                    }
+                  >
+                    <Trash2 />
+                  </IconButton>
+                )
+              }
+            >
+              <div>
+                <Text weight="strong">{about(figure_id)}</Text>
+                <Text size="small">{question}</Text>
+                {sent_at !== null && <Text size="small" tone="soft">{t`Sent, waits for the answer`}</Text>}
+              </div>
+            </List.Row>
+          ))}
+        </List>
+      )}
+      {count > 0 && (
+        <Card.Body>
+          <Stack gap="small">
+            <Button
+              block
+              busy={isBusy}
+              onClick={() =>
+                void run(() => call(sendFigureQuestions, { caseId }), { failed: t`Failed to send the questions` })
+              }
+            >
+              <Send />
+              {plural(count, { one: 'Send the question', 2: 'Send both questions', other: 'Send # questions' })}
+            </Button>
+            <AudienceLine audience="lawyer" short>{t`Each question goes to its owner and their lawyer.`}</AudienceLine>
+          </Stack>
+        </Card.Body>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,16 @@
+import type { MoneyStatement } from '@mediation/api-client';
+import { Stack } from '@mediation/ui';
+import { StatementTable } from './statement-table.tsx';
+import { TotalsCard } from './totals-card.tsx';
+
+export type Statement = Pick<MoneyStatement, 'currency' | 'parties' | 'figures'>;
+
+/** The figures and totals of both, read-only: as they are open now, or as a released version keeps them. */
+export function StatementView({ statement }: { statement: Statement }) {
+  return (
+    <Stack>
+      <StatementTable {...statement} />
+      <TotalsCard {...statement} />
+    </Stack>
+  );
+}

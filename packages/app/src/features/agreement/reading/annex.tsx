@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro';
+import { type AgreementVersion, listParticipants } from '@mediation/api-client';
+import { lazy, Suspense } from 'react';
+import { useEndpoint } from '../../../backend/use-endpoint.ts';
+import { Loading } from '../../../shared/loading/loading.tsx';
+import { sideNames } from '../../../words/people.ts';
+
+const ScheduleView = lazy(async () => ({ default: (await import('../schedule/schedule-view.tsx')).ScheduleView }));
+
+const StatementView = lazy(async () => ({ default: (await import('../money/statement-view.tsx')).StatementView }));
+
+/** What a version holds beside its clauses: the schedule of a parenting plan, or the figures of a financial statement. */
+export function Annex({ version: { case_id: caseId, schedule, statement } }: { version: AgreementVersion }) {
+  const { t } = useLingui();
+  const { data } = useEndpoint(listParticipants, { caseId });
+  return (
+    <Suspense fallback={<Loading label={t`Loading the agreement`} />}>
+      {schedule !== null && data && <ScheduleView schedule={schedule} names={sideNames(data.participants)} />}
+      {statement !== null && <StatementView statement={statement} />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,80 @@
+import { useLingui } from '@lingui/react/macro';
+import type { AgreementVersion, Clause } from '@mediation/api-client';
+import { Badge, Card, Heading, Link as TextLink, Text } from '@mediation/ui';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../paths.ts';
+import { DutyList } from '../../../shared/duties/duty-list.tsx';
+import { unprinted } from '../../../shared/layout/unprinted.css.ts';
+import { LoadFailed } from '../../../shared/loading/load-failed.tsx';
+import { ClauseTalk } from '../comments/clause-talk.tsx';
+import type { useTalk } from '../comments/use-talk.ts';
+import * as styles from './reading.css.ts';
+
+export interface ClauseByClauseProps {
+  version: AgreementVersion;
+  talk: ReturnType<typeof useTalk>;
+}
+
+/** The clauses of a version, plain words first, with what is said about each. */
+export function ClauseByClause({ version, talk: { data: talk, error, isFetching, refetch } }: ClauseByClauseProps) {
+  const { t } = useLingui();
+  const { case_id, document, number, clauses } = version;
+  return (
+    <Card flush aria-labelledby="clauses">
+      <Card.Head>
+        <Card.Title id="clauses">{t`Clause by clause`}</Card.Title>
+        {number > 1 && (
+          <TextLink asChild standalone className={unprinted}>
+            <Link
+              to={{
+                pathname: paths.agreementCompare(case_id),
+                search: `?document=${document}&from=${number - 1}&to=${number}`,
+              }}
+            >
+              {t`What changed since version ${number - 1}`}
+            </Link>
+          </TextLink>
+        )}
+      </Card.Head>
+      {error && talk === undefined && (
+        <LoadFailed error={error} fallback={t`Failed to load the comments`} onRetry={refetch} isRetrying={isFetching} />
+      )}
+      {clauses.map((clause, at) => (
+        <ReadClause key={clause.id} version={version} clause={clause} number={at + 1}>
+          {talk && <ClauseTalk talk={talk} clauseId={clause.id} number={at + 1} />}
+        </ReadClause>
+      ))}
+    </Card>
+  );
+}
+
+interface ReadClauseProps {
+  version: AgreementVersion;
+  clause: Clause;
+  number: number;
+  children: ReactNode;
+}
+
+function ReadClause({ version, clause, number, children }: ReadClauseProps) {
+  const { t } = useLingui();
+  const { case_id, reopened_clause_id } = version;
+  const { id, heading, text, plain_text, duties } = clause;
+  const titleId = `clause-${id}`;
+  return (
+    <section className={styles.clause} aria-labelledby={titleId}>
+      <Heading level={3} id={titleId} className={styles.heading}>
+        <span className={styles.number}>{number}</span> {heading}{' '}
+        {reopened_clause_id !== null && (
+          <Badge tone={id === reopened_clause_id ? 'info' : 'neutral'}>
+            {id === reopened_clause_id ? t`Opened again` : t`Stands as signed`}
+          </Badge>
+        )}
+      </Heading>
+      {plain_text !== '' && <Text className={styles.text}>{plain_text}</Text>}
+      <blockquote className={styles.words}>{text}</blockquote>
+      <DutyList caseId={case_id} duties={duties} />
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { AgreementDocument, AgreementVersion, DocumentKind } from '@mediation/api-client';
+import { Link } from 'react-router-dom';
+import { useUser } from '../../../auth/session-provider.tsx';
+import { agreementNames } from '../../../words/agreement-names.ts';
+import { firstName, listOf } from '../../../words/people.ts';
+import { documentSearch } from '../use-document.ts';
+import * as styles from './reading.css.ts';
+
+/** What the three documents are called for those who sign them. */
+const namesForParties: Record<DocumentKind, MessageDescriptor> = {
+  memorandum: msg`What you agreed`,
+  finances: msg`Your money, side by side`,
+  parenting: msg`Parenting plan`,
+};
+
+export interface DocumentCardsProps {
+  documents: readonly AgreementDocument[];
+  current: DocumentKind;
+}
+
+/** The documents of an agreement as cards that lead to them. */
+export function DocumentCards({ documents, current }: DocumentCardsProps) {
+  const { t, i18n } = useLingui();
+  const { role } = useUser();
+  const names = role === 'divorcee' ? namesForParties : agreementNames;
+  const signedBy = ({ signatures }: AgreementVersion) => {
+    const signers = listOf(signatures.map(({ name }) => firstName(name)));
+    return signers === '' ? t`Nobody has signed` : t`Signed by ${signers}`;
+  };
+  return (
+    <nav className={styles.documents} aria-label={t`Documents of the agreement`}>
+      {documents
+        .filter(({ document, newest, is_needed }) => newest || is_needed || document === current)
+        .map(({ document, newest }) => (
+          <Link
+            key={document}
+            to={documentSearch(document)}
+            replace
+            className={styles.document}
+            aria-current={document === current ? 'page' : undefined}
+          >
+            <b>{i18n._(names[document])}</b>
+            <span className={styles.soft}>
+              {newest ? `${clauseCount(newest.clauses.length)} · ${signedBy(newest)}` : t`Nothing to read yet`}
+            </span>
+          </Link>
+        ))}
+    </nav>
+  );
+}
+
+const clauseCount = (count: number) => plural(count, { one: '# clause', other: '# clauses' });

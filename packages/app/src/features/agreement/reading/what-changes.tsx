@@ -1,0 +1,66 @@
+import { useLingui } from '@lingui/react/macro';
+import type { AgreementVersion, Clause } from '@mediation/api-client';
+import { Button, Card, Heading, Row, Stack, Text } from '@mediation/ui';
+import { Printer } from 'lucide-react';
+import { useUser } from '../../../auth/session-provider.tsx';
+import { unprinted } from '../../../shared/layout/unprinted.css.ts';
+import { issueNames } from '../../../words/issue-names.ts';
+import { SignLink } from '../signing/signing-status.tsx';
+import * as styles from './reading.css.ts';
+
+/** The plain words of the clauses by kind of issue, what was open at the release, and the way to sign. */
+export function WhatChanges({ version }: { version: AgreementVersion }) {
+  const { t, i18n } = useLingui();
+  const { role } = useUser();
+  const { clauses, open_points } = version;
+  const groups = Map.groupBy(
+    clauses.filter(({ plain_text }) => plain_text !== ''),
+    issueOf,
+  );
+  if (groups.size === 0 && open_points.length === 0) return <SignLink version={version} />;
+  return (
+    <Card aria-labelledby="changes">
+      <Heading id="changes" size="large" voice>
+        {role === 'divorcee' ? t`What changes for you` : t`In plain words`}
+      </Heading>
+      <dl className={styles.changes}>
+        {[...groups].map(([issue, said]) => (
+          <div key={issue} className={styles.change}>
+            <dt className={styles.soft}>{i18n._(issueNames[issue])}</dt>
+            <dd>
+              {said.map(({ id, plain_text }) => (
+                <p key={id} className={styles.text}>
+                  {plain_text}
+                </p>
+              ))}
+            </dd>
+          </div>
+        ))}
+        {open_points.length > 0 && (
+          <div className={styles.change}>
+            <dt className={styles.soft}>{t`Stays open`}</dt>
+            <dd>
+              {open_points.map((point) => (
+                <p key={point} className={styles.text}>
+                  {point}
+                </p>
+              ))}
+            </dd>
+          </div>
+        )}
+      </dl>
+      <Stack gap="small">
+        <Row wrap className={unprinted}>
+          <SignLink version={version} />
+          <Button tone="plain" flush onClick={() => globalThis.print()}>
+            <Printer />
+            {t`Print`}
+          </Button>
+        </Row>
+        <Text size="small" tone="soft">{t`Made from the clauses below. Where they differ, the clauses count.`}</Text>
+      </Stack>
+    </Card>
+  );
+}
+
+const issueOf = ({ issue }: Clause) => issue ?? 'other';

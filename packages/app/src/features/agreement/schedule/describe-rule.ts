@@ -1,0 +1,46 @@
+import { t } from '@lingui/core/macro';
+import { addDays, type NumberedRule, type Preset, presetOf } from '@mediation/agreement';
+import type { PatternRule, SpanRule } from '@mediation/api-client';
+import type { CarerNames } from './carers.ts';
+import { dateOf, dayAndMonth, daysFromTo } from './plan-day.ts';
+
+/** The name of a usual pattern. */
+export const presetName = (preset: Preset): string =>
+  ({
+    two_two_three: t`Two, two, three`,
+    two_two_five_five: t`Two, two, five, five`,
+    weeks: t`Week on, week off`,
+    second_weekend: t`Every second weekend`,
+  })[preset];
+
+/** The title of a rule: what people call it. */
+export function ruleTitle(it: NumberedRule): string {
+  if (it.tier !== 'patterns') return it.rule.name;
+  const preset = presetOf(it.rule.cycle, it.rule.from);
+  const name = preset === undefined ? t`Own pattern` : presetName(preset);
+  return t`${name}, from ${dateOf(it.rule.from)}`;
+}
+
+/** How a pattern shares its nights: "7 nights with Maya and 7 with Daniel in 14". */
+export function patternShare({ cycle }: PatternRule, { A, B }: CarerNames): string {
+  const ofA = cycle.filter((carer) => carer === 'A').length;
+  const ofB = cycle.length - ofA;
+  return t`${ofA} with ${A} and ${ofB} with ${B} in ${cycle.length} nights`;
+}
+
+/** When a rule applies. A rule of one night is named by its day. */
+export function spanDays({ from, until, is_yearly: isYearly }: SpanRule): string {
+  const isOneNight = addDays(from, 1) === until;
+  const days = isOneNight ? (isYearly ? dayAndMonth(from) : dateOf(from)) : daysFromTo(from, until, isYearly);
+  return isYearly ? t`${days}, every year` : days;
+}
+
+/** Who has the nights of a rule. */
+export function spanShare(rule: SpanRule, names: CarerNames): string {
+  const odd = names[rule.odd_years];
+  const even = names[rule.even_years];
+  if (rule.odd_years === rule.even_years) return rule.is_split ? t`Half each, ${odd} first` : t`With ${odd}`;
+  return rule.is_split
+    ? t`Half each, ${odd} first in odd years, ${even} in even`
+    : t`${odd} in odd years, ${even} in even`;
+}

@@ -1,0 +1,130 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { makeEarlier, makeLonger, makeWin, type NumberedRule, type Problem, rulesOf } from '@mediation/agreement';
+import type { ParentingSchedule } from '@mediation/api-client';
+import { Button, Card, Row, Stack, Text } from '@mediation/ui';
+import type { CarerNames } from './carers.ts';
+import { ruleTitle } from './describe-rule.ts';
+import { lettersOf } from './night-cell.tsx';
+import { dateOf, weekdayAndDate } from './plan-day.ts';
+import * as styles from './schedule.css.ts';
+
+export interface ProblemListProps {
+  schedule: ParentingSchedule;
+  problems: readonly Problem[];
+  names: CarerNames;
+  onChange: (schedule: ParentingSchedule) => void;
+  /** Adds a rule for the nights of a gap. */
+  onAdd: (gap: Problem) => void;
+}
+
+const most = 4;
+
+/** The nights that have no carer or two, each with the rules that cause it and ways to settle it. */
+export function ProblemList({ problems, ...props }: ProblemListProps) {
+  const { t } = useLingui();
+  const left = problems.length - most;
+  if (problems.length === 0) return null;
+  return (
+    <Stack>
+      <div className={styles.pairs}>
+        {problems.slice(0, most).map((problem) => (
+          <ProblemCard key={`${problem.from} ${problem.kind}`} problem={problem} {...props} />
+        ))}
+      </div>
+      {left > 0 && (
+        <Text size="small">
+          {t`${plural(left, { one: '# more problem comes after these.', other: '# more problems come after these.' })}`}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+function ProblemCard({
+  schedule,
+  problem,
+  names,
+  onChange,
+  onAdd,
+}: Omit<ProblemListProps, 'problems'> & { problem: Problem }) {
+  const { t } = useLingui();
+  const { kind, from, nights, rules, says } = problem;
+  const all = rulesOf(schedule);
+  const found = all.filter(({ rule }) => rules.includes(rule.id));
+  const day = weekdayAndDate(from);
+  const more = plural(nights - 1, { one: '# more night', other: '# more nights' });
+  const where = nights === 1 ? day : t`${day} and ${more}`;
+  const saying = (it: NumberedRule) => {
+    const title = ruleTitle(it);
+    if (kind === 'clash') return t`${title} says ${names[says[rules.indexOf(it.rule.id)] ?? 'A']}`;
+    if (it.rule.from > from) return t`${title} starts on ${dateOf(it.rule.from)}`;
+    return it.tier === 'patterns' ? t`${title} pauses in school holidays` : t`${title} ends that morning`;
+  };
+  return (
+    <Card className={styles.problem} aria-labelledby={`problem-${from}`}>
+      <Stack gap="normal">
+        <Row>
+          <span className={styles.tag[kind]} aria-hidden>
+            {lettersOf(kind, names)}
+          </span>
+          <Card.Title id={`problem-${from}`}>
+            {kind === 'clash' ? t`${where}: two carers` : t`${where}: no carer`}
+          </Card.Title>
+        </Row>
+        <dl className={styles.causes}>
+          {found.map((it) => [
+            <dt key={`${it.rule.id} number`} className={styles.cause}>{t`Rule ${it.number}`}</dt>,
+            <dd key={it.rule.id} className={styles.meaning}>
+              {saying(it)}
+            </dd>,
+          ])}
+        </dl>
+        <Row wrap gap="small">
+          {waysFor(problem, found).map((way) => (
+            <Button
+              key={`${way.kind} ${way.number}`}
+              size="small"
+              tone="secondary"
+              onClick={() => onChange(settled(schedule, problem, way))}
+            >
+              {
+                {
+                  wins: t`Rule ${way.number} wins`,
+                  longer: t`Rule ${way.number} longer`,
+                  earlier: t`Rule ${way.number} earlier`,
+                }[way.kind]
+              }
+            </Button>
+          ))}
+          {kind === 'gap' && (
+            <Button size="small" tone="secondary" aria-haspopup="dialog" onClick={() => onAdd(problem)}>
+              {t`Add rule`}
+            </Button>
+          )}
+        </Row>
+      </Stack>
+    </Card>
+  );
+}
+
+interface Way {
+  kind: 'wins' | 'longer' | 'earlier';
+  number: number;
+  id: string;
+}
+
+/** What can settle a problem: a winner, or a neighbor of the gap that grows. Patterns only begin earlier, and have no winner. */
+function waysFor({ kind, from, after, before }: Problem, rules: readonly NumberedRule[]): Way[] {
+  return rules.flatMap(({ number, tier, rule }): Way[] => {
+    const { id } = rule;
+    if (kind === 'clash') return tier === 'patterns' ? [] : [{ kind: 'wins', number, id }];
+    if (id === before && tier !== 'patterns') return [{ kind: 'longer', number, id }];
+    return id === after && rule.from > from ? [{ kind: 'earlier', number, id }] : [];
+  });
+}
+
+function settled(schedule: ParentingSchedule, problem: Problem, { kind, id }: Way): ParentingSchedule {
+  if (kind === 'wins') return makeWin(schedule, id, problem.rules);
+  return kind === 'longer' ? makeLonger(schedule, problem) : makeEarlier(schedule, problem);
+}

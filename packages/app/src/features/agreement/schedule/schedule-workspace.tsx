@@ -1,0 +1,99 @@
+import { useLingui } from '@lingui/react/macro';
+import { type NumberedRule, type Problem, rulesOf } from '@mediation/agreement';
+import type { Case } from '@mediation/api-client';
+import { AudienceLine, Button, EmptyState, PageHeader, SegmentedControl, Stack } from '@mediation/ui';
+import { Lock } from 'lucide-react';
+import { useState } from 'react';
+import { paths } from '../../../paths.ts';
+import { BackLink } from '../../../shared/layout/back-link.tsx';
+import { CalendarMenu } from './calendar-menu.tsx';
+import type { CarerNames } from './carers.ts';
+import { HandoverCard } from './handover-card.tsx';
+import { ImportDialog } from './import-dialog.tsx';
+import { ProblemList } from './problem-list.tsx';
+import { RuleDialog } from './rule-dialog.tsx';
+import { RulesCard } from './rules-card.tsx';
+import { SaveLine, SaveProblem } from './save-line.tsx';
+import { ScheduleMonths } from './schedule-months.tsx';
+import * as styles from './schedule.css.ts';
+import { SchoolHolidaysCard } from './school-holidays-card.tsx';
+import { TotalsCard } from './totals-card.tsx';
+import { useCompiled } from './use-compiled.ts';
+import { type Draft, useDraftSchedule } from './use-draft-schedule.ts';
+
+export interface ScheduleWorkspaceProps {
+  mediationCase: Pick<Case, 'id'>;
+  read: Draft;
+  names: CarerNames;
+}
+
+type Part = 'agenda' | 'rules' | 'totals';
+type Dialog = { kind: 'rule'; rule?: NumberedRule; gap?: Problem } | { kind: 'import' } | undefined;
+
+/** The rules of a schedule beside the nights that they make, with all that is not settled on top. */
+export function ScheduleWorkspace({ mediationCase, read, names }: ScheduleWorkspaceProps) {
+  const { t } = useLingui();
+  const { id: caseId } = mediationCase;
+  const { schedule, state, change, retry, resolve } = useDraftSchedule(caseId, read);
+  const { compiled, months, move, numbers } = useCompiled(schedule);
+  const [part, setPart] = useState<Part>('agenda');
+  const [dialog, setDialog] = useState<Dialog>();
+  const shown = (it: Part) => (part === it ? '' : styles.away);
+  const isEmpty = rulesOf(schedule).length === 0;
+  const edit = { schedule, names, onChange: change };
+  const addRule = () => setDialog({ kind: 'rule' });
+  return (
+    <Stack gap="grid">
+      <PageHeader
+        title={t`Parenting schedule`}
+        back={<BackLink to={`${paths.agreement(caseId)}?document=parenting`}>{t`Agreement`}</BackLink>}
+        badges={<SaveLine state={state} />}
+        action={!isEmpty && <CalendarMenu caseId={caseId} names={names} />}
+      />
+      <AudienceLine icon={<Lock />}>
+        {t`Draft for the Parenting Plan. Only the mediators of this case can read it until you release a version.`}
+      </AudienceLine>
+      <SaveProblem state={state} onRetry={retry} onResolve={resolve} />
+      <div className={styles.phoneTabs}>
+        <SegmentedControl.Root block label={t`Show`} value={part} onValueChange={(it) => setPart(it as Part)}>
+          <SegmentedControl.Item value="agenda">{t`Nights`}</SegmentedControl.Item>
+          <SegmentedControl.Item value="rules">{t`Rules`}</SegmentedControl.Item>
+          <SegmentedControl.Item value="totals">{t`Totals`}</SegmentedControl.Item>
+        </SegmentedControl.Root>
+      </div>
+      <div className={styles.page}>
+        <div className={`${styles.rules} ${shown('rules')}`}>
+          <Stack gap="grid">
+            <RulesCard
+              schedule={schedule}
+              names={names}
+              onAdd={addRule}
+              onEdit={(rule) => setDialog({ kind: 'rule', rule })}
+            />
+            <HandoverCard schedule={schedule} onChange={change} />
+            <SchoolHolidaysCard schedule={schedule} onChange={change} onImport={() => setDialog({ kind: 'import' })} />
+          </Stack>
+        </div>
+        {isEmpty ? (
+          <EmptyState title={t`No rules yet`} action={<Button onClick={addRule}>{t`Add the first rule`}</Button>}>
+            {t`Start with the regular pattern. The nights appear here.`}
+          </EmptyState>
+        ) : (
+          <Stack gap="grid">
+            <ProblemList problems={compiled.problems} {...edit} onAdd={(gap) => setDialog({ kind: 'rule', gap })} />
+            <div className={shown('agenda')}>
+              <ScheduleMonths compiled={compiled} months={months} onMove={move} names={names} numbers={numbers} />
+            </div>
+            <div className={shown('totals')}>
+              <TotalsCard compiled={compiled} months={months} names={names} />
+            </div>
+          </Stack>
+        )}
+      </div>
+      {dialog?.kind === 'rule' && (
+        <RuleDialog rule={dialog.rule} gap={dialog.gap} {...edit} onClose={() => setDialog(undefined)} />
+      )}
+      {dialog?.kind === 'import' && <ImportDialog {...edit} onClose={() => setDialog(undefined)} />}
+    </Stack>
+  );
+}

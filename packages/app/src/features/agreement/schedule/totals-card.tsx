@@ -1,0 +1,77 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { CompiledSchedule, Period } from '@mediation/agreement';
+import { Card, Table, Text } from '@mediation/ui';
+import type { CarerNames } from './carers.ts';
+import { dateOf, monthAndYear } from './plan-day.ts';
+import * as styles from './schedule.css.ts';
+
+export interface TotalsCardProps {
+  compiled: CompiledSchedule;
+  /** The months to list above the years. */
+  months: readonly Period[];
+  names: CarerNames;
+}
+
+/** How many nights each parent has, by month and by year. */
+export function TotalsCard({ compiled, months, names }: TotalsCardProps) {
+  const { t } = useLingui();
+  const { years, handovers, longestWithout } = compiled;
+  const counts = years.map(({ from, to }, index) => {
+    const count = handovers.filter(({ day }) => day >= from && day <= to).length;
+    return t`${plural(count, { one: '# handover', other: '# handovers' })} in year ${index + 1}.`;
+  });
+  const longest = (['A', 'B'] as const).map((side) => {
+    const stretch = longestWithout[side];
+    if (stretch === null) return '';
+    const nights = plural(stretch.nights, { one: '# night', other: '# nights' });
+    return t`Longest without ${names[side]}: ${nights}, from ${dateOf(stretch.from)}.`;
+  });
+  return (
+    <Card flush aria-labelledby="nights">
+      <Card.Head>
+        <Card.Title id="nights">{t`Nights with each`}</Card.Title>
+        <Text size="small" tone="soft">{t`24 months checked, night by night`}</Text>
+      </Card.Head>
+      <Table aria-labelledby="nights">
+        <thead>
+          <tr>
+            <th scope="col">{t`Period`}</th>
+            {[names.A, names.B, t`Unsettled`, t`Nights`].map((head) => (
+              <th key={head} scope="col" className={styles.number}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {months.map((month) => (
+            <PeriodRow key={month.from} period={month} name={monthAndYear(month.from)} />
+          ))}
+          {years.map((year, index) => (
+            <PeriodRow key={year.from} period={year} name={t`Year ${index + 1}, to ${dateOf(year.to)}`} isStrong />
+          ))}
+        </tbody>
+      </Table>
+      <Card.Foot>
+        <Text size="small">{[...counts, ...longest].join(' ')}</Text>
+      </Card.Foot>
+    </Card>
+  );
+}
+
+function PeriodRow({ period, name, isStrong = false }: { period: Period; name: string; isStrong?: boolean }) {
+  const numbers = { A: period.A, B: period.B, unsettled: period.unsettled || '–', nights: period.nights };
+  return (
+    <tr className={isStrong ? styles.strong : ''}>
+      <th scope="row" className={styles.period}>
+        {name}
+      </th>
+      {Object.entries(numbers).map(([key, count]) => (
+        <td key={key} className={styles.number}>
+          {count}
+        </td>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Clause } from '@mediation/api-client';
+import { Heading, Stack, Text } from '@mediation/ui';
+import { DutyList } from '../../../shared/duties/duty-list.tsx';
+import * as styles from './signing.css.ts';
+
+/** Clauses as parties read them: the plain words first, then the words that are signed. */
+export function ClauseWords({ caseId, clauses }: { caseId: string; clauses: readonly Clause[] }) {
+  return (
+    <Stack gap="large">
+      {clauses.map(({ id, heading, text, plain_text, duties }, at) => (
+        <Stack key={id} gap="small">
+          <Heading level={2}>
+            {at + 1}. {heading}
+          </Heading>
+          {plain_text !== '' && <Text className={styles.lines}>{plain_text}</Text>}
+          <Text className={styles.words}>{text}</Text>
+          <DutyList caseId={caseId} duties={duties} />
+        </Stack>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,133 @@
+import { useLingui } from '@lingui/react/macro';
+import { limits, signAgreement } from '@mediation/api-client';
+import { Button, Field, Input, Notice, RadioGroup, Stack } from '@mediation/ui';
+import { ArrowLeft, PenLine } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useBackend } from '../../../backend/backend-provider.tsx';
+import { paths } from '../../../paths.ts';
+import { RequestDialog } from '../../../safety/request-dialog.tsx';
+import { DonePart } from './done-part.tsx';
+import { Fingerprint } from './fingerprint.tsx';
+import { FinishedParts } from './finished-parts.tsx';
+import { isSameName } from './same-name.ts';
+import { moment } from './signed-when.ts';
+import * as styles from './signing.css.ts';
+import { SigningFrame } from './signing-frame.tsx';
+import type { SigningOf } from './signing-of.ts';
+import { WhoSigned } from './who-signed.tsx';
+
+type Freedom = 'free' | 'word';
+
+/** The decision: nothing is chosen and no name is filled in. */
+export function DecidePart({ it, isPaused }: { it: SigningOf; isPaused: boolean }) {
+  const { t } = useLingui();
+  const { call } = useBackend();
+  const id = useId();
+  const { version, own, names, saving } = it;
+  const { case_id: caseId, id: versionId, hash, number } = version;
+  const [freedom, setFreedom] = useState<Freedom | null>(null);
+  const [name, setName] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const wantsWord = freedom === 'word';
+  const form = useRef<HTMLFormElement>(null);
+  const sign = () => {
+    setChecked(true);
+    const missing =
+      freedom !== 'free' ? '[role=radio]' : isSameName(name, own.name) ? null : 'input[autocomplete=name]';
+    if (missing !== null) return form.current?.querySelector<HTMLElement>(missing)?.focus();
+    void saving.run(() => call(signAgreement, { caseId, versionId, hash, name: own.name, decides_freely: true }), {
+      failed: t`We could not sign it. Nothing is signed. Try again.`,
+    });
+  };
+  return (
+    <SigningFrame
+      it={it}
+      part="decide"
+      title={t`Is this your own decision?`}
+      lead={t`You can sign or wait. Both are fine, and neither needs a reason.`}
+      foot={
+        <>
+          <Button tone="plain" flush className={styles.wideStart} onClick={() => it.open('think')}>
+            <ArrowLeft />
+            {t`Back`}
+          </Button>
+          <Button asChild tone="plain">
+            <Link to={paths.dashboard()}>{t`Not now`}</Link>
+          </Button>
+          {!isPaused && (
+            <Button type="submit" form={id} busy={saving.isBusy}>
+              {wantsWord ? null : <PenLine />}
+              {wantsWord ? t`Ask for a private word` : t`Sign version ${number}`}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <FinishedParts it={it} withAnswers />
+      <DonePart
+        title={t`You had time to think`}
+        note={t`From ${moment(version.released_at)} to ${moment(version.signable_at)}.`}
+      />
+      {isPaused ? (
+        <Notice tone="info">
+          {t`Signing is paused until ${names.mediator} has spoken with you. ${names.other} only sees “Not signed yet”.`}
+        </Notice>
+      ) : (
+        <form
+          ref={form}
+          id={id}
+          noValidate
+          className={styles.part}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (wantsWord) setAsking(true);
+            else sign();
+          }}
+        >
+          <Stack gap="large">
+            <RadioGroup.Root
+              label={t`Are you free to decide?`}
+              hint={t`Nothing is chosen for you.`}
+              look="card"
+              value={freedom}
+              onValueChange={(value) => setFreedom(value as Freedom)}
+              error={isChecked && freedom === null && t`Choose one of the two.`}
+            >
+              <RadioGroup.Item value="free">{t`I was not pressed. I decide this myself.`}</RadioGroup.Item>
+              <RadioGroup.Item
+                value="word"
+                hint={t`Signing pauses. ${names.other} only sees “Not signed yet”.`}
+              >{t`I would like a private word with ${names.mediator} first`}</RadioGroup.Item>
+            </RadioGroup.Root>
+            <Field
+              label={t`Write your full name to sign`}
+              hint={t`As in your account: ${own.name}`}
+              error={isChecked && !isSameName(name, own.name) && t`Write your name as it is shown: ${own.name}.`}
+            >
+              <Input
+                value={name}
+                onChange={(event) => setName(event.target.value)}
+                maxLength={limits.titleMax}
+                autoComplete="name"
+                spellCheck={false}
+              />
+            </Field>
+            <Fingerprint hash={hash} number={number} />
+          </Stack>
+        </form>
+      )}
+      <WhoSigned version={version} parties={names.parties} />
+      {isAsking && (
+        <RequestDialog
+          caseId={caseId}
+          versionId={versionId}
+          kind="private_conversation"
+          mediator={names.mediator}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </SigningFrame>
+  );
+}

@@ -1,0 +1,49 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { AudienceLine, Button, Stack, Text } from '@mediation/ui';
+import { longDate } from '../../../words/relative-time.ts';
+import { DonePart } from './done-part.tsx';
+import * as styles from './signing.css.ts';
+import type { SigningOf } from './signing-of.ts';
+
+/** That the party read to the end and answered; with the answers where they decide. */
+export function FinishedParts({ it, withAnswers = false }: { it: SigningOf; withAnswers?: boolean }) {
+  const { t } = useLingui();
+  const { version, own, signing, names, open } = it;
+  const clauses = plural(version.clauses.length, { one: '# clause', other: '# clauses' });
+  const visible = t`Visible to: you and ${names.mediator}. There is no score.`;
+  const day = own.read_at === null ? '' : longDate(new Date(own.read_at));
+  return (
+    <>
+      <DonePart title={t`You read to the end`} note={`${clauses}, ${day}`}>
+        {withAnswers && (
+          <div>
+            <Button tone="quiet" size="small" flush onClick={() => open('read')}>{t`Read it again`}</Button>
+          </div>
+        )}
+      </DonePart>
+      {signing.questions.length > 0 && (
+        <DonePart
+          title={t`You answered ${plural(signing.questions.length, { one: '# question', other: '# questions' })}`}
+          note={withAnswers ? t`You can change your answers until you sign.` : visible}
+        >
+          {withAnswers && (
+            <>
+              {signing.questions.map(({ id, question, answer }) => (
+                <Stack key={id} gap="none">
+                  <Text size="small" tone="soft">
+                    {question}
+                  </Text>
+                  <Text className={styles.lines}>{answer}</Text>
+                </Stack>
+              ))}
+              <AudienceLine short audience="mediator">
+                {visible}
+              </AudienceLine>
+            </>
+          )}
+        </DonePart>
+      )}
+    </>
+  );
+}

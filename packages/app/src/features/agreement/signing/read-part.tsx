@@ -1,0 +1,54 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { saveSigning } from '@mediation/api-client';
+import { Button, Stack, Text } from '@mediation/ui';
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { useBackend } from '../../../backend/backend-provider.tsx';
+import { paths } from '../../../paths.ts';
+import { Annex } from '../reading/annex.tsx';
+import { documentSearch } from '../use-document.ts';
+import { ClauseWords } from './clause-words.tsx';
+import * as styles from './signing.css.ts';
+import { SigningFrame } from './signing-frame.tsx';
+import type { SigningOf } from './signing-of.ts';
+
+/** All that is signed: the clauses, and the schedule or the figures. The way on is at their end. */
+export function ReadPart({ it }: { it: SigningOf }) {
+  const { t } = useLingui();
+  const { call } = useBackend();
+  const { version, own, saving, next, open } = it;
+  const { case_id: caseId, id: versionId, clauses } = version;
+  const goOn = () => {
+    if (own.read_at !== null) open(next);
+    else
+      void saving.run(() => call(saveSigning, { caseId, versionId, has_read: true }), {
+        failed: t`We could not save that you read it. Try again.`,
+      });
+  };
+  return (
+    <SigningFrame
+      it={it}
+      part="read"
+      title={t`Read it to the end`}
+      lead={t`${plural(clauses.length, { one: '# clause', other: '# clauses' })}. The plain words come first. Where they differ, the words behind the grey line count.`}
+      foot={
+        <Button asChild tone="plain" flush className={styles.start}>
+          <Link to={{ pathname: paths.agreement(caseId), ...documentSearch(version.document) }}>
+            <ArrowLeft />
+            {t`Back`}
+          </Link>
+        </Button>
+      }
+    >
+      <ClauseWords caseId={version.case_id} clauses={clauses} />
+      <Annex version={version} />
+      <Stack gap="normal" align="start" className={styles.part}>
+        <Text weight="strong">{t`This is the end.`}</Text>
+        <Button busy={saving.isBusy} onClick={goOn}>
+          {own.read_at === null ? t`I have read it to the end` : t`Continue`}
+        </Button>
+      </Stack>
+    </SigningFrame>
+  );
+}

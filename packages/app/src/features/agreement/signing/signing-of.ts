@@ -1,0 +1,21 @@
+import type { AgreementVersion, Signing } from '@mediation/api-client';
+import type { SigningPart } from '../../../process/signing.machine.ts';
+import type { useAction } from '../../../shared/forms/use-action.ts';
+import type { SigningNames } from './use-signing-names.ts';
+
+/** What every part of signing needs. */
+export interface SigningOf {
+  version: AgreementVersion;
+  signing: Signing;
+  own: NonNullable<Signing['own']>;
+  names: SigningNames;
+  /** The newest version of another document that the party has not signed. */
+  following: AgreementVersion | undefined;
+  /** The part that comes next, whichever is shown. */
+  next: SigningPart;
+  open: (part: SigningPart) => void;
+  /** Goes on from the questions. */
+  leaveQuestions: () => void;
+  /** Saves what the party does, one thing at a time. */
+  saving: ReturnType<typeof useAction>;
+}

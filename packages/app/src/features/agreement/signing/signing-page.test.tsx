@@ -1,0 +1,102 @@
+import { createApiClient } from '@mediation/api-client';
+import { afterEach, expect, inject, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { cutConnection } from '../../../testing/interruptions.ts';
+import { leaveApp, renderAt } from '../../../testing/render-app.tsx';
+
+const guest = createApiClient({ baseUrl: '', token: () => null });
+
+async function signIn(email: string, password: string) {
+  const session = await guest.login({ email, password });
+  const api = createApiClient({ baseUrl: '', token: () => session.token });
+  return { ...session, email, name: session.user.name, api };
+}
+
+const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const main = () => page.getByRole('main');
+
+afterEach(leaveApp);
+
+test('a party reads, answers, decides and signs with the keyboard, keeps what they wrote without a connection, and the mediator reads answer and signature', async () => {
+  const { caseId, versionId, password, ...who } = inject('agreements').signable;
+  const ruth = await signIn(who.mediator, password);
+  const maya = await signIn(who.party, password);
+  const { participants } = await ruth.api.listParticipants({ caseId });
+  const { id } = participants.find(({ user_id }) => user_id === maya.user.id)!;
+  const question = 'When do you pay Daniel for the home?';
+  await ruth.api.askSigningQuestion({ caseId, versionId, participant_ids: [id], question });
+
+  await renderAt(`/agreement/${caseId}/sign?document=memorandum`, maya);
+  await expect.element(heading('Read it to the end')).toBeVisible();
+  await userEvent.click(button('I have read it to the end'));
+  await expect.element(heading('Show you understood')).toBeVisible();
+  await userEvent.click(button('Save and continue'));
+  await expect.element(page.getByText('Write a few words.')).toBeVisible();
+  await userEvent.fill(page.getByRole('textbox', { name: question }), 'When the mortgage is mine.');
+  await userEvent.click(button('Save and continue'));
+
+  await expect.element(heading('Is this your own decision?')).toBeVisible();
+  await expect.element(main()).toMatchTextContent('When the mortgage is mine.');
+  for (const radio of page.getByRole('radio').all()) await expect.element(radio).not.toBeChecked();
+  await expect.element(page.getByRole('textbox', { name: 'Write your full name to sign' })).toHaveValue('');
+  await userEvent.click(button('Sign version 1'));
+  await expect.element(page.getByText('Choose one of the two.')).toBeVisible();
+  await expect.element(page.getByRole('radio', { name: 'I was not pressed. I decide this myself.' })).toHaveFocus();
+  await userEvent.click(page.getByRole('radio', { name: 'I was not pressed. I decide this myself.' }));
+  await userEvent.fill(page.getByRole('textbox', { name: 'Write your full name to sign' }), 'maya okafor');
+  const reconnect = cutConnection();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('alert')).toMatchTextContent('We could not reach the server.');
+  await expect.element(page.getByRole('textbox', { name: 'Write your full name to sign' })).toHaveValue('maya okafor');
+  await expect.element(page.getByRole('radio', { name: 'I was not pressed. I decide this myself.' })).toBeChecked();
+  reconnect();
+  await userEvent.click(button('Sign version 1'));
+  await expect.element(heading('You have signed version 1')).toBeVisible();
+  await expect.element(main()).toMatchTextContent('Daniel OkaforNot signed yet');
+  leaveApp();
+
+  await renderAt(`/agreement/${caseId}`, await signIn(who.other, password));
+  await expect.element(main()).toMatchTextContent('Maya OkaforSigned');
+  await expect.element(main()).not.toMatchTextContent('When the mortgage is mine.');
+  await expect.element(page.getByRole('link', { name: 'Go on to signing version 1' })).toBeVisible();
+  leaveApp();
+
+  await renderAt(`/agreement/${caseId}/sign`, ruth);
+  await expect.element(heading('Agreement')).toBeVisible();
+  await expect.element(main()).toMatchTextContent('When the mortgage is mine.');
+});
+
+test('a private word pauses signing, and the other party sees “Not signed yet”', async () => {
+  const { caseId, versionId, password, other, mediator } = inject('agreements').signable;
+  const daniel = await signIn(other, password);
+  await daniel.api.saveSigning({ caseId, versionId, has_read: true });
+  await renderAt(`/agreement/${caseId}/sign`, daniel);
+  await userEvent.click(page.getByRole('radio', { name: 'I would like a private word with Ruth first' }));
+  await userEvent.click(button('Ask for a private word'));
+  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Send' }));
+  await expect.element(page.getByText(/^Signing is paused until Ruth has spoken with you/)).toBeVisible();
+  await expect.element(button('Sign version 1')).not.toBeInTheDocument();
+  leaveApp();
+  await renderAt(`/agreement/${caseId}`, await signIn(mediator, password));
+  await expect.element(page.getByText(/^Daniel asks for a private word/)).toBeVisible();
+});
+
+test('a party who waits sees the date, asks for more time and sets a reminder', async () => {
+  const { caseId, versionId, password, ...who } = inject('agreements').waiting;
+  const maya = await signIn(who.party, password);
+  await maya.api.saveSigning({ caseId, versionId, has_read: true });
+  await renderAt(`/agreement/${caseId}/sign`, maya);
+  await expect.element(heading('Time to think')).toBeVisible();
+  await expect.element(main()).toMatchTextContent('17 of 48 hours have passed.');
+  await userEvent.click(button(/^Remind me on/));
+  await expect.element(button(/^Reminder set for/)).toBeVisible();
+  await userEvent.click(button('Ask for more time'));
+  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Send' }));
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(button('Sign version 1')).not.toBeInTheDocument();
+  leaveApp();
+
+  await renderAt(`/agreement/${caseId}`, await signIn(who.other, password));
+  await expect.element(main()).not.toMatchTextContent('asks for more time');
+});

@@ -1,0 +1,136 @@
+import { useLingui } from '@lingui/react/macro';
+import {
+  type AgreementDocument,
+  type AgreementVersion,
+  getAgreement,
+  getSigning,
+  listParticipants,
+  type Participant,
+  type Signing,
+} from '@mediation/api-client';
+import { FocusLayout } from '@mediation/ui';
+import type { ReactNode } from 'react';
+import { Navigate, useParams } from 'react-router-dom';
+import { BrandLink } from '../../../appearance/brand-link.tsx';
+import { useEndpoint } from '../../../backend/use-endpoint.ts';
+import { paths } from '../../../paths.ts';
+import { partNow, type SigningPart } from '../../../process/signing.machine.ts';
+import { useSigningState } from '../../../process/use-signing-state.ts';
+import { QuickExitCorner } from '../../../safety/quick-exit-button.tsx';
+import { NoSuchCase } from '../../../shared/cases/no-such-case.tsx';
+import { useAction } from '../../../shared/forms/use-action.ts';
+import { Loaded } from '../../../shared/loading/loaded.tsx';
+import { combineReadings } from '../../../shared/loading/combine-readings.ts';
+import { documentSearch, useDocument } from '../use-document.ts';
+import { DecidePart } from './decide-part.tsx';
+import { ReadPart } from './read-part.tsx';
+import { SignedPart } from './signed-part.tsx';
+import { ThinkPart } from './think-part.tsx';
+import { UnderstandPart } from './understand-part.tsx';
+import { useFocusOnChange } from './use-focus-on-change.ts';
+import { useSigningNames } from './use-signing-names.ts';
+
+/** Where a party signs the newest version of a document, in four parts. Everybody else is led to the reading page. */
+export function SigningPage() {
+  const { t } = useLingui();
+  const { caseId = '' } = useParams();
+  const agreement = useEndpoint(getAgreement, { caseId });
+  const people = useEndpoint(listParticipants, { caseId });
+  const document = useDocument(agreement.data?.documents ?? []);
+  const code = agreement.error?.code;
+  if (code === 'not_found' || code === 'invalid')
+    return (
+      <Alone>
+        <NoSuchCase />
+      </Alone>
+    );
+  const query = combineReadings({ agreement, people });
+  return (
+    <Alone when={agreement.data === undefined || people.data === undefined}>
+      <Loaded query={query} loadingLabel={t`Loading the agreement`} fallback={t`Failed to load the agreement`}>
+        {({ people: { participants }, agreement: { documents } }) =>
+          document?.newest ? (
+            <OpenVersion
+              key={document.newest.id}
+              version={document.newest}
+              documents={documents}
+              participants={participants}
+            />
+          ) : (
+            <ToReadingPage caseId={caseId} search={document && documentSearch(document.document).search} />
+          )
+        }
+      </Loaded>
+    </Alone>
+  );
+}
+
+/** A frame for what is not yet, or not at all, a part of signing. */
+function Alone({ when = true, children }: { when?: boolean; children: ReactNode }) {
+  if (!when) return children;
+  return (
+    <FocusLayout brand={<BrandLink hideName />} quickExit={<QuickExitCorner />}>
+      {children}
+    </FocusLayout>
+  );
+}
+
+const ToReadingPage = ({ caseId, search = '' }: { caseId: string; search?: string | undefined }) => (
+  <Navigate to={{ pathname: paths.agreement(caseId), search }} replace />
+);
+
+interface OpenVersionProps {
+  version: AgreementVersion;
+  documents: AgreementDocument[];
+  participants: Participant[];
+}
+
+function OpenVersion({ version, ...others }: OpenVersionProps) {
+  const { t } = useLingui();
+  const { case_id: caseId, id: versionId, document } = version;
+  const query = useEndpoint(getSigning, { caseId, versionId });
+  return (
+    <Alone when={query.data === undefined}>
+      <Loaded query={query} loadingLabel={t`Loading the agreement`} fallback={t`Failed to load the agreement`}>
+        {({ signing }) =>
+          signing.own === null ? (
+            <ToReadingPage caseId={caseId} search={documentSearch(document).search} />
+          ) : (
+            <SigningParts version={version} {...others} signing={signing} own={signing.own} />
+          )
+        }
+      </Loaded>
+    </Alone>
+  );
+}
+
+interface SigningPartsProps extends OpenVersionProps {
+  signing: Signing;
+  own: NonNullable<Signing['own']>;
+}
+
+function SigningParts({ version, documents, participants, signing, own }: SigningPartsProps) {
+  const names = useSigningNames(participants, own.participant_id);
+  const saving = useAction({ inPlace: true });
+  const hasSigned = ({ signatures }: AgreementVersion) =>
+    signatures.some(({ participant_id }) => participant_id === own.participant_id);
+  const following = documents
+    .flatMap(({ newest }) => newest ?? [])
+    .find((it) => it.id !== version.id && !hasSigned(it));
+  const [state, send] = useSigningState({
+    hasRead: own.read_at !== null,
+    openQuestions: signing.questions.filter(({ answer }) => answer === null).length,
+    signableAt: version.signable_at,
+    isPaused: own.is_paused,
+    hasSigned: hasSigned(version),
+  });
+  useFocusOnChange(state.value);
+  const open = (part: SigningPart) => send({ type: 'part.opened', part });
+  const leaveQuestions = () => send({ type: 'questions.left' });
+  const it = { leaveQuestions, version, following, signing, own, names, saving, open, next: partNow(state.context) };
+  if (state.matches('signed')) return <SignedPart it={it} />;
+  if (state.matches('read')) return <ReadPart it={it} />;
+  if (state.matches('understand')) return <UnderstandPart it={it} />;
+  if (state.matches('think')) return <ThinkPart it={it} />;
+  return <DecidePart it={it} isPaused={state.matches('paused')} />;
+}

@@ -1,0 +1,94 @@
+import { useLingui } from '@lingui/react/macro';
+import { saveSigning } from '@mediation/api-client';
+import { Button, Card, Heading, Row, Rule, Stack, Text } from '@mediation/ui';
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { useBackend } from '../../../backend/backend-provider.tsx';
+import { RequestDialog } from '../../../safety/request-dialog.tsx';
+import { sentence } from '../../../words/people.ts';
+import { FinishedParts } from './finished-parts.tsx';
+import { moment } from './signed-when.ts';
+import * as styles from './signing.css.ts';
+import { SigningFrame } from './signing-frame.tsx';
+import type { SigningOf } from './signing-of.ts';
+import { TimeToThink } from './time-to-think.tsx';
+import { WhoSigned } from './who-signed.tsx';
+
+/** The time to think: a date, not a ticking clock. */
+export function ThinkPart({ it }: { it: SigningOf }) {
+  const { t, i18n } = useLingui();
+  const { call } = useBackend();
+  const [isAsking, setAsking] = useState(false);
+  const { version, own, names, saving, next, open, signing } = it;
+  const { case_id: caseId, id: versionId, signable_at } = version;
+  const weekday = new Date(signable_at).toLocaleDateString(i18n.locale, { weekday: 'long' });
+  const remind = () =>
+    saving.run(() => call(saveSigning, { caseId, versionId, wants_reminder: !own.wants_reminder }), {
+      failed: t`We could not save the reminder. Try again.`,
+    });
+  return (
+    <SigningFrame
+      it={it}
+      part="think"
+      title={t`Time to think`}
+      lead={t`Nothing to do now. Sleep on it, talk to ${names.lawyer}, read it again.`}
+      foot={
+        <>
+          <Button
+            tone="plain"
+            flush
+            className={styles.wideStart}
+            onClick={() => open(signing.questions.length > 0 ? 'understand' : 'read')}
+          >
+            <ArrowLeft />
+            {t`Back`}
+          </Button>
+          {next === 'decide' ? (
+            <Button onClick={() => open('decide')}>{t`Continue`}</Button>
+          ) : (
+            <>
+              <Button tone="plain" aria-pressed={own.wants_reminder} busy={saving.isBusy} onClick={() => void remind()}>
+                {own.wants_reminder ? t`Reminder set for ${weekday}` : t`Remind me on ${weekday}`}
+              </Button>
+              <Button onClick={() => open('read')}>{t`Read it again`}</Button>
+            </>
+          )}
+        </>
+      }
+    >
+      <Card aria-labelledby="sign-from">
+        <Stack gap="normal">
+          <Stack gap="tiny">
+            <Text asChild size="small" tone="soft">
+              <h2 id="sign-from">{t`You can sign from`}</h2>
+            </Text>
+            <Heading level={3} size="large" voice>
+              {moment(signable_at)}
+            </Heading>
+          </Stack>
+          <TimeToThink version={version} />
+          <Rule />
+          <Row wrap justify="between">
+            <Text size="small" tone="soft">
+              {sentence(t`Is this too soon? ${names.mediator} can make it longer, never shorter.`)}
+            </Text>
+            <Button tone="secondary" size="small" onClick={() => setAsking(true)}>
+              {t`Ask for more time`}
+            </Button>
+          </Row>
+        </Stack>
+      </Card>
+      <FinishedParts it={it} />
+      <WhoSigned version={version} parties={names.parties} />
+      {isAsking && (
+        <RequestDialog
+          caseId={caseId}
+          versionId={versionId}
+          kind="pause"
+          mediator={names.mediator}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </SigningFrame>
+  );
+}

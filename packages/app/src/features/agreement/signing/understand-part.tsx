@@ -1,0 +1,80 @@
+import { useLingui } from '@lingui/react/macro';
+import { Accordion, AudienceLine, Button, Field, Stack, Textarea } from '@mediation/ui';
+import { ArrowLeft } from 'lucide-react';
+import { useId, useState } from 'react';
+import { ClauseWords } from './clause-words.tsx';
+import * as styles from './signing.css.ts';
+import { SigningFrame } from './signing-frame.tsx';
+import type { SigningOf } from './signing-of.ts';
+import { useAnswers } from './use-answers.ts';
+
+/** The mediator’s questions, with the clauses beside them. Each answer is saved when the person leaves its field. */
+export function UnderstandPart({ it }: { it: SigningOf }) {
+  const { t } = useLingui();
+  const id = useId();
+  const { version, signing, names, open, leaveQuestions } = it;
+  const { answerOf, write, save, isComplete } = useAnswers(it);
+  const [isChecked, setChecked] = useState(false);
+  // The save of a field that is left does not make the button busy: it would swallow the click that left the field.
+  const [isLeaving, setLeaving] = useState(false);
+  const goOn = async () => {
+    setChecked(true);
+    if (!isComplete || isLeaving) return;
+    setLeaving(true);
+    if (await save()) leaveQuestions();
+    setLeaving(false);
+  };
+  return (
+    <SigningFrame
+      it={it}
+      part="understand"
+      title={t`Show you understood`}
+      lead={t`Answer in your own words. There is no score.`}
+      foot={
+        <>
+          <Button tone="plain" flush className={styles.start} onClick={() => open('read')}>
+            <ArrowLeft />
+            {t`Back`}
+          </Button>
+          <Button type="submit" form={id} busy={isLeaving}>
+            {t`Save and continue`}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={id}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void goOn();
+        }}
+      >
+        <Stack gap="large">
+          {signing.questions.map((question) => (
+            <Field
+              key={question.id}
+              label={question.question}
+              error={isChecked && answerOf(question).trim() === '' && t`Write a few words.`}
+            >
+              <Textarea
+                value={answerOf(question)}
+                onChange={({ target }) => write(question.id, target.value)}
+                onBlur={() => void save()}
+                rows={2}
+                maxLength={2000}
+                autoComplete="off"
+              />
+            </Field>
+          ))}
+          <AudienceLine audience="mediator">{t`Visible to: you and ${names.mediator}. There is no score.`}</AudienceLine>
+        </Stack>
+      </form>
+      <Accordion.Root type="single" collapsible>
+        <Accordion.Item value="clauses" title={t`The clauses`}>
+          <ClauseWords caseId={version.case_id} clauses={version.clauses} />
+        </Accordion.Item>
+      </Accordion.Root>
+    </SigningFrame>
+  );
+}

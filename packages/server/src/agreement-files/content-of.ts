@@ -1,0 +1,76 @@
+import { languageOf } from '@mediation/agreement';
+import type { AgreementVersion, DraftDuty, Signature } from '@mediation/api-client';
+import { type Block, type Brand, type FileContent, heading, list, paragraph, soft } from './content.ts';
+import { type Formats, formatsOf } from './formats.ts';
+import { scheduleBlocks } from './schedule-blocks.ts';
+import { statementBlocks } from './statement-blocks.ts';
+import { type FileWords, fileWords } from './words.ts';
+
+/** What a file says beside the words of its version. */
+export interface FileFacts {
+  reference: string;
+  parties: { id: string; side: 'A' | 'B'; name: string }[];
+  time_zone: string;
+  /** The organization's; the language of a file is that of its clauses, where they tell. */
+  locale: string;
+}
+
+/** Makes the content of a version's file: its words letter for letter, what it holds beside them, and who signed. */
+export function contentOf(version: AgreementVersion, facts: FileFacts, brand: Brand): FileContent {
+  const { document, number, clauses, open_points, schedule, statement, hash, released_at, signatures } = version;
+  const language = languageOfVersion(version, facts.locale);
+  const words = fileWords[language];
+  const formats = formatsOf(language, facts.time_zone);
+  const title = words.documents[document];
+  const nameOf = (side: 'A' | 'B') => facts.parties.find((it) => it.side === side)?.name ?? side;
+  return {
+    language,
+    title: `${title}, ${facts.reference}`,
+    dated: new Date(Math.max(...[released_at, ...signatures.map((it) => it.signed_at)].map((it) => Date.parse(it)))),
+    brand,
+    footer: `${title} ${number} · ${hash}`,
+    pageWords: words.pageWords,
+    blocks: [
+      heading(1, title),
+      paragraph(words.between(formats.list(facts.parties.map(({ name }) => name)))),
+      soft(words.version(number, formats.moment(released_at))),
+      soft(words.case(facts.reference)),
+      soft(words.fingerprint(hash)),
+      heading(2, words.clauses),
+      ...clauses.flatMap(({ heading: name, text, duties }, at) => [
+        heading(3, `${at + 1}. ${name}`),
+        paragraph(text),
+        ...list(duties.map((it) => dutyLine(it, it.who === 'both' ? words.both : nameOf(it.who), words, formats))),
+      ]),
+      ...(open_points.length > 0 ? [heading(2, words.open), ...list(open_points)] : []),
+      ...(schedule ? scheduleBlocks(schedule, { A: nameOf('A'), B: nameOf('B') }, words, formats) : []),
+      ...(statement ? statementBlocks(statement, words, formats) : []),
+      heading(2, words.signatures),
+      ...signatures.flatMap((it) => signatureBlocks(it, words, formats)),
+      ...notSigned(version, facts, words, formats),
+    ],
+  };
+}
+
+/** The language that the clauses of a version are written in. */
+export const languageOfVersion = ({ clauses }: AgreementVersion, locale: string) =>
+  languageOf(clauses.map(({ text }) => text).join('\n'), locale.startsWith('es') ? 'es' : 'en');
+
+function dutyLine({ what, due_on, repeats }: DraftDuty, who: string, words: FileWords, { day }: Formats) {
+  return due_on === null ? `${who}: ${what}` : `${who}: ${what}. ${words.due[repeats](day(due_on))}`;
+}
+
+const signatureBlocks = (it: Signature, words: FileWords, { day, moment }: Formats): Block[] => [
+  heading(3, it.name),
+  paragraph(
+    it.signed_on === null
+      ? words.onScreen(moment(it.signed_at))
+      : words.onPaper(day(it.signed_on), moment(it.signed_at)),
+  ),
+  soft(words.fingerprint(it.hash)),
+];
+
+function notSigned({ signatures }: AgreementVersion, { parties }: FileFacts, words: FileWords, formats: Formats) {
+  const missing = parties.filter(({ id }) => signatures.every((it) => it.participant_id !== id));
+  return missing.length === 0 ? [] : [paragraph(words.notSigned(formats.list(missing.map(({ name }) => name))))];
+}

@@ -1,0 +1,26 @@
+import type { ClauseLanguage } from '@mediation/agreement';
+
+const locales: Record<ClauseLanguage, string> = { en: 'en-GB', es: 'es' };
+
+/** Writes days, moments, amounts and lists in the language of a file. */
+export function formatsOf(language: ClauseLanguage, timeZone: string) {
+  const locale = locales[language];
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const dayAndMonth = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'long', timeZone });
+  const names = new Intl.ListFormat(locale, { type: 'conjunction' });
+  return {
+    day: (it: string) => day.format(Date.parse(it)),
+    dayAndMonth: (it: string) => dayAndMonth.format(Date.parse(it)),
+    /** With seconds and the time zone. */
+    moment: (it: string) => moment.format(Date.parse(it)),
+    list: (it: string[]) => names.format(it),
+    /** From the smallest unit of the currency. */
+    amount: (minor: number, currency: string) => {
+      const format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'code' });
+      return format.format(minor / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
+    },
+  };
+}
+
+export type Formats = ReturnType<typeof formatsOf>;

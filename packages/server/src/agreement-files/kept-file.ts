@@ -1,0 +1,53 @@
+import { buffer } from 'node:stream/consumers';
+import type { AgreementFormat, AgreementVersion } from '@mediation/api-client';
+import { logoKey, logoVersion } from '../files/logo-key.ts';
+import type { Storage } from '../files/storage.ts';
+import type { AsCaller } from '../http/handlers.ts';
+import { type FileFacts, contentOf } from './content-of.ts';
+
+/** The libraries are large, so they are loaded only when they are used. */
+const writers = {
+  pdf: async () => (await import('./write-pdf.ts')).writePdf,
+  docx: async () => (await import('./write-docx.ts')).writeDocx,
+};
+
+/** What the files of a version say beside its words, and where the organization's logo is. */
+export interface VersionFacts extends FileFacts {
+  organization_id: string;
+  organization: string;
+  color: string;
+  logo_url: string | null;
+}
+
+/** The bytes of a version's file: as they were made first, or made now and kept. */
+export async function keptFile(
+  asCaller: AsCaller,
+  storage: Storage,
+  { version, facts }: { version: AgreementVersion; facts: VersionFacts },
+  format: AgreementFormat,
+): Promise<Uint8Array> {
+  const { id, signatures } = version;
+  const read = () =>
+    asCaller(async (sql) => {
+      const [row] = await sql<{ bytes: string | null }>`
+        select private.agreement_file(${id}, ${format}, ${signatures.length}) as bytes`;
+      return row?.bytes ? Buffer.from(row.bytes, 'base64') : undefined;
+    });
+  const kept = await read();
+  if (kept) return kept;
+  const brand = { name: facts.organization, color: facts.color, logo: await logoOf(storage, facts) };
+  const write = await writers[format]();
+  const made = Buffer.from(await write(contentOf(version, facts, brand)));
+  await asCaller(
+    (sql) => sql`
+      select private.keep_agreement_file(${id}, ${format}, ${signatures.length}, ${made.toString('base64')})`,
+  );
+  // Another request may have been first.
+  return (await read()) ?? made;
+}
+
+async function logoOf(storage: Storage, { organization_id, logo_url }: VersionFacts) {
+  const version = logoVersion(logo_url ?? '');
+  const key = version && logoKey(organization_id, version);
+  return key && (await storage.has(key)) ? buffer(await storage.open(key)) : undefined;
+}

@@ -1,0 +1,59 @@
+import type { ParentingSchedule, PatternRule, SpanRule } from '@mediation/api-client';
+import { type Block, heading, list, paragraph, soft, table } from './content.ts';
+import type { Formats } from './formats.ts';
+import type { FileWords } from './words.ts';
+
+interface Names {
+  A: string;
+  B: string;
+}
+
+/** The rules of a released parenting schedule. */
+export function scheduleBlocks(schedule: ParentingSchedule, names: Names, words: FileWords, formats: Formats): Block[] {
+  const { patterns, holidays, exceptions, school_holidays: school, handover, time_zone } = schedule;
+  const days = ({ from, until, is_yearly }: Pick<SpanRule, 'from' | 'until' | 'is_yearly'>) => {
+    const day = is_yearly ? formats.dayAndMonth : formats.day;
+    return words.span(day(from), day(until), is_yearly);
+  };
+  const tableOf = (title: string, rules: SpanRule[]) =>
+    rules.length === 0
+      ? []
+      : [
+          heading(3, title),
+          ...table(
+            words.spanHead,
+            rules.map((rule) => [rule.name, days(rule), shareOf(rule, names, words)]),
+          ),
+        ];
+  const place = ({ place, time }: { place: string; time: string }) => [place, time].filter(Boolean).join(', ');
+  return [
+    heading(2, words.schedule),
+    ...patterns.map((rule) => paragraph(patternText(rule, names, words, formats))),
+    ...tableOf(words.holidays, holidays),
+    ...tableOf(words.exceptions, exceptions),
+    ...(school.list.length > 0 ? [heading(3, words.schoolHolidays)] : []),
+    ...list(school.list.map(({ name, from, until }) => `${name}: ${days({ from, until, is_yearly: false })}`)),
+    ...(school.list.length > 0 && school.pattern_pauses ? [paragraph(words.patternPauses)] : []),
+    heading(3, words.handover),
+    ...list([words.schoolDays(place(handover.school_days)), words.otherDays(place(handover.other_days))]),
+    soft(words.zone(time_zone)),
+  ];
+}
+
+/** The cycle as its runs: "2 nights with Ada, 2 nights with Ben, 3 nights with Ada". */
+function patternText({ from, cycle }: PatternRule, names: Names, words: FileWords, { day }: Formats): string {
+  const runs: { carer: 'A' | 'B'; nights: number }[] = [];
+  for (const carer of cycle) {
+    const last = runs.at(-1);
+    if (last?.carer === carer) last.nights += 1;
+    else runs.push({ carer, nights: 1 });
+  }
+  const shares = runs.map(({ carer, nights }) => words.nights(nights, names[carer])).join(', ');
+  return words.pattern(day(from), cycle.length, shares);
+}
+
+function shareOf({ odd_years, even_years, is_split }: SpanRule, names: Names, words: FileWords): string {
+  const [odd, even] = [names[odd_years], names[even_years]];
+  if (odd_years === even_years) return is_split ? words.half(odd) : odd;
+  return is_split ? words.halfOddEven(odd, even) : words.oddEven(odd, even);
+}

@@ -1,0 +1,42 @@
+import { rowsOf, totalsOf } from '@mediation/agreement';
+import type { MoneyStatement, StatementFigure } from '@mediation/api-client';
+import { type Block, heading, soft, table } from './content.ts';
+import type { Formats } from './formats.ts';
+import type { FileWords } from './words.ts';
+
+const categories = ['owns', 'owes', 'comes_in', 'goes_out'] as const;
+
+/** The figures of both in a released financial statement, beside each other, and their totals. */
+export function statementBlocks(statement: MoneyStatement, words: FileWords, formats: Formats): Block[] {
+  const { currency, figures, parties } = statement;
+  const ids = parties.map(({ participant_id }) => participant_id);
+  const names = parties.map(({ name }) => name);
+  const cell = (it: StatementFigure | undefined) =>
+    it === undefined ? '–' : `${formats.amount(it.amount_minor, currency)}\n${formats.day(it.as_of)}`;
+  const tables = categories.flatMap((category) =>
+    table(
+      [words.categories[category], ...names, words.together],
+      rowsOf(figures, category, ids).map(({ label, own, joint }) => [
+        label,
+        ...ids.map((_, at) => cell(own[at])),
+        joint?.map(cell).join('\n') ?? '–',
+      ]),
+    ),
+  );
+  return [heading(2, words.figures), ...tables, ...totalBlocks(statement, words, formats)];
+}
+
+function totalBlocks({ currency, figures, parties }: MoneyStatement, words: FileWords, formats: Formats): Block[] {
+  const [first, second] = parties;
+  if (first === undefined || second === undefined) return [];
+  const { worth, monthly, unsettled } = totalsOf(figures, [first.participant_id, second.participant_id]);
+  const row = (label: string, totals: typeof worth) => [
+    label,
+    ...[first, second].map(({ participant_id: id }) => formats.amount(totals[id]!.amount, currency)),
+  ];
+  const labels = unsettled.map(([figure]) => figure!.label);
+  return [
+    ...table([words.totals, first.name, second.name], [row(words.worth, worth), row(words.monthly, monthly)]),
+    ...(labels.length > 0 ? [soft(words.unsettled(formats.list(labels)))] : []),
+  ];
+}

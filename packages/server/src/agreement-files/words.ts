@@ -1,0 +1,152 @@
+import type { ClauseLanguage } from '@mediation/agreement';
+import type { DocumentKind, DraftDuty, Figure } from '@mediation/api-client';
+
+/** The words that a file adds to those of the parties. */
+export interface FileWords {
+  documents: Record<DocumentKind, string>;
+  version: (number: number, released: string) => string;
+  between: (names: string) => string;
+  case: (reference: string) => string;
+  fingerprint: (hash: string) => string;
+  pageWords: { page: string; of: string };
+  clauses: string;
+  both: string;
+  due: Record<DraftDuty['repeats'], (day: string) => string>;
+  open: string;
+  signatures: string;
+  onScreen: (at: string) => string;
+  onPaper: (day: string, recorded: string) => string;
+  notSigned: (names: string) => string;
+  figures: string;
+  categories: Record<Figure['category'], string>;
+  together: string;
+  totals: string;
+  worth: string;
+  monthly: string;
+  unsettled: (labels: string) => string;
+  schedule: string;
+  pattern: (from: string, nights: number, shares: string) => string;
+  nights: (count: number, name: string) => string;
+  holidays: string;
+  exceptions: string;
+  spanHead: [string, string, string];
+  span: (from: string, until: string, isYearly: boolean) => string;
+  oddEven: (odd: string, even: string) => string;
+  half: (first: string) => string;
+  halfOddEven: (odd: string, even: string) => string;
+  schoolHolidays: string;
+  patternPauses: string;
+  handover: string;
+  schoolDays: (placeAndTime: string) => string;
+  otherDays: (placeAndTime: string) => string;
+  zone: (zone: string) => string;
+}
+
+const en: FileWords = {
+  documents: {
+    memorandum: 'Memorandum of Understanding',
+    finances: 'Open Financial Statement',
+    parenting: 'Parenting Plan',
+  },
+  version: (number, released) => `Version ${number}, released ${released}`,
+  between: (names) => `Between ${names}`,
+  case: (reference) => `Case ${reference}`,
+  fingerprint: (hash) => `Fingerprint of the words (SHA-256): ${hash}`,
+  pageWords: { page: 'Page', of: 'of' },
+  clauses: 'Clauses',
+  both: 'Both',
+  due: {
+    none: (day) => `By ${day}.`,
+    monthly: (day) => `By ${day}, and then every month.`,
+    yearly: (day) => `By ${day}, and then every year.`,
+  },
+  open: 'Stays open',
+  signatures: 'Signatures',
+  onScreen: (at) => `Signed on screen on ${at}`,
+  onPaper: (day, recorded) => `Signed on paper on ${day}. The mediator recorded it on ${recorded}`,
+  notSigned: (names) => `Not signed yet: ${names}`,
+  figures: 'Figures',
+  categories: {
+    owns: 'What they own',
+    owes: 'What they owe',
+    comes_in: 'What comes in each month',
+    goes_out: 'What goes out each month',
+  },
+  together: 'Together',
+  totals: 'Totals',
+  worth: 'Owns, less owes',
+  monthly: 'Left each month',
+  unsettled: (labels) => `Not in the totals, because both wrote different amounts: ${labels}.`,
+  schedule: 'Schedule of the children',
+  pattern: (from, nights, shares) => `From ${from}, again and again every ${nights} nights: ${shares}.`,
+  nights: (count, name) => `${count} ${count === 1 ? 'night' : 'nights'} with ${name}`,
+  holidays: 'Holidays',
+  exceptions: 'Exceptions',
+  spanHead: ['What', 'When', 'With whom'],
+  span: (from, until, isYearly) => `${from} to ${until}${isYearly ? ', every year' : ''}`,
+  oddEven: (odd, even) => `${odd} in odd years, ${even} in even years`,
+  half: (first) => `Half each, ${first} first`,
+  halfOddEven: (odd, even) => `Half each, ${odd} first in odd years, ${even} in even years`,
+  schoolHolidays: 'School holidays',
+  patternPauses: 'The regular pattern pauses on these days.',
+  handover: 'Handover',
+  schoolDays: (it) => `On school days: ${it}`,
+  otherDays: (it) => `On other days: ${it}`,
+  zone: (zone) => `Times are in the time zone ${zone}.`,
+};
+
+const es: FileWords = {
+  documents: {
+    memorandum: 'Memorando de entendimiento',
+    finances: 'Declaración financiera abierta',
+    parenting: 'Plan de crianza',
+  },
+  version: (number, released) => `Versión ${number}, publicada el ${released}`,
+  between: (names) => `Entre ${names}`,
+  case: (reference) => `Caso ${reference}`,
+  fingerprint: (hash) => `Huella de las palabras (SHA-256): ${hash}`,
+  pageWords: { page: 'Página', of: 'de' },
+  clauses: 'Cláusulas',
+  both: 'Ambas partes',
+  due: {
+    none: (day) => `Hasta el ${day}.`,
+    monthly: (day) => `Hasta el ${day}, y después cada mes.`,
+    yearly: (day) => `Hasta el ${day}, y después cada año.`,
+  },
+  open: 'Queda abierto',
+  signatures: 'Firmas',
+  onScreen: (at) => `Firmado en pantalla el ${at}`,
+  onPaper: (day, recorded) => `Firmado en papel el ${day}. La mediación lo registró el ${recorded}`,
+  notSigned: (names) => `Todavía sin firmar: ${names}`,
+  figures: 'Cifras',
+  categories: {
+    owns: 'Lo que poseen',
+    owes: 'Lo que deben',
+    comes_in: 'Lo que entra cada mes',
+    goes_out: 'Lo que sale cada mes',
+  },
+  together: 'En común',
+  totals: 'Totales',
+  worth: 'Lo que posee, menos lo que debe',
+  monthly: 'Lo que queda cada mes',
+  unsettled: (labels) => `Fuera de los totales, porque ambas partes escribieron importes distintos: ${labels}.`,
+  schedule: 'Calendario de los hijos',
+  pattern: (from, nights, shares) => `Desde el ${from}, una y otra vez cada ${nights} noches: ${shares}.`,
+  nights: (count, name) => `${count} ${count === 1 ? 'noche' : 'noches'} con ${name}`,
+  holidays: 'Vacaciones y festivos',
+  exceptions: 'Excepciones',
+  spanHead: ['Qué', 'Cuándo', 'Con quién'],
+  span: (from, until, isYearly) => `${from} a ${until}${isYearly ? ', cada año' : ''}`,
+  oddEven: (odd, even) => `${odd} en años impares, ${even} en años pares`,
+  half: (first) => `Una mitad cada uno, primero ${first}`,
+  halfOddEven: (odd, even) => `Una mitad cada uno, primero ${odd} en años impares y ${even} en años pares`,
+  schoolHolidays: 'Vacaciones escolares',
+  patternPauses: 'El patrón habitual se interrumpe en estos días.',
+  handover: 'Entrega',
+  schoolDays: (it) => `En días de colegio: ${it}`,
+  otherDays: (it) => `En otros días: ${it}`,
+  zone: (zone) => `Las horas son de la zona horaria ${zone}.`,
+};
+
+/** The words of a file by its language. */
+export const fileWords: Record<ClauseLanguage, FileWords> = { en, es };

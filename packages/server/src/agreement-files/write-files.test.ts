@@ -1,0 +1,121 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { plain, readDocx, readPdf } from '../testing/read-files.ts';
+import { bothSignatures, brand, facts, sampleContent, versionWith } from '../testing/sample-version.ts';
+import { contentOf } from './content-of.ts';
+import { readableColor } from './readable-color.ts';
+import { writeDocx } from './write-docx.ts';
+import { writePdf } from './write-pdf.ts';
+
+type Content = ReturnType<typeof sampleContent>;
+
+const pdfOf = async (content: Content) => readPdf(await writePdf(content));
+const docxOf = async (content: Content) => readDocx(await writeDocx(content));
+
+/** All words of a content in their order. */
+const wordsOf = ({ blocks }: Content) =>
+  plain(
+    blocks
+      .flatMap((it) => {
+        if (it.kind === 'list') return it.items;
+        return it.kind === 'table' ? [it.head, ...it.rows].flat() : [it.text];
+      })
+      .join(' '),
+  );
+
+test('a PDF and a DOCX of 60 clauses hold every word in order, on paged, numbered pages with the hash', async () => {
+  const version = versionWith(60, { signatures: bothSignatures });
+  const content = sampleContent(version);
+  const { pages, title, language } = await pdfOf(content);
+  expect({ title, language }).toEqual({ title: 'Memorandum of Understanding, CASE-2026-0012', language: 'en' });
+  expect(pages.length).toBeGreaterThan(8);
+  const footers = pages.map((_, at) => `${content.footer} Page ${at + 1} of ${pages.length}`);
+  const bodies = pages.map((text, at) => {
+    expect(text.endsWith(footers[at]!)).toBe(true);
+    return text.slice(0, -footers[at]!.length).trim();
+  });
+  const duties = `${facts.parties[0]?.name}: Pay the rent. By 1 December 2026, and then every month. Both: Look at it again. By 15 June 2027.`;
+  const signed = version.clauses.map((it, at) => plain(`${at + 1}. ${it.heading} ${it.text} ${duties}`)).join(' ');
+  const words = wordsOf(content);
+  expect(words).toContain(signed);
+  expect(words).not.toContain('Not signed.');
+  expect(withoutBullets(bodies.join(' '))).toBe(`${brand.name} ${words}`);
+
+  const docx = await docxOf(content);
+  expect(docx.text).toBe(`${brand.name} ${words}`);
+  expect(docx.footer).toContain(version.hash);
+});
+
+const withoutBullets = (text: string) => plain(text.replaceAll('•', ' '));
+
+test('a PDF is tagged with headings, paragraphs, lists, tables and the logo, a DOCX has styles for them', async () => {
+  const logo = await sharp({ create: { width: 400, height: 100, channels: 3, background: '#1d5c63' } })
+    .png()
+    .toBuffer();
+  const content = contentOf(versionWith(2, { signatures: bothSignatures }), facts, { ...brand, logo });
+  const { roles } = await pdfOf(content);
+  expect(new Set(roles)).toEqual(
+    new Set([
+      'Document',
+      'Figure',
+      'P',
+      'H1',
+      'H2',
+      'H3',
+      'L',
+      'LI',
+      'Lbl',
+      'LBody',
+      'Table',
+      'TR',
+      'TH',
+      'TD',
+      'Root',
+    ]),
+  );
+  const { body } = await docxOf(content);
+  for (const part of ['w:val="Heading1"', 'w:val="Heading2"', 'w:val="Heading3"', '<w:numPr>', '<w:tblHeader/>'])
+    expect(body).toContain(part);
+  expect(body).toContain(`descr="${brand.name}"`);
+});
+
+test('a signature shows the name, the time with its zone, how it was made and the hash', async () => {
+  const text = wordsOf(sampleContent(versionWith(1, { signatures: bothSignatures })));
+  expect(text).toContain('Signed on screen on 17 November 2026 at 10:15:31 CET Fingerprint of the words');
+  expect(text).toContain('Łukasz O’Brien Signed on paper on 18 November 2026. The mediator recorded it on 19 November');
+  expect(text).not.toContain('Not signed yet');
+  const unsigned = wordsOf(sampleContent(versionWith(1)));
+  expect(unsigned).toContain('Not signed yet: María-José Fernández de la Concepción y Álvarez and Łukasz O’Brien');
+});
+
+test('a file is in the language of its clauses', async () => {
+  const [it] = versionWith(1).clauses;
+  const text = 'Los niños duermen en la casa de la madre y el padre paga el colegio cada mes.';
+  const content = sampleContent(versionWith(0, { clauses: [{ ...it!, heading: 'Educación', text }] }));
+  const { language, title, pages } = await pdfOf(content);
+  expect({ language, title }).toEqual({ language: 'es', title: 'Memorando de entendimiento, CASE-2026-0012' });
+  expect(pages.join(' ')).toContain(`1. Educación ${text}`);
+  expect(pages.at(-1)).toContain(`Página ${pages.length} de ${pages.length}`);
+  expect((await docxOf(content)).text).toContain(`1. Educación ${text}`);
+});
+
+test('the same version makes the same bytes at another time', async () => {
+  const content = sampleContent(versionWith(2));
+  for (const write of [writePdf, writeDocx]) {
+    const before = await write(content);
+    // A zip counts in steps of two seconds.
+    await new Promise((resolve) => setTimeout(resolve, 2_100));
+    expect(Buffer.from(await write(content)).equals(before)).toBe(true);
+  }
+});
+
+test('a PDF with letters that it cannot show is refused, and the DOCX holds them', async () => {
+  const [it] = versionWith(1).clauses;
+  const content = sampleContent(versionWith(0, { clauses: [{ ...it!, text: 'The party pays. 家' }] }));
+  await expect(writePdf(content)).rejects.toMatchObject({ code: 'conflict', message: expect.stringContaining('家') });
+  expect((await docxOf(content)).text).toContain('The party pays. 家');
+});
+
+test('headings have the organization’s color where it can be read on white, else ink', () => {
+  expect(['#1d5c63', '#ffd400', 'teal'].map(readableColor)).toEqual(['#1d5c63', '#1f2328', '#1f2328']);
+});

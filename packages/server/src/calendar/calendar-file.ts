@@ -1,0 +1,33 @@
+import { foldLines } from './fold-lines.ts';
+
+/** What a calendar program does with the entries: offer one, remove one, or list them. */
+export type CalendarMethod = 'REQUEST' | 'CANCEL' | 'PUBLISH';
+
+/** Wraps the lines of events into an iCalendar file (RFC 5545). */
+export function calendarFile(method: CalendarMethod, events: readonly string[]): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Appointments//Calendar//EN',
+    'CALSCALE:GREGORIAN',
+    `METHOD:${method}`,
+    ...(method === 'PUBLISH' ? ['REFRESH-INTERVAL;VALUE=DURATION:PT1H', 'X-PUBLISHED-TTL:PT1H'] : []),
+    ...events,
+    'END:VCALENDAR',
+    '',
+  ];
+  return foldLines(lines.join('\r\n'));
+}
+
+/** Line breaks and control characters, which would break the line-based format. */
+export const unseen = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
+
+/** An instant as iCalendar writes it. */
+export const utc = (moment: number) => new Date(moment).toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
+
+/** A text as a value of iCalendar. */
+export const escaped = (text: string) =>
+  text
+    .toWellFormed()
+    .replaceAll(unseen, ' ')
+    .replaceAll(/[\\;,]/g, String.raw`\$&`);

@@ -1,0 +1,56 @@
+import type { ApiClient, DocumentType, Figure } from '@mediation/api-client';
+import type { DemoName } from './people.ts';
+
+type Line = [Figure['category'], string, number, (readonly [DocumentType, number] | null)?, 'together'?];
+
+const lines: Record<'maya' | 'daniel', Line[]> = {
+  maya: [
+    ['owns', '12 Orchard Row', 41_200_000, null, 'together'],
+    ['owns', 'Joint account', 390_218, ['bank_statements', 1], 'together'],
+    ['owns', 'Savings', 1_485_000],
+    ['owns', 'Car', 890_000],
+    ['owes', 'Credit cards', 124_000],
+    ['comes_in', 'Pay after tax', 220_115, ['pay_slips', 3]],
+    ['goes_out', 'Bills', 34_200, ['monthly_budget', 1]],
+    ['goes_out', 'Food', 52_000],
+    ['goes_out', 'Ada and Eli', 31_000, ['monthly_budget', 1]],
+  ],
+  daniel: [
+    ['owns', 'Savings', 911_540],
+    ['owns', 'Car', 1_240_000],
+    ['owes', 'Mortgage', 14_822_001, ['mortgage_statements', 1], 'together'],
+    ['owes', 'Credit cards', 211_560],
+    ['owes', 'Car loan', 735_000],
+    ['comes_in', 'Pay after tax', 331_000],
+    ['goes_out', 'Bills', 26_800],
+    ['goes_out', 'Food', 41_000],
+    ['goes_out', 'Ada and Eli', 14_000],
+  ],
+};
+
+/** Figures of both parties, opened by the mediator, with a question about one of each. */
+export async function enterMoney({ ruth, maya, daniel }: Record<DemoName, ApiClient>, caseId: string): Promise<void> {
+  for (const [name, api] of [
+    ['maya', maya],
+    ['daniel', daniel],
+  ] as const) {
+    const me = await api.getMe();
+    const own = (await api.listUploads({ case_id: caseId })).uploads.filter(({ owner_id }) => owner_id === me.user.id);
+    for (const [category, label, amount_minor, page, together] of lines[name]) {
+      const upload = own.find(({ doc_type }) => doc_type === page?.[0]);
+      const evidence = page && upload ? { upload_id: upload.id, page: page[1] } : null;
+      const is_joint = together !== undefined;
+      await api.addFigure({ caseId, category, label, amount_minor, as_of: '2026-10-31', is_joint, evidence });
+    }
+    await api.completeStatement({ caseId, is_complete: true });
+  }
+  await ruth.openStatements({ caseId });
+  const { figures, parties } = await ruth.getMoney({ caseId });
+  const ask = async (name: string, label: string, question: string) => {
+    const party = parties.find((it) => it.name.startsWith(name));
+    const about = figures.find((it) => it.participant_id === party?.participant_id && it.label === label);
+    await ruth.askAboutFigure({ figureId: about!.id, question });
+  };
+  await ask('Daniel', 'Car loan', 'Is there a letter from the bank?');
+  await ask('Maya', 'Ada and Eli', 'Are Ada’s music lessons in it?');
+}

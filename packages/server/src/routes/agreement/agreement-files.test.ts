@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto';
+import type { AgreementVersion } from '@mediation/api-client';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { addClause, clause, insertVersion, release, sign } from '../../testing/agreements.ts';
+import { openFamily, whoMay } from '../../testing/family.ts';
+import { openNegotiation } from '../../testing/negotiation.ts';
+import { plain, readDocx, readPdf } from '../../testing/read-files.ts';
+import { server } from '../../testing/server.ts';
+import type { TestPerson } from '../../testing.ts';
+
+const schoolDays = clause('School days', 'The children sleep at Ada’s home from Monday to Thursday.');
+
+async function releasedCase() {
+  const family = await openNegotiation(server);
+  await addClause(family);
+  await addClause(family, schoolDays);
+  return { family, version: await release(family) };
+}
+
+const fileOf = async ({ api }: TestPerson, { id, case_id }: AgreementVersion, format: 'pdf' | 'docx' = 'pdf') =>
+  api.downloadAgreement({ caseId: case_id, versionId: id, format });
+
+const hashOf = async (file: File) =>
+  createHash('sha256')
+    .update(await file.bytes())
+    .digest('hex');
+
+test('a party downloads the signed version as a PDF and a DOCX with exactly its words', async () => {
+  const { family, version } = await releasedCase();
+  const { a, b } = family;
+  await sign(server, version, a, b);
+
+  const pdf = await fileOf(a, version);
+  expect(pdf).toMatchObject({ name: 'Memorandum of Understanding 1.pdf', type: 'application/pdf' });
+  const { pages, language } = await readPdf(await pdf.bytes());
+  expect(language).toBe('en');
+  const docx = readDocx(await (await fileOf(a, version, 'docx')).bytes());
+  const words = version.clauses.map(({ heading, text }, at) => plain(`${at + 1}. ${heading} ${text}`)).join(' ');
+  for (const text of [pages.join(' '), docx.text]) {
+    expect(text).toContain(`Clauses ${words} Signatures Ada Reyes Signed on screen on `);
+    expect(text).toMatch(/Ben Reyes Signed on screen on \d+ \w+ \d{4} at \d\d:\d\d:\d\d UTC/);
+    expect(text).toContain(version.hash);
+  }
+});
+
+test('a file stays the same for all readers when the brand changes, and a signature makes a new one', async () => {
+  const { family, version } = await releasedCase();
+  const { a, b, lawyerA, mediator, admin, organization } = family;
+  const before = await hashOf(await fileOf(mediator, version));
+  const { organization: office } = await admin.api.getOrganization({ orgId: organization });
+  await admin.api.updateBranding({ orgId: organization, version: office.version, displayName: 'New Name' });
+  for (const person of [a, b, lawyerA]) expect(await hashOf(await fileOf(person, version))).toBe(before);
+  await sign(server, version, a);
+  expect(await hashOf(await fileOf(b, version))).not.toBe(before);
+});
+
+test('a PDF shows the logo of the organization', async () => {
+  const { family, version } = await releasedCase();
+  const { a, admin, organization } = family;
+  const png = await sharp({ create: { width: 40, height: 20, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer();
+  await admin.api.uploadLogo({ orgId: organization, file: new File([png], 'logo.png', { type: 'image/png' }) });
+  expect((await readPdf(await (await fileOf(a, version)).bytes())).roles).toContain('Figure');
+});
+
+test('the check page knows the files of the document, who signed them, and which version is newest', async () => {
+  const { family, version } = await releasedCase();
+  const { a, b, caseId } = family;
+  const unsigned = await hashOf(await fileOf(a, version));
+  await sign(server, version, a, b);
+  const signed = [await hashOf(await fileOf(b, version)), await hashOf(await fileOf(b, version, 'docx'))];
+  await addClause(family);
+  const { id: versionId } = await release(family);
+
+  const page = await a.api.downloadFileCheck({ caseId, versionId, language: 'en' });
+  expect(page).toMatchObject({ name: 'Check a file.html', type: 'text/html; charset=utf-8' });
+  const known = knownIn(await page.text());
+  expect(known.get(unsigned)).toMatch(/^This is version 1\. Nobody had signed it.*There is a newer version\.$/);
+  for (const hash of signed)
+    expect(known.get(hash)).toMatch(/^Yes\. This is version 1, signed by both parties\..*Ada Reyes \(.*Ben Reyes \(/);
+  expect(known.size).toBe(5);
+  const spanish = await b.api.downloadFileCheck({ caseId, versionId, language: 'es-MX' });
+  expect(spanish.name).toBe('Comprobar un archivo.html');
+  expect(await spanish.text()).toContain('lang="es"');
+});
+
+/** What the page says about the files that it knows, by their hashes. */
+function knownIn(html: string): Map<string, string> {
+  const [, json = ''] = /id="known">([^<]*)</.exec(html) ?? [];
+  const { files } = JSON.parse(json) as { files: { sha256: string; verdict: string; lines: string[] }[] };
+  return new Map(files.map(({ sha256, verdict, lines }) => [sha256, [verdict, ...lines].join(' ')]));
+}
+
+test('only the readers of a version download its files and its check page', async () => {
+  const family = await openFamily(server);
+  const { caseId, otherCaseId, a } = family;
+  const forEverybody = { caseId, versionId: await insertVersion(server, family) };
+  const forParties = { caseId, versionId: await insertVersion(server, family, 'parties') };
+  const everybody = ['mediator', 'a', 'b', 'lawyerA', 'lawyerB'];
+  for (const [version, readers] of [
+    [forEverybody, everybody],
+    [forParties, ['mediator', 'a', 'b']],
+  ] as const) {
+    for (const format of ['pdf', 'docx'] as const)
+      expect(await whoMay(family, ({ api }) => api.downloadAgreement({ ...version, format }))).toEqual(readers);
+    expect(await whoMay(family, ({ api }) => api.downloadFileCheck(version))).toEqual(readers);
+  }
+  const elsewhere = { ...forEverybody, caseId: otherCaseId, format: 'pdf' } as const;
+  await expect(a.api.downloadAgreement(elsewhere)).rejects.toMatchObject({ code: 'not_found' });
+  await expect(server.guest.downloadAgreement({ ...forEverybody, format: 'pdf' })).rejects.toMatchObject({
+    code: 'unauthenticated',
+  });
+});
+
+test('the database keeps and returns files for the readers of their version only', async () => {
+  const { family, version } = await releasedCase();
+  const { a, outsider, former } = family;
+  const kept = await fileOf(a, version);
+  for (const person of [outsider, former])
+    await person.sql(async (sql) => {
+      const bytes = await sql`select private.agreement_file(${version.id}, 'pdf', 0) as bytes`;
+      expect(bytes).toEqual([{ bytes: null }]);
+      expect(await sql`select * from private.agreement_file_facts(${version.id})`).toEqual([]);
+      expect(await sql`select * from private.made_agreement_files(${version.id})`).toEqual([]);
+      await sql`select private.keep_agreement_file(${version.id}, 'docx', 0, 'AAAA')`;
+    });
+  await a.sql((sql) => sql`select private.keep_agreement_file(${version.id}, 'pdf', 0, 'AAAA')`);
+  await a.sql((sql) => sql`select private.keep_agreement_file(${version.id}, 'pdf', 1, 'AAAA')`);
+  const files = await server.owner`
+    select format, signatures, sha256 from private.agreement_files where version_id = ${version.id}`;
+  expect(files).toEqual([{ format: 'pdf', signatures: 0, sha256: await hashOf(kept) }]);
+  await expect(a.sql((sql) => sql`select content from private.agreement_files`)).rejects.toThrow('permission denied');
+});

@@ -1,0 +1,138 @@
+import {
+  type AgreementDocument,
+  type AgreementVersion,
+  ApiError,
+  DocumentKind,
+  type DraftClause,
+} from '@mediation/api-client';
+import { sql as fragment } from 'kysely';
+import type { Sql } from '../../database/database.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import { newestFirst, pageOf } from '../../http/keyset-page.ts';
+import { lockVersion } from '../../http/optimistic-lock.ts';
+
+export const agreements = {
+  getAgreement: async ({ input: { caseId }, sql }) => {
+    if (!(await isVisible(sql, caseId))) return undefined;
+    const kinds = await sql<
+      Pick<AgreementDocument, 'document' | 'is_needed'> & { tag: string | null; is_mediated: boolean }
+    >`
+      select kind.document, kind.document in (select private.needed_documents(${caseId})) as is_needed,
+        private.draft_tag(${caseId}, kind.document) as tag,
+        ${caseId}::uuid in (select private.my_mediated_case_ids()) as is_mediated
+      from unnest(${DocumentKind.options}::text[]) with ordinality as kind (document, position) order by kind.position`;
+    const newest = await sql<AgreementVersion>`
+      select ${wholeVersion} from private.newest_versions(${caseId}) it join agreement_versions v on v.id = it.id`;
+    const clauses = await sql<DraftClause>`
+      select ${wholeClause} from agreement_clauses c where c.case_id = ${caseId} order by c.position, c.created_at`;
+    const documents = kinds.map(({ document, is_needed, tag, is_mediated }) => ({
+      document,
+      is_needed,
+      newest: newest.find((it) => it.document === document) ?? null,
+      draft: is_mediated ? { tag, clauses: clauses.filter((it) => it.document === document) } : null,
+    }));
+    return { documents };
+  },
+
+  listAgreementVersions: async ({ input: { caseId, document, cursor, limit }, sql }) => {
+    if (!(await isVisible(sql, caseId))) return undefined;
+    const before = newestFirst(cursor);
+    const found = await sql<AgreementVersion>`
+      select ${wholeVersion} from agreement_versions v
+      where v.case_id = ${caseId} and v.document = ${document}
+        and (v.released_at, v.id) < (${before.at}::timestamptz, ${before.id}::uuid)
+      order by v.released_at desc, v.id desc limit ${limit + 1}`;
+    const { rows, next_cursor } = pageOf(found, limit, ({ released_at, id }) => ({ at: released_at, id }));
+    return { versions: rows, next_cursor };
+  },
+
+  addClause: async ({ input: { caseId, document, source_proposal_id = null, duties = [], ...words }, sql }) => {
+    if (!(await isVisible(sql, caseId))) return undefined;
+    if (source_proposal_id !== null) await requireAgreed(sql, caseId, source_proposal_id);
+    const [made] = await sql<{ id: string }>`
+      insert into agreement_clauses
+        (case_id, document, issue, heading, text, plain_text, state, source_proposal_id, duties, position)
+      select ${caseId}, ${document}, ${words.issue}, ${words.heading}, ${words.text}, ${words.plain_text}, ${words.state},
+        ${source_proposal_id}, ${JSON.stringify(duties)}::jsonb, coalesce(max(c.position), 0) + 1
+      from agreement_clauses c where c.case_id = ${caseId} and c.document = ${document}
+      returning id`;
+    return clauseOf(sql, made?.id);
+  },
+
+  updateClause: async ({ input: { clauseId, version, issue, heading, text, plain_text, state, duties }, sql }) => {
+    const clause = await lockVersion(await lockClause(sql, clauseId), version);
+    if (!clause) return undefined;
+    await sql`
+      update agreement_clauses set issue = ${issue}, heading = ${heading}, text = ${text}, plain_text = ${plain_text},
+        state = ${state}, duties = coalesce(${duties === undefined ? null : JSON.stringify(duties)}::jsonb, duties)
+      where id = ${clauseId}`;
+    return clauseOf(sql, clauseId);
+  },
+
+  moveClause: async ({ input: { clauseId, before }, sql }) => {
+    const [clause] = await lockClause(sql, clauseId);
+    if (!clause) return undefined;
+    await sql`
+      with kept as (
+        select id, row_number() over (order by position, created_at) as place from agreement_clauses
+        where case_id = ${clause.case_id} and document = ${clause.document} and id <> ${clauseId}
+      ), placed as (
+        select id, place * 2 as place from kept
+        union all
+        select ${clauseId}::uuid, coalesce((select place * 2 - 1 from kept where id = ${before}), (select count(*) * 2 + 1 from kept))
+      )
+      update agreement_clauses c set position = placed.place from placed where c.id = placed.id`;
+    return { ok: true as const };
+  },
+
+  removeClause: async ({ input: { clauseId, version }, sql }) => {
+    await sql`select private.remove_clause(${clauseId}, ${version})`;
+    return { ok: true as const };
+  },
+
+  releaseAgreement: async ({ input: { caseId, document, tag, readers, open_points }, sql }) => {
+    const [released] = await sql<{ id: string }>`
+      select private.release_agreement(${caseId}, ${document}, ${tag}, ${readers}, ${JSON.stringify(open_points)}::jsonb)
+        as id`;
+    return versionOf(sql, released?.id);
+  },
+} satisfies Handlers<typeof import('@mediation/api-client/endpoints/agreements')>;
+
+/** Versions from before there were duties have none. */
+const wholeVersion = fragment`v.id, v.case_id, v.document, v.number, v.readers, (
+    select coalesce(jsonb_agg('{"duties": []}'::jsonb || clause.value order by clause.ordinality), '[]')
+    from jsonb_array_elements(v.clauses) with ordinality as clause
+  ) as clauses, v.open_points, v.hash,
+  case v.document when 'parenting' then v.annex end as schedule, case v.document when 'finances' then v.annex end as statement,
+  v.released_at, v.signable_at, coalesce((
+    select json_agg(to_json(s) order by s.signed_at, s.id) from agreement_signatures s where s.version_id = v.id
+  ), '[]') as signatures, v.reopened_clause_id,
+  v.id in (select id from private.versions_in_force(v.case_id)) as is_in_force`;
+
+const wholeClause = fragment`c.*, c.reopened_at is not null as is_reopened, (select p.name from profiles p where p.id = c.updated_by) as updated_by_name`;
+
+async function isVisible(sql: Sql, caseId: string): Promise<boolean> {
+  const [visible] = await sql`select id from cases where id = ${caseId}`;
+  return visible !== undefined;
+}
+
+/** Row-level security returns clauses to the mediators of their case only. */
+const lockClause = (sql: Sql, clauseId: string) =>
+  sql<DraftClause>`select * from agreement_clauses where id = ${clauseId} for update`;
+
+async function requireAgreed(sql: Sql, caseId: string, proposalId: string): Promise<void> {
+  const [agreed] = await sql`
+    select id from proposals where id = ${proposalId} and case_id = ${caseId} and state = 'agreed'`;
+  if (!agreed) throw new ApiError('conflict', 'This proposal is not agreed.');
+}
+
+async function clauseOf(sql: Sql, id: string | undefined): Promise<{ clause: DraftClause } | undefined> {
+  const [clause] = await sql<DraftClause>`select ${wholeClause} from agreement_clauses c where c.id = ${id}`;
+  return clause && { clause };
+}
+
+/** A released version with its signatures. */
+export async function versionOf(sql: Sql, id: string | undefined): Promise<{ version: AgreementVersion } | undefined> {
+  const [version] = await sql<AgreementVersion>`select ${wholeVersion} from agreement_versions v where v.id = ${id}`;
+  return version && { version };
+}

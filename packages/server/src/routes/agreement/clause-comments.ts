@@ -1,0 +1,32 @@
+import type { ClauseComment } from '@mediation/api-client';
+import { sql as fragment } from 'kysely';
+import type { Sql } from '../../database/database.ts';
+import type { Handlers } from '../../http/handlers.ts';
+
+export const clauseComments = {
+  listClauseComments: async ({ input: { caseId, versionId }, sql }) => {
+    const [version] = await sql`select id from agreement_versions where id = ${versionId} and case_id = ${caseId}`;
+    return version && { comments: await select(sql, fragment`c.version_id = ${versionId}`) };
+  },
+
+  addClauseComment: async ({ input, sql }) => {
+    const { caseId, versionId, clause_id, audience, participant_id = null, round_id = null, text } = input;
+    const [made] = await sql<{ id: string }>`
+      select private.add_clause_comment(id, ${clause_id}, ${audience}, ${participant_id}, ${round_id}, ${text}) as id
+      from agreement_versions where id = ${versionId} and case_id = ${caseId}`;
+    const [comment] = await select(sql, fragment`c.id = ${made?.id}`);
+    return comment && { comment };
+  },
+
+  settleClauseComment: async ({ input: { commentId, outcome }, sql }) => {
+    await sql`select private.settle_clause_comment(${commentId}, ${outcome})`;
+    return { ok: true as const };
+  },
+} satisfies Handlers<typeof import('@mediation/api-client/endpoints/clause-comments')>;
+
+const select = (sql: Sql, which: ReturnType<typeof fragment>) => sql<ClauseComment>`
+  select c.*, c.visible_to like 'user-%' as is_sealed, coalesce(p.name, 'Someone') as author_name, (
+    select m.role from case_participants m where m.case_id = c.case_id and m.user_id = c.author_id
+    order by m.status = 'active' desc limit 1) as author_role
+  from clause_comments c left join profiles p on p.id = c.author_id
+  where ${which} order by c.created_at, c.id`;

@@ -1,0 +1,71 @@
+import type { Signing, SigningQuestion } from '@mediation/api-client';
+import type { Sql } from '../../database/database.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import { versionOf } from './agreements.ts';
+
+export const signing = {
+  getSigning: ({ input, sql }) => signingOf(sql, input),
+
+  saveSigning: async ({ input: { caseId, versionId, has_read = false, wants_reminder = null }, sql }) => {
+    if (!(await isVisible(sql, caseId, versionId))) return undefined;
+    await sql`select private.keep_signing_progress(${versionId}, ${has_read}, ${wants_reminder})`;
+    return signingOf(sql, { caseId, versionId });
+  },
+
+  askSigningQuestion: async ({ input: { caseId, versionId, participant_ids, question }, sql }) => {
+    if (!(await isVisible(sql, caseId, versionId))) return undefined;
+    await sql`select private.ask_signing_question(${versionId}, ${participant_ids}::uuid[], ${question})`;
+    return signingOf(sql, { caseId, versionId });
+  },
+
+  removeSigningQuestion: async ({ input: { questionId }, sql }) => {
+    await sql`select private.remove_signing_question(${questionId})`;
+    return { ok: true as const };
+  },
+
+  answerSigningQuestion: async ({ input: { questionId, answer }, sql }) => {
+    await sql`select private.answer_signing_question(${questionId}, ${answer})`;
+    return { ok: true as const };
+  },
+
+  extendCoolingOff: async ({ input: { caseId, versionId, signable_at }, sql }) => {
+    if (!(await isVisible(sql, caseId, versionId))) return undefined;
+    await sql`select private.extend_cooling_off(${versionId}, ${signable_at})`;
+    return versionOf(sql, versionId);
+  },
+
+  signAgreement: async ({ input: { caseId, versionId, hash, name, decides_freely }, sql }) => {
+    await sql`select private.sign_agreement(${versionId}, ${caseId}, ${hash}, ${name}, ${decides_freely})`;
+    return versionOf(sql, versionId);
+  },
+
+  signOnPaper: async ({ input: { caseId, versionId, hash, signed_on, upload_id, participant_ids }, sql }) => {
+    if (!(await isVisible(sql, caseId, versionId))) return undefined;
+    await sql`
+      select private.sign_on_paper(${versionId}, ${hash}, ${signed_on}::date, ${upload_id}, ${participant_ids}::uuid[])`;
+    return versionOf(sql, versionId);
+  },
+} satisfies Handlers<typeof import('@mediation/api-client/endpoints/signing')>;
+
+async function isVisible(sql: Sql, caseId: string, versionId: string): Promise<boolean> {
+  const [version] = await sql`select id from agreement_versions where id = ${versionId} and case_id = ${caseId}`;
+  return version !== undefined;
+}
+
+async function signingOf(
+  sql: Sql,
+  { caseId, versionId }: { caseId: string; versionId: string },
+): Promise<{ signing: Signing } | undefined> {
+  if (!(await isVisible(sql, caseId, versionId))) return undefined;
+  const questions = await sql<SigningQuestion>`
+    select * from signing_questions where version_id = ${versionId} order by created_at, id`;
+  const [own] = await sql<NonNullable<Signing['own']>>`
+    select me.id as participant_id, p.name, s.read_at, coalesce(s.wants_reminder, false) as wants_reminder,
+      exists (select from case_requests r where r.version_id = ${versionId} and r.user_id = me.user_id
+        and r.kind <> 'pause' and r.handled_at is null) as is_paused
+    from case_participants me
+    join profiles p on p.id = me.user_id
+    left join signing_progress s on s.participant_id = me.id and s.version_id = ${versionId}
+    where me.case_id = ${caseId} and me.user_id = auth.uid() and me.status = 'active' and me.role = 'divorcee'`;
+  return { signing: { version_id: versionId, questions, own: own ?? null } };
+}

@@ -1,0 +1,33 @@
+import type { Duty, DueDuty } from '@mediation/api-client';
+import type { TestPerson, TestServer } from '../testing.ts';
+import { addClause, clause, home, release, sign } from './agreements.ts';
+import type { Family } from './family.ts';
+import { openNegotiation } from './negotiation.ts';
+
+/** The day that lies so many days after today. */
+export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** A duty with what a test cares about. */
+export const duty = (changes: Partial<Duty> = {}): Duty => ({
+  id: crypto.randomUUID(),
+  kind: 'handover',
+  who: 'A',
+  what: 'Hand over the keys',
+  due_on: inDays(30),
+  repeats: 'none',
+  ...changes,
+});
+
+/** A family that has signed a memorandum: the home with these duties, and the dog without any. */
+export async function openSigned(server: TestServer, duties: Duty[]) {
+  const family = await openNegotiation(server);
+  const first = await addClause(family, { ...home, duties });
+  const second = await addClause(family, clause('The dog', 'The dog stays with Ada.'));
+  const version = await release(family);
+  await sign(server, version, family.a, family.b);
+  return { ...family, version, first, second };
+}
+
+/** The duties of a case as a person reads them. */
+export const dutiesOf = async ({ api }: TestPerson, { caseId }: Family): Promise<DueDuty[]> =>
+  (await api.listDuties({ caseId })).duties;

@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+
+/** Whether the window is at most as wide as some rem. Unlike a media query it follows the size of the letters. */
+export function useFewLetters(rem: number): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      const observer = new ResizeObserver(onChange);
+      observer.observe(document.documentElement);
+      return () => observer.disconnect();
+    },
+    () => innerWidth <= rem * Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+    () => false,
+  );
+}

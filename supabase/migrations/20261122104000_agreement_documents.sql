@@ -1,0 +1,318 @@
+-- The three documents of an agreement, kept apart: the memorandum of understanding, the open financial statement and the
+-- parenting plan. Each has a draft of clauses that only mediators read, its own released versions, readers and signatures.
+
+set check_function_bodies = off;
+
+-- parties-{case} is both parties and the mediator, without the lawyers.
+create or replace view private.audience_members as
+  select channel_id as visible_to, case_id, user_id from private.channel_members
+  union all
+  select 'party-' || guest.case_id || '-' || guest.user_id, guest.case_id, member.user_id
+  from public.case_participants guest
+  join public.case_participants member on member.case_id = guest.case_id and member.status = 'active'
+    and (member.id = guest.id or member.role = 'mediator')
+  where guest.role in ('divorcee', 'lawyer') and guest.status in ('active', 'removed') and guest.user_id is not null
+  union all
+  select 'mediator-' || case_id, case_id, user_id
+  from public.case_participants
+  where role = 'mediator' and status = 'active'
+  union all
+  select 'parties-' || case_id, case_id, user_id
+  from public.case_participants
+  where role in ('divorcee', 'mediator') and status = 'active';
+
+create or replace function private.members_of(of_audience text) returns setof uuid
+  language sql stable security definer set search_path = '' as $$
+  select user_id from private.audience_members
+  where visible_to = of_audience
+    and case_id = substring(of_audience from '^(?:case|private|party|parties|mediator)-(.{36})')::uuid
+  union
+  select substring(of_audience from '^(?:user|ai|support)-(.{36})$')::uuid
+  where of_audience ~ '^(user|ai|support)-'
+  union
+  select id from public.profiles where of_audience like 'support-%' and role = 'admin'
+$$;
+
+-- The clauses of a draft, one row each, so that two mediators can write at once.
+create table agreement_clauses (
+  id                 uuid primary key default gen_random_uuid(),
+  case_id            uuid not null references cases on delete cascade,
+  document           text not null check (document in ('memorandum', 'finances', 'parenting')),
+  position           int not null default 0,
+  issue              text check (issue in ('parenting', 'home', 'pensions', 'debts', 'support', 'other')),
+  heading            text not null check (length(heading) between 1 and 120) check (private.is_name(heading)),
+  text               text not null default '' check (text = '' or length(text) <= 8000 and private.is_text(text)),
+  plain_text         text not null default ''
+                     check (plain_text = '' or length(plain_text) <= 8000 and private.is_text(plain_text)),
+  state              text not null default 'draft' check (state in ('draft', 'discussing', 'agreed', 'parked')),
+  source_proposal_id uuid,
+  visible_to         text not null generated always as ('mediator-' || case_id::text) stored,
+  version            int not null default 1,
+  updated_by         uuid default auth.uid() references profiles,
+  updated_at         timestamptz not null default now(),
+  created_at         timestamptz not null default clock_timestamp(),
+  foreign key (case_id, source_proposal_id) references proposals (case_id, id) on delete set null (source_proposal_id)
+);
+create index on agreement_clauses (case_id, document, position);
+create index on agreement_clauses (case_id, source_proposal_id);
+create index on agreement_clauses (visible_to);
+create index on agreement_clauses (updated_by);
+
+insert into agreement_clauses (case_id, document, position, heading, text, plain_text, state, updated_by)
+  select v.case_id, 'memorandum', it.ordinality, left(it.value ->> 'heading', 120), it.value ->> 'text',
+    it.value ->> 'plain_text', it.value ->> 'state', null
+  from agreement_versions v, jsonb_array_elements(v.clauses) with ordinality as it
+  where v.released_at is null;
+
+-- A version is a released document, immutable.
+drop policy mediator_drafts on agreement_versions;
+drop policy mediator_changes on agreement_versions;
+drop policy server_adds on agreement_versions;
+drop policy server_changes on agreement_versions;
+drop policy audience_reads on agreement_versions;
+revoke all on agreement_versions from anon, authenticated;
+drop trigger next_version on agreement_versions;
+drop trigger stamp_update on agreement_versions;
+drop trigger derive_step on agreement_versions;
+drop trigger number_agreement on agreement_versions;
+drop function private.number_agreement();
+drop function private.share_agreement(uuid, int);
+delete from agreement_versions where released_at is null;
+alter table agreement_versions
+  drop column visible_to,
+  drop column version,
+  drop column updated_at,
+  drop constraint agreement_versions_case_id_number_key,
+  alter column hash set not null,
+  alter column released_at set not null,
+  add column document text not null default 'memorandum' check (document in ('memorandum', 'finances', 'parenting')),
+  add column readers text not null default 'everyone' check (readers in ('everyone', 'parties')),
+  add column annex jsonb,
+  add column open_points jsonb not null default '[]' check (jsonb_typeof(open_points) = 'array'
+    and jsonb_array_length(open_points) <= 100 and octet_length(open_points::text) <= 100000),
+  add unique (case_id, document, number);
+alter table agreement_versions alter column document drop default, alter column readers drop default,
+  add column visible_to text not null
+    generated always as (case readers when 'parties' then 'parties-' else 'case-' end || case_id::text) stored;
+create index on agreement_versions (visible_to);
+
+-- Who signed is read by the readers of the version.
+drop policy audience_reads on agreement_signatures;
+alter table agreement_signatures drop column visible_to;
+alter table agreement_signatures add column visible_to text;
+update agreement_signatures set visible_to = 'case-' || case_id;
+alter table agreement_signatures alter column visible_to set not null;
+create index on agreement_signatures (visible_to);
+
+-- The documents that a case needs: the memorandum, those that its topics call for, and those that were released.
+create function private.needed_documents(of_case uuid) returns setof text
+  language sql stable security definer set search_path = '' as $$
+  select 'memorandum'
+  union
+  select case t.issue when 'parenting' then 'parenting' else 'finances' end
+  from public.topics t where t.case_id = of_case and t.issue <> 'other'
+  union
+  select v.document from public.agreement_versions v where v.case_id = of_case
+$$;
+
+create function private.newest_versions(of_case uuid) returns setof public.agreement_versions
+  language sql stable security definer set search_path = '' as $$
+  select distinct on (document) * from public.agreement_versions where case_id = of_case order by document, number desc
+$$;
+
+-- What a released version holds beside its clauses.
+create function private.annex_of(of_case uuid, of_document text) returns jsonb
+  language sql stable security definer set search_path = '' as $$
+  select null::jsonb
+$$;
+
+-- Names the state of a draft, for the mediators of the case: another one after every change.
+create function private.draft_tag(of_case uuid, of_document text) returns text
+  language sql stable security definer set search_path = '' as $$
+  select md5(concat(string_agg(concat_ws(' ', id, version), ',' order by position, created_at), private.annex_of(of_case, of_document)))
+  from public.agreement_clauses
+  where case_id = of_case and document = of_document and case_id in (select private.my_mediated_case_ids())
+$$;
+
+-- Releases a draft to its readers, for good. The draft stays, as the start of the next version.
+create function private.release_agreement(
+  of_case uuid, of_document text, expected_tag text, for_readers text, points jsonb
+) returns uuid language plpgsql security definer set search_path = '' as $$
+declare
+  words jsonb;
+  annex_now jsonb := private.annex_of(of_case, of_document);
+  next int;
+  made uuid;
+  read_by text := case for_readers when 'parties' then 'parties-' else 'case-' end || of_case;
+begin
+  perform private.lock_open_case(of_case);
+  perform private.must_mediate(of_case);
+  if private.draft_tag(of_case, of_document) is distinct from expected_tag then
+    raise 'Somebody changed this in the meantime. Look at the newest version, then make your change again.' using errcode = 'MP409';
+  end if;
+  select jsonb_agg(jsonb_build_object('id', id, 'issue', issue, 'heading', heading, 'text', text, 'plain_text', plain_text,
+      'state', state, 'source_proposal_id', source_proposal_id) order by position, created_at)
+    into words from public.agreement_clauses where case_id = of_case and document = of_document;
+  if words is null then raise 'This draft is empty.' using errcode = 'MP409'; end if;
+  if exists (select from jsonb_array_elements(words) as it where it ->> 'text' = '') then
+    raise 'A clause has no words yet.' using errcode = 'MP409';
+  end if;
+  if (select array_position(private.steps(), step) from public.cases where id = of_case)
+      < array_position(private.steps(), 'negotiation_sessions') then
+    raise 'A draft is shared after the first session.' using errcode = 'MP409';
+  end if;
+  if exists (
+    select from private.newest_versions(of_case) v
+    where v.document = of_document and v.clauses = words and v.annex is not distinct from annex_now and v.readers = for_readers) then
+    raise 'Nothing has changed since the last version.' using errcode = 'MP409';
+  end if;
+  select coalesce(max(number), 0) + 1 into next
+    from public.agreement_versions where case_id = of_case and document = of_document;
+  insert into public.agreement_versions
+    (case_id, document, number, readers, clauses, annex, open_points, released_at, released_by, hash)
+    values (of_case, of_document, next, for_readers, words, annex_now, points, now(), auth.uid(), encode(sha256(convert_to(
+      concat_ws(' ', of_case, of_document, next, words, annex_now), 'UTF8')), 'hex'))
+    returning id into made;
+  perform private.record(of_case, read_by, 'agreement_shared', made,
+    jsonb_build_object('document', of_document, 'number', next));
+  perform private.notify(read_by, 'case_update', 'Your mediator has shared a draft of your agreement.', of_case, made);
+  return made;
+end $$;
+
+-- A party signs the newest version of a document, as they read it.
+create or replace function private.sign_agreement(of_version uuid, of_case uuid, expected_hash text) returns void
+  language plpgsql security definer set search_path = '' as $$
+declare
+  it public.agreement_versions;
+  participant public.case_participants;
+begin
+  select * into it from public.agreement_versions
+    where id = of_version and case_id = of_case and visible_to in (select private.my_audience_ids());
+  if not found then raise 'Not found.' using errcode = 'MP404'; end if;
+  perform from public.cases where id = it.case_id for no key update;
+  select * into participant from public.case_participants
+    where case_id = it.case_id and user_id = auth.uid() and status = 'active' and role = 'divorcee';
+  if not found then raise 'Only the two parties sign.' using errcode = 'MP403'; end if;
+  if it.hash is distinct from expected_hash or it.id not in (select id from private.newest_versions(of_case)) then
+    raise 'There is a newer version of the agreement. Read that one first.' using errcode = 'MP409';
+  end if;
+  insert into public.agreement_signatures (case_id, version_id, participant_id, visible_to, name, hash)
+    select it.case_id, it.id, participant.id, it.visible_to, p.name, it.hash from public.profiles p where p.id = auth.uid()
+    on conflict do nothing;
+  if not found then return; end if;
+  perform private.record(it.case_id, it.visible_to, 'agreement_signed', participant.id,
+    jsonb_build_object('document', it.document, 'number', it.number));
+  if (select step from public.cases where id = it.case_id) = 'final_agreement' then
+    perform private.record(it.case_id, 'case-' || it.case_id, 'signatures_in', it.id, jsonb_build_object('number', it.number));
+  end if;
+  perform private.notify(it.visible_to, 'case_update', 'Somebody has signed your agreement.', it.case_id, it.id);
+end $$;
+
+-- A draft is shared when a version is released. A party's signatures are in when they have signed the newest version of
+-- every document that the case needs.
+create or replace function private.condition_facts(of_case uuid)
+  returns table (code text, participant_id uuid, done int, total int)
+  language sql stable security definer set search_path = '' as $$
+  with parties as (
+    select p.id, p.user_id from public.case_participants p
+    where p.case_id = of_case and p.role = 'divorcee' and p.status = 'active'
+  ), needed as (
+    select document from private.needed_documents(of_case) as document
+  )
+  select 'parties_joined', null::uuid, count(*)::int, 2 from parties
+  union all
+  select 'intake', p.id, count(i.id)::int, 1
+  from parties p
+  left join public.case_intakes i on i.case_id = of_case and i.user_id = p.user_id and i.submitted_at is not null
+  group by p.id
+  union all
+  select 'documents', p.id,
+    count(*) filter (where s.state in ('confirmed', 'not_applicable'))::int, count(s.state)::int
+  from parties p
+  left join public.requirements r on r.participant_id = p.id
+  left join private.requirement_states(of_case) s on s.requirement_id = r.id
+  group by p.id
+  union all
+  select k.code, null, count(m.id)::int, 1
+  from private.conditions k left join public.case_milestones m on m.case_id = of_case and m.milestone = k.code
+  where k.is_stated
+  group by k.code
+  union all
+  -- A session counts when every party was invited to it: those who were not must not learn of it.
+  select 'session_held', null, exists (
+    select from public.sessions s
+    where s.case_id = of_case and s.status = 'completed' and not exists (
+      select from parties p where p.id not in (
+        select a.participant_id from public.session_attendees a where a.session_id = s.id)))::int, 1
+  union all
+  select 'draft_shared', null, exists (select from private.newest_versions(of_case))::int, 1
+  union all
+  select 'signatures_in', p.id, count(s.id)::int, count(*)::int
+  from parties p
+  cross join needed n
+  left join private.newest_versions(of_case) v on v.document = n.document
+  left join public.agreement_signatures s on s.version_id = v.id and s.hash = v.hash and s.participant_id = p.id
+  group by p.id
+$$;
+
+create trigger derive_step after insert on agreement_versions for each row execute function private.derive_step_of_row();
+create trigger derive_step after insert or delete on topics for each row execute function private.derive_step_of_row();
+
+create function private.remove_clause(of_clause uuid, expected_version int) returns void
+  language plpgsql security definer set search_path = '' as $$
+declare
+  of_case uuid := (select case_id from public.agreement_clauses
+    where id = of_clause and case_id in (select private.my_mediated_case_ids()));
+begin
+  perform private.lock_open_case(of_case);
+  delete from public.agreement_clauses where id = of_clause and version = expected_version;
+  if not found then
+    raise 'Somebody changed this in the meantime. Look at the newest version, then make your change again.' using errcode = 'MP409';
+  end if;
+end $$;
+
+create function private.stamp_clause() returns trigger
+  language plpgsql set search_path = '' as $$
+begin
+  new.updated_by := auth.uid();
+  return new;
+end $$;
+create trigger stamp_clause before update of issue, heading, text, plain_text, state on agreement_clauses
+  for each row execute function private.stamp_clause();
+create trigger next_version before update of issue, heading, text, plain_text, state on agreement_clauses
+  for each row execute function private.next_version();
+create trigger stamp_update before update of issue, heading, text, plain_text, state on agreement_clauses
+  for each row execute function private.stamp_update();
+create trigger refuse_when_closed after insert or update on agreement_clauses
+  for each row execute function private.refuse_when_closed();
+create trigger audit after insert or update or delete on agreement_clauses
+  for each row execute function private.audit();
+
+insert into private.retention_tables (position, table_name, class)
+  select max(position) + 1, 'agreement_clauses', 'agreement' from private.retention_tables;
+
+revoke execute on all functions in schema private from public;
+grant execute on function private.release_agreement(uuid, text, text, text, jsonb), private.draft_tag(uuid, text),
+  private.remove_clause(uuid, int), private.needed_documents(uuid), private.newest_versions(uuid) to authenticated;
+
+-- Written and read by the mediators of the case.
+alter table agreement_clauses enable row level security;
+create policy mediator_reads on agreement_clauses for select to authenticated
+  using (visible_to in (select private.my_audience_ids()));
+create policy mediator_adds on agreement_clauses for insert to authenticated
+  with check (case_id in (select private.my_mediated_case_ids()));
+create policy mediator_changes on agreement_clauses for update to authenticated
+  using (case_id in (select private.my_mediated_case_ids()));
+revoke all on agreement_clauses from anon, authenticated;
+grant select, insert (case_id, document, position, issue, heading, text, plain_text, state, source_proposal_id),
+  update (position, issue, heading, text, plain_text, state) on agreement_clauses to authenticated;
+select private.refuse_direct_writes('agreement_clauses');
+
+create policy audience_reads on agreement_versions for select to authenticated
+  using (visible_to in (select private.my_audience_ids()));
+grant select on agreement_versions to authenticated;
+
+create policy audience_reads on agreement_signatures for select to authenticated
+  using (visible_to in (select private.my_audience_ids()));
+
+reset check_function_bodies;

@@ -1,0 +1,201 @@
+-- Signing: what a party has done towards it, which only they read, and the signature, on screen or on paper. The progress
+-- has no audit entries: when somebody read is never shown to anybody else.
+
+set check_function_bodies = off;
+
+create table signing_progress (
+  id             uuid primary key default gen_random_uuid(),
+  case_id        uuid not null,
+  version_id     uuid not null,
+  participant_id uuid not null,
+  visible_to     text not null,
+  read_at        timestamptz,
+  wants_reminder boolean not null default false,
+  reminded_at    timestamptz,
+  unique (version_id, participant_id),
+  foreign key (case_id, version_id) references agreement_versions (case_id, id) on delete cascade,
+  foreign key (case_id, participant_id) references case_participants (case_id, id) on delete cascade
+);
+create index on signing_progress (case_id, version_id);
+create index on signing_progress (case_id, participant_id);
+create index on signing_progress (visible_to);
+
+-- A private word or the wish for more time can be about a version.
+alter table case_requests add column version_id uuid,
+  add foreign key (case_id, version_id) references agreement_versions (case_id, id) on delete set null (version_id);
+create index on case_requests (case_id, version_id);
+grant insert (version_id) on case_requests to authenticated;
+
+-- A signature belongs to the words of its version. On paper it has a date and the scanned document.
+alter table agreement_signatures
+  drop constraint agreement_signatures_method_check,
+  add constraint agreement_signatures_method_check check (method in ('platform', 'paper')),
+  add column signed_on date,
+  add column upload_id uuid references uploads on delete set null,
+  add column recorded_by uuid references profiles,
+  add check ((method = 'paper') = (signed_on is not null)),
+  add foreign key (version_id, hash) references agreement_versions (id, hash) on delete cascade;
+create index on agreement_signatures (version_id, hash);
+create index on agreement_signatures (upload_id);
+create index on agreement_signatures (recorded_by);
+
+-- Whether a private word about a version waits for the mediator. Signing pauses until then.
+create function private.is_signing_paused(of_version uuid, of_user uuid) returns boolean
+  language sql stable security definer set search_path = '' as $$
+  select exists (
+    select from public.case_requests
+    where version_id = of_version and user_id = of_user and kind <> 'pause' and handled_at is null)
+$$;
+
+create function private.keep_signing_progress(of_version uuid, has_read boolean, reminder boolean) returns void
+  language plpgsql security definer set search_path = '' as $$
+declare
+  it public.agreement_versions := private.lock_newest_version(of_version);
+  me public.case_participants := private.must_be_party(it.case_id);
+begin
+  insert into public.signing_progress as kept (case_id, version_id, participant_id, visible_to, read_at, wants_reminder)
+    values (it.case_id, it.id, me.id, 'user-' || me.user_id, case when has_read then now() end, coalesce(reminder, false))
+    on conflict (version_id, participant_id) do update set
+      read_at = coalesce(kept.read_at, excluded.read_at),
+      wants_reminder = coalesce(reminder, kept.wants_reminder);
+end $$;
+
+-- Keeps a signature and announces it. One that is there already stays as it is.
+create function private.add_signature(
+  it public.agreement_versions, party public.case_participants, typed_name text, on_day date, of_upload uuid
+) returns void language plpgsql security definer set search_path = '' as $$
+begin
+  insert into public.agreement_signatures
+    (case_id, version_id, participant_id, visible_to, name, hash, method, signed_on, upload_id, recorded_by)
+    values (it.case_id, it.id, party.id, it.visible_to, typed_name, it.hash,
+      case when on_day is null then 'platform' else 'paper' end, on_day, of_upload,
+      case when on_day is not null then auth.uid() end)
+    on conflict (version_id, participant_id) do nothing;
+  if not found then return; end if;
+  perform private.record(it.case_id, it.visible_to,
+    case when on_day is null then 'agreement_signed' else 'agreement_signed_on_paper' end, party.id,
+    jsonb_build_object('document', it.document, 'number', it.number));
+  if (select step from public.cases where id = it.case_id) = 'final_agreement' then
+    perform private.record(it.case_id, 'case-' || it.case_id, 'signatures_in', it.id, jsonb_build_object('number', it.number));
+  end if;
+  perform private.notify(it.visible_to, 'case_update', case when on_day is null then 'Somebody has signed your agreement.'
+    else 'A signature on paper was added to your agreement.' end, it.case_id, it.id);
+end $$;
+
+create function private.same_name(one text, other text) returns boolean
+  language sql immutable set search_path = '' as $$
+  select lower(normalize(btrim(one))) = lower(normalize(btrim(other)))
+$$;
+
+-- A party signs the newest version of a document: read to the end, understood, thought over and decided freely.
+drop function private.sign_agreement(uuid, uuid, text);
+create function private.sign_agreement(
+  of_version uuid, of_case uuid, expected_hash text, typed_name text, decides_freely boolean
+) returns void language plpgsql security definer set search_path = '' as $$
+declare
+  it public.agreement_versions := private.lock_newest_version(of_version);
+  me public.case_participants := private.must_be_party(it.case_id);
+begin
+  if it.case_id <> of_case then raise 'Not found.' using errcode = 'MP404'; end if;
+  if it.hash is distinct from expected_hash then
+    raise 'There is a newer version of the agreement. Read that one first.' using errcode = 'MP409';
+  end if;
+  if private.has_signed(it.id, me.id) then return; end if;
+  if not exists (select from public.signing_progress
+    where version_id = it.id and participant_id = me.id and read_at is not null) then
+    raise 'Read the agreement to the end first.' using errcode = 'MP409';
+  end if;
+  if exists (select from public.signing_questions
+    where version_id = it.id and participant_id = me.id and answer is null) then
+    raise 'Answer every question first.' using errcode = 'MP409';
+  end if;
+  if now() < it.signable_at then
+    raise 'The time to think is not over yet.' using errcode = 'MP409';
+  end if;
+  if private.is_signing_paused(it.id, me.user_id) then
+    raise 'Signing is paused until your mediator has spoken with you.' using errcode = 'MP409';
+  end if;
+  if decides_freely is not true then
+    raise 'Sign only what you decide yourself. You can ask for a private word with your mediator.' using errcode = 'MP422';
+  end if;
+  if private.same_name(typed_name, (select name from public.profiles where id = me.user_id)) is not true then
+    raise 'Write your full name as it is shown.' using errcode = 'MP422';
+  end if;
+  perform private.add_signature(it, me, btrim(typed_name), null, null);
+end $$;
+
+-- The mediator records that parties have signed the newest version on paper. The time to think holds for paper too.
+create function private.sign_on_paper(
+  of_version uuid, expected_hash text, on_day date, of_upload uuid, of_participants uuid[]
+) returns void language plpgsql security definer set search_path = '' as $$
+declare
+  it public.agreement_versions := private.lock_newest_version(of_version);
+  zone text := (select office.time_zone from public.cases c
+    join public.organization_settings office on office.organization_id = c.organization_id where c.id = it.case_id);
+  party public.case_participants;
+begin
+  perform private.must_mediate(it.case_id);
+  if it.hash is distinct from expected_hash then
+    raise 'There is a newer version of the agreement. Read that one first.' using errcode = 'MP409';
+  end if;
+  -- Without a day it would be a signature on screen, which only the party makes.
+  if on_day is null then raise 'Enter the day on the paper.' using errcode = 'MP422'; end if;
+  if now() < it.signable_at or on_day < (it.signable_at at time zone zone)::date then
+    raise 'The time to think was not over on this day.' using errcode = 'MP422';
+  end if;
+  if on_day > (now() at time zone zone)::date then raise 'This day is in the future.' using errcode = 'MP422'; end if;
+  if not exists (select from public.uploads
+    where id = of_upload and case_id = it.case_id and status in ('pending', 'confirmed')
+      and scan_status <> 'quarantined') then
+    raise 'Choose the scanned document of this case.' using errcode = 'MP422';
+  end if;
+  if coalesce(cardinality(of_participants), 0) = 0 or exists (select unnest(of_participants) except select id
+    from public.case_participants where case_id = it.case_id and role = 'divorcee' and status = 'active') then
+    raise 'Choose a party who has joined the case.' using errcode = 'MP422';
+  end if;
+  for party in select * from public.case_participants where id = any (of_participants) order by side loop
+    if private.is_signing_paused(it.id, party.user_id) then
+      raise 'A party asked for a private word about this version. Answer it first.' using errcode = 'MP409';
+    end if;
+    perform private.add_signature(it, party, (select name from public.profiles where id = party.user_id), on_day, of_upload);
+  end loop;
+end $$;
+
+-- Reminds those who asked for it, once the time to think is over, and returns how many.
+create function private.remind_of_signing(at timestamptz) returns int
+  language plpgsql security definer set search_path = '' as $$
+declare
+  due record;
+  reminded int := 0;
+begin
+  for due in
+    update public.signing_progress s set reminded_at = at
+    from public.agreement_versions v, public.case_participants p, public.cases c
+    where v.id = s.version_id and p.id = s.participant_id and c.id = s.case_id
+      and s.wants_reminder and s.reminded_at is null and v.signable_at <= at and p.status = 'active' and c.status = 'open'
+      and v.id in (select id from private.newest_versions(s.case_id)) and not private.has_signed(v.id, p.id)
+    returning s.case_id, s.visible_to, s.version_id, p.user_id
+  loop
+    perform private.notify_user(due.user_id, 'case_update', 'You asked for a reminder. Look at your case.',
+      due.case_id, due.visible_to, due.version_id);
+    reminded := reminded + 1;
+  end loop;
+  return reminded;
+end $$;
+
+insert into private.retention_tables (position, table_name, class)
+  select max(position) + 1, 'signing_progress', 'agreement' from private.retention_tables;
+
+revoke execute on all functions in schema private from public;
+grant execute on function private.keep_signing_progress(uuid, boolean, boolean),
+  private.sign_agreement(uuid, uuid, text, text, boolean),
+  private.sign_on_paper(uuid, text, date, uuid, uuid[]) to authenticated;
+
+-- A person's own. When somebody read is never shown to anybody else.
+alter table signing_progress enable row level security;
+create policy owner_reads on signing_progress for select to authenticated
+  using (visible_to in (select private.my_audience_ids()));
+revoke all on signing_progress from anon, authenticated;
+grant select on signing_progress to authenticated;
+
+reset check_function_bodies;

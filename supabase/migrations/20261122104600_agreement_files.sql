@@ -1,0 +1,72 @@
+-- The PDF and DOCX files of released versions, kept as they were first made, so that what somebody downloaded still
+-- checks out after the libraries that make them have changed. Neither who downloaded a file nor when is kept.
+
+set check_function_bodies = off;
+
+create table private.agreement_files (
+  version_id uuid not null references public.agreement_versions on delete cascade,
+  format     text not null check (format in ('pdf', 'docx')),
+  -- How many signatures the file shows.
+  signatures int not null check (signatures >= 0),
+  content    bytea not null check (octet_length(content) <= 20000000),
+  sha256     text not null generated always as (encode(sha256(content), 'hex')) stored,
+  primary key (version_id, format, signatures)
+);
+
+-- The bytes of a file in base64, for the readers of its version; null before the first download.
+create function private.agreement_file(of_version uuid, of_format text, of_signatures int) returns text
+  language sql stable security definer set search_path = '' as $$
+  select encode(f.content, 'base64') from private.agreement_files f
+  join public.agreement_versions v on v.id = f.version_id and v.visible_to in (select private.my_audience_ids())
+  where f.version_id = of_version and f.format = of_format and f.signatures = of_signatures
+$$;
+
+-- Keeps the bytes of a file, unless it has been made in the meantime.
+create function private.keep_agreement_file(of_version uuid, of_format text, of_signatures int, bytes text) returns void
+  language sql security definer set search_path = '' as $$
+  insert into private.agreement_files (version_id, format, signatures, content)
+  select v.id, of_format, of_signatures, decode(bytes, 'base64') from public.agreement_versions v
+  where v.id = of_version and v.visible_to in (select private.my_audience_ids())
+    and of_signatures <= (select count(*) from public.agreement_signatures s where s.version_id = v.id)
+  on conflict do nothing
+$$;
+
+-- What a file says beside the words of its version: the same for all of its readers.
+create function private.agreement_file_facts(of_version uuid)
+  returns table (reference text, parties jsonb, organization_id uuid, organization text, color text, logo_url text,
+                 time_zone text, locale text)
+  language sql stable security definer set search_path = '' as $$
+  select c.reference, (
+      select jsonb_agg(jsonb_build_object('id', p.id, 'side', p.side, 'name', person.name) order by p.side)
+      from public.case_participants p join public.profiles person on person.id = p.user_id
+      where p.case_id = c.id and p.role = 'divorcee' and p.status = 'active'),
+    o.id, o.display_name, o.primary_color, o.logo_url, office.time_zone, office.locale
+  from public.agreement_versions v
+  join public.cases c on c.id = v.case_id
+  join public.organizations o on o.id = c.organization_id
+  join public.organization_settings office on office.organization_id = o.id
+  where v.id = of_version and v.visible_to in (select private.my_audience_ids())
+$$;
+
+-- The files of a document that were made, with the signatures that they show, for the readers of their versions.
+create function private.made_agreement_files(of_version uuid)
+  returns table (sha256 text, format text, number int, is_newest boolean, released_at timestamptz, signatures jsonb)
+  language sql stable security definer set search_path = '' as $$
+  select f.sha256, f.format, v.number, v.id in (select id from private.newest_versions(v.case_id)), v.released_at,
+    coalesce((select jsonb_agg(to_jsonb(shown) order by shown.signed_at) from (
+      select s.name, s.method, s.signed_at, s.signed_on from public.agreement_signatures s
+      where s.version_id = v.id order by s.signed_at, s.id limit f.signatures) as shown), '[]')
+  from public.agreement_versions asked
+  join public.agreement_versions v on v.case_id = asked.case_id and v.document = asked.document
+    and v.visible_to in (select private.my_audience_ids())
+  join private.agreement_files f on f.version_id = v.id
+  where asked.id = of_version and asked.visible_to in (select private.my_audience_ids())
+  order by v.number desc, f.signatures desc, f.format
+$$;
+
+revoke all on private.agreement_files from public, anon, authenticated;
+revoke execute on all functions in schema private from public;
+grant execute on function private.agreement_file(uuid, text, int), private.keep_agreement_file(uuid, text, int, text),
+  private.agreement_file_facts(uuid), private.made_agreement_files(uuid) to authenticated;
+
+reset check_function_bodies;

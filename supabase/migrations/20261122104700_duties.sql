@@ -1,0 +1,183 @@
+-- Duties: what a clause makes a party do, and by when. They are frozen with the words of a released version, and live
+-- once both parties have signed it. A party marks their own as done.
+
+set check_function_bodies = off;
+
+-- In a draft, the words and the day may still be missing.
+create function private.are_duties(duties jsonb) returns boolean
+  language sql immutable set search_path = '' as $$
+  select case when jsonb_typeof(duties) = 'array' then jsonb_array_length(duties) <= 20
+    and (select count(distinct it ->> 'id') = count(*) from jsonb_array_elements(duties) as it)
+    and not exists (
+      select from jsonb_array_elements(duties) as it
+      where coalesce(
+        it ->> 'id' ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+        and it ->> 'kind' in ('handover', 'payment', 'review')
+        and it ->> 'who' in ('A', 'B', 'both')
+        and it ->> 'repeats' in ('none', 'monthly', 'yearly')
+        and length(it ->> 'what') <= 200 and (it ->> 'what' = '' or private.is_name(it ->> 'what'))
+        and (it -> 'due_on' = 'null' or it ->> 'due_on' ~ '^\d{4}-\d\d-\d\d$'), false) is not true)
+    else false end
+$$;
+
+alter table agreement_clauses add column duties jsonb not null default '[]' check (private.are_duties(duties)),
+  -- Set while this clause alone of a signed document is written anew.
+  add column reopened_at timestamptz,
+  add column reopens_annex boolean not null default false;
+grant insert (duties), update (duties) on agreement_clauses to authenticated;
+create unique index one_reopened_clause on agreement_clauses (case_id, document) where reopened_at is not null;
+
+-- The clause for which a version was made; everything else in it stands as signed before.
+alter table agreement_versions add column reopened_clause_id uuid;
+
+drop trigger stamp_clause on agreement_clauses;
+drop trigger next_version on agreement_clauses;
+drop trigger stamp_update on agreement_clauses;
+create trigger stamp_clause before update of issue, heading, text, plain_text, state, duties on agreement_clauses
+  for each row execute function private.stamp_clause();
+create trigger next_version before update of issue, heading, text, plain_text, state, duties on agreement_clauses
+  for each row execute function private.next_version();
+create trigger stamp_update before update of issue, heading, text, plain_text, state, duties on agreement_clauses
+  for each row execute function private.stamp_update();
+
+create table duty_marks (
+  id             uuid primary key default gen_random_uuid(),
+  case_id        uuid not null,
+  version_id     uuid not null,
+  participant_id uuid not null,
+  duty_id        uuid not null,
+  due_on         date not null,
+  visible_to     text not null,
+  done_at        timestamptz not null default now(),
+  unique (participant_id, duty_id, due_on),
+  foreign key (case_id, version_id) references agreement_versions (case_id, id) on delete cascade,
+  foreign key (case_id, participant_id) references case_participants (case_id, id) on delete cascade
+);
+create index on duty_marks (case_id, version_id);
+create index on duty_marks (case_id, participant_id);
+create index on duty_marks (visible_to);
+
+create function private.is_signed_by_both(of_version uuid) returns boolean
+  language sql stable security definer set search_path = '' as $$
+  select count(distinct p.side) = 2 and not exists (
+      select from public.case_participants unsigned
+      where unsigned.case_id = (select case_id from public.agreement_versions where id = of_version)
+        and unsigned.role = 'divorcee' and unsigned.status = 'active' and not private.has_signed(of_version, unsigned.id))
+  from public.agreement_signatures s join public.case_participants p on p.id = s.participant_id
+  where s.version_id = of_version
+$$;
+
+-- The signed versions that no later one replaced. A version that changes one reopened clause replaces the signed one
+-- with its last signature, every other version when it is released.
+create function private.versions_in_force(of_case uuid) returns setof public.agreement_versions
+  language sql stable security definer set search_path = '' as $$
+  select distinct on (v.document) v.* from public.agreement_versions v
+  where v.case_id = of_case and private.is_signed_by_both(v.id) and not exists (
+    select from public.agreement_versions later
+    where later.case_id = v.case_id and later.document = v.document and later.number > v.number
+      and later.reopened_clause_id is null)
+  order by v.document, v.number desc
+$$;
+
+create function private.duties_in_force(of_case uuid)
+  returns table (id uuid, case_id uuid, version_id uuid, version_number int, document text, visible_to text, clause_id uuid,
+                 clause_number int, heading text, kind text, who text, what text, first_on date, repeats text)
+  language sql stable security definer set search_path = '' as $$
+  select (duty ->> 'id')::uuid, v.case_id, v.id, v.number, v.document, v.visible_to, (clause.value ->> 'id')::uuid,
+    clause.ordinality::int, clause.value ->> 'heading', duty ->> 'kind', duty ->> 'who', duty ->> 'what',
+    (duty ->> 'due_on')::date, duty ->> 'repeats'
+  from private.versions_in_force(of_case) v
+  cross join jsonb_array_elements(v.clauses) with ordinality as clause
+  cross join jsonb_array_elements(coalesce(clause.value -> 'duties', '[]')) as duty
+$$;
+
+-- The days of a duty: the first one, and those that follow until a day. A month without that day takes its last one.
+create function private.duty_days(first_on date, repeats text, until date) returns setof date
+  language sql immutable set search_path = '' as $$
+  select first_on
+  union
+  select day from (
+    select (first_on + n * case repeats when 'monthly' then interval '1 month' else interval '1 year' end)::date as day
+    from generate_series(1, (until - first_on) / 28) as n where repeats <> 'none') as later
+  where day <= until
+$$;
+
+create function private.today_of(of_case uuid) returns date
+  language sql stable security definer set search_path = '' as $$
+  select (now() at time zone office.time_zone)::date from public.cases c
+  join public.organization_settings office on office.organization_id = c.organization_id where c.id = of_case
+$$;
+
+-- The days that matter now: the last one until today, and the next.
+create function private.current_duty_days(first_on date, repeats text, today date) returns setof date
+  language sql immutable set search_path = '' as $$
+  select max(day) from private.duty_days(first_on, repeats, today) day where day <= today having max(day) is not null
+  union all
+  select min(day) from private.duty_days(first_on, repeats, today + 366) day where day > today having min(day) is not null
+$$;
+
+-- Each party marks their own part of a duty as done, and takes it back. It holds in a closed case too: that is when
+-- people live by their agreement.
+create function private.mark_duty(of_case uuid, of_duty uuid, on_day date, is_done boolean) returns void
+  language plpgsql security definer set search_path = '' as $$
+declare
+  me public.case_participants := private.my_participant(of_case);
+  it record;
+begin
+  select * into it from private.duties_in_force(of_case)
+    where id = of_duty and visible_to in (select private.my_audience_ids());
+  if not found then raise 'Not found.' using errcode = 'MP404'; end if;
+  if me.role is distinct from 'divorcee' or it.who not in ('both', me.side) then
+    raise 'Only the person whose part it is marks it.' using errcode = 'MP403';
+  end if;
+  if on_day not in (select private.duty_days(it.first_on, it.repeats, private.today_of(of_case) + 366)) then
+    raise 'It is not due on this day.' using errcode = 'MP422';
+  end if;
+  if is_done then
+    insert into public.duty_marks (case_id, version_id, participant_id, duty_id, due_on, visible_to)
+      values (of_case, it.version_id, me.id, of_duty, on_day, it.visible_to)
+      on conflict (participant_id, duty_id, due_on) do nothing;
+  else
+    delete from public.duty_marks where participant_id = me.id and duty_id = of_duty and due_on = on_day;
+  end if;
+  if not found then return; end if;
+  perform private.record(of_case, it.visible_to,
+    case when is_done then 'agreement_duty_done' else 'agreement_duty_undone' end, of_duty);
+end $$;
+create trigger audit after insert or update or delete on duty_marks
+  for each row execute function private.audit();
+
+-- What the owner of a calendar feed has still to do, alone or with the other party.
+create function private.duties_by_token(token text)
+  returns table (duty_id uuid, due_on text, what text, is_neutral boolean, language text)
+  language sql stable security definer set search_path = '' as $$
+  select d.id, day::text, d.what, coalesce(contact.safe_neutral, true), private.mail_language(feed.user_id, null)
+  from public.calendar_feeds feed
+  join public.case_participants me on me.user_id = feed.user_id and me.role = 'divorcee' and me.status = 'active'
+  cross join private.duties_in_force(me.case_id) d
+  cross join private.duty_days(d.first_on, d.repeats, private.today_of(me.case_id) + 366) as day
+  left join public.contact_details contact on contact.user_id = feed.user_id
+  where feed.token_hash = private.token_hash(token) and feed.revoked_at is null
+    and d.who in ('both', me.side) and day > private.today_of(me.case_id) - 366
+    and not exists (
+      select from public.duty_marks m where m.participant_id = me.id and m.duty_id = d.id and m.due_on = day)
+  order by day, d.id
+$$;
+
+insert into private.retention_tables (position, table_name, class)
+  select max(position) + 1, 'duty_marks', 'agreement' from private.retention_tables;
+
+revoke execute on all functions in schema private from public;
+grant execute on function private.mark_duty(uuid, uuid, date, boolean), private.duties_in_force(uuid),
+  private.versions_in_force(uuid), private.current_duty_days(date, text, date), private.duty_days(date, text, date),
+  private.today_of(uuid), private.are_duties(jsonb) to authenticated;
+grant execute on function private.duties_by_token(text) to anon, authenticated;
+
+-- Read by the readers of the version.
+alter table duty_marks enable row level security;
+create policy audience_reads on duty_marks for select to authenticated
+  using (visible_to in (select private.my_audience_ids()));
+revoke all on duty_marks from anon, authenticated;
+grant select on duty_marks to authenticated;
+
+reset check_function_bodies;

@@ -7,7 +7,7 @@ import { ArrowLeft } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useUser } from '../../../auth/session-provider.tsx';
-import { DraftRound, DraftTalk } from '../comments/draft-talk.tsx';
+import { DraftLostComments, DraftRound, DraftTalk } from '../comments/draft-talk.tsx';
 import { SigningCard } from '../signing/signing-card.tsx';
 import { AddClause } from './add-clause.tsx';
 import { BeforeRelease } from './before-release.tsx';
@@ -145,6 +145,7 @@ export function DraftWorkspace({ mediationCase, documents, document: it, draft }
             <BeforeRelease points={points} />
             {it.newest !== null && <SigningCard version={it.newest} />}
             {it.newest !== null && <DraftRound version={it.newest} />}
+            {it.newest !== null && <DraftLostComments version={it.newest} clauses={draft.clauses} />}
           </aside>
         )}
       </div>

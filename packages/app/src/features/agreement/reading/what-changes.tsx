@@ -9,7 +9,7 @@ import { SignLink } from '../signing/signing-status.tsx';
 import * as styles from './reading.css.ts';
 
 /** The plain words of the clauses by kind of issue, what was open at the release, and the way to sign. */
-export function WhatChanges({ version }: { version: AgreementVersion }) {
+export function WhatChanges({ version, isNewest }: { version: AgreementVersion; isNewest: boolean }) {
   const { t, i18n } = useLingui();
   const { role } = useUser();
   const { clauses, open_points } = version;
@@ -17,7 +17,7 @@ export function WhatChanges({ version }: { version: AgreementVersion }) {
     clauses.filter(({ plain_text }) => plain_text !== ''),
     issueOf,
   );
-  if (groups.size === 0 && open_points.length === 0) return <SignLink version={version} />;
+  if (groups.size === 0 && open_points.length === 0) return isNewest && <SignLink version={version} />;
   return (
     <Card aria-labelledby="changes">
       <Heading id="changes" size="large" voice>
@@ -51,7 +51,7 @@ export function WhatChanges({ version }: { version: AgreementVersion }) {
       </dl>
       <Stack gap="small">
         <Row wrap className={unprinted}>
-          <SignLink version={version} />
+          {isNewest && <SignLink version={version} />}
           <Button tone="plain" flush onClick={() => globalThis.print()}>
             <Printer />
             {t`Print`}

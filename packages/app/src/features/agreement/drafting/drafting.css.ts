@@ -299,19 +299,6 @@ export const quoted = layout({
   overflowWrap: 'anywhere',
 });
 
-export const hash = layout({ fontFamily: vars.font.code, fontSize: vars.text.tiny });
-export const rows = layout({ display: 'flex', flexDirection: 'column' });
-export const row = layout({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: space[12],
-  paddingBlock: space[12],
-  selectors: { '& + &': { borderTop: line } },
-});
-export const rowWords = layout({ flex: '1 1 16rem', minWidth: 0 });
-
 export const bullet = layout({
   paddingInlineStart: space[16],
   selectors: { '&::before': { content: "'– '", marginInlineStart: `calc(-1 * ${space[12]})` } },

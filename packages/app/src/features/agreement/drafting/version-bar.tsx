@@ -8,13 +8,7 @@ import * as styles from './drafting.css.ts';
 import { VersionsDialog } from './versions-dialog.tsx';
 
 /** Which draft is open, who can read it now, and what a release does. */
-export function VersionBar({
-  caseId,
-  document: { document, newest },
-}: {
-  caseId: string;
-  document: AgreementDocument;
-}) {
+export function VersionBar({ document: { newest } }: { document: AgreementDocument }) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const number = (newest?.number ?? 0) + 1;
@@ -37,7 +31,7 @@ export function VersionBar({
           </Button>
         </span>
       )}
-      {isOpen && <VersionsDialog caseId={caseId} document={document} onClose={() => setOpen(false)} />}
+      {isOpen && newest && <VersionsDialog newest={newest} onClose={() => setOpen(false)} />}
     </div>
   );
 }

@@ -61,7 +61,7 @@ export function WorkspaceHead({ mediationCase, documents, document, draft, openP
         />
         <DocumentTabs documents={documents} current={document.document} />
       </div>
-      <VersionBar caseId={caseId} document={document} />
+      <VersionBar document={document} />
       {isReleasing && (
         <ReleaseDialog
           caseId={caseId}

@@ -14,6 +14,7 @@ import { BeforeRelease } from './before-release.tsx';
 import { type ClauseDraft, unsavedClause } from './clause-draft.ts';
 import { ClauseEditor } from './clause-editor.tsx';
 import { ClauseList } from './clause-list.tsx';
+import { differing } from './clause-values.ts';
 import { CompletenessPanel } from './completeness-panel.tsx';
 import * as styles from './drafting.css.ts';
 import { ReopenNotice } from './reopen-notice.tsx';
@@ -61,6 +62,9 @@ export function DraftWorkspace({ mediationCase, documents, document: it, draft }
   const { language, marks, completeness, points, forFirstPage } = useDraftPoints(mediationCase, document, clauses);
   const { agreed, waiting } = useAgreedProposals(caseId, documents);
   const actions = useClauseActions({ caseId, document, clauses, open });
+  const released = it.newest?.clauses.find(({ id }) => id === openDraft?.id);
+  // Before the server has read it: what is written in the open clause.
+  const isChanged = draft.is_changed || (released && written ? differing(written.values, released).length > 0 : false);
   const reopened = clauses.find(({ is_reopened }) => is_reopened);
   const isListShown = !isNarrow || current === undefined;
   return (
@@ -70,6 +74,7 @@ export function DraftWorkspace({ mediationCase, documents, document: it, draft }
         documents={documents}
         document={it}
         draft={openDraft}
+        isChanged={isChanged}
         openPoints={forFirstPage}
       />
       <div className={styles.panes}>

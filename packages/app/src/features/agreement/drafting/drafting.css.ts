@@ -298,8 +298,3 @@ export const quoted = layout({
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 });
-
-export const bullet = layout({
-  paddingInlineStart: space[16],
-  selectors: { '&::before': { content: "'– '", marginInlineStart: `calc(-1 * ${space[12]})` } },
-});

@@ -7,8 +7,16 @@ import { clockTime, longDate } from '../../../words/relative-time.ts';
 import * as styles from './drafting.css.ts';
 import { VersionsDialog } from './versions-dialog.tsx';
 
+export interface VersionBarProps {
+  document: AgreementDocument;
+  /** Whether the draft differs from the newest version. */
+  isChanged: boolean;
+  /** The id of the words that say whether there is something to release. */
+  reasonId: string;
+}
+
 /** Which draft is open, who can read it now, and what a release does. */
-export function VersionBar({ document: { newest } }: { document: AgreementDocument }) {
+export function VersionBar({ document: { newest }, isChanged, reasonId }: VersionBarProps) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const number = (newest?.number ?? 0) + 1;
@@ -17,10 +25,19 @@ export function VersionBar({ document: { newest } }: { document: AgreementDocume
       <p className={styles.barText}>
         <Lock />
         <span>
-          <b>{t`Draft of version ${number}.`}</b> {t`Only the mediators of this case can read it.`}{' '}
-          <Text asChild size="small" tone="soft">
-            <span>{t`Released, everybody you choose gets it at once, for good.`}</span>
-          </Text>
+          <b id={reasonId}>
+            {newest === null || isChanged
+              ? t`Draft of version ${number}.`
+              : t`Version ${newest.number} is released; nothing has changed since.`}
+          </b>{' '}
+          {newest === null || isChanged
+            ? t`Only the mediators of this case can read it.`
+            : t`What you write now is the draft of version ${number}, which only mediators read.`}{' '}
+          {(newest === null || isChanged) && (
+            <Text asChild size="small" tone="soft">
+              <span>{t`Released, everybody you choose gets it at once, for good.`}</span>
+            </Text>
+          )}
         </span>
       </p>
       {newest && (

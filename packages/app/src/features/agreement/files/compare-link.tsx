@@ -6,16 +6,22 @@ import { Link } from 'react-router-dom';
 import { unprinted } from '../../../shared/layout/unprinted.css.ts';
 import { compareAddress } from '../versions/addresses.ts';
 
-/** Leads to what changed since the version before; the first version has none. */
-export function CompareLink({ version }: { version: AgreementVersion }) {
+export interface CompareLinkProps {
+  version: AgreementVersion;
+  /** Compares it with the draft, for mediators. */
+  withDraft?: boolean;
+}
+
+/** Leads to what changed since the version before, which the first one has not, or to what the draft would change. */
+export function CompareLink({ version, withDraft = false }: CompareLinkProps) {
   const { t } = useLingui();
   const { number } = version;
-  if (number === 1) return null;
+  if (number === 1 && !withDraft) return null;
   return (
     <Button asChild tone="secondary" className={unprinted}>
-      <Link to={compareAddress(version, number - 1, number)}>
+      <Link to={withDraft ? compareAddress(version, number, 'draft') : compareAddress(version, number - 1, number)}>
         <GitCompareArrows />
-        {t`Compare`}
+        {withDraft ? t`Compare with version ${number}` : t`Compare`}
       </Link>
     </Button>
   );

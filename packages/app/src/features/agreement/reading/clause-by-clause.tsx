@@ -53,13 +53,14 @@ interface ReadClauseProps {
 
 function ReadClause({ version, clause, number, children }: ReadClauseProps) {
   const { t } = useLingui();
-  const { case_id, reopened_clause_id } = version;
-  const { id, heading, text, plain_text, duties } = clause;
+  const { case_id, reopened_clause_id, is_in_force } = version;
+  const { id, heading, text, plain_text, duties, state } = clause;
   const titleId = `clause-${id}`;
   return (
     <section className={styles.clause} aria-labelledby={titleId}>
       <Heading level={3} id={titleId} className={styles.heading}>
         <span className={styles.number}>{number}</span> {heading}{' '}
+        {state !== 'agreed' && !is_in_force && <Badge>{state === 'parked' ? t`Parked` : t`Not agreed yet`}</Badge>}{' '}
         {reopened_clause_id !== null && (
           <Badge tone={id === reopened_clause_id ? 'info' : 'neutral'}>
             {id === reopened_clause_id ? t`Opened again` : t`Stands as signed`}

@@ -17,6 +17,7 @@ export { type CompiledSchedule, compile, type Night, startOf } from './parenting
 export { addDays, addMonths, dayNumber, weekdayOf } from './parenting/day.ts';
 export type { Handover } from './parenting/handovers.ts';
 export { instantOf } from './parenting/instant.ts';
+export { namesOtherHandovers } from './parenting/other-handovers.ts';
 export { cycleOf, type Preset, presetOf } from './parenting/patterns.ts';
 export type { Problem } from './parenting/problems.ts';
 export { makeEarlier, makeLonger, makeWin, removeRule } from './parenting/settle.ts';

@@ -104,6 +104,14 @@ export const thirdWords = {
   ],
 };
 
+const year = new Date().getUTCFullYear() + 1;
+
+/** The holidays of the parenting plan, as its schedule has them. */
+export const holidayWords = [
+  `Summer: In ${year} two weeks with Maya from 24 July, then two weeks with Daniel. The days from 22 August to 1 September are shared in halves, Maya’s half first.`,
+  `Winter: In ${year} Christmas with ${year % 2 === 1 ? 'Daniel, New Year with Maya' : 'Maya, New Year with Daniel'}; the other way round in the year after.`,
+].join('\n');
+
 /** What the lawyers wrote about the first version, by clause, and what became of it. */
 export const lawyerComments = [
   {

@@ -100,7 +100,7 @@ export function ClauseEditor(props: ClauseEditorProps) {
       <MarkList id={marksId} text={values.text} marks={marks} onFill={fill} />
       <Field
         label={t`In plain words`}
-        hint={t`This explains the clause. It is shown above it, and it is not what anybody signs.`}
+        hint={t`This explains the clause. It is shown above it, and it is not what anybody signs. Write “you” for both parties, and the name where you mean one.`}
       >
         <Textarea
           autosize

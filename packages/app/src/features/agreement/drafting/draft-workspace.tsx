@@ -59,7 +59,11 @@ export function DraftWorkspace({ mediationCase, documents, document: it, draft }
     leftUnsaved(userId, chosen) ??
     (isNarrow ? undefined : draft.clauses[0]);
   const at = clauses.findIndex(({ id }) => id === current?.id);
-  const { language, marks, completeness, points, forFirstPage } = useDraftPoints(mediationCase, document, clauses);
+  const { language, marks, completeness, otherHandovers, points, forFirstPage } = useDraftPoints(
+    mediationCase,
+    document,
+    clauses,
+  );
   const { agreed, waiting } = useAgreedProposals(caseId, documents);
   const actions = useClauseActions({ caseId, document, clauses, open });
   const released = it.newest?.clauses.find(({ id }) => id === openDraft?.id);
@@ -144,6 +148,7 @@ export function DraftWorkspace({ mediationCase, documents, document: it, draft }
           <aside className={styles.checks} aria-label={t`Checks`}>
             <CompletenessPanel
               completeness={completeness}
+              otherHandovers={otherHandovers}
               isFixed={reopened !== undefined}
               onAdd={(subject) => setLibrary({ subject })}
             />

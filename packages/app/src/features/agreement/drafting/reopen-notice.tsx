@@ -31,7 +31,7 @@ export function ReopenNotice({ version: { case_id: caseId, document, number, cla
         </Button>
       }
     >
-      {t`Both parties signed version ${number}. You can open one clause again and leave the others as they are.`}
+      {t`Both parties signed version ${number}. Once you release changes to this draft, it ends, and both sign anew. To change one clause while version ${number} stays in force, open that clause again.`}
       {isAsking && (
         <ActionDialog
           title={t`Open clause ${clauseNumber} again?`}

@@ -7,6 +7,7 @@ import { heldClauses, type HeldReason } from './held-clauses.ts';
 import type { OpenPoint } from './open-point.ts';
 import { subjectNames } from './subject-names.ts';
 import { useMoneyPoint } from './use-money-point.ts';
+import { useOtherHandovers } from './use-other-handovers.ts';
 import { useSchedulePoint } from './use-schedule-point.ts';
 
 /** What is open in a draft: the marks of each clause, what is not said, and the list for the first page of a version. */
@@ -56,7 +57,8 @@ export function useDraftPoints(mediationCase: Case, document: DocumentKind, clau
   const unsaid = completeness.missing.map((subject) => t`Nothing said about ${i18n._(subjectNames[subject])}`);
   const open = points.filter(({ isOpen }) => isOpen);
   const forFirstPage = [...open.map(({ name, text }) => (name === undefined ? text : `${name}: ${text}`)), ...unsaid];
-  return { language, marks, completeness, points: [...blocking, ...points], forFirstPage };
+  const otherHandovers = useOtherHandovers(mediationCase.id, document, clauses);
+  return { language, marks, completeness, otherHandovers, points: [...blocking, ...points], forFirstPage };
 }
 
 export type DraftPoints = ReturnType<typeof useDraftPoints>;

@@ -58,7 +58,7 @@ function ReadClause({ version, clause, number, children }: ReadClauseProps) {
   const titleId = `clause-${id}`;
   return (
     <section className={styles.clause} aria-labelledby={titleId}>
-      <Heading level={3} id={titleId} className={styles.heading}>
+      <Heading level={3} id={titleId} tabIndex={-1} className={styles.heading}>
         <span className={styles.number}>{number}</span> {heading}{' '}
         {state !== 'agreed' && !is_in_force && <Badge>{state === 'parked' ? t`Parked` : t`Not agreed yet`}</Badge>}{' '}
         {reopened_clause_id !== null && (

@@ -9,7 +9,7 @@ const document = 'parenting';
 const words = {
   issue: 'parenting' as const,
   heading: 'School days',
-  plain_text: 'The children are with you on school days.',
+  plain_text: 'Maya takes the children to school.',
   state: 'agreed' as const,
 };
 
@@ -18,13 +18,26 @@ test('a party reads plain words and clauses, asks the mediator alone, and compar
   const ruth = await signInAs(mediator);
   const maya = await signInAs(party);
   const text = 'Ada sleeps at Maya’s soon.';
-  const { clause } = await ruth.api.addClause({ caseId, document, ...words, text });
+  const duty = { id: crypto.randomUUID(), kind: 'payment' as const, due_on: '2027-05-01', repeats: 'none' as const };
+  const duties = [
+    { ...duty, who: 'A' as const, what: 'Pay for the lunches' },
+    { ...duty, id: crypto.randomUUID(), who: 'B' as const, what: 'Buy the shoes' },
+  ];
+  const { clause } = await ruth.api.addClause({ caseId, document, ...words, text, duties });
+  await ruth.api.addClause({ caseId, document, ...words, heading: 'Half-terms', text, plain_text: '' });
   const version = await releaseDraft(ruth.api, caseId, document, ['Holidays']);
 
   await renderAt(`/agreement/${caseId}?document=${document}`, maya);
   await expect.element(page.getByRole('heading', { name: 'Your agreement, Maya' })).toBeVisible();
   const changes = page.getByRole('region', { name: 'What changes for you' });
-  await expect.element(changes).toMatchTextContent(/Parenting.*with you on school days.*Stays open.*Holidays/);
+  await expect
+    .element(changes)
+    .toMatchTextContent(
+      /Parenting.*Maya \(you\) takes the children.*You: Pay for the lunches\. By May 1, 2027.*Clause 2 has no plain words yet: read it in full.*Stays open.*Holidays/,
+    );
+  expect(changes.getByText('Buy the shoes').query()).toBeNull();
+  await changes.getByRole('link', { name: 'read it in full' }).click();
+  await expect.element(page.getByRole('heading', { name: '2 Half-terms' })).toBeInViewport();
   await expect.element(page.getByText('Nobody sees when you read this, or how often.')).toBeVisible();
   const read = page.getByRole('region', { name: '1 School days' });
   await expect.element(read.getByText(text)).toBeVisible();
@@ -41,7 +54,7 @@ test('a party reads plain words and clauses, asks the mediator alone, and compar
   await expect.element(read.getByLabelText('Your question about clause 1')).toHaveValue('Which night is the first?');
   await read.getByRole('button', { name: 'Send to Ruth' }).click();
   await expect.element(read).toMatchTextContent(/Which night is the first\?.*Visible to: you and Ruth/);
-  await expect.element(read.getByRole('listitem')).toHaveFocus();
+  await expect.element(read.getByRole('listitem').filter({ hasText: 'Which night is the first?' })).toHaveFocus();
   await expect.element(page.getByText('Sent', { exact: true })).toBeVisible();
   const { comments } = await ruth.api.listClauseComments({ caseId, versionId: version.id });
   expect(comments).toMatchObject([{ audience: 'mediator', clause_id: clause.id }]);

@@ -8,6 +8,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { DraftLostComments, DraftRound, DraftTalk } from '../comments/draft-talk.tsx';
+import { useOpenComments } from '../comments/use-talk.ts';
 import { SigningCard } from '../signing/signing-card.tsx';
 import { AddClause } from './add-clause.tsx';
 import { BeforeRelease } from './before-release.tsx';
@@ -65,6 +66,7 @@ export function DraftWorkspace({ mediationCase, documents, document: it, draft }
     clauses,
   );
   const { agreed, waiting } = useAgreedProposals(caseId, documents);
+  const openComments = useOpenComments(it.newest);
   const actions = useClauseActions({ caseId, document, clauses, open });
   const released = it.newest?.clauses.find(({ id }) => id === openDraft?.id);
   // Before the server has read it: what is written in the open clause.
@@ -87,6 +89,7 @@ export function DraftWorkspace({ mediationCase, documents, document: it, draft }
             <ClauseList
               clauses={clauses}
               marks={marks}
+              comments={openComments}
               current={current?.id ?? null}
               addressOf={addressOf}
               onMove={actions.move}

@@ -26,7 +26,7 @@ export function ChangedTopic({ version, clauses }: ChangedTopicProps) {
   const owner = ({ who }: Duty) =>
     who === 'both' && other !== undefined ? t`You and ${firstName(other.name)}` : t`You`;
   return clauses.map(({ id, plain_text, duties }) => (
-    <div key={id}>
+    <div key={id} className={styles.said}>
       {plain_text === '' ? (
         <PlainWordsMissing version={version} clauseId={id} />
       ) : (

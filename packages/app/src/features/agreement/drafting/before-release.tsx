@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Heading, Link as TextLink, Text } from '@mediation/ui';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import * as styles from './drafting.css.ts';
+import * as styles from './checks.css.ts';
 import type { OpenPoint } from './open-point.ts';
 
 /** What is open before a release. Most of it stops nobody: it is listed on the first page. */

@@ -6,7 +6,8 @@ import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { issueNames } from '../../../words/issue-names.ts';
 import { stateIcons, stateNames } from './clause-states.tsx';
-import * as styles from './drafting.css.ts';
+import { number as numberStyle } from './clause.css.ts';
+import * as styles from './clause-list.css.ts';
 import { groupClauses, type NumberedClause } from './group-clauses.ts';
 import type { DraftPoints } from './use-draft-points.ts';
 
@@ -93,7 +94,7 @@ function ClauseLine({ clause: { number, heading, state }, count, comments }: Cla
   const { i18n } = useLingui();
   return (
     <>
-      <span className={styles.number}>{number}</span>
+      <span className={numberStyle}>{number}</span>
       <span className={styles.name}>
         {heading}
         {count > 0 && (

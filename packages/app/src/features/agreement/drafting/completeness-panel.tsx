@@ -4,7 +4,7 @@ import { Button, Heading, Link as TextLink, Row, Text } from '@mediation/ui';
 import { CircleCheck, CircleDashed, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import * as styles from './drafting.css.ts';
+import * as styles from './checks.css.ts';
 import { subjectNames } from './subject-names.ts';
 import type { DraftPoints } from './use-draft-points.ts';
 import { useDraftingAddress } from './use-drafting-address.ts';

@@ -17,7 +17,7 @@ import { ClauseEditor } from './clause-editor.tsx';
 import { ClauseList } from './clause-list.tsx';
 import { differing } from './clause-values.ts';
 import { CompletenessPanel } from './completeness-panel.tsx';
-import * as styles from './drafting.css.ts';
+import * as styles from './workspace.css.ts';
 import { ReopenNotice } from './reopen-notice.tsx';
 import { RoundNotice } from './round-notice.tsx';
 import { StandingClause } from './standing-clause.tsx';

@@ -4,7 +4,7 @@ import { Button, Checkbox, Notice } from '@mediation/ui';
 import { useState } from 'react';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
-import * as styles from './drafting.css.ts';
+import * as styles from './workspace.css.ts';
 
 export interface ReopenNoticeProps {
   /** The version that both parties signed. */

@@ -4,7 +4,7 @@ import { Button, Text } from '@mediation/ui';
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { clockTime, longDate } from '../../../words/relative-time.ts';
-import * as styles from './drafting.css.ts';
+import * as styles from './workspace.css.ts';
 import { VersionsDialog } from './versions-dialog.tsx';
 
 export interface VersionBarProps {

@@ -9,7 +9,7 @@ import { DocumentTabs } from '../document-tabs.tsx';
 import { CompareLink } from '../files/compare-link.tsx';
 import { DownloadMenu } from '../files/download-menu.tsx';
 import type { ClauseDraft } from './clause-draft.ts';
-import * as styles from './drafting.css.ts';
+import * as styles from './workspace.css.ts';
 import { ReleaseButton } from './release-button.tsx';
 import { ReleaseDialog } from './release-dialog.tsx';
 import { SavingLine } from './saving-line.tsx';

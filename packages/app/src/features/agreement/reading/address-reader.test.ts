@@ -7,9 +7,13 @@ test.each([
   ['Amaya stays.', 'Amaya stays.'],
   ['You share it.', 'You share it.'],
 ])('the words "%s" address Maya as "%s"', (text, expected) => {
-  expect(addressReader(text, 'Maya', 'you')).toBe(expected);
+  expect(addressReader(text, 'Maya', 'en')).toBe(expected);
 });
 
 test('a name with a sign of a pattern in it is found as it is', () => {
-  expect(addressReader('J.R. stays, JxRx leaves.', 'J.R.', 'you')).toBe('J.R. (you) stays, JxRx leaves.');
+  expect(addressReader('J.R. stays, JxRx leaves.', 'J.R.', 'en')).toBe('J.R. (you) stays, JxRx leaves.');
+});
+
+test('Spanish words address the reader in Spanish', () => {
+  expect(addressReader('Maya paga la hipoteca.', 'Maya', 'es')).toBe('Maya (usted) paga la hipoteca.');
 });

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { languageOf } from '@mediation/agreement';
 import { type AgreementVersion, type Clause, type Duty, listParticipants } from '@mediation/api-client';
 import { Link as TextLink } from '@mediation/ui';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
@@ -17,11 +18,12 @@ export interface ChangedTopicProps {
 
 /** What the clauses of one kind of issue say in plain words, and what the reader has to do by them. */
 export function ChangedTopic({ version, clauses }: ChangedTopicProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { data } = useEndpoint(listParticipants, { caseId: version.case_id });
   const { me, parties } = usePeople(data?.participants ?? nobody);
   const isParty = me?.role === 'divorcee';
   const other = parties.find(({ id }) => id !== me?.id);
+  const language = languageOf(version.clauses.map(({ text }) => text).join('\n'), i18n.locale === 'es' ? 'es' : 'en');
   const isMine = ({ who }: Duty) => isParty && (who === 'both' || who === me.side);
   const owner = ({ who }: Duty) =>
     who === 'both' && other !== undefined ? t`You and ${firstName(other.name)}` : t`You`;
@@ -30,7 +32,7 @@ export function ChangedTopic({ version, clauses }: ChangedTopicProps) {
       {plain_text === '' ? (
         <PlainWordsMissing version={version} clauseId={id} />
       ) : (
-        <p className={styles.text}>{isParty ? addressReader(plain_text, firstName(me.name), t`you`) : plain_text}</p>
+        <p className={styles.text}>{isParty ? addressReader(plain_text, firstName(me.name), language) : plain_text}</p>
       )}
       {duties.filter(isMine).map((duty) => (
         <p key={duty.id} className={styles.text}>

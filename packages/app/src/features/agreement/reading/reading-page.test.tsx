@@ -98,6 +98,10 @@ test('a party sees an open comment on a clause that was taken out, and the other
   await expect.element(page.getByRole('region', { name: '1 School days' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Comment' }).first()).toBeVisible();
   expect(page.getByText('Which night is the first?').query()).toBeNull();
+  const comment = page.getByRole('button', { name: 'Comment' }).first();
+  await comment.click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(comment).toHaveFocus();
   expect(lost.query()).toBeNull();
   leaveApp();
 

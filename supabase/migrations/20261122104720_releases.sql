@@ -78,10 +78,11 @@ declare
 begin
   perform private.lock_open_case(of_case);
   perform private.must_mediate(of_case);
+  -- Before the tag: what changes while this runs is a conflict, and never a part of the version.
+  words := private.draft_words(of_case, of_document);
   if private.draft_tag(of_case, of_document) is distinct from expected_tag then
     raise 'Somebody changed this in the meantime. Look at the newest version, then make your change again.' using errcode = 'MP409';
   end if;
-  words := private.draft_words(of_case, of_document);
   perform private.must_be_whole(words, reopened);
   if (select array_position(private.steps(), step) from public.cases where id = of_case)
       < array_position(private.steps(), 'negotiation_sessions') then

@@ -71,7 +71,7 @@ create function private.release_agreement(
 declare
   words jsonb;
   annex_now jsonb := private.draft_annex(of_case, of_document);
-  reopened uuid := private.reopened_clause(of_case, of_document);
+  reopened uuid;
   next int;
   made uuid;
   read_by text := case for_readers when 'parties' then 'parties-' else 'case-' end || of_case;
@@ -83,6 +83,7 @@ begin
   if private.draft_tag(of_case, of_document) is distinct from expected_tag then
     raise 'Somebody changed this in the meantime. Look at the newest version, then make your change again.' using errcode = 'MP409';
   end if;
+  reopened := private.reopened_clause(of_case, of_document);
   perform private.must_be_whole(words, reopened);
   if (select array_position(private.steps(), step) from public.cases where id = of_case)
       < array_position(private.steps(), 'negotiation_sessions') then

@@ -23,7 +23,7 @@ async function release(page: Page, number: number) {
   const dialog = page.getByRole('dialog');
   await button(dialog, `Release version ${number}`).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText(`Draft of version ${number + 1}.`)).toBeVisible();
+  await expect(page.getByText(`Version ${number} is released; nothing has changed since.`)).toBeVisible();
 }
 
 /** A day goes by for all released versions of a case, and two more. */

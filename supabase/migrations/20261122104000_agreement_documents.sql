@@ -126,88 +126,6 @@ create function private.annex_of(of_case uuid, of_document text) returns jsonb
   select null::jsonb
 $$;
 
--- Names the state of a draft, for the mediators of the case: another one after every change.
-create function private.draft_tag(of_case uuid, of_document text) returns text
-  language sql stable security definer set search_path = '' as $$
-  select md5(concat(string_agg(concat_ws(' ', id, version), ',' order by position, created_at), private.annex_of(of_case, of_document)))
-  from public.agreement_clauses
-  where case_id = of_case and document = of_document and case_id in (select private.my_mediated_case_ids())
-$$;
-
--- Releases a draft to its readers, for good. The draft stays, as the start of the next version.
-create function private.release_agreement(
-  of_case uuid, of_document text, expected_tag text, for_readers text, points jsonb
-) returns uuid language plpgsql security definer set search_path = '' as $$
-declare
-  words jsonb;
-  annex_now jsonb := private.annex_of(of_case, of_document);
-  next int;
-  made uuid;
-  read_by text := case for_readers when 'parties' then 'parties-' else 'case-' end || of_case;
-begin
-  perform private.lock_open_case(of_case);
-  perform private.must_mediate(of_case);
-  if private.draft_tag(of_case, of_document) is distinct from expected_tag then
-    raise 'Somebody changed this in the meantime. Look at the newest version, then make your change again.' using errcode = 'MP409';
-  end if;
-  select jsonb_agg(jsonb_build_object('id', id, 'issue', issue, 'heading', heading, 'text', text, 'plain_text', plain_text,
-      'state', state, 'source_proposal_id', source_proposal_id) order by position, created_at)
-    into words from public.agreement_clauses where case_id = of_case and document = of_document;
-  if words is null then raise 'This draft is empty.' using errcode = 'MP409'; end if;
-  if exists (select from jsonb_array_elements(words) as it where it ->> 'text' = '') then
-    raise 'A clause has no words yet.' using errcode = 'MP409';
-  end if;
-  if (select array_position(private.steps(), step) from public.cases where id = of_case)
-      < array_position(private.steps(), 'negotiation_sessions') then
-    raise 'A draft is shared after the first session.' using errcode = 'MP409';
-  end if;
-  if exists (
-    select from private.newest_versions(of_case) v
-    where v.document = of_document and v.clauses = words and v.annex is not distinct from annex_now and v.readers = for_readers) then
-    raise 'Nothing has changed since the last version.' using errcode = 'MP409';
-  end if;
-  select coalesce(max(number), 0) + 1 into next
-    from public.agreement_versions where case_id = of_case and document = of_document;
-  insert into public.agreement_versions
-    (case_id, document, number, readers, clauses, annex, open_points, released_at, released_by, hash)
-    values (of_case, of_document, next, for_readers, words, annex_now, points, now(), auth.uid(), encode(sha256(convert_to(
-      concat_ws(' ', of_case, of_document, next, words, annex_now), 'UTF8')), 'hex'))
-    returning id into made;
-  perform private.record(of_case, read_by, 'agreement_shared', made,
-    jsonb_build_object('document', of_document, 'number', next));
-  perform private.notify(read_by, 'case_update', 'Your mediator has shared a draft of your agreement.', of_case, made);
-  return made;
-end $$;
-
--- A party signs the newest version of a document, as they read it.
-create or replace function private.sign_agreement(of_version uuid, of_case uuid, expected_hash text) returns void
-  language plpgsql security definer set search_path = '' as $$
-declare
-  it public.agreement_versions;
-  participant public.case_participants;
-begin
-  select * into it from public.agreement_versions
-    where id = of_version and case_id = of_case and visible_to in (select private.my_audience_ids());
-  if not found then raise 'Not found.' using errcode = 'MP404'; end if;
-  perform from public.cases where id = it.case_id for no key update;
-  select * into participant from public.case_participants
-    where case_id = it.case_id and user_id = auth.uid() and status = 'active' and role = 'divorcee';
-  if not found then raise 'Only the two parties sign.' using errcode = 'MP403'; end if;
-  if it.hash is distinct from expected_hash or it.id not in (select id from private.newest_versions(of_case)) then
-    raise 'There is a newer version of the agreement. Read that one first.' using errcode = 'MP409';
-  end if;
-  insert into public.agreement_signatures (case_id, version_id, participant_id, visible_to, name, hash)
-    select it.case_id, it.id, participant.id, it.visible_to, p.name, it.hash from public.profiles p where p.id = auth.uid()
-    on conflict do nothing;
-  if not found then return; end if;
-  perform private.record(it.case_id, it.visible_to, 'agreement_signed', participant.id,
-    jsonb_build_object('document', it.document, 'number', it.number));
-  if (select step from public.cases where id = it.case_id) = 'final_agreement' then
-    perform private.record(it.case_id, 'case-' || it.case_id, 'signatures_in', it.id, jsonb_build_object('number', it.number));
-  end if;
-  perform private.notify(it.visible_to, 'case_update', 'Somebody has signed your agreement.', it.case_id, it.id);
-end $$;
-
 -- A draft is shared when a version is released. A party's signatures are in when they have signed the newest version of
 -- every document that the case needs.
 create or replace function private.condition_facts(of_case uuid)
@@ -258,19 +176,6 @@ $$;
 create trigger derive_step after insert on agreement_versions for each row execute function private.derive_step_of_row();
 create trigger derive_step after insert or delete on topics for each row execute function private.derive_step_of_row();
 
-create function private.remove_clause(of_clause uuid, expected_version int) returns void
-  language plpgsql security definer set search_path = '' as $$
-declare
-  of_case uuid := (select case_id from public.agreement_clauses
-    where id = of_clause and case_id in (select private.my_mediated_case_ids()));
-begin
-  perform private.lock_open_case(of_case);
-  delete from public.agreement_clauses where id = of_clause and version = expected_version;
-  if not found then
-    raise 'Somebody changed this in the meantime. Look at the newest version, then make your change again.' using errcode = 'MP409';
-  end if;
-end $$;
-
 create function private.stamp_clause() returns trigger
   language plpgsql set search_path = '' as $$
 begin
@@ -292,8 +197,7 @@ insert into private.retention_tables (position, table_name, class)
   select max(position) + 1, 'agreement_clauses', 'agreement' from private.retention_tables;
 
 revoke execute on all functions in schema private from public;
-grant execute on function private.release_agreement(uuid, text, text, text, jsonb), private.draft_tag(uuid, text),
-  private.remove_clause(uuid, int), private.needed_documents(uuid), private.newest_versions(uuid) to authenticated;
+grant execute on function private.needed_documents(uuid), private.newest_versions(uuid) to authenticated;
 
 -- Written and read by the mediators of the case.
 alter table agreement_clauses enable row level security;

@@ -55,26 +55,6 @@ begin
   perform private.notify(it.visible_to, 'case_update', 'There is more time before you sign.', it.case_id, it.id);
 end $$;
 
--- A new version voids the signatures of the one before, and says so to those who read both.
-create function private.void_signatures() returns trigger
-  language plpgsql security definer set search_path = '' as $$
-declare
-  before public.agreement_versions;
-  readers text;
-begin
-  select * into before from public.agreement_versions
-    where case_id = new.case_id and document = new.document and number < new.number order by number desc limit 1;
-  if not exists (select from public.agreement_signatures where version_id = before.id) then return null; end if;
-  readers := case when 'parties' in (before.readers, new.readers) then 'parties-' else 'case-' end || new.case_id;
-  perform private.record(new.case_id, readers, 'agreement_signatures_void', new.id,
-    jsonb_build_object('document', new.document, 'number', before.number));
-  perform private.notify(readers, 'case_update', 'Your agreement has changed. Earlier signatures no longer count.',
-    new.case_id, new.id);
-  return null;
-end $$;
-create trigger void_signatures after insert on agreement_versions
-  for each row execute function private.void_signatures();
-
 revoke execute on all functions in schema private from public;
 grant execute on function private.extend_cooling_off(uuid, timestamptz) to authenticated;
 

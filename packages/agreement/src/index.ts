@@ -2,7 +2,14 @@ export type { ClauseTopic } from './clauses/catalog.ts';
 export { completenessOf, type Subject } from './clauses/completeness.ts';
 export { clausesOf, type LibraryClause } from './clauses/library.ts';
 export { changedWords, type WordRun } from './compare/changed-words.ts';
-export { type ComparedClause, type ComparedDuty, compareVersions, foldUnchanged } from './compare/compare-versions.ts';
+export {
+  type ComparedClause,
+  type ComparedDuty,
+  compareVersions,
+  foldUnchanged,
+  type WrittenClause,
+} from './compare/compare-versions.ts';
+export { hasBlank } from './linter/blanks.ts';
 export { type ClauseLanguage, languageOf } from './linter/language.ts';
 export { lint } from './linter/lint.ts';
 export type { Fill, Mark, Reason } from './linter/mark.ts';
@@ -10,6 +17,7 @@ export { type CompiledSchedule, compile, type Night, startOf } from './parenting
 export { addDays, addMonths, dayNumber, weekdayOf } from './parenting/day.ts';
 export type { Handover } from './parenting/handovers.ts';
 export { instantOf } from './parenting/instant.ts';
+export { namesOtherHandovers } from './parenting/other-handovers.ts';
 export { cycleOf, type Preset, presetOf } from './parenting/patterns.ts';
 export type { Problem } from './parenting/problems.ts';
 export { makeEarlier, makeLonger, makeWin, removeRule } from './parenting/settle.ts';

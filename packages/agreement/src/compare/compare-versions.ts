@@ -1,13 +1,20 @@
-import type { AgreementVersion, Clause, Duty } from '@mediation/api-client';
+import type { Clause, DraftDuty } from '@mediation/api-client';
 import { changedWords, type WordRun } from './changed-words.ts';
+
+/** A clause of a version or of a draft. */
+export type WrittenClause = Omit<Clause, 'duties'> & { duties: readonly DraftDuty[] };
+
+interface Written {
+  clauses: readonly WrittenClause[];
+}
 
 /** A clause in two versions. One of them is absent where a clause was added or taken out. */
 export interface ComparedClause {
   id: string;
   /** Its number in the later version, or in the earlier one if it was taken out. */
   number: number;
-  before: Clause | undefined;
-  now: Clause | undefined;
+  before: WrittenClause | undefined;
+  now: WrittenClause | undefined;
   /** The words of both in one row, the heading apart. */
   runs: WordRun[];
   /** What is to be done, in both. */
@@ -19,16 +26,13 @@ export interface ComparedClause {
 /** Something to do in two versions. One of them is absent where it was added or taken out. */
 export interface ComparedDuty {
   id: string;
-  before: Duty | undefined;
-  now: Duty | undefined;
+  before: DraftDuty | undefined;
+  now: DraftDuty | undefined;
   isChanged: boolean;
 }
 
-/** Compares two versions clause by clause, in the order of the later one; what was taken out stays at its place. */
-export function compareVersions(
-  before: Pick<AgreementVersion, 'clauses'>,
-  now: Pick<AgreementVersion, 'clauses'>,
-): ComparedClause[] {
+/** Compares two versions, or a version with the draft, clause by clause, in the order of the later one; what was taken out stays at its place. */
+export function compareVersions(before: Written, now: Written): ComparedClause[] {
   const old = new Map(before.clauses.map((clause, at) => [clause.id, { clause, number: at + 1 }]));
   const kept = new Set(now.clauses.map(({ id }) => id));
   const compared = now.clauses.map((clause, at) => compareClause(old.get(clause.id)?.clause, clause, at + 1));
@@ -41,7 +45,11 @@ export function compareVersions(
   return compared;
 }
 
-function compareClause(before: Clause | undefined, now: Clause | undefined, number: number): ComparedClause {
+function compareClause(
+  before: WrittenClause | undefined,
+  now: WrittenClause | undefined,
+  number: number,
+): ComparedClause {
   const { runs } = changedWords(before?.text ?? '', now?.text ?? '');
   const heading = before && now && before.heading !== now.heading ? 1 : 0;
   const id = now?.id ?? before?.id ?? '';
@@ -50,7 +58,7 @@ function compareClause(before: Clause | undefined, now: Clause | undefined, numb
   return { id, number, before, now, runs, duties, changes };
 }
 
-function compareDuties(before: readonly Duty[], now: readonly Duty[]): ComparedDuty[] {
+function compareDuties(before: readonly DraftDuty[], now: readonly DraftDuty[]): ComparedDuty[] {
   const ids = new Set([...now, ...before].map(({ id }) => id));
   return [...ids].map((id) => {
     const [old, fresh] = [before, now].map((duties) => duties.find((duty) => duty.id === id));
@@ -59,7 +67,7 @@ function compareDuties(before: readonly Duty[], now: readonly Duty[]): ComparedD
 }
 
 const dutyFields = ['kind', 'who', 'what', 'due_on', 'repeats'] as const;
-const isSameDuty = (one: Duty | undefined, other: Duty | undefined) =>
+const isSameDuty = (one: DraftDuty | undefined, other: DraftDuty | undefined) =>
   dutyFields.every((field) => one?.[field] === other?.[field]);
 
 /** Counts places: words that replace others are one change. */

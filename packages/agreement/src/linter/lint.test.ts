@@ -1,5 +1,6 @@
 import { array, assert, constantFrom, oneof, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { hasBlank } from './blanks.ts';
 import { type ClauseLanguage, languageOf } from './language.ts';
 import { lint } from './lint.ts';
 
@@ -30,6 +31,8 @@ test.each([
   ['Costs over 1,200.50 need both signatures before anybody pays.', '1,200.50', 'no_currency'],
   ['The car is sold by 30 June 2027.', 'is sold', 'no_owner'],
   ['Daniel moves out on [date].', '[date]', 'blank'],
+  ['Daniel moves out on ____ 2027.', '____', 'blank'],
+  ['Daniel pays Maya £..... on 1 May 2027.', '.....', 'blank'],
 ])('in English, the linter marks %j at %j', (text, words, reason) => {
   expect(marked(text).map((it) => it.slice(0, 2))).toEqual([[words, reason]]);
 });
@@ -47,6 +50,8 @@ test.each([
   ['Los gastos superiores a 150 los paga Daniel cada mes.', '150', 'no_currency'],
   ['El coche se vende antes del 30 de junio de 2027.', 'se vende', 'no_owner'],
   ['Daniel deja la casa el [fecha].', '[fecha]', 'blank'],
+  ['Daniel deja la casa el __ de mayo de 2027.', '__', 'blank'],
+  ['Daniel paga [importe] euros el 1 de mayo de 2027.', '[importe]', 'blank'],
 ])('in Spanish, the linter marks %j at %j', (text, words, reason) => {
   expect(marked(text, 'es').map((it) => it.slice(0, 2))).toEqual([[words, reason]]);
 });
@@ -124,6 +129,19 @@ test('a clause of the greatest length is read in less than 100 ms', () => {
   const before = performance.now();
   expect(lint(text, 'en').length).toBeGreaterThan(300);
   expect(performance.now() - before).toBeLessThan(100);
+});
+
+const clause = { heading: 'The home', text: 'Maya stays.', plain_text: '', duties: [] };
+
+test.each([
+  [{ text: 'Maya stays until [date].' }, true],
+  [{ text: 'Maya se queda hasta el ____.' }, true],
+  [{ plain_text: 'You stay until ......' }, true],
+  [{ heading: 'The home of [name]' }, true],
+  [{ duties: [{ what: 'Pay [amount]' }] }, true],
+  [{ text: 'Write to first_last@example.org. And so on... (see clause 2)' }, false],
+])('a clause with %j has a place to fill in: %j', (words, expected) => {
+  expect(hasBlank({ ...clause, ...words })).toBe(expected);
 });
 
 test('a duty without a date in the words is not marked when the clause has a day beside them', () => {

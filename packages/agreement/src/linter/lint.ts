@@ -1,6 +1,7 @@
 import type { ClauseLanguage } from './language.ts';
 import type { Mark } from './mark.ts';
 import { amountsWithoutCurrency } from './amounts.ts';
+import { blanksOf } from './blanks.ts';
 import { dutiesWithoutDate, dutiesWithoutOwner } from './duties.ts';
 import { en } from './words/en.ts';
 import { es } from './words/es.ts';
@@ -14,13 +15,14 @@ const patterns: Partial<Record<ClauseLanguage, Patterns>> = {};
  */
 export function lint(text: string, language: ClauseLanguage, { isDated = false } = {}): Mark[] {
   const known = (patterns[language] ??= patternsOf({ en, es }[language]));
+  const blank = blanksOf(text).map((found): Mark => ({ ...rangeOf(found), reason: 'blank', fill: 'blank' }));
   const vague = known.vague.flatMap(({ pattern, reason, fill }) =>
     [...text.matchAll(pattern)].map((found): Mark => ({ ...rangeOf(found), reason, fill })),
   );
-  const found = [...vague, ...amountsWithoutCurrency(text, known), ...dutiesWithoutOwner(text, known)];
+  const found = [...blank, ...vague, ...amountsWithoutCurrency(text, known), ...dutiesWithoutOwner(text, known)];
   // A vague time is marked already; the clause needs no second mark for the same gap.
   const isTimed =
-    isDated || vague.some(({ reason }) => reason === 'no_days' || reason === 'no_rhythm' || reason === 'blank');
+    isDated || blank.length > 0 || vague.some(({ reason }) => reason === 'no_days' || reason === 'no_rhythm');
   return withoutOverlaps(isTimed ? found : [...found, ...dutiesWithoutDate(text, known)]);
 }
 

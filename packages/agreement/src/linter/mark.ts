@@ -1,6 +1,6 @@
 /** Why words cannot be followed as written. */
 export type Reason =
-  /** A place in brackets that nobody filled in yet. */
+  /** "[date]" or "____": a place that nobody filled in yet. */
   | 'blank'
   /** "a reasonable share": nobody can check it. */
   | 'unmeasured'

@@ -29,10 +29,7 @@ export function patternsOf(rules: Rules): Patterns {
   const noCurrency = `(?!\\s*(?:[\\p{Sc}%]|[A-Z]{3}(?!\\p{L})|${either(rules.currencies)}))`;
   const end = `(?=\\s*(?:$|[.,;:)](?!\\d)|${either(rules.afterAmount)}(?!\\p{L})))`;
   return {
-    vague: [
-      { reason: 'blank', fill: 'blank', pattern: /\[[^[\]]*\]/gu },
-      ...rules.vague.map(({ reason, fill, words }) => ({ reason, fill, pattern: whole(words) })),
-    ],
+    vague: rules.vague.map(({ reason, fill, words }) => ({ reason, fill, pattern: whole(words) })),
     amount: new RegExp(cue + number + noCurrency + end, 'gu'),
     time: new RegExp(`${whole(rules.times, 'iu').source}|\\d{1,2}[:.]\\d\\d|\\d{1,2}/\\d{1,2}`, 'iu'),
     duty: whole(rules.duties),

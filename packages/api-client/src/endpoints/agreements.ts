@@ -106,6 +106,8 @@ export const AgreementDocument = z.object({
       clauses: z.array(DraftClause),
       /** Names the state of the draft that was read; a release sends it back. Null for an empty draft. */
       tag: z.nullable(z.string()),
+      /** Whether it differs from the newest version, in its clauses or in what is attached to them. */
+      is_changed: z.boolean(),
     }),
   ),
 });
@@ -184,7 +186,7 @@ export const removeClause = endpoint({
 
 /**
  * Releases a draft to its readers as a version that never changes. It needs new signatures of both parties. Answers
- * `conflict` when the draft is not the one with this `tag` any more.
+ * `conflict` when the draft is not the one with this `tag` any more, or has a clause with a place that is not filled in.
  */
 export const releaseAgreement = endpoint({
   method: 'POST',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
+import { Readers } from './agreements.ts';
 import { Text } from './text.ts';
 import { Role } from './users.ts';
 import { Timestamp } from './values.ts';
@@ -13,6 +14,10 @@ export type CommentAudience = z.infer<typeof CommentAudience>;
 export const ClauseComment = z.object({
   id: z.uuid(),
   clause_id: z.uuid(),
+  /** The version that it was made on, and who reads that version. */
+  version_id: z.uuid(),
+  version_number: z.int(),
+  version_readers: Readers,
   author_id: z.uuid(),
   author_name: z.string(),
   author_role: z.nullable(Role),
@@ -30,7 +35,10 @@ export const ClauseComment = z.object({
 });
 export type ClauseComment = z.infer<typeof ClauseComment>;
 
-/** The comments on a version that are for the caller, oldest first. */
+/**
+ * The comments on a version that are for the caller, oldest first. Those on earlier versions of the document follow it
+ * until the mediator says what became of them.
+ */
 export const listClauseComments = endpoint({
   method: 'GET',
   path: '/api/cases/:caseId/agreement/versions/:versionId/comments',

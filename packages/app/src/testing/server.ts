@@ -4,6 +4,8 @@ import type { TestProject } from 'vitest/node';
 import { client, password } from './people.ts';
 import { type ReleasedAgreement, releasedAgreement, reopenedAgreement, signedAgreement } from './released-agreement.ts';
 
+type NegotiatedCase = Record<'id' | 'password' | 'mediator' | 'party' | 'other', string>;
+
 declare module 'vitest' {
   interface ProvidedContext {
     /** The admin code that a new server printed on its console. */
@@ -15,7 +17,9 @@ declare module 'vitest' {
     /** A session that began 20 minutes ago, with the addresses of the people who attend it. */
     begunSession: { id: string; password: string; mediator: string; party: string; other: string };
     /** A case in which a draft may be released and signed at once, with the addresses of its people. */
-    negotiatedCase: { id: string; password: string; mediator: string; party: string };
+    negotiatedCase: NegotiatedCase;
+    /** Another one, for what is read and compared after a release. */
+    readCase: NegotiatedCase;
     /** An agreement whose time to think is over, one released 17 hours ago, one that both parties signed, and one of which a clause was reopened. */
     agreements: Record<'signable' | 'waiting' | 'signed' | 'reopened', ReleasedAgreement>;
   }
@@ -35,7 +39,9 @@ export default async function setup({ provide }: TestProject) {
   provide('adminCode', (await closed.adminCode()) ?? '');
   provide('expiredInvitation', await expiredInvitation(open, organization));
   provide('begunSession', await begunSession(open, organization));
-  provide('negotiatedCase', await negotiatedCase(open, await hastyOrganization(open)));
+  const hasty = await hastyOrganization(open);
+  provide('negotiatedCase', await negotiatedCase(open, hasty));
+  provide('readCase', await negotiatedCase(open, hasty));
   provide('agreements', {
     signable: await releasedAgreement(open, organization, 49),
     waiting: await releasedAgreement(open, organization, 17),
@@ -108,7 +114,7 @@ async function begunSession(server: TestServer, organization: string) {
 }
 
 /** Holds the first session of a case in the database, because tests cannot wait for its end. */
-async function negotiatedCase(server: TestServer, organization: string) {
+async function negotiatedCase(server: TestServer, organization: string): Promise<NegotiatedCase> {
   const mediator = await server.person('mediator', { name: 'Ruth Lindqvist', organization });
   const party = await server.person('divorcee', { name: 'Maya Okafor' });
   const other = await server.person('divorcee', { name: 'Daniel Okafor' });
@@ -136,7 +142,8 @@ async function negotiatedCase(server: TestServer, organization: string) {
     select case_id, ${session!.id}, id from case_participants where case_id = ${caseId} and status = 'active'`;
   const held = await mediator.api.getSession({ sessionId: session!.id });
   await mediator.api.completeSession({ sessionId: session!.id, status: 'completed', version: held.session.version });
-  return { id: caseId, password: 'correct horse', mediator: mediator.email, party: party.email };
+  const emails = { mediator: mediator.email, party: party.email, other: other.email };
+  return { id: caseId, password: 'correct horse', ...emails };
 }
 
 /** Registers a mediator and reads the token of the mail from the database. */

@@ -42,7 +42,7 @@ export const firstWords = [
     'Belongings',
     'agreed',
     'Daniel collects his books, his bicycle and the piano on 12 December 2026, between 10:00 and 13:00.',
-    '',
+    'Daniel fetches his things on one morning in December.',
     [{ kind: 'handover', who: 'B', what: 'Collect the books and the piano', due_on: '2026-12-12', repeats: 'none' }],
   ),
   clause(
@@ -50,6 +50,7 @@ export const firstWords = [
     'Joint account',
     'agreed',
     'Maya closes the joint account by 31 January 2027. Each receives half of what is on it on that day.',
+    'Maya closes your joint account, and you share what is on it.',
   ),
   clause(
     'support',
@@ -63,7 +64,7 @@ export const firstWords = [
     'Looking at this again',
     'agreed',
     'Maya and Daniel review this agreement on 15 June 2027, with Ruth.',
-    '',
+    'You look at all of this together with Ruth next summer.',
     [{ kind: 'review', who: 'both', what: 'Look at the agreement with Ruth', due_on: '2027-06-15', repeats: 'none' }],
   ),
 ] as const;
@@ -103,6 +104,14 @@ export const thirdWords = {
     ),
   ],
 };
+
+const year = new Date().getUTCFullYear() + 1;
+
+/** The holidays of the parenting plan, as its schedule has them. */
+export const holidayWords = [
+  `Summer: In ${year} two weeks with Maya from 24 July, then two weeks with Daniel. The days from 22 August to 1 September are shared in halves, Maya’s half first.`,
+  `Winter: In ${year} Christmas with ${year % 2 === 1 ? 'Daniel, New Year with Maya' : 'Maya, New Year with Daniel'}; the other way round in the year after.`,
+].join('\n');
 
 /** What the lawyers wrote about the first version, by clause, and what became of it. */
 export const lawyerComments = [

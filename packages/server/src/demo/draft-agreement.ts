@@ -1,6 +1,14 @@
 import type { ApiClient } from '@mediation/api-client';
 import type { Sql } from '../database/database.ts';
-import { clause, firstWords, lawyerComments, type NewClause, secondWords, thirdWords } from './agreement-words.ts';
+import {
+  clause,
+  firstWords,
+  holidayWords,
+  lawyerComments,
+  type NewClause,
+  secondWords,
+  thirdWords,
+} from './agreement-words.ts';
 import type { DemoName } from './people.ts';
 import { releaseVersion } from './release-version.ts';
 import { signVersion } from './sign-version.ts';
@@ -101,12 +109,7 @@ async function draftParentingPlan(ruth: ApiClient, caseId: string) {
   await ruth.addClause({
     caseId,
     document: 'parenting',
-    ...clause(
-      topic.issue,
-      topic.title ?? 'Holidays',
-      'discussing',
-      'Summer: Three weeks each, in turns from year to year. Daniel has the first three weeks in 2027.\nWinter: Christmas with Maya, New Year with Daniel; the other way round next year.',
-    ),
+    ...clause(topic.issue, topic.title ?? 'Holidays', 'discussing', holidayWords),
     source_proposal_id: agreed.id,
   });
 }

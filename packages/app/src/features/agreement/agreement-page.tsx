@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type AgreementDocument, type Case, getAgreement, getCase } from '@mediation/api-client';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { useUser } from '../../auth/session-provider.tsx';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
@@ -8,15 +8,15 @@ import { NoSuchCase } from '../../shared/cases/no-such-case.tsx';
 import { PageTitle } from '../../shared/layout/page-title.tsx';
 import { combineReadings } from '../../shared/loading/combine-readings.ts';
 import { Loaded } from '../../shared/loading/loaded.tsx';
-import { Loading } from '../../shared/loading/loading.tsx';
+import { AgreementLoading } from './agreement-loading.tsx';
 import { FlushPadding } from './flush-padding.tsx';
 import { useDocument } from './use-document.ts';
 
-const DraftWorkspace = lazy(async () => ({
-  default: (await import('./drafting/draft-workspace.tsx')).DraftWorkspace,
-}));
+const loadWorkspace = () => import('./drafting/draft-workspace.tsx');
+const DraftWorkspace = lazy(async () => ({ default: (await loadWorkspace()).DraftWorkspace }));
 
-const ReadingPage = lazy(async () => ({ default: (await import('./reading/reading-page.tsx')).ReadingPage }));
+const loadReading = () => import('./reading/reading-page.tsx');
+const ReadingPage = lazy(async () => ({ default: (await loadReading()).ReadingPage }));
 
 /** The agreement of a case: for its mediator the workspace of its three documents, for everybody else what was released. */
 export function AgreementPage() {
@@ -26,6 +26,8 @@ export function AgreementPage() {
   const mediationCase = useEndpoint(getCase, { caseId });
   // The clauses of another mediator come without a live event.
   const agreement = useEndpoint(getAgreement, { caseId }, { poll: role === 'mediator' });
+  // The code of the page loads together with what it shows. A failure is reported where the page would be.
+  useEffect(() => void (role === 'mediator' ? loadWorkspace() : loadReading()).catch(() => undefined), [role]);
   const code = (mediationCase.error ?? agreement.error)?.code;
   if (code === 'not_found' || code === 'invalid')
     return (
@@ -34,6 +36,7 @@ export function AgreementPage() {
       </FlushPadding>
     );
   const query = combineReadings({ mediationCase, agreement });
+  if (query.data === undefined && query.error === null) return <AgreementLoading />;
   const page = (
     <Loaded query={query} loadingLabel={t`Loading the agreement`} fallback={t`Failed to load the agreement`}>
       {({ mediationCase: { case: it }, agreement: { documents } }) => (
@@ -48,18 +51,12 @@ export function AgreementPage() {
 }
 
 function OpenDocument({ mediationCase, documents }: { mediationCase: Case; documents: AgreementDocument[] }) {
-  const { t } = useLingui();
   const { role } = useUser();
   const current = useDocument(documents);
-  const loading = (
-    <FlushPadding>
-      <Loading label={t`Loading the agreement`} />
-    </FlushPadding>
-  );
   if (current === undefined) return null;
   if (role === 'mediator' && current.draft !== null)
     return (
-      <Suspense fallback={loading}>
+      <Suspense fallback={<AgreementLoading />}>
         <DraftWorkspace
           key={current.document}
           mediationCase={mediationCase}
@@ -70,7 +67,7 @@ function OpenDocument({ mediationCase, documents }: { mediationCase: Case; docum
       </Suspense>
     );
   return (
-    <Suspense fallback={loading}>
+    <Suspense fallback={<AgreementLoading />}>
       <ReadingPage key={current.document} mediationCase={mediationCase} documents={documents} document={current} />
     </Suspense>
   );

@@ -1,7 +1,8 @@
 import type { Intake } from '@mediation/api-client';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { useUser } from '../../auth/session-provider.tsx';
+import { useSavedDraft } from '../../shared/forms/use-saved-draft.ts';
 import { createIntakeDraft } from './intake-draft.ts';
 import type { IntakeValues } from './answers.ts';
 
@@ -10,19 +11,9 @@ export function useIntakeDraft(caseId: string, intake: Intake | null, prefill: P
   const backend = useBackend();
   const { id: userId } = useUser();
   const [draft] = useState(() => createIntakeDraft({ backend, caseId, userId, intake, prefill }));
-  const state = useSyncExternalStore(draft.subscribe, draft.state);
+  const state = useSavedDraft(draft);
 
   useEffect(() => draft.read(intake), [draft, intake]);
-  useEffect(() => {
-    const isHidden = () => document.hidden && draft.saveSoon();
-    globalThis.addEventListener('online', draft.isOnline);
-    document.addEventListener('visibilitychange', isHidden);
-    return () => {
-      globalThis.removeEventListener('online', draft.isOnline);
-      document.removeEventListener('visibilitychange', isHidden);
-      draft.leave();
-    };
-  }, [draft]);
 
   return { ...draft, ...state };
 }

@@ -16,6 +16,8 @@ export interface ActionDialogProps {
   done?: string;
   /** Marks the unanswered fields; false if there are any. */
   isReady?: () => boolean | Promise<boolean>;
+  /** Whether it cannot be done now; the children say why. */
+  isBlocked?: boolean;
   work: () => Promise<unknown>;
   /** A second way to close the dialog, which keeps what is typed. */
   other?: Pick<ActionDialogProps, 'action' | 'failed' | 'done' | 'isReady' | 'work'>;
@@ -28,7 +30,7 @@ export interface ActionDialogProps {
 
 /** A dialog for one action with its fields: it closes after success, and shows an error in place. */
 export function ActionDialog(props: ActionDialogProps) {
-  const { title, description, action, other, onClose, focusInstead, children } = props;
+  const { title, description, action, other, isBlocked, onClose, focusInstead, children } = props;
   const { t } = useLingui();
   const id = useId();
   const returnFocus = useReturnFocus(focusInstead);
@@ -69,7 +71,7 @@ export function ActionDialog(props: ActionDialogProps) {
               {other.action}
             </Button>
           )}
-          <Button type="submit" form={id} busy={isRunning(action)}>
+          <Button type="submit" form={id} busy={isRunning(action)} disabled={isBlocked}>
             {action}
           </Button>
         </Dialog.Foot>

@@ -15,21 +15,26 @@ export const agreements = {
   getAgreement: async ({ input: { caseId }, sql }) => {
     if (!(await isVisible(sql, caseId))) return undefined;
     const kinds = await sql<
-      Pick<AgreementDocument, 'document' | 'is_needed'> & { tag: string | null; is_mediated: boolean }
+      Pick<AgreementDocument, 'document' | 'is_needed'> & {
+        tag: string | null;
+        is_changed: boolean | null;
+      }
     >`
       select kind.document, kind.document in (select private.needed_documents(${caseId})) as is_needed,
         private.draft_tag(${caseId}, kind.document) as tag,
-        ${caseId}::uuid in (select private.my_mediated_case_ids()) as is_mediated
+        private.is_draft_changed(${caseId}, kind.document) as is_changed
       from unnest(${DocumentKind.options}::text[]) with ordinality as kind (document, position) order by kind.position`;
     const newest = await sql<AgreementVersion>`
       select ${wholeVersion} from private.newest_versions(${caseId}) it join agreement_versions v on v.id = it.id`;
     const clauses = await sql<DraftClause>`
       select ${wholeClause} from agreement_clauses c where c.case_id = ${caseId} order by c.position, c.created_at`;
-    const documents = kinds.map(({ document, is_needed, tag, is_mediated }) => ({
+    const documents = kinds.map(({ document, is_needed, tag, is_changed }) => ({
       document,
       is_needed,
       newest: newest.find((it) => it.document === document) ?? null,
-      draft: is_mediated ? { tag, clauses: clauses.filter((it) => it.document === document) } : null,
+      // Null for everybody but the mediators of the case.
+      draft:
+        is_changed === null ? null : { tag, is_changed, clauses: clauses.filter((it) => it.document === document) },
     }));
     return { documents };
   },

@@ -120,3 +120,51 @@ test('a comment notifies its readers in neutral words, and nobody else', async (
   expect(await newsFor(a)).toEqual([['Your mediator has answered a comment on your agreement.', 'agreement']]);
   expect(await newsFor(b)).toEqual([]);
 });
+
+test('an open comment follows the document to later versions, for its own readers alone, until it is settled', async () => {
+  const { family, caseId, versionId, say } = await openReading();
+  const { mediator, a } = family;
+  const alone = await say(a, { audience: 'mediator' });
+  const open = await say(a);
+  const settled = await say(a, { text: 'Which bank?' });
+  await mediator.api.settleClauseComment({ commentId: settled.id, outcome: 'Taken in.' });
+  const laterId = await insertVersion(server, family);
+  const commentsOn = async ({ api }: TestPerson, id: string) =>
+    (await api.listClauseComments({ caseId, versionId: id })).comments;
+  const readersOfLater = (id: string) =>
+    whoSees(family, async (person) => (await commentsOn(person, laterId)).filter((it) => it.id === id));
+
+  expect(await commentsOn(a, laterId)).toMatchObject([
+    { id: alone.id, version_id: versionId, version_number: 1, version_readers: 'everyone' },
+    { id: open.id, version_number: 1 },
+  ]);
+  expect(await readersOfLater(alone.id)).toEqual(['mediator', 'a']);
+  expect(await readersOfLater(open.id)).toEqual(['mediator', 'a', 'b', 'lawyerA', 'lawyerB']);
+  const later = await say(a, { versionId: laterId });
+  expect((await commentsOn(a, versionId)).map(({ id }) => id)).not.toContain(later.id);
+  await mediator.api.settleClauseComment({ commentId: alone.id, outcome: 'Taken in.' });
+  expect((await commentsOn(a, laterId)).map(({ id }) => id)).toEqual([open.id, later.id]);
+});
+
+test('a comment on a version for everybody is still read by the lawyer when the next version is for the parties', async () => {
+  const { family, caseId, versionId, say } = await openReading();
+  const { a, b, lawyerA } = family;
+  const { id } = await say(a, { audience: 'side' });
+  const laterId = await insertVersion(server, family, 'parties');
+  expect((await a.api.listClauseComments({ caseId, versionId: laterId })).comments).toMatchObject([
+    { id, version_readers: 'everyone' },
+  ]);
+  expect((await b.api.listClauseComments({ caseId, versionId: laterId })).comments).toEqual([]);
+  await expect(lawyerA.api.listClauseComments({ caseId, versionId: laterId })).rejects.toMatchObject({
+    code: 'not_found',
+  });
+  expect((await lawyerA.api.listClauseComments({ caseId, versionId })).comments).toMatchObject([{ id }]);
+});
+
+test('an open comment does not follow to the version of another document', async () => {
+  const { family, caseId, say } = await openReading();
+  await say(family.a);
+  const otherId = await insertVersion(server, family);
+  await server.owner`update agreement_versions set document = 'finances' where id = ${otherId}`;
+  expect((await family.a.api.listClauseComments({ caseId, versionId: otherId })).comments).toEqual([]);
+});

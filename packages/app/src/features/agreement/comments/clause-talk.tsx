@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, Row, Stack } from '@mediation/ui';
 import { CircleQuestionMark, MessageCircle } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { unprinted } from '../../../shared/layout/unprinted.css.ts';
 import { CommentForm, commentDraft } from './comment-form.tsx';
-import { CommentList } from './comment-list.tsx';
+import { commentElement, CommentList } from './comment-list.tsx';
 import { useChoices } from './use-choices.ts';
 import type { Talk } from './use-talk.ts';
 
@@ -23,6 +23,20 @@ export function ClauseTalk({ talk, clauseId, number }: ClauseTalkProps) {
   const [writing, setWriting] = useState<'question' | 'comment' | null>(() =>
     commentDraft(version.id, clauseId).read() === null ? null : 'comment',
   );
+  const commentButton = useRef<HTMLButtonElement>(null);
+  const focusNext = useRef<(() => HTMLElement | null) | null>(null);
+  // A sent comment arrives with a later render than the one that removes the form.
+  useEffect(() => {
+    const target = focusNext.current?.();
+    if (!target) return;
+    target.focus();
+    focusNext.current = null;
+  });
+  const close = (sent?: string) => {
+    setWriting(null);
+    focusNext.current = () =>
+      sent === undefined ? commentButton.current : document.getElementById(commentElement(sent));
+  };
   return (
     <Stack gap="small">
       <CommentList talk={talk} comments={comments.filter(({ clause_id }) => clause_id === clauseId)} />
@@ -36,6 +50,7 @@ export function ClauseTalk({ talk, clauseId, number }: ClauseTalkProps) {
               </Button>
             )}
             <Button
+              ref={commentButton}
               tone="plain"
               size="small"
               flush={people.me?.role !== 'divorcee'}
@@ -51,7 +66,7 @@ export function ClauseTalk({ talk, clauseId, number }: ClauseTalkProps) {
           talk={talk}
           clauseId={clauseId}
           label={writing === 'question' ? t`Your question about clause ${number}` : t`Your comment on clause ${number}`}
-          onClose={() => setWriting(null)}
+          onClose={close}
         />
       )}
     </Stack>

@@ -27,7 +27,8 @@ export interface CommentFormProps {
   talk: Talk;
   clauseId: string;
   label: string;
-  onClose: () => void;
+  /** With the id of the comment once it is sent. */
+  onClose: (sent?: string) => void;
 }
 
 /** Writes about a clause, to readers chosen beside the field. It is kept in this tab until it is sent. */
@@ -48,9 +49,9 @@ export function CommentForm({ talk, clauseId, label, onClose }: CommentFormProps
     [subscribe, kept],
   );
   useEffect(() => setFocus('text'), [setFocus]);
-  const close = () => {
+  const close = (sent?: string) => {
     kept.drop();
-    onClose();
+    onClose(sent);
   };
   if (chosen === undefined) return null;
   const send = handleSubmit(async ({ text }) => {
@@ -63,7 +64,11 @@ export function CommentForm({ talk, clauseId, label, onClose }: CommentFormProps
       ...(chosen.roundId !== null && { round_id: chosen.roundId }),
       text,
     };
-    if (await run(() => call(addClauseComment, comment), { failed: t`We could not send it.`, done: t`Sent` })) close();
+    let sent: string | undefined;
+    const work = async () => {
+      sent = (await call(addClauseComment, comment)).comment.id;
+    };
+    if (await run(work, { failed: t`We could not send it.`, done: t`Sent` })) close(sent);
   });
   return (
     <Well>
@@ -105,7 +110,7 @@ export function CommentForm({ talk, clauseId, label, onClose }: CommentFormProps
                 ? t`Send to ${people.mediator}`
                 : t`Send`}
             </Button>
-            <Button tone="plain" onClick={close}>{t`Cancel`}</Button>
+            <Button tone="plain" onClick={() => close()}>{t`Cancel`}</Button>
           </Row>
         </Stack>
       </form>

@@ -10,13 +10,16 @@ import * as styles from './comments.css.ts';
 import { useAuthorWords } from './use-author-words.ts';
 import type { Talk } from './use-talk.ts';
 
+/** The id of the element of a comment. */
+export const commentElement = (id: string) => `comment-${id}`;
+
 /** The comments on a clause that are for the reader, each with its readers and what became of it. */
 export function CommentList({ talk, comments }: { talk: Talk; comments: readonly ClauseComment[] }) {
   if (comments.length === 0) return null;
   return (
     <ul>
       {comments.map((comment) => (
-        <li key={comment.id} className={styles.comment}>
+        <li key={comment.id} id={commentElement(comment.id)} tabIndex={-1} className={styles.comment}>
           <Avatar name={comment.author_name} size="small" />
           <CommentWords talk={talk} comment={comment} />
         </li>
@@ -30,7 +33,9 @@ function CommentWords({ talk, comment }: { talk: Talk; comment: ClauseComment })
   const { people, version } = talk;
   const authorWords = useAuthorWords(people);
   const { author_name, created_at, text, outcome, is_sealed, audience, participant_id: partyId } = comment;
-  const line = [authorWords(comment), shortDate(created_at)].filter((it) => it !== '').join(', ');
+  const { version_id, version_number, version_readers: readers } = comment;
+  const carried = version_id === version.id ? '' : t`on version ${version_number}, still open`;
+  const line = [authorWords(comment), shortDate(created_at), carried].filter((it) => it !== '').join(', ');
   return (
     <div className={styles.words}>
       <p>
@@ -49,7 +54,7 @@ function CommentWords({ talk, comment }: { talk: Talk; comment: ClauseComment })
         <AudienceLine short icon={<Lock />}>{t`Only you read this until the lawyer round closes.`}</AudienceLine>
       ) : (
         <AudienceLine short icon={<Eye />}>
-          {t`Visible to: ${people.readerNames({ readers: version.readers, audience, partyId })}`}
+          {t`Visible to: ${people.readerNames({ readers, audience, partyId })}`}
         </AudienceLine>
       )}
       {people.me?.role === 'mediator' && <Settle comment={comment} />}

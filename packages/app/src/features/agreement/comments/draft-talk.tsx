@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import type { AgreementVersion } from '@mediation/api-client';
+import type { AgreementVersion, DraftClause } from '@mediation/api-client';
 import { Heading } from '@mediation/ui';
 import { RoundCard } from '../rounds/round-card.tsx';
 import * as styles from './comments.css.ts';
 import { ClauseTalk } from './clause-talk.tsx';
+import { LostComments } from './lost-comments.tsx';
 import { useTalk } from './use-talk.ts';
 
-/** What was said about a clause of a draft in the newest version, for its mediators. */
+/** What was said about a clause of a draft in the newest version, and is open since earlier ones, for its mediators. */
 export function DraftTalk({ version, clauseId }: { version: AgreementVersion; clauseId: string }) {
   const { t } = useLingui();
   const { data: talk } = useTalk(version);
@@ -30,4 +31,17 @@ export function DraftRound({ version }: { version: AgreementVersion }) {
       </div>
     )
   );
+}
+
+/** The open comments on clauses that are no longer in the draft, for its mediators. */
+export function DraftLostComments({
+  version,
+  clauses,
+}: {
+  version: AgreementVersion;
+  clauses: readonly DraftClause[];
+}) {
+  const { data: talk } = useTalk(version);
+  const kept = version.clauses.filter(({ id }) => clauses.some((it) => it.id === id));
+  return talk && <LostComments talk={talk} clauses={kept} />;
 }

@@ -39,3 +39,15 @@ export function useTalk(version: AgreementVersion) {
   };
   return { ...reading, data: talk };
 }
+
+/** How many comments of others on each clause the mediator has not answered yet, by the clause's id. */
+export function useOpenComments(version: AgreementVersion | null): ReadonlyMap<string, number> {
+  const { data } = useEndpoint(
+    listClauseComments,
+    { caseId: version?.case_id ?? '', versionId: version?.id ?? '' },
+    { enabled: version !== null },
+  );
+  const open = (data?.comments ?? []).filter((it) => it.outcome === null && it.author_role !== 'mediator');
+  const byClause = Map.groupBy(open, ({ clause_id }) => clause_id);
+  return new Map([...byClause].map(([id, comments]) => [id, comments.length]));
+}

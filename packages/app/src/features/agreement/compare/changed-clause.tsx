@@ -13,13 +13,13 @@ export interface ChangedClauseProps {
   clause: ComparedClause;
   /** Both texts beside each other, on wide screens, or one text with both. */
   isPair: boolean;
-  /** The numbers of the two versions. */
-  numbers: readonly [number, number];
+  /** What the two are called: "Version 1", "Version 2". */
+  names: readonly [string, string];
   talk: Talk | undefined;
 }
 
 /** A clause that differs, with the comments of both lawyers below it. */
-export function ChangedClause({ caseId, clause, isPair, numbers: [old, fresh], talk }: ChangedClauseProps) {
+export function ChangedClause({ caseId, clause, isPair, names: [old, fresh], talk }: ChangedClauseProps) {
   const { t } = useLingui();
   const { id, number, before, now, runs, changes } = clause;
   const title = now?.heading ?? before?.heading;
@@ -52,11 +52,11 @@ export function ChangedClause({ caseId, clause, isPair, numbers: [old, fresh], t
       <div className={isPair ? styles.onWide : styles.away}>
         <div className={styles.pair}>
           <p className={`${styles.side} ${styles.words}`}>
-            <VisuallyHidden>{t`Version ${old}:`} </VisuallyHidden>
+            <VisuallyHidden>{old}: </VisuallyHidden>
             <ChangedText runs={runs.filter(({ kind }) => kind !== 'in')} />
           </p>
           <p className={`${styles.side} ${styles.words}`}>
-            <VisuallyHidden>{t`Version ${fresh}:`} </VisuallyHidden>
+            <VisuallyHidden>{fresh}: </VisuallyHidden>
             <ChangedText runs={runs.filter(({ kind }) => kind !== 'out')} />
           </p>
         </div>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ComparedDuty, changedWords, type WordRun } from '@mediation/agreement';
-import { type Duty, listParticipants } from '@mediation/api-client';
+import { type DraftDuty, listParticipants } from '@mediation/api-client';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { dutyDay, dutyOwner } from '../../../shared/duties/duty-words.ts';
 import { sideNames } from '../../../words/people.ts';
@@ -18,7 +18,8 @@ export function ChangedDuties({ caseId, duties }: ChangedDutiesProps) {
   const { data } = useEndpoint(listParticipants, { caseId });
   if (duties.length === 0) return null;
   const names = sideNames(data?.participants ?? []);
-  const task = (duty: Duty | undefined) => (duty === undefined ? '' : `${dutyOwner(duty.who, names)}: ${duty.what}. `);
+  const task = (duty: DraftDuty | undefined) =>
+    duty === undefined ? '' : `${dutyOwner(duty.who, names)}: ${duty.what}. `;
   return (
     <ul className={styles.side} aria-label={t`To do, and by when`}>
       {duties.map(({ id, before, now }) => (
@@ -31,7 +32,7 @@ export function ChangedDuties({ caseId, duties }: ChangedDutiesProps) {
 }
 
 /** A day changes as a whole: the words of two days in one line would make a third. */
-function changedDay(before: Duty | undefined, now: Duty | undefined): WordRun[] {
+function changedDay(before: DraftDuty | undefined, now: DraftDuty | undefined): WordRun[] {
   const [old, fresh] = [before, now].map((it) => it && dutyDay(it));
   if (old === fresh) return [{ kind: 'same', words: fresh ?? '' }];
   return [

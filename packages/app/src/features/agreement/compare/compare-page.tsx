@@ -1,22 +1,24 @@
 import { useLingui } from '@lingui/react/macro';
-import { type AgreementVersion, DocumentKind, listAgreementVersions } from '@mediation/api-client';
-import { EmptyState } from '@mediation/ui';
+import { DocumentKind } from '@mediation/api-client';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { useWhole } from '../../../backend/use-pages.ts';
 import { NoSuchCase } from '../../../shared/cases/no-such-case.tsx';
 import { PageTitle } from '../../../shared/layout/page-title.tsx';
 import { Loaded } from '../../../shared/loading/loaded.tsx';
+import { useVersions } from '../versions/use-versions.ts';
 import { ComparedVersions } from './compared-versions.tsx';
+import { DraftComparison } from './draft-comparison.tsx';
+import { NothingToCompare } from './nothing-to-compare.tsx';
 
-const versionsOf = ({ versions }: { versions: AgreementVersion[] }) => versions;
-
-/** Two versions of a document beside each other, word by word. The address names them by number. */
+/**
+ * Two versions of a document beside each other, word by word. The address names them by number; the later one may be the
+ * draft.
+ */
 export function ComparePage() {
   const { t } = useLingui();
   const { caseId = '' } = useParams();
   const [search] = useSearchParams();
   const document = DocumentKind.safeParse(search.get('document')).data ?? 'memorandum';
-  const query = useWhole(listAgreementVersions, { caseId, document }, versionsOf);
+  const query = useVersions(caseId, document);
   const code = query.error?.code;
   if (code === 'not_found' || code === 'invalid') return <NoSuchCase />;
   return (
@@ -25,8 +27,19 @@ export function ComparePage() {
       <Loaded query={query} loadingLabel={t`Loading the versions`} fallback={t`Failed to load the versions`}>
         {(versions) => {
           const numbered = (name: string) => versions.find(({ number }) => number === Number(search.get(name)));
+          if (search.get('to') === 'draft') {
+            const before = numbered('from') ?? versions[0];
+            return (
+              <DraftComparison
+                caseId={caseId}
+                document={document}
+                before={before}
+                newest={before?.id === versions[0]?.id}
+              />
+            );
+          }
           const now = numbered('to') ?? versions[0];
-          const before = numbered('from') ?? versions.find(({ number }) => number === (now?.number ?? 0) - 1);
+          const before = numbered('from') ?? versions.find(({ number }) => number < (now?.number ?? 0));
           return now && before ? (
             <ComparedVersions
               key={`${before.id} ${now.id}`}
@@ -35,9 +48,7 @@ export function ComparePage() {
               newest={versions[0]?.id === now.id}
             />
           ) : (
-            <EmptyState
-              title={t`Nothing to compare yet`}
-            >{t`A second version is compared with the first one.`}</EmptyState>
+            <NothingToCompare />
           );
         }}
       </Loaded>

@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { Heading, Link as TextLink, Text } from '@mediation/ui';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import * as styles from './drafting.css.ts';
+import * as styles from './checks.css.ts';
 import type { OpenPoint } from './open-point.ts';
 
-/** What is open before a release. It stops nobody: it is listed on the first page. */
+/** What is open before a release. Most of it stops nobody: it is listed on the first page. */
 export function BeforeRelease({ points }: { points: readonly OpenPoint[] }) {
   const { t } = useLingui();
   return (
@@ -36,7 +36,9 @@ export function BeforeRelease({ points }: { points: readonly OpenPoint[] }) {
         )}
       </ul>
       <Text size="small" tone="soft">
-        {t`You can release with open points. They are listed on the first page.`}
+        {points.some(({ isBlocking }) => isBlocking)
+          ? t`Finish the clauses in the first lines, then you can release. Other open points are listed on the first page.`
+          : t`You can release with open points. They are listed on the first page.`}
       </Text>
     </section>
   );

@@ -1,16 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ClauseLanguage, lint, type Mark } from '@mediation/agreement';
 import { ClauseState, type DraftClause, Issue, limits } from '@mediation/api-client';
-import { Button, Field, FormRow, Heading, Input, Notice, Row, SegmentedControl, Select, Textarea } from '@mediation/ui';
+import { Button, Field, FormRow, Input, Notice, Row, SegmentedControl, Select, Textarea } from '@mediation/ui';
 import { useId, useRef } from 'react';
 import { ProblemNotice } from '../../../shared/forms/problem-notice.tsx';
 import { errorText } from '../../../words/error-text.ts';
 import { issueNames } from '../../../words/issue-names.ts';
 import { ClashNotice } from './clash-notice.tsx';
 import type { ClauseDraft } from './clause-draft.ts';
+import { ClauseHead } from './clause-head.tsx';
 import { ClauseMenu } from './clause-menu.tsx';
 import { clauseStates, stateNames } from './clause-states.tsx';
-import * as styles from './drafting.css.ts';
+import * as styles from './clause.css.ts';
 import { DutyFields } from './duty-fields.tsx';
 import { MarkList } from './mark-list.tsx';
 import { MarkedWords } from './marked-words.tsx';
@@ -51,11 +52,7 @@ export function ClauseEditor(props: ClauseEditorProps) {
   const { heading } = values;
   return (
     <div className={styles.inner}>
-      <Row justify="between" wrap>
-        <Heading size="section" className={styles.title} id="clause" tabIndex={-1}>
-          <span className={styles.number}>{number}</span>
-          {heading}
-        </Heading>
+      <ClauseHead number={number} heading={heading}>
         <Row gap="small">
           <SegmentedControl.Root
             label={t`State of this clause`}
@@ -78,7 +75,7 @@ export function ClauseEditor(props: ClauseEditorProps) {
             />
           )}
         </Row>
-      </Row>
+      </ClauseHead>
       {clashes.length > 0 && <ClashNotice state={state} onSettle={draft.settle} />}
       {isRemoved && (
         <Notice
@@ -100,7 +97,7 @@ export function ClauseEditor(props: ClauseEditorProps) {
       <MarkList id={marksId} text={values.text} marks={marks} onFill={fill} />
       <Field
         label={t`In plain words`}
-        hint={t`This explains the clause. It is shown above it, and it is not what anybody signs.`}
+        hint={t`This explains the clause. It is shown above it, and it is not what anybody signs. Write “you” for both parties, and the name where you mean one.`}
       >
         <Textarea
           autosize

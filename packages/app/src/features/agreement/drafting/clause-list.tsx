@@ -6,13 +6,16 @@ import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { issueNames } from '../../../words/issue-names.ts';
 import { stateIcons, stateNames } from './clause-states.tsx';
-import * as styles from './drafting.css.ts';
+import { number as numberStyle } from './clause.css.ts';
+import * as styles from './clause-list.css.ts';
 import { groupClauses, type NumberedClause } from './group-clauses.ts';
 import type { DraftPoints } from './use-draft-points.ts';
 
 export interface ClauseListProps {
   clauses: readonly DraftClause[];
   marks: DraftPoints['marks'];
+  /** The number of open comments on each clause. */
+  comments: ReadonlyMap<string, number>;
   current: string | null;
   addressOf: (id: string) => { search: string };
   onMove: (id: string, step: 'up' | 'down') => Promise<unknown>;
@@ -23,7 +26,7 @@ export interface ClauseListProps {
 const keepInView = (link: HTMLElement | null) => link?.scrollIntoView({ block: 'nearest' });
 
 /** The clauses of a draft, in groups. Alt and an arrow key move one up or down. */
-export function ClauseList({ clauses, marks, current, addressOf, onMove, children }: ClauseListProps) {
+export function ClauseList({ clauses, marks, comments, current, addressOf, onMove, children }: ClauseListProps) {
   const { t, i18n } = useLingui();
   const list = useRef<HTMLUListElement>(null);
   const agreed = clauses.filter(({ state }) => state === 'agreed').length;
@@ -63,7 +66,11 @@ export function ClauseList({ clauses, marks, current, addressOf, onMove, childre
                     aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
                     onKeyDown={keyDown(clause.id)}
                   >
-                    <ClauseLine clause={clause} count={marks.get(clause.id)?.length ?? 0} />
+                    <ClauseLine
+                      clause={clause}
+                      count={marks.get(clause.id)?.length ?? 0}
+                      comments={comments.get(clause.id) ?? 0}
+                    />
                   </Link>
                 </li>
               ))}
@@ -76,17 +83,27 @@ export function ClauseList({ clauses, marks, current, addressOf, onMove, childre
   );
 }
 
-function ClauseLine({ clause: { number, heading, state }, count }: { clause: NumberedClause; count: number }) {
+interface ClauseLineProps {
+  clause: NumberedClause;
+  /** The places to settle. */
+  count: number;
+  comments: number;
+}
+
+function ClauseLine({ clause: { number, heading, state }, count, comments }: ClauseLineProps) {
   const { i18n } = useLingui();
   return (
     <>
-      <span className={styles.number}>{number}</span>
+      <span className={numberStyle}>{number}</span>
       <span className={styles.name}>
         {heading}
         {count > 0 && (
           <span className={styles.count}>
             {plural(count, { one: '# place to settle', other: '# places to settle' })}
           </span>
+        )}
+        {comments > 0 && (
+          <span className={styles.count}>{plural(comments, { one: '# open comment', other: '# open comments' })}</span>
         )}
       </span>
       <span className={styles.state} data-state={state}>

@@ -1,14 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Subject } from '@mediation/agreement';
-import { Button, Heading, Row, Text } from '@mediation/ui';
-import { CircleCheck, CircleDashed } from 'lucide-react';
+import { Button, Heading, Link as TextLink, Row, Text } from '@mediation/ui';
+import { CircleCheck, CircleDashed, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import * as styles from './drafting.css.ts';
+import { Link } from 'react-router-dom';
+import * as styles from './checks.css.ts';
 import { subjectNames } from './subject-names.ts';
 import type { DraftPoints } from './use-draft-points.ts';
+import { useDraftingAddress } from './use-drafting-address.ts';
 
 export interface CompletenessPanelProps {
   completeness: DraftPoints['completeness'];
+  /** The clauses that name other handovers than the schedule. */
+  otherHandovers: DraftPoints['otherHandovers'];
   /** Whether no clause can be added. */
   isFixed: boolean;
   /** Opens the clause of the library that says it. */
@@ -16,9 +20,10 @@ export interface CompletenessPanelProps {
 }
 
 /** What a document is expected to say, and what nothing is said about. */
-export function CompletenessPanel({ completeness: { said, missing }, isFixed, onAdd }: CompletenessPanelProps) {
+export function CompletenessPanel({ completeness, otherHandovers, isFixed, onAdd }: CompletenessPanelProps) {
   const { t, i18n } = useLingui();
   const [isShown, setShown] = useState(false);
+  const { said, missing } = completeness;
   const total = said.length + missing.length;
   return (
     <section aria-labelledby="completeness">
@@ -34,6 +39,9 @@ export function CompletenessPanel({ completeness: { said, missing }, isFixed, on
         ))}
       </div>
       <ul>
+        {otherHandovers.map(({ clause, number }) => (
+          <OtherHandovers key={clause.id} clause={clause} number={number} />
+        ))}
         {missing.map((subject) => {
           const name = i18n._(subjectNames[subject]);
           return (
@@ -71,5 +79,24 @@ export function CompletenessPanel({ completeness: { said, missing }, isFixed, on
         </ul>
       )}
     </section>
+  );
+}
+
+function OtherHandovers({ clause: { id, document, heading }, number }: DraftPoints['otherHandovers'][number]) {
+  const { t } = useLingui();
+  const { addressOf } = useDraftingAddress(document);
+  return (
+    <li className={styles.point}>
+      <TriangleAlert />
+      <span>
+        <TextLink asChild>
+          <Link to={addressOf(id)}>
+            {number} {heading}
+          </Link>
+        </TextLink>
+        {': '}
+        {t`The schedule is attached to this plan. Check that the clause says the same.`}
+      </span>
+    </li>
   );
 }

@@ -7,15 +7,17 @@ import { ArrowLeft } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useUser } from '../../../auth/session-provider.tsx';
-import { DraftRound, DraftTalk } from '../comments/draft-talk.tsx';
+import { DraftLostComments, DraftRound, DraftTalk } from '../comments/draft-talk.tsx';
+import { useOpenComments } from '../comments/use-talk.ts';
 import { SigningCard } from '../signing/signing-card.tsx';
 import { AddClause } from './add-clause.tsx';
 import { BeforeRelease } from './before-release.tsx';
 import { type ClauseDraft, unsavedClause } from './clause-draft.ts';
 import { ClauseEditor } from './clause-editor.tsx';
 import { ClauseList } from './clause-list.tsx';
+import { differing } from './clause-values.ts';
 import { CompletenessPanel } from './completeness-panel.tsx';
-import * as styles from './drafting.css.ts';
+import * as styles from './workspace.css.ts';
 import { ReopenNotice } from './reopen-notice.tsx';
 import { RoundNotice } from './round-notice.tsx';
 import { StandingClause } from './standing-clause.tsx';
@@ -58,9 +60,17 @@ export function DraftWorkspace({ mediationCase, documents, document: it, draft }
     leftUnsaved(userId, chosen) ??
     (isNarrow ? undefined : draft.clauses[0]);
   const at = clauses.findIndex(({ id }) => id === current?.id);
-  const { language, marks, completeness, points, forFirstPage } = useDraftPoints(mediationCase, document, clauses);
+  const { language, marks, completeness, otherHandovers, points, forFirstPage } = useDraftPoints(
+    mediationCase,
+    document,
+    clauses,
+  );
   const { agreed, waiting } = useAgreedProposals(caseId, documents);
+  const openComments = useOpenComments(it.newest);
   const actions = useClauseActions({ caseId, document, clauses, open });
+  const released = it.newest?.clauses.find(({ id }) => id === openDraft?.id);
+  // Before the server has read it: what is written in the open clause.
+  const isChanged = draft.is_changed || (released && written ? differing(written.values, released).length > 0 : false);
   const reopened = clauses.find(({ is_reopened }) => is_reopened);
   const isListShown = !isNarrow || current === undefined;
   return (
@@ -70,6 +80,7 @@ export function DraftWorkspace({ mediationCase, documents, document: it, draft }
         documents={documents}
         document={it}
         draft={openDraft}
+        isChanged={isChanged}
         openPoints={forFirstPage}
       />
       <div className={styles.panes}>
@@ -78,6 +89,7 @@ export function DraftWorkspace({ mediationCase, documents, document: it, draft }
             <ClauseList
               clauses={clauses}
               marks={marks}
+              comments={openComments}
               current={current?.id ?? null}
               addressOf={addressOf}
               onMove={actions.move}
@@ -139,12 +151,14 @@ export function DraftWorkspace({ mediationCase, documents, document: it, draft }
           <aside className={styles.checks} aria-label={t`Checks`}>
             <CompletenessPanel
               completeness={completeness}
+              otherHandovers={otherHandovers}
               isFixed={reopened !== undefined}
               onAdd={(subject) => setLibrary({ subject })}
             />
             <BeforeRelease points={points} />
             {it.newest !== null && <SigningCard version={it.newest} />}
             {it.newest !== null && <DraftRound version={it.newest} />}
+            {it.newest !== null && <DraftLostComments version={it.newest} clauses={draft.clauses} />}
           </aside>
         )}
       </div>

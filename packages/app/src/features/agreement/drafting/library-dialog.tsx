@@ -12,7 +12,7 @@ import type { DocumentKind } from '@mediation/api-client';
 import { Button, Dialog, Heading, Stack, Text } from '@mediation/ui';
 import { useState } from 'react';
 import { useReturnFocus } from '../../../browser/use-return-focus.ts';
-import * as styles from './drafting.css.ts';
+import * as rows from '../rows.css.ts';
 
 const topicNames: Record<ClauseTopic, MessageDescriptor> = {
   parenting: msg`Parenting`,
@@ -58,10 +58,10 @@ export function LibraryDialog({ document, language, subject, isBusy, onAdd, onCl
                 <Heading id={`shelf-${topic}`} level={3}>
                   {i18n._(topicNames[topic])}
                 </Heading>
-                <ul className={styles.rows} lang={language}>
+                <ul className={rows.rows} lang={language}>
                   {found.map((clause) => (
-                    <li key={clause.id} className={styles.row}>
-                      <div className={styles.rowWords}>
+                    <li key={clause.id} className={rows.row}>
+                      <div className={rows.words}>
                         <Text weight="strong">{clause.heading}</Text>
                         <Text size="small" tone="soft">
                           {clause.text}

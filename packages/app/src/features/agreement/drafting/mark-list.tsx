@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Mark } from '@mediation/agreement';
 import { Button, Text } from '@mediation/ui';
 import { TriangleAlert } from 'lucide-react';
-import * as styles from './drafting.css.ts';
+import * as styles from './marks.css.ts';
 import { markTexts } from './mark-texts.ts';
 
 export interface MarkListProps {

@@ -3,7 +3,7 @@ import type { Mark } from '@mediation/agreement';
 import { limits } from '@mediation/api-client';
 import { Field, Textarea } from '@mediation/ui';
 import { Fragment, type RefObject } from 'react';
-import * as styles from './drafting.css.ts';
+import * as styles from './marks.css.ts';
 
 export interface MarkedWordsProps {
   text: string;

@@ -2,6 +2,8 @@
 export interface OpenPoint {
   text: string;
   isOpen: boolean;
+  /** Whether nothing is released before it is settled. */
+  isBlocking?: boolean;
   /** The page that it belongs to. */
   name?: string;
   to?: string;

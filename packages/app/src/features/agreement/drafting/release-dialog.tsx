@@ -1,14 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { type AgreementDocument, Readers, releaseAgreement, listParticipants } from '@mediation/api-client';
-import { Notice, RadioGroup, Stack, Text } from '@mediation/ui';
+import { Link as TextLink, Notice, RadioGroup } from '@mediation/ui';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
 import { firstName, listOf } from '../../../words/people.ts';
 import { agreementNames } from '../../../words/agreement-names.ts';
-import * as styles from './drafting.css.ts';
+import { compareAddress } from '../versions/addresses.ts';
+import { heldClauses } from './held-clauses.ts';
+import { FirstPagePoints, HeldNotice, UnsettledClauses } from './release-points.tsx';
 
 export interface ReleaseDialogProps {
   caseId: string;
@@ -29,7 +32,10 @@ export function ReleaseDialog({
   const { call } = useBackend();
   const user = useUser();
   const { data } = useEndpoint(listParticipants, { caseId });
-  const [readers, setReaders] = useState<Readers>(newest?.readers ?? 'everyone');
+  const isChanged = draft?.is_changed ?? true;
+  const [readers, setReaders] = useState<Readers>(isChanged ? (newest?.readers ?? 'everyone') : 'everyone');
+  const clauses = draft?.clauses ?? [];
+  const held = heldClauses(clauses);
   const number = (newest?.number ?? 0) + 1;
   const name = i18n._(agreementNames[document]);
   const people = (data?.participants ?? []).filter(({ status }) => status === 'active');
@@ -55,8 +61,10 @@ export function ReleaseDialog({
           open_points: openPoints.slice(0, 100),
         })
       }
+      isBlocked={held.length > 0}
       onClose={onClose}
     >
+      {held.length > 0 && <HeldNotice held={held} onOpen={onClose} />}
       <RadioGroup.Root
         label={t`Who reads it?`}
         value={readers}
@@ -74,18 +82,15 @@ export function ReleaseDialog({
           {t`${signers} signed version ${newest.number}. That signature ends: both parties sign the new words.`}
         </Notice>
       )}
-      {openPoints.length > 0 && (
-        <Stack gap="small">
-          <Text weight="strong">{t`Listed as open on the first page`}</Text>
-          <ul>
-            {openPoints.map((point) => (
-              <li key={point} className={styles.bullet}>
-                {point}
-              </li>
-            ))}
-          </ul>
-        </Stack>
+      {newest && (
+        <TextLink asChild standalone>
+          <Link to={compareAddress(newest, newest.number, 'draft')}>
+            {t`Compare the draft with version ${newest.number}`}
+          </Link>
+        </TextLink>
       )}
+      <UnsettledClauses clauses={clauses} onOpen={onClose} />
+      <FirstPagePoints points={openPoints} />
     </ActionDialog>
   );
 }

@@ -1,20 +1,12 @@
-import { createApiClient } from '@mediation/api-client';
 import { expect, inject, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { signInAs } from '../../../testing/agreements.ts';
 import { leaveApp, renderAt } from '../../../testing/render-app.tsx';
-
-const guest = createApiClient({ baseUrl: '', token: () => null });
-
-async function signIn(email: string) {
-  const session = await guest.login({ email, password: inject('negotiatedCase').password });
-  const api = createApiClient({ baseUrl: '', token: () => session.token });
-  return { ...session, email, name: session.user.name, api };
-}
 
 test('a mediator releases a version to its readers, with its open points; the next one ends its signatures', async () => {
   const { id: caseId, mediator, party } = inject('negotiatedCase');
-  const ruth = await signIn(mediator);
-  const maya = await signIn(party);
+  const ruth = await signInAs(mediator);
+  const maya = await signInAs(party);
   const at = `/agreement/${caseId}`;
   const dialog = page.getByRole('dialog');
   const tab = page.getByRole('region', { name: 'The three documents' });
@@ -33,7 +25,8 @@ test('a mediator releases a version to its readers, with its open points; the ne
   await dialog.getByRole('radio', { name: /^Both parties/ }).click();
   await expect.element(dialog.getByText('1 place to settle, in clause 1')).toBeVisible();
   await dialog.getByRole('button', { name: 'Release version 1' }).click();
-  await expect.element(page.getByText('Draft of version 2.')).toBeVisible();
+  await expect.element(page.getByText('Version 1 is released; nothing has changed since.')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Release it to the lawyers, too' })).toBeVisible();
 
   const { documents } = await maya.api.getAgreement({ caseId });
   const newest = documents[0]!.newest!;
@@ -55,10 +48,50 @@ test('a mediator releases a version to its readers, with its open points; the ne
   await page.getByLabelText('Words to sign').fill('Maya moves out on 1 May 2027.');
   await page.getByRole('button', { name: 'Release version 2' }).click();
   await expect.element(dialog).toMatchTextContent(/Maya signed version 1\. That signature ends/);
+  await dialog.getByRole('radio', { name: /^Everybody/ }).click();
   await dialog.getByRole('button', { name: 'Release version 2' }).click();
+  const released = page.getByRole('button', { name: 'Version 2 is released' });
+  await expect.element(released).toBeDisabled();
+  await expect.element(released).toHaveAccessibleDescription('Version 2 is released; nothing has changed since.');
   await page.getByRole('button', { name: 'All versions' }).click();
   await expect.element(dialog).toMatchTextContent(/Version 2.*Nobody has signed.*Version 1.*Signed by Maya/);
   await expect
     .element(dialog.getByRole('link', { name: 'Compare with version 1' }))
     .toHaveAttribute('href', `${at}/compare?document=memorandum&from=1&to=2`);
+});
+
+test('a release waits until every place is filled in; the dialog names the clause and leads to it', async () => {
+  const { id: caseId, mediator } = inject('readCase');
+  const ruth = await signInAs(mediator);
+  const document = 'memorandum';
+  const words = { issue: 'home' as const, plain_text: '', state: 'agreed' as const };
+  const add = async (heading: string, text: string, state: 'agreed' | 'parked' | 'discussing') =>
+    (await ruth.api.addClause({ caseId, document, ...words, heading, text, state })).clause;
+  await add('The home', 'Maya stays until 1 May 2027.', 'agreed');
+  await add('Pensions', 'Each keeps their own pensions until [date].', 'parked');
+  await add('The car', 'Maya keeps the car.', 'discussing');
+  const dialog = page.getByRole('dialog');
+  const checks = page.getByRole('region', { name: 'Before you release' });
+
+  await renderAt(`/agreement/${caseId}?document=${document}`, ruth);
+  await expect.element(checks).toMatchTextContent(/To fill in before a release: clause 2.*Parked: clause 2/);
+  await page.getByRole('button', { name: 'Release version 1' }).click();
+  await expect
+    .element(dialog.getByRole('alert'))
+    .toMatchTextContent(/Finish these clauses first:.*2 Pensions: a place that is not filled in yet/);
+  await expect.element(dialog.getByRole('button', { name: 'Release version 1' })).toBeDisabled();
+  await expect
+    .element(dialog)
+    .toMatchTextContent(/Not agreed yet, and part of this version.*2 Pensions: Parked.*3 The car: Discussing/);
+  await dialog.getByRole('alert').getByRole('link', { name: '2 Pensions' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  const field = page.getByLabelText('Words to sign');
+  await expect.element(field).toHaveValue('Each keeps their own pensions until [date].');
+
+  await field.fill('Each keeps their own pensions until 2030.');
+  await expect.element(checks).not.toMatchTextContent('To fill in before a release');
+  await page.getByRole('button', { name: 'Release version 1' }).click();
+  await dialog.getByRole('button', { name: 'Release version 1' }).click();
+  await expect.element(page.getByText('Version 1 is released; nothing has changed since.')).toBeVisible();
+  leaveApp();
 });

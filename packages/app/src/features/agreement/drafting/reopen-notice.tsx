@@ -4,7 +4,7 @@ import { Button, Checkbox, Notice } from '@mediation/ui';
 import { useState } from 'react';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
-import * as styles from './drafting.css.ts';
+import * as styles from './workspace.css.ts';
 
 export interface ReopenNoticeProps {
   /** The version that both parties signed. */
@@ -31,7 +31,7 @@ export function ReopenNotice({ version: { case_id: caseId, document, number, cla
         </Button>
       }
     >
-      {t`Both parties signed version ${number}. You can open one clause again and leave the others as they are.`}
+      {t`Both parties signed version ${number}. Once you release changes to this draft, it ends, and both sign anew. To change one clause while version ${number} stays in force, open that clause again.`}
       {isAsking && (
         <ActionDialog
           title={t`Open clause ${clauseNumber} again?`}

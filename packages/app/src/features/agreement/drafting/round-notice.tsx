@@ -4,7 +4,7 @@ import { Button, Notice } from '@mediation/ui';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { useAction } from '../../../shared/forms/use-action.ts';
 import type { ClauseDraft } from './clause-draft.ts';
-import * as styles from './drafting.css.ts';
+import * as styles from './workspace.css.ts';
 
 export interface RoundNoticeProps {
   document: AgreementDocument;

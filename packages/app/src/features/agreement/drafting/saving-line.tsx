@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Check, CloudOff, PenLine } from 'lucide-react';
 import type { ClauseDraft } from './clause-draft.ts';
-import * as styles from './drafting.css.ts';
+import * as styles from './workspace.css.ts';
 import { useDraftState } from './use-clause-draft.ts';
 
 /** Whether the open clause is saved. */

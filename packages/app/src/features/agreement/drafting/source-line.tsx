@@ -9,7 +9,7 @@ import { caseTopic } from '../../../paths.ts';
 import { firstName } from '../../../words/people.ts';
 import { longDate } from '../../../words/relative-time.ts';
 import { ChangedText } from '../compare/changed-text.tsx';
-import * as styles from './drafting.css.ts';
+import * as styles from './clause.css.ts';
 import { type AgreedProposal, wordsOf } from './use-agreed-proposals.ts';
 
 /** The proposal that a clause was made from, and how far its words have moved since. */

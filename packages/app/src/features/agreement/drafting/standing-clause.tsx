@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { DraftClause } from '@mediation/api-client';
-import { Badge, Heading, Row, Text } from '@mediation/ui';
+import { Badge, Text } from '@mediation/ui';
 import { DutyList } from '../../../shared/duties/duty-list.tsx';
-import * as styles from './drafting.css.ts';
+import { ClauseHead } from './clause-head.tsx';
+import * as styles from './clause.css.ts';
 
 /** A clause that stands as signed while another one is reopened. */
 export function StandingClause({ clause, number }: { clause: DraftClause; number: number }) {
@@ -10,13 +11,9 @@ export function StandingClause({ clause, number }: { clause: DraftClause; number
   const { case_id, heading, text, plain_text, duties } = clause;
   return (
     <div className={styles.inner}>
-      <Row justify="between" wrap>
-        <Heading size="section" className={styles.title} id="clause" tabIndex={-1}>
-          <span className={styles.number}>{number}</span>
-          {heading}
-        </Heading>
+      <ClauseHead number={number} heading={heading}>
         <Badge>{t`Stands as signed`}</Badge>
-      </Row>
+      </ClauseHead>
       {plain_text !== '' && <Text>{plain_text}</Text>}
       <p className={styles.quoted}>{text}</p>
       <DutyList caseId={case_id} duties={duties} />

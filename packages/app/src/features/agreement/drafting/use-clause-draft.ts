@@ -2,6 +2,7 @@ import type { DraftClause } from '@mediation/api-client';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { useBackend } from '../../../backend/backend-provider.tsx';
+import { useSavedDraft } from '../../../shared/forms/use-saved-draft.ts';
 import { type ClauseDraft, createClauseDraft } from './clause-draft.ts';
 
 /**
@@ -12,23 +13,13 @@ export function useClauseDraft(clause: DraftClause, onOpen: (draft: ClauseDraft 
   const { call } = useBackend();
   const { id: userId } = useUser();
   const [draft] = useState(() => createClauseDraft({ call, userId, clause }));
-  const state = useSyncExternalStore(draft.subscribe, draft.state);
+  const state = useSavedDraft(draft);
 
   useEffect(() => draft.read(clause), [draft, clause]);
   useEffect(() => {
     onOpen(draft);
     return () => onOpen(null);
   }, [draft, onOpen]);
-  useEffect(() => {
-    const isHidden = () => document.hidden && draft.saveSoon();
-    globalThis.addEventListener('online', draft.isOnline);
-    document.addEventListener('visibilitychange', isHidden);
-    return () => {
-      globalThis.removeEventListener('online', draft.isOnline);
-      document.removeEventListener('visibilitychange', isHidden);
-      draft.leave();
-    };
-  }, [draft]);
 
   return { draft, ...state };
 }
@@ -38,5 +29,5 @@ const nothing = { subscribe: () => () => undefined, state: () => null };
 /** The state of the draft that is open, or null. */
 export function useDraftState(draft: ClauseDraft | null) {
   const { subscribe, state } = draft ?? nothing;
-  return useSyncExternalStore(subscribe, state as () => ReturnType<ClauseDraft['state']> | null);
+  return useSyncExternalStore<ReturnType<ClauseDraft['state']> | null>(subscribe, state);
 }

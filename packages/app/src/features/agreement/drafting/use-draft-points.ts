@@ -3,9 +3,11 @@ import { useLingui } from '@lingui/react/macro';
 import { completenessOf, languageOf, lint, type Mark } from '@mediation/agreement';
 import type { Case, DocumentKind, DraftClause } from '@mediation/api-client';
 import { listOf } from '../../../words/people.ts';
+import { heldClauses, type HeldReason } from './held-clauses.ts';
 import type { OpenPoint } from './open-point.ts';
 import { subjectNames } from './subject-names.ts';
 import { useMoneyPoint } from './use-money-point.ts';
+import { useOtherHandovers } from './use-other-handovers.ts';
 import { useSchedulePoint } from './use-schedule-point.ts';
 
 /** What is open in a draft: the marks of each clause, what is not said, and the list for the first page of a version. */
@@ -26,11 +28,12 @@ export function useDraftPoints(mediationCase: Case, document: DocumentKind, clau
     return plural(numbers.length, { one: `clause ${named}`, other: `clauses ${named}` });
   };
   const count = [...marks.values()].reduce((sum, { length }) => sum + length, 0);
-  const unsettled = numbersOf(({ state }) => state !== 'agreed');
-  const unfinished = numbersOf(({ duties }) =>
-    duties.some(({ what, due_on }) => what.trim() === '' || due_on === null),
-  );
-  const empty = numbersOf(({ text }) => text === '');
+  const parked = numbersOf(({ state }) => state === 'parked');
+  const unsettled = numbersOf(({ state }) => state === 'draft' || state === 'discussing');
+  const held = heldClauses(clauses);
+  const heldBy = (wanted: HeldReason) =>
+    held.flatMap(({ number, reason }) => (reason === wanted ? [String(number)] : []));
+  const [empty, unfinished, blank] = [heldBy('words'), heldBy('duty'), heldBy('blank')];
   const texts = [
     ...(count > 0
       ? [
@@ -39,17 +42,23 @@ export function useDraftPoints(mediationCase: Case, document: DocumentKind, clau
           )}`,
         ]
       : []),
+    ...(unsettled.length > 0 ? [t`Not agreed yet: ${inClauses(unsettled)}`] : []),
+    ...(parked.length > 0 ? [t`Parked: ${inClauses(parked)}`] : []),
+  ];
+  const first = [
     ...(empty.length > 0 ? [t`Without words: ${inClauses(empty)}`] : []),
     ...(unfinished.length > 0 ? [t`Something to do without words or a day: ${inClauses(unfinished)}`] : []),
-    ...(unsettled.length > 0 ? [t`Not agreed yet: ${inClauses(unsettled)}`] : []),
+    ...(blank.length > 0 ? [t`To fill in before a release: ${inClauses(blank)}`] : []),
   ];
   const schedule = useSchedulePoint(mediationCase.id, document);
   const money = useMoneyPoint(mediationCase.id, document);
   const points: OpenPoint[] = [...texts.map((text) => ({ text, isOpen: true })), ...schedule, ...money];
+  const blocking: OpenPoint[] = first.map((text) => ({ text, isOpen: true, isBlocking: true }));
   const unsaid = completeness.missing.map((subject) => t`Nothing said about ${i18n._(subjectNames[subject])}`);
   const open = points.filter(({ isOpen }) => isOpen);
   const forFirstPage = [...open.map(({ name, text }) => (name === undefined ? text : `${name}: ${text}`)), ...unsaid];
-  return { language, marks, completeness, points, forFirstPage };
+  const otherHandovers = useOtherHandovers(mediationCase.id, document, clauses);
+  return { language, marks, completeness, otherHandovers, points: [...blocking, ...points], forFirstPage };
 }
 
 export type DraftPoints = ReturnType<typeof useDraftPoints>;

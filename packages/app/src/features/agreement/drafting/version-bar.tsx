@@ -4,17 +4,19 @@ import { Button, Text } from '@mediation/ui';
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { clockTime, longDate } from '../../../words/relative-time.ts';
-import * as styles from './drafting.css.ts';
+import * as styles from './workspace.css.ts';
 import { VersionsDialog } from './versions-dialog.tsx';
 
-/** Which draft is open, who can read it now, and what a release does. */
-export function VersionBar({
-  caseId,
-  document: { document, newest },
-}: {
-  caseId: string;
+export interface VersionBarProps {
   document: AgreementDocument;
-}) {
+  /** Whether the draft differs from the newest version. */
+  isChanged: boolean;
+  /** The id of the words that say whether there is something to release. */
+  reasonId: string;
+}
+
+/** Which draft is open, who can read it now, and what a release does. */
+export function VersionBar({ document: { newest }, isChanged, reasonId }: VersionBarProps) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const number = (newest?.number ?? 0) + 1;
@@ -23,10 +25,19 @@ export function VersionBar({
       <p className={styles.barText}>
         <Lock />
         <span>
-          <b>{t`Draft of version ${number}.`}</b> {t`Only the mediators of this case can read it.`}{' '}
-          <Text asChild size="small" tone="soft">
-            <span>{t`Released, everybody you choose gets it at once, for good.`}</span>
-          </Text>
+          <b id={reasonId}>
+            {newest === null || isChanged
+              ? t`Draft of version ${number}.`
+              : t`Version ${newest.number} is released; nothing has changed since.`}
+          </b>{' '}
+          {newest === null || isChanged
+            ? t`Only the mediators of this case can read it.`
+            : t`What you write now is the draft of version ${number}, which only mediators read.`}{' '}
+          {(newest === null || isChanged) && (
+            <Text asChild size="small" tone="soft">
+              <span>{t`Released, everybody you choose gets it at once, for good.`}</span>
+            </Text>
+          )}
         </span>
       </p>
       {newest && (
@@ -37,7 +48,7 @@ export function VersionBar({
           </Button>
         </span>
       )}
-      {isOpen && <VersionsDialog caseId={caseId} document={document} onClose={() => setOpen(false)} />}
+      {isOpen && newest && <VersionsDialog newest={newest} onClose={() => setOpen(false)} />}
     </div>
   );
 }

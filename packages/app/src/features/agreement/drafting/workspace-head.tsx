@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AgreementDocument, Case } from '@mediation/api-client';
-import { Button, PageHeader } from '@mediation/ui';
-import { Send } from 'lucide-react';
-import { useState } from 'react';
+import { PageHeader } from '@mediation/ui';
+import { useId, useState } from 'react';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { paths } from '../../../paths.ts';
 import { BackLink } from '../../../shared/layout/back-link.tsx';
@@ -10,7 +9,8 @@ import { DocumentTabs } from '../document-tabs.tsx';
 import { CompareLink } from '../files/compare-link.tsx';
 import { DownloadMenu } from '../files/download-menu.tsx';
 import type { ClauseDraft } from './clause-draft.ts';
-import * as styles from './drafting.css.ts';
+import * as styles from './workspace.css.ts';
+import { ReleaseButton } from './release-button.tsx';
 import { ReleaseDialog } from './release-dialog.tsx';
 import { SavingLine } from './saving-line.tsx';
 import { VersionBar } from './version-bar.tsx';
@@ -21,16 +21,25 @@ export interface WorkspaceHeadProps {
   document: AgreementDocument;
   /** The clause that is open. */
   draft: ClauseDraft | null;
+  /** Whether it differs from the newest version. */
+  isChanged: boolean;
   openPoints: string[];
 }
 
 /** The three documents, the version in work, and its release. */
-export function WorkspaceHead({ mediationCase, documents, document, draft, openPoints }: WorkspaceHeadProps) {
+export function WorkspaceHead({
+  mediationCase,
+  documents,
+  document,
+  draft,
+  isChanged,
+  openPoints,
+}: WorkspaceHeadProps) {
   const { t } = useLingui();
   const { settled } = useBackend();
   const [isReleasing, setReleasing] = useState(false);
   const { id: caseId, title } = mediationCase;
-  const number = (document.newest?.number ?? 0) + 1;
+  const reasonId = useId();
   const release = async () => {
     if (draft !== null && !(await draft.saved())) return;
     // A release names the draft as it was read, so what was just saved is read first.
@@ -48,20 +57,22 @@ export function WorkspaceHead({ mediationCase, documents, document, draft, openP
               <SavingLine draft={draft} />
               {document.newest && (
                 <>
-                  <CompareLink version={document.newest} />
+                  <CompareLink version={document.newest} withDraft={isChanged} />
                   <DownloadMenu version={document.newest} />
                 </>
               )}
-              <Button aria-haspopup="dialog" onClick={() => void release()}>
-                <Send />
-                {t`Release version ${number}`}
-              </Button>
+              <ReleaseButton
+                document={document}
+                isChanged={isChanged}
+                reasonId={reasonId}
+                onRelease={() => void release()}
+              />
             </div>
           }
         />
         <DocumentTabs documents={documents} current={document.document} />
       </div>
-      <VersionBar caseId={caseId} document={document} />
+      <VersionBar document={document} isChanged={isChanged} reasonId={reasonId} />
       {isReleasing && (
         <ReleaseDialog
           caseId={caseId}

@@ -3,19 +3,25 @@ import type { AgreementVersion } from '@mediation/api-client';
 import { Button } from '@mediation/ui';
 import { GitCompareArrows } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../paths.ts';
 import { unprinted } from '../../../shared/layout/unprinted.css.ts';
+import { compareAddress } from '../versions/addresses.ts';
 
-/** Leads to what changed since the version before; the first version has none. */
-export function CompareLink({ version: { case_id, document, number } }: { version: AgreementVersion }) {
+export interface CompareLinkProps {
+  version: AgreementVersion;
+  /** Compares it with the draft, for mediators. */
+  withDraft?: boolean;
+}
+
+/** Leads to what changed since the version before, which the first one has not, or to what the draft would change. */
+export function CompareLink({ version, withDraft = false }: CompareLinkProps) {
   const { t } = useLingui();
-  if (number === 1) return null;
-  const search = `?document=${document}&from=${number - 1}&to=${number}`;
+  const { number } = version;
+  if (number === 1 && !withDraft) return null;
   return (
     <Button asChild tone="secondary" className={unprinted}>
-      <Link to={{ pathname: paths.agreementCompare(case_id), search }}>
+      <Link to={withDraft ? compareAddress(version, number, 'draft') : compareAddress(version, number - 1, number)}>
         <GitCompareArrows />
-        {t`Compare`}
+        {withDraft ? t`Compare with version ${number}` : t`Compare`}
       </Link>
     </Button>
   );

@@ -3,12 +3,13 @@ import type { AgreementVersion, Clause } from '@mediation/api-client';
 import { Badge, Card, Heading, Link as TextLink, Text } from '@mediation/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../paths.ts';
 import { DutyList } from '../../../shared/duties/duty-list.tsx';
 import { unprinted } from '../../../shared/layout/unprinted.css.ts';
 import { LoadFailed } from '../../../shared/loading/load-failed.tsx';
 import { ClauseTalk } from '../comments/clause-talk.tsx';
+import { LostComments } from '../comments/lost-comments.tsx';
 import type { useTalk } from '../comments/use-talk.ts';
+import { compareAddress } from '../versions/addresses.ts';
 import * as styles from './reading.css.ts';
 
 export interface ClauseByClauseProps {
@@ -19,21 +20,14 @@ export interface ClauseByClauseProps {
 /** The clauses of a version, plain words first, with what is said about each. */
 export function ClauseByClause({ version, talk: { data: talk, error, isFetching, refetch } }: ClauseByClauseProps) {
   const { t } = useLingui();
-  const { case_id, document, number, clauses } = version;
+  const { number, clauses } = version;
   return (
     <Card flush aria-labelledby="clauses">
       <Card.Head>
         <Card.Title id="clauses">{t`Clause by clause`}</Card.Title>
         {number > 1 && (
           <TextLink asChild standalone className={unprinted}>
-            <Link
-              to={{
-                pathname: paths.agreementCompare(case_id),
-                search: `?document=${document}&from=${number - 1}&to=${number}`,
-              }}
-            >
-              {t`What changed since version ${number - 1}`}
-            </Link>
+            <Link to={compareAddress(version, number - 1, number)}>{t`What changed since version ${number - 1}`}</Link>
           </TextLink>
         )}
       </Card.Head>
@@ -45,6 +39,7 @@ export function ClauseByClause({ version, talk: { data: talk, error, isFetching,
           {talk && <ClauseTalk talk={talk} clauseId={clause.id} number={at + 1} />}
         </ReadClause>
       ))}
+      {talk && <LostComments talk={talk} clauses={clauses} className={styles.clause} />}
     </Card>
   );
 }
@@ -58,13 +53,14 @@ interface ReadClauseProps {
 
 function ReadClause({ version, clause, number, children }: ReadClauseProps) {
   const { t } = useLingui();
-  const { case_id, reopened_clause_id } = version;
-  const { id, heading, text, plain_text, duties } = clause;
+  const { case_id, reopened_clause_id, is_in_force } = version;
+  const { id, heading, text, plain_text, duties, state } = clause;
   const titleId = `clause-${id}`;
   return (
     <section className={styles.clause} aria-labelledby={titleId}>
-      <Heading level={3} id={titleId} className={styles.heading}>
+      <Heading level={3} id={titleId} tabIndex={-1} className={styles.heading}>
         <span className={styles.number}>{number}</span> {heading}{' '}
+        {state !== 'agreed' && !is_in_force && <Badge>{state === 'parked' ? t`Parked` : t`Not agreed yet`}</Badge>}{' '}
         {reopened_clause_id !== null && (
           <Badge tone={id === reopened_clause_id ? 'info' : 'neutral'}>
             {id === reopened_clause_id ? t`Opened again` : t`Stands as signed`}

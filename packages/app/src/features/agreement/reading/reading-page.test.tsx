@@ -1,50 +1,43 @@
-import { type ApiClient, createApiClient } from '@mediation/api-client';
 import { expect, inject, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { releaseDraft, signInAs } from '../../../testing/agreements.ts';
 import { cutConnection } from '../../../testing/interruptions.ts';
 import { leaveApp, renderAt } from '../../../testing/render-app.tsx';
 
-const guest = createApiClient({ baseUrl: '', token: () => null });
 const document = 'parenting';
-
-async function signIn(email: string) {
-  const session = await guest.login({ email, password: inject('negotiatedCase').password });
-  const api = createApiClient({ baseUrl: '', token: () => session.token });
-  return { ...session, email, name: session.user.name, api };
-}
 
 const words = {
   issue: 'parenting' as const,
   heading: 'School days',
-  plain_text: 'The children are with you on school days.',
+  plain_text: 'Maya takes the children to school.',
   state: 'agreed' as const,
 };
 
-async function release({ api, caseId }: { api: ApiClient; caseId: string }) {
-  const { documents } = await api.getAgreement({ caseId });
-  const tag = documents.find((it) => it.document === document)?.draft?.tag ?? '';
-  const { version } = await api.releaseAgreement({
-    caseId,
-    document,
-    tag,
-    readers: 'everyone',
-    open_points: ['Holidays'],
-  });
-  return version;
-}
-
 test('a party reads plain words and clauses, asks the mediator alone, and compares the next version', async () => {
   const { id: caseId, mediator, party } = inject('negotiatedCase');
-  const ruth = await signIn(mediator);
-  const maya = await signIn(party);
+  const ruth = await signInAs(mediator);
+  const maya = await signInAs(party);
   const text = 'Ada sleeps at Maya’s soon.';
-  const { clause } = await ruth.api.addClause({ caseId, document, ...words, text });
-  const version = await release({ api: ruth.api, caseId });
+  const duty = { id: crypto.randomUUID(), kind: 'payment' as const, due_on: '2027-05-01', repeats: 'none' as const };
+  const duties = [
+    { ...duty, who: 'A' as const, what: 'Pay for the lunches' },
+    { ...duty, id: crypto.randomUUID(), who: 'B' as const, what: 'Buy the shoes' },
+  ];
+  const { clause } = await ruth.api.addClause({ caseId, document, ...words, text, duties });
+  await ruth.api.addClause({ caseId, document, ...words, heading: 'Half-terms', text, plain_text: '' });
+  const version = await releaseDraft(ruth.api, caseId, document, ['Holidays']);
 
   await renderAt(`/agreement/${caseId}?document=${document}`, maya);
   await expect.element(page.getByRole('heading', { name: 'Your agreement, Maya' })).toBeVisible();
   const changes = page.getByRole('region', { name: 'What changes for you' });
-  await expect.element(changes).toMatchTextContent(/Parenting.*with you on school days.*Stays open.*Holidays/);
+  await expect
+    .element(changes)
+    .toMatchTextContent(
+      /Parenting.*Maya \(you\) takes the children.*You: Pay for the lunches\. By May 1, 2027.*Clause 2 has no plain words yet: read it in full.*Stays open.*Holidays/,
+    );
+  expect(changes.getByText('Buy the shoes').query()).toBeNull();
+  await changes.getByRole('link', { name: 'read it in full' }).click();
+  await expect.element(page.getByRole('heading', { name: '2 Half-terms' })).toBeInViewport();
   await expect.element(page.getByText('Nobody sees when you read this, or how often.')).toBeVisible();
   const read = page.getByRole('region', { name: '1 School days' });
   await expect.element(read.getByText(text)).toBeVisible();
@@ -61,18 +54,62 @@ test('a party reads plain words and clauses, asks the mediator alone, and compar
   await expect.element(read.getByLabelText('Your question about clause 1')).toHaveValue('Which night is the first?');
   await read.getByRole('button', { name: 'Send to Ruth' }).click();
   await expect.element(read).toMatchTextContent(/Which night is the first\?.*Visible to: you and Ruth/);
+  await expect.element(read.getByRole('listitem').filter({ hasText: 'Which night is the first?' })).toHaveFocus();
+  await expect.element(page.getByText('Sent', { exact: true })).toBeVisible();
   const { comments } = await ruth.api.listClauseComments({ caseId, versionId: version.id });
   expect(comments).toMatchObject([{ audience: 'mediator', clause_id: clause.id }]);
   leaveApp();
 
   const later = { ...words, text: 'Ada sleeps at Maya’s from Monday.', version: clause.version };
   await ruth.api.updateClause({ clauseId: clause.id, ...later });
-  await release({ api: ruth.api, caseId });
+  await releaseDraft(ruth.api, caseId, document);
   await renderAt(`/agreement/${caseId}?document=${document}`, maya);
+  await expect
+    .element(page.getByRole('region', { name: '1 School days' }))
+    .toMatchTextContent(/you, .*, on version 1, still open.*Which night is the first\?.*Visible to: you and Ruth/);
   await page.getByRole('link', { name: 'What changed since version 1' }).click();
   await expect.element(page.getByRole('heading', { name: 'What changed, version 1 to 2' })).toBeVisible();
   await expect
     .element(page.getByRole('region', { name: '1 School days' }))
     .toMatchTextContent(/Before: soon\..*Now: from Monday\./);
+  leaveApp();
+});
+
+test('a party sees an open comment on a clause that was taken out, and the other party never sees a private one', async () => {
+  const { id: caseId, mediator, party, other } = inject('readCase');
+  const [ruth, maya, daniel] = [await signInAs(mediator), await signInAs(party), await signInAs(other)];
+  const add = async (heading: string) =>
+    (await ruth.api.addClause({ caseId, document, ...words, heading, text: 'Ada sleeps at Maya’s.' })).clause;
+  const [kept, gone] = [await add('School days'), await add('Half-terms')];
+  const { id: versionId } = await releaseDraft(ruth.api, caseId, document);
+  for (const [clause, text] of [
+    [kept, 'Which night is the first?'],
+    [gone, 'Which half-term?'],
+  ] as const)
+    await maya.api.addClauseComment({ caseId, versionId, clause_id: clause.id, audience: 'mediator', text });
+  await ruth.api.removeClause({ clauseId: gone.id, version: gone.version });
+  await releaseDraft(ruth.api, caseId, document);
+
+  const lost = page.getByRole('region', { name: 'Comments on clauses that were taken out' });
+  await renderAt(`/agreement/${caseId}?document=${document}`, maya);
+  await expect.element(lost).toMatchTextContent(/on version 1, still open.*Which half-term\?/);
+  leaveApp();
+  await renderAt(`/agreement/${caseId}?document=${document}`, daniel);
+  await expect.element(page.getByRole('region', { name: '1 School days' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Comment' }).first()).toBeVisible();
+  expect(page.getByText('Which night is the first?').query()).toBeNull();
+  const comment = page.getByRole('button', { name: 'Comment' }).first();
+  await comment.click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(comment).toHaveFocus();
+  expect(lost.query()).toBeNull();
+  leaveApp();
+
+  await renderAt(`/agreement/${caseId}?document=${document}&clause=${kept.id}`, ruth);
+  await expect
+    .element(page.getByRole('region', { name: 'Comments on version 2' }))
+    .toMatchTextContent(/on version 1, still open.*Which night is the first\?.*Say what became of it/);
+  await expect.element(lost).toMatchTextContent('Which half-term?');
+  await expect.element(page.getByRole('link', { name: /^1 ?School days/ })).toMatchTextContent('1 open comment');
   leaveApp();
 });

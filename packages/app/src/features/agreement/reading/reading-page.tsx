@@ -1,26 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AgreementDocument, AgreementVersion, Case } from '@mediation/api-client';
-import { Columns, EmptyState, PageHeader, Row, Stack, Text } from '@mediation/ui';
+import { EmptyState, PageHeader, Row, Stack, Text } from '@mediation/ui';
+import { useSearchParams } from 'react-router-dom';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { CaseTrail } from '../../../shared/cases/case-trail.tsx';
-import { unprinted } from '../../../shared/layout/unprinted.css.ts';
+import { Loading } from '../../../shared/loading/loading.tsx';
 import { firstName, listOf } from '../../../words/people.ts';
 import { longDate } from '../../../words/relative-time.ts';
 import { stepNames, stepNumber } from '../../../words/step-names.ts';
-import { useTalk } from '../comments/use-talk.ts';
 import { CompareLink } from '../files/compare-link.tsx';
 import { DownloadMenu } from '../files/download-menu.tsx';
 import { FlushPadding } from '../flush-padding.tsx';
-import { SigningStatus } from '../signing/signing-status.tsx';
-import { RoundCard } from '../rounds/round-card.tsx';
-import { Annex } from './annex.tsx';
-import { ClauseByClause } from './clause-by-clause.tsx';
+import { useVersions } from '../versions/use-versions.ts';
+import { AllVersions } from './all-versions.tsx';
 import { DocumentCards } from './document-cards.tsx';
-import { PrivateWord } from './private-word.tsx';
+import { EarlierNotice } from './earlier-notice.tsx';
+import { ReadVersion } from './read-version.tsx';
 import * as styles from './reading.css.ts';
-import { ReopenedNotice } from './reopened-notice.tsx';
-import { WhatChanges } from './what-changes.tsx';
-import { WhoReads } from './who-reads.tsx';
 
 export interface ReadingPageProps {
   mediationCase: Case;
@@ -28,10 +24,16 @@ export interface ReadingPageProps {
   document: AgreementDocument;
 }
 
-/** The newest released version of one document, for parties and lawyers. */
+/** A released version of one document, for parties and lawyers: the newest one, or the one that the address names. */
 export function ReadingPage({ mediationCase, documents, document: { document, newest } }: ReadingPageProps) {
   const { t, i18n } = useLingui();
   const { name, role } = useUser();
+  const [search] = useSearchParams();
+  const versions = useVersions(mediationCase.id, document);
+  const asked = search.get('version');
+  const earlier = asked === newest?.id ? undefined : versions.data?.find(({ id }) => id === asked);
+  const isWaiting = asked !== null && asked !== newest?.id && versions.isPending;
+  const version = earlier ?? newest;
   const isParty = role === 'divorcee';
   const { step } = mediationCase;
   const title = t`Agreement`;
@@ -40,6 +42,7 @@ export function ReadingPage({ mediationCase, documents, document: { document, ne
   ) : (
     <CaseTrail mediationCase={mediationCase}>{title}</CaseTrail>
   );
+  const all = <AllVersions query={versions} newest={newest?.id} shown={version?.id} />;
   return (
     <FlushPadding>
       <Stack gap="grid" className={styles.page}>
@@ -47,21 +50,29 @@ export function ReadingPage({ mediationCase, documents, document: { document, ne
           voice={isParty}
           back={back}
           title={isParty ? t`Your agreement, ${firstName(name)}` : title}
-          lead={newest && <Release version={newest} />}
+          lead={version && <Release version={version} />}
           action={
-            newest && (
+            version && (
               <Row gap="small" wrap>
-                <CompareLink version={newest} />
-                <DownloadMenu version={newest} />
+                <CompareLink version={version} />
+                <DownloadMenu version={version} />
               </Row>
             )
           }
         />
         <DocumentCards documents={documents} current={document} />
-        {newest ? (
-          <Version key={newest.id} mediationCase={mediationCase} version={newest} />
+        {earlier && <EarlierNotice version={earlier} newest={newest} />}
+        {isWaiting ? (
+          <Loading label={t`Loading the agreement`} />
+        ) : version ? (
+          <ReadVersion key={version.id} mediationCase={mediationCase} version={version} isNewest={!earlier}>
+            {all}
+          </ReadVersion>
         ) : (
-          <EmptyState title={t`Nothing to read yet`}>{t`It appears here when your mediator releases it.`}</EmptyState>
+          <>
+            <EmptyState title={t`Nothing to read yet`}>{t`It appears here when your mediator releases it.`}</EmptyState>
+            {all}
+          </>
         )}
       </Stack>
     </FlushPadding>
@@ -76,31 +87,4 @@ function Release({ version: { number, released_at, signatures } }: { version: Ag
     t`Read it in your own time.`,
     signers === '' ? t`Nothing is signed yet.` : t`Signed by ${signers}.`,
   ].join(' ');
-}
-
-function Version({ mediationCase, version }: { mediationCase: Case; version: AgreementVersion }) {
-  const { t } = useLingui();
-  const { role } = useUser();
-  const talk = useTalk(version);
-  return (
-    <Columns
-      aside={
-        <Stack gap="grid" className={unprinted}>
-          <SigningStatus version={version} />
-          {talk.data && <RoundCard talk={talk.data} />}
-          {talk.data && <WhoReads talk={talk.data} />}
-          {role === 'divorcee' && (
-            <PrivateWord caseId={mediationCase.id} mediator={talk.data?.people.mediator ?? t`your mediator`} />
-          )}
-        </Stack>
-      }
-    >
-      <Stack gap="grid">
-        <ReopenedNotice version={version} />
-        <WhatChanges version={version} />
-        <ClauseByClause version={version} talk={talk} />
-        <Annex version={version} />
-      </Stack>
-    </Columns>
-  );
 }

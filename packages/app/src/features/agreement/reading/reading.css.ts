@@ -60,6 +60,9 @@ export const change = layout({
   '@media': { [phone]: { gridTemplateColumns: '100%' } },
 });
 
+/** What one clause changes; the next one stands apart. */
+export const said = layout({ selectors: { '& + &': { marginTop: space[8] } } });
+
 export const text = layout({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
 export const clause = layout({

@@ -3,7 +3,7 @@ import { type AgreementVersion, listAgreementVersions } from '@mediation/api-cli
 import { Link as TextLink, Notice } from '@mediation/ui';
 import { Link } from 'react-router-dom';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
-import { paths } from '../../../paths.ts';
+import { compareAddress } from '../versions/addresses.ts';
 
 /** That a version changes one clause only, and which signed version is in force until it is signed. */
 export function ReopenedNotice({ version }: { version: AgreementVersion }) {
@@ -18,14 +18,7 @@ export function ReopenedNotice({ version }: { version: AgreementVersion }) {
     <Notice>
       {t`Only clause ${clause} was opened again. Version ${signed.number}, which both parties signed, stays in force until both have signed version ${number}.`}{' '}
       <TextLink asChild>
-        <Link
-          to={{
-            pathname: paths.agreementCompare(caseId),
-            search: `?document=${document}&from=${signed.number}&to=${number}`,
-          }}
-        >
-          {t`Read both versions`}
-        </Link>
+        <Link to={compareAddress(version, signed.number, number)}>{t`Read both versions`}</Link>
       </TextLink>
     </Notice>
   );

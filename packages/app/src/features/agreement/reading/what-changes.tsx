@@ -6,18 +6,15 @@ import { useUser } from '../../../auth/session-provider.tsx';
 import { unprinted } from '../../../shared/layout/unprinted.css.ts';
 import { issueNames } from '../../../words/issue-names.ts';
 import { SignLink } from '../signing/signing-status.tsx';
+import { ChangedTopic } from './changed-topic.tsx';
 import * as styles from './reading.css.ts';
 
-/** The plain words of the clauses by kind of issue, what was open at the release, and the way to sign. */
-export function WhatChanges({ version }: { version: AgreementVersion }) {
+/** The plain words of all clauses by kind of issue, addressed to the reader, what was open at the release, and the way to sign. */
+export function WhatChanges({ version, isNewest }: { version: AgreementVersion; isNewest: boolean }) {
   const { t, i18n } = useLingui();
   const { role } = useUser();
   const { clauses, open_points } = version;
-  const groups = Map.groupBy(
-    clauses.filter(({ plain_text }) => plain_text !== ''),
-    issueOf,
-  );
-  if (groups.size === 0 && open_points.length === 0) return <SignLink version={version} />;
+  const groups = Map.groupBy(clauses, issueOf);
   return (
     <Card aria-labelledby="changes">
       <Heading id="changes" size="large" voice>
@@ -28,11 +25,7 @@ export function WhatChanges({ version }: { version: AgreementVersion }) {
           <div key={issue} className={styles.change}>
             <dt className={styles.soft}>{i18n._(issueNames[issue])}</dt>
             <dd>
-              {said.map(({ id, plain_text }) => (
-                <p key={id} className={styles.text}>
-                  {plain_text}
-                </p>
-              ))}
+              <ChangedTopic version={version} clauses={said} />
             </dd>
           </div>
         ))}
@@ -51,7 +44,7 @@ export function WhatChanges({ version }: { version: AgreementVersion }) {
       </dl>
       <Stack gap="small">
         <Row wrap className={unprinted}>
-          <SignLink version={version} />
+          {isNewest && <SignLink version={version} />}
           <Button tone="plain" flush onClick={() => globalThis.print()}>
             <Printer />
             {t`Print`}

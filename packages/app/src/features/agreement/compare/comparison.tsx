@@ -1,0 +1,93 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { compareVersions, foldUnchanged, type WrittenClause } from '@mediation/agreement';
+import type { AgreementVersion } from '@mediation/api-client';
+import { Card, Columns, PageHeader, SegmentedControl, Stack, WideOnly } from '@mediation/ui';
+import { type ReactNode, useMemo, useState } from 'react';
+import { paths } from '../../../paths.ts';
+import { BackLink } from '../../../shared/layout/back-link.tsx';
+import { LoadFailed } from '../../../shared/loading/load-failed.tsx';
+import { agreementNames } from '../../../words/agreement-names.ts';
+import type { useTalk } from '../comments/use-talk.ts';
+import { documentSearch } from '../use-document.ts';
+import { ChangedClause } from './changed-clause.tsx';
+import { ChangedList } from './changed-list.tsx';
+import * as styles from './compare.css.ts';
+import { SameClauses } from './same-clauses.tsx';
+
+export interface ComparisonProps {
+  title: string;
+  before: AgreementVersion;
+  now: { clauses: readonly WrittenClause[] };
+  /** What the two are called: "Version 1", "Version 2". */
+  names: readonly [string, string];
+  /** What is said above each of the two. */
+  heads: ReactNode;
+  /** What is said about the earlier one. */
+  said: ReturnType<typeof useTalk>;
+  /** The cards below the list of changed clauses. */
+  aside: ReactNode;
+}
+
+/** The changed clauses of two texts of a document, with what lawyers said about the earlier one. */
+export function Comparison({ title, before, now, names, heads, said, aside }: ComparisonProps) {
+  const { t, i18n } = useLingui();
+  const [view, setView] = useState('pair');
+  const clauses = useMemo(() => compareVersions(before, now), [before, now]);
+  const { case_id: caseId, document } = before;
+  const changed = clauses.filter(({ changes }) => changes > 0);
+  const count = plural(changed.length, { one: '# clause changed', other: '# clauses changed' });
+  return (
+    <Stack gap="grid">
+      <PageHeader
+        title={title}
+        back={<BackLink to={`${paths.agreement(caseId)}${documentSearch(document).search}`}>{t`Agreement`}</BackLink>}
+        lead={t`${i18n._(agreementNames[document])}. ${count}, ${clauses.length - changed.length} the same.`}
+        action={
+          <WideOnly>
+            <SegmentedControl.Root label={t`How to show it`} value={view} onValueChange={setView}>
+              <SegmentedControl.Item value="pair">{t`Side by side`}</SegmentedControl.Item>
+              <SegmentedControl.Item value="one">{t`One text`}</SegmentedControl.Item>
+            </SegmentedControl.Root>
+          </WideOnly>
+        }
+      />
+      <Columns
+        aside={
+          <Stack gap="grid">
+            <ChangedList clauses={changed} />
+            {aside}
+          </Stack>
+        }
+      >
+        <Card flush>
+          <div className={`${styles.pair} ${styles.versions}`}>{heads}</div>
+          {said.error && said.data === undefined && (
+            <LoadFailed
+              error={said.error}
+              fallback={t`Failed to load the comments`}
+              onRetry={said.refetch}
+              isRetrying={said.isFetching}
+            />
+          )}
+          {foldUnchanged(clauses).map((group) =>
+            group.isChanged ? (
+              group.clauses.map((clause) => (
+                <ChangedClause
+                  key={clause.id}
+                  caseId={caseId}
+                  clause={clause}
+                  isPair={view === 'pair'}
+                  names={names}
+                  talk={said.data}
+                />
+              ))
+            ) : (
+              <SameClauses key={group.clauses[0]?.id} caseId={caseId} clauses={group.clauses} />
+            ),
+          )}
+        </Card>
+      </Columns>
+    </Stack>
+  );
+}

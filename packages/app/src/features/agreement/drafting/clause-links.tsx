@@ -1,0 +1,43 @@
+import type { DraftClause } from '@mediation/api-client';
+import { Link as TextLink } from '@mediation/ui';
+import { Link } from 'react-router-dom';
+import * as styles from './release.css.ts';
+import { useDraftingAddress } from './use-drafting-address.ts';
+
+export interface ClauseLinksProps {
+  clauses: readonly { clause: DraftClause; number: number; words: string }[];
+  /** Called when one is opened. */
+  onOpen: () => void;
+}
+
+/** Clauses by number and heading with a word about each, which lead to them. */
+export function ClauseLinks({ clauses, onOpen }: ClauseLinksProps) {
+  return (
+    <ul>
+      {clauses.map((it) => (
+        <ClauseLink key={it.clause.id} {...it} onOpen={onOpen} />
+      ))}
+    </ul>
+  );
+}
+
+interface ClauseLinkProps {
+  clause: DraftClause;
+  number: number;
+  words: string;
+  onOpen: () => void;
+}
+
+function ClauseLink({ clause: { id, document, heading }, number, words, onOpen }: ClauseLinkProps) {
+  const { addressOf } = useDraftingAddress(document);
+  return (
+    <li className={styles.bullet}>
+      <TextLink asChild>
+        <Link to={addressOf(id)} onClick={onOpen}>
+          {number} {heading}
+        </Link>
+      </TextLink>
+      {`: ${words}`}
+    </li>
+  );
+}

@@ -1,0 +1,72 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { DraftClause } from '@mediation/api-client';
+import { Notice, Stack, Text } from '@mediation/ui';
+import { ClauseLinks } from './clause-links.tsx';
+import { stateNames } from './clause-states.tsx';
+import type { HeldClause, HeldReason } from './held-clauses.ts';
+import * as styles from './release.css.ts';
+
+const reasons: Record<HeldReason, MessageDescriptor> = {
+  words: msg`no words yet`,
+  duty: msg`something to do without words or a day`,
+  blank: msg`a place that is not filled in yet`,
+};
+
+export interface HeldNoticeProps {
+  held: readonly HeldClause[];
+  onOpen: () => void;
+}
+
+/** The clauses that hold up a release, as links. */
+export function HeldNotice({ held, onOpen }: HeldNoticeProps) {
+  const { t, i18n } = useLingui();
+  return (
+    <Notice tone="warning" role="alert">
+      <Text weight="strong">{t`This version cannot be released yet. Finish these clauses first:`}</Text>
+      <ClauseLinks clauses={held.map((it) => ({ ...it, words: i18n._(reasons[it.reason]) }))} onOpen={onOpen} />
+    </Notice>
+  );
+}
+
+export interface UnsettledClausesProps {
+  clauses: readonly DraftClause[];
+  onOpen: () => void;
+}
+
+/** The clauses that are not agreed, and what a release makes of them. */
+export function UnsettledClauses({ clauses, onOpen }: UnsettledClausesProps) {
+  const { t, i18n } = useLingui();
+  const unsettled = clauses.flatMap((clause, at) =>
+    clause.state === 'agreed' ? [] : [{ clause, number: at + 1, words: i18n._(stateNames[clause.state]) }],
+  );
+  if (unsettled.length === 0) return null;
+  return (
+    <Stack gap="small">
+      <Text weight="strong">{t`Not agreed yet, and part of this version`}</Text>
+      <ClauseLinks clauses={unsettled} onOpen={onOpen} />
+      <Text size="small" tone="soft">
+        {t`They go in as they are written, parked ones too, and readers see that they are not agreed. Whoever signs the version signs them. To leave one out, remove it from the draft.`}
+      </Text>
+    </Stack>
+  );
+}
+
+/** What the first page of the version lists as open. */
+export function FirstPagePoints({ points }: { points: readonly string[] }) {
+  const { t } = useLingui();
+  if (points.length === 0) return null;
+  return (
+    <Stack gap="small">
+      <Text weight="strong">{t`Listed as open on the first page`}</Text>
+      <ul>
+        {points.map((point) => (
+          <li key={point} className={styles.bullet}>
+            {point}
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  );
+}

@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro';
+import { languageOf } from '@mediation/agreement';
+import { type AgreementVersion, type Clause, type Duty, listParticipants } from '@mediation/api-client';
+import { Link as TextLink } from '@mediation/ui';
+import { useEndpoint } from '../../../backend/use-endpoint.ts';
+import { dutyDay } from '../../../shared/duties/duty-words.ts';
+import { firstName } from '../../../words/people.ts';
+import { usePeople } from '../use-people.ts';
+import { addressReader } from './address-reader.ts';
+import * as styles from './reading.css.ts';
+
+const nobody: never[] = [];
+
+export interface ChangedTopicProps {
+  version: AgreementVersion;
+  clauses: readonly Clause[];
+}
+
+/** What the clauses of one kind of issue say in plain words, and what the reader has to do by them. */
+export function ChangedTopic({ version, clauses }: ChangedTopicProps) {
+  const { t, i18n } = useLingui();
+  const { data } = useEndpoint(listParticipants, { caseId: version.case_id });
+  const { me, parties } = usePeople(data?.participants ?? nobody);
+  const isParty = me?.role === 'divorcee';
+  const other = parties.find(({ id }) => id !== me?.id);
+  const language = languageOf(version.clauses.map(({ text }) => text).join('\n'), i18n.locale === 'es' ? 'es' : 'en');
+  const isMine = ({ who }: Duty) => isParty && (who === 'both' || who === me.side);
+  const owner = ({ who }: Duty) =>
+    who === 'both' && other !== undefined ? t`You and ${firstName(other.name)}` : t`You`;
+  return clauses.map(({ id, plain_text, duties }) => (
+    <div key={id} className={styles.said}>
+      {plain_text === '' ? (
+        <PlainWordsMissing version={version} clauseId={id} />
+      ) : (
+        <p className={styles.text}>{isParty ? addressReader(plain_text, firstName(me.name), language) : plain_text}</p>
+      )}
+      {duties.filter(isMine).map((duty) => (
+        <p key={duty.id} className={styles.text}>
+          <b>{owner(duty)}:</b> {duty.what}. <span className={styles.soft}>{dutyDay(duty)}</span>
+        </p>
+      ))}
+    </div>
+  ));
+}
+
+function PlainWordsMissing({ version, clauseId }: { version: AgreementVersion; clauseId: string }) {
+  const { t } = useLingui();
+  const number = version.clauses.findIndex(({ id }) => id === clauseId) + 1;
+  return (
+    <p>
+      {t`Clause ${number} has no plain words yet:`}{' '}
+      <TextLink href={`#clause-${clauseId}`}>{t`read it in full`}</TextLink>
+    </p>
+  );
+}

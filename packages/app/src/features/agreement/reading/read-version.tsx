@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro';
+import type { AgreementVersion, Case } from '@mediation/api-client';
+import { Columns, Stack } from '@mediation/ui';
+import type { ReactNode } from 'react';
+import { useUser } from '../../../auth/session-provider.tsx';
+import { unprinted } from '../../../shared/layout/unprinted.css.ts';
+import { useTalk } from '../comments/use-talk.ts';
+import { RoundCard } from '../rounds/round-card.tsx';
+import { SigningStatus } from '../signing/signing-status.tsx';
+import { Annex } from './annex.tsx';
+import { ClauseByClause } from './clause-by-clause.tsx';
+import { PrivateWord } from './private-word.tsx';
+import { ReopenedNotice } from './reopened-notice.tsx';
+import { WhatChanges } from './what-changes.tsx';
+import { WhoReads } from './who-reads.tsx';
+
+export interface ReadVersionProps {
+  mediationCase: Case;
+  version: AgreementVersion;
+  /** Only the newest version is signed. */
+  isNewest: boolean;
+  /** The list of the other versions. */
+  children: ReactNode;
+}
+
+/** The words of a version with what is said about them, and beside them who reads, signs and comments. */
+export function ReadVersion({ mediationCase, version, isNewest, children }: ReadVersionProps) {
+  const { t } = useLingui();
+  const { role } = useUser();
+  const talk = useTalk(version);
+  return (
+    <Columns
+      aside={
+        <Stack gap="grid" className={unprinted}>
+          {isNewest && <SigningStatus version={version} />}
+          {talk.data && <RoundCard talk={talk.data} isNewest={isNewest} />}
+          {talk.data && <WhoReads talk={talk.data} />}
+          {children}
+          {role === 'divorcee' && (
+            <PrivateWord caseId={mediationCase.id} mediator={talk.data?.people.mediator ?? t`your mediator`} />
+          )}
+        </Stack>
+      }
+    >
+      <Stack gap="grid">
+        {isNewest && <ReopenedNotice version={version} />}
+        <WhatChanges version={version} isNewest={isNewest} />
+        <ClauseByClause version={version} talk={talk} />
+        <Annex version={version} />
+      </Stack>
+    </Columns>
+  );
+}

@@ -1,0 +1,16 @@
+import type { AgreementVersion } from '@mediation/api-client';
+import { paths } from '../../../paths.ts';
+
+type Placed = Pick<AgreementVersion, 'case_id' | 'document'>;
+
+/** Where two versions of a document are compared, by their numbers; `draft` is what the mediators write. */
+export const compareAddress = ({ case_id, document }: Placed, from: number, to: number | 'draft') => ({
+  pathname: paths.agreementCompare(case_id),
+  search: `?document=${document}&from=${from}&to=${to}`,
+});
+
+/** Where one released version is read. */
+export const versionAddress = ({ case_id, document, id }: Placed & Pick<AgreementVersion, 'id'>) => ({
+  pathname: paths.agreement(case_id),
+  search: `?document=${document}&version=${id}`,
+});

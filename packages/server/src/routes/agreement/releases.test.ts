@@ -1,0 +1,109 @@
+import { hasBlank } from '@mediation/agreement';
+import { expect, test } from 'vitest';
+import { addClause, clause, documentOf, home, release, sign } from '../../testing/agreements.ts';
+import { duty } from '../../testing/duties.ts';
+import { openFamily } from '../../testing/family.ts';
+import { openNegotiation } from '../../testing/negotiation.ts';
+import { weekly } from '../../testing/schedules.ts';
+import { server } from '../../testing/server.ts';
+
+test('releasing unchanged words, or before the first session, returns conflict', async () => {
+  const family = await openNegotiation(server);
+  await addClause(family);
+  await release(family);
+  await expect(release(family)).rejects.toMatchObject({
+    code: 'conflict',
+    message: 'Nothing has changed since the last version.',
+  });
+  const early = await openFamily(server);
+  await addClause(early);
+  await expect(release(early)).rejects.toMatchObject({
+    code: 'conflict',
+    message: 'A draft is shared after the first session.',
+  });
+});
+
+const blanks = [
+  { text: 'Maya stays until [date].' },
+  { text: 'Maya se queda hasta el ____.' },
+  { text: 'Maya pays £.....' },
+  { heading: 'The home of [name]' },
+  { plain_text: 'You stay until [date].' },
+  { duties: [duty({ what: 'Pay [amount]' })] },
+];
+
+test('a version with a place that is not filled in is refused, wherever the place is', async () => {
+  const family = await openNegotiation(server);
+  const { mediator } = family;
+  const words = clause('The home', 'Maya stays.', { duties: [] });
+  const { id: clauseId } = await addClause(family, words);
+  for (const [at, blank] of blanks.entries()) {
+    const written = { ...words, duties: [], ...blank };
+    expect(hasBlank(written)).toBe(true);
+    await mediator.api.updateClause({ ...written, clauseId, version: at + 1 });
+    await expect(release(family)).rejects.toMatchObject({
+      code: 'conflict',
+      message: 'A clause has a place that is not filled in yet.',
+    });
+  }
+  await mediator.api.updateClause({ ...words, clauseId, version: blanks.length + 1 });
+  expect((await release(family)).number).toBe(1);
+});
+
+test('a parked clause is part of a release as it is written, with its state', async () => {
+  const family = await openNegotiation(server);
+  await addClause(family);
+  await addClause(family, clause('Pensions', 'Each keeps their own pensions.', { state: 'parked' }));
+  expect((await release(family)).clauses).toMatchObject([{ heading: 'The home' }, { state: 'parked' }]);
+});
+
+test('a draft is unchanged after its release, and changed by a clause or by what is attached to it', async () => {
+  const family = await openNegotiation(server);
+  const { mediator, caseId } = family;
+  const isChanged = async () => (await documentOf(mediator, family, 'parenting')).draft!.is_changed;
+  expect(await isChanged()).toBe(true);
+  const { id: clauseId } = await addClause(family, home, 'parenting');
+  await release(family, 'parenting');
+  expect(await isChanged()).toBe(false);
+  await mediator.api.updateClause({ ...home, clauseId, state: 'agreed', version: 1 });
+  expect(await isChanged()).toBe(true);
+  await mediator.api.updateClause({ ...home, clauseId, version: 2 });
+  expect(await isChanged()).toBe(false);
+  await mediator.api.saveParentingSchedule({ caseId, schedule: weekly() });
+  expect(await isChanged()).toBe(true);
+});
+
+test('unchanged words are released once more for other readers', async () => {
+  const family = await openNegotiation(server);
+  const { mediator, lawyerA, caseId } = family;
+  await addClause(family);
+  const to = async (readers: 'everyone' | 'parties') => {
+    const { tag } = (await documentOf(mediator, family)).draft!;
+    return mediator.api.releaseAgreement({ caseId, document: 'memorandum', tag: tag!, readers, open_points: [] });
+  };
+  await to('parties');
+  expect((await documentOf(lawyerA, family)).newest).toBeNull();
+  await to('everyone');
+  expect((await documentOf(lawyerA, family)).newest?.number).toBe(2);
+  await expect(to('everyone')).rejects.toMatchObject({ message: 'Nothing has changed since the last version.' });
+});
+
+test('a clause that stands as signed never holds up the release of the reopened one', async () => {
+  const family = await openNegotiation(server);
+  const { mediator, a, b, caseId } = family;
+  const first = await addClause(family);
+  const second = await addClause(family, clause('The dog', 'The dog stays with Ada.'));
+  const version = await release(family);
+  await sign(server, version, a, b);
+  const old = 'The dog stays with Ada until [date].';
+  await server.owner`
+    update agreement_versions set clauses = jsonb_set(clauses, '{1,text}', to_jsonb(${old}::text)) where id = ${version.id}`;
+  await mediator.api.reopenClause({ caseId, clause_id: first.id, with_annex: false });
+  const draft = (await documentOf(mediator, family)).draft!.clauses;
+  expect(draft[1]).toMatchObject({ id: second.id, text: old });
+  const update = { ...home, clauseId: first.id };
+  await mediator.api.updateClause({ ...update, text: 'Kept until [date].', version: draft[0]!.version });
+  await expect(release(family)).rejects.toMatchObject({ code: 'conflict' });
+  await mediator.api.updateClause({ ...update, text: 'Kept until 2030.', version: draft[0]!.version + 1 });
+  expect((await release(family)).number).toBe(2);
+});

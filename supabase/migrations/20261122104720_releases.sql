@@ -1,0 +1,139 @@
+-- Releases: a draft becomes a version that never changes.
+
+set check_function_bodies = off;
+
+-- The clauses that a release would freeze.
+create function private.draft_words(of_case uuid, of_document text) returns jsonb
+  language sql stable security definer set search_path = '' as $$
+  select jsonb_agg(jsonb_build_object('id', id, 'issue', issue, 'heading', heading, 'text', text, 'plain_text', plain_text,
+      'state', state, 'source_proposal_id', source_proposal_id, 'duties', duties) order by position, created_at)
+  from public.agreement_clauses where case_id = of_case and document = of_document
+$$;
+
+-- The annex that a release would freeze. It stands as signed unless it was reopened with the clause.
+create function private.draft_annex(of_case uuid, of_document text) returns jsonb
+  language sql stable security definer set search_path = '' as $$
+  select case when exists (
+      select from public.agreement_clauses
+      where case_id = of_case and document = of_document and reopened_at is not null and not reopens_annex)
+    then (select annex from private.versions_in_force(of_case) where document = of_document)
+    else private.annex_of(of_case, of_document) end
+$$;
+
+-- Names the state of a draft, for the mediators of the case: another one after every change.
+create function private.draft_tag(of_case uuid, of_document text) returns text
+  language sql stable security definer set search_path = '' as $$
+  select md5(concat(string_agg(concat_ws(' ', id, version), ',' order by position, created_at), private.draft_annex(of_case, of_document)))
+  from public.agreement_clauses
+  where case_id = of_case and document = of_document and case_id in (select private.my_mediated_case_ids())
+$$;
+
+-- Whether a draft differs from the newest version, for the mediators of the case.
+create function private.is_draft_changed(of_case uuid, of_document text) returns boolean
+  language sql stable security definer set search_path = '' as $$
+  select not exists (
+    select from private.newest_versions(of_case) v
+    where v.document = of_document and v.clauses = private.draft_words(of_case, of_document)
+      and v.annex is not distinct from private.draft_annex(of_case, of_document))
+  where of_case in (select private.my_mediated_case_ids())
+$$;
+
+-- Whether words have a place that somebody has to fill in: [date], ____ or .....
+create function private.has_blank(words text) returns boolean
+  language sql immutable set search_path = '' as $$
+  select words ~ '\[[^\[\]]*\]|_{2,}|\.{4,}'
+$$;
+
+-- Refuses a draft that nobody could follow. Clauses that stand as signed are not written here.
+create function private.must_be_whole(words jsonb, reopened uuid) returns void
+  language plpgsql stable security definer set search_path = '' as $$
+begin
+  if words is null then raise 'This draft is empty.' using errcode = 'MP409'; end if;
+  if exists (select from jsonb_array_elements(words) as it where it ->> 'text' = '') then
+    raise 'A clause has no words yet.' using errcode = 'MP409';
+  end if;
+  if words @? '$[*].duties[*] ? (@.what == "" || @.due_on == null)' then
+    raise 'Something to do in a clause has no words or no day yet.' using errcode = 'MP409';
+  end if;
+  if exists (
+    select from jsonb_array_elements(words) as it
+    where (reopened is null or it ->> 'id' = reopened::text) and (
+      private.has_blank(it ->> 'heading') or private.has_blank(it ->> 'text') or private.has_blank(it ->> 'plain_text')
+      or exists (select from jsonb_array_elements(it -> 'duties') as duty where private.has_blank(duty ->> 'what')))) then
+    raise 'A clause has a place that is not filled in yet.' using errcode = 'MP409';
+  end if;
+end $$;
+
+-- Releases a draft to its readers, for good. The draft stays, as the start of the next version.
+create function private.release_agreement(
+  of_case uuid, of_document text, expected_tag text, for_readers text, points jsonb
+) returns uuid language plpgsql security definer set search_path = '' as $$
+declare
+  words jsonb;
+  annex_now jsonb := private.draft_annex(of_case, of_document);
+  reopened uuid;
+  next int;
+  made uuid;
+  read_by text := case for_readers when 'parties' then 'parties-' else 'case-' end || of_case;
+begin
+  perform private.lock_open_case(of_case);
+  perform private.must_mediate(of_case);
+  -- Before the tag: what changes while this runs is a conflict, and never a part of the version.
+  words := private.draft_words(of_case, of_document);
+  if private.draft_tag(of_case, of_document) is distinct from expected_tag then
+    raise 'Somebody changed this in the meantime. Look at the newest version, then make your change again.' using errcode = 'MP409';
+  end if;
+  reopened := private.reopened_clause(of_case, of_document);
+  perform private.must_be_whole(words, reopened);
+  if (select array_position(private.steps(), step) from public.cases where id = of_case)
+      < array_position(private.steps(), 'negotiation_sessions') then
+    raise 'A draft is shared after the first session.' using errcode = 'MP409';
+  end if;
+  if not private.is_draft_changed(of_case, of_document) and exists (
+    select from private.newest_versions(of_case) v where v.document = of_document and v.readers = for_readers) then
+    raise 'Nothing has changed since the last version.' using errcode = 'MP409';
+  end if;
+  select coalesce(max(number), 0) + 1 into next
+    from public.agreement_versions where case_id = of_case and document = of_document;
+  insert into public.agreement_versions
+    (case_id, document, number, readers, clauses, annex, open_points, reopened_clause_id, released_at, released_by, hash)
+    values (of_case, of_document, next, for_readers, words, annex_now, points, reopened, now(), auth.uid(), encode(
+      sha256(convert_to(concat_ws(' ', of_case, of_document, next, words, annex_now), 'UTF8')), 'hex'))
+    returning id into made;
+  perform private.record(of_case, read_by, 'agreement_shared', made,
+    jsonb_build_object('document', of_document, 'number', next));
+  perform private.notify(read_by, 'case_update', 'Your mediator has shared a draft of your agreement.', of_case, made);
+  return made;
+end $$;
+
+-- A new version voids the signatures of the one before, and says so to those who read both. One that both parties signed
+-- stays in force while a reopened clause waits for its signatures.
+create function private.void_signatures() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+declare
+  before public.agreement_versions;
+  readers text;
+  stays boolean;
+begin
+  select * into before from public.agreement_versions
+    where case_id = new.case_id and document = new.document and number < new.number order by number desc limit 1;
+  if not exists (select from public.agreement_signatures where version_id = before.id) then return null; end if;
+  readers := case when 'parties' in (before.readers, new.readers) then 'parties-' else 'case-' end || new.case_id;
+  stays := new.reopened_clause_id is not null and private.is_signed_by_both(before.id);
+  perform private.record(new.case_id, readers,
+    case when stays then 'agreement_stays_in_force' else 'agreement_signatures_void' end, new.id,
+    jsonb_build_object('document', new.document, 'number', before.number));
+  perform private.notify(readers, 'case_update',
+    case when stays then 'One clause of your agreement has changed. The signed version stays in force until both sign the new one.'
+      else 'Your agreement has changed. Earlier signatures no longer count.' end,
+    new.case_id, new.id);
+  return null;
+end $$;
+create trigger void_signatures after insert on agreement_versions
+  for each row execute function private.void_signatures();
+
+revoke execute on all functions in schema private from public;
+grant execute on function private.release_agreement(uuid, text, text, text, jsonb), private.draft_tag(uuid, text),
+  private.is_draft_changed(uuid, text) to authenticated;
+
+reset check_function_bodies;

@@ -55,9 +55,7 @@ test('both parties sign a financial statement with the figures that were opened 
     expect(text).toContain(keeps.text);
     expect(text).toMatch(/Savings\s+GBP.12,345\.67\s+1 November 2026\s+Bank statements, p\. 2\s+GBP.8,901\.05/);
     const [flat, ofA, ofB, mortgage, pay, ...totals] = amountsIn(text);
-    expect([ofA, ofB, flat, mortgage, pay].toSorted()).toEqual(
-      figures.map(({ amount_minor }) => amount_minor).toSorted(),
-    );
+    expect([ofA, ofB, flat, mortgage, pay]).toEqual(figures.map(({ amount_minor }) => amount_minor));
     // Half of 412,000.01 less 148,220.00 is not even: one party has a penny more.
     expect(totals.slice(0, 2).reduce((sum, it) => sum + it)).toBe(1_234_567 + 890_105 + 41_200_001 - 14_822_000);
     expect(text.match(/Signed on screen on/g)).toHaveLength(2);

@@ -199,6 +199,7 @@ export function inputsOf(family: Family, subjects: Subjects): (call: string) => 
     updateSession: { kind: 'joint' },
     saveParentingSchedule: { schedule: weekly() },
     parentingCalendar: { side: 'A' },
+    downloadAgreement: { format: 'pdf' },
     updateTopic: { state: 'parked' },
     redactMessage: { reason: 'mistake' },
     saveProposalDraft: { parent_id: subjects.proposalId },

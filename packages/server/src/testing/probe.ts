@@ -1,5 +1,6 @@
 import { type Endpoint, endpoints, isEndpoint, requestOf } from '@mediation/api-client';
 import type { TestServer } from '../testing.ts';
+import { readPdf } from './read-files.ts';
 
 /** Every call of the contract, by name. */
 export const calls = Object.entries<unknown>(endpoints).filter((it): it is [string, Endpoint] => isEndpoint(it[1]));
@@ -43,9 +44,15 @@ export async function probe({ app }: TestServer, { token, inputs, words }: Asker
     const described = ['content-type', 'content-disposition', 'retry-after'].map(
       (it) => response.headers.get(it) ?? '',
     );
-    answers[name] = plain(`${response.status} ${described.join(' ')}\n${await response.text()}`);
+    answers[name] = plain(`${response.status} ${described.join(' ')}\n${await wordsOf(name, response)}`);
   }
   return answers;
+}
+
+/** What an answer says. A PDF of an agreement is compressed, so its words are read. */
+async function wordsOf(call: string, response: Response): Promise<string> {
+  if (call !== 'downloadAgreement' || response.status !== 200) return response.text();
+  return (await readPdf(new Uint8Array(await response.arrayBuffer()))).pages.join('\n');
 }
 
 /**

@@ -1,3 +1,4 @@
+import { lint } from '@mediation/agreement';
 import type { ParentingSchedule, SpanRule } from '@mediation/api-client';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -5,7 +6,7 @@ import { paths } from '../../../paths.ts';
 import { cutConnection } from '../../../testing/interruptions.ts';
 import { join, newParty } from '../../../testing/parties.ts';
 import { newPerson } from '../../../testing/people.ts';
-import { renderAt } from '../../../testing/render-app.tsx';
+import { leaveApp, renderAt } from '../../../testing/render-app.tsx';
 
 const exception = (name: string, from: string, carer: 'A' | 'B'): SpanRule => ({
   id: crypto.randomUUID(),
@@ -137,4 +138,21 @@ test('a phone shows each stretch of nights with its months, and the totals with 
   expect(cells.slice(0, 4).map((cell) => cell.getBoundingClientRect().top)).toEqual(Array(4).fill(first.top));
   expect(cells[1]!.textContent).toMatch(/^Daniel\d+$/);
   expect(cells.every((cell) => cell.scrollWidth <= cell.clientWidth)).toBe(true);
+});
+
+test('a mediator puts the schedule into the Parenting Plan once, in words that the linter does not mark', async () => {
+  const { mediator, caseId, at } = await openSchedule(clashing());
+  const planOf = async () =>
+    (await mediator.api.getAgreement({ caseId })).documents.find(({ document }) => document === 'parenting');
+  for (const _ of ['adds', 'opens']) {
+    await renderAt(at, mediator);
+    await press('Use in Parenting Plan');
+    await expect
+      .element(page.getByLabelText('Words to sign'))
+      .toHaveDisplayValue(/^From May 3, 2027, the schedule in the annex/);
+    leaveApp();
+  }
+  const { draft } = (await planOf())!;
+  expect(draft?.clauses).toMatchObject([{ heading: 'Nights with each parent', issue: 'parenting', state: 'draft' }]);
+  expect(lint(draft!.clauses[0]!.text, 'en', { isDated: false })).toEqual([]);
 });

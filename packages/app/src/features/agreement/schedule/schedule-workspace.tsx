@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type NumberedRule, type Problem, rulesOf } from '@mediation/agreement';
 import type { Case } from '@mediation/api-client';
-import { AudienceLine, Button, EmptyState, PageHeader, SegmentedControl, Stack } from '@mediation/ui';
+import { AudienceLine, Button, EmptyState, PageHeader, Row, SegmentedControl, Stack } from '@mediation/ui';
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '../../../paths.ts';
@@ -19,6 +19,7 @@ import * as styles from './schedule.css.ts';
 import { SchoolHolidaysCard } from './school-holidays-card.tsx';
 import { TotalsCard } from './totals-card.tsx';
 import { useCompiled } from './use-compiled.ts';
+import { UseInPlan } from './use-in-plan.tsx';
 import { type Draft, useDraftSchedule } from './use-draft-schedule.ts';
 
 export interface ScheduleWorkspaceProps {
@@ -48,7 +49,19 @@ export function ScheduleWorkspace({ mediationCase, read, names }: ScheduleWorksp
         title={t`Parenting schedule`}
         back={<BackLink to={`${paths.agreement(caseId)}?document=parenting`}>{t`Agreement`}</BackLink>}
         badges={<SaveLine state={state} />}
-        action={!isEmpty && <CalendarMenu caseId={caseId} names={names} />}
+        action={
+          !isEmpty && (
+            <Row wrap gap="small">
+              <CalendarMenu caseId={caseId} names={names} />
+              <UseInPlan
+                caseId={caseId}
+                schedule={schedule}
+                names={names}
+                isUnsaved={state !== 'unchanged' && state !== 'saved'}
+              />
+            </Row>
+          )
+        }
       />
       <AudienceLine icon={<Lock />}>
         {t`Draft for the Parenting Plan. Only the mediators of this case can read it until you release a version.`}

@@ -146,12 +146,13 @@ declare
 begin
   perform private.lock_open_case(of_case);
   perform private.must_mediate(of_case);
-  if private.draft_tag(of_case, of_document) is distinct from expected_tag then
-    raise 'Somebody changed this in the meantime. Look at the newest version, then make your change again.' using errcode = 'MP409';
-  end if;
+  -- Before the tag: what changes while this runs is a conflict, and never a part of the version.
   select jsonb_agg(jsonb_build_object('id', id, 'issue', issue, 'heading', heading, 'text', text, 'plain_text', plain_text,
       'state', state, 'source_proposal_id', source_proposal_id, 'duties', duties) order by position, created_at)
     into words from public.agreement_clauses where case_id = of_case and document = of_document;
+  if private.draft_tag(of_case, of_document) is distinct from expected_tag then
+    raise 'Somebody changed this in the meantime. Look at the newest version, then make your change again.' using errcode = 'MP409';
+  end if;
   if words is null then raise 'This draft is empty.' using errcode = 'MP409'; end if;
   if exists (select from jsonb_array_elements(words) as it where it ->> 'text' = '') then
     raise 'A clause has no words yet.' using errcode = 'MP409';

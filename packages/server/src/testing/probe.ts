@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { type Endpoint, endpoints, isEndpoint, requestOf } from '@mediation/api-client';
 import type { TestServer } from '../testing.ts';
 import { readPdf } from './read-files.ts';
@@ -18,7 +19,10 @@ const inOrder = calls.toSorted(
 );
 
 /** The fields of a call's input. */
-export const fieldsOf = ({ input }: Endpoint) => Object.keys((input as unknown as { shape: object }).shape);
+export function fieldsOf({ input }: Endpoint): string[] {
+  if (!(input instanceof z.ZodMiniObject)) throw new TypeError('The input of a call is an object.');
+  return Object.keys(input.shape);
+}
 
 /** The caller, the input of each call and the names of this world's ids. */
 interface Asker {

@@ -51,7 +51,7 @@ function StretchRow({
   const { bothRules } = useNightWords(names, numbers);
   const { from, to, carer, nights, rules, handover } = stretch;
   const look = carer ?? (rules.length > 0 ? 'clash' : 'gap');
-  const who = carer === null ? (look === 'clash' ? t`two carers` : t`no carer`) : names[carer];
+  const who = carer === null ? (look === 'clash' ? t`Two carers` : t`No carer`) : names[carer];
   const where = handover && [handover.place, timeOfDay(handover.time)].filter(Boolean).join(', ');
   const detail = carer === null ? look === 'clash' && bothRules(rules) : where && t`Handover: ${where}`;
   return (

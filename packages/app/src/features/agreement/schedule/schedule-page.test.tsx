@@ -59,13 +59,27 @@ test('a mediator settles a clash with one press, and everybody sees which rule w
   const { mediator, at, read } = await openSchedule(clashing());
   await renderAt(at, mediator);
   await expect.element(page.getByText('Wedding says Daniel')).toBeVisible();
-  await press('Rule 1 wins');
+  const wins = page.getByRole('button', { name: 'Rule 1 wins' });
+  await expect.element(wins).toBeVisible();
+  if (wins.element() instanceof HTMLElement) wins.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('region', { name: 'Nights to settle' })).toHaveFocus();
   await expect.element(page.getByText(/Wins over rule 2\./)).toBeVisible();
   await expect.element(page.getByText('Wedding says Daniel')).not.toBeInTheDocument();
   await expect.element(page.getByText('Saved just now')).toBeVisible();
   const saved = await read();
   const [birthday, wedding] = saved?.exceptions ?? [];
   expect(wedding?.wins_over).toEqual([birthday?.id]);
+});
+
+test('the focus moves to the nights to settle when a rule is deleted', async () => {
+  const { mediator, at, read } = await openSchedule(clashing());
+  await renderAt(at, mediator);
+  await press('Edit Wedding');
+  await dialog.getByRole('button', { name: 'Delete this rule' }).click();
+  await expect.element(page.getByRole('region', { name: 'Nights to settle' })).toHaveFocus();
+  await expect.element(page.getByText('Every night has one carer.')).toBeInTheDocument();
+  await expect.poll(async () => (await read())?.exceptions).toHaveLength(1);
 });
 
 test('a change made without a connection stays on the page and is saved with Try Again', async () => {

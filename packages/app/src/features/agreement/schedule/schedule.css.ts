@@ -164,3 +164,6 @@ export const whose = layout({
 export const strong = layout({ fontWeight: weight.strong });
 
 export const unsettled = layout({ background: color.warning.bg });
+
+/** Gets the focus when one of its problems is settled. */
+export const open = layout({ outline: 'none' });

@@ -173,6 +173,7 @@ export function inputsOf(family: Family, subjects: Subjects): (call: string) => 
     is_done: true,
     is_joint: false,
     is_complete: true,
+    shows_nights: true,
     category: 'owns',
     amount_minor: 1_485_000,
     as_of: '2026-11-01',

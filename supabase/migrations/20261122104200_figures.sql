@@ -51,26 +51,6 @@ create index on figures (upload_id);
 create index on figures (doc_type);
 create index on figures (visible_to);
 
--- The mediator's questions about a figure. Unsent ones are the mediator's own; then the figure's owner and their lawyer
--- read them, also when the figure is open to everybody.
-create table figure_questions (
-  id          uuid primary key default gen_random_uuid(),
-  case_id     uuid not null,
-  figure_id   uuid not null,
-  visible_to  text not null,
-  question    text not null check (length(question) between 1 and 1000) check (private.is_text(question)),
-  sent_at     timestamptz,
-  answer      text check (length(answer) between 1 and 2000) check (private.is_text(answer)),
-  answered_at timestamptz,
-  created_at  timestamptz not null default clock_timestamp(),
-  check ((answer is null) = (answered_at is null)),
-  check (answer is null or sent_at is not null),
-  foreign key (case_id, figure_id) references figures (case_id, id) on delete cascade
-);
-create index on figure_questions (case_id, figure_id, created_at);
-create index on figure_questions (figure_id);
-create index on figure_questions (visible_to);
-
 create function private.are_statements_open(of_case uuid) returns boolean
   language sql stable security definer set search_path = '' as $$
   select exists (select from public.case_money where case_id = of_case and opened_at is not null)
@@ -224,6 +204,22 @@ begin
   perform private.notify('party-' || of_case || '-' || mine.user_id, 'case_update', 'A money statement is complete.', of_case, made);
 end $$;
 
+-- By the mediator, so that a party can change figures that they said were complete.
+create function private.return_statement(of_case uuid, of_participant uuid) returns void
+  language plpgsql security definer set search_path = '' as $$
+declare
+  audience text := private.money_audience(of_participant);
+  subject uuid := (select id from public.figures where participant_id = of_participant order by created_at limit 1);
+begin
+  perform private.lock_open_case(of_case);
+  perform private.must_mediate(of_case);
+  if private.are_statements_open(of_case) then raise 'Both statements are open already.' using errcode = 'MP409'; end if;
+  delete from public.money_statements where case_id = of_case and participant_id = of_participant;
+  if not found then raise 'These figures are not marked as complete.' using errcode = 'MP409'; end if;
+  perform private.record(of_case, audience, 'statement_returned', subject);
+  perform private.notify(audience, 'case_update', 'Your mediator asks you to look at your figures again.', of_case, subject);
+end $$;
+
 -- Both at the same moment, for everybody in the case.
 create function private.open_statements(of_case uuid) returns void
   language plpgsql security definer set search_path = '' as $$
@@ -261,76 +257,6 @@ begin
     on conflict (case_id) do update set currency = code;
 end $$;
 
-create function private.ask_about_figure(of_figure uuid, words text) returns uuid
-  language plpgsql security definer set search_path = '' as $$
-declare
-  it public.figures;
-  made uuid;
-begin
-  select * into it from public.figures where id = of_figure and visible_to in (select private.my_audience_ids());
-  if not found then raise 'Not found.' using errcode = 'MP404'; end if;
-  perform private.lock_open_case(it.case_id);
-  perform private.must_mediate(it.case_id);
-  insert into public.figure_questions (case_id, figure_id, visible_to, question)
-    values (it.case_id, of_figure, 'mediator-' || it.case_id, words) returning id into made;
-  return made;
-end $$;
-
--- Deletes a question that was not sent.
-create function private.remove_figure_question(of_question uuid) returns void
-  language plpgsql security definer set search_path = '' as $$
-declare
-  it public.figure_questions;
-begin
-  select * into it from public.figure_questions where id = of_question and visible_to in (select private.my_audience_ids());
-  if not found then raise 'Not found.' using errcode = 'MP404'; end if;
-  perform private.lock_open_case(it.case_id);
-  perform private.must_mediate(it.case_id);
-  delete from public.figure_questions where id = of_question and sent_at is null;
-  if not found then raise 'This question was sent already.' using errcode = 'MP409'; end if;
-end $$;
-
--- Sends all questions that wait, to both sides together; each to the figure's owner and their lawyer.
-create function private.send_figure_questions(of_case uuid) returns void
-  language plpgsql security definer set search_path = '' as $$
-declare
-  it record;
-begin
-  perform private.lock_open_case(of_case);
-  perform private.must_mediate(of_case);
-  for it in
-    with sent as (
-      update public.figure_questions q set sent_at = now(), visible_to = 'private-' || of_case || '-' || party.user_id
-      from public.figures f join public.case_participants party on party.id = f.participant_id
-      where f.id = q.figure_id and q.case_id = of_case and q.sent_at is null
-      returning q.visible_to, f.id)
-    select distinct on (visible_to) visible_to, id from sent order by visible_to, id
-  loop
-    perform private.record(of_case, it.visible_to, 'figure_asked', it.id);
-    perform private.notify(it.visible_to, 'case_update', 'Your mediator has a question about a figure.', of_case, it.id);
-  end loop;
-  if not found then raise 'There is no question to send.' using errcode = 'MP409'; end if;
-end $$;
-
-create function private.answer_figure_question(of_question uuid, words text) returns void
-  language plpgsql security definer set search_path = '' as $$
-declare
-  it public.figure_questions;
-  owner_of_figure uuid;
-begin
-  select * into it from public.figure_questions where id = of_question and visible_to in (select private.my_audience_ids());
-  if not found then raise 'Not found.' using errcode = 'MP404'; end if;
-  perform private.lock_open_case(it.case_id);
-  select participant_id into owner_of_figure from public.figures where id = it.figure_id;
-  if owner_of_figure not in (select private.my_participant_ids()) then
-    raise 'Only the party who was asked answers.' using errcode = 'MP403';
-  end if;
-  update public.figure_questions set answer = words, answered_at = now() where id = of_question and answer is null;
-  if not found then raise 'You have answered this already.' using errcode = 'MP409'; end if;
-  perform private.record(it.case_id, it.visible_to, 'figure_answered', it.figure_id);
-  perform private.notify('mediator-' || it.case_id, 'case_update', 'Somebody answered a question about a figure.', it.case_id, it.figure_id);
-end $$;
-
 -- The open figures, as a released Open Financial Statement keeps them; null until both statements are open.
 create function private.statement_of(of_case uuid) returns jsonb
   language sql stable security definer set search_path = '' as $$
@@ -361,17 +287,15 @@ create trigger name_subject_of_money before insert on notifications
 create trigger audit after insert or update or delete on case_money for each row execute function private.audit();
 create trigger audit after insert or update or delete on money_statements for each row execute function private.audit();
 create trigger audit after insert or update or delete on figures for each row execute function private.audit();
-create trigger audit after insert or update or delete on figure_questions for each row execute function private.audit();
 
 insert into private.retention_tables (position, table_name, class)
-  select (select max(position) from private.retention_tables) + place, name, 'financial_documents'
-  from unnest(array['figure_questions', 'figures', 'money_statements', 'case_money']) with ordinality as it (name, place);
+  select (select max(position) from private.retention_tables) + 1 + place, name, 'financial_documents'
+  from unnest(array['figures', 'money_statements', 'case_money']) with ordinality as it (name, place);
 
 revoke execute on all functions in schema private from public;
 grant execute on function private.my_money_party(uuid), private.add_figure(uuid, jsonb), private.update_figure(uuid, jsonb, int),
   private.remove_figure(uuid), private.complete_statement(uuid, boolean), private.open_statements(uuid),
-  private.set_case_currency(uuid, text), private.ask_about_figure(uuid, text), private.remove_figure_question(uuid),
-  private.send_figure_questions(uuid), private.answer_figure_question(uuid, text) to authenticated;
+  private.return_statement(uuid, uuid), private.set_case_currency(uuid, text) to authenticated;
 
 -- Read by everybody in the case.
 alter table case_money enable row level security;
@@ -393,12 +317,5 @@ create policy audience_reads on figures for select to authenticated
   using (visible_to in (select private.my_audience_ids()));
 revoke all on figures from anon, authenticated;
 grant select on figures to authenticated;
-
--- Read by the mediator, and once sent by the side of the figure's owner.
-alter table figure_questions enable row level security;
-create policy audience_reads on figure_questions for select to authenticated
-  using (visible_to in (select private.my_audience_ids()));
-revoke all on figure_questions from anon, authenticated;
-grant select on figure_questions to authenticated;
 
 reset check_function_bodies;

@@ -5,6 +5,7 @@ import { sendDocument } from './testing/documents.ts';
 import { intakeOf, openFamily, openMediation } from './testing/family.ts';
 import { addTopic, negotiationOf, offer, terms } from './testing/proposals.ts';
 import { inHours, propose, proposeAndConfirm } from './testing/sessions.ts';
+import { codeOf, outcomes } from './testing/outcomes.ts';
 import { startPostgres } from './testing/postgres.ts';
 import { startTestServer } from './testing.ts';
 
@@ -16,14 +17,6 @@ afterAll(async () => {
   await server.stop();
   if ('url' in postgres) await postgres.stop();
 });
-
-const codeOf = (error: unknown) => (error as { code: string }).code;
-
-/** What became of each of several attempts at once: `done`, or the code of the failure. In the order of the alphabet. */
-const outcomes = async (attempts: Promise<unknown>[]) =>
-  (await Promise.all(attempts.map((it) => it.then(() => 'done', codeOf)))).toSorted((one, other) =>
-    one.localeCompare(other),
-  );
 
 const fourTimes = (work: () => Promise<unknown>) => outcomes([work(), work(), work(), work()]);
 const oneDone = ['conflict', 'conflict', 'conflict', 'done'];

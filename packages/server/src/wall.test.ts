@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { clauseId, insertVersion } from './testing/agreements.ts';
+import { clauseId, home, insertVersion } from './testing/agreements.ts';
 import { sendDocument } from './testing/documents.ts';
+import { duty, insertSigned } from './testing/duties.ts';
 import { type Family, openFamily, say } from './testing/family.ts';
 import { type Subjects, inputsOf, noSubjects, openSubjects } from './testing/inputs.ts';
 import { weekly } from './testing/schedules.ts';
@@ -25,7 +26,8 @@ async function openWorld() {
   const versionId = await insertVersion(server, family);
   const round = { caseId, versionId, deadline_at: inHours(48) };
   const { id: roundId } = (await family.mediator.api.openLawyerRound(round)).round;
-  const shared = { ...(await openSubjects(family)), versionId, roundId };
+  const { dutyId } = await insertSigned(server, family);
+  const shared = { ...(await openSubjects(family)), versionId, roundId, dutyId };
   const listening = others.flatMap((name) =>
     tables.map(async (table) => ({ name, table, ...(await listenAs(family.people[name], undefined, table)) })),
   );
@@ -183,7 +185,8 @@ async function shareInPrivate(family: Family, shared: Subjects): Promise<Subject
     text: 'Ada changes the lock.',
     plain_text: '',
     state: 'draft',
-  } as const;
+    duties: [duty({ what: 'Change the lock' })],
+  } satisfies Omit<Parameters<typeof mediator.api.addClause>[0], 'caseId' | 'document'>;
   const { clause } = await mediator.api.addClause({ caseId, document: 'memorandum', ...drafted });
   await mediator.api.updateClause({ ...drafted, clauseId: clause.id, text: 'Ada has changed the lock.', version: 1 });
   await mediator.api.saveParentingSchedule({ caseId, schedule: weekly() });
@@ -208,6 +211,7 @@ async function shareInPrivate(family: Family, shared: Subjects): Promise<Subject
   return {
     ...noSubjects(),
     clauseId: clause.id,
+    dutyId: clause.duties[0]!.id,
     commentId: comment.id,
     questionId: signing!.id,
     proposalId,
@@ -292,5 +296,8 @@ test('private data of one party changes no byte of the responses, events and mai
   expectNoLeaks(rowsInSilence, await rowsIn(spoken, hidden));
   const inSilence = await answersIn(silent, noSubjects());
   expect(Object.keys(inSilence)).toHaveLength(2 * others.length * calls.length);
+  expect(inSilence['b asks listDuties for what is shared']).toContain('Hand over the keys');
+  expect(inSilence['b asks markDuty for what is shared']).toMatch(/^200/);
+  expect(inSilence['b asks downloadAgreement for what is shared']).toContain(home.text);
   expectNoLeaks(inSilence, await answersIn(spoken, hidden));
 }, 300_000);

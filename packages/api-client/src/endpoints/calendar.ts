@@ -29,13 +29,30 @@ export const makeCalendarFeed = endpoint({
   output: z.object({ path: z.string() }),
 });
 
-/** When the caller's calendar address was created and last read (to the hour); null when there is none. */
+/** When the caller's calendar address was created and last read (to the hour), null when there is none; and what it shows. */
 export const getCalendarFeed = endpoint({
   method: 'GET',
   path: '/api/calendar-feed',
   reads: ['account'],
   input: z.object({}),
-  output: z.object({ created_at: z.nullable(Timestamp), last_read_at: z.nullable(Timestamp) }),
+  output: z.object({
+    created_at: z.nullable(Timestamp),
+    last_read_at: z.nullable(Timestamp),
+    /** Whether it shows when the children are with the caller. */
+    shows_nights: z._default(z.boolean(), false),
+  }),
+});
+
+/**
+ * Shows in the caller's calendar when the children are with them, by a parenting plan that both parties signed. Answers
+ * `conflict` without an address.
+ */
+export const updateCalendarFeed = endpoint({
+  method: 'PATCH',
+  path: '/api/calendar-feed',
+  changes: ['account'],
+  input: z.object({ shows_nights: z.boolean() }),
+  output: z.object({ ok: z.literal(true) }),
 });
 
 /** Revokes the caller's calendar address. */
@@ -47,7 +64,7 @@ export const revokeCalendarFeed = endpoint({
   output: z.object({ ok: z.literal(true) }),
 });
 
-/** Reads the sessions of the person to whom the address belongs. The token in the address is the authorization. */
+/** Reads the sessions, duties and nights of the person to whom the address belongs. The token in the address is the authorization. */
 export const readCalendarFeed = endpoint({
   method: 'GET',
   path: '/api/calendar/:token',

@@ -125,6 +125,15 @@ export const completeStatement = endpoint({
   output: done,
 });
 
+/** Sends figures back to a party who said that they are complete, so that they can change. For the case's mediator. */
+export const returnStatement = endpoint({
+  method: 'POST',
+  path: '/api/cases/:caseId/return-statement',
+  changes: ['money', 'activity'],
+  input: z.object({ caseId: z.uuid(), participant_id: z.uuid() }),
+  output: done,
+});
+
 /** Opens both statements to everybody in the case at the same moment. For its mediator. */
 export const openStatements = endpoint({
   method: 'POST',

@@ -81,6 +81,7 @@ const plain: Record<string, MessageDescriptor> = {
   figure_answered: msg`Question about a figure answered`,
   figure_changed: msg`A figure changed`,
   statement_completed: msg`Money statement complete`,
+  statement_returned: msg`Money statement sent back`,
   statement_opened: msg`Both money statements opened`,
   review_completed: msg`Documents reviewed`,
   signatures_in: msg`Agreement signed`,

@@ -44,7 +44,7 @@ export function contentOf(version: AgreementVersion, facts: FileFacts, brand: Br
       ]),
       ...(open_points.length > 0 ? [heading(2, words.open), ...list(open_points)] : []),
       ...(schedule ? scheduleBlocks(schedule, { A: nameOf('A'), B: nameOf('B') }, words, formats) : []),
-      ...(statement ? statementBlocks(statement, words, formats) : []),
+      ...(statement ? statementBlocks(statement, language, formats) : []),
       heading(2, words.signatures),
       ...signatures.flatMap((it) => signatureBlocks(it, words, formats)),
       ...notSigned(version, facts, words, formats),

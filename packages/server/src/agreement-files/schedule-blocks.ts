@@ -1,3 +1,4 @@
+import { addDays } from '@mediation/agreement';
 import type { ParentingSchedule, PatternRule, SpanRule } from '@mediation/api-client';
 import { type Block, heading, list, paragraph, soft, table } from './content.ts';
 import type { Formats } from './formats.ts';
@@ -11,7 +12,7 @@ interface Names {
 /** The rules of a released parenting schedule. */
 export function scheduleBlocks(schedule: ParentingSchedule, names: Names, words: FileWords, formats: Formats): Block[] {
   const { patterns, holidays, exceptions, school_holidays: school, handover, time_zone } = schedule;
-  const days = ({ from, until, is_yearly }: Pick<SpanRule, 'from' | 'until' | 'is_yearly'>) => {
+  const days = ({ from, until, is_yearly }: SpanRule) => {
     const day = is_yearly ? formats.dayAndMonth : formats.day;
     return words.span(day(from), day(until), is_yearly);
   };
@@ -32,7 +33,11 @@ export function scheduleBlocks(schedule: ParentingSchedule, names: Names, words:
     ...tableOf(words.holidays, holidays),
     ...tableOf(words.exceptions, exceptions),
     ...(school.list.length > 0 ? [heading(3, words.schoolHolidays)] : []),
-    ...list(school.list.map(({ name, from, until }) => `${name}: ${days({ from, until, is_yearly: false })}`)),
+    ...list(
+      school.list.map(({ name, from, until }) =>
+        words.schoolHoliday(name, formats.day(from), formats.day(addDays(until, -1))),
+      ),
+    ),
     ...(school.list.length > 0 && school.pattern_pauses ? [paragraph(words.patternPauses)] : []),
     heading(3, words.handover),
     ...list([words.schoolDays(place(handover.school_days)), words.otherDays(place(handover.other_days))]),

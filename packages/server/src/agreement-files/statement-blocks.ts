@@ -1,25 +1,31 @@
-import { rowsOf, totalsOf } from '@mediation/agreement';
+import { type ClauseLanguage, rowsOf, totalsOf } from '@mediation/agreement';
 import type { MoneyStatement, StatementFigure } from '@mediation/api-client';
 import { type Block, heading, soft, table } from './content.ts';
 import type { Formats } from './formats.ts';
-import type { FileWords } from './words.ts';
+import { sourceText } from './source-words.ts';
+import { type FileWords, fileWords } from './words.ts';
 
 const categories = ['owns', 'owes', 'comes_in', 'goes_out'] as const;
 
-/** The figures of both in a released financial statement, beside each other, and their totals. */
-export function statementBlocks(statement: MoneyStatement, words: FileWords, formats: Formats): Block[] {
+/** The figures of both in a released financial statement, beside each other, each with its source, and their totals. */
+export function statementBlocks(statement: MoneyStatement, language: ClauseLanguage, formats: Formats): Block[] {
+  const words = fileWords[language];
   const { currency, figures, parties } = statement;
   const ids = parties.map(({ participant_id }) => participant_id);
   const names = parties.map(({ name }) => name);
   const cell = (it: StatementFigure | undefined) =>
-    it === undefined ? '–' : `${formats.amount(it.amount_minor, currency)}\n${formats.day(it.as_of)}`;
+    it === undefined
+      ? '–'
+      : [formats.amount(it.amount_minor, currency), formats.day(it.as_of), sourceText(it, language)].join('\n');
+  /** Both amounts of what both wrote, each with its owner. */
+  const owned = (it: StatementFigure) => `${names[ids.indexOf(it.participant_id)]}: ${cell(it)}`;
   const tables = categories.flatMap((category) =>
     table(
       [words.categories[category], ...names, words.together],
       rowsOf(figures, category, ids).map(({ label, own, joint }) => [
         label,
         ...ids.map((_, at) => cell(own[at])),
-        joint?.map(cell).join('\n') ?? '–',
+        joint?.map(joint.length > 1 ? owned : cell).join('\n') ?? '–',
       ]),
     ),
   );

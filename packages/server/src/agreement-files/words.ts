@@ -35,6 +35,7 @@ export interface FileWords {
   half: (first: string) => string;
   halfOddEven: (odd: string, even: string) => string;
   schoolHolidays: string;
+  schoolHoliday: (name: string, first: string, last: string) => string;
   patternPauses: string;
   handover: string;
   schoolDays: (placeAndTime: string) => string;
@@ -83,11 +84,12 @@ const en: FileWords = {
   holidays: 'Holidays',
   exceptions: 'Exceptions',
   spanHead: ['What', 'When', 'With whom'],
-  span: (from, until, isYearly) => `${from} to ${until}${isYearly ? ', every year' : ''}`,
+  span: (from, until, isYearly) => `${from} to the handover on ${until}${isYearly ? ', every year' : ''}`,
   oddEven: (odd, even) => `${odd} in odd years, ${even} in even years`,
   half: (first) => `Half each, ${first} first`,
   halfOddEven: (odd, even) => `Half each, ${odd} first in odd years, ${even} in even years`,
   schoolHolidays: 'School holidays',
+  schoolHoliday: (name, first, last) => (first === last ? `${name}: ${first}` : `${name}: ${first} to ${last}`),
   patternPauses: 'The regular pattern pauses on these days.',
   handover: 'Handover',
   schoolDays: (it) => `On school days: ${it}`,
@@ -136,11 +138,12 @@ const es: FileWords = {
   holidays: 'Vacaciones y festivos',
   exceptions: 'Excepciones',
   spanHead: ['Qué', 'Cuándo', 'Con quién'],
-  span: (from, until, isYearly) => `${from} a ${until}${isYearly ? ', cada año' : ''}`,
+  span: (from, until, isYearly) => `${from} hasta la entrega del ${until}${isYearly ? ', cada año' : ''}`,
   oddEven: (odd, even) => `${odd} en años impares, ${even} en años pares`,
   half: (first) => `Una mitad cada uno, primero ${first}`,
   halfOddEven: (odd, even) => `Una mitad cada uno, primero ${odd} en años impares y ${even} en años pares`,
   schoolHolidays: 'Vacaciones escolares',
+  schoolHoliday: (name, first, last) => (first === last ? `${name}: ${first}` : `${name}: ${first} a ${last}`),
   patternPauses: 'El patrón habitual se interrumpe en estos días.',
   handover: 'Entrega',
   schoolDays: (it) => `En días de colegio: ${it}`,

@@ -2,7 +2,7 @@ import { addDays, compile, instantOf, startOf, stretchesOf } from '@mediation/ag
 import type { Carer, ParentingSchedule } from '@mediation/api-client';
 import { calendarFile, escaped, utc } from './calendar-file.ts';
 
-interface Reader {
+export interface Reader {
   caseId: string;
   side: Carer;
   /** Whether the entries say nothing about children. */
@@ -15,11 +15,14 @@ const titles = {
   es: { neutral: 'Cita', full: 'Los niños están contigo' },
 } as const;
 
-/** The stretches that a parent has the children, from handover to handover, as an iCalendar file. Unsettled nights are left out. */
-export function writeParentingCalendar(schedule: ParentingSchedule, reader: Reader): string {
-  const from = startOf(schedule);
+/** The stretches that a parent has the children as an iCalendar file. */
+export const writeParentingCalendar = (schedule: ParentingSchedule, reader: Reader): string =>
+  calendarFile('PUBLISH', nightEvents(schedule, reader, startOf(schedule)));
+
+/** The lines of the stretches that a parent has the children, from handover to handover. Unsettled nights are left out. */
+export function nightEvents(schedule: ParentingSchedule, reader: Reader, from: string | undefined): string[] {
   const stretches = from === undefined ? [] : stretchesOf(compile(schedule, from));
-  const events = stretches.flatMap(({ from, nights, carer, handover }, index) => {
+  return stretches.flatMap(({ from, nights, carer, handover }, index) => {
     if (carer !== reader.side) return [];
     const next = stretches[index + 1];
     const begins = handover?.time ?? schedule.handover.other_days.time;
@@ -29,7 +32,6 @@ export function writeParentingCalendar(schedule: ParentingSchedule, reader: Read
       place: handover?.place ?? '',
     });
   });
-  return calendarFile('PUBLISH', events);
 }
 
 interface Moment {

@@ -16,6 +16,7 @@ export const access: TableAccess = {
       changes: [
         { what: 'let a revoked calendar address work again', set: () => ({ revoked_at: null }), who: [] },
         { what: 'choose the secret of an address', set: () => ({ token_hash: randomUUID() }), who: [] },
+        { what: 'show nights past the call for it', set: () => ({ shows_nights: true }), who: [] },
         { what: 'hand an address to somebody else', set: ({ b }) => ({ user_id: b.id }), who: [] },
       ],
     },

@@ -114,6 +114,7 @@ test('a guest can execute only the private functions for branding, invitations a
     'private.duties_by_token(text)',
     'private.invitation_by_token(text)',
     'private.logo_of(uuid)',
+    'private.nights_by_token(text)',
     'private.note_calendar_read(text)',
     'private.open_invitation(text)',
     'private.organization_by_invitation(text)',

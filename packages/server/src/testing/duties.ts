@@ -3,6 +3,7 @@ import type { TestPerson, TestServer } from '../testing.ts';
 import { addClause, clause, home, release, sign } from './agreements.ts';
 import type { Family } from './family.ts';
 import { openNegotiation } from './negotiation.ts';
+import { weekly } from './schedules.ts';
 
 /** The day that lies so many days after today. */
 export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
@@ -31,3 +32,19 @@ export async function openSigned(server: TestServer, duties: Duty[]) {
 /** The duties of a case as a person reads them. */
 export const dutiesOf = async ({ api }: TestPerson, { caseId }: Family): Promise<DueDuty[]> =>
   (await api.listDuties({ caseId })).duties;
+
+/** Inserts a parenting plan with a schedule and one duty that both have signed, without the journey to it. */
+export async function insertSigned({ owner }: TestServer, family: Family) {
+  const { caseId, mediator, participantOfA, participantOfB } = family;
+  const due = duty({ who: 'both', due_on: '2027-02-01' });
+  const clauses = JSON.stringify([{ id: crypto.randomUUID(), ...home, source_proposal_id: null, duties: [due] }]);
+  const [version] = await owner<{ id: string }>`
+    insert into agreement_versions (case_id, document, number, readers, clauses, annex, hash, released_at, released_by)
+    values (${caseId}, 'parenting', 1, 'everyone', ${clauses}::jsonb, ${JSON.stringify(weekly())}::jsonb, repeat('b', 64), now(),
+      ${mediator.id}) returning id`;
+  for (const { id, name } of [participantOfA, participantOfB])
+    await owner`
+      insert into agreement_signatures (case_id, version_id, participant_id, visible_to, name, hash)
+      values (${caseId}, ${version!.id}, ${id}, ${`case-${caseId}`}, ${name}, repeat('b', 64))`;
+  return { versionId: version!.id, dutyId: due.id };
+}

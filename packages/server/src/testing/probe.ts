@@ -1,5 +1,7 @@
+import * as z from 'zod/mini';
 import { type Endpoint, endpoints, isEndpoint, requestOf } from '@mediation/api-client';
 import type { TestServer } from '../testing.ts';
+import { readPdf } from './read-files.ts';
 
 /** Every call of the contract, by name. */
 export const calls = Object.entries<unknown>(endpoints).filter((it): it is [string, Endpoint] => isEndpoint(it[1]));
@@ -17,7 +19,10 @@ const inOrder = calls.toSorted(
 );
 
 /** The fields of a call's input. */
-export const fieldsOf = ({ input }: Endpoint) => Object.keys((input as unknown as { shape: object }).shape);
+export function fieldsOf({ input }: Endpoint): string[] {
+  if (!(input instanceof z.ZodMiniObject)) throw new TypeError('The input of a call is an object.');
+  return Object.keys(input.shape);
+}
 
 /** The caller, the input of each call and the names of this world's ids. */
 interface Asker {
@@ -43,9 +48,15 @@ export async function probe({ app }: TestServer, { token, inputs, words }: Asker
     const described = ['content-type', 'content-disposition', 'retry-after'].map(
       (it) => response.headers.get(it) ?? '',
     );
-    answers[name] = plain(`${response.status} ${described.join(' ')}\n${await response.text()}`);
+    answers[name] = plain(`${response.status} ${described.join(' ')}\n${await wordsOf(name, response)}`);
   }
   return answers;
+}
+
+/** What an answer says. A PDF of an agreement is compressed, so its words are read. */
+async function wordsOf(call: string, response: Response): Promise<string> {
+  if (call !== 'downloadAgreement' || response.status !== 200) return response.text();
+  return (await readPdf(new Uint8Array(await response.arrayBuffer()))).pages.join('\n');
 }
 
 /**

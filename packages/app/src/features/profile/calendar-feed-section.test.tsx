@@ -37,12 +37,25 @@ test('a person makes a calendar address, sees it once, replaces it and removes i
   await expect(read(second)).rejects.toMatchObject({ code: 'not_found' });
 });
 
+test('a party chooses that their calendar shows when the children are with them', async () => {
+  const person = await newPerson('divorcee');
+  await renderAt(calendar, person);
+  const choice = page.getByRole('checkbox', { name: 'Show when the children are with me' });
+  await expect.element(button('Make an address')).toBeVisible();
+  await expect.element(choice).not.toBeInTheDocument();
+  await button('Make an address').click();
+  await choice.click();
+  await expect.element(choice).toBeChecked();
+  await expect.poll(() => person.api.getCalendarFeed()).toMatchObject({ shows_nights: true });
+});
+
 test('the calendar address is not shown again on the next visit, but when it was last read', async () => {
   const person = await newPerson('mediator');
   const { path } = await person.api.makeCalendarFeed();
   await person.api.readCalendarFeed({ token: path.split('/').at(-1) ?? '' });
   await renderAt(calendar, person);
   await expect.element(page.getByText('Just now')).toBeVisible();
+  await expect.element(page.getByRole('checkbox')).not.toBeInTheDocument();
   await expect.element(address).not.toBeInTheDocument();
 });
 

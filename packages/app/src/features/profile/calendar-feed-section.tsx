@@ -15,6 +15,7 @@ import {
 } from '@mediation/ui';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
+import { useUser } from '../../auth/session-provider.tsx';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { CopyButton } from '../../shared/forms/copy-button.tsx';
@@ -23,6 +24,7 @@ import { useAction } from '../../shared/forms/use-action.ts';
 import { LoadFailed } from '../../shared/loading/load-failed.tsx';
 import { relativeTime, shortDate } from '../../words/relative-time.ts';
 import { ConfirmedButton } from './confirmed-button.tsx';
+import { NightsChoice } from './nights-choice.tsx';
 import * as styles from './profile-page.css.ts';
 import { Section } from './section.tsx';
 
@@ -30,6 +32,7 @@ import { Section } from './section.tsx';
 export function CalendarFeedSection() {
   const { t } = useLingui();
   const { call } = useBackend();
+  const { role } = useUser();
   const { data, error, refetch, isFetching } = useEndpoint(getCalendarFeed, {});
   const { run, isBusy, problem } = useAction({ inPlace: true });
   const [address, setAddress] = useState<string | null>(null);
@@ -82,6 +85,7 @@ export function CalendarFeedSection() {
               ]}
             />
           )}
+          {madeAt !== null && role === 'divorcee' && <NightsChoice isShown={data.shows_nights} />}
           <ProblemNotice problem={problem} />
           {madeAt === null ? (
             <Row>

@@ -5,7 +5,7 @@ import { fullDate } from '../../words/relative-time.ts';
 
 /** The kinds of things to do. */
 export const dutyKinds: Record<Duty['kind'], MessageDescriptor> = {
-  handover: msg`Hand over`,
+  handover: msg`Hand over documents or things`,
   payment: msg`Pay`,
   review: msg`Look at it again`,
 };

@@ -11,12 +11,14 @@ export interface DayFieldProps {
   onValueChange: (value: string) => void;
   /** Days before today can be chosen, too. */
   past?: boolean;
+  /** The last day that can be chosen. */
+  last?: string;
   optional?: string | undefined;
   error?: string | false | undefined;
 }
 
 /** Asks for a day, from today on. */
-export function DayField({ label, value, onValueChange, past = false, optional, error }: DayFieldProps) {
+export function DayField({ label, value, onValueChange, past = false, last, optional, error }: DayFieldProps) {
   const { t } = useLingui();
   return (
     <Field label={label} optional={optional} error={error}>
@@ -26,6 +28,7 @@ export function DayField({ label, value, onValueChange, past = false, optional, 
         locale={viewerLocale()}
         today={today()}
         {...(!past && { min: today() })}
+        max={last}
         labels={{
           placeholder: t`Choose a day`,
           previousMonth: t`Previous month`,

@@ -77,6 +77,27 @@ test('the mediator opens both statements together, when both parties say that th
   await expect(a.api.completeStatement({ caseId, is_complete: false })).rejects.toMatchObject({ code: 'conflict' });
 });
 
+test('the mediator sends complete figures back to their party until both are open, and nobody else does', async () => {
+  const family = await openFamily(server);
+  const { a, b, mediator, caseId, participantOfA, participantOfB } = family;
+  await enter(a, family);
+  await enter(b, family);
+  const sendBack = { caseId, participant_id: participantOfA.id };
+  await expect(mediator.api.returnStatement(sendBack)).rejects.toMatchObject({ code: 'conflict' });
+  await a.api.completeStatement({ caseId, is_complete: true });
+  expect(await whoMay(family, ({ api }) => api.returnStatement(sendBack))).toEqual(['mediator']);
+  expect((await a.api.listNotifications()).notifications[0]).toMatchObject({
+    message: 'Your mediator asks you to look at your figures again.',
+    subject_type: 'money',
+  });
+  const { events } = await b.api.listCaseActivity({ caseId });
+  expect(events.map(({ kind }) => kind)).not.toContain('statement_returned');
+  await enter(a, family, { label: 'Car' });
+  await openBoth(family);
+  for (const { id: participant_id } of [participantOfA, participantOfB])
+    await expect(mediator.api.returnStatement({ caseId, participant_id })).rejects.toMatchObject({ code: 'conflict' });
+});
+
 test('a change of an open figure is seen by everybody with the amount before', async () => {
   const family = await openFamily(server);
   const { a, b, caseId } = family;
@@ -142,39 +163,6 @@ test('a figure names a document of its owner that the caller reads, and no other
     [lawyerA, ofA],
   ] as const)
     await expect(enter(by, family, { evidence: { upload_id, page: 1 } })).rejects.toMatchObject({ code: 'invalid' });
-});
-
-test('questions go to both sides together, each to the owner’s side, and the owner answers', async () => {
-  const family = await openFamily(server);
-  const { a, b, lawyerA, lawyerB, mediator, caseId } = family;
-  const ofA = await enter(a, family);
-  const ofB = await enter(b, family);
-  await openBoth(family);
-  const ask = (figureId: string, question: string) => mediator.api.askAboutFigure({ figureId, question });
-  await ask(ofA.id, 'Is there a newer letter?');
-  await ask(ofB.id, 'Are music lessons in it?');
-  await expect(b.api.askAboutFigure({ figureId: ofA.id, question: 'Why?' })).rejects.toMatchObject({
-    code: 'forbidden',
-  });
-  expect((await moneyOf(a, family)).questions).toEqual([]);
-  expect(await whoMay(family, ({ api }) => api.sendFigureQuestions({ caseId }))).toEqual(['mediator']);
-  const questionsOf = async (reader: typeof a) => (await moneyOf(reader, family)).questions;
-  for (const reader of [a, lawyerA]) expect(await questionsOf(reader)).toMatchObject([{ figure_id: ofA.id }]);
-  expect(await questionsOf(b)).toMatchObject([{ figure_id: ofB.id }]);
-  expect(await questionsOf(lawyerB)).toEqual([]);
-
-  const [{ id: figureQuestionId } = { id: '' }] = await questionsOf(a);
-  const answer = { figureQuestionId, answer: 'No, that is the newest.' };
-  await expect(b.api.answerFigureQuestion(answer)).rejects.toMatchObject({ code: 'not_found' });
-  await expect(lawyerA.api.answerFigureQuestion(answer)).rejects.toMatchObject({ code: 'forbidden' });
-  await a.api.answerFigureQuestion(answer);
-  expect(await questionsOf(mediator)).toMatchObject([{ answer: answer.answer }, { answer: null }]);
-  await expect(mediator.api.removeFigureQuestion({ figureQuestionId })).rejects.toMatchObject({ code: 'conflict' });
-  await expect(mediator.api.sendFigureQuestions({ caseId })).rejects.toMatchObject({ code: 'conflict' });
-  await ask(ofB.id, 'Noted by mistake');
-  const noted = (await questionsOf(mediator)).at(-1)!;
-  await mediator.api.removeFigureQuestion({ figureQuestionId: noted.id });
-  expect(await questionsOf(mediator)).toHaveLength(2);
 });
 
 test('the mediator sets the currency of a case while there is no figure', async () => {

@@ -41,6 +41,11 @@ export const money = {
     return done;
   },
 
+  returnStatement: async ({ input: { caseId, participant_id }, sql }) => {
+    await sql`select private.return_statement(${caseId}, ${participant_id})`;
+    return done;
+  },
+
   openStatements: async ({ input: { caseId }, sql }) => {
     await sql`select private.open_statements(${caseId})`;
     return done;

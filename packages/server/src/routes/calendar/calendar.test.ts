@@ -100,7 +100,7 @@ test('a revoked, replaced or unknown calendar feed returns not_found', async () 
   const family = await openFamily(server);
   const { a, caseId } = family;
   await proposeAndConfirm(family);
-  expect(await a.api.getCalendarFeed()).toEqual({ created_at: null, last_read_at: null });
+  expect(await a.api.getCalendarFeed()).toEqual({ created_at: null, last_read_at: null, shows_nights: false });
   const first = await feedOf(a);
   expect((await readFeed(first)).events).toHaveLength(1);
   const second = await feedOf(a);
@@ -113,7 +113,7 @@ test('a revoked, replaced or unknown calendar feed returns not_found', async () 
   await a.api.revokeCalendarFeed();
   await expect(readFeed(second)).rejects.toMatchObject(gone);
   await expect(readFeed('x'.repeat(43))).rejects.toMatchObject(gone);
-  expect(await a.api.getCalendarFeed()).toEqual({ created_at: null, last_read_at: null });
+  expect(await a.api.getCalendarFeed()).toEqual({ created_at: null, last_read_at: null, shows_nights: false });
   expect(await server.owner`select from calendar_feeds where token_hash in (${first}, ${second})`).toEqual([]);
 });
 

@@ -3,6 +3,7 @@ import { ApiError } from '@mediation/api-client';
 import { fileOf } from '../../files/answer-file.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { type DutyEntry, dutyEvent } from '../../calendar/duty-events.ts';
+import { type SignedNights, signedNightEvents } from '../../calendar/signed-nights.ts';
 import { type CalendarEntry, writeCalendar } from '../../calendar/write-calendar.ts';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -22,9 +23,14 @@ export const calendar = ({ organizer }: CalendarDeps) =>
     },
 
     getCalendarFeed: async ({ sql }) => {
-      const [feed] = await sql<{ created_at: string; last_read_at: string | null }>`
-        select created_at, last_read_at from calendar_feeds where revoked_at is null`;
-      return feed ?? { created_at: null, last_read_at: null };
+      const [feed] = await sql<{ created_at: string; last_read_at: string | null; shows_nights: boolean }>`
+        select created_at, last_read_at, shows_nights from calendar_feeds where revoked_at is null`;
+      return feed ?? { created_at: null, last_read_at: null, shows_nights: false };
+    },
+
+    updateCalendarFeed: async ({ input: { shows_nights }, sql }) => {
+      await sql`select private.show_nights(${shows_nights})`;
+      return { ok: true as const };
     },
 
     revokeCalendarFeed: async ({ sql }) => {
@@ -45,16 +51,17 @@ export const calendar = ({ organizer }: CalendarDeps) =>
     },
 
     readCalendarFeed: async ({ input, asCaller }) => {
-      const { rows, duties } = await asCaller(async (sql) => {
+      const { rows, duties, nights } = await asCaller(async (sql) => {
         await sql`select private.note_calendar_read(${input.token})`;
         return {
           rows: await sql<CalendarEntry | { ics_uid: null }>`select * from private.calendar_by_token(${input.token})`,
           duties: await sql<DutyEntry>`select * from private.duties_by_token(${input.token})`,
+          nights: await sql<SignedNights>`select * from private.nights_by_token(${input.token})`,
         };
       });
       if (rows.length === 0) return undefined;
       const entries = rows.filter((it): it is CalendarEntry => it.ics_uid !== null);
-      const others = duties.flatMap(dutyEvent);
+      const others = [...duties.flatMap(dutyEvent), ...nights.flatMap((it) => signedNightEvents(it))];
       return calendarFile(writeCalendar(entries, { method: 'PUBLISH', organizer, others }));
     },
   }) satisfies Handlers<typeof import('@mediation/api-client/endpoints/calendar')>;

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { cutConnection } from '../../../testing/interruptions.ts';
 import { join, newParty } from '../../../testing/parties.ts';
 import { newPerson } from '../../../testing/people.ts';
@@ -46,14 +46,32 @@ test('a mediator writes what is to be done in a clause, and the linter no longer
     .toMatchObject([{ what: 'Pay £420', kind: 'payment', who: 'B', repeats: 'monthly', due_on: null }]);
 });
 
+test('a new row gets the focus without an error, also while its calendar is open', async () => {
+  await openClause();
+  await add();
+  const what = duties.getByLabelText('What is to be done?');
+  await expect.element(what).toHaveFocus();
+  await what.fill('Hand over the keys');
+  await duties.getByLabelText('By when?').click();
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  await expect.element(duties.getByText('Choose a day.')).not.toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await page.getByRole('textbox', { name: 'Heading' }).click();
+  await expect.element(duties.getByText('Choose a day.')).toBeVisible();
+  await expect.element(duties.getByText('Say what is to be done.')).not.toBeInTheDocument();
+});
+
 test('something to do without words or a day is saved, says what is missing and stands before the release', async () => {
   const { saved } = await openClause();
   await add();
+  await expect.element(duties.getByText('Say what is to be done.')).not.toBeInTheDocument();
+  await page.getByRole('textbox', { name: 'Heading' }).click();
   await expect.element(duties.getByText('Say what is to be done.')).toBeVisible();
   await expect.element(duties.getByText('Choose a day.')).toBeVisible();
   await expect.element(page.getByText('Something to do without words or a day: clause 1')).toBeVisible();
   await expect.poll(saved).toMatchObject([{ what: '', due_on: null }]);
   await duties.getByRole('button', { name: 'Remove number 1' }).click();
+  await expect.element(duties.getByRole('button', { name: 'Add something to do' })).toHaveFocus();
   await expect.poll(saved).toEqual([]);
 });
 

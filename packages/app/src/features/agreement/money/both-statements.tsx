@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Money } from '@mediation/api-client';
 import { Heading, Stack } from '@mediation/ui';
+import { SourcesNote } from './sources-note.tsx';
 import { StatementView } from './statement-view.tsx';
 
 /** Both open statements as parties and lawyers read them. */
@@ -9,6 +10,7 @@ export function BothStatements({ money }: { money: Money }) {
   return (
     <Stack>
       <Heading>{t`Both statements`}</Heading>
+      <SourcesNote figures={money.figures} />
       <StatementView statement={money} />
     </Stack>
   );

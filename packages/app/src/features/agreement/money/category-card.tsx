@@ -3,9 +3,10 @@ import type { Figure, FigureQuestion } from '@mediation/api-client';
 import { Badge, Button, Card, EmptyState, IconButton, List, Row, Stack, Text } from '@mediation/ui';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useUser } from '../../../auth/session-provider.tsx';
+import { fullDate } from '../../../words/relative-time.ts';
 import { AskedQuestion } from './asked-question.tsx';
 import { EvidenceLink } from './evidence-link.tsx';
-import { amountText, dayText, ownCategoryNames, categoryNames } from './money-words.ts';
+import { amountText, ownCategoryNames, categoryNames } from './money-words.ts';
 import * as styles from './money.css.ts';
 
 export interface CategoryCardProps {
@@ -74,8 +75,11 @@ export function CategoryCard(props: CategoryCardProps) {
                   {currency}
                 </div>
                 <Text size="small" tone="soft">
-                  {dayText(figure.as_of)} · <EvidenceLink evidence={figure.evidence} />
+                  {fullDate(figure.as_of)} · <EvidenceLink evidence={figure.evidence} />
                 </Text>
+                {role === 'divorcee' && figure.evidence?.upload_id === null && (
+                  <Text size="small">{t`This document is no longer here. Choose another page, or write that it is an estimate.`}</Text>
+                )}
                 {questions
                   .filter(({ figure_id }) => figure_id === figure.id)
                   .map((question) => (

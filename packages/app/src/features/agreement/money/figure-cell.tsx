@@ -2,8 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import type { StatementFigure } from '@mediation/api-client';
 import { Text } from '@mediation/ui';
 import type { ReactNode } from 'react';
+import { fullDate } from '../../../words/relative-time.ts';
 import { EvidenceLink } from './evidence-link.tsx';
-import { amountText, dayText } from './money-words.ts';
+import { amountText } from './money-words.ts';
 import * as styles from './money.css.ts';
 
 export interface FigureCellProps {
@@ -39,7 +40,7 @@ export function FigureCell({ figure, currency, isJoint = false, owner, day, acti
       </div>
       {as_of !== day && (
         <Text size="small" tone="soft">
-          {dayText(as_of)}
+          {fullDate(as_of)}
         </Text>
       )}
       {last && (

@@ -4,6 +4,7 @@ import { Checkbox, Field, Input, MoneyInput } from '@mediation/ui';
 import { Controller, useForm } from 'react-hook-form';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
+import { DayField } from '../../../shared/forms/day-field.tsx';
 import { errorOf } from '../../../shared/forms/error-of.ts';
 import { today } from '../../../words/due-text.ts';
 import { fromMinor, toMinor } from '../../../words/money.ts';
@@ -93,9 +94,13 @@ export function FigureDialog({ caseId, ownerId, currency, category, figure, isOp
           </div>
         )}
       />
-      <Field label={t`On which day`} error={errorOf(formState.errors.as_of, t`Choose a day.`)}>
-        <Input type="date" max={today()} {...register('as_of', { required: true })} />
-      </Field>
+      <Controller
+        control={control}
+        name="as_of"
+        render={({ field: { value, onChange } }) => (
+          <DayField label={t`On which day`} past last={today()} value={value} onValueChange={onChange} />
+        )}
+      />
       {(isNew || !isOpen) && (
         <Controller
           control={control}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { askAboutFigure, type Figure, limits, type Money } from '@mediation/api-client';
-import { Button, Columns, EmptyState, SegmentedControl, Stack } from '@mediation/ui';
+import { Button, Columns, EmptyState, SegmentedControl, Stack, Text } from '@mediation/ui';
 import { useState } from 'react';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { firstName } from '../../../words/people.ts';
@@ -9,6 +9,7 @@ import { FigureNotes } from './figure-notes.tsx';
 import { OpeningCard } from './opening-card.tsx';
 import { QuestionsCard } from './questions-card.tsx';
 import { SourcesCard } from './sources-card.tsx';
+import { SourcesNote } from './sources-note.tsx';
 import { StatementTable } from './statement-table.tsx';
 import { TextDialog } from './text-dialog.tsx';
 import { TotalsCard } from './totals-card.tsx';
@@ -42,6 +43,11 @@ export function MediatorMoney({ caseId, money }: { caseId: string; money: Money 
       }
     >
       <Stack>
+        <Text size="small" tone="soft">
+          {opened_at === null
+            ? t`Only the party or their lawyer changes a figure: it is the party’s own word. You can ask about a figure, send complete figures back, and open both.`
+            : t`Only the party or their lawyer changes a figure: it is the party’s own word. You can ask about a figure.`}
+        </Text>
         <SegmentedControl.Root label={t`Show`} value={shown} onValueChange={setShown}>
           <SegmentedControl.Item value="all">{t`Side by side`}</SegmentedControl.Item>
           <SegmentedControl.Item value="open">{t`Only open figures`}</SegmentedControl.Item>
@@ -69,6 +75,7 @@ export function MediatorMoney({ caseId, money }: { caseId: string; money: Money 
             )}
           />
         )}
+        <SourcesNote figures={figures} />
         <TotalsCard {...money} />
       </Stack>
       {asked && (

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { pdfFile } from '../../../testing/choose-files.ts';
 import { cutConnection } from '../../../testing/interruptions.ts';
 import { join, newParty } from '../../../testing/parties.ts';
 import { newPerson } from '../../../testing/people.ts';
@@ -49,12 +50,18 @@ test('a party enters a figure, learns what is missing, loses no word without a c
   await expect.element(page.getByRole('button', { name: 'Change Savings' })).not.toBeInTheDocument();
 });
 
-test('a mediator opens both statements, and sends questions to both sides with one button', async () => {
+test('a mediator sends figures back, opens both statements, and sends questions to both sides with one button', async () => {
   const { mediator, maya, daniel, caseId, at } = await twoParties();
   await maya.api.addFigure({ caseId, ...figure });
   await daniel.api.addFigure({ caseId, ...figure, label: 'Flat', is_joint: true });
   for (const { api } of [maya, daniel]) await api.completeStatement({ caseId, is_complete: true });
   await renderAt(at, mediator);
+  await expect.element(page.getByText(/^Only the party or their lawyer changes a figure/)).toBeVisible();
+  await page.getByRole('button', { name: 'Send back to Maya' }).click();
+  await dialog.getByRole('button', { name: 'Send back' }).click();
+  await expect.element(page.getByText(/^Maya has not said yet that the figures are complete/)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Open both statements' })).not.toBeInTheDocument();
+  await maya.api.completeStatement({ caseId, is_complete: true });
   await page.getByRole('button', { name: 'Open both statements' }).click();
   await dialog.getByRole('button', { name: 'Open both' }).click();
   await expect.element(page.getByText(/Both statements opened together on/)).toBeVisible();
@@ -78,4 +85,31 @@ test('a mediator opens both statements, and sends questions to both sides with o
   await dialog.getByRole('button', { name: 'Send the answer' }).click();
   await expect.element(page.getByText('Answer: In the savings book.')).toBeVisible();
   await expect.element(page.getByRole('table', { name: 'Figures of both' })).toBeVisible();
+  await expect.element(page.getByText('“Own estimate” means that no document shows the figure.')).toBeVisible();
+  await expect.element(page.getByText(/A page without a link/)).not.toBeInTheDocument();
+});
+
+test('a figure links to the page that shows it for people who may open the document, and tells others that they cannot', async () => {
+  const { mediator, maya, daniel, caseId, at } = await twoParties();
+  const file = pdfFile('Statement.pdf');
+  const { upload } = await maya.api.uploadFile({
+    case_id: caseId,
+    doc_type: 'bank_statements',
+    audience: 'mediator',
+    file,
+  });
+  const upload_id = upload.id;
+  await maya.api.addFigure({ caseId, ...figure, evidence: { upload_id, page: 1 } });
+  await daniel.api.addFigure({ caseId, ...figure });
+  for (const { api } of [maya, daniel]) await api.completeStatement({ caseId, is_complete: true });
+  await mediator.api.openStatements({ caseId });
+  const link = page.getByRole('link', { name: /, p\. 1$/ });
+  const note = page.getByText(/A page without a link is in a document that you cannot open\./);
+  await renderAt(at, mediator);
+  await expect.element(link).toHaveAttribute('href', `/documents/${upload_id}?page=1`);
+  await expect.element(note).not.toBeInTheDocument();
+  leaveApp();
+  await renderAt(at, daniel);
+  await expect.element(note).toBeVisible();
+  await expect.element(link).not.toBeInTheDocument();
 });

@@ -67,7 +67,7 @@ function Readers({ money: { opened_at, parties, enters_for } }: { money: Money }
   const { role } = useUser();
   const names = listOf(parties.map(({ name }) => firstName(name)));
   if (opened_at !== null) {
-    const day = new Date(opened_at).toLocaleDateString(viewerLocale(), { dateStyle: 'full', ...viewerZone() });
+    const day = new Date(opened_at).toLocaleDateString(viewerLocale(), { dateStyle: 'long', ...viewerZone() });
     return (
       <AudienceLine audience="case">
         {t`Both statements opened together on ${day}. Visible to: ${names}, their lawyers and the mediator.`}

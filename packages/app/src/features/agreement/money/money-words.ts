@@ -53,7 +53,3 @@ const format = (currency: string) => {
     useGrouping: 'always',
   });
 };
-
-/** A day: "15 March 2027". */
-export const dayText = (day: string): string =>
-  new Date(`${day}T12:00:00Z`).toLocaleDateString(viewerLocale(), { dateStyle: 'long', timeZone: 'UTC' });

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { type MoneyParty, openStatements } from '@mediation/api-client';
-import { Button, Card, Checklist, Stack, Text } from '@mediation/ui';
+import { type MoneyParty, openStatements, returnStatement } from '@mediation/api-client';
+import { Button, Card, Checklist, Row, Stack, Text } from '@mediation/ui';
 import { useState } from 'react';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
@@ -11,7 +11,9 @@ export function OpeningCard({ caseId, parties }: { caseId: string; parties: read
   const { t } = useLingui();
   const { call } = useBackend();
   const [isAsking, setAsking] = useState(false);
-  const isReady = parties.length === 2 && parties.every(({ completed_at }) => completed_at !== null);
+  const [returned, setReturned] = useState<MoneyParty>();
+  const complete = parties.filter(({ completed_at }) => completed_at !== null);
+  const isReady = parties.length === 2 && complete.length === 2;
   return (
     <Card aria-labelledby="opening">
       <Stack>
@@ -34,7 +36,26 @@ export function OpeningCard({ caseId, parties }: { caseId: string; parties: read
         ) : (
           <Text size="small" tone="soft">{t`You can open both at the same moment when both are complete.`}</Text>
         )}
+        {complete.length > 0 && (
+          <Row wrap gap="small">
+            {complete.map((party) => (
+              <Button key={party.participant_id} tone="quiet" size="small" flush onClick={() => setReturned(party)}>
+                {t`Send back to ${firstName(party.name)}`}
+              </Button>
+            ))}
+          </Row>
+        )}
       </Stack>
+      {returned && (
+        <ActionDialog
+          title={t`Send the figures back to ${firstName(returned.name)}?`}
+          description={t`${firstName(returned.name)} can change them again, and then says that they are complete. Say what to look at with a question about a figure.`}
+          action={t`Send back`}
+          failed={t`Failed to send the figures back`}
+          work={() => call(returnStatement, { caseId, participant_id: returned.participant_id })}
+          onClose={() => setReturned(undefined)}
+        />
+      )}
       {isAsking && (
         <ActionDialog
           title={t`Open both statements?`}

@@ -5,8 +5,9 @@ import { Badge, Card, Table, Text } from '@mediation/ui';
 import type { ReactNode } from 'react';
 import { currencyName } from '../../../words/money.ts';
 import { firstName } from '../../../words/people.ts';
+import { fullDate } from '../../../words/relative-time.ts';
 import { FigureCell } from './figure-cell.tsx';
-import { amountText, categories, categoryNames, dayText, sumNames } from './money-words.ts';
+import { amountText, categories, categoryNames, sumNames } from './money-words.ts';
 import * as styles from './money.css.ts';
 
 export interface StatementTableProps<F extends StatementFigure> {
@@ -52,7 +53,7 @@ export function StatementTable<F extends StatementFigure>(props: StatementTableP
               {day !== undefined && (
                 <>
                   <br />
-                  {dayText(day)}
+                  {fullDate(day)}
                 </>
               )}
             </th>

@@ -5,7 +5,7 @@ import { Card, List, Stack, Text } from '@mediation/ui';
 import type { CarerNames } from './carers.ts';
 import { lettersOf } from './night-cell.tsx';
 import { useNightWords } from './night-words.ts';
-import { monthAndYear, shortDay } from './plan-day.ts';
+import { monthAndYear, shortDays, timeOfDay } from './plan-day.ts';
 import * as styles from './schedule.css.ts';
 
 export interface AgendaMonthsProps {
@@ -51,13 +51,9 @@ function StretchRow({
   const { bothRules } = useNightWords(names, numbers);
   const { from, to, carer, nights, rules, handover } = stretch;
   const look = carer ?? (rules.length > 0 ? 'clash' : 'gap');
-  const days = from === to ? shortDay(from) : t`${shortDay(from)} to ${shortDay(to)}`;
-  const who = carer === null ? (look === 'clash' ? t`two carers` : t`no carer`) : names[carer];
-  const detail =
-    carer === null
-      ? look === 'clash' && bothRules(rules)
-      : handover &&
-        (handover.place === '' ? t`Handover ${handover.time}` : t`Handover: ${handover.place}, ${handover.time}`);
+  const who = carer === null ? (look === 'clash' ? t`Two carers` : t`No carer`) : names[carer];
+  const where = handover && [handover.place, timeOfDay(handover.time)].filter(Boolean).join(', ');
+  const detail = carer === null ? look === 'clash' && bothRules(rules) : where && t`Handover: ${where}`;
   return (
     <List.Row
       className={carer === null ? styles.unsettled : ''}
@@ -73,12 +69,10 @@ function StretchRow({
       }
     >
       <Stack gap="none" grow>
-        <strong>{t`${days}, ${who}`}</strong>
-        {detail && (
-          <Text size="meta" tone="soft">
-            {detail}
-          </Text>
-        )}
+        <strong>{shortDays(from, to)}</strong>
+        <Text size="meta" tone="soft">
+          {[who, detail].filter(Boolean).join('. ')}
+        </Text>
       </Stack>
     </List.Row>
   );

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { addDays, type NumberedRule, type Preset, presetOf } from '@mediation/agreement';
 import type { PatternRule, SpanRule } from '@mediation/api-client';
 import type { CarerNames } from './carers.ts';
-import { dateOf, dayAndMonth, daysFromTo } from './plan-day.ts';
+import { dateOf, dayAndMonth } from './plan-day.ts';
 
 /** The name of a usual pattern. */
 export const presetName = (preset: Preset): string =>
@@ -28,10 +28,13 @@ export function patternShare({ cycle }: PatternRule, { A, B }: CarerNames): stri
   return t`${ofA} with ${A} and ${ofB} with ${B} in ${cycle.length} nights`;
 }
 
-/** When a rule applies. A rule of one night is named by its day. */
+/** When a rule applies: from its first night to the day on which the children leave. One of one night is named by its day. */
 export function spanDays({ from, until, is_yearly: isYearly }: SpanRule): string {
   const isOneNight = addDays(from, 1) === until;
-  const days = isOneNight ? (isYearly ? dayAndMonth(from) : dateOf(from)) : daysFromTo(from, until, isYearly);
+  const isInOneYear = from.slice(0, 4) === until.slice(0, 4);
+  const first = isYearly || (isInOneYear && !isOneNight) ? dayAndMonth(from) : dateOf(from);
+  const last = isYearly ? dayAndMonth(until) : dateOf(until);
+  const days = isOneNight ? first : t`${first} to the handover on ${last}`;
   return isYearly ? t`${days}, every year` : days;
 }
 

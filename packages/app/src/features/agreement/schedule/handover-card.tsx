@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { limits, type ParentingSchedule } from '@mediation/api-client';
-import { Card, Field, Fieldset, Input, Stack, Text, TimeInput } from '@mediation/ui';
-import { viewerLocale } from '../../../words/viewer.ts';
+import { Card, Field, Fieldset, Input, Stack, Text } from '@mediation/ui';
+import { HandoverTime } from './handover-time.tsx';
 import * as styles from './schedule.css.ts';
 
 export interface HandoverCardProps {
@@ -35,13 +35,7 @@ export function HandoverCard({ schedule, onChange }: HandoverCardProps) {
                     onChange={(event) => change({ place: event.target.value })}
                   />
                 </Field>
-                <Field label={t`Time`}>
-                  <TimeInput
-                    locale={viewerLocale()}
-                    value={handover[key].time}
-                    onValueChange={(value) => value !== undefined && change({ time: value })}
-                  />
-                </Field>
+                <HandoverTime time={handover[key].time} onTimeChange={(time) => change({ time })} />
               </div>
             </Fieldset>
           );

@@ -7,7 +7,7 @@ import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
 import { ProblemNotice } from '../../../shared/forms/problem-notice.tsx';
 import type { CarerNames } from './carers.ts';
 import { type HolidayShare, withHolidays } from './imported-holidays.ts';
-import { daysFromTo } from './plan-day.ts';
+import { daysBefore } from './plan-day.ts';
 
 export interface ImportDialogProps {
   schedule: ParentingSchedule;
@@ -80,7 +80,7 @@ export function ImportDialog({ schedule, names, onChange, onClose }: ImportDialo
         <>
           <CheckboxGroup.Root label={t`Holidays in this file`} value={chosen} onValueChange={setChosen}>
             {found.list.map((it) => (
-              <CheckboxGroup.Item key={keyOf(it)} value={keyOf(it)} hint={daysFromTo(it.from, it.until, false)}>
+              <CheckboxGroup.Item key={keyOf(it)} value={keyOf(it)} hint={daysBefore(it.from, it.until)}>
                 {it.name}
               </CheckboxGroup.Item>
             ))}

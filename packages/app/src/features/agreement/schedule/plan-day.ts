@@ -1,7 +1,12 @@
+import { addDays } from '@mediation/agreement';
+import { timeFormat } from '@mediation/ui/time-format';
 import { viewerLocale } from '../../../words/viewer.ts';
 
 const format = (day: string, options: Intl.DateTimeFormatOptions) =>
   new Date(day).toLocaleDateString(viewerLocale(), { ...options, timeZone: 'UTC' });
+
+const range = (from: string, to: string, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(viewerLocale(), { ...options, timeZone: 'UTC' }).formatRange(new Date(from), new Date(to));
 
 /** A calendar day with its weekday: "Saturday 19 June 2027". */
 export const weekdayAndDate = (day: string) =>
@@ -13,14 +18,22 @@ export const dateOf = (day: string) => format(day, { day: 'numeric', month: 'lon
 /** A calendar day of every year: "19 June". */
 export const dayAndMonth = (day: string) => format(day, { day: 'numeric', month: 'long' });
 
-/** A calendar day in an agenda: "Mon 3". */
-export const shortDay = (day: string) => `${format(day, { weekday: 'short' })} ${Number(day.slice(8))}`;
+/** The nights of a stretch in an agenda: "Wed 26 May – Sun 6 Jun". */
+export const shortDays = (from: string, to: string) =>
+  range(from, to, { weekday: 'short', day: 'numeric', month: 'short' });
+
+/** A time of day such as `15:15`, as the viewer's locale writes it. */
+export const timeOfDay = (time: string) =>
+  new Date(`2000-01-01T${time}`).toLocaleTimeString(viewerLocale(), timeFormat(viewerLocale()));
 
 /** The name of a month. */
 export const monthName = (day: string) => format(day, { month: 'long' });
 
 /** The name of a month with its year: "May 2027". */
 export const monthAndYear = (day: string) => format(day, { month: 'long', year: 'numeric' });
+
+/** The months from one day to another: "May – August 2027". */
+export const monthsFromTo = (from: string, to: string) => range(from, to, { month: 'long', year: 'numeric' });
 
 /** The names of the weekdays from Monday on, in two lengths. */
 export const weekdayNames = () =>
@@ -29,9 +42,5 @@ export const weekdayNames = () =>
     return { short: format(monday, { weekday: 'short' }).slice(0, 2), long: format(monday, { weekday: 'long' }) };
   });
 
-/** Two days as a range: "31 May – 7 June 2027"; without the year for a range of every year. */
-export function daysFromTo(from: string, to: string, isYearly: boolean): string {
-  if (isYearly) return `${dayAndMonth(from)} – ${dayAndMonth(to)}`;
-  const shown = new Intl.DateTimeFormat(viewerLocale(), { dateStyle: 'long', timeZone: 'UTC' });
-  return shown.formatRange(new Date(from), new Date(to));
-}
+/** The whole days before the day on which something is over: "31 May – 6 June 2027". */
+export const daysBefore = (from: string, until: string) => range(from, addDays(until, -1), { dateStyle: 'long' });

@@ -59,7 +59,7 @@ function ProblemCard({
     const title = ruleTitle(it);
     if (kind === 'clash') return t`${title} says ${names[says[rules.indexOf(it.rule.id)] ?? 'A']}`;
     if (it.rule.from > from) return t`${title} starts on ${dateOf(it.rule.from)}`;
-    return it.tier === 'patterns' ? t`${title} pauses in school holidays` : t`${title} ends that morning`;
+    return it.tier === 'patterns' ? t`${title} pauses in school holidays` : t`${title} ends that day`;
   };
   return (
     <Card className={styles.problem} aria-labelledby={`problem-${from}`}>

@@ -20,10 +20,12 @@ export interface RuleDialogProps {
   names: CarerNames;
   onChange: (schedule: ParentingSchedule) => void;
   onClose: () => void;
+  /** Moves the focus when the rule that opened the dialog is deleted. */
+  focusInstead: () => void;
 }
 
 /** Adds, edits or deletes a rule of the schedule. */
-export function RuleDialog({ rule, gap, schedule, names, onChange, onClose }: RuleDialogProps) {
+export function RuleDialog({ rule, gap, schedule, names, onChange, onClose, focusInstead }: RuleDialogProps) {
   const { t } = useLingui();
   const [draft, setDraft] = useState(() => {
     const begun = draftOf(rule, schedule, gap);
@@ -51,6 +53,7 @@ export function RuleDialog({ rule, gap, schedule, names, onChange, onClose }: Ru
       isReady={isReady}
       work={save}
       onClose={onClose}
+      focusInstead={focusInstead}
     >
       {rule === undefined && (
         <RadioGroup.Root

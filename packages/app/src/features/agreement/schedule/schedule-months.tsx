@@ -6,7 +6,7 @@ import { AgendaMonths } from './agenda-months.tsx';
 import type { CarerNames } from './carers.ts';
 import { lettersOf } from './night-cell.tsx';
 import { MonthGrid } from './month-grid.tsx';
-import { monthAndYear } from './plan-day.ts';
+import { monthsFromTo } from './plan-day.ts';
 import * as styles from './schedule.css.ts';
 
 export interface ScheduleMonthsProps {
@@ -28,7 +28,7 @@ export function ScheduleMonths({ compiled, months, onMove, names, numbers }: Sch
     <Stack gap="normal">
       <Row wrap justify="between">
         <Heading level={2} aria-live="polite">
-          {t`${monthAndYear(first.from)} to ${monthAndYear(last.from)}`}
+          {monthsFromTo(first.from, last.from)}
         </Heading>
         <WideOnly>
           <Row gap="normal">

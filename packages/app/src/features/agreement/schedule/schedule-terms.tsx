@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ParentingSchedule } from '@mediation/api-client';
 import { Card, Facts, Stack, Text } from '@mediation/ui';
-import { daysFromTo } from './plan-day.ts';
+import { daysBefore, timeOfDay } from './plan-day.ts';
 
 /** What holds for all nights of a schedule: the handovers and the days without school. */
 export function ScheduleTerms({ schedule: { handover, school_holidays: school } }: { schedule: ParentingSchedule }) {
   const { t } = useLingui();
   const pointOf = ({ place, time }: ParentingSchedule['handover']['school_days']) =>
-    place === '' ? time : `${place}, ${time}`;
+    [place, timeOfDay(time)].filter(Boolean).join(', ');
   return (
     <>
       <Card aria-labelledby="handover">
@@ -28,7 +28,7 @@ export function ScheduleTerms({ schedule: { handover, school_holidays: school } 
             <Card.Title id="school-holidays">{t`School holidays`}</Card.Title>
             <Facts
               facts={school.list.map(({ name, from, until }) => ({
-                term: daysFromTo(from, until, false),
+                term: daysBefore(from, until),
                 detail: name,
               }))}
             />

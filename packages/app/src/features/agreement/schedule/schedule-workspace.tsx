@@ -1,9 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { type NumberedRule, type Problem, rulesOf } from '@mediation/agreement';
 import type { Case } from '@mediation/api-client';
-import { AudienceLine, Button, EmptyState, PageHeader, SegmentedControl, Stack } from '@mediation/ui';
+import {
+  AudienceLine,
+  Button,
+  EmptyState,
+  PageHeader,
+  Row,
+  SegmentedControl,
+  Stack,
+  VisuallyHidden,
+} from '@mediation/ui';
 import { Lock } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { paths } from '../../../paths.ts';
 import { BackLink } from '../../../shared/layout/back-link.tsx';
 import { CalendarMenu } from './calendar-menu.tsx';
@@ -19,6 +28,7 @@ import * as styles from './schedule.css.ts';
 import { SchoolHolidaysCard } from './school-holidays-card.tsx';
 import { TotalsCard } from './totals-card.tsx';
 import { useCompiled } from './use-compiled.ts';
+import { UseInPlan } from './use-in-plan.tsx';
 import { type Draft, useDraftSchedule } from './use-draft-schedule.ts';
 
 export interface ScheduleWorkspaceProps {
@@ -41,6 +51,13 @@ export function ScheduleWorkspace({ mediationCase, read, names }: ScheduleWorksp
   const shown = (it: Part) => (part === it ? '' : styles.away);
   const isEmpty = rulesOf(schedule).length === 0;
   const edit = { schedule, names, onChange: change };
+  const open = useRef<HTMLElement>(null);
+  // The button that was pressed goes away with its problem.
+  const focusOpen = () => open.current?.focus();
+  const settle: typeof change = (next) => {
+    change(next);
+    focusOpen();
+  };
   const addRule = () => setDialog({ kind: 'rule' });
   return (
     <Stack gap="grid">
@@ -48,7 +65,19 @@ export function ScheduleWorkspace({ mediationCase, read, names }: ScheduleWorksp
         title={t`Parenting schedule`}
         back={<BackLink to={`${paths.agreement(caseId)}?document=parenting`}>{t`Agreement`}</BackLink>}
         badges={<SaveLine state={state} />}
-        action={!isEmpty && <CalendarMenu caseId={caseId} names={names} />}
+        action={
+          !isEmpty && (
+            <Row wrap gap="small">
+              <CalendarMenu caseId={caseId} names={names} />
+              <UseInPlan
+                caseId={caseId}
+                schedule={schedule}
+                names={names}
+                isUnsaved={state !== 'unchanged' && state !== 'saved'}
+              />
+            </Row>
+          )
+        }
       />
       <AudienceLine icon={<Lock />}>
         {t`Draft for the Parenting Plan. Only the mediators of this case can read it until you release a version.`}
@@ -80,7 +109,15 @@ export function ScheduleWorkspace({ mediationCase, read, names }: ScheduleWorksp
           </EmptyState>
         ) : (
           <Stack gap="grid">
-            <ProblemList problems={compiled.problems} {...edit} onAdd={(gap) => setDialog({ kind: 'rule', gap })} />
+            <section ref={open} aria-label={t`Nights to settle`} tabIndex={-1} className={styles.open}>
+              <ProblemList
+                problems={compiled.problems}
+                {...edit}
+                onChange={settle}
+                onAdd={(gap) => setDialog({ kind: 'rule', gap })}
+              />
+              {compiled.problems.length === 0 && <VisuallyHidden>{t`Every night has one carer.`}</VisuallyHidden>}
+            </section>
             <div className={shown('agenda')}>
               <ScheduleMonths compiled={compiled} months={months} onMove={move} names={names} numbers={numbers} />
             </div>
@@ -91,7 +128,13 @@ export function ScheduleWorkspace({ mediationCase, read, names }: ScheduleWorksp
         )}
       </div>
       {dialog?.kind === 'rule' && (
-        <RuleDialog rule={dialog.rule} gap={dialog.gap} {...edit} onClose={() => setDialog(undefined)} />
+        <RuleDialog
+          rule={dialog.rule}
+          gap={dialog.gap}
+          {...edit}
+          onClose={() => setDialog(undefined)}
+          focusInstead={focusOpen}
+        />
       )}
       {dialog?.kind === 'import' && <ImportDialog {...edit} onClose={() => setDialog(undefined)} />}
     </Stack>

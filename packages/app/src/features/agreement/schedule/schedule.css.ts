@@ -13,7 +13,7 @@ export const page = layout({
   '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-export const rules = layout({ '@media': { [tablet]: { order: 2 }, [phone]: { order: 0 } } });
+export const rules = layout({ '@media': { [tablet]: { order: 2 } } });
 
 /** On phones one part is shown at a time. */
 export const away = layout({ '@media': { [phone]: { display: 'none' } } });
@@ -22,7 +22,7 @@ export const phoneTabs = layout({ display: 'none', '@media': { [phone]: { displa
 
 export const pairs = layout({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
   gap: space[12],
 });
 
@@ -106,7 +106,7 @@ export const cycleButton = layout({
 
 export const handoverPoint = layout({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 5.5rem',
+  gridTemplateColumns: 'minmax(0, 1fr) 6.5rem',
   gap: space[8],
 });
 
@@ -135,20 +135,35 @@ export const cause = layout({ fontWeight: weight.strong });
 
 export const meaning = layout({ margin: 0, overflowWrap: 'anywhere' });
 
-/** A phone shows all columns at once. */
-const narrow = {
-  '@media': { [phone]: { paddingInlineEnd: space[4], whiteSpace: 'normal', overflowWrap: 'anywhere' } },
-} as const;
-
-export const number = layout({ textAlign: 'end', fontVariantNumeric: 'tabular-nums', ...narrow });
+export const number = layout({ textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
 
 export const period = layout({
   color: color.text,
   fontWeight: 'inherit',
-  ...narrow,
   selectors: { 'tbody tr:last-child > &': { borderBottom: 0 } },
+  '@media': { [phone]: { gridColumn: '1 / -1', padding: 0, border: 0 } },
+});
+
+/** On phones the numbers of a period are in columns below its name, as many as there is room for. */
+export const line = layout({
+  '@media': { [phone]: { gridTemplateColumns: 'repeat(auto-fit, minmax(4rem, 1fr))', gap: space[8] } },
+});
+
+export const count = layout({ '@media': { [phone]: { gridColumn: 'auto', textAlign: 'start' } } });
+
+/** Whose nights they are: in the head of the table on wide screens, above the number on phones. */
+export const whose = layout({
+  display: 'none',
+  fontSize: text.tiny,
+  fontWeight: 'normal',
+  color: color.soft,
+  overflowWrap: 'anywhere',
+  '@media': { [phone]: { display: 'block' } },
 });
 
 export const strong = layout({ fontWeight: weight.strong });
 
 export const unsettled = layout({ background: color.warning.bg });
+
+/** Gets the focus when one of its problems is settled. */
+export const open = layout({ outline: 'none' });

@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { addDays } from '@mediation/agreement';
 import type { ParentingSchedule } from '@mediation/api-client';
 import { Button, Card, Stack, Switch, Text } from '@mediation/ui';
 import { dateOf } from './plan-day.ts';
@@ -28,7 +29,7 @@ export function SchoolHolidaysCard({ schedule, onChange, onImport }: SchoolHolid
           <Text size="small">{t`None yet. Without them every weekday counts as a school day.`}</Text>
         ) : (
           <Text size="small">
-            {t`${plural(list.length, { one: '# holiday', other: '# holidays' })} from ${source ?? '–'}, to ${dateOf(last)}.`}
+            {t`${plural(list.length, { one: '# holiday', other: '# holidays' })} from ${source ?? '–'}, to ${dateOf(addDays(last, -1))}.`}
           </Text>
         )}
         <Switch

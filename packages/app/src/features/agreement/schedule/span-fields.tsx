@@ -25,7 +25,7 @@ export function SpanFields({ draft, onDraftChange, names, schedule, isUntilWrong
   return (
     <>
       <DayField
-        label={t`Ends on the morning of`}
+        label={t`Ends with the handover on`}
         past
         value={until ?? (from && addDays(from, 1))}
         onValueChange={(value) => change({ until: value })}

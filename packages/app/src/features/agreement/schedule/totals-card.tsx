@@ -17,6 +17,7 @@ export interface TotalsCardProps {
 export function TotalsCard({ compiled, months, names }: TotalsCardProps) {
   const { t } = useLingui();
   const { years, handovers, longestWithout } = compiled;
+  const heads = [names.A, names.B, t`Unsettled`, t`Nights`];
   const counts = years.map(({ from, to }, index) => {
     const count = handovers.filter(({ day }) => day >= from && day <= to).length;
     return t`${plural(count, { one: '# handover', other: '# handovers' })} in year ${index + 1}.`;
@@ -33,11 +34,11 @@ export function TotalsCard({ compiled, months, names }: TotalsCardProps) {
         <Card.Title id="nights">{t`Nights with each`}</Card.Title>
         <Text size="small" tone="soft">{t`24 months checked, night by night`}</Text>
       </Card.Head>
-      <Table aria-labelledby="nights">
+      <Table stack aria-labelledby="nights">
         <thead>
           <tr>
             <th scope="col">{t`Period`}</th>
-            {[names.A, names.B, t`Unsettled`, t`Nights`].map((head) => (
+            {heads.map((head) => (
               <th key={head} scope="col" className={styles.number}>
                 {head}
               </th>
@@ -46,10 +47,16 @@ export function TotalsCard({ compiled, months, names }: TotalsCardProps) {
         </thead>
         <tbody>
           {months.map((month) => (
-            <PeriodRow key={month.from} period={month} name={monthAndYear(month.from)} />
+            <PeriodRow key={month.from} period={month} heads={heads} name={monthAndYear(month.from)} />
           ))}
           {years.map((year, index) => (
-            <PeriodRow key={year.from} period={year} name={t`Year ${index + 1}, to ${dateOf(year.to)}`} isStrong />
+            <PeriodRow
+              key={year.from}
+              period={year}
+              heads={heads}
+              name={t`Year ${index + 1}, to ${dateOf(year.to)}`}
+              isStrong
+            />
           ))}
         </tbody>
       </Table>
@@ -60,16 +67,25 @@ export function TotalsCard({ compiled, months, names }: TotalsCardProps) {
   );
 }
 
-function PeriodRow({ period, name, isStrong = false }: { period: Period; name: string; isStrong?: boolean }) {
-  const numbers = { A: period.A, B: period.B, unsettled: period.unsettled || '–', nights: period.nights };
+interface PeriodRowProps {
+  period: Period;
+  /** The names of the columns. */
+  heads: readonly string[];
+  name: string;
+  isStrong?: boolean;
+}
+
+function PeriodRow({ period: { A, B, unsettled, nights }, heads, name, isStrong = false }: PeriodRowProps) {
+  const counts = [A, B, unsettled || '–', nights];
   return (
-    <tr className={isStrong ? styles.strong : ''}>
+    <tr className={`${styles.line} ${isStrong ? styles.strong : ''}`}>
       <th scope="row" className={styles.period}>
         {name}
       </th>
-      {Object.entries(numbers).map(([key, count]) => (
-        <td key={key} className={styles.number}>
-          {count}
+      {heads.map((head, at) => (
+        <td key={head} className={`${styles.number} ${styles.count}`}>
+          <span className={styles.whose}>{head}</span>
+          {counts[at]}
         </td>
       ))}
     </tr>

@@ -8,6 +8,7 @@ import { RequestDialog } from '../../../safety/request-dialog.tsx';
 import { sentence } from '../../../words/people.ts';
 import { FinishedParts } from './finished-parts.tsx';
 import { moment } from './signed-when.ts';
+import { OpenPoints } from './open-points.tsx';
 import * as styles from './signing.css.ts';
 import { SigningFrame } from './signing-frame.tsx';
 import type { SigningOf } from './signing-of.ts';
@@ -78,6 +79,7 @@ export function ThinkPart({ it }: { it: SigningOf }) {
           </Row>
         </Stack>
       </Card>
+      <OpenPoints version={version} mediator={names.mediator} />
       <FinishedParts it={it} />
       <WhoSigned version={version} parties={names.parties} />
       {isAsking && (

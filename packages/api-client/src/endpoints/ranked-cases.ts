@@ -9,6 +9,7 @@ import { Timestamp } from './values.ts';
 
 const signalTopics = [
   'activity',
+  'agreements',
   'cases',
   'conversations',
   'documents',
@@ -30,12 +31,16 @@ export const ReasonKind = z.enum([
   'private_messages',
   'intake',
   'documents',
+  'clause_comments',
   'move_request',
   'review',
+  'review_due',
+  'signed',
   'no_session',
   'quiet',
   'uninvited',
   'messages',
+  'signature',
 ]);
 export type ReasonKind = z.infer<typeof ReasonKind>;
 

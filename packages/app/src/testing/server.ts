@@ -15,7 +15,9 @@ declare module 'vitest' {
     /** A session that began 20 minutes ago, with the addresses of the people who attend it. */
     begunSession: { id: string; password: string; mediator: string; party: string; other: string };
     /** A case in which a draft may be released and signed at once, with the addresses of its people. */
-    negotiatedCase: { id: string; password: string; mediator: string; party: string };
+    negotiatedCase: { id: string; password: string; mediator: string; party: string; other: string };
+    /** Another one, for the homes of its people. */
+    signingCase: { id: string; password: string; mediator: string; party: string; other: string };
     /** An agreement whose time to think is over, one released 17 hours ago, one that both parties signed, and one of which a clause was reopened. */
     agreements: Record<'signable' | 'waiting' | 'signed' | 'reopened', ReleasedAgreement>;
   }
@@ -36,6 +38,7 @@ export default async function setup({ provide }: TestProject) {
   provide('expiredInvitation', await expiredInvitation(open, organization));
   provide('begunSession', await begunSession(open, organization));
   provide('negotiatedCase', await negotiatedCase(open, await hastyOrganization(open)));
+  provide('signingCase', await negotiatedCase(open, await hastyOrganization(open)));
   provide('agreements', {
     signable: await releasedAgreement(open, organization, 49),
     waiting: await releasedAgreement(open, organization, 17),
@@ -136,7 +139,7 @@ async function negotiatedCase(server: TestServer, organization: string) {
     select case_id, ${session!.id}, id from case_participants where case_id = ${caseId} and status = 'active'`;
   const held = await mediator.api.getSession({ sessionId: session!.id });
   await mediator.api.completeSession({ sessionId: session!.id, status: 'completed', version: held.session.version });
-  return { id: caseId, password: 'correct horse', mediator: mediator.email, party: party.email };
+  return { id: caseId, password: 'correct horse', mediator: mediator.email, party: party.email, other: other.email };
 }
 
 /** Registers a mediator and reads the token of the mail from the database. */

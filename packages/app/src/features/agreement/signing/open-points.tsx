@@ -6,8 +6,8 @@ import { Link } from 'react-router-dom';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { paths } from '../../../paths.ts';
 import { sentence } from '../../../words/people.ts';
+import { moment } from '../../../words/relative-time.ts';
 import { documentSearch } from '../use-document.ts';
-import { moment } from './signed-when.ts';
 
 export interface OpenPointsProps {
   version: AgreementVersion;

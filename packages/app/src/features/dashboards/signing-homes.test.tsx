@@ -1,17 +1,7 @@
-import { createApiClient } from '@mediation/api-client';
 import { expect, inject, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { newPerson } from '../../testing/people.ts';
+import { newPerson, type Person, signIn } from '../../testing/people.ts';
 import { leaveApp, renderAt } from '../../testing/render-app.tsx';
-
-const guest = createApiClient({ baseUrl: '', token: () => null });
-
-async function signIn(email: string) {
-  const session = await guest.login({ email, password: inject('signingCase').password });
-  const api = createApiClient({ baseUrl: '', token: () => session.token });
-  return { ...session, email, name: session.user.name, api };
-}
-type Somebody = Awaited<ReturnType<typeof signIn>>;
 
 const caseId = () => inject('signingCase').id;
 const part = (name: string | RegExp) => page.getByRole('region', { name });
@@ -26,7 +16,7 @@ const review = {
   repeats: 'none' as const,
 };
 
-async function release({ api }: Somebody, heading: string) {
+async function release({ api }: Person, heading: string) {
   await api.addClause({
     caseId: caseId(),
     document: 'memorandum',
@@ -43,14 +33,16 @@ async function release({ api }: Somebody, heading: string) {
   return (await api.releaseAgreement({ ...input, open_points: [] })).version;
 }
 
-async function sign({ api, name }: Somebody, { id: versionId, hash }: { id: string; hash: string }) {
+async function sign({ api, name }: Person, { id: versionId, hash }: { id: string; hash: string }) {
   await api.saveSigning({ caseId: caseId(), versionId, has_read: true });
   await api.signAgreement({ caseId: caseId(), versionId, hash, name, decides_freely: true });
 }
 
 test('the homes lead a party to what they sign, and the mediator to comments, signatures and reviews', async () => {
-  const { mediator, party, other } = inject('signingCase');
-  const [ruth, maya, daniel] = [await signIn(mediator), await signIn(party), await signIn(other)];
+  const { mediator, party, other, password } = inject('signingCase');
+  const ruth = await signIn(mediator, password);
+  const maya = await signIn(party, password);
+  const daniel = await signIn(other, password);
   for (const { id: intakeId, version } of (await ruth.api.listIntakes({ caseId: caseId() })).intakes)
     await ruth.api.acceptIntake({ intakeId, version });
   const first = await release(ruth, 'The school run');
@@ -105,8 +97,9 @@ test('the homes lead a party to what they sign, and the mediator to comments, si
 });
 
 test('a lawyer sees an open lawyer round with its deadline on their home, and a link to where they comment', async () => {
-  const ruth = await signIn(inject('signingCase').mediator);
-  const maya = await signIn(inject('signingCase').party);
+  const { mediator, party, password } = inject('signingCase');
+  const ruth = await signIn(mediator, password);
+  const maya = await signIn(party, password);
   const tomas = await newPerson('lawyer', 'Tomas Herrera');
   const invited = { caseId: caseId(), email: tomas.email, name: tomas.name, role: 'lawyer', side: 'A' } as const;
   const { participant } = await tomas.api.acceptInvitation({ token: (await ruth.api.invite(invited)).token });

@@ -5,12 +5,12 @@ import { type Family, whoMay } from '../../testing/family.ts';
 import { openNegotiation } from '../../testing/negotiation.ts';
 import { server } from '../../testing/server.ts';
 
-const agreementKinds = ['clause_comments', 'review_due', 'signed', 'signature'];
+const agreementKinds = new Set(['clause_comments', 'review_due', 'signed', 'signature']);
 
 /** The reasons of a case that are about its agreement, with their counts. */
 async function reasonsOf({ mediator, caseId }: Family) {
   const { reasons } = await mediator.api.listCaseReasons({ caseId });
-  return reasons.filter(({ kind }) => agreementKinds.includes(kind)).map(({ kind, count }) => [kind, count]);
+  return reasons.filter(({ kind }) => agreementKinds.has(kind)).map(({ kind, count }) => [kind, count]);
 }
 
 test('a comment of a party or lawyer needs the mediator until it is answered or the version is replaced', async () => {

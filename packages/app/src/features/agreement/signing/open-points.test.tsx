@@ -1,15 +1,7 @@
-import { createApiClient } from '@mediation/api-client';
 import { expect, inject, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { signIn } from '../../../testing/people.ts';
 import { leaveApp, renderAt } from '../../../testing/render-app.tsx';
-
-const guest = createApiClient({ baseUrl: '', token: () => null });
-
-async function signIn(email: string, password: string) {
-  const session = await guest.login({ email, password });
-  const api = createApiClient({ baseUrl: '', token: () => session.token });
-  return { ...session, email, name: session.user.name, api };
-}
 
 test('a party reads on the sign page how many comments are open, and the other party only those for both', async () => {
   const { caseId, versionId, password, mediator, party, other } = inject('agreements').waiting;

@@ -46,6 +46,10 @@ export const longDate = (at: Date, now = Date.now()) =>
     ...viewerZone(),
   });
 
+/** The name of the day of the week: "Sunday". */
+export const weekdayOf = (at: string) =>
+  new Date(at).toLocaleDateString(viewerLocale(), { weekday: 'long', ...viewerZone() });
+
 /** Formats a date such as `2026-11-21` in full. */
 export const fullDate = (day: string) =>
   new Date(`${day}T12:00`).toLocaleDateString(viewerLocale(), { dateStyle: 'long' });

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { RequestDialog } from '../../../safety/request-dialog.tsx';
 import { sentence } from '../../../words/people.ts';
-import { moment } from '../../../words/relative-time.ts';
+import { moment, weekdayOf } from '../../../words/relative-time.ts';
 import { FinishedParts } from './finished-parts.tsx';
 import { OpenPoints } from './open-points.tsx';
 import * as styles from './signing.css.ts';
@@ -17,12 +17,12 @@ import { WhoSigned } from './who-signed.tsx';
 
 /** The time to think: a date, not a ticking clock. */
 export function ThinkPart({ it }: { it: SigningOf }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { call } = useBackend();
   const [isAsking, setAsking] = useState(false);
   const { version, own, names, saving, next, open, signing } = it;
   const { case_id: caseId, id: versionId, signable_at } = version;
-  const weekday = new Date(signable_at).toLocaleDateString(i18n.locale, { weekday: 'long' });
+  const weekday = weekdayOf(signable_at);
   const remind = () =>
     saving.run(() => call(saveSigning, { caseId, versionId, wants_reminder: !own.wants_reminder }), {
       failed: t`We could not save the reminder. Try again.`,

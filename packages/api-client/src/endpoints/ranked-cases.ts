@@ -44,6 +44,14 @@ export const ReasonKind = z.enum([
 ]);
 export type ReasonKind = z.infer<typeof ReasonKind>;
 
+/** The reasons that are about the agreement of a case. */
+export const agreementReasons = [
+  'clause_comments',
+  'review_due',
+  'signed',
+  'signature',
+] as const satisfies ReasonKind[];
+
 /** Why a case needs its mediator: of several reasons the most pressing one. */
 export const CaseReason = z.object({
   kind: ReasonKind,
@@ -72,6 +80,8 @@ export type CaseGroup = z.infer<typeof CaseGroup>;
 export const RankedCase = z.extend(CaseListItem, {
   group: CaseGroup,
   reason: z.nullable(CaseReason),
+  /** What its agreement needs besides that. */
+  also: z._default(z.array(CaseReason), []),
   /** What the newest risk assessment says. */
   risk: z.nullable(z.object({ level: RiskLevel, score: z.number() })),
   next_session_at: z.nullable(Timestamp),

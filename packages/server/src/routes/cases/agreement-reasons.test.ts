@@ -1,3 +1,4 @@
+import { agreementReasons, type ReasonKind } from '@mediation/api-client';
 import { expect, test } from 'vitest';
 import { addClause, home, release, sign } from '../../testing/agreements.ts';
 import { duty, inDays, openSigned } from '../../testing/duties.ts';
@@ -5,7 +6,7 @@ import { type Family, whoMay } from '../../testing/family.ts';
 import { openNegotiation } from '../../testing/negotiation.ts';
 import { server } from '../../testing/server.ts';
 
-const agreementKinds = new Set(['clause_comments', 'review_due', 'signed', 'signature']);
+const agreementKinds = new Set<ReasonKind>(agreementReasons);
 
 /** The reasons of a case that are about its agreement, with their counts. */
 async function reasonsOf({ mediator, caseId }: Family) {
@@ -26,6 +27,9 @@ test('a comment of a party or lawyer needs the mediator until it is answered or 
   expect(await reasonsOf(family)).toEqual([['clause_comments', 2]]);
   expect((await mediator.api.rankCases({ group: 'needs_you' })).cases.map(({ id }) => id)).toContain(caseId);
   expect(await whoMay(family, ({ api }) => api.listCaseReasons({ caseId }))).toEqual(['mediator']);
+  await a.api.askMediator({ caseId, kind: 'pause' });
+  const [ranked] = (await mediator.api.rankCases()).cases;
+  expect(ranked).toMatchObject({ reason: { kind: 'pause' }, also: [{ kind: 'clause_comments', count: 2 }] });
   await mediator.api.settleClauseComment({ commentId: comment.id, outcome: 'The day is in it now.' });
   expect(await reasonsOf(family)).toEqual([['clause_comments', 1]]);
   await addClause(family);

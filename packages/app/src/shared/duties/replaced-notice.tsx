@@ -13,17 +13,13 @@ export function ReplacedNotice({ caseId, replaced }: { caseId: string; replaced:
   const name = i18n._(agreementNames[document]);
   const day = longDate(new Date(released_at));
   return (
-    <Notice
-      tone="info"
-      action={
-        <Link to={`${paths.agreementCompare(caseId)}?document=${document}&from=${signed}&to=${number}`}>
-          {t`See what changed`}
-        </Link>
-      }
-    >
+    <Notice tone="info">
       {are_in_force
         ? t`${name}: version ${number} changes one clause. Until both parties have signed it, version ${signed} stays in force, with everything to do in it.`
-        : t`${name}: version ${number} was released on ${day}. What had to be done under version ${signed} no longer counts. It appears here again, as version ${number} says it, when both parties have signed.`}
+        : t`${name}: version ${number} was released on ${day}. What had to be done under version ${signed} no longer counts. It appears here again, as version ${number} says it, when both parties have signed.`}{' '}
+      <Link to={`${paths.agreementCompare(caseId)}?document=${document}&from=${signed}&to=${number}`}>
+        {t`See what changed`}
+      </Link>
     </Notice>
   );
 }

@@ -23,7 +23,7 @@ test('a party reads on the sign page how many comments are open, and the other p
   await renderAt(address, maya);
   await expect
     .element(main)
-    .toMatchTextContent('2 comments are still open. You can ask Ruth before you sign.Read the comments');
+    .toMatchTextContent('2 comments are still open. You can ask Ruth before you sign. Read the comments');
   await page.getByRole('link', { name: 'Read the comments' }).click();
   await expect.element(main).toMatchTextContent('Is this the whole loan?');
   leaveApp();

@@ -34,15 +34,11 @@ export function OpenPoints({ version, mediator }: OpenPointsProps) {
   ].filter((it) => typeof it === 'string');
   if (open.length === 0) return null;
   return (
-    <Notice
-      tone="info"
-      action={
-        <Link to={{ pathname: paths.agreement(caseId), ...documentSearch(document) }}>
-          {comments > 0 ? t`Read the comments` : t`See what is open`}
-        </Link>
-      }
-    >
-      {[...open, sentence(t`You can ask ${mediator} before you sign.`)].join(' ')}
+    <Notice tone="info">
+      {[...open, sentence(t`You can ask ${mediator} before you sign.`)].join(' ')}{' '}
+      <Link to={{ pathname: paths.agreement(caseId), ...documentSearch(document) }}>
+        {comments > 0 ? t`Read the comments` : t`See what is open`}
+      </Link>
     </Notice>
   );
 }

@@ -134,7 +134,7 @@ export function DivorceeCase({ mediationCase, title, cases }: DivorceeCaseProps)
             {...(next?.kind === 'times' && next.session.id === session.id && { eyebrow: t`Your next step` })}
           />
         ))}
-        {first && <ToSignCard caseId={caseId} version={first} now={now} eyebrow={t`Your next step`} />}
+        {first && <ToSignCard caseId={caseId} version={first} now={now} isNext />}
         {!isSoon && nextStepCard}
         {toSign
           .filter(({ version_id }) => version_id !== first?.version_id)

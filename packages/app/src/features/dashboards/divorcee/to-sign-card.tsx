@@ -9,12 +9,12 @@ export interface ToSignCardProps {
   caseId: string;
   version: UnsignedVersion;
   now: number;
-  /** The line above the title. */
-  eyebrow?: string;
+  /** Whether it is the party’s next step, which is said above a larger title. */
+  isNext?: boolean;
 }
 
 /** A document that waits for the party's signature: which version, why, from when, and the way to it. */
-export function ToSignCard({ caseId, version, now, eyebrow }: ToSignCardProps) {
+export function ToSignCard({ caseId, version, now, isNext = false }: ToSignCardProps) {
   const { t } = useLingui();
   const { title, why, when, action, changes } = unsignedWords(version, caseId, now);
   const id = `sign-${version.version_id}`;
@@ -22,19 +22,15 @@ export function ToSignCard({ caseId, version, now, eyebrow }: ToSignCardProps) {
     <Card aria-labelledby={id}>
       <Stack gap="large">
         <Stack gap="tiny">
-          {eyebrow !== undefined && (
-            <Text size="small" tone="soft">
-              {eyebrow}
-            </Text>
-          )}
-          <Heading level={2} size="large" voice id={id}>
+          {isNext && <Text size="small" tone="soft">{t`Your next step`}</Text>}
+          <Heading level={2} id={id} {...(isNext && { size: 'large', voice: true })}>
             {title}
           </Heading>
           <Text tone="soft">{why}</Text>
           {when !== null && <Text>{when}</Text>}
         </Stack>
         <Row wrap>
-          <Button asChild {...(when !== null && { tone: 'secondary' })}>
+          <Button asChild tone={isNext && when === null ? 'primary' : 'secondary'}>
             <Link to={action.to}>
               {when === null && <PenLine />}
               {action.label}

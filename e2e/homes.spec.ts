@@ -13,7 +13,7 @@ test('a party sees their next step, whose turn it is, the offered session times 
   await signIn(page, 'party-a@demo.example');
   await expect(page).toHaveURL('/divorcee');
   await expect(page.getByText('You are on step 6 of 7.')).toBeVisible();
-  await expect(part(page, 'Your progress')).toContainText('Your signature');
+  await expect(part(page, 'Your progress')).toContainText('Sign: Memorandum of Understanding, version 2');
   await expect(part(page, 'Your progress')).toContainText('Daniel: the signature');
   const times = part(page, 'Which times suit you?');
   await expect(times).toContainText('Only Ruth sees your answers.');

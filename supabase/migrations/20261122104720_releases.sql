@@ -123,10 +123,15 @@ begin
   perform private.record(new.case_id, readers,
     case when stays then 'agreement_stays_in_force' else 'agreement_signatures_void' end, new.id,
     jsonb_build_object('document', new.document, 'number', before.number));
-  perform private.notify(readers, 'case_update',
-    case when stays then 'One clause of your agreement has changed. The signed version stays in force until both sign the new one.'
-      else 'Your agreement has changed. Earlier signatures no longer count.' end,
-    new.case_id, new.id);
+  perform private.notify_user(reader, 'case_update',
+      case when stays then 'One clause of your agreement has changed. The signed version stays in force until both sign the new one.'
+        when reader in (
+          select p.user_id from public.agreement_signatures signed
+          join public.case_participants p on p.id = signed.participant_id where signed.version_id = before.id)
+        then 'A new version of your agreement was released, and your signature no longer counts. Read what changed and sign again.'
+        else 'Your agreement has changed. Earlier signatures no longer count.' end,
+      new.case_id, readers, new.id)
+    from private.members_of(readers) as reader;
   return null;
 end $$;
 create trigger void_signatures after insert on agreement_versions

@@ -35,13 +35,25 @@ export const DueDuty = z.object({
 });
 export type DueDuty = z.infer<typeof DueDuty>;
 
+/** Duties of a signed version that a newer one follows, which waits for its signatures. */
+export const ReplacedDuties = z.object({
+  document: DueDuty.shape.document,
+  version_number: z.int(),
+  released_at: Timestamp,
+  /** The version that both parties signed. */
+  signed_number: z.int(),
+  /** Whether they count until both parties have signed the newer version; otherwise they ended with its release. */
+  are_in_force: z.boolean(),
+});
+export type ReplacedDuties = z.infer<typeof ReplacedDuties>;
+
 /** The duties of the signed versions: each on its last day until today and on its next one. */
 export const listDuties = endpoint({
   method: 'GET',
   path: '/api/cases/:caseId/duties',
   reads: ['agreements'],
   input: z.object({ caseId: z.uuid() }),
-  output: z.object({ duties: z.array(DueDuty) }),
+  output: z.object({ duties: z.array(DueDuty), replaced: z._default(z.array(ReplacedDuties), []) }),
 });
 
 /** Marks one's own part of a duty as done on one of its days, or takes that back. */

@@ -24,6 +24,30 @@ export const LawyerRound = z.object({
 });
 export type LawyerRound = z.infer<typeof LawyerRound>;
 
+/** An open lawyer round in which the caller is asked for comments. */
+export const AskedRound = z.object({
+  id: z.uuid(),
+  case_id: z.uuid(),
+  case_title: z.string(),
+  document: DocumentKind,
+  version_number: z.int(),
+  deadline_at: Timestamp,
+  /** Whether the caller said that they are done. */
+  is_done: z.boolean(),
+  /** How many comments the caller wrote in it. */
+  comments: z.int(),
+});
+export type AskedRound = z.infer<typeof AskedRound>;
+
+/** The open lawyer rounds in which the calling lawyer is asked for comments, the nearest deadline first. */
+export const listAskedRounds = endpoint({
+  method: 'GET',
+  path: '/api/lawyer-rounds',
+  reads: ['agreements'],
+  input: z.object({}),
+  output: z.object({ rounds: z.array(AskedRound) }),
+});
+
 /** The lawyer rounds of a document, newest first. */
 export const listLawyerRounds = endpoint({
   method: 'GET',

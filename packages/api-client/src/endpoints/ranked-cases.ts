@@ -9,6 +9,7 @@ import { Timestamp } from './values.ts';
 
 const signalTopics = [
   'activity',
+  'agreements',
   'cases',
   'conversations',
   'documents',
@@ -30,14 +31,26 @@ export const ReasonKind = z.enum([
   'private_messages',
   'intake',
   'documents',
+  'clause_comments',
   'move_request',
   'review',
+  'review_due',
+  'signed',
   'no_session',
   'quiet',
   'uninvited',
   'messages',
+  'signature',
 ]);
 export type ReasonKind = z.infer<typeof ReasonKind>;
+
+/** The reasons that are about the agreement of a case. */
+export const agreementReasons = [
+  'clause_comments',
+  'review_due',
+  'signed',
+  'signature',
+] as const satisfies ReasonKind[];
 
 /** Why a case needs its mediator: of several reasons the most pressing one. */
 export const CaseReason = z.object({
@@ -67,6 +80,8 @@ export type CaseGroup = z.infer<typeof CaseGroup>;
 export const RankedCase = z.extend(CaseListItem, {
   group: CaseGroup,
   reason: z.nullable(CaseReason),
+  /** What its agreement needs besides that. */
+  also: z._default(z.array(CaseReason), []),
   /** What the newest risk assessment says. */
   risk: z.nullable(z.object({ level: RiskLevel, score: z.number() })),
   next_session_at: z.nullable(Timestamp),

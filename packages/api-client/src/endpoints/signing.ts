@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
-import { AgreementVersion } from './agreements.ts';
+import { AgreementVersion, DocumentKind } from './agreements.ts';
 import { Text, trim } from './text.ts';
 import { Timestamp } from './values.ts';
 
@@ -35,10 +35,34 @@ export const Signing = z.object({
 });
 export type Signing = z.infer<typeof Signing>;
 
+/** The newest version of a document that the caller, a party, has not signed. */
+export const UnsignedVersion = z.object({
+  version_id: z.uuid(),
+  document: DocumentKind,
+  number: z.int(),
+  released_at: Timestamp,
+  /** The end of the time to think. */
+  signable_at: Timestamp,
+  /** The earlier version that the caller signed last. Their signature does not count for this one. */
+  signed_number: z.nullable(z.int()),
+  /** The version that stays in force until both parties have signed this one. */
+  in_force_number: z.nullable(z.int()),
+});
+export type UnsignedVersion = z.infer<typeof UnsignedVersion>;
+
 const versionInput = { caseId: z.uuid(), versionId: z.uuid() };
 const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 const ok = z.object({ ok: z.literal(true) });
 const versionOutput = z.object({ version: AgreementVersion });
+
+/** What waits for the signature of the calling party. Nobody else has any. */
+export const listUnsignedVersions = endpoint({
+  method: 'GET',
+  path: '/api/cases/:caseId/agreement/unsigned',
+  reads: ['agreements'],
+  input: z.object({ caseId: z.uuid() }),
+  output: z.object({ versions: z.array(UnsignedVersion) }),
+});
 
 export const getSigning = endpoint({
   method: 'GET',

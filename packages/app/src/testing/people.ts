@@ -11,6 +11,18 @@ export async function newPerson(role: Role, name = 'Maya Okafor') {
   return { ...session, email, name, api: createApiClient({ baseUrl: '', token: () => session.token }) };
 }
 
+/** Signs in somebody whom the setup of the tests made. */
+export async function signIn(email: string, theirPassword: string): Promise<Person> {
+  const guest = createApiClient({ baseUrl: '', token: () => null });
+  const session = await guest.login({ email, password: theirPassword });
+  return {
+    ...session,
+    email,
+    name: session.user.name,
+    api: createApiClient({ baseUrl: '', token: () => session.token }),
+  };
+}
+
 export type Person = Awaited<ReturnType<typeof newPerson>>;
 
 /** Creates a mediator with a case that nobody has joined. */

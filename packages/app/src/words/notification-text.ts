@@ -66,6 +66,10 @@ const sentences = new Set(
       id: 'One clause of your agreement has changed. The signed version stays in force until both sign the new one.',
     }),
     msg({ id: 'Your agreement has changed. Earlier signatures no longer count.' }),
+    msg({
+      id: 'A new version of your agreement was released, and your signature no longer counts. Read what changed and sign again.',
+    }),
+    msg({ id: 'Something from your agreement is due soon. Look at your case.' }),
     msg({ id: 'There is more time before you sign.' }),
     msg({ id: 'You asked for a reminder. Look at your case.' }),
     msg({ id: 'There is a comment on your agreement.' }),

@@ -19,22 +19,36 @@ export function relativeTime(at: string, now = Date.now()): string {
   return shortDate(at, now);
 }
 
+/** The year of a date, unless it is the current one. */
+function otherYear(date: Date, now: number): { year?: 'numeric' } {
+  const yearOf = (it: Date) => it.toLocaleDateString('en', { year: 'numeric', ...viewerZone() });
+  return yearOf(date) === yearOf(new Date(now)) ? {} : { year: 'numeric' };
+}
+
 /** Formats the day and month, and the year if it is not the current one. */
 export function shortDate(at: string, now = Date.now()): string {
   const date = new Date(at);
-  const yearOf = (it: Date) => it.toLocaleDateString('en', { year: 'numeric', ...viewerZone() });
-  const isThisYear = yearOf(date) === yearOf(new Date(now));
   return date.toLocaleDateString(viewerLocale(), {
     day: 'numeric',
     month: 'short',
-    ...(!isThisYear && { year: 'numeric' }),
+    ...otherYear(date, now),
     ...viewerZone(),
   });
 }
 
-/** Formats the weekday, day and month, for headlines. */
-export const longDate = (at: Date) =>
-  at.toLocaleDateString(viewerLocale(), { weekday: 'long', day: 'numeric', month: 'long', ...viewerZone() });
+/** Formats the weekday, day and month, and the year if it is not the current one, for sentences and headlines. */
+export const longDate = (at: Date, now = Date.now()) =>
+  at.toLocaleDateString(viewerLocale(), {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    ...otherYear(at, now),
+    ...viewerZone(),
+  });
+
+/** The name of the day of the week: "Sunday". */
+export const weekdayOf = (at: string) =>
+  new Date(at).toLocaleDateString(viewerLocale(), { weekday: 'long', ...viewerZone() });
 
 /** Formats a date such as `2026-11-21` in full. */
 export const fullDate = (day: string) =>
@@ -44,8 +58,11 @@ export const fullDate = (day: string) =>
 export const clockTime = (at: string) =>
   new Date(at).toLocaleTimeString(viewerLocale(), { ...timeFormat(viewerLocale()), ...viewerZone() });
 
+/** Formats a day with a time: "Sunday 18 April, 11:20". */
+export const moment = (at: string) => `${longDate(new Date(at))}, ${clockTime(at)}`;
+
 /** Formats a day with its time range: "Thursday 3 December, 10:00 to 11:15". */
 export function sessionTime(startsAt: string, endsAt: string | null): string {
   const day = longDate(new Date(startsAt));
-  return endsAt === null ? `${day}, ${clockTime(startsAt)}` : t`${day}, ${clockTime(startsAt)} to ${clockTime(endsAt)}`;
+  return endsAt === null ? moment(startsAt) : t`${day}, ${clockTime(startsAt)} to ${clockTime(endsAt)}`;
 }

@@ -9,6 +9,7 @@ import { expireInvitations } from './expire-invitations.ts';
 import { expireProposals } from './expire-proposals.ts';
 import { purge } from './purge.ts';
 import { purgeNotifications } from './purge-notifications.ts';
+import { remindOfDuties } from './remind-of-duties.ts';
 import { remindOfSessions } from './remind-of-sessions.ts';
 import { remindOfSigning } from './remind-of-signing.ts';
 import { scanDocuments } from './scan-documents.ts';
@@ -35,6 +36,7 @@ export const allJobs = ({ send, siteUrl, organizer, backup, files }: JobDeps): J
   { name: 'close_lawyer_rounds', every: minute, run: ({ sql }) => closeLawyerRounds(sql) },
   { name: 'remind_of_sessions', every: 5 * minute, run: ({ sql }) => remindOfSessions(sql) },
   { name: 'remind_of_signing', every: 5 * minute, run: ({ sql }) => remindOfSigning(sql) },
+  { name: 'remind_of_duties', every: 5 * minute, run: ({ sql }) => remindOfDuties(sql) },
   { name: 'end_sessions', every: hour, run: ({ sql }) => sql`select private.end_old_sign_ins()` },
   { name: 'seal_audit', every: minute, run: ({ sql }) => sealAudit(sql) },
   {

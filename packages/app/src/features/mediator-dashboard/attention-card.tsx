@@ -79,7 +79,7 @@ function NothingNeeded() {
         title={t`Nothing needs you right now`}
         action={<Link to={paths.mediatorCases()}>{t`See all cases`}</Link>}
       >
-        {t`Requests, intakes, documents, private messages and cases that have gone quiet appear here.`}
+        {t`Requests, intakes, documents, private messages, comments and signatures, and cases that have gone quiet appear here.`}
       </EmptyState>
     </Card.Body>
   );

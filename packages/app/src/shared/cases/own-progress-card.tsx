@@ -5,9 +5,10 @@ import { Card, Checklist, Stack, Text } from '@mediation/ui';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { caseTab, paths } from '../../paths.ts';
+import { agreementNames } from '../../words/agreement-names.ts';
 import { missingCountText } from '../../words/missing-text.ts';
 import { firstName, sentence } from '../../words/people.ts';
-import { shortDate } from '../../words/relative-time.ts';
+import { moment, shortDate } from '../../words/relative-time.ts';
 import { type Reading, ReadingCard } from '../loading/reading-card.tsx';
 import { type FinishedActions, finishedActions } from './finished-actions.ts';
 import { type PartyFacts, type PendingAction, pendingActions, unanswered } from './pending-actions.ts';
@@ -25,23 +26,37 @@ export interface OwnProgressCardProps {
  * only that the case waits for them.
  */
 export function OwnProgressCard({ caseId, reading, mediator, other }: OwnProgressCardProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   return (
     <ReadingCard title={t`Your progress`} reading={reading} failed={t`Failed to load your progress`}>
       {({ people, ...facts }) => {
-        const { you, others } = pendingActions(facts, people);
+        const { you, later, others } = pendingActions(facts, people);
         const asked = unanswered(facts.sessions, facts.participantId);
         return (
           <Card.Body>
             <Stack gap="large">
               <Own title={t`Waiting on you`} none={t`Nothing. You are up to date.`}>
-                {you.map((it) => (
-                  <Checklist.Item key={it.what} state="open" stateLabel={t`still missing`}>
-                    <ToPlace what={it.what} caseId={caseId} sessionId={asked?.id}>
-                      {sentence(textOf(it, true))}
-                    </ToPlace>
-                  </Checklist.Item>
-                ))}
+                {[
+                  ...you.map((it) => (
+                    <Checklist.Item key={keyOf(it)} state="open" stateLabel={t`still missing`}>
+                      <ToPlace action={it} caseId={caseId} sessionId={asked?.id}>
+                        {sentence(textOf(it, true))}
+                      </ToPlace>
+                    </Checklist.Item>
+                  )),
+                  ...later.map((it) => (
+                    <Checklist.Item
+                      key={keyOf(it)}
+                      state="waiting"
+                      stateLabel={t`not yet`}
+                      hint={it.version && t`You can sign from ${moment(it.version.signable_at)}.`}
+                    >
+                      <ToPlace action={it} caseId={caseId} sessionId={undefined}>
+                        {textOf(it, true)}
+                      </ToPlace>
+                    </Checklist.Item>
+                  )),
+                ]}
               </Own>
               <Own title={t`Waiting on others`} none={t`Nobody.`}>
                 {others.map((it) => (
@@ -61,7 +76,9 @@ export function OwnProgressCard({ caseId, reading, mediator, other }: OwnProgres
     </ReadingCard>
   );
 
-  function textOf({ what, who, count }: PendingAction, isOwn: boolean): string {
+  function textOf({ what, who, count, version, review }: PendingAction, isOwn: boolean): string {
+    if (version !== undefined) return t`Sign: ${i18n._(agreementNames[version.document])}, version ${version.number}`;
+    if (what === 'review') return t`Review due: ${review?.what ?? ''}`;
     if (what === 'times') return t`Tell ${mediator} which times suit you`;
     if (what === 'proposals') return t`${plural(count, { one: 'Answer a proposal', other: 'Answer # proposals' })}`;
     if (what === 'reality_checks') return t`Answer a question from ${mediator}`;
@@ -69,6 +86,9 @@ export function OwnProgressCard({ caseId, reading, mediator, other }: OwnProgres
     return missingCountText({ code: what, isOwn, who: who === null ? mediator : firstName(who), count });
   }
 }
+
+/** Names an own action in the list: several can be of one kind. */
+const keyOf = ({ what, version, review }: PendingAction) => `${what} ${version?.version_id ?? review?.id ?? ''}`;
 
 function Done({ done: { intake, documents, session, signature } }: { done: FinishedActions }) {
   const { t } = useLingui();
@@ -104,7 +124,7 @@ function Own({ title, none, children }: { title: string; none: string; children:
 }
 
 interface ToPlaceProps {
-  what: PendingAction['what'];
+  action: PendingAction;
   caseId: string;
   /** The session whose times wait for an answer. */
   sessionId: string | undefined;
@@ -112,16 +132,17 @@ interface ToPlaceProps {
 }
 
 /** Links an own action to the page on which it is done. */
-function ToPlace({ what, caseId, sessionId, children }: ToPlaceProps) {
+function ToPlace({ action: { what, version, review }, caseId, sessionId, children }: ToPlaceProps) {
   const intake = `${paths.intake()}?case=${caseId}`;
-  const places: Partial<Record<PendingAction['what'], string>> = {
+  const places: Partial<Record<PendingAction['what'], string | undefined>> = {
     intake,
     questions: intake,
     documents: paths.uploads(caseId),
     ...(sessionId !== undefined && { times: paths.session(sessionId) }),
     proposals: caseTab(caseId, 'proposals'),
     reality_checks: caseTab(caseId, 'proposals'),
-    signatures_in: paths.agreement(caseId),
+    signatures_in: version && `${paths.agreementSign(caseId)}?document=${version.document}`,
+    review: review && `${paths.agreement(caseId)}?document=${review.document}`,
   };
   const to = places[what];
   return to === undefined ? children : <Link to={to}>{children}</Link>;

@@ -1,5 +1,15 @@
-import type { CaseProgress, Intake, MediationSession, Missing, Participant, Requirement } from '@mediation/api-client';
+import type {
+  CaseProgress,
+  DueDuty,
+  Intake,
+  MediationSession,
+  Missing,
+  Participant,
+  Requirement,
+  UnsignedVersion,
+} from '@mediation/api-client';
 import { missingNow } from '../../process/process.machine.ts';
+import { isSignable } from '../signing/unsigned-words.ts';
 
 /** What a party may know about the progress of their own case. */
 export interface PartyFacts {
@@ -11,14 +21,22 @@ export interface PartyFacts {
   participantId: string | undefined;
   /** How many proposals and private questions wait for the party's answer. */
   asked?: { proposals: number; questions: number };
+  /** The newest versions that the party has not signed. */
+  unsigned?: UnsignedVersion[];
+  /** The reviews from a signed agreement that are due and theirs. */
+  reviews?: DueDuty[];
 }
 
 /** An action that the case waits for, and its actor. */
 export interface PendingAction {
-  what: Missing['code'] | 'times' | 'questions' | 'proposals' | 'reality_checks';
+  what: Missing['code'] | 'times' | 'questions' | 'proposals' | 'reality_checks' | 'review';
   /** The name of the actor; null for the mediator, or for everyone. */
   who: string | null;
   count: number;
+  /** The version to sign. */
+  version?: UnsignedVersion;
+  /** The review that is due. */
+  review?: DueDuty;
 }
 
 /** The documents that a party can send: first rejected ones, then those with the nearest date. */
@@ -44,13 +62,18 @@ export const unanswered = (sessions: MediationSession[], participantId: string |
     slots.some((it) => Date.parse(it.starts_at) > now && participantId !== undefined && !(participantId in it.answers)),
   );
 
-/** The unmet conditions of the current step, divided into the person's own and those of others. */
+/**
+ * The unmet conditions of the current step, divided into the person's own, those that become theirs with time, and those
+ * of others.
+ */
 export function pendingActions(
-  { progress, requirements, sessions, intake, participantId, asked }: PartyFacts,
+  { progress, requirements, sessions, intake, participantId, asked, unsigned = [], reviews = [] }: PartyFacts,
   people: Participant[],
-): { you: PendingAction[]; others: PendingAction[] } {
+  now = Date.now(),
+): { you: PendingAction[]; later: PendingAction[]; others: PendingAction[] } {
   const nameOf = (id: string | null) => people.find((it) => it.id === id)?.name ?? null;
   const you: PendingAction[] = [];
+  const later: PendingAction[] = [];
   const others: PendingAction[] = [];
   if (intake?.status === 'returned') you.push({ what: 'questions', who: null, count: 1 });
   for (const { code, participant_id, done, total } of missingNow({ progress })) {
@@ -60,13 +83,19 @@ export function pendingActions(
       const list = participant_id === participantId ? you : others;
       if (toSend > 0) list.push({ what: code, who: nameOf(participant_id), count: toSend });
       if (open > toSend) others.push({ what: 'review_completed', who: null, count: open - toSend });
+    } else if (code === 'signatures_in' && participant_id === participantId) {
+      for (const version of unsigned)
+        (isSignable(version, now) ? you : later).push({ what: code, who: nameOf(participant_id), count: 1, version });
+      const unwritten = open - unsigned.length;
+      if (unwritten > 0) others.push({ what: 'draft_shared', who: null, count: unwritten });
     } else
       (participant_id === participantId ? you : others).push({ what: code, who: nameOf(participant_id), count: open });
   }
   if (unanswered(sessions, participantId) !== undefined) you.push({ what: 'times', who: null, count: 1 });
   if (asked?.proposals) you.push({ what: 'proposals', who: null, count: asked.proposals });
   if (asked?.questions) you.push({ what: 'reality_checks', who: null, count: asked.questions });
-  return { you, others };
+  for (const review of reviews) you.push({ what: 'review', who: null, count: 1, review });
+  return { you, later, others };
 }
 
 /** The day on which a party submitted their intake. */

@@ -20,7 +20,7 @@ export interface RankedRowProps {
 /** A case in its mediator's list: why it needs them or who is in it, and the one thing to do. */
 export function RankedRow({ ranked, showsSession = false }: RankedRowProps) {
   const { t } = useLingui();
-  const { reason, people, next_session_at: next } = ranked;
+  const { reason, also, people, next_session_at: next } = ranked;
   return (
     <tr>
       <td>
@@ -28,6 +28,11 @@ export function RankedRow({ ranked, showsSession = false }: RankedRowProps) {
         <Text size="small" tone="soft">
           {reason !== null ? reasonText(reason) : people.length === 0 ? t`No one has joined yet` : listOf(people)}
         </Text>
+        {also.map((it) => (
+          <Text key={it.kind} size="small" tone="soft">
+            {reasonText(it)}
+          </Text>
+        ))}
       </td>
       <td data-phone="end">
         {reason?.kind === 'safety_concern' ? (

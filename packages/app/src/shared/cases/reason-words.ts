@@ -24,6 +24,12 @@ export function reasonText({ kind, count, since }: CaseReason): string {
     no_session: () => t`No session is offered or planned`,
     quiet: () =>
       t`${plural(days, { one: 'Nothing has happened for # day', other: 'Nothing has happened for # days' })}`,
+    clause_comments: () =>
+      t`${plural(count, { one: '# comment on the agreement to answer', other: '# comments on the agreement to answer' })} · ${oldest}`,
+    review_due: () =>
+      t`${plural(count, { one: 'A review of the agreement is due', other: '# reviews of the agreement are due' })} · ${oldest}`,
+    signed: () => t`Everything is signed. Close the case when nothing is left to do`,
+    signature: () => t`${plural(count, { one: 'A new signature', other: '# new signatures' })} · ${oldest}`,
     uninvited: () => t`${plural(count, { one: 'One party is not invited', other: '# parties are not invited' })}`,
   };
   return texts[kind]();
@@ -37,6 +43,7 @@ interface Action {
 /** The one thing to do about it: what it is called, and where it is done. */
 export function reasonAction({ kind }: Pick<CaseReason, 'kind'>, caseId: string): Action {
   const readRequest = () => ({ label: t`Read request`, to: caseTab(caseId, 'safety') });
+  const toAgreement = (label: string) => () => ({ label, to: caseTab(caseId, 'agreement') });
   const openChat = () => ({ label: t`Open chat`, to: panels.chat(caseId) });
   const actions: Record<ReasonKind, () => Action> = {
     safety_concern: readRequest,
@@ -53,6 +60,10 @@ export function reasonAction({ kind }: Pick<CaseReason, 'kind'>, caseId: string)
     move_request: () => ({ label: t`Answer`, to: caseTab(caseId, 'sessions') }),
     review: () => ({ label: t`Open case`, to: paths.case(caseId) }),
     no_session: () => ({ label: t`Offer times`, to: `${paths.mediatorOffer()}?case=${caseId}` }),
+    clause_comments: toAgreement(t`Read comments`),
+    review_due: toAgreement(t`Open agreement`),
+    signature: toAgreement(t`See who signed`),
+    signed: () => ({ label: t`Open case`, to: paths.case(caseId) }),
     quiet: () => ({ label: t`Send reminder`, to: paths.mediatorProgress(caseId) }),
     uninvited: () => ({ label: t`Invite`, to: caseTab(caseId, 'people') }),
   };

@@ -7,6 +7,7 @@ import { useUser } from '../../auth/session-provider.tsx';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { paths } from '../../paths.ts';
 import { DueDutyItem } from './due-duty-item.tsx';
+import { ReplacedNotice } from './replaced-notice.tsx';
 
 export interface DutiesCardProps {
   caseId: string;
@@ -25,7 +26,7 @@ export function DutiesCard({ caseId, isOwn = false }: DutiesCardProps) {
   const me = people.participants.find(({ user_id, status }) => user_id === userId && status === 'active');
   const isMine = ({ who }: DueDuty) => who === 'both' || who === me?.side;
   const duties = isOwn ? data.duties.filter(isMine) : data.duties;
-  if (duties.length === 0) return null;
+  if (duties.length === 0 && data.replaced.length === 0) return null;
   return (
     <Card flush aria-labelledby={id}>
       <Card.Head>
@@ -36,24 +37,31 @@ export function DutiesCard({ caseId, isOwn = false }: DutiesCardProps) {
       </Card.Head>
       <Card.Body>
         <Stack gap="normal">
-          <Stack asChild gap="normal">
-            <ul>
-              {duties.map((duty) => (
-                <DueDutyItem
-                  key={`${duty.id} ${duty.due_on}`}
-                  caseId={caseId}
-                  duty={duty}
-                  people={people.participants}
-                  me={me}
-                />
-              ))}
-            </ul>
-          </Stack>
-          <Text size="small" tone="soft">
-            {me?.role === 'divorcee'
-              ? t`Everybody who can read the agreement sees what is done. You can take a tick back.`
-              : t`Each party ticks their own part.`}
-          </Text>
+          {data.replaced.map((it) => (
+            <ReplacedNotice key={it.document} caseId={caseId} replaced={it} />
+          ))}
+          {duties.length > 0 && (
+            <>
+              <Stack asChild gap="normal">
+                <ul>
+                  {duties.map((duty) => (
+                    <DueDutyItem
+                      key={`${duty.id} ${duty.due_on}`}
+                      caseId={caseId}
+                      duty={duty}
+                      people={people.participants}
+                      me={me}
+                    />
+                  ))}
+                </ul>
+              </Stack>
+              <Text size="small" tone="soft">
+                {me?.role === 'divorcee'
+                  ? t`Everybody who can read the agreement sees what is done. You can take a tick back.`
+                  : t`Each party ticks their own part.`}
+              </Text>
+            </>
+          )}
         </Stack>
       </Card.Body>
     </Card>

@@ -72,6 +72,7 @@ test('no statement of anybody in the case signs, releases, completes, or removes
       from agreement_versions v, case_participants p where p.id = ${participantOfB.id}`,
     fragment`select private.derive_step(${caseId})`,
     fragment`select private.remind_of_signing(now())`,
+    fragment`select private.remind_of_duties(now())`,
     fragment`select private.close_lawyer_rounds()`,
   ];
   const accepted: string[] = [];
@@ -217,7 +218,9 @@ test('a changed schedule alone makes new words to sign, and voids the signatures
   expect(await isComplete(family)).toBe(false);
   for (const { api } of [a, b]) {
     const messages = (await api.listNotifications()).notifications.map(({ message }) => message);
-    expect(messages).toContain('Your agreement has changed. Earlier signatures no longer count.');
+    expect(messages).toContain(
+      'A new version of your agreement was released, and your signature no longer counts. Read what changed and sign again.',
+    );
   }
   await sign(server, changed, a);
   expect(await isComplete(family)).toBe(false);

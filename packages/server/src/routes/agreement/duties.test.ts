@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { addClause, documentOf, home, release, sign } from '../../testing/agreements.ts';
+import { addClause, clause, documentOf, home, release, sign } from '../../testing/agreements.ts';
 import { dutiesOf, duty, inDays, openSigned } from '../../testing/duties.ts';
 import { openFamily, whoMay, whoSees } from '../../testing/family.ts';
 import { openNegotiation } from '../../testing/negotiation.ts';
 import { server } from '../../testing/server.ts';
+import type { TestPerson } from '../../testing.ts';
 
 test('a duty is saved while its words or day are missing, and a release refuses it until they are there', async () => {
   const family = await openNegotiation(server);
@@ -118,6 +119,41 @@ test('a duty that repeats is listed on its last day and its next one', async () 
   const all = await server.owner<{ day: string }>`
     select day::text from private.duty_days('2028-01-31', 'monthly', '2028-05-01') as day order by 1`;
   expect(all.map(({ day }) => day)).toEqual(['2028-01-31', '2028-02-29', '2028-03-31', '2028-04-30']);
+});
+
+test('readers of a version learn that a newer one ended its duties, or leaves them in force', async () => {
+  const family = await openSigned(server, [duty()]);
+  const { a, mediator, caseId, first } = family;
+  const replacedOf = async ({ api }: TestPerson) => (await api.listDuties({ caseId })).replaced;
+  expect(await replacedOf(a)).toEqual([]);
+  await mediator.api.reopenClause({ caseId, clause_id: first.id, with_annex: false });
+  const [open] = (await documentOf(mediator, family)).draft!.clauses;
+  const { id: clauseId, version } = open!;
+  await mediator.api.updateClause({ ...home, text: 'The home is kept.', clauseId, version });
+  const reopened = await release(family);
+  const replaced = { document: 'memorandum', signed_number: 1 };
+  expect(await replacedOf(a)).toMatchObject([{ ...replaced, version_number: 2, are_in_force: true }]);
+  expect(await dutiesOf(a, family)).toHaveLength(1);
+
+  await sign(server, reopened, a, family.b);
+  expect(await replacedOf(a)).toEqual([]);
+  await addClause(family, clause('The car', 'Ben keeps the car.'));
+  const whole = await release(family);
+  expect(await dutiesOf(a, family)).toEqual([]);
+  expect(await replacedOf(a)).toEqual([
+    {
+      document: 'memorandum',
+      signed_number: 2,
+      version_number: 3,
+      released_at: whole.released_at,
+      are_in_force: false,
+    },
+  ]);
+  const readers = await whoSees(family, replacedOf);
+  expect(readers).toEqual(['mediator', 'a', 'b', 'lawyerA', 'lawyerB']);
+  await sign(server, whole, a, family.b);
+  expect(await replacedOf(a)).toEqual([]);
+  expect(await dutiesOf(a, family)).toHaveLength(1);
 });
 
 test('a party marks a duty in a closed case', async () => {

@@ -1,4 +1,4 @@
-import type { DueDuty } from '@mediation/api-client';
+import type { DueDuty, ReplacedDuties } from '@mediation/api-client';
 import type { Handlers } from '../../http/handlers.ts';
 
 export const duties = {
@@ -14,7 +14,11 @@ export const duties = {
       cross join private.today_of(${caseId}) as today
       cross join private.current_duty_days(d.first_on, d.repeats, today) as day
       order by day, d.document, d.clause_number, d.id`;
-    return { duties: found };
+    const replaced = await sql<ReplacedDuties>`
+      select v.document, v.number as version_number, v.released_at, r.signed_number, r.are_in_force
+      from private.replaced_duties(${caseId}) r join agreement_versions v on v.id = r.version_id
+      order by v.document`;
+    return { duties: found, replaced };
   },
 
   markDuty: async ({ input: { caseId, dutyId, due_on, is_done }, sql }) => {

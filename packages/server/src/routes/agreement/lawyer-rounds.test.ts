@@ -63,6 +63,22 @@ test('comments of an open lawyer round are read by their author alone, and by ev
   await expect(lawyerB.api.finishLawyerRound({ roundId })).rejects.toMatchObject(closed);
 });
 
+test('a lawyer lists the open rounds in which they are asked, until one closes, and nobody else has any', async () => {
+  const { family, caseId, roundId, write } = await openRound();
+  const { lawyerA, lawyerB } = family;
+  const askedOf = async ({ api }: TestPerson) => (await api.listAskedRounds({})).rounds;
+  expect(await whoSees(family, askedOf)).toEqual(['lawyerA', 'lawyerB']);
+  await write(lawyerA, 'Ask for a date.');
+  await lawyerA.api.finishLawyerRound({ roundId });
+  const asked = { id: roundId, case_id: caseId, document: 'memorandum', version_number: 1 };
+  expect(await askedOf(lawyerA)).toMatchObject([{ ...asked, is_done: true, comments: 1 }]);
+  expect(await askedOf(lawyerB)).toMatchObject([{ ...asked, is_done: false, comments: 0 }]);
+  await remove(server, caseId, lawyerB);
+  expect(await askedOf(lawyerB)).toEqual([]);
+  await passDeadline(roundId);
+  expect(await askedOf(lawyerA)).toEqual([]);
+});
+
 test('the deadline opens the comments of a round, and a lawyer without any has none', async () => {
   const { family, roundId, versionId, write, readersOf, roundFor } = await openRound();
   const { lawyerA, lawyerB, a } = family;

@@ -1,9 +1,25 @@
-import type { LawyerRound } from '@mediation/api-client';
+import type { AskedRound, LawyerRound } from '@mediation/api-client';
 import { sql as fragment } from 'kysely';
 import type { Sql } from '../../database/database.ts';
 import type { Handlers } from '../../http/handlers.ts';
 
 export const lawyerRounds = {
+  listAskedRounds: async ({ sql }) => {
+    const rounds = await sql<AskedRound>`
+      select r.id, r.case_id, c.title as case_title, v.document, v.number as version_number, r.deadline_at,
+        m.done_at is not null as is_done, (
+          select count(*)::int from clause_comments own where own.round_id = r.id and own.author_id = me.user_id) as comments
+      from lawyer_rounds r
+      join lawyer_round_members m on m.round_id = r.id
+      join case_participants me on me.id = m.participant_id and me.user_id = auth.uid() and me.status = 'active'
+        and me.confirmed_by_client_at is not null
+      join agreement_versions v on v.id = r.version_id
+      join cases c on c.id = r.case_id and c.status = 'open'
+      where r.closed_at is null and r.deadline_at > now()
+      order by r.deadline_at, r.id`;
+    return { rounds };
+  },
+
   listLawyerRounds: async ({ input: { caseId, document }, sql }) => {
     const [visible] = await sql`select id from cases where id = ${caseId}`;
     if (!visible) return undefined;

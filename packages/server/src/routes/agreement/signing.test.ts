@@ -44,6 +44,9 @@ const notifiedOf = async ({ api }: TestPerson) => {
   return notifications.map(({ message }) => message);
 };
 
+const ended =
+  'A new version of your agreement was released, and your signature no longer counts. Read what changed and sign again.';
+
 test('a released version can be signed after the cooling-off hours of the organization', async () => {
   const family = await openNegotiation(server);
   const { admin, organization } = family;
@@ -230,8 +233,13 @@ test('a new version voids the signatures, says so, and needs reading, answers an
   await sign(server, version, a);
   await addClause(family, pets);
   const second = await release(family);
-  for (const person of [a, b, lawyerB])
-    expect(await notifiedOf(person)).toContain('Your agreement has changed. Earlier signatures no longer count.');
+  const said = 'Your agreement has changed. Earlier signatures no longer count.';
+  for (const person of [b, lawyerB]) {
+    expect(await notifiedOf(person)).toContain(said);
+    expect(await notifiedOf(person)).not.toContain(ended);
+  }
+  expect(await notifiedOf(a)).toContain(ended);
+  expect(await notifiedOf(a)).not.toContain(said);
   const { events } = await b.api.listCaseActivity({ caseId, limit: 100 });
   expect(events.map(({ kind }) => kind)).toContain('agreement_signatures_void');
   await expect(a.api.signAgreement(signature(version, a))).rejects.toMatchObject({ code: 'conflict' });
@@ -247,6 +255,30 @@ test('a new version voids the signatures, says so, and needs reading, answers an
   ).rejects.toMatchObject({ code: '42501' });
 });
 
+test('a party lists what waits for their signature, and which of their signatures ended', async () => {
+  const { family, version, caseId, versionId } = await openSigning();
+  const { a, b, mediator, lawyerA, outsider } = family;
+  const unsignedOf = async ({ api }: TestPerson) => (await api.listUnsignedVersions({ caseId })).versions;
+  const first = {
+    version_id: versionId,
+    document: 'memorandum',
+    number: 1,
+    released_at: version.released_at,
+    signable_at: version.signable_at,
+    signed_number: null,
+    in_force_number: null,
+  };
+  for (const party of [a, b]) expect(await unsignedOf(party)).toEqual([first]);
+  for (const person of [mediator, lawyerA]) expect(await unsignedOf(person)).toEqual([]);
+  await expect(outsider.api.listUnsignedVersions({ caseId })).rejects.toMatchObject({ code: 'not_found' });
+  await sign(server, version, a);
+  expect(await unsignedOf(a)).toEqual([]);
+  await addClause(family, pets);
+  await release(family);
+  expect(await unsignedOf(a)).toMatchObject([{ number: 2, signed_number: 1 }]);
+  expect(await unsignedOf(b)).toMatchObject([{ number: 2, signed_number: null }]);
+});
+
 test('a release and a signature at once have one outcome', async () => {
   const { family, version } = await openSigning();
   const { a } = family;
@@ -256,7 +288,7 @@ test('a release and a signature at once have one outcome', async () => {
   const [signed] = await Promise.allSettled([a.api.signAgreement(signature(version, a)), release(family)]);
   const { newest } = await documentOf(a, family);
   expect(newest).toMatchObject({ number: 2, signatures: [] });
-  const said = (await notifiedOf(a)).includes('Your agreement has changed. Earlier signatures no longer count.');
+  const said = (await notifiedOf(a)).includes(ended);
   expect(said).toBe(signed.status === 'fulfilled');
 });
 

@@ -1,9 +1,29 @@
-import type { Signing, SigningQuestion } from '@mediation/api-client';
+import { DocumentKind, type Signing, type SigningQuestion, type UnsignedVersion } from '@mediation/api-client';
 import type { Sql } from '../../database/database.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { versionOf } from './agreements.ts';
 
 export const signing = {
+  listUnsignedVersions: async ({ input: { caseId }, sql }) => {
+    const [visible] = await sql`select id from cases where id = ${caseId}`;
+    if (!visible) return undefined;
+    const versions = await sql<UnsignedVersion>`
+      select v.id as version_id, v.document, v.number, v.released_at, v.signable_at, (
+        select max(earlier.number) from agreement_versions earlier
+        join agreement_signatures s on s.version_id = earlier.id and s.participant_id = me.id
+        where earlier.case_id = v.case_id and earlier.document = v.document) as signed_number, (
+        select signed.number from private.versions_in_force(${caseId}) signed
+        where signed.document = v.document) as in_force_number
+      from private.newest_versions(${caseId}) newest
+      join agreement_versions v on v.id = newest.id
+      join case_participants me on me.case_id = v.case_id and me.user_id = auth.uid() and me.status = 'active'
+        and me.role = 'divorcee'
+      where not exists (
+        select from agreement_signatures s where s.version_id = v.id and s.participant_id = me.id)
+      order by array_position(${DocumentKind.options}::text[], v.document)`;
+    return { versions };
+  },
+
   getSigning: ({ input, sql }) => signingOf(sql, input),
 
   saveSigning: async ({ input: { caseId, versionId, has_read = false, wants_reminder = null }, sql }) => {

@@ -1,5 +1,6 @@
 import { limits, ReasonKind } from '@mediation/api-client';
 import { sql as fragment } from 'kysely';
+import { agreementSignals } from './agreement-signals.ts';
 
 const urgencies = ['danger', 'late', 'stuck', 'open'];
 
@@ -76,19 +77,21 @@ export const caseSignals = fragment`
     union all
     select case_id, 'quiet', 1, last_at
     from activity join own c on c.id = case_id join parties using (case_id)
-    where c.status = 'open' and joined = 2 and last_at < now() - interval '7 days'
+    where c.status = 'open' and c.step <> 'final_agreement' and joined = 2 and last_at < now() - interval '7 days'
     union all
     select case_id, 'uninvited', 2 - joined - invited, c.created_at
     from parties join own c on c.id = case_id where c.status = 'open' and joined + invited < 2
+    union all
+    ${agreementSignals}
   ), urgent as (
     select found.*, case
       when kind in ('safety_concern', 'risk') then 'danger'
       when kind = 'quiet' or kind in ('no_session', 'uninvited') and since < now() - interval '7 days' then 'stuck'
-      when kind not in ('messages', 'no_session', 'uninvited')
+      when kind not in ('messages', 'no_session', 'uninvited', 'signed', 'signature')
         and since < now() - make_interval(hours => ${limits.reviewHoursTo}) then 'late'
       else 'open' end as urgency
     from found join own c on c.id = case_id
-    where c.status <> 'closed' or kind in ('safety_concern', 'risk', 'private_messages', 'messages')
+    where c.status <> 'closed' or kind in ('safety_concern', 'risk', 'private_messages', 'messages', 'review_due')
   ), signals as (
     select urgent.*, 100 * array_position(${urgencies}::text[], urgency)
       + array_position(${ReasonKind.options}::text[], kind) as rank

@@ -1,4 +1,4 @@
-import { type CaseGroup, type CaseReason, type RankedCase, steps } from '@mediation/api-client';
+import { agreementReasons, type CaseGroup, type CaseReason, type RankedCase, steps } from '@mediation/api-client';
 import { sql as fragment } from 'kysely';
 import type { Handlers } from '../../http/handlers.ts';
 import { byName, pageOf } from '../../http/keyset-page.ts';
@@ -44,6 +44,12 @@ export const rankedCases = {
         case when page.kind is not null then jsonb_build_object(
           'kind', page.kind, 'urgency', page.urgency, 'count', page.count,
           'since', to_char(page.since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')) end as reason,
+        coalesce((
+          select jsonb_agg(jsonb_build_object('kind', other.kind, 'urgency', other.urgency, 'count', other.count,
+            'since', to_char(other.since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')) order by other.rank)
+          from signals other
+          where other.case_id = page.id and other.kind <> page.kind and other.kind = any (${agreementReasons}::text[])
+        ), '[]') as also,
         case when page.level is not null then
           jsonb_build_object('level', page.level, 'score', coalesce(page.score, 0)) end as risk,
         page.starts_at as next_session_at, page.last_at as last_activity_at,

@@ -43,7 +43,7 @@ const open = keyframes({ from: { height: 0 }, to: { height } });
 const close = keyframes({ from: { height }, to: { height: 0 } });
 
 export const content = component({
-  overflow: 'hidden',
+  overflow: 'clip',
   selectors: {
     '&[data-state=open]': { animation: `${open} ${motion.menu} ${motion.enter}` },
     '&[data-state=closed]': { animation: `${close} ${motion.hover} ${motion.leave}` },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/button.tsx';
 import { Card } from '../card/card.tsx';
 import * as Accordion from './accordion.tsx';
 
@@ -79,4 +80,30 @@ export const SeveralOpen: Story = {
       </Accordion.Item>
     </Accordion.Root>
   ),
+};
+
+/** What has the focus while its answer opens stays at its place, so that a press on it is not lost. */
+export const FocusWhileOpening: Story = {
+  render: () => (
+    <>
+      <style>{'[data-state=open][role=region] { animation-duration: 5s !important }'}</style>
+      <Accordion.Root type="single" collapsible>
+        <Accordion.Item value="more" title="Mark as dealt with?">
+          <p style={{ marginBottom: '8rem' }}>It no longer asks for your attention.</p>
+          <Button>Yes, it is dealt with</Button>
+        </Accordion.Item>
+      </Accordion.Root>
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark as dealt with?' }));
+    const button = await canvas.findByRole('button', { name: 'Yes, it is dealt with' });
+    const answer = canvas.getByRole('region');
+    await expect(answer.getAnimations()).toHaveLength(1);
+    button.focus();
+    await expect(answer.scrollTop).toBe(0);
+    const place = button.getBoundingClientRect().top - canvasElement.getBoundingClientRect().top;
+    for (const animation of answer.getAnimations()) animation.finish();
+    await expect(button.getBoundingClientRect().top - canvasElement.getBoundingClientRect().top).toBe(place);
+  },
 };

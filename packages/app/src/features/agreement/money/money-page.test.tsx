@@ -75,6 +75,12 @@ test('a mediator sends figures back, opens both statements, and sends questions 
     .element(page.getByRole('region', { name: 'How the totals are made' }))
     .toMatchTextContent(/0\.01 more is counted for Daniel/);
   await page.getByRole('button', { name: 'Send both questions' }).click();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  expect((await daniel.api.getMoney({ caseId })).questions).toEqual([]);
+  await page.getByRole('button', { name: 'Send both questions' }).click();
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect.element(page.getByText('2 questions are sent')).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Open questions' })).toHaveFocus();
   await expect.element(page.getByText('Sent, waits for the answer').first()).toBeVisible();
   expect((await daniel.api.getMoney({ caseId })).questions).toMatchObject([{ question: 'Where is Flat written?' }]);
 

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { makeEarlier, makeLonger, makeWin, type NumberedRule, type Problem, rulesOf } from '@mediation/agreement';
 import type { ParentingSchedule } from '@mediation/api-client';
 import { Button, Card, Row, Stack, Text } from '@mediation/ui';
+import { useEffect, useRef, useState } from 'react';
 import type { CarerNames } from './carers.ts';
 import { ruleTitle } from './describe-rule.ts';
 import { lettersOf } from './night-cell.tsx';
@@ -20,16 +21,36 @@ export interface ProblemListProps {
 
 const most = 4;
 
-/** The nights that have no carer or two, each with the rules that cause it and ways to settle it. */
+/**
+ * The nights that have no carer or two, each with the rules that cause it and ways to settle it. After one is settled, a
+ * line with the focus says what happened and what is left, because the button that was pressed is gone.
+ */
 export function ProblemList({ problems, ...props }: ProblemListProps) {
   const { t } = useLingui();
-  const left = problems.length - most;
-  if (problems.length === 0) return null;
+  const [settled, setSettled] = useState<{ words: string }>();
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (settled !== undefined) line.current?.focus();
+  }, [settled]);
+  const count = problems.length;
+  const left = count - most;
+  if (count === 0 && settled === undefined) return null;
   return (
     <Stack>
+      {settled && (
+        <Text ref={line} tabIndex={-1}>
+          {settled.words}.{' '}
+          {t`${plural(count, { 0: 'Every night has one carer.', one: '# problem is left.', other: '# problems are left.' })}`}
+        </Text>
+      )}
       <div className={styles.pairs}>
         {problems.slice(0, most).map((problem) => (
-          <ProblemCard key={`${problem.from} ${problem.kind}`} problem={problem} {...props} />
+          <ProblemCard
+            key={`${problem.from} ${problem.kind}`}
+            problem={problem}
+            onSettled={(words) => setSettled({ words })}
+            {...props}
+          />
         ))}
       </div>
       {left > 0 && (
@@ -47,7 +68,8 @@ function ProblemCard({
   names,
   onChange,
   onAdd,
-}: Omit<ProblemListProps, 'problems'> & { problem: Problem }) {
+  onSettled,
+}: Omit<ProblemListProps, 'problems'> & { problem: Problem; onSettled: (words: string) => void }) {
   const { t } = useLingui();
   const { kind, from, nights, rules, says } = problem;
   const all = rulesOf(schedule);
@@ -81,22 +103,26 @@ function ProblemCard({
           ])}
         </dl>
         <Row wrap gap="small">
-          {waysFor(problem, found).map((way) => (
-            <Button
-              key={`${way.kind} ${way.number}`}
-              size="small"
-              tone="secondary"
-              onClick={() => onChange(settled(schedule, problem, way))}
-            >
-              {
-                {
-                  wins: t`Rule ${way.number} wins`,
-                  longer: t`Rule ${way.number} longer`,
-                  earlier: t`Rule ${way.number} earlier`,
-                }[way.kind]
-              }
-            </Button>
-          ))}
+          {waysFor(problem, found).map((way) => {
+            const words = {
+              wins: t`Rule ${way.number} wins`,
+              longer: t`Rule ${way.number} longer`,
+              earlier: t`Rule ${way.number} earlier`,
+            }[way.kind];
+            return (
+              <Button
+                key={words}
+                size="small"
+                tone="secondary"
+                onClick={() => {
+                  onChange(settle(schedule, problem, way));
+                  onSettled(words);
+                }}
+              >
+                {words}
+              </Button>
+            );
+          })}
           {kind === 'gap' && (
             <Button size="small" tone="secondary" aria-haspopup="dialog" onClick={() => onAdd(problem)}>
               {t`Add rule`}
@@ -124,7 +150,7 @@ function waysFor({ kind, from, after, before }: Problem, rules: readonly Numbere
   });
 }
 
-function settled(schedule: ParentingSchedule, problem: Problem, { kind, id }: Way): ParentingSchedule {
+function settle(schedule: ParentingSchedule, problem: Problem, { kind, id }: Way): ParentingSchedule {
   if (kind === 'wins') return makeWin(schedule, id, problem.rules);
   return kind === 'longer' ? makeLonger(schedule, problem) : makeEarlier(schedule, problem);
 }

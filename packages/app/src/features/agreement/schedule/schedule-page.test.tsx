@@ -66,6 +66,7 @@ test('a mediator settles a clash with one press, and everybody sees which rule w
   await expect.element(page.getByRole('region', { name: 'Nights to settle' })).toHaveFocus();
   await expect.element(page.getByText(/Wins over rule 2\./)).toBeVisible();
   await expect.element(page.getByText('Wedding says Daniel')).not.toBeInTheDocument();
+  await expect.element(page.getByText(/^Rule 1 wins\./)).toHaveFocus();
   await expect.element(page.getByText('Saved just now')).toBeVisible();
   const saved = await read();
   const [birthday, wedding] = saved?.exceptions ?? [];

@@ -7,11 +7,12 @@ import { Link } from 'react-router-dom';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { paths } from '../../../paths.ts';
 import { RequestDialog } from '../../../safety/request-dialog.tsx';
+import { moment } from '../../../words/relative-time.ts';
 import { DonePart } from './done-part.tsx';
 import { Fingerprint } from './fingerprint.tsx';
 import { FinishedParts } from './finished-parts.tsx';
+import { OpenPoints } from './open-points.tsx';
 import { isSameName } from './same-name.ts';
-import { moment } from './signed-when.ts';
 import * as styles from './signing.css.ts';
 import { SigningFrame } from './signing-frame.tsx';
 import type { SigningOf } from './signing-of.ts';
@@ -65,6 +66,7 @@ export function DecidePart({ it, isPaused }: { it: SigningOf; isPaused: boolean 
         </>
       }
     >
+      <OpenPoints version={version} mediator={names.mediator} />
       <FinishedParts it={it} withAnswers />
       <DonePart
         title={t`You had time to think`}

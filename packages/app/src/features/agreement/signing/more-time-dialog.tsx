@@ -4,7 +4,7 @@ import { Field, Select } from '@mediation/ui';
 import { useState } from 'react';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
-import { moment } from './signed-when.ts';
+import { moment } from '../../../words/relative-time.ts';
 import { useNow } from './use-now.ts';
 
 const days = [1, 2, 3, 7, 14, 28];

@@ -9,6 +9,7 @@ import { paths } from '../../../paths.ts';
 import { Annex } from '../reading/annex.tsx';
 import { documentSearch } from '../use-document.ts';
 import { ClauseWords } from './clause-words.tsx';
+import { OpenPoints } from './open-points.tsx';
 import * as styles from './signing.css.ts';
 import { SigningFrame } from './signing-frame.tsx';
 import type { SigningOf } from './signing-of.ts';
@@ -41,6 +42,7 @@ export function ReadPart({ it }: { it: SigningOf }) {
         </Button>
       }
     >
+      <OpenPoints version={version} mediator={it.names.mediator} />
       <ClauseWords caseId={version.case_id} clauses={clauses} />
       <Annex version={version} />
       <Stack gap="normal" align="start" className={styles.part}>

@@ -1,12 +1,9 @@
 import { t } from '@lingui/core/macro';
 import type { Signature } from '@mediation/api-client';
-import { clockTime, fullDate, longDate } from '../../../words/relative-time.ts';
-
-/** A moment in the viewer’s time zone: "Sunday 18 April, 11:20". */
-export const moment = (at: string) => `${longDate(new Date(at))}, ${clockTime(at)}`;
+import { longDate, moment } from '../../../words/relative-time.ts';
 
 /** When and how somebody signed. */
 export const signedWhen = ({ method, signed_at, signed_on }: Signature) =>
   method === 'paper' && signed_on !== null
-    ? t`Signed on paper on ${fullDate(signed_on)}`
+    ? t`Signed on paper on ${longDate(new Date(`${signed_on}T12:00`))}`
     : t`Signed ${moment(signed_at)}`;

@@ -6,8 +6,9 @@ import { useState } from 'react';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { RequestDialog } from '../../../safety/request-dialog.tsx';
 import { sentence } from '../../../words/people.ts';
+import { moment, weekdayOf } from '../../../words/relative-time.ts';
 import { FinishedParts } from './finished-parts.tsx';
-import { moment } from './signed-when.ts';
+import { OpenPoints } from './open-points.tsx';
 import * as styles from './signing.css.ts';
 import { SigningFrame } from './signing-frame.tsx';
 import type { SigningOf } from './signing-of.ts';
@@ -16,12 +17,12 @@ import { WhoSigned } from './who-signed.tsx';
 
 /** The time to think: a date, not a ticking clock. */
 export function ThinkPart({ it }: { it: SigningOf }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { call } = useBackend();
   const [isAsking, setAsking] = useState(false);
   const { version, own, names, saving, next, open, signing } = it;
   const { case_id: caseId, id: versionId, signable_at } = version;
-  const weekday = new Date(signable_at).toLocaleDateString(i18n.locale, { weekday: 'long' });
+  const weekday = weekdayOf(signable_at);
   const remind = () =>
     saving.run(() => call(saveSigning, { caseId, versionId, wants_reminder: !own.wants_reminder }), {
       failed: t`We could not save the reminder. Try again.`,
@@ -78,6 +79,7 @@ export function ThinkPart({ it }: { it: SigningOf }) {
           </Row>
         </Stack>
       </Card>
+      <OpenPoints version={version} mediator={names.mediator} />
       <FinishedParts it={it} />
       <WhoSigned version={version} parties={names.parties} />
       {isAsking && (

@@ -6,11 +6,14 @@ import {
   getIntake,
   limits,
   listCaseSessions,
+  listDuties,
   listRequirements,
+  listUnsignedVersions,
 } from '@mediation/api-client';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { OwnProgressCard } from '../../../shared/cases/own-progress-card.tsx';
+import { dueReviews } from '../../../shared/duties/due-reviews.ts';
 import { combineReadings } from '../../../shared/loading/combine-readings.ts';
 import { firstName } from '../../../words/people.ts';
 
@@ -27,7 +30,10 @@ export function OwnProgress({ mediationCase: { id: caseId }, participants }: Own
   const requirements = useEndpoint(listRequirements, { caseId, limit: limits.pageMax });
   const sessions = useEndpoint(listCaseSessions, { caseId });
   const intake = useEndpoint(getIntake, { caseId });
-  const reading = combineReadings({ progress, requirements, sessions, intake });
+  const unsigned = useEndpoint(listUnsignedVersions, { caseId });
+  const duties = useEndpoint(listDuties, { caseId });
+  const reading = combineReadings({ progress, requirements, sessions, intake, unsigned });
+  const own = participants.find(({ user_id, status }) => user_id === me && status === 'active');
   const nameOf = (fallback: string, is: (person: Participant) => boolean) => {
     const found = participants.find((it) => it.status !== 'removed' && it.status !== 'declined' && is(it));
     return found === undefined ? fallback : firstName(found.name);
@@ -44,7 +50,9 @@ export function OwnProgress({ mediationCase: { id: caseId }, participants }: Own
           requirements: reading.data.requirements.requirements,
           sessions: reading.data.sessions.sessions,
           intake: reading.data.intake.intake,
-          participantId: participants.find(({ user_id, status }) => user_id === me && status === 'active')?.id,
+          participantId: own?.id,
+          unsigned: reading.data.unsigned.versions,
+          reviews: dueReviews(duties.data?.duties ?? [], own),
           people: participants,
         },
       }}

@@ -1,21 +1,32 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Case } from '@mediation/api-client';
+import { type AgreementDocument, type Case, getAgreement } from '@mediation/api-client';
 import { Card, Checklist, Columns, EmptyState, Link, Stack, Text } from '@mediation/ui';
+import { lazy, Suspense } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { paths } from '../../../paths.ts';
-import { stepNumber } from '../../../words/step-names.ts';
 import { useUser } from '../../../auth/session-provider.tsx';
+import { useEndpoint } from '../../../backend/use-endpoint.ts';
+import { paths } from '../../../paths.ts';
 import { IssueList } from '../overview/issue-list.tsx';
 import { AgreementDocumentsCard } from './agreement-documents-card.tsx';
+import { agreementFacts } from './agreement-facts.ts';
 
-/** The way to the three documents of the agreement, and what is agreed so far. */
+const DutiesCard = lazy(async () => ({ default: (await import('../../../shared/duties/duties-card.tsx')).DutiesCard }));
+
+/** The way to the three documents of the agreement, what is agreed so far, and what is to be done from the signed one. */
 export function AgreementTab({ mediationCase }: { mediationCase: Case }) {
   const { t } = useLingui();
   const { role } = useUser();
+  const { data } = useEndpoint(getAgreement, { caseId: mediationCase.id });
+  const documents = data?.documents ?? [];
   const agreed = mediationCase.issues.filter(({ state }) => state === 'agreed');
   return (
-    <Columns aside={<WayCard mediationCase={mediationCase} />}>
+    <Columns aside={<WayCard documents={documents} />}>
       <AgreementDocumentsCard mediationCase={mediationCase} />
+      {role !== 'admin' && (
+        <Suspense>
+          <DutiesCard caseId={mediationCase.id} />
+        </Suspense>
+      )}
       <Card flush aria-labelledby="agreed">
         <Card.Head>
           <Card.Title id="agreed">{t`Agreed so far`}</Card.Title>
@@ -24,56 +35,70 @@ export function AgreementTab({ mediationCase }: { mediationCase: Case }) {
           </Link>
         </Card.Head>
         <Card.Body>
-          <IssueList issues={agreed}>
-            <EmptyState title={t`No issue is agreed yet`}>
-              {role === 'divorcee'
-                ? t`What the two of you settle appears here. Nothing binds anyone before it is signed.`
-                : t`What the parties settle appears here. Nothing binds anyone before it is signed.`}
-            </EmptyState>
-          </IssueList>
+          <IssueList issues={agreed}>{data && <NoIssue documents={documents} />}</IssueList>
         </Card.Body>
       </Card>
     </Columns>
   );
 }
 
-function WayCard({ mediationCase }: { mediationCase: Case }) {
+/** No issue is marked as agreed; once a document is released, that is where the agreement stands. */
+function NoIssue({ documents }: { documents: readonly AgreementDocument[] }) {
+  const { t } = useLingui();
+  const { role } = useUser();
+  const { read, signed } = agreementFacts(documents);
+  if (signed === 'done')
+    return (
+      <EmptyState title={t`It is all in the signed documents`}>{t`Open a document to read what counts.`}</EmptyState>
+    );
+  if (read === 'waiting')
+    return (
+      <EmptyState title={t`It is in the released documents`}>
+        {t`Open a document to read it. Nothing binds anyone before it is signed.`}
+      </EmptyState>
+    );
+  return (
+    <EmptyState title={t`No issue is agreed yet`}>
+      {role === 'divorcee'
+        ? t`What the two of you settle appears here. Nothing binds anyone before it is signed.`
+        : t`What the parties settle appears here. Nothing binds anyone before it is signed.`}
+    </EmptyState>
+  );
+}
+
+function WayCard({ documents }: { documents: readonly AgreementDocument[] }) {
   const { t } = useLingui();
   const { role } = useUser();
   const isParty = role === 'divorcee';
-  const isSigned = mediationCase.step === 'final_agreement';
-  const isDrafted = stepNumber(mediationCase.step) >= stepNumber('agreement_draft');
+  const facts = agreementFacts(documents);
   const ways = [
     {
-      isDone: isDrafted,
+      state: facts.written,
       text: isParty
         ? t`The mediator writes down what you agreed, in plain words.`
         : t`The mediator writes down what was agreed, in plain words.`,
     },
     {
-      isDone: isSigned,
+      state: facts.read,
       text: isParty
         ? t`Each of you reads the draft, with a lawyer if you have one.`
         : t`Each party reads the draft, with a lawyer if they have one.`,
     },
     {
-      isDone: isSigned,
+      state: facts.signed,
       text: isParty
         ? t`Both of you sign. A later change starts the signing again.`
         : t`Both parties sign. A later change starts the signing again.`,
     },
   ];
+  const labels = { open: t`Still to come`, waiting: t`Going on now`, done: t`Done` };
   return (
     <Card aria-labelledby="way">
       <Stack>
         <Card.Title id="way">{t`How it becomes final`}</Card.Title>
         <Checklist.Root>
-          {ways.map(({ isDone, text }) => (
-            <Checklist.Item
-              key={text}
-              state={isDone ? 'done' : 'open'}
-              stateLabel={isDone ? t`Done` : t`Still to come`}
-            >
+          {ways.map(({ state, text }) => (
+            <Checklist.Item key={text} state={state} stateLabel={labels[state]}>
               {text}
             </Checklist.Item>
           ))}

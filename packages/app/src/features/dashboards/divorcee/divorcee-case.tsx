@@ -9,6 +9,8 @@ import {
   listCaseSessions,
   getIntake,
   getNegotiation,
+  listDuties,
+  listUnsignedVersions,
 } from '@mediation/api-client';
 import { AudienceLine, Card, Columns, PageHeader } from '@mediation/ui';
 import { lazy, Suspense } from 'react';
@@ -31,12 +33,14 @@ import { nextStepOf, upcoming } from './next-step.ts';
 import { NextSessionCard } from './next-session-card.tsx';
 import { NextStepCard } from './next-step-card.tsx';
 import { TalkWell } from './talk-well.tsx';
+import { ToSignCard } from './to-sign-card.tsx';
 import { combineReadings } from '../../../shared/loading/combine-readings.ts';
 import { OwnProgressCard } from '../../../shared/cases/own-progress-card.tsx';
 import { AnswerTimes } from '../../../shared/sessions/answer-times.tsx';
 import { NextActionsCard } from '../../../shared/sessions/next-actions-card.tsx';
 import { countAsked, firstAsked } from '../../../shared/cases/open-proposals.ts';
 import { intakeDay, offeredTo, pendingActions } from '../../../shared/cases/pending-actions.ts';
+import { dueReviews } from '../../../shared/duties/due-reviews.ts';
 import { promises } from '../../../words/promises.ts';
 
 const DutiesCard = lazy(async () => ({ default: (await import('../../../shared/duties/duties-card.tsx')).DutiesCard }));
@@ -60,6 +64,8 @@ export function DivorceeCase({ mediationCase, title, cases }: DivorceeCaseProps)
   const sessions = useEndpoint(listCaseSessions, { caseId });
   const intake = useEndpoint(getIntake, { caseId });
   const negotiation = useEndpoint(getNegotiation, { caseId });
+  const unsigned = useEndpoint(listUnsignedVersions, { caseId });
+  const duties = useEndpoint(listDuties, { caseId });
 
   const participants = people.data?.participants ?? [];
   const participant = participants.find(({ user_id, status }) => user_id === me && status === 'active');
@@ -71,7 +77,7 @@ export function DivorceeCase({ mediationCase, title, cases }: DivorceeCaseProps)
   const mediator = nameOf(({ role }) => role === 'mediator') ?? t`your mediator`;
   const partner = nameOf(({ role, user_id }) => role === 'divorcee' && user_id !== me);
   const other = partner ?? t`the other person`;
-  const reading = combineReadings({ people, progress, requirements, sessions, intake, negotiation });
+  const reading = combineReadings({ people, progress, requirements, sessions, intake, negotiation, unsigned });
   const facts = reading.data && {
     case: mediationCase,
     hasBegun: reading.data.intake.intake !== null && isBegun(reading.data.intake.intake),
@@ -82,6 +88,8 @@ export function DivorceeCase({ mediationCase, title, cases }: DivorceeCaseProps)
     firstAsked: firstAsked(reading.data.negotiation, participants, participant),
     asked: countAsked(reading.data.negotiation, participants, participant),
     participantId,
+    unsigned: reading.data.unsigned.versions,
+    reviews: dueReviews(duties.data?.duties ?? [], participant),
   };
   const lawyer = lawyerToConfirm(participants, me);
   const next = lawyer === undefined && facts !== undefined ? nextStepOf(facts, now) : undefined;
@@ -89,9 +97,11 @@ export function DivorceeCase({ mediationCase, title, cases }: DivorceeCaseProps)
   const due = facts && pendingActions(facts, participants).you.length;
   const step = progress.data?.step ?? mediationCase.step;
   const isSoon = next?.kind === 'session' && next.isSoon;
-  const nextStepCard = next !== undefined && next.kind !== 'times' && (
+  const nextStepCard = next !== undefined && next.kind !== 'times' && next.kind !== 'sign' && (
     <NextStepCard caseId={caseId} next={next} mediator={mediator} other={other} />
   );
+  const first = next?.kind === 'sign' ? next.version : undefined;
+  const toSign = mediationCase.status === 'open' ? (unsigned.data?.versions ?? []) : [];
   const where = t`You are on step ${stepNumber(step)} of 7.`;
   return (
     <>
@@ -124,7 +134,13 @@ export function DivorceeCase({ mediationCase, title, cases }: DivorceeCaseProps)
             {...(next?.kind === 'times' && next.session.id === session.id && { eyebrow: t`Your next step` })}
           />
         ))}
+        {first && <ToSignCard caseId={caseId} version={first} now={now} isNext />}
         {!isSoon && nextStepCard}
+        {toSign
+          .filter(({ version_id }) => version_id !== first?.version_id)
+          .map((version) => (
+            <ToSignCard key={version.version_id} caseId={caseId} version={version} now={now} />
+          ))}
         {lawyer === undefined && facts === undefined && (
           <Card aria-label={t`Your next step`}>
             {reading.error === null ? (

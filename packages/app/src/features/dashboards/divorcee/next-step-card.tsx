@@ -17,7 +17,7 @@ const shownDocuments = 3;
 
 export interface NextStepCardProps {
   caseId: string;
-  next: Exclude<NextStep, { kind: 'times' }>;
+  next: Exclude<NextStep, { kind: 'times' | 'sign' }>;
   /** First names. */
   mediator: string;
   other: string;
@@ -158,15 +158,9 @@ function useWords({ next, caseId, mediator, other }: NextStepCardProps): Words {
       };
     }
     case 'draft':
-      if (next.signed > 0)
-        return {
-          title: t`You have signed ${next.signed} of ${next.total} documents`,
-          why: t`Read and sign the next one in your own time. If it is not there yet, ${mediator} is still writing it.`,
-          action: { label: t`Open the agreement`, to: paths.agreement(caseId) },
-        };
       return {
-        title: t`${mediator} has shared a draft of your agreement`,
-        why: t`The case waits for your signature. Ask about anything that is not clear before you sign.`,
+        title: t`You have signed ${next.signed} of ${next.total} documents`,
+        why: t`${mediator} is still writing what is left. You get a message when you can read it.`,
         action: { label: t`Open the agreement`, to: paths.agreement(caseId) },
       };
     case 'wait':

@@ -1,4 +1,4 @@
-import type { CaseProgress, CaseTopic, MediationSession, Requirement } from '@mediation/api-client';
+import type { CaseProgress, CaseTopic, MediationSession, Requirement, UnsignedVersion } from '@mediation/api-client';
 import { expect, test } from 'vitest';
 import { finishedActions } from '../../../shared/cases/finished-actions.ts';
 import { pendingActions, unanswered } from '../../../shared/cases/pending-actions.ts';
@@ -41,6 +41,9 @@ const session = (values: Partial<MediationSession>) =>
 
 const offering = (answers: Record<string, 'yes'> = {}, starts_at = '2026-12-03T10:00:00Z') =>
   session({ slots: [{ id: 'slot', starts_at, is_outside_hours: false, answers }] });
+
+const unsigned = (document: UnsignedVersion['document'], signable_at: string) =>
+  ({ version_id: document, document, number: 1, signable_at }) as UnsignedVersion;
 
 const facts = (values: Partial<CaseFacts> = {}): CaseFacts => ({
   case: { status: 'open', step: 'document_upload' },
@@ -145,11 +148,29 @@ test.each([
 });
 
 test('the next step is the agreement until the party has signed, then to wait for the other signature', () => {
-  const signing = (...missing: Fact[]) => nextStepOf(facts({ progress: progressAt('agreement_draft', missing) }), now);
+  const signing = (missing: Fact[], unsigned: UnsignedVersion[] = []) =>
+    nextStepOf(facts({ progress: progressAt('agreement_draft', missing), unsigned }), now);
   const [own, theirs] = [fact('signatures_in', me), fact('signatures_in', other)];
-  expect(signing(own, theirs)).toEqual({ kind: 'draft', signed: 0, total: 1 });
-  expect(signing(fact('signatures_in', me, 1, 2))).toEqual({ kind: 'draft', signed: 1, total: 2 });
-  expect(signing(theirs)).toEqual({ kind: 'wait', for: 'signature' });
+  const [cooling, ready] = [
+    unsigned('memorandum', '2026-11-26T12:00:00Z'),
+    unsigned('parenting', '2026-11-24T12:00:00Z'),
+  ];
+  expect(signing([own, theirs], [cooling])).toEqual({ kind: 'sign', version: cooling });
+  expect(signing([own, theirs], [cooling, ready])).toEqual({ kind: 'sign', version: ready });
+  expect(signing([fact('signatures_in', me, 1, 2)])).toEqual({ kind: 'draft', signed: 1, total: 2 });
+  expect(signing([theirs])).toEqual({ kind: 'wait', for: 'signature' });
+});
+
+test('a version in its time to think is not a task yet, and one that is not written is a task of the mediator', () => {
+  const progress = progressAt('agreement_draft', [fact('signatures_in', me, 0, 3)]);
+  const [cooling, ready] = [
+    unsigned('memorandum', '2026-11-26T12:00:00Z'),
+    unsigned('parenting', '2026-11-24T12:00:00Z'),
+  ];
+  const { you, later, others } = pendingActions(facts({ progress, unsigned: [cooling, ready] }), [], now);
+  expect(you).toMatchObject([{ what: 'signatures_in', version: ready }]);
+  expect(later).toMatchObject([{ what: 'signatures_in', version: cooling }]);
+  expect(others).toEqual([{ what: 'draft_shared', who: null, count: 1 }]);
 });
 
 test('the next step of a case on hold or complete is only that status', () => {

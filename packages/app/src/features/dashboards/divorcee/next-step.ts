@@ -1,6 +1,14 @@
-import type { Case, CaseProgress, CaseTopic, MediationSession, Requirement } from '@mediation/api-client';
+import type {
+  Case,
+  CaseProgress,
+  CaseTopic,
+  MediationSession,
+  Requirement,
+  UnsignedVersion,
+} from '@mediation/api-client';
 import { missingNow } from '../../../process/process.machine.ts';
 import { type PartyFacts, documentsToSend, offeredTo, unanswered } from '../../../shared/cases/pending-actions.ts';
+import { isSignable } from '../../../shared/signing/unsigned-words.ts';
 
 /** The next action of a party, or the reason why there is none. */
 export type NextStep =
@@ -12,7 +20,9 @@ export type NextStep =
   /** One that is about to begin, or has begun, comes before everything else. */
   | { kind: 'session'; session: MediationSession; isSoon: boolean }
   | { kind: 'proposal' | 'question'; topic: CaseTopic }
-  /** How many of the documents of the agreement the party has signed. */
+  /** A released version to read, and to sign once there was time to think. */
+  | { kind: 'sign'; version: UnsignedVersion }
+  /** The party has signed so many of the documents; the others are not released yet. */
   | { kind: 'draft'; signed: number; total: number }
   | { kind: 'wait'; for: 'person' | 'documents' | 'review' | 'times' | 'draft' | 'signature' };
 
@@ -67,7 +77,13 @@ export function nextStepOf(facts: CaseFacts, now = Date.now()): NextStep {
   const session = upcoming(sessions, now);
   if (session !== undefined) return { kind: 'session', session, isSoon: false };
   const toSign = mine('signatures_in');
-  if (toSign !== undefined) return { kind: 'draft', signed: toSign.done, total: toSign.total };
+  if (toSign !== undefined) {
+    const unsigned = facts.unsigned ?? [];
+    const version = unsigned.find((it) => isSignable(it, now)) ?? unsigned[0];
+    return version === undefined
+      ? { kind: 'draft', signed: toSign.done, total: toSign.total }
+      : { kind: 'sign', version };
+  }
   if (progress.step === 'intake' && toSend.length > 0)
     return { kind: 'documents', requirements: toSend, isEarly: true };
   return { kind: 'wait', for: waitsFor(progress, isMine('documents')) };

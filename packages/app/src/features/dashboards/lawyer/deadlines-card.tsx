@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type CaseListItem, limits, listRequirements, listSessions } from '@mediation/api-client';
+import { type CaseListItem, limits, listAskedRounds, listRequirements, listSessions } from '@mediation/api-client';
 import { Badge, Card, EmptyState, List, Text } from '@mediation/ui';
 import { useQueries } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
@@ -15,7 +15,7 @@ import { combineReadings } from '../../../shared/loading/combine-readings.ts';
 const casesAtOnce = 10;
 const shown = 6;
 
-/** The due dates of a lawyer's clients: documents, agreed actions and sessions. */
+/** The due dates of a lawyer and their clients: documents, agreed actions, sessions and lawyer rounds. */
 export function DeadlinesCard({ cases }: { cases: CaseListItem[] }) {
   const { t } = useLingui();
   const { call } = useBackend();
@@ -24,12 +24,17 @@ export function DeadlinesCard({ cases }: { cases: CaseListItem[] }) {
     queries: open.map(({ id: caseId }) => endpointOptions(call, listRequirements, { caseId, limit: limits.pageMax })),
   });
   const sessions = useEndpoint(listSessions, { order: 'latest' });
-  const reading = combineReadings({ sessions, ...Object.fromEntries(lists.map((it, at) => [at, it])) });
+  const rounds = useEndpoint(listAskedRounds, {});
+  const reading = combineReadings({ sessions, rounds, ...Object.fromEntries(lists.map((it, at) => [at, it])) });
   const requirements = lists.flatMap(({ data }) => data?.requirements ?? []);
   return (
     <ReadingCard
       title={t`Deadlines`}
-      reading={{ ...reading, data: reading.data && deadlinesOf(cases, requirements, sessions.data?.sessions ?? []) }}
+      reading={{
+        ...reading,
+        data:
+          reading.data && deadlinesOf(cases, requirements, sessions.data?.sessions ?? [], rounds.data?.rounds ?? []),
+      }}
       failed={t`Failed to load deadlines`}
     >
       {(deadlines) =>
@@ -37,7 +42,7 @@ export function DeadlinesCard({ cases }: { cases: CaseListItem[] }) {
           <Card.Body>
             <EmptyState
               title={t`Nothing is due`}
-            >{t`Documents with a date, agreed actions and sessions appear here.`}</EmptyState>
+            >{t`Documents with a date, agreed actions, sessions and lawyer rounds appear here.`}</EmptyState>
           </Card.Body>
         ) : (
           <List>
@@ -55,10 +60,10 @@ function Due({ deadline }: { deadline: Deadline }) {
   const { t } = useLingui();
   return (
     <List.Row asChild>
-      <Link to={deadline.sessionId === undefined ? paths.uploads(deadline.caseId) : paths.session(deadline.sessionId)}>
+      <Link to={placeOf(deadline)}>
         <span className={styles.lines}>
           <Text asChild weight="medium">
-            <span>{deadline.what === 'session' ? t`Session, ${clockTime(deadline.on)}` : deadline.text}</span>
+            <span>{textOf()}</span>
           </Text>
           <Text asChild size="small" tone="soft">
             <span>{deadline.caseTitle}</span>
@@ -72,4 +77,14 @@ function Due({ deadline }: { deadline: Deadline }) {
       </Link>
     </List.Row>
   );
+
+  function textOf() {
+    if (deadline.what === 'session') return t`Session, ${clockTime(deadline.on)}`;
+    return deadline.what === 'round' ? t`Lawyer round, ${clockTime(deadline.on)}` : deadline.text;
+  }
+}
+
+function placeOf({ caseId, sessionId, document }: Deadline): string {
+  if (document !== undefined) return `${paths.agreement(caseId)}?document=${document}`;
+  return sessionId === undefined ? paths.uploads(caseId) : paths.session(sessionId);
 }

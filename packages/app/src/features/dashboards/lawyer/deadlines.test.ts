@@ -3,7 +3,7 @@ import { deadlinesOf } from './deadlines.ts';
 
 const now = Date.parse('2026-11-24T12:00:00Z');
 
-test('a lawyer’s deadlines list open documents, actions and sessions by date and mark the overdue ones', () => {
+test('a lawyer’s deadlines list open documents, actions, sessions and lawyer rounds by date and mark the overdue ones', () => {
   const requirement = (id: string, due_on: string | null, state = 'needed') => ({
     id,
     case_id: 'one',
@@ -31,11 +31,16 @@ test('a lawyer’s deadlines list open documents, actions and sessions by date a
         ],
       },
     ] as never,
+    [
+      { id: 'r', case_id: 'one', document: 'parenting', deadline_at: '2026-11-27T17:00:00Z', is_done: false },
+      { id: 'd', case_id: 'one', document: 'memorandum', deadline_at: '2026-11-26T17:00:00Z', is_done: true },
+    ] as never,
     now,
   );
   expect(due.map(({ what, text, isLate }) => [what, text, isLate])).toEqual([
     ['document', 'late', true],
     ['action', 'Send the valuation', false],
+    ['round', '', false],
     ['session', '', false],
   ]);
   expect(due[0]?.caseTitle).toBe('Okafor family');

@@ -1,17 +1,19 @@
-import type { CaseListItem, MediationSession, Requirement } from '@mediation/api-client';
+import type { AskedRound, CaseListItem, MediationSession, Requirement } from '@mediation/api-client';
 
 const oneDay = 24 * 3_600_000;
 
-/** A due date: of a document requirement, an agreed action or a session. */
+/** A due date: of a document requirement, an agreed action, a session or a lawyer round. */
 export interface Deadline {
   key: string;
-  what: 'document' | 'action' | 'session';
+  what: 'document' | 'action' | 'session' | 'round';
   /** The document or the action, in the words of its author. */
   text: string;
   caseId: string;
   caseTitle: string;
   /** The session that it comes from, if any. */
   sessionId?: string;
+  /** The document of the agreement that a lawyer round is about. */
+  document?: AskedRound['document'];
   /** A date, or an instant. */
   on: string;
   isLate: boolean;
@@ -22,6 +24,7 @@ export function deadlinesOf(
   cases: Pick<CaseListItem, 'id' | 'title'>[],
   requirements: Requirement[],
   sessions: MediationSession[],
+  rounds: AskedRound[],
   now = Date.now(),
 ): Deadline[] {
   const titles = new Map(cases.map(({ id, title }) => [id, title]));
@@ -52,5 +55,10 @@ export function deadlinesOf(
         : [],
     ),
   ]);
-  return [...documents, ...meetings].toSorted((a, b) => a.on.localeCompare(b.on));
+  const asked = rounds
+    .filter(({ is_done }) => !is_done)
+    .map(({ id, case_id, document, deadline_at }): Deadline => {
+      return { key: id, what: 'round', text: '', document, on: deadline_at, isLate: false, ...place(case_id) };
+    });
+  return [...documents, ...meetings, ...asked].toSorted((a, b) => a.on.localeCompare(b.on));
 }

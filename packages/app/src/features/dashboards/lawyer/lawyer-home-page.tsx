@@ -1,5 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { limits, listCases, getDashboardStats, listChannels, listSessions, listUploads } from '@mediation/api-client';
+import {
+  limits,
+  listAskedRounds,
+  listCases,
+  getDashboardStats,
+  listChannels,
+  listSessions,
+  listUploads,
+} from '@mediation/api-client';
 import { AudienceLine, Card, Columns, EmptyState, PageHeader, Stack, Tiles } from '@mediation/ui';
 import { Briefcase, CalendarDays, Folder, MessageCircle } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -13,6 +21,7 @@ import { useUser } from '../../../auth/session-provider.tsx';
 import { firstName } from '../../../words/people.ts';
 import { roleNames } from '../../../words/role-names.ts';
 import { CountTile } from '../../../shared/layout/count-tile.tsx';
+import { AskedRounds } from './asked-rounds.tsx';
 import { DeadlinesCard } from './deadlines-card.tsx';
 import { JointMessagesCard } from './joint-messages-card.tsx';
 import { MattersCard } from './matters-card.tsx';
@@ -29,6 +38,7 @@ export function LawyerHomePage() {
   const channels = useEndpoint(listChannels, { limit: limits.pageMax });
   const uploads = useEndpoint(listUploads, { limit: limits.pageMax });
   const sessions = useEndpoint(listSessions, { order: 'latest' });
+  const rounds = useEndpoint(listAskedRounds, {});
   const matters = cases.data?.cases;
   const offered = (sessions.data?.sessions ?? []).filter((it) => {
     const own = it.attendees.find(({ user_id }) => user_id === userId)?.participant_id;
@@ -99,6 +109,7 @@ export function LawyerHomePage() {
             </>
           }
         >
+          <AskedRounds rounds={rounds.data?.rounds ?? []} />
           {offered.map((session) => (
             <AnswerTimes key={session.id} session={session} eyebrow={titleOf(session.case_id)} />
           ))}

@@ -1,0 +1,44 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { type AgreementVersion, listClauseComments, listLawyerRounds } from '@mediation/api-client';
+import { Notice } from '@mediation/ui';
+import { Link } from 'react-router-dom';
+import { useEndpoint } from '../../../backend/use-endpoint.ts';
+import { paths } from '../../../paths.ts';
+import { sentence } from '../../../words/people.ts';
+import { moment } from '../../../words/relative-time.ts';
+import { documentSearch } from '../use-document.ts';
+
+export interface OpenPointsProps {
+  version: AgreementVersion;
+  /** The first name. */
+  mediator: string;
+}
+
+/**
+ * What is still open about a version before a party signs it: comments without an outcome, a lawyer round, and points
+ * that the version itself leaves open. Of private comments the server returns only the reader's own.
+ */
+export function OpenPoints({ version, mediator }: OpenPointsProps) {
+  const { t } = useLingui();
+  const { case_id: caseId, id: versionId, document, open_points } = version;
+  const { data: talk } = useEndpoint(listClauseComments, { caseId, versionId });
+  const { data: lawyers } = useEndpoint(listLawyerRounds, { caseId, document });
+  const comments = (talk?.comments ?? []).filter((it) => it.outcome === null && it.author_role !== 'mediator').length;
+  const round = lawyers?.rounds.find((it) => it.version_id === versionId && it.closed_at === null);
+  const open = [
+    comments > 0 && t`${plural(comments, { one: '# comment is still open.', other: '# comments are still open.' })}`,
+    round && t`Lawyers can comment until ${moment(round.deadline_at)}.`,
+    open_points.length > 0 &&
+      t`${plural(open_points.length, { one: 'This version leaves # point open.', other: 'This version leaves # points open.' })}`,
+  ].filter((it) => typeof it === 'string');
+  if (open.length === 0) return null;
+  return (
+    <Notice tone="info">
+      {[...open, sentence(t`You can ask ${mediator} before you sign.`)].join(' ')}{' '}
+      <Link to={{ pathname: paths.agreement(caseId), ...documentSearch(document) }}>
+        {comments > 0 ? t`Read the comments` : t`See what is open`}
+      </Link>
+    </Notice>
+  );
+}

@@ -1,0 +1,117 @@
+import { expect, inject, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { newPerson, type Person, signIn } from '../../testing/people.ts';
+import { leaveApp, renderAt } from '../../testing/render-app.tsx';
+
+const caseId = () => inject('signingCase').id;
+const part = (name: string | RegExp) => page.getByRole('region', { name });
+
+const dueOn = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+const review = {
+  id: '0b6e4c1e-5f0e-4c54-9b57-0d3c7a3c2b09',
+  kind: 'review' as const,
+  who: 'both' as const,
+  what: 'Look at the school run again',
+  due_on: dueOn,
+  repeats: 'none' as const,
+};
+
+async function release({ api }: Person, heading: string) {
+  await api.addClause({
+    caseId: caseId(),
+    document: 'memorandum',
+    issue: null,
+    heading,
+    text: `Maya and Daniel agree on ${heading.toLowerCase()}.`,
+    plain_text: '',
+    state: 'agreed',
+    duties: heading === 'The school run' ? [review] : [],
+  });
+  const { documents } = await api.getAgreement({ caseId: caseId() });
+  const tag = documents.find(({ document }) => document === 'memorandum')?.draft?.tag ?? '';
+  const input = { caseId: caseId(), document: 'memorandum', tag, readers: 'everyone' } as const;
+  return (await api.releaseAgreement({ ...input, open_points: [] })).version;
+}
+
+async function sign({ api, name }: Person, { id: versionId, hash }: { id: string; hash: string }) {
+  await api.saveSigning({ caseId: caseId(), versionId, has_read: true });
+  await api.signAgreement({ caseId: caseId(), versionId, hash, name, decides_freely: true });
+}
+
+test('the homes lead a party to what they sign, and the mediator to comments, signatures and reviews', async () => {
+  const { mediator, party, other, password } = inject('signingCase');
+  const ruth = await signIn(mediator, password);
+  const maya = await signIn(party, password);
+  const daniel = await signIn(other, password);
+  for (const { id: intakeId, version } of (await ruth.api.listIntakes({ caseId: caseId() })).intakes)
+    await ruth.api.acceptIntake({ intakeId, version });
+  const first = await release(ruth, 'The school run');
+
+  await renderAt('/divorcee', maya);
+  const card = part('Memorandum of Understanding, version 1: read and sign');
+  await expect.element(card).toMatchTextContent(/Your next step.*It was released on/);
+  await expect
+    .element(part('Your progress').getByRole('link', { name: 'Sign: Memorandum of Understanding, version 1' }))
+    .toBeVisible();
+  await card.getByRole('link', { name: 'Read and sign' }).click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Read it to the end' })).toBeVisible();
+  leaveApp();
+
+  const { clauses, id: versionId } = first;
+  const comment = { caseId: caseId(), versionId, clause_id: clauses[0]!.id, audience: 'mediator' as const };
+  await daniel.api.addClauseComment({ ...comment, text: 'Who drives on Mondays?' });
+  await renderAt('/mediator', ruth);
+  const needs = part('Cases needing attention');
+  await expect.element(needs).toMatchTextContent('1 comment on the agreement to answer');
+  await expect.element(needs).not.toMatchTextContent('Mondays');
+  leaveApp();
+
+  await sign(maya, first);
+  await renderAt(`/cases/${caseId()}?tab=overview`, ruth);
+  await expect.element(part('What needs you')).toMatchTextContent(/1 comment on the agreement.*A new signature/);
+  leaveApp();
+
+  await sign(daniel, first);
+  await renderAt('/divorcee', maya);
+  await expect.element(part('From the signed agreement')).toMatchTextContent('Look at the school run again');
+  leaveApp();
+  await renderAt(`/cases/${caseId()}?tab=overview`, ruth);
+  await expect
+    .element(part('What needs you'))
+    .toMatchTextContent(/A review of the agreement is due.*Everything is signed/);
+  leaveApp();
+
+  await release(ruth, 'The dog');
+  await renderAt('/divorcee', maya);
+  const again = part('Memorandum of Understanding, version 2: read and sign');
+  await expect.element(again).toMatchTextContent('Your signature under version 1 no longer counts.');
+  await expect.element(again.getByRole('link', { name: 'See what changed' })).toBeVisible();
+  const duties = part('From the signed agreement');
+  await expect.element(duties).toMatchTextContent('What had to be done under version 1 no longer counts.');
+  await expect.element(duties).not.toMatchTextContent('Look at the school run again');
+  leaveApp();
+  await renderAt('/divorcee?panel=notifications', maya);
+  await expect
+    .element(page.getByRole('dialog'))
+    .toMatchTextContent('your signature no longer counts. Read what changed and sign again.');
+});
+
+test('a lawyer sees an open lawyer round with its deadline on their home, and a link to where they comment', async () => {
+  const { mediator, party, password } = inject('signingCase');
+  const ruth = await signIn(mediator, password);
+  const maya = await signIn(party, password);
+  const tomas = await newPerson('lawyer', 'Tomas Herrera');
+  const invited = { caseId: caseId(), email: tomas.email, name: tomas.name, role: 'lawyer', side: 'A' } as const;
+  const { participant } = await tomas.api.acceptInvitation({ token: (await ruth.api.invite(invited)).token });
+  await maya.api.confirmLawyer({ caseId: caseId(), participantId: participant!.id });
+  const { id: versionId } = await release(ruth, 'The car');
+  const deadline_at = new Date(Date.now() + 72 * 3_600_000).toISOString();
+  await ruth.api.openLawyerRound({ caseId: caseId(), versionId, deadline_at });
+
+  await renderAt('/lawyer', tomas);
+  const round = part(/^Lawyer round: Memorandum of Understanding, version \d$/);
+  await expect.element(round).toMatchTextContent(/Okafor family.*Open until.*You have no comments yet\./);
+  await expect.element(part('Deadlines')).toMatchTextContent('Lawyer round');
+  await round.getByRole('link', { name: 'Read and comment' }).click();
+  await expect.element(part('Clause by clause')).toMatchTextContent('The car');
+});

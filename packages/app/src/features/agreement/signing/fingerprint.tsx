@@ -16,14 +16,18 @@ export function Fingerprint({ hash, number, isSigned = false }: FingerprintProps
   const begins = hash.slice(0, 4);
   return (
     <Stack gap="small">
-      <Text weight="strong">{isSigned ? t`You signed exactly these words` : t`You sign exactly these words`}</Text>
+      <Text weight="strong">{t`Fingerprint of this version`}</Text>
       <VisuallyHidden>{t`Fingerprint of version ${number}, 64 characters, begins ${begins}`}</VisuallyHidden>
       <div aria-hidden className={styles.hash}>
         {groups.map(({ 0: group, index }) => (
           <span key={index}>{group}</span>
         ))}
       </div>
-      <Text size="small" tone="soft">{t`This fingerprint belongs to version ${number} alone.`}</Text>
+      <Text size="small" tone="soft">
+        {isSigned
+          ? t`It belongs to the exact words of version ${number} that you signed, and to no others.`
+          : t`It belongs to the exact words of version ${number} that you sign, and to no others.`}
+      </Text>
     </Stack>
   );
 }

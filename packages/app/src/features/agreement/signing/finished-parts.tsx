@@ -25,7 +25,7 @@ export function FinishedParts({ it, withAnswers = false }: { it: SigningOf; with
       {signing.questions.length > 0 && (
         <DonePart
           title={t`You answered ${plural(signing.questions.length, { one: '# question', other: '# questions' })}`}
-          note={withAnswers ? t`You can change your answers until you sign.` : visible}
+          note={withAnswers ? t`You can change them until you sign.` : visible}
         >
           {withAnswers && (
             <>
@@ -40,6 +40,14 @@ export function FinishedParts({ it, withAnswers = false }: { it: SigningOf; with
               <AudienceLine short audience="mediator">
                 {visible}
               </AudienceLine>
+              <div>
+                <Button
+                  tone="quiet"
+                  size="small"
+                  flush
+                  onClick={() => open('understand')}
+                >{t`Change your answers`}</Button>
+              </div>
             </>
           )}
         </DonePart>

@@ -38,6 +38,10 @@ test('a party reads, answers, decides and signs with the keyboard, keeps what th
 
   await expect.element(heading('Is this your own decision?')).toBeVisible();
   await expect.element(main()).toMatchTextContent('When the mortgage is mine.');
+  await userEvent.click(button('Change your answers'));
+  await userEvent.fill(page.getByRole('textbox', { name: question }), 'On the day the mortgage is mine.');
+  await userEvent.click(button('Save and continue'));
+  await expect.element(main()).toMatchTextContent('On the day the mortgage is mine.');
   for (const radio of page.getByRole('radio').all()) await expect.element(radio).not.toBeChecked();
   await expect.element(page.getByRole('textbox', { name: 'Write your full name to sign' })).toHaveValue('');
   await userEvent.click(button('Sign version 1'));
@@ -58,13 +62,13 @@ test('a party reads, answers, decides and signs with the keyboard, keeps what th
 
   await renderAt(`/agreement/${caseId}`, await signIn(who.other, password));
   await expect.element(main()).toMatchTextContent('Maya OkaforSigned');
-  await expect.element(main()).not.toMatchTextContent('When the mortgage is mine.');
+  await expect.element(main()).not.toMatchTextContent('On the day the mortgage is mine.');
   await expect.element(page.getByRole('link', { name: 'Go on to signing version 1' })).toBeVisible();
   leaveApp();
 
   await renderAt(`/agreement/${caseId}/sign`, ruth);
   await expect.element(heading('Agreement')).toBeVisible();
-  await expect.element(main()).toMatchTextContent('When the mortgage is mine.');
+  await expect.element(main()).toMatchTextContent('On the day the mortgage is mine.');
 });
 
 test('a private word pauses signing, and the other party sees “Not signed yet”', async () => {

@@ -27,7 +27,7 @@ export const firstWords = [
     'The family home',
     'agreed',
     'Maya lives at 12 Orchard Row with Ada and Eli. The home is sold by Maya and Daniel together as soon as possible, and each receives half of what is left.',
-    'Maya and the children stay for now. Then you sell the home and share what is left.',
+    'Maya and the children stay for now. Then Maya and Daniel sell the home and share what is left.',
   ),
   clause(
     'home',
@@ -50,7 +50,8 @@ export const firstWords = [
     'Joint account',
     'agreed',
     'Maya closes the joint account by 31 January 2027. Each receives half of what is on it on that day.',
-    'Maya closes your joint account, and you share what is on it.',
+    'Maya closes the joint account in January. Maya and Daniel share what is on it.',
+    [{ kind: 'handover', who: 'A', what: 'Close the joint account', due_on: '2027-01-31', repeats: 'none' }],
   ),
   clause(
     'support',
@@ -58,13 +59,14 @@ export const firstWords = [
     'agreed',
     'Daniel pays Maya £420 a month for Ada and Eli, from January.',
     'Daniel pays a fixed sum each month.',
+    [{ kind: 'payment', who: 'B', what: 'Pay Maya £420 for Ada and Eli', due_on: '2027-01-01', repeats: 'monthly' }],
   ),
   clause(
     null,
     'Looking at this again',
     'agreed',
     'Maya and Daniel review this agreement on 15 June 2027, with Ruth.',
-    'You look at all of this together with Ruth next summer.',
+    'Maya and Daniel look at all of this with Ruth next summer.',
     [{ kind: 'review', who: 'both', what: 'Look at the agreement with Ruth', due_on: '2027-06-15', repeats: 'none' }],
   ),
 ] as const;
@@ -75,7 +77,7 @@ export const secondWords: readonly NewClause[] = [
     ...firstWords[0],
     text: 'Maya lives at 12 Orchard Row with Ada and Eli until 31 August 2027. The home is sold by Maya and Daniel together after that day, and each receives 50% of what is left after the mortgage.',
     plain_text:
-      'Maya and the children stay until the end of the school year. Then you sell the home and share what is left.',
+      'Maya and the children stay until 31 August 2027. Then Maya and Daniel sell the home and share what is left.',
   },
   {
     ...firstWords[4],
@@ -100,7 +102,7 @@ export const thirdWords = {
       'Clubs, trips and shoes',
       'discussing',
       'Daniel pays Maya a reasonable share of the cost of Ada’s and Eli’s clubs, school trips and shoes. He pays soon after Maya sends him the receipt. Costs above 150 are agreed first by message.',
-      'You share what clubs, trips and shoes cost. Maya sends the receipt, Daniel pays his part. For anything expensive, you talk first.',
+      'Maya and Daniel share what clubs, trips and shoes cost. Maya sends the receipt, Daniel pays his part. For anything expensive, they talk first.',
     ),
   ],
 };
@@ -109,7 +111,7 @@ const year = new Date().getUTCFullYear() + 1;
 
 /** The holidays of the parenting plan, as its schedule has them. */
 export const holidayWords = [
-  `Summer: In ${year} two weeks with Maya from 24 July, then two weeks with Daniel. The days from 22 August to 1 September are shared in halves, Maya’s half first.`,
+  `Summer: In ${year} two weeks with Maya from 24 July, then two weeks with Daniel. The days from 21 August to 1 September are shared in halves, Maya’s half first.`,
   `Winter: In ${year} Christmas with ${year % 2 === 1 ? 'Daniel, New Year with Maya' : 'Maya, New Year with Daniel'}; the other way round in the year after.`,
 ].join('\n');
 

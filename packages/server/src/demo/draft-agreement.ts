@@ -10,6 +10,7 @@ import {
   thirdWords,
 } from './agreement-words.ts';
 import type { DemoName } from './people.ts';
+import { changeNights } from './plan-nights.ts';
 import { releaseVersion } from './release-version.ts';
 import { signVersion } from './sign-version.ts';
 
@@ -17,7 +18,7 @@ type Apis = Record<DemoName, ApiClient>;
 
 /**
  * A memorandum with a version on which both lawyers commented, a second one that one party signed and a draft of the
- * third; a parenting plan to read; and a financial statement with both signatures.
+ * third; a parenting plan to read, whose schedule is being changed; and a financial statement with both signatures.
  */
 export async function draftAgreement(apis: Apis, caseId: string, owner: Sql): Promise<void> {
   const { ruth, maya, daniel } = apis;
@@ -39,8 +40,8 @@ export async function draftAgreement(apis: Apis, caseId: string, owner: Sql): Pr
   }
 
   await draftParentingPlan(ruth, caseId);
-  const open_points = ['Parenting schedule: 1 gap, 1 clash'];
-  await releaseVersion(ruth, owner, { caseId, document: 'parenting', daysAgo: 1, open_points });
+  await releaseVersion(ruth, owner, { caseId, document: 'parenting', daysAgo: 1 });
+  await changeNights(ruth, caseId);
 
   await ruth.addClause({
     caseId,
@@ -50,7 +51,7 @@ export async function draftAgreement(apis: Apis, caseId: string, owner: Sql): Pr
       'Our figures',
       'agreed',
       'Maya and Daniel each wrote down everything they own, owe, receive and spend on 31 October 2026. The figures are in the tables of this statement. Maya sends Daniel the letter of her pension by 5 December 2026.',
-      'You both showed everything. The tables below are part of what you sign.',
+      'Maya and Daniel both showed everything. The tables below are part of what is signed.',
       [{ kind: 'handover', who: 'A', what: 'Send the pension letter', due_on: '2026-12-05', repeats: 'none' }],
     ),
   });
@@ -103,13 +104,13 @@ async function askAboutClause(maya: ApiClient, caseId: string, versionId: string
 /** A parenting plan that begins with an agreed proposal. */
 async function draftParentingPlan(ruth: ApiClient, caseId: string) {
   const { proposals, topics } = await ruth.getNegotiation({ caseId });
-  const agreed = proposals.find(({ state }) => state === 'agreed');
-  const topic = topics.find(({ id }) => id === agreed?.topic_id);
+  const topic = topics.find(({ issue, state }) => issue === 'parenting' && state === 'agreed');
+  const agreed = proposals.find(({ topic_id, state }) => topic_id === topic?.id && state === 'agreed');
   if (agreed === undefined || topic === undefined) return;
   await ruth.addClause({
     caseId,
     document: 'parenting',
-    ...clause(topic.issue, topic.title ?? 'Holidays', 'discussing', holidayWords),
+    ...clause(topic.issue, topic.title ?? 'Holidays', 'agreed', holidayWords),
     source_proposal_id: agreed.id,
   });
 }

@@ -1,4 +1,5 @@
 import type { ApiClient, DocumentType, Figure } from '@mediation/api-client';
+import type { Sql } from '../database/database.ts';
 import type { DemoName } from './people.ts';
 
 type Line = [Figure['category'], string, number, (readonly [DocumentType, number] | null)?, 'together'?];
@@ -28,8 +29,12 @@ const lines: Record<'maya' | 'daniel', Line[]> = {
   ],
 };
 
-/** Figures of both parties, opened by the mediator, with a question about one of each. */
-export async function enterMoney({ ruth, maya, daniel }: Record<DemoName, ApiClient>, caseId: string): Promise<void> {
+/** Figures of both parties, opened by the mediator before the statement was released, with a question about one of each. */
+export async function enterMoney(
+  { ruth, maya, daniel }: Record<DemoName, ApiClient>,
+  caseId: string,
+  owner: Sql,
+): Promise<void> {
   for (const [name, api] of [
     ['maya', maya],
     ['daniel', daniel],
@@ -45,6 +50,8 @@ export async function enterMoney({ ruth, maya, daniel }: Record<DemoName, ApiCli
     await api.completeStatement({ caseId, is_complete: true });
   }
   await ruth.openStatements({ caseId });
+  await owner`update case_money set opened_at = opened_at - interval '8 days' where case_id = ${caseId}`;
+  await owner`update money_statements set completed_at = completed_at - interval '9 days' where case_id = ${caseId}`;
   const { figures, parties } = await ruth.getMoney({ caseId });
   const ask = async (name: string, label: string, question: string) => {
     const party = parties.find((it) => it.name.startsWith(name));

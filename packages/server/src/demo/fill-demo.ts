@@ -126,7 +126,7 @@ async function openOkafor(apis: Apis, ids: Ids, owner: Sql) {
   await negotiate(apis, opened.id);
   await holdJointSession(owner, ruth, opened.id);
   await planNights(ruth, opened.id);
-  await enterMoney(apis, opened.id);
+  await enterMoney(apis, opened.id, owner);
   await draftAgreement(apis, opened.id, owner);
 
   await talk(apis, `case-${opened.id}`, okaforChat.together);

@@ -26,17 +26,17 @@ const span = (name: string, from: string, until: string, rule: Partial<SpanRule>
 const withMaya = { odd_years: 'A', even_years: 'A' } as const;
 const withDaniel = { odd_years: 'B', even_years: 'B' } as const;
 
-/** A schedule with one night that two rules give away, and one that nobody has. */
-export async function planNights(ruth: ApiClient, caseId: string): Promise<void> {
+/** A schedule in which each night has one carer. */
+const released = (): ParentingSchedule => {
   const from = firstMonday(5);
-  const schedule: ParentingSchedule = {
+  return {
     time_zone: 'Europe/London',
     patterns: [{ id: crypto.randomUUID(), from, cycle: cycleOf('two_two_five_five', 'B', from) }],
     holidays: [
       span('May half-term', '05-31', '06-07', withMaya),
       span('Summer, weeks 1 and 2', '07-24', '08-07', withMaya),
       span('Summer, weeks 3 and 4', '08-07', '08-21', withDaniel),
-      span('Summer, last days', '08-22', '09-01', { ...withMaya, is_split: true }),
+      span('Summer, last days', '08-21', '09-01', { ...withMaya, is_split: true }),
       span('Christmas', '12-24', `${year + 1}-01-01`, {
         is_yearly: true,
         is_split: true,
@@ -44,10 +44,7 @@ export async function planNights(ruth: ApiClient, caseId: string): Promise<void>
         even_years: 'A',
       }),
     ],
-    exceptions: [
-      span('Ada’s birthday', '06-19', '06-20', { is_yearly: true, odd_years: 'A', even_years: 'B' }),
-      span('Family wedding', '06-18', '06-20', isOdd ? withDaniel : withMaya),
-    ],
+    exceptions: [span('Ada’s birthday', '06-19', '06-20', { is_yearly: true, odd_years: 'A', even_years: 'B' })],
     school_holidays: {
       source: `larch-primary-${year - 1}-${year % 100}.ics`,
       pattern_pauses: true,
@@ -61,5 +58,20 @@ export async function planNights(ruth: ApiClient, caseId: string): Promise<void>
       other_days: { place: 'Port Ellery library, door', time: '10:00' },
     },
   };
-  await ruth.saveParentingSchedule({ caseId, schedule });
+};
+
+/** Writes the schedule that is released. */
+export const planNights = (ruth: ApiClient, caseId: string) =>
+  ruth.saveParentingSchedule({ caseId, schedule: released() });
+
+/** Changes the draft of the schedule: two rules give one night away, and nobody has another. */
+export async function changeNights(ruth: ApiClient, caseId: string): Promise<void> {
+  const { schedule, version } = await ruth.getParentingSchedule({ caseId });
+  if (schedule === null || version === null) return;
+  const wedding = span('Family wedding', '06-18', '06-20', isOdd ? withDaniel : withMaya);
+  const holidays = schedule.holidays.map((it) =>
+    it.name === 'Summer, last days' ? { ...it, from: `${year}-08-22` } : it,
+  );
+  const exceptions = [...schedule.exceptions, wedding];
+  await ruth.saveParentingSchedule({ caseId, version, schedule: { ...schedule, holidays, exceptions } });
 }

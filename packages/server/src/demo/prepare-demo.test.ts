@@ -1,4 +1,5 @@
-import { createApiClient } from '@mediation/api-client';
+import { compile, startOf } from '@mediation/agreement';
+import { createApiClient, type ParentingSchedule } from '@mediation/api-client';
 import { expect, onTestFinished, test } from 'vitest';
 import { createApp } from '../app.ts';
 import { embeddedBackend } from '../backend.ts';
@@ -109,10 +110,52 @@ test('the demo has a version that one party signed, a newer draft, a signed stat
   expect(signers(memorandum)).toEqual(['Daniel Okafor']);
   expect(signers(finances)).toEqual(['Daniel Okafor', 'Maya Okafor']);
   expect(plan?.newest).toMatchObject({ signatures: [], schedule: expect.any(Object) });
-  expect(plan?.draft?.clauses).toMatchObject([{ heading: 'Holidays', source_proposal_id: expect.any(String) }]);
+  expect(plan?.draft?.clauses).toMatchObject([
+    { heading: 'Holidays', state: 'agreed', source_proposal_id: expect.any(String) },
+  ]);
   const { versions } = await tomas!.api.listAgreementVersions({ caseId, document: 'memorandum' });
   const { comments } = await tomas!.api.listClauseComments({ caseId, versionId: versions.at(-1)!.id });
   expect(new Set(comments.map((it) => it.author_name))).toEqual(new Set(['Tomas Herrera', 'Priya Nair']));
+});
+
+test('the topics of the demo are agreed where a released version has them', async () => {
+  const { prepare, signIn } = await freshServer();
+  await prepare();
+  const { api } = await signIn('maya');
+  const { id: caseId } = (await api.listCases()).cases[0]!;
+  const { topics } = await api.getNegotiation({ caseId });
+  expect(Object.fromEntries(topics.map(({ title, state }) => [title, state]))).toEqual({
+    'School days and pickup': 'in_discussion',
+    Holidays: 'agreed',
+    'The house': 'agreed',
+    Pensions: 'parked',
+    'Child support': 'agreed',
+    'Clubs, trips and shoes': 'in_discussion',
+  });
+  const { documents } = await api.getAgreement({ caseId });
+  const released = documents.flatMap(({ newest }) => newest ?? []);
+  expect(new Set(released.flatMap(({ clauses }) => clauses.map(({ state }) => state)))).toEqual(new Set(['agreed']));
+  const { opened_at } = await api.getMoney({ caseId });
+  expect(Date.parse(opened_at!)).toBeLessThan(
+    Math.min(
+      ...released.filter(({ statement }) => statement !== null).map(({ released_at }) => Date.parse(released_at)),
+    ),
+  );
+});
+
+test('the demo has a released schedule in which each night has one carer, and a draft with a gap and a clash', async () => {
+  const { prepare, signIn } = await freshServer();
+  await prepare();
+  const { api } = await signIn('ruth');
+  const { id: caseId } = (await api.listCases()).cases.find(({ title }) => title === 'Okafor family')!;
+  const problemsOf = (it: ParentingSchedule | null | undefined) => it && compile(it, startOf(it)!).problems;
+  const { documents } = await api.getAgreement({ caseId });
+  const plan = documents.find(({ document }) => document === 'parenting');
+  expect(problemsOf(plan?.newest?.schedule)).toEqual([]);
+  expect(problemsOf((await api.getParentingSchedule({ caseId })).schedule)).toMatchObject([
+    { kind: 'clash' },
+    { kind: 'gap' },
+  ]);
 });
 
 test('a restart keeps changes to the demo data', async () => {

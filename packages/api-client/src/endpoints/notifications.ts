@@ -34,6 +34,11 @@ export const Notification = z.object({
    * `topic`, `erasure_request`.
    */
   subject_type: z.nullable(z.string()),
+  /** The version of an agreement that it is about, if the reader may read it. */
+  version: z._default(
+    z.nullable(z.object({ document: z.enum(['memorandum', 'finances', 'parenting']), number: z.int() })),
+    null,
+  ),
   /** When the session begins, for display in the reader's language and time zone; `message` names it in English. */
   starts_at: z.nullable(Timestamp),
   ends_at: z.nullable(Timestamp),

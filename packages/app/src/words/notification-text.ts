@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 import type { Notification } from '@mediation/api-client';
+import { agreementNames } from './agreement-names.ts';
 import { longDate } from './relative-time.ts';
 import { sessionTimes } from './session-times.ts';
 
@@ -88,6 +89,7 @@ const sentences = new Set(
     msg({ id: 'A money statement is complete.' }),
     msg({ id: 'Both money statements are open now.' }),
     msg({ id: 'A figure in your case has changed.' }),
+    msg({ id: 'Your mediator asks you to look at your figures again.' }),
     msg({ id: 'Your mediator has a question about a figure.' }),
     msg({ id: 'Somebody answered a question about a figure.' }),
     msg({ id: 'Somebody asks for their data to be erased.' }),
@@ -107,12 +109,21 @@ const timed: [RegExp, (time: string) => string][] = [
   [/^You have a session on .+\.$/, (time) => t`You have a session on ${time}.`],
 ];
 
-/** The text of a notification: translated if it is a known text, otherwise as the server sent it. */
-export function notificationText({
-  message,
-  starts_at,
-  ends_at,
-}: Pick<Notification, 'message' | 'starts_at' | 'ends_at'>) {
+type Said = Pick<Notification, 'message' | 'starts_at' | 'ends_at'> & Partial<Pick<Notification, 'version'>>;
+
+/**
+ * The text of a notification: translated if it is a known text, otherwise as the server sent it; after the version of the
+ * agreement that it is about.
+ */
+export function notificationText({ version = null, ...notification }: Said) {
+  const text = sentenceOf(notification);
+  if (version === null) return text;
+  const { document, number } = version;
+  const name = i18n._(agreementNames[document]);
+  return t`${name}, version ${number}: ${text}`;
+}
+
+function sentenceOf({ message, starts_at, ends_at }: Omit<Said, 'version'>) {
   if (sentences.has(message)) return i18n._(message);
   const say = timed.find(([words]) => words.test(message))?.[1];
   if (say === undefined || starts_at === null || ends_at === null) return message;

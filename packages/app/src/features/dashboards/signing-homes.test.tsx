@@ -1,3 +1,4 @@
+import type { DocumentKind } from '@mediation/api-client';
 import { expect, inject, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { newPerson, type Person, signIn } from '../../testing/people.ts';
@@ -16,10 +17,10 @@ const review = {
   repeats: 'none' as const,
 };
 
-async function release({ api }: Person, heading: string) {
+async function release({ api }: Person, heading: string, of: DocumentKind = 'memorandum') {
   await api.addClause({
     caseId: caseId(),
-    document: 'memorandum',
+    document: of,
     issue: null,
     heading,
     text: `Maya and Daniel agree on ${heading.toLowerCase()}.`,
@@ -28,8 +29,8 @@ async function release({ api }: Person, heading: string) {
     duties: heading === 'The school run' ? [review] : [],
   });
   const { documents } = await api.getAgreement({ caseId: caseId() });
-  const tag = documents.find(({ document }) => document === 'memorandum')?.draft?.tag ?? '';
-  const input = { caseId: caseId(), document: 'memorandum', tag, readers: 'everyone' } as const;
+  const tag = documents.find(({ document }) => document === of)?.draft?.tag ?? '';
+  const input = { caseId: caseId(), document: of, tag, readers: 'everyone' } as const;
   return (await api.releaseAgreement({ ...input, open_points: [] })).version;
 }
 
@@ -93,7 +94,9 @@ test('the homes lead a party to what they sign, and the mediator to comments, si
   await renderAt('/divorcee?panel=notifications', maya);
   await expect
     .element(page.getByRole('dialog'))
-    .toMatchTextContent('your signature no longer counts. Read what changed and sign again.');
+    .toMatchTextContent(
+      /Memorandum of Understanding, version 2: .*your signature no longer counts\. Read what changed/,
+    );
 });
 
 test('a lawyer sees an open lawyer round with its deadline on their home, and a link to where they comment', async () => {
@@ -114,4 +117,23 @@ test('a lawyer sees an open lawyer round with its deadline on their home, and a 
   await expect.element(part('Deadlines')).toMatchTextContent('Lawyer round');
   await round.getByRole('link', { name: 'Read and comment' }).click();
   await expect.element(part('Clause by clause')).toMatchTextContent('The car');
+});
+
+test('a party reads beside their figures that a released financial statement stays as it is', async () => {
+  const { mediator, party, other, password } = inject('signingCase');
+  const [ruth, maya, daniel] = await Promise.all([mediator, party, other].map((email) => signIn(email, password)));
+  const figure = { category: 'owns', label: 'Savings', amount_minor: 1_485_001, as_of: '2026-11-01' } as const;
+  for (const { api } of [maya!, daniel!]) {
+    await api.addFigure({ caseId: caseId(), ...figure, is_joint: false, evidence: null });
+    await api.completeStatement({ caseId: caseId(), is_complete: true });
+  }
+  await ruth!.api.openStatements({ caseId: caseId() });
+  const note = page.getByText(/The figures in version 1 of the financial statement stay as they were/);
+  await renderAt(`/agreement/${caseId()}/money`, maya!);
+  await expect.element(page.getByRole('button', { name: 'Change Savings' })).toBeVisible();
+  await expect.element(note).not.toBeInTheDocument();
+  leaveApp();
+  await release(ruth!, 'Our figures', 'finances');
+  await renderAt(`/agreement/${caseId()}/money`, maya!);
+  await expect.element(note).toMatchTextContent('counts only in a new version, which both of you sign again');
 });

@@ -31,10 +31,7 @@ export function NotificationsPanel({ onClose }: PanelProps) {
     return {
       id: notification.id,
       type: notification.type,
-      text:
-        notification.case_title === null
-          ? notificationText(notification)
-          : `${notification.case_title}: ${notificationText(notification)}`,
+      text: [notification.case_title, notificationText(notification)].filter((it) => it !== null).join(': '),
       time: relativeTime(notification.created_at),
       dateTime: notification.created_at,
       unread: notification.status === 'unread',

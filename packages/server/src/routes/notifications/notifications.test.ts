@@ -47,6 +47,7 @@ test('posting a message notifies every other channel member with neutral wording
       visible_to: privateA,
       subject_id: id,
       subject_type: null,
+      version: null,
       created_at: expect.any(String),
       starts_at: null,
       ends_at: null,

@@ -71,6 +71,8 @@ export const notifications = {
 const columns = fragment`
   n.id, n.type, n.status, n.message, n.case_id, n.visible_to, n.subject_id, n.subject_type, n.starts_at, n.ends_at,
   n.created_at, n.read_at,
+  (select jsonb_build_object('document', v.document, 'number', v.number) from agreement_versions v
+    where n.subject_type = 'agreement' and v.id = n.subject_id) as version,
   case when (select w.wording = 'full' from notification_preferences w) then private.title_of(n.case_id) end as case_title`;
 
 interface PreferenceRow {

@@ -4,6 +4,7 @@ import {
   type Participant,
   getCaseStep,
   getIntake,
+  getNegotiation,
   limits,
   listCaseSessions,
   listDuties,
@@ -12,6 +13,7 @@ import {
 } from '@mediation/api-client';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
+import { countAsked } from '../../../shared/cases/open-proposals.ts';
 import { OwnProgressCard } from '../../../shared/cases/own-progress-card.tsx';
 import { dueReviews } from '../../../shared/duties/due-reviews.ts';
 import { combineReadings } from '../../../shared/loading/combine-readings.ts';
@@ -31,8 +33,9 @@ export function OwnProgress({ mediationCase: { id: caseId }, participants }: Own
   const sessions = useEndpoint(listCaseSessions, { caseId });
   const intake = useEndpoint(getIntake, { caseId });
   const unsigned = useEndpoint(listUnsignedVersions, { caseId });
+  const negotiation = useEndpoint(getNegotiation, { caseId });
   const duties = useEndpoint(listDuties, { caseId });
-  const reading = combineReadings({ progress, requirements, sessions, intake, unsigned });
+  const reading = combineReadings({ progress, requirements, sessions, intake, negotiation, unsigned });
   const own = participants.find(({ user_id, status }) => user_id === me && status === 'active');
   const nameOf = (fallback: string, is: (person: Participant) => boolean) => {
     const found = participants.find((it) => it.status !== 'removed' && it.status !== 'declined' && is(it));
@@ -51,6 +54,7 @@ export function OwnProgress({ mediationCase: { id: caseId }, participants }: Own
           sessions: reading.data.sessions.sessions,
           intake: reading.data.intake.intake,
           participantId: own?.id,
+          asked: countAsked(reading.data.negotiation, participants, own),
           unsigned: reading.data.unsigned.versions,
           reviews: dueReviews(duties.data?.duties ?? [], own),
           people: participants,

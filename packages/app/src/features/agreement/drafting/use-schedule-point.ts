@@ -5,7 +5,11 @@ import { type DocumentKind, getParentingSchedule } from '@mediation/api-client';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { paths } from '../../../paths.ts';
 import { today } from '../../../words/due-text.ts';
+import { dateOf } from '../schedule/plan-day.ts';
 import type { OpenPoint } from './open-point.ts';
+
+/** More problems are counted, so that the first page stays a page. */
+const mostNamed = 4;
 
 /** What is open in the parenting schedule, for the parenting plan and for the memorandum once there is a schedule. */
 export function useSchedulePoint(caseId: string, document: DocumentKind): OpenPoint[] {
@@ -17,9 +21,16 @@ export function useSchedulePoint(caseId: string, document: DocumentKind): OpenPo
   const { problems } = compile(data.schedule, startOf(data.schedule) ?? today());
   const count = (kind: 'gap' | 'clash') => problems.filter((it) => it.kind === kind).length;
   const [gaps, clashes] = [count('gap'), count('clash')];
-  const text = [
+  const counted = [
     ...(gaps > 0 ? [plural(gaps, { one: '# gap', other: '# gaps' })] : []),
     ...(clashes > 0 ? [plural(clashes, { one: '# clash', other: '# clashes' })] : []),
-  ].join(', ');
+  ];
+  const named = problems.map(({ kind, from, nights }) => {
+    const day = dateOf(from);
+    const more = plural(nights - 1, { one: '# more night', other: '# more nights' });
+    const where = nights === 1 ? day : t`${day} and ${more}`;
+    return kind === 'clash' ? t`${where}: two carers` : t`${where}: no carer`;
+  });
+  const text = (problems.length > mostNamed ? counted : named).join('; ');
   return [{ ...point, text: text || t`each night has one carer`, isOpen: problems.length > 0 }];
 }

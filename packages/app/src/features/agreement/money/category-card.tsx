@@ -68,12 +68,7 @@ export function CategoryCard(props: CategoryCardProps) {
                 <div>
                   {figure.label} {figure.is_joint && <Badge>{t`Together`}</Badge>}
                 </div>
-                <div>
-                  <span className={`${styles.amount} ${styles.strong}`}>
-                    {amountText(figure.amount_minor, currency)}
-                  </span>{' '}
-                  {currency}
-                </div>
+                <div className={`${styles.amount} ${styles.strong}`}>{amountText(figure.amount_minor, currency)}</div>
                 <Text size="small" tone="soft">
                   {fullDate(figure.as_of)} · <EvidenceLink evidence={figure.evidence} />
                 </Text>

@@ -41,7 +41,7 @@ test('a party enters a figure, learns what is missing, loses no word without a c
   await expect.element(dialog.getByLabelText('What it is')).toHaveValue('Savings');
   reconnect();
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect.element(page.getByText('14,850.01')).toBeVisible();
+  await expect.element(page.getByText('£14,850.01')).toBeVisible();
   const { figures } = await maya.api.getMoney({ caseId });
   expect(figures).toMatchObject([{ label: 'Savings', amount_minor: 1_485_001, evidence: null }]);
 
@@ -73,7 +73,7 @@ test('a mediator sends figures back, opens both statements, and sends questions 
   }
   await expect
     .element(page.getByRole('region', { name: 'How the totals are made' }))
-    .toMatchTextContent(/0\.01 more is counted for Daniel/);
+    .toMatchTextContent(/£0\.01 more is counted for Daniel/);
   await page.getByRole('button', { name: 'Send both questions' }).click();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   expect((await daniel.api.getMoney({ caseId })).questions).toEqual([]);

@@ -30,26 +30,16 @@ export const sumNames: Record<Figure['category'], MessageDescriptor> = {
   goes_out: msg`Goes out`,
 };
 
-/** An amount in the smallest unit as people write it, without the currency: "412,000.00". */
+/** An amount in the smallest unit as people write it, with its currency: "£412,000.00", "412.000,00 €". */
 export const amountText = (minor: number, currency: string): string =>
-  format(currency).format(fromMinor(minor, currency));
+  new Intl.NumberFormat(viewerLocale(), { style: 'currency', currency, useGrouping: 'always' }).format(
+    fromMinor(minor, currency),
+  );
 
-/** An amount as a term of a sum: "+ 3,209.11", "− 1,240.00". */
+/** An amount as a term of a sum: "+ £3,209.11", "− £1,240.00". */
 export const termText = (minor: number, currency: string): string =>
   `${minor < 0 ? '−' : '+'} ${amountText(Math.abs(minor), currency)}`;
 
-/** A sum, which may be below zero: "−143.00". */
+/** A sum, which may be below zero: "−£143.00". */
 export const sumText = (minor: number, currency: string): string =>
   `${minor < 0 ? '−' : ''}${amountText(Math.abs(minor), currency)}`;
-
-const format = (currency: string) => {
-  const { maximumFractionDigits: digits = 2 } = new Intl.NumberFormat('en', {
-    style: 'currency',
-    currency,
-  }).resolvedOptions();
-  return new Intl.NumberFormat(viewerLocale(), {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-    useGrouping: 'always',
-  });
-};

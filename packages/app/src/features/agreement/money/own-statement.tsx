@@ -8,6 +8,7 @@ import { useAction } from '../../../shared/forms/use-action.ts';
 import { CategoryCard } from './category-card.tsx';
 import { FigureDialog } from './figure-dialog.tsx';
 import { categories } from './money-words.ts';
+import { ReleasedNote } from './released-note.tsx';
 import { RemoveFigureDialog } from './remove-figure-dialog.tsx';
 
 export interface OwnStatementProps {
@@ -33,6 +34,7 @@ export function OwnStatement({ caseId, money, party }: OwnStatementProps) {
   const close = () => setOpen(undefined);
   return (
     <Stack>
+      {isOpen && <ReleasedNote caseId={caseId} />}
       {categories.map((category) => (
         <CategoryCard
           key={category}

@@ -121,19 +121,21 @@ test('a lawyer sees an open lawyer round with its deadline on their home, and a 
 
 test('a party reads beside their figures that a released financial statement stays as it is', async () => {
   const { mediator, party, other, password } = inject('signingCase');
-  const [ruth, maya, daniel] = await Promise.all([mediator, party, other].map((email) => signIn(email, password)));
+  const ruth = await signIn(mediator, password);
+  const maya = await signIn(party, password);
+  const daniel = await signIn(other, password);
   const figure = { category: 'owns', label: 'Savings', amount_minor: 1_485_001, as_of: '2026-11-01' } as const;
-  for (const { api } of [maya!, daniel!]) {
+  for (const { api } of [maya, daniel]) {
     await api.addFigure({ caseId: caseId(), ...figure, is_joint: false, evidence: null });
     await api.completeStatement({ caseId: caseId(), is_complete: true });
   }
-  await ruth!.api.openStatements({ caseId: caseId() });
+  await ruth.api.openStatements({ caseId: caseId() });
   const note = page.getByText(/The figures in version 1 of the financial statement stay as they were/);
-  await renderAt(`/agreement/${caseId()}/money`, maya!);
+  await renderAt(`/agreement/${caseId()}/money`, maya);
   await expect.element(page.getByRole('button', { name: 'Change Savings' })).toBeVisible();
   await expect.element(note).not.toBeInTheDocument();
   leaveApp();
-  await release(ruth!, 'Our figures', 'finances');
-  await renderAt(`/agreement/${caseId()}/money`, maya!);
+  await release(ruth, 'Our figures', 'finances');
+  await renderAt(`/agreement/${caseId()}/money`, maya);
   await expect.element(note).toMatchTextContent('counts only in a new version, which both of you sign again');
 });

@@ -48,7 +48,7 @@ async function sign(page: Page, name: string) {
   await page.getByRole('radio', { name: 'I was not pressed. I decide this myself.' }).click();
   await page.getByLabel('Write your full name to sign').fill(name);
   await button(page, /^Sign version/).click();
-  await expect(page.getByRole('heading', { level: 1, name: /^You have signed version/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /^You have signed: / })).toBeVisible();
 }
 
 /** Downloads the open version in both formats, and asks the page that came with them about each. */

@@ -8,3 +8,10 @@ export const agreementNames: Record<DocumentKind, MessageDescriptor> = {
   finances: msg`Open Financial Statement`,
   parenting: msg`Parenting Plan`,
 };
+
+/** The same in plain words, for the parties. */
+export const agreementHints: Record<DocumentKind, MessageDescriptor> = {
+  memorandum: msg`What you agreed`,
+  finances: msg`Your money, side by side`,
+  parenting: msg`When your children are with whom`,
+};

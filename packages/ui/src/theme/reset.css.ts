@@ -6,7 +6,10 @@ const layer = globalLayer('reset');
 const reset = (selector: string, rule: GlobalStyleRule) => globalStyle(selector, { '@layer': { [layer]: rule } });
 
 reset('*, ::before, ::after', { boxSizing: 'border-box' });
-reset('html', { WebkitTextSizeAdjust: '100%', scrollPaddingTop: `calc(${vars.size.topBar} + ${vars.space[16]})` });
+reset('html', { WebkitTextSizeAdjust: '100%' });
+
+// As padding of the page it would also count for the bar itself: each focus on a button in it would scroll the page.
+reset('main, main *', { scrollMarginTop: `calc(${vars.size.topBar} + ${vars.space[16]})` });
 reset('body', {
   margin: 0,
   background: vars.color.page,

@@ -68,7 +68,7 @@ function OpenDocument({ mediationCase, documents }: { mediationCase: Case; docum
     );
   return (
     <Suspense fallback={<AgreementLoading />}>
-      <ReadingPage key={current.document} mediationCase={mediationCase} documents={documents} document={current} />
+      <ReadingPage mediationCase={mediationCase} documents={documents} document={current} />
     </Suspense>
   );
 }

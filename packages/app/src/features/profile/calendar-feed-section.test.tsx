@@ -14,7 +14,7 @@ test('a person makes a calendar address, sees it once, replaces it and removes i
   const read = (token: string) => person.api.readCalendarFeed({ token });
   await renderAt(calendar, person);
   await button('Make an address').click();
-  await expect.element(address).toBeVisible();
+  await expect.element(address).toHaveFocus();
   const first = tokenIn();
   expect((await read(first)).size).toBeGreaterThan(0);
   await expect.element(page.getByText('Not yet')).toBeVisible();

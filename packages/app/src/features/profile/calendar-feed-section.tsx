@@ -14,7 +14,7 @@ import {
   Text,
 } from '@mediation/ui';
 import { KeyRound } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useUser } from '../../auth/session-provider.tsx';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
@@ -122,13 +122,16 @@ export function CalendarFeedSection() {
 
 function NewAddress({ address }: { address: string }) {
   const { t } = useLingui();
+  const field = useRef<HTMLInputElement>(null);
+  // The button that made it is gone.
+  useEffect(() => field.current?.focus(), []);
   return (
     <Stack>
       <Notice tone="success">
         {t`Your address is ready. Copy it now: it is shown only this once. In your calendar program, add a calendar “by URL” or “by subscription” and paste it there.`}
       </Notice>
       <Field label={t`Secret address`}>
-        <Input readOnly value={address} onFocus={(event) => event.currentTarget.select()} />
+        <Input ref={field} readOnly value={address} onFocus={(event) => event.currentTarget.select()} />
       </Field>
       <Row>
         <CopyButton text={address} label={t`Copy address`} />

@@ -15,6 +15,11 @@ export interface DutiesCardProps {
   isOwn?: boolean;
 }
 
+/** Shows the card to somebody who was led to it: it is not there yet when the page opens. */
+const reveal = (title: HTMLElement | null) => {
+  if (location.hash === '#duties') title?.scrollIntoView({ behavior: 'instant' });
+};
+
 /** What is to be done from the signed agreement, and by when. Renders nothing without any. */
 export function DutiesCard({ caseId, isOwn = false }: DutiesCardProps) {
   const { t } = useLingui();
@@ -30,7 +35,7 @@ export function DutiesCard({ caseId, isOwn = false }: DutiesCardProps) {
   return (
     <Card flush aria-labelledby={id}>
       <Card.Head>
-        <Card.Title id={id}>{t`From the signed agreement`}</Card.Title>
+        <Card.Title ref={reveal} id={id}>{t`From the signed agreement`}</Card.Title>
         <Text size="small">
           <Link to={paths.agreement(caseId)}>{t`Open the agreement`}</Link>
         </Text>

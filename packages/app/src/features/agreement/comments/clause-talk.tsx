@@ -24,6 +24,7 @@ export function ClauseTalk({ talk, clauseId, number }: ClauseTalkProps) {
     commentDraft(version.id, clauseId).read() === null ? null : 'comment',
   );
   const commentButton = useRef<HTMLButtonElement>(null);
+  const questionButton = useRef<HTMLButtonElement>(null);
   const focusNext = useRef<(() => HTMLElement | null) | null>(null);
   // A sent comment arrives with a later render than the one that removes the form.
   useEffect(() => {
@@ -33,9 +34,9 @@ export function ClauseTalk({ talk, clauseId, number }: ClauseTalkProps) {
     focusNext.current = null;
   });
   const close = (sent?: string) => {
+    const opener = writing === 'question' ? questionButton : commentButton;
     setWriting(null);
-    focusNext.current = () =>
-      sent === undefined ? commentButton.current : document.getElementById(commentElement(sent));
+    focusNext.current = () => (sent === undefined ? opener.current : document.getElementById(commentElement(sent)));
   };
   return (
     <Stack gap="small">
@@ -44,7 +45,7 @@ export function ClauseTalk({ talk, clauseId, number }: ClauseTalkProps) {
         choices.length > 0 && (
           <Row wrap gap="small" className={unprinted}>
             {people.me?.role === 'divorcee' && (
-              <Button tone="quiet" size="small" flush onClick={() => setWriting('question')}>
+              <Button ref={questionButton} tone="quiet" size="small" flush onClick={() => setWriting('question')}>
                 <CircleQuestionMark />
                 {t`Ask a question`}
               </Button>

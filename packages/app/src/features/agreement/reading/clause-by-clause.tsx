@@ -44,6 +44,11 @@ export function ClauseByClause({ version, talk: { data: talk, error, isFetching,
   );
 }
 
+/** The clause that the address names, which was not there yet when the page opened. */
+const reveal = (heading: HTMLElement | null) => {
+  if (heading !== null && location.hash === `#${heading.id}`) heading.scrollIntoView({ behavior: 'instant' });
+};
+
 interface ReadClauseProps {
   version: AgreementVersion;
   clause: Clause;
@@ -58,7 +63,7 @@ function ReadClause({ version, clause, number, children }: ReadClauseProps) {
   const titleId = `clause-${id}`;
   return (
     <section className={styles.clause} aria-labelledby={titleId}>
-      <Heading level={3} id={titleId} tabIndex={-1} className={styles.heading}>
+      <Heading ref={reveal} level={3} id={titleId} tabIndex={-1} className={styles.heading}>
         <span className={styles.number}>{number}</span> {heading}{' '}
         {state !== 'agreed' && !is_in_force && <Badge>{state === 'parked' ? t`Parked` : t`Not agreed yet`}</Badge>}{' '}
         {reopened_clause_id !== null && (

@@ -1,20 +1,12 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { msg, plural } from '@lingui/core/macro';
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { AgreementDocument, AgreementVersion, DocumentKind } from '@mediation/api-client';
 import { Link } from 'react-router-dom';
 import { useUser } from '../../../auth/session-provider.tsx';
-import { agreementNames } from '../../../words/agreement-names.ts';
+import { agreementHints, agreementNames } from '../../../words/agreement-names.ts';
 import { firstName, listOf } from '../../../words/people.ts';
 import { documentSearch } from '../use-document.ts';
 import * as styles from './reading.css.ts';
-
-/** What the three documents are called for those who sign them. */
-const namesForParties: Record<DocumentKind, MessageDescriptor> = {
-  memorandum: msg`What you agreed`,
-  finances: msg`Your money, side by side`,
-  parenting: msg`Parenting plan`,
-};
 
 export interface DocumentCardsProps {
   documents: readonly AgreementDocument[];
@@ -25,7 +17,6 @@ export interface DocumentCardsProps {
 export function DocumentCards({ documents, current }: DocumentCardsProps) {
   const { t, i18n } = useLingui();
   const { role } = useUser();
-  const names = role === 'divorcee' ? namesForParties : agreementNames;
   const signedBy = ({ signatures }: AgreementVersion) => {
     const signers = listOf(signatures.map(({ name }) => firstName(name)));
     return signers === '' ? t`Nobody has signed` : t`Signed by ${signers}`;
@@ -42,7 +33,8 @@ export function DocumentCards({ documents, current }: DocumentCardsProps) {
             className={styles.document}
             aria-current={document === current ? 'page' : undefined}
           >
-            <b>{i18n._(names[document])}</b>
+            <b>{i18n._(agreementNames[document])}</b>
+            {role === 'divorcee' && <span className={styles.soft}>{i18n._(agreementHints[document])}</span>}
             <span className={styles.soft}>
               {newest ? `${clauseCount(newest.clauses.length)} · ${signedBy(newest)}` : t`Nothing to read yet`}
             </span>

@@ -43,6 +43,9 @@ test('a party reads plain words and clauses, asks the mediator alone, and compar
   await expect.element(read.getByText(text)).toBeVisible();
 
   await read.getByRole('button', { name: 'Ask a question' }).click();
+  await read.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(read.getByRole('button', { name: 'Ask a question' })).toHaveFocus();
+  await read.getByRole('button', { name: 'Ask a question' }).click();
   await read.getByRole('button', { name: 'Send to Ruth' }).click();
   await expect.element(read.getByText('Write a few words.')).toBeVisible();
   await read.getByLabelText('Your question about clause 1').fill('Which night is the first?');

@@ -11,6 +11,7 @@ import { stepNames, stepNumber } from '../../../words/step-names.ts';
 import { CompareLink } from '../files/compare-link.tsx';
 import { DownloadMenu } from '../files/download-menu.tsx';
 import { FlushPadding } from '../flush-padding.tsx';
+import { inForceWords } from '../signing/in-force.ts';
 import { useVersions } from '../versions/use-versions.ts';
 import { AllVersions } from './all-versions.tsx';
 import { DocumentCards } from './document-cards.tsx';
@@ -54,8 +55,8 @@ export function ReadingPage({ mediationCase, documents, document: { document, ne
           action={
             version && (
               <Row gap="small" wrap>
-                <CompareLink version={version} />
-                <DownloadMenu version={version} />
+                <CompareLink key={`compare ${version.id}`} version={version} />
+                <DownloadMenu key={version.id} version={version} />
               </Row>
             )
           }
@@ -79,11 +80,16 @@ export function ReadingPage({ mediationCase, documents, document: { document, ne
   );
 }
 
-function Release({ version: { number, released_at, signatures } }: { version: AgreementVersion }) {
+function Release({ version }: { version: AgreementVersion }) {
   const { t } = useLingui();
+  const { role } = useUser();
+  const { number, released_at, signatures } = version;
+  const released = t`Version ${number}, released ${longDate(new Date(released_at))}.`;
+  const inForce = inForceWords(version, role === 'divorcee');
+  if (inForce !== null) return `${released} ${inForce}`;
   const signers = listOf(signatures.map(({ name }) => firstName(name)));
   return [
-    t`Version ${number}, released ${longDate(new Date(released_at))}.`,
+    released,
     t`Read it in your own time.`,
     signers === '' ? t`Nothing is signed yet.` : t`Signed by ${signers}.`,
   ].join(' ');

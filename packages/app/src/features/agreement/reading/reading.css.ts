@@ -41,7 +41,6 @@ export const document = layout({
   ':hover': { borderColor: color.control },
   selectors: { '&[aria-current]': { boxShadow: `0 0 0 2px ${color.primary[11]}`, borderColor: 'transparent' } },
   '@media': {
-    [phone]: { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'baseline' },
     '(forced-colors: active)': { selectors: { '&[aria-current]': { border: '2px solid Highlight' } } },
   },
 });

@@ -94,7 +94,10 @@ export function DecidePart({ it, isPaused }: { it: SigningOf; isPaused: boolean 
               hint={t`Nothing is chosen for you.`}
               look="card"
               value={freedom}
-              onValueChange={(value) => setFreedom(value as Freedom)}
+              onValueChange={(value) => {
+                setFreedom(value as Freedom);
+                if (value === 'word') setChecked(false);
+              }}
               error={isChecked && freedom === null && t`Choose one of the two.`}
             >
               <RadioGroup.Item value="free">{t`I was not pressed. I decide this myself.`}</RadioGroup.Item>

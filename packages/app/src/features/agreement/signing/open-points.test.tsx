@@ -23,7 +23,7 @@ test('a party reads on the sign page how many comments are open, and the other p
   await renderAt(address, maya);
   await expect
     .element(main)
-    .toMatchTextContent('2 comments are still open. You can ask Ruth before you sign. Read the comments');
+    .toMatchTextContent('2 questions of yours wait for an answer. You can ask Ruth before you sign. Read the comments');
   await page.getByRole('link', { name: 'Read the comments' }).click();
   await expect.element(main).toMatchTextContent('Is this the whole loan?');
   leaveApp();
@@ -34,5 +34,8 @@ test('a party reads on the sign page how many comments are open, and the other p
 
   await ruth.api.settleClauseComment({ commentId: shared.id, outcome: 'The bank is named now.' });
   await renderAt(address, maya);
-  await expect.element(main).toMatchTextContent('1 comment is still open.');
+  await expect.element(main).toMatchTextContent('1 question of yours waits for an answer.');
+  await expect
+    .element(page.getByRole('link', { name: 'Read the comments' }))
+    .toHaveAttribute('href', expect.stringContaining(`#clause-${clause_id}`));
 });

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type AgreementVersion, listClauseComments, listLawyerRounds } from '@mediation/api-client';
 import { Notice } from '@mediation/ui';
 import { Link } from 'react-router-dom';
+import { useUser } from '../../../auth/session-provider.tsx';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { paths } from '../../../paths.ts';
 import { sentence } from '../../../words/people.ts';
@@ -21,13 +22,22 @@ export interface OpenPointsProps {
  */
 export function OpenPoints({ version, mediator }: OpenPointsProps) {
   const { t } = useLingui();
+  const { id: me } = useUser();
   const { case_id: caseId, id: versionId, document, open_points } = version;
   const { data: talk } = useEndpoint(listClauseComments, { caseId, versionId });
   const { data: lawyers } = useEndpoint(listLawyerRounds, { caseId, document });
-  const comments = (talk?.comments ?? []).filter((it) => it.outcome === null && it.author_role !== 'mediator').length;
+  const unanswered = (talk?.comments ?? []).filter((it) => it.outcome === null && it.author_role !== 'mediator');
+  const [own, others] = [
+    unanswered.filter((it) => it.author_id === me),
+    unanswered.filter((it) => it.author_id !== me),
+  ];
+  const first = others[0] ?? own[0];
   const round = lawyers?.rounds.find((it) => it.version_id === versionId && it.closed_at === null);
   const open = [
-    comments > 0 && t`${plural(comments, { one: '# comment is still open.', other: '# comments are still open.' })}`,
+    own.length > 0 &&
+      t`${plural(own.length, { one: '# question of yours waits for an answer.', other: '# questions of yours wait for an answer.' })}`,
+    others.length > 0 &&
+      t`${plural(others.length, { one: '# comment is still open.', other: '# comments are still open.' })}`,
     round && t`Lawyers can comment until ${moment(round.deadline_at)}.`,
     open_points.length > 0 &&
       t`${plural(open_points.length, { one: 'This version leaves # point open.', other: 'This version leaves # points open.' })}`,
@@ -36,8 +46,14 @@ export function OpenPoints({ version, mediator }: OpenPointsProps) {
   return (
     <Notice tone="info">
       {[...open, sentence(t`You can ask ${mediator} before you sign.`)].join(' ')}{' '}
-      <Link to={{ pathname: paths.agreement(caseId), ...documentSearch(document) }}>
-        {comments > 0 ? t`Read the comments` : t`See what is open`}
+      <Link
+        to={{
+          pathname: paths.agreement(caseId),
+          ...documentSearch(document),
+          ...(first && { hash: `#clause-${first.clause_id}` }),
+        }}
+      >
+        {first ? t`Read the comments` : t`See what is open`}
       </Link>
     </Notice>
   );

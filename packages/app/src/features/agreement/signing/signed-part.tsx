@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button } from '@mediation/ui';
+import type { AgreementVersion } from '@mediation/api-client';
+import { Button, Row, Link as TextLink } from '@mediation/ui';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
 import { DownloadMenu } from '../files/download-menu.tsx';
 import { agreementNames } from '../../../words/agreement-names.ts';
 import { documentSearch } from '../use-document.ts';
 import { Fingerprint } from './fingerprint.tsx';
+import { inForceWords } from './in-force.ts';
 import { SigningFrame } from './signing-frame.tsx';
 import type { SigningOf } from './signing-of.ts';
 import { WhoSigned } from './who-signed.tsx';
@@ -14,12 +16,15 @@ import { WhoSigned } from './who-signed.tsx';
 export function SignedPart({ it }: { it: SigningOf }) {
   const { t, i18n } = useLingui();
   const { version, names, following } = it;
+  const { document, number } = version;
+  const inForce = inForceWords(version, true);
+  const name = i18n._(agreementNames[document]);
   return (
     <SigningFrame
       it={it}
-      part="decide"
-      title={t`You have signed version ${version.number}`}
-      lead={t`If a word changes, there is a new version, and your signature under this one ends.`}
+      part="signed"
+      title={t`You have signed: ${name}, version ${number}`}
+      lead={inForce ?? t`If a word changes, there is a new version, and your signature under this one ends.`}
       foot={
         <>
           <DownloadMenu version={version} />
@@ -36,8 +41,26 @@ export function SignedPart({ it }: { it: SigningOf }) {
         </>
       }
     >
+      {inForce !== null && <NextToDo version={version} />}
       <WhoSigned version={version} parties={names.parties} />
       <Fingerprint hash={version.hash} number={version.number} isSigned />
     </SigningFrame>
+  );
+}
+
+/** What follows from a version that is in force: what the party does now, and the dates in their calendar. */
+function NextToDo({ version: { clauses } }: { version: AgreementVersion }) {
+  const { t } = useLingui();
+  return (
+    <Row wrap>
+      {clauses.some(({ duties }) => duties.length > 0) && (
+        <TextLink asChild standalone>
+          <Link to={{ pathname: paths.divorcee(), hash: '#duties' }}>{t`What you do now`}</Link>
+        </TextLink>
+      )}
+      <TextLink asChild standalone>
+        <Link to={{ pathname: paths.profile(), search: '?part=calendar' }}>{t`Show these dates in your calendar`}</Link>
+      </TextLink>
+    </Row>
   );
 }

@@ -15,7 +15,8 @@ import type { SigningOf } from './signing-of.ts';
 
 export interface SigningFrameProps {
   it: SigningOf;
-  part: SigningPart;
+  /** Without parts once the party has signed. */
+  part: SigningPart | 'signed';
   title: string;
   lead: string;
   /** The actions: back first, the primary one last. */
@@ -28,7 +29,9 @@ export function SigningFrame({ it, part, title, lead, foot, children }: SigningF
   const { t, i18n } = useLingui();
   const { version, saving } = it;
   const document = i18n._(agreementNames[version.document]);
-  const at = signingParts.indexOf(part) + 1;
+  const name = t`${document}, version ${version.number}`;
+  const parts = partsOf(it);
+  const at = part === 'signed' ? 0 : parts.indexOf(part) + 1;
   return (
     <FocusLayout
       brand={<BrandLink hideName />}
@@ -38,22 +41,29 @@ export function SigningFrame({ it, part, title, lead, foot, children }: SigningF
           <WideOnly>
             <Saved status={saving.status} />
           </WideOnly>
-          <Button asChild tone="plain" size="small" className={styles.leave}>
-            <Link to={paths.dashboard()}>{t`Leave for now`}</Link>
-          </Button>
+          {part !== 'signed' && (
+            <Button asChild tone="plain" size="small" className={styles.leave}>
+              <Link to={paths.dashboard()}>{t`Leave for now`}</Link>
+            </Button>
+          )}
         </>
       }
-      steps={<SigningSteps it={it} part={part} />}
+      steps={part === 'signed' ? undefined : <SigningSteps it={it} part={part} />}
       help={<SigningHelp it={it} />}
       foot={foot}
     >
-      <PageTitle>{title}</PageTitle>
-      <Stack gap="large">
+      <PageTitle>{`${name}: ${title}`}</PageTitle>
+      <Stack gap="large" className={styles.aboveFoot}>
         <Stack gap="tiny">
           <Text asChild size="small" tone="soft">
             <div>
-              <WideOnly>{t`${document}, version ${version.number}`}</WideOnly>
-              <PhoneOnly>{t`Version ${version.number} · Part ${at} of 4`}</PhoneOnly>
+              {name}
+              {at > 0 && (
+                <PhoneOnly>
+                  {' · '}
+                  {t`Part ${at} of ${parts.length}`}
+                </PhoneOnly>
+              )}
             </div>
           </Text>
           <Heading level={1} size="huge" voice tabIndex={-1}>
@@ -78,8 +88,14 @@ function Saved({ status }: Pick<SigningOf['saving'], 'status'>) {
   );
 }
 
-function SigningSteps({ it: { next, open }, part }: Pick<SigningFrameProps, 'it' | 'part'>) {
+/** The parts that there are: without questions there is nothing to answer. */
+const partsOf = ({ signing }: SigningOf) =>
+  signingParts.filter((part) => part !== 'understand' || signing.questions.length > 0);
+
+function SigningSteps({ it, part }: { it: SigningOf; part: SigningPart }) {
   const { t } = useLingui();
+  const { next, open } = it;
+  const parts = partsOf(it);
   const labels = {
     read: t`Read to the end`,
     understand: t`Show you understood`,
@@ -88,13 +104,13 @@ function SigningSteps({ it: { next, open }, part }: Pick<SigningFrameProps, 'it'
   };
   const isDone = (id: SigningPart) => signingParts.indexOf(id) < signingParts.indexOf(next);
   return (
-    <section className={styles.steps} aria-label={t`Signing`}>
+    <section className={`${styles.steps} ${styles.aboveFoot}`} aria-label={t`Signing`}>
       <Stepper
-        label={t`Signing, part ${signingParts.indexOf(part) + 1} of 4`}
+        label={t`Signing, part ${parts.indexOf(part) + 1} of ${parts.length}`}
         doneLabel={t`done`}
-        allLabel={t`See all 4 parts`}
+        allLabel={t`See all ${parts.length} parts`}
         onOpenStep={(id) => open(id as SigningPart)}
-        steps={signingParts.map((id) => ({
+        steps={parts.map((id) => ({
           id,
           label: labels[id],
           state: id === part ? 'now' : isDone(id) ? 'done' : 'later',

@@ -29,6 +29,8 @@ test('a party reads, answers, decides and signs with the keyboard, keeps what th
 
   await renderAt(`/agreement/${caseId}/sign?document=memorandum`, maya);
   await expect.element(heading('Read it to the end')).toBeVisible();
+  await expect.element(main()).toMatchTextContent('Memorandum of Understanding, version 1');
+  expect(document.title).toMatch(/^Memorandum of Understanding, version 1: Read it to the end/);
   await userEvent.click(button('I have read it to the end'));
   await expect.element(heading('Show you understood')).toBeVisible();
   await userEvent.click(button('Save and continue'));
@@ -47,6 +49,9 @@ test('a party reads, answers, decides and signs with the keyboard, keeps what th
   await userEvent.click(button('Sign version 1'));
   await expect.element(page.getByText('Choose one of the two.')).toBeVisible();
   await expect.element(page.getByRole('radio', { name: 'I was not pressed. I decide this myself.' })).toHaveFocus();
+  await expect.element(page.getByText(/^Write your name as it is shown/)).toBeVisible();
+  await userEvent.click(page.getByRole('radio', { name: 'I would like a private word with Ruth first' }));
+  await expect.element(page.getByText(/^Write your name as it is shown/)).not.toBeInTheDocument();
   await userEvent.click(page.getByRole('radio', { name: 'I was not pressed. I decide this myself.' }));
   await userEvent.fill(page.getByRole('textbox', { name: 'Write your full name to sign' }), 'maya okafor');
   const reconnect = cutConnection();
@@ -56,7 +61,7 @@ test('a party reads, answers, decides and signs with the keyboard, keeps what th
   await expect.element(page.getByRole('radio', { name: 'I was not pressed. I decide this myself.' })).toBeChecked();
   reconnect();
   await userEvent.click(button('Sign version 1'));
-  await expect.element(heading('You have signed version 1')).toBeVisible();
+  await expect.element(heading('You have signed: Memorandum of Understanding, version 1')).toBeVisible();
   await expect.element(main()).toMatchTextContent('Daniel OkaforNot signed yet');
   leaveApp();
 

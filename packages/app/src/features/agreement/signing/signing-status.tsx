@@ -5,7 +5,9 @@ import { Link } from 'react-router-dom';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { paths } from '../../../paths.ts';
+import { isSignable } from '../../../shared/signing/unsigned-words.ts';
 import { documentSearch } from '../use-document.ts';
+import { useNow } from './use-now.ts';
 import { useSigningNames } from './use-signing-names.ts';
 import { WhoSigned } from './who-signed.tsx';
 
@@ -24,13 +26,14 @@ export function SigningStatus({ version }: { version: AgreementVersion }) {
 export function SignLink({ version }: { version: AgreementVersion }) {
   const { t } = useLingui();
   const { id: me } = useUser();
+  const now = useNow();
   const { case_id: caseId, document, number, signatures } = version;
   const own = useParties(version).find(({ user_id }) => user_id === me);
   if (own === undefined || signatures.some(({ participant_id }) => participant_id === own.id)) return null;
   return (
     <Button asChild>
       <Link to={{ pathname: paths.agreementSign(caseId), ...documentSearch(document) }}>
-        {t`Go on to signing version ${number}`}
+        {isSignable(version, now) ? t`Go on to signing version ${number}` : t`Read it`}
       </Link>
     </Button>
   );

@@ -1,5 +1,5 @@
 import { vars } from '@mediation/ui/vars';
-import { layout, phone } from '../../../shared/layout/layout.ts';
+import { inside, layout, phone } from '../../../shared/layout/layout.ts';
 
 const line = `1px solid ${vars.color.line}`;
 
@@ -38,6 +38,10 @@ export const steps = layout({ display: 'grid', gap: vars.space[32] });
 
 /** Large text on a phone needs a second line. */
 export const leave = layout({ whiteSpace: 'normal' });
+
+/** What takes the focus is scrolled free of the actions at the bottom, together with an error below it. */
+export const aboveFoot = layout({});
+inside(`${aboveFoot} *`, { scrollMarginBlockEnd: '9rem' });
 
 /** The two signers side by side. */
 export const signers = layout({

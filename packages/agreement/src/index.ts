@@ -24,5 +24,6 @@ export { makeEarlier, makeLonger, makeWin, removeRule } from './parenting/settle
 export { type AgendaStretch, stretchesOf } from './parenting/stretches.ts';
 export { type NumberedRule, otherThan, rulesOf, type Tier } from './parenting/tiers.ts';
 export type { Period, Stretch } from './parenting/totals.ts';
+export type { SupportCalculator, SupportInput, SupportResult } from './money/support-calculator.ts';
 export { type MoneyRow, rowsOf } from './money/rows.ts';
 export { type JointTotal, type Term, type Total, type Totals, totalsOf } from './money/totals.ts';

@@ -1,5 +1,6 @@
 import { ApiError, endpoints, limits } from '@mediation/api-client';
 import { openApiDocument } from '@mediation/api-client/openapi';
+import type { SupportCalculator } from '@mediation/agreement';
 import { type AiEngine, embeddedEngine } from '@mediation/assist';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -50,6 +51,8 @@ export interface AppDeps extends Backend {
   timeoutMs?: number;
   /** The AI engine; by default the embedded one, which needs no network. */
   engine?: AiEngine;
+  /** The operator’s formulas for support; none is built in. */
+  calculators?: readonly SupportCalculator[];
 }
 
 const maxBodyBytes = 1024 * 1024;
@@ -69,6 +72,7 @@ export function createApp({
   trustedProxies,
   timeoutMs = limits.requestTimeout,
   engine = embeddedEngine({ promises: limits }),
+  calculators = [],
   health,
   ...given
 }: AppDeps) {
@@ -101,6 +105,7 @@ export function createApp({
     gate,
     devices,
     engine,
+    calculators,
     log,
     metrics,
     config,

@@ -66,6 +66,7 @@ const Settings = z.object({
   CLAMD_SOCKET: text,
   CLAMD_REQUIRED: flag,
   REGISTRATION: z.optional(z.enum(['open', 'approval'], 'must be open or approval')),
+  SUPPORT_CALCULATORS: text,
   HELPER_PAGES: flag,
   PLASMIC_STUDIO: z._default(HttpsOrigin, 'https://studio.plasmic.app'),
   PLASMIC_CONTENT: z._default(HttpsOrigin, 'https://codegen.plasmic.app'),
@@ -127,6 +128,8 @@ export interface Env {
   isDemoWanted: boolean;
   files: FileSettings;
   registration: 'open' | 'approval';
+  /** The modules of the operator’s formulas for support. */
+  supportCalculators: string[];
   helperPages: HelperPages | undefined;
 }
 
@@ -185,9 +188,17 @@ export function readEnv(environment: Record<string, string | undefined>, base: s
     isDemoWanted,
     files: { folder: join(dataDir, 'files'), bucket: bucketFrom(settings), scanner: scannerFrom(settings) },
     registration: settings.REGISTRATION ?? (isDemoWanted ? 'open' : 'approval'),
+    supportCalculators: pathsFrom(settings.SUPPORT_CALCULATORS, base),
     helperPages: helperPagesFrom(settings, isDemoWanted),
   };
 }
+
+const pathsFrom = (list: string | undefined, base: string): string[] =>
+  (list ?? '')
+    .split(',')
+    .map((path) => path.trim())
+    .filter((path) => path !== '')
+    .map((path) => resolve(base, path));
 
 function helperPagesFrom(settings: z.output<typeof Settings>, isDemoWanted: boolean): HelperPages | undefined {
   const { PLASMIC_PROJECT_ID: id, PLASMIC_PROJECT_TOKEN: token } = settings;

@@ -10,6 +10,7 @@ import { isSuperuser } from './database/roles.ts';
 import { demoAccounts } from './demo/people.ts';
 import { prepareDemo } from './demo/prepare-demo.ts';
 import { type Env, SettingError, readEnv } from './env.ts';
+import { loadCalculators } from './load-calculators.ts';
 import { type Listening, listen } from './http/listen.ts';
 import { type JobDeps, allJobs } from './jobs/index.ts';
 import { startJobs } from './jobs/scheduler.ts';
@@ -74,6 +75,7 @@ async function start(env: Env, log: Log): Promise<Listening> {
     metricsToken,
     log,
     metrics,
+    calculators: await loadCalculators(env.supportCalculators),
     health: healthSources({ dataDir: env.dataDir, scanner: env.files.scanner, smtp: env.smtp }),
     ...(site && { site }),
   });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ApiClient, type Role, type Session, createApiClient } from '@mediation/api-client';
 import { type SupabaseClient, createClient } from '@supabase/supabase-js';
-import { createApp } from './app.ts';
+import { type AppDeps, createApp } from './app.ts';
 import { offerFirstAdmin } from './auth/first-admin.ts';
 import { type Backend, embeddedBackend, setRegistration } from './backend.ts';
 import { type Sql, asUser, sqlOn } from './database/database.ts';
@@ -12,6 +12,7 @@ import { type Listening, listen } from './http/listen.ts';
 import { type Budget, type Budgets, budgets } from './http/rate-limit.ts';
 
 export type { Sql } from './database/database.ts';
+export { tenth } from './testing/calculator.ts';
 
 const generous = { points: 100_000, duration: 60 };
 
@@ -38,10 +39,16 @@ interface TestOptions {
   /** The folder of PGlite, with documents in a folder beside it; without one both are temporary. */
   folder?: string;
   registration?: 'open' | 'approval';
+  calculators?: AppDeps['calculators'];
 }
 
 /** Starts the real server on a fresh database. Create people with `const mia = await server.person('mediator')`. */
-export async function startTestServer({ databaseUrl, folder, registration = 'approval' }: TestOptions = {}) {
+export async function startTestServer({
+  databaseUrl,
+  folder,
+  registration = 'approval',
+  calculators = [],
+}: TestOptions = {}) {
   const key = () => randomBytes(32).toString('base64url');
   const secrets = { jwtSecret: key(), publishableKey: `sb_publishable_${key()}`, secretKey: `sb_secret_${key()}` };
   const filesFolder = folder ? `${folder}-files` : join(tmpdir(), `mediation-files-${randomUUID()}`);
@@ -54,7 +61,7 @@ export async function startTestServer({ databaseUrl, folder, registration = 'app
   });
   await setRegistration(backend, registration);
   const limits = { ...everyBudget(generous), failedLogins: { points: 5, duration: 60 } };
-  const app = createApp({ ...backend, registration, limits });
+  const app = createApp({ ...backend, registration, limits, calculators });
   const owner = sqlOn(backend.db);
   let listening: Listening | undefined;
   let origin = 'http://test';

@@ -49,6 +49,7 @@ export * from './sessions.ts';
 export * from './sign-in-sessions.ts';
 export * from './signing.ts';
 export * from './steps.ts';
+export * from './support-estimates.ts';
 export * from './upload-files.ts';
 export * from './uploads.ts';
 export * from './users.ts';

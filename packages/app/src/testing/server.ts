@@ -1,5 +1,5 @@
 import { connect, createServer } from 'node:net';
-import { startTestServer, type TestServer } from '@mediation/server/testing';
+import { startTestServer, tenth, type TestServer } from '@mediation/server/testing';
 import type { TestProject } from 'vitest/node';
 import { client, password } from './people.ts';
 import { type ReleasedAgreement, releasedAgreement, reopenedAgreement, signedAgreement } from './released-agreement.ts';
@@ -35,7 +35,7 @@ process.env['LITE_AUTH_BCRYPT_COST'] ??= '4';
  * role, and under `/closed` a new one without an admin.
  */
 export default async function setup({ provide }: TestProject) {
-  const open = await startTestServer({ registration: 'open' });
+  const open = await startTestServer({ registration: 'open', calculators: [tenth] });
   const organization = await open.organization('Test Mediation');
   const closed = await startTestServer();
   provide('adminCode', (await closed.adminCode()) ?? '');

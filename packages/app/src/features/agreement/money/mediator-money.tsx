@@ -11,6 +11,7 @@ import { QuestionsCard } from './questions-card.tsx';
 import { SourcesCard } from './sources-card.tsx';
 import { SourcesNote } from './sources-note.tsx';
 import { StatementTable } from './statement-table.tsx';
+import { SupportEstimates } from './support-estimates.tsx';
 import { TextDialog } from './text-dialog.tsx';
 import { TotalsCard } from './totals-card.tsx';
 
@@ -77,6 +78,7 @@ export function MediatorMoney({ caseId, money }: { caseId: string; money: Money 
         )}
         <SourcesNote figures={figures} />
         <TotalsCard {...money} />
+        {opened_at !== null && <SupportEstimates caseId={caseId} money={money} />}
       </Stack>
       {asked && (
         <TextDialog

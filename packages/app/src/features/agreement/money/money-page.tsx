@@ -54,7 +54,7 @@ function Figures({ caseId, money }: { caseId: string; money: Money }) {
       ) : (
         <>
           {money.enters_for !== null && <OwnStatement caseId={caseId} money={money} party={money.enters_for} />}
-          {isOpen && <BothStatements money={money} />}
+          {isOpen && <BothStatements caseId={caseId} money={money} />}
         </>
       )}
     </>

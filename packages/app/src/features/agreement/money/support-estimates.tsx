@@ -2,11 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { listSupportEstimates, type Money, type SupportEstimate } from '@mediation/api-client';
 import { Card, Facts, Stack, Text } from '@mediation/ui';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
-import { fromMinor } from '../../../words/money.ts';
 import { firstName } from '../../../words/people.ts';
 import { fullDate } from '../../../words/relative-time.ts';
-import { viewerLocale } from '../../../words/viewer.ts';
-import { sumText } from './money-words.ts';
+import { amountText, sumText } from './money-words.ts';
 
 /** What the operator’s formulas make of the open figures; nothing where there is no formula. */
 export function SupportEstimates({ caseId, money }: { caseId: string; money: Money }) {
@@ -32,7 +30,7 @@ function Estimate({ estimate, money: { currency, parties } }: { estimate: Suppor
   const { t } = useLingui();
   const { name, source, reviewed_on, amount_minor, paid_by, lines } = estimate;
   const payer = parties.find(({ participant_id }) => participant_id === paid_by);
-  const amount = fromMinor(amount_minor ?? 0, currency).toLocaleString(viewerLocale(), { style: 'currency', currency });
+  const amount = amountText(amount_minor ?? 0, currency);
   return (
     <Stack gap="small">
       <Text weight="strong">{name}</Text>

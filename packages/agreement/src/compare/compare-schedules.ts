@@ -68,6 +68,6 @@ const isSame = (one: unknown, other: unknown) => inOrder(one) === inOrder(other)
 const inOrder = (value: unknown) =>
   JSON.stringify(value, (_, it: unknown) =>
     typeof it === 'object' && it !== null && !Array.isArray(it)
-      ? Object.fromEntries(Object.entries(it).toSorted())
+      ? Object.fromEntries(Object.entries(it).toSorted(([one], [other]) => one.localeCompare(other)))
       : it,
   );

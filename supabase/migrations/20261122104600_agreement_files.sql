@@ -33,10 +33,10 @@ $$;
 
 -- What a file says beside the words of its version: the same for all of its readers.
 create function private.agreement_file_facts(of_version uuid)
-  returns table (reference text, parties jsonb, organization_id uuid, organization text, color text, logo_url text,
+  returns table (reference text, title text, parties jsonb, organization_id uuid, organization text, color text, logo_url text,
                  time_zone text, locale text)
   language sql stable security definer set search_path = '' as $$
-  select c.reference, (
+  select c.reference, c.title, (
       select jsonb_agg(jsonb_build_object('id', p.id, 'side', p.side, 'name', person.name) order by p.side)
       from public.case_participants p join public.profiles person on person.id = p.user_id
       where p.case_id = c.id and p.role = 'divorcee' and p.status = 'active'),

@@ -20,6 +20,12 @@ create function private.draft_annex(of_case uuid, of_document text) returns json
     else private.annex_of(of_case, of_document) end
 $$;
 
+-- The same for the mediators of the case, who compare it with what was released; null for everybody else.
+create function private.mediated_draft_annex(of_case uuid, of_document text) returns jsonb
+  language sql stable security definer set search_path = '' as $$
+  select private.draft_annex(of_case, of_document) where of_case in (select private.my_mediated_case_ids())
+$$;
+
 -- Names the state of a draft, for the mediators of the case: another one after every change.
 create function private.draft_tag(of_case uuid, of_document text) returns text
   language sql stable security definer set search_path = '' as $$
@@ -139,6 +145,6 @@ create trigger void_signatures after insert on agreement_versions
 
 revoke execute on all functions in schema private from public;
 grant execute on function private.release_agreement(uuid, text, text, text, jsonb), private.draft_tag(uuid, text),
-  private.is_draft_changed(uuid, text) to authenticated;
+  private.is_draft_changed(uuid, text), private.mediated_draft_annex(uuid, text) to authenticated;
 
 reset check_function_bodies;

@@ -2,6 +2,8 @@ export type { ClauseTopic } from './clauses/catalog.ts';
 export { completenessOf, type Subject } from './clauses/completeness.ts';
 export { clausesOf, type LibraryClause } from './clauses/library.ts';
 export { changedWords, type WordRun } from './compare/changed-words.ts';
+export { type ComparedRule, type ComparedSchedule, compareSchedules } from './compare/compare-schedules.ts';
+export { type ComparedFigure, compareStatements } from './compare/compare-statements.ts';
 export {
   type ComparedClause,
   type ComparedDuty,

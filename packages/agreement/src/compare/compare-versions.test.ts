@@ -79,3 +79,14 @@ test('a changed day of something to do is a change, and so is what was added or 
     ['car', true],
   ]);
 });
+
+test('other plain words and another state of a clause are changes', () => {
+  const before = { ...clause('home', 'It is sold.'), plain_text: 'You sell it.', state: 'parked' as const };
+  const [home] = compareVersions(
+    versionOf(before),
+    versionOf({ ...before, plain_text: 'You keep it.', state: 'agreed' }),
+  );
+  expect(home).toMatchObject({ changes: 2, isStateChanged: true });
+  expect(home?.plain).toContainEqual({ kind: 'in', words: 'keep ' });
+  expect(compareVersions(versionOf(before), versionOf({ ...before }))[0]).toMatchObject({ changes: 0, plain: [] });
+});

@@ -19,6 +19,10 @@ export interface ComparedClause {
   runs: WordRun[];
   /** What is to be done, in both. */
   duties: ComparedDuty[];
+  /** The plain words of both in one row; none where they are the same. */
+  plain: WordRun[];
+  /** Whether it is in another state. */
+  isStateChanged: boolean;
   /** In how many places the two differ; 0 for the same words. */
   changes: number;
 }
@@ -54,8 +58,17 @@ function compareClause(
   const heading = before && now && before.heading !== now.heading ? 1 : 0;
   const id = now?.id ?? before?.id ?? '';
   const duties = compareDuties(before?.duties ?? [], now?.duties ?? []);
-  const changes = places(runs) + heading + duties.filter(({ isChanged }) => isChanged).length;
-  return { id, number, before, now, runs, duties, changes };
+  const isKept = before !== undefined && now !== undefined;
+  const isStateChanged = isKept && before.state !== now.state;
+  const plain =
+    isKept && before.plain_text !== now.plain_text ? changedWords(before.plain_text, now.plain_text).runs : [];
+  const changes =
+    places(runs) +
+    heading +
+    duties.filter(({ isChanged }) => isChanged).length +
+    places(plain) +
+    (isStateChanged ? 1 : 0);
+  return { id, number, before, now, runs, duties, plain, isStateChanged, changes };
 }
 
 function compareDuties(before: readonly DraftDuty[], now: readonly DraftDuty[]): ComparedDuty[] {

@@ -104,6 +104,9 @@ export const AgreementDocument = z.object({
   draft: z.nullable(
     z.object({
       clauses: z.array(DraftClause),
+      /** What a release would attach: the schedule of a parenting plan, the open figures of a financial statement. */
+      schedule: z.nullable(ParentingSchedule),
+      statement: z.nullable(MoneyStatement),
       /** Names the state of the draft that was read; a release sends it back. Null for an empty draft. */
       tag: z.nullable(z.string()),
       /** Whether it differs from the newest version, in its clauses or in what is attached to them. */

@@ -1,6 +1,6 @@
 import { languageOf } from '@mediation/agreement';
 import type { AgreementVersion, DraftDuty, Signature } from '@mediation/api-client';
-import { type Block, type Brand, type FileContent, heading, list, paragraph, soft } from './content.ts';
+import { type Block, type Brand, type FileContent, heading, list, paragraph, soft, table } from './content.ts';
 import { type Formats, formatsOf } from './formats.ts';
 import { scheduleBlocks } from './schedule-blocks.ts';
 import { statementBlocks } from './statement-blocks.ts';
@@ -36,13 +36,14 @@ export function contentOf(version: AgreementVersion, facts: FileFacts, brand: Br
       soft(words.version(number, formats.moment(released_at))),
       soft(words.case(facts.reference)),
       soft(words.fingerprint(hash)),
+      ...(open_points.length > 0 ? [heading(2, words.open), ...list(open_points)] : []),
       heading(2, words.clauses),
-      ...clauses.flatMap(({ heading: name, text, duties }, at) => [
+      ...clauses.flatMap(({ heading: name, text, duties, state }, at) => [
         heading(3, `${at + 1}. ${name}`),
+        ...(state === 'agreed' ? [] : [soft(words.notAgreed[state])]),
         paragraph(text),
         ...list(duties.map((it) => dutyLine(it, it.who === 'both' ? words.both : nameOf(it.who), words, formats))),
       ]),
-      ...(open_points.length > 0 ? [heading(2, words.open), ...list(open_points)] : []),
       ...(schedule ? scheduleBlocks(schedule, { A: nameOf('A'), B: nameOf('B') }, words, formats) : []),
       ...(statement ? statementBlocks(statement, language, formats) : []),
       heading(2, words.signatures),
@@ -70,7 +71,26 @@ const signatureBlocks = (it: Signature, words: FileWords, { day, moment }: Forma
   soft(words.fingerprint(it.hash)),
 ];
 
-function notSigned({ signatures }: AgreementVersion, { parties }: FileFacts, words: FileWords, formats: Formats) {
+/** Who has not signed, with a place to sign on paper. */
+function notSigned(
+  { signatures, hash }: AgreementVersion,
+  { parties }: FileFacts,
+  words: FileWords,
+  formats: Formats,
+): Block[] {
   const missing = parties.filter(({ id }) => signatures.every((it) => it.participant_id !== id));
-  return missing.length === 0 ? [] : [paragraph(words.notSigned(formats.list(missing.map(({ name }) => name))))];
+  if (missing.length === 0) return [];
+  return [
+    paragraph(words.notSigned(formats.list(missing.map(({ name }) => name)))),
+    { kind: 'keep', lines: 6 + 4 * missing.length },
+    paragraph(words.toSign),
+    soft(words.fingerprint(hash)),
+    ...table(
+      words.signHead,
+      missing.map(({ name }) => [name, roomToSign, roomToSign]),
+    ),
+  ];
 }
+
+/** Empty lines, so that a hand has room. */
+const roomToSign = '\n\n';

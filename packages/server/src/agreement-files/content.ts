@@ -5,7 +5,9 @@ export type Block =
   | { kind: 'heading'; level: 1 | 2 | 3; text: string }
   | { kind: 'paragraph'; text: string; isSoft?: boolean }
   | { kind: 'list'; items: string[] }
-  | { kind: 'table'; head: string[]; rows: string[][] };
+  | { kind: 'table'; head: string[]; rows: string[][] }
+  /** Begins a new page unless so many lines fit, so that what follows stays on one page. Word processors keep it by themselves. */
+  | { kind: 'keep'; lines: number };
 
 /** The organization as its documents show it. */
 export interface Brand {

@@ -11,8 +11,9 @@ const writers = {
   docx: async () => (await import('./write-docx.ts')).writeDocx,
 };
 
-/** What the files of a version say beside its words, and where the organization's logo is. */
+/** What the files of a version say beside its words, the case's title for their names, and where the organization's logo is. */
 export interface VersionFacts extends FileFacts {
+  title: string;
   organization_id: string;
   organization: string;
   color: string;

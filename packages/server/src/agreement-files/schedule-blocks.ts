@@ -25,10 +25,12 @@ export function scheduleBlocks(schedule: ParentingSchedule, names: Names, words:
             words.spanHead,
             rules.map((rule) => [rule.name, days(rule), shareOf(rule, names, words)]),
           ),
+          ...list(winsOf(rules, words)),
         ];
   const place = ({ place, time }: { place: string; time: string }) => [place, time].filter(Boolean).join(', ');
   return [
     heading(2, words.schedule),
+    paragraph(words.priority),
     ...patterns.map((rule) => paragraph(patternText(rule, names, words, formats))),
     ...tableOf(words.holidays, holidays),
     ...tableOf(words.exceptions, exceptions),
@@ -44,6 +46,12 @@ export function scheduleBlocks(schedule: ParentingSchedule, names: Names, words:
     soft(words.zone(time_zone)),
   ];
 }
+
+/** Which rule counts where two of one tier overlap. */
+const winsOf = (rules: SpanRule[], { wins }: FileWords) =>
+  rules.flatMap(({ name, wins_over }) =>
+    rules.filter(({ id }) => wins_over.includes(id)).map((beaten) => wins(name, beaten.name)),
+  );
 
 /** The cycle as its runs: "2 nights with Ada, 2 nights with Ben, 3 nights with Ada". */
 function patternText({ from, cycle }: PatternRule, names: Names, words: FileWords, { day }: Formats): string {

@@ -1,15 +1,19 @@
 import type { ClauseLanguage } from '@mediation/agreement';
-import type { DocumentKind, DraftDuty, Figure } from '@mediation/api-client';
+import type { ClauseState, DocumentKind, DraftDuty, Figure } from '@mediation/api-client';
 
 /** The words that a file adds to those of the parties. */
 export interface FileWords {
   documents: Record<DocumentKind, string>;
+  /** The name of a version's file, without its ending. */
+  fileName: (subject: string, document: string, number: number) => string;
   version: (number: number, released: string) => string;
   between: (names: string) => string;
   case: (reference: string) => string;
   fingerprint: (hash: string) => string;
   pageWords: { page: string; of: string };
   clauses: string;
+  /** What is said about a clause that was not agreed at the release. */
+  notAgreed: Record<Exclude<ClauseState, 'agreed'>, string>;
   both: string;
   due: Record<DraftDuty['repeats'], (day: string) => string>;
   open: string;
@@ -17,6 +21,8 @@ export interface FileWords {
   onScreen: (at: string) => string;
   onPaper: (day: string, recorded: string) => string;
   notSigned: (names: string) => string;
+  toSign: string;
+  signHead: [string, string, string];
   figures: string;
   categories: Record<Figure['category'], string>;
   together: string;
@@ -25,6 +31,9 @@ export interface FileWords {
   monthly: string;
   unsettled: (labels: string) => string;
   schedule: string;
+  priority: string;
+  /** Which of two rules that overlap counts. */
+  wins: (winner: string, loser: string) => string;
   pattern: (from: string, nights: number, shares: string) => string;
   nights: (count: number, name: string) => string;
   holidays: string;
@@ -49,12 +58,18 @@ const en: FileWords = {
     finances: 'Open Financial Statement',
     parenting: 'Parenting Plan',
   },
+  fileName: (subject, document, number) => `${subject} – ${document} – version ${number}`,
   version: (number, released) => `Version ${number}, released ${released}`,
   between: (names) => `Between ${names}`,
   case: (reference) => `Case ${reference}`,
   fingerprint: (hash) => `Fingerprint of the words (SHA-256): ${hash}`,
   pageWords: { page: 'Page', of: 'of' },
   clauses: 'Clauses',
+  notAgreed: {
+    draft: 'Not agreed at the release: a draft.',
+    discussing: 'Not agreed at the release: still being discussed.',
+    parked: 'Not agreed at the release: parked.',
+  },
   both: 'Both',
   due: {
     none: (day) => `By ${day}.`,
@@ -66,7 +81,9 @@ const en: FileWords = {
   onScreen: (at) => `Signed on screen on ${at}`,
   onPaper: (day, recorded) => `Signed on paper on ${day}. The mediator recorded it on ${recorded}`,
   notSigned: (names) => `Not signed yet: ${names}`,
-  figures: 'Figures',
+  toSign: 'To sign these words on paper, write the date and sign:',
+  signHead: ['Name', 'Date', 'Signature'],
+  figures: 'Annex: figures',
   categories: {
     owns: 'What they own',
     owes: 'What they owe',
@@ -78,7 +95,9 @@ const en: FileWords = {
   worth: 'Owns, less owes',
   monthly: 'Left each month',
   unsettled: (labels) => `Not in the totals, because both wrote different amounts: ${labels}.`,
-  schedule: 'Schedule of the children',
+  schedule: 'Annex: schedule of the children',
+  priority: 'Where rules overlap, exceptions win over holidays, and holidays win over the regular pattern.',
+  wins: (winner, loser) => `Where “${winner}” and “${loser}” overlap, “${winner}” wins.`,
   pattern: (from, nights, shares) => `From ${from}, again and again every ${nights} nights: ${shares}.`,
   nights: (count, name) => `${count} ${count === 1 ? 'night' : 'nights'} with ${name}`,
   holidays: 'Holidays',
@@ -103,12 +122,18 @@ const es: FileWords = {
     finances: 'Declaración financiera abierta',
     parenting: 'Plan de crianza',
   },
+  fileName: (subject, document, number) => `${subject} – ${document} – versión ${number}`,
   version: (number, released) => `Versión ${number}, publicada el ${released}`,
   between: (names) => `Entre ${names}`,
   case: (reference) => `Caso ${reference}`,
   fingerprint: (hash) => `Huella de las palabras (SHA-256): ${hash}`,
   pageWords: { page: 'Página', of: 'de' },
   clauses: 'Cláusulas',
+  notAgreed: {
+    draft: 'Sin acordar al publicarse: un borrador.',
+    discussing: 'Sin acordar al publicarse: todavía en conversación.',
+    parked: 'Sin acordar al publicarse: aplazada.',
+  },
   both: 'Ambas partes',
   due: {
     none: (day) => `Hasta el ${day}.`,
@@ -120,7 +145,9 @@ const es: FileWords = {
   onScreen: (at) => `Firmado en pantalla el ${at}`,
   onPaper: (day, recorded) => `Firmado en papel el ${day}. La mediación lo registró el ${recorded}`,
   notSigned: (names) => `Todavía sin firmar: ${names}`,
-  figures: 'Cifras',
+  toSign: 'Para firmar estas palabras en papel, escriba la fecha y firme:',
+  signHead: ['Nombre', 'Fecha', 'Firma'],
+  figures: 'Anexo: cifras',
   categories: {
     owns: 'Lo que poseen',
     owes: 'Lo que deben',
@@ -132,7 +159,10 @@ const es: FileWords = {
   worth: 'Lo que posee, menos lo que debe',
   monthly: 'Lo que queda cada mes',
   unsettled: (labels) => `Fuera de los totales, porque ambas partes escribieron importes distintos: ${labels}.`,
-  schedule: 'Calendario de los hijos',
+  schedule: 'Anexo: calendario de los hijos',
+  priority:
+    'Donde las reglas coinciden, las excepciones prevalecen sobre las vacaciones y los festivos, y estos sobre el patrón habitual.',
+  wins: (winner, loser) => `Donde coinciden «${winner}» y «${loser}», prevalece «${winner}».`,
   pattern: (from, nights, shares) => `Desde el ${from}, una y otra vez cada ${nights} noches: ${shares}.`,
   nights: (count, name) => `${count} ${count === 1 ? 'noche' : 'noches'} con ${name}`,
   holidays: 'Vacaciones y festivos',

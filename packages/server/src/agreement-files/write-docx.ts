@@ -71,6 +71,7 @@ function partsOf(block: Block): (Paragraph | Table)[] {
   if (block.kind === 'heading') return [new Paragraph({ text: block.text, heading: headings[block.level] })];
   if (block.kind === 'list') return block.items.map((text) => new Paragraph({ text, bullet: { level: 0 } }));
   if (block.kind === 'table') return [tableOf(block), new Paragraph({})];
+  if (block.kind === 'keep') return [];
   const run = block.isSoft ? { size: 18, color: soft } : {};
   return block.text
     .split(/\n+/)

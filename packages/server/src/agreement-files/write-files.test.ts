@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { plain, readDocx, readPdf } from '../testing/read-files.ts';
+import { weekly } from '../testing/schedules.ts';
 import { bothSignatures, brand, facts, sampleContent, versionWith } from '../testing/sample-version.ts';
 import { contentOf } from './content-of.ts';
 import { readableColor } from './readable-color.ts';
@@ -18,6 +19,7 @@ const wordsOf = ({ blocks }: Content) =>
     blocks
       .flatMap((it) => {
         if (it.kind === 'list') return it.items;
+        if (it.kind === 'keep') return [];
         return it.kind === 'table' ? [it.head, ...it.rows].flat() : [it.text];
       })
       .join(' '),
@@ -118,4 +120,44 @@ test('a PDF with letters that it cannot show is refused, and the DOCX holds them
 
 test('headings have the organization’s color where it can be read on white, else ink', () => {
   expect(['#1d5c63', '#ffd400', 'teal'].map(readableColor)).toEqual(['#1d5c63', '#1f2328', '#1f2328']);
+});
+
+test('both files begin with what stays open and mark each clause that was not agreed', async () => {
+  const [it] = versionWith(1).clauses;
+  const clauses = [it!, { ...it!, state: 'parked' as const }, { ...it!, state: 'discussing' as const }];
+  const content = sampleContent(versionWith(0, { clauses }));
+  const { pages } = await pdfOf(content);
+  const marked =
+    /Stays open • ?The holidays of 2029 Clauses 1\. [^.]* The party who.* 2\. The home, part 1 Not agreed at the release: parked\. The party/;
+  expect(pages[0]).toMatch(marked);
+  const docx = (await docxOf(content)).text;
+  expect(docx).toMatch(/Stays open The holidays of 2029 Clauses 1\. /);
+  expect(docx).toContain('3. The home, part 1 Not agreed at the release: still being discussed.');
+  expect(docx.match(/Not agreed at the release/g)).toHaveLength(2);
+});
+
+test('both files say which of two exceptions that overlap wins, and which kind of rule wins', async () => {
+  const [holiday] = weekly().holidays;
+  const birthday = { ...holiday!, id: crypto.randomUUID(), name: 'Birthday' };
+  const wedding = { ...holiday!, id: crypto.randomUUID(), name: 'Wedding', wins_over: [birthday.id] };
+  const content = sampleContent(versionWith(1, { schedule: { ...weekly(), exceptions: [birthday, wedding] } }));
+  for (const text of [(await pdfOf(content)).pages.join(' '), (await docxOf(content)).text]) {
+    expect(text).toContain('Annex: schedule of the children Where rules overlap, exceptions win over holidays,');
+    expect(text).toContain('Where “Wedding” and “Birthday” overlap, “Wedding” wins.');
+    expect(text).not.toContain('“Birthday” wins');
+  }
+});
+
+test('both files have a place to sign on paper for each party who has not signed, with the fingerprint', async () => {
+  const [first] = bothSignatures;
+  for (const [signatures, names] of [
+    [[], facts.parties.map(({ name }) => name)],
+    [[first!], ['Łukasz O’Brien']],
+  ] as const) {
+    const content = sampleContent(versionWith(1, { signatures: [...signatures] }));
+    for (const text of [(await pdfOf(content)).pages.join(' '), (await docxOf(content)).text])
+      expect(text).toMatch(new RegExp(`sign: Fingerprint [^:]*: \\w{64} Name Date Signature ${names.join(' ')}`));
+  }
+  const signed = await docxOf(sampleContent(versionWith(1, { signatures: bothSignatures })));
+  expect(signed.text).not.toContain('To sign these words on paper');
 });

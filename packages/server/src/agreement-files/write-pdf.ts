@@ -13,6 +13,7 @@ const headings = {
 } as const;
 /** A heading stands with at least this much of what follows. */
 const together = 72;
+const lineHeight = 15;
 const soft = '#4b5157';
 const line = '#b9bec4';
 
@@ -85,7 +86,8 @@ function addBlock(doc: Document, root: Element, block: Block, color: string) {
     for (const text of block.text.split(/\n+/))
       root.add(doc.struct('P', {}, () => void doc.text(text, margin, doc.y, { lineGap: 3, paragraphGap: 4 })));
   } else if (block.kind === 'list') addList(doc, root, block.items);
-  else addTable(doc, root, block);
+  else if (block.kind === 'table') addTable(doc, root, block);
+  else if (doc.y > doc.page.height - margin - block.lines * lineHeight) doc.addPage();
 }
 
 function addList(doc: Document, root: Element, items: string[]) {

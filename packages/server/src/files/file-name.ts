@@ -23,6 +23,13 @@ export function cleanFileName(given: string): string {
   return stem.replace(halved, '') + ending;
 }
 
+/** Characters that Windows, macOS or Linux refuse in the name of a file. */
+const unsafe = /[/\\:*?"<>|]/g;
+
+/** A title as a part of a file's name. */
+export const safeName = (title: string): string =>
+  title.replaceAll(unseen, '').replaceAll(unsafe, ' ').replaceAll(/\s+/g, ' ').trim().replace(/^\.+/, '');
+
 const plain = /[^\x20-\x7E]|["\\%]/g;
 
 const encoded = (name: string) =>

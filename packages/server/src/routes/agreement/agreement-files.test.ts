@@ -32,16 +32,28 @@ test('a party downloads the signed version as a PDF and a DOCX with exactly its 
   await sign(server, version, a, b);
 
   const pdf = await fileOf(a, version);
-  expect(pdf).toMatchObject({ name: 'Memorandum of Understanding 1.pdf', type: 'application/pdf' });
+  expect(pdf).toMatchObject({
+    name: 'Reyes family – Memorandum of Understanding – version 1.pdf',
+    type: 'application/pdf',
+  });
   const { pages, language } = await readPdf(await pdf.bytes());
   expect(language).toBe('en');
   const docx = readDocx(await (await fileOf(a, version, 'docx')).bytes());
-  const words = version.clauses.map(({ heading, text }, at) => plain(`${at + 1}. ${heading} ${text}`)).join(' ');
+  const words = version.clauses
+    .map(({ heading, text }, at) => plain(`${at + 1}. ${heading} Not agreed at the release: a draft. ${text}`))
+    .join(' ');
   for (const text of [pages.join(' '), docx.text]) {
     expect(text).toContain(`Clauses ${words} Signatures Ada Reyes Signed on screen on `);
     expect(text).toMatch(/Ben Reyes Signed on screen on \d+ \w+ \d{4} at \d\d:\d\d:\d\d UTC/);
     expect(text).toContain(version.hash);
   }
+});
+
+test('a file is called by the title of its case, without characters that a disk refuses', async () => {
+  const { family, version } = await releasedCase();
+  const { a, caseId } = family;
+  await server.owner`update cases set title = ${'Reyes / Ada: "home"?'} where id = ${caseId}`;
+  expect((await fileOf(a, version)).name).toBe('Reyes Ada home – Memorandum of Understanding – version 1.pdf');
 });
 
 test('a file stays the same for all readers when the brand changes, and a signature makes a new one', async () => {

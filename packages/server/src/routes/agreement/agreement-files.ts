@@ -6,6 +6,7 @@ import { type VersionFacts, keptFile } from '../../agreement-files/kept-file.ts'
 import { fileWords } from '../../agreement-files/words.ts';
 import { type MadeFile, writeCheckPage } from '../../agreement-files/write-check-page.ts';
 import { fileOf } from '../../files/answer-file.ts';
+import { safeName } from '../../files/file-name.ts';
 import type { Files } from '../../files/files.ts';
 import type { AsCaller, Handlers } from '../../http/handlers.ts';
 import { versionOf } from './agreements.ts';
@@ -25,8 +26,9 @@ export const agreementFiles = ({ files: { storage } }: { files: Files }) =>
       if (!found) return undefined;
       const { version, facts } = found;
       const bytes = await keptFile(asCaller, storage, found, format);
-      const { documents } = fileWords[languageOfVersion(version, facts.locale)];
-      const name = `${documents[version.document]} ${version.number}.${format}`;
+      const { documents, fileName } = fileWords[languageOfVersion(version, facts.locale)];
+      const subject = safeName(facts.title) || facts.reference;
+      const name = `${fileName(subject, documents[version.document], version.number)}.${format}`;
       return fileOf(bytes, { name, type: types[format], tag: hashOf(bytes) });
     },
 

@@ -4,6 +4,8 @@ import {
   ApiError,
   DocumentKind,
   type DraftClause,
+  type MoneyStatement,
+  type ParentingSchedule,
 } from '@mediation/api-client';
 import { sql as fragment } from 'kysely';
 import type { Sql } from '../../database/database.ts';
@@ -18,23 +20,29 @@ export const agreements = {
       Pick<AgreementDocument, 'document' | 'is_needed'> & {
         tag: string | null;
         is_changed: boolean | null;
+        schedule: ParentingSchedule | null;
+        statement: MoneyStatement | null;
       }
     >`
       select kind.document, kind.document in (select private.needed_documents(${caseId})) as is_needed,
         private.draft_tag(${caseId}, kind.document) as tag,
-        private.is_draft_changed(${caseId}, kind.document) as is_changed
+        private.is_draft_changed(${caseId}, kind.document) as is_changed,
+        case kind.document when 'parenting' then private.mediated_draft_annex(${caseId}, 'parenting') end as schedule,
+        case kind.document when 'finances' then private.mediated_draft_annex(${caseId}, 'finances') end as statement
       from unnest(${DocumentKind.options}::text[]) with ordinality as kind (document, position) order by kind.position`;
     const newest = await sql<AgreementVersion>`
       select ${wholeVersion} from private.newest_versions(${caseId}) it join agreement_versions v on v.id = it.id`;
     const clauses = await sql<DraftClause>`
       select ${wholeClause} from agreement_clauses c where c.case_id = ${caseId} order by c.position, c.created_at`;
-    const documents = kinds.map(({ document, is_needed, tag, is_changed }) => ({
+    const documents = kinds.map(({ document, is_needed, tag, is_changed, schedule, statement }) => ({
       document,
       is_needed,
       newest: newest.find((it) => it.document === document) ?? null,
       // Null for everybody but the mediators of the case.
       draft:
-        is_changed === null ? null : { tag, is_changed, clauses: clauses.filter((it) => it.document === document) },
+        is_changed === null
+          ? null
+          : { tag, is_changed, schedule, statement, clauses: clauses.filter((it) => it.document === document) },
     }));
     return { documents };
   },

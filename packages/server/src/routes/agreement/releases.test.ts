@@ -107,3 +107,22 @@ test('a clause that stands as signed never holds up the release of the reopened 
   await mediator.api.updateClause({ ...update, text: 'Kept until 2030.', version: draft[0]!.version + 1 });
   expect((await release(family)).number).toBe(2);
 });
+
+test('the mediator reads what a release would attach, nobody else, and a clause reopened alone keeps what is signed', async () => {
+  const family = await openNegotiation(server);
+  const { mediator, a, b, lawyerA, caseId } = family;
+  const draftOf = async () => (await documentOf(mediator, family, 'parenting')).draft!;
+  const schedule = weekly();
+  const saved = await mediator.api.saveParentingSchedule({ caseId, schedule });
+  const { id } = await addClause(family, home, 'parenting');
+  expect(await draftOf()).toMatchObject({ schedule, statement: null });
+  expect((await documentOf(mediator, family, 'memorandum')).draft).toMatchObject({ schedule: null, statement: null });
+  const version = await release(family, 'parenting');
+  const changed = { ...schedule, holidays: [] };
+  await mediator.api.saveParentingSchedule({ caseId, schedule: changed, version: saved.version });
+  expect((await draftOf()).schedule).toEqual(changed);
+  for (const reader of [a, b, lawyerA]) expect((await documentOf(reader, family, 'parenting')).draft).toBeNull();
+  await sign(server, version, a, b);
+  await mediator.api.reopenClause({ caseId, clause_id: id, with_annex: false });
+  expect((await draftOf()).schedule).toEqual(schedule);
+});

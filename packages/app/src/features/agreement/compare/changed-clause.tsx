@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ComparedClause } from '@mediation/agreement';
 import { Badge, Heading, VisuallyHidden } from '@mediation/ui';
 import type { Talk } from '../comments/use-talk.ts';
+import { stateNames } from '../drafting/clause-states.tsx';
 import { ChangedDuties } from './changed-duties.tsx';
 import { ChangedText } from './changed-text.tsx';
 import * as styles from './compare.css.ts';
@@ -20,7 +21,7 @@ export interface ChangedClauseProps {
 
 /** A clause that differs, with the comments of both lawyers below it. */
 export function ChangedClause({ caseId, clause, isPair, names: [old, fresh], talk }: ChangedClauseProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { id, number, before, now, runs, changes } = clause;
   const title = now?.heading ?? before?.heading;
   const isRenamed = before && now && before.heading !== now.heading;
@@ -66,6 +67,22 @@ export function ChangedClause({ caseId, clause, isPair, names: [old, fresh], tal
           <ChangedText runs={runs} />
         </p>
       </div>
+      {clause.isStateChanged && before && now && (
+        <p className={styles.side}>
+          {t`State:`}{' '}
+          <ChangedText
+            runs={[
+              { kind: 'out', words: `${i18n._(stateNames[before.state])} ` },
+              { kind: 'in', words: i18n._(stateNames[now.state]) },
+            ]}
+          />
+        </p>
+      )}
+      {clause.plain.length > 0 && (
+        <p className={`${styles.side} ${styles.words}`}>
+          {t`In plain words:`} <ChangedText runs={clause.plain} />
+        </p>
+      )}
       <ChangedDuties caseId={caseId} duties={clause.duties} />
       {talk && <LawyerComments talk={talk} clauseId={id} />}
     </section>

@@ -1,10 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ComparedClause } from '@mediation/agreement';
 import { Card, Rule, Stack, Text } from '@mediation/ui';
+import { annexId, type ChangedAnnexProps } from './changed-annex.tsx';
 import * as styles from './compare.css.ts';
 
-/** The clauses that differ, as links, and the key to the marks. */
-export function ChangedList({ clauses }: { clauses: readonly ComparedClause[] }) {
+export interface ChangedListProps {
+  clauses: readonly ComparedClause[];
+  annex: ChangedAnnexProps | undefined;
+}
+
+/** The clauses that differ and the annex, as links, and the key to the marks. */
+export function ChangedList({ clauses, annex }: ChangedListProps) {
   const { t } = useLingui();
   return (
     <Card aria-labelledby="changed-clauses">
@@ -24,6 +30,13 @@ export function ChangedList({ clauses }: { clauses: readonly ComparedClause[] })
               </li>
             ))}
           </ol>
+        )}
+        {annex && (
+          <a className={styles.jump} href={`#${annexId}`}>
+            <span />
+            <span>{annex.title}</span>
+            <span className={styles.number}>{annex.changes.length}</span>
+          </a>
         )}
         <Rule />
         <p className={styles.key}>

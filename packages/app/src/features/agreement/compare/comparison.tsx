@@ -10,15 +10,17 @@ import { LoadFailed } from '../../../shared/loading/load-failed.tsx';
 import { agreementNames } from '../../../words/agreement-names.ts';
 import type { useTalk } from '../comments/use-talk.ts';
 import { documentSearch } from '../use-document.ts';
+import { ChangedAnnex } from './changed-annex.tsx';
 import { ChangedClause } from './changed-clause.tsx';
 import { ChangedList } from './changed-list.tsx';
 import * as styles from './compare.css.ts';
 import { SameClauses } from './same-clauses.tsx';
+import { useAnnexChanges, type WithAnnex } from './use-annex-changes.ts';
 
 export interface ComparisonProps {
   title: string;
   before: AgreementVersion;
-  now: { clauses: readonly WrittenClause[] };
+  now: WithAnnex & { clauses: readonly WrittenClause[] };
   /** What the two are called: "Version 1", "Version 2". */
   names: readonly [string, string];
   /** What is said above each of the two. */
@@ -29,12 +31,17 @@ export interface ComparisonProps {
   aside: ReactNode;
 }
 
-/** The changed clauses of two texts of a document, with what lawyers said about the earlier one. */
+/** The changed clauses of two texts of a document and what changed in the annex, with what lawyers said about the earlier one. */
 export function Comparison({ title, before, now, names, heads, said, aside }: ComparisonProps) {
   const { t, i18n } = useLingui();
   const [view, setView] = useState('pair');
   const clauses = useMemo(() => compareVersions(before, now), [before, now]);
   const { case_id: caseId, document } = before;
+  const annex = useAnnexChanges(caseId, before, now);
+  const inAnnex = annex
+    ? plural(annex.changes.length, { one: '# change in the annex.', other: '# changes in the annex.' })
+    : t`The annex is the same.`;
+  const hasAnnex = [before, now].some(({ schedule, statement }) => schedule ?? statement);
   const changed = clauses.filter(({ changes }) => changes > 0);
   const count = plural(changed.length, { one: '# clause changed', other: '# clauses changed' });
   return (
@@ -42,7 +49,10 @@ export function Comparison({ title, before, now, names, heads, said, aside }: Co
       <PageHeader
         title={title}
         back={<BackLink to={`${paths.agreement(caseId)}${documentSearch(document).search}`}>{t`Agreement`}</BackLink>}
-        lead={t`${i18n._(agreementNames[document])}. ${count}, ${clauses.length - changed.length} the same.`}
+        lead={[
+          t`${i18n._(agreementNames[document])}. ${count}, ${clauses.length - changed.length} the same.`,
+          ...(hasAnnex ? [inAnnex] : []),
+        ].join(' ')}
         action={
           <WideOnly>
             <SegmentedControl.Root label={t`How to show it`} value={view} onValueChange={setView}>
@@ -55,7 +65,7 @@ export function Comparison({ title, before, now, names, heads, said, aside }: Co
       <Columns
         aside={
           <Stack gap="grid">
-            <ChangedList clauses={changed} />
+            <ChangedList clauses={changed} annex={annex} />
             {aside}
           </Stack>
         }
@@ -86,6 +96,7 @@ export function Comparison({ title, before, now, names, heads, said, aside }: Co
               <SameClauses key={group.clauses[0]?.id} caseId={caseId} clauses={group.clauses} />
             ),
           )}
+          {annex && <ChangedAnnex {...annex} />}
         </Card>
       </Columns>
     </Stack>

@@ -13,7 +13,8 @@ export function useMoneyPoint(caseId: string, document: DocumentKind): OpenPoint
   const point = { name: t`Money`, to: paths.agreementMoney(caseId) };
   if (data.figures.length === 0) return [{ ...point, text: t`no figures yet`, isOpen: true }];
   if (data.opened_at === null) return [{ ...point, text: t`the statements are not opened yet`, isOpen: true }];
-  const open = data.questions.filter(({ answer }) => answer === null).length;
+  // A question that was not sent is the mediator's own note.
+  const open = data.questions.filter(({ sent_at, answer }) => sent_at !== null && answer === null).length;
   const text = open > 0 ? plural(open, { one: '# open question', other: '# open questions' }) : t`no open questions`;
   return [{ ...point, text, isOpen: open > 0 }];
 }

@@ -49,8 +49,8 @@ test('a party downloads a version as PDF and DOCX with the page that checks them
     await expect.poll(() => saved.length).toBe(count + 1);
   }
   expect(saved.map(({ name }) => name)).toEqual([
-    'Memorandum of Understanding 1.pdf',
-    'Memorandum of Understanding 1.docx',
+    'Okafor family – Memorandum of Understanding – version 1.pdf',
+    'Okafor family – Memorandum of Understanding – version 1.docx',
     'Check a file.html',
   ]);
   expect(await saved[0]!.file.text()).toMatch(/^%PDF-1\.7/);
@@ -64,5 +64,7 @@ test('the mediator downloads each version from the list of versions', async () =
   const versions = page.getByRole('dialog', { name: 'All versions' });
   await userEvent.click(versions.getByRole('button', { name: 'Download version 1' }));
   await userEvent.click(page.getByRole('menuitem', { name: 'Download DOCX' }));
-  await expect.poll(() => saved.map(({ name }) => name)).toEqual(['Memorandum of Understanding 1.docx']);
+  await expect
+    .poll(() => saved.map(({ name }) => name))
+    .toEqual(['Okafor family – Memorandum of Understanding – version 1.docx']);
 });

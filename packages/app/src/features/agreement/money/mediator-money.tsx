@@ -24,6 +24,7 @@ export function MediatorMoney({ caseId, money }: { caseId: string; money: Money 
   const { figures, questions, parties, opened_at } = money;
   const open = new Set(questions.filter(({ answer }) => answer === null).map(({ figure_id }) => figure_id));
   const owner = parties.find(({ participant_id }) => participant_id === asked?.participant_id);
+  const name = firstName(owner?.name ?? '');
   if (figures.length === 0)
     return (
       <Stack>
@@ -83,7 +84,11 @@ export function MediatorMoney({ caseId, money }: { caseId: string; money: Money 
       {asked && (
         <TextDialog
           title={t`Ask about ${asked.label}`}
-          description={t`It is noted for you alone, until you send all questions together. Then ${firstName(owner?.name ?? '')} and their lawyer read it.`}
+          description={
+            asked.is_joint
+              ? t`It is noted for you alone, until you send all questions together. Then ${name}, who entered this shared figure, and the lawyer of ${name} read it and can answer. The other party does not read it.`
+              : t`It is noted for you alone, until you send all questions together. Then ${name} and their lawyer read it.`
+          }
           label={t`Your question`}
           most={limits.noteMax}
           action={t`Note the question`}

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
-import { addDays, type NumberedRule, type Preset, presetOf } from '@mediation/agreement';
-import type { PatternRule, SpanRule } from '@mediation/api-client';
-import type { CarerNames } from './carers.ts';
-import { dateOf, dayAndMonth } from './plan-day.ts';
+import { addDays, type NumberedRule, type Preset, presetOf, rulesOf } from '@mediation/agreement';
+import type { ParentingSchedule, PatternRule, SpanRule } from '@mediation/api-client';
+import { type CarerNames, carerLetters } from './carers.ts';
+import { dateOf, dayAndMonth, daysBefore, timeOfDay } from './plan-day.ts';
 
 /** The name of a usual pattern. */
 export const presetName = (preset: Preset): string =>
@@ -47,3 +47,32 @@ export function spanShare(rule: SpanRule, names: CarerNames): string {
     ? t`Half each, ${odd} first in odd years, ${even} in even`
     : t`${odd} in odd years, ${even} in even`;
 }
+
+/** A rule in one text, with the rules that it wins over by name. */
+export function ruleWords(it: NumberedRule, schedule: ParentingSchedule, names: CarerNames): string {
+  const title = ruleTitle(it);
+  if (it.tier === 'patterns') {
+    const letters = carerLetters(names);
+    return `${title}. ${patternShare(it.rule, names)}: ${it.rule.cycle.map((carer) => letters[carer]).join(' ')}.`;
+  }
+  const { wins_over } = it.rule;
+  const beaten = rulesOf(schedule).filter(({ rule }) => wins_over.includes(rule.id));
+  const wins = beaten.map((other) => t`Wins over ${ruleTitle(other)}.`);
+  return [`${title}.`, `${spanDays(it.rule)}.`, `${spanShare(it.rule, names)}.`, ...wins].join(' ');
+}
+
+/** Where and when children are handed over: "School, 3:15 PM". */
+export const handoverPoint = ({ place, time }: ParentingSchedule['handover']['school_days']) =>
+  [place, timeOfDay(time)].filter(Boolean).join(', ');
+
+/** What holds for all nights of a schedule, each in one text. */
+export const termWords = {
+  handover: ({ handover }: ParentingSchedule) =>
+    t`School days: ${handoverPoint(handover.school_days)}. Other days: ${handoverPoint(handover.other_days)}.`,
+  school_holidays: ({ school_holidays: { list, pattern_pauses } }: ParentingSchedule) =>
+    [
+      ...list.map(({ name, from, until }) => `${name}: ${daysBefore(from, until)}.`),
+      ...(list.length > 0 && pattern_pauses ? [t`The pattern pauses.`] : []),
+    ].join(' '),
+  time_zone: ({ time_zone }: ParentingSchedule) => time_zone,
+};

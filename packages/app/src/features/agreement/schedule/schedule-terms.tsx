@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ParentingSchedule } from '@mediation/api-client';
 import { Card, Facts, Stack, Text } from '@mediation/ui';
-import { daysBefore, timeOfDay } from './plan-day.ts';
+import { handoverPoint } from './describe-rule.ts';
+import { daysBefore } from './plan-day.ts';
 
 /** What holds for all nights of a schedule: the handovers and the days without school. */
 export function ScheduleTerms({ schedule: { handover, school_holidays: school } }: { schedule: ParentingSchedule }) {
   const { t } = useLingui();
-  const pointOf = ({ place, time }: ParentingSchedule['handover']['school_days']) =>
-    [place, timeOfDay(time)].filter(Boolean).join(', ');
   return (
     <>
       <Card aria-labelledby="handover">
@@ -15,8 +14,8 @@ export function ScheduleTerms({ schedule: { handover, school_holidays: school } 
           <Card.Title id="handover">{t`Handover`}</Card.Title>
           <Facts
             facts={[
-              { term: t`School days`, detail: pointOf(handover.school_days) },
-              { term: t`Other days`, detail: pointOf(handover.other_days) },
+              { term: t`School days`, detail: handoverPoint(handover.school_days) },
+              { term: t`Other days`, detail: handoverPoint(handover.other_days) },
             ]}
           />
           <Text size="small" tone="soft">{t`A night belongs to the one who has the children at midnight.`}</Text>

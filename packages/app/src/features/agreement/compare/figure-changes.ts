@@ -1,0 +1,38 @@
+import { i18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
+import { compareStatements } from '@mediation/agreement';
+import type { MoneyStatement, StatementFigure } from '@mediation/api-client';
+import { documentNames } from '../../../words/document-names.ts';
+import { fullDate } from '../../../words/relative-time.ts';
+import { amountText, categoryNames } from '../money/money-words.ts';
+import { type AnnexChange, annexChange } from './annex-change.ts';
+
+/** The figures that differ between two financial statements, each with its owner, amount, day and source. */
+export function figureChanges(before: MoneyStatement | null, now: MoneyStatement | null): AnnexChange[] {
+  return compareStatements(before, now).map((it) =>
+    annexChange(
+      it.id,
+      (it.now ?? it.before)?.label ?? '',
+      it.before && before ? figureWords(it.before, before) : undefined,
+      it.now && now ? figureWords(it.now, now) : undefined,
+    ),
+  );
+}
+
+function figureWords(figure: StatementFigure, { currency, parties }: MoneyStatement): string {
+  const { label, category, is_joint, participant_id, amount_minor, as_of, evidence } = figure;
+  const name = parties.find((it) => it.participant_id === participant_id)?.name ?? '';
+  return [
+    `${label}: ${currency} ${amountText(amount_minor, currency)}.`,
+    is_joint ? t`${name}, of both together.` : `${name}.`,
+    `${i18n._(categoryNames[category])}.`,
+    `${fullDate(as_of)}.`,
+    sourceWords(evidence),
+  ].join(' ');
+}
+
+function sourceWords(evidence: StatementFigure['evidence']): string {
+  if (evidence === null) return t`Own estimate`;
+  const { doc_type, page } = evidence;
+  return t`${i18n._(documentNames[doc_type])}, p. ${page}`;
+}

@@ -4,18 +4,20 @@ import offTopic from './off-topic.tsv?raw';
 import questions from './questions.tsv?raw';
 import safetyQuestions from './safety-questions.tsv?raw';
 
-test('R@1 and R@3 hold over 150 questions by somebody who had not read the passages', () => {
+// The aim is R@3 of .90; .88 is reached: .93 on the half that was tuned on, .83 on the other.
+test('R@1 and R@3 hold over 150 questions by somebody who had not read the passages', { timeout: 30_000 }, () => {
   const { first, amongThree, answeredRight, safetyFirst } = measureRetrieval(questions);
-  expect(first.all).toBeGreaterThanOrEqual(0.74);
-  expect(amongThree.all).toBeGreaterThanOrEqual(0.85);
-  expect(answeredRight.all).toBeGreaterThanOrEqual(0.64);
+  expect(first.all).toBeGreaterThanOrEqual(0.75);
+  expect(amongThree.all).toBeGreaterThanOrEqual(0.87);
+  expect(answeredRight.all).toBeGreaterThanOrEqual(0.68);
   expect(safetyFirst.all).toBeLessThanOrEqual(0.2);
 });
 
-test('at least 90 % of the questions about other things are refused', () => {
+test('at least 90 % of the questions about other things are refused', { timeout: 30_000 }, () => {
   expect(measureAnswers(offTopic).refused.all).toBeGreaterThanOrEqual(0.9);
 });
 
-test('the safety answer comes first for a question about danger', () => {
+// The aim is .95; .91 is reached: 1 on the half that was tuned on, .83 on the other.
+test('the safety answer comes first for a question about danger', { timeout: 30_000 }, () => {
   expect(measureAnswers(safetyQuestions).safetyFirst.all).toBeGreaterThanOrEqual(0.9);
 });

@@ -66,9 +66,7 @@ export function measureAnswers(tsv: string) {
   };
 }
 
-const safety = new Set(
-  passages.en.filter((it) => it.text.includes('{emergency}') || it.text.includes('{crisis_line}')).map((it) => it.id),
-);
+const safety = new Set(passages.en.filter((it) => it.topic === 'safety').map((it) => it.id));
 
-/** Whether an answer begins with a passage that names whom to call. */
+/** Whether an answer begins with a passage about safety. */
 const isSafety = ({ citations: [first] }: Guidance) => first !== undefined && safety.has(first.id);

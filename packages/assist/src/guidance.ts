@@ -16,7 +16,7 @@ const needsSource = /\b(?:20\d\d|this year|current|este ano|este año|vigentes?|
 
 /** How sure a match must be, set on the odd half of the gates. */
 function confidenceOf([best]: readonly Match[]): Confidence {
-  if (!best || best.likeness < 0.25 || best.coverage + best.likeness < 0.6) return 'low';
+  if (!best || best.likeness < 0.22 || best.coverage + best.likeness < 0.55) return 'low';
   return best.likeness >= 0.6 && best.coverage >= 0.7 ? 'high' : 'medium';
 }
 

@@ -53,7 +53,8 @@ export interface Query {
 /** Ranks the passages that the role may be answered with. */
 export function findPassages({ question, role, language }: Query): Match[] {
   const { list, words, index, likeness: likenessOf } = shelfOf(language);
-  const whole = words.of(termsOf(question, language));
+  const sizeOf = (terms: readonly string[]) => [...new Set(terms)].reduce((sum, it) => sum + words.of(it), 0);
+  const whole = sizeOf(termsOf(question, language));
   const results = index.search(question);
   const found = new Map(results.map((it) => [String(it.id), it]));
   const likenesses = likenessOf(question);
@@ -64,7 +65,7 @@ export function findPassages({ question, role, language }: Query): Match[] {
       const likeness = likenesses.get(passage.id) ?? 0;
       const sum = score / (results[0]?.score ?? 1) + likenessWeight * likeness;
       const isFocused = role !== 'divorcee' && passage.roles.length === 1;
-      const coverage = whole > 0 ? words.of(queryTerms) / whole : 0;
+      const coverage = whole > 0 ? sizeOf(queryTerms) / whole : 0;
       return { passage, score: isFocused ? sum * focus : sum, likeness, coverage };
     })
     .toSorted((one, other) => other.score - one.score);

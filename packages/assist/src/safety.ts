@@ -9,8 +9,8 @@ import { folded } from './words.ts';
 const doubt = 4;
 
 /** How many of the best matches are looked at, and how alike one must be. */
-const best = 3;
-const near = 0.3;
+const best = 2;
+const near = 0.4;
 
 /** The passage about safety that a question needs before any other answer, or null. */
 export function safetyAnswer(reading: Reading, matches: readonly Match[] = []): Passage['id'] | null {

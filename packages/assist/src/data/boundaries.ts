@@ -40,7 +40,7 @@ export const boundaries: readonly { boundary: Boundary; words: readonly RegExp[]
     boundary: 'verdict',
     words: [
       /\b(?:will|would|does|how does|is|what would|predict\w*)\b.{0,20}\b(?:judge|court|jury)\b.{0,40}\b(?:give|award|decide|grant|rule|think|order|hard|side|custody|let)\w*\b|\bjudge [a-z]+ .{0,40}\b(?:rule|hard|strict|usually)\b|\b(?:how likely|odds|chances?|probability|percent)\b.{0,40}\b(?:win|lose|court|trial|custody)\b|\bwill i win\b|\bpredict\b/,
-      /\bwho(?:.?s| is) (?:right|wrong|lying|to blame|at fault|the better)\b|\bwhose fault\b|\bwhich (?:of (?:them|these|us)|one) .{0,15}\b(?:lying|right|wrong)\b|\bdecide for (?:us|me)\b|\bdo i get the (?:house|kids|children|dog)\b|\bfinal answer\b|\bas (?:a|my) (?:judge|lawyer)\b/,
+      /\bwho(?:.?s| is) (?:right|wrong|lying|to blame|at fault|the better)\b|\bwhose fault\b|\bwhich (?:of (?:them|these|us)|one) .{0,15}\b(?:lying|right|wrong)\b|\bdecide for (?:us|me)\b|\bdo i get the (?:house|kids|children|dog)\b|\bfinal answer\b|\b(?:advice|advise|answer|opinion)\b.{0,20}\bas (?:a|my) (?:judge|lawyer)\b/,
       /\b(?:el|la) juez\w* .{0,20}\b(?:dar|va a|decid|quit|otorg)\w*|\bquien (?:tiene (?:la )?(?:culpa|razon)|miente|esta mintiendo|gana)\b|\b(?:voy a|puedo) ganar\b|\bprobabilidad\w*|\bdecide por (?:mi|nosotros)\b/,
     ],
   },

@@ -13,8 +13,12 @@ interface Answered {
 const near = 0.3;
 const count = 3;
 
-/** A whole question of a passage, as a person would send it; others are typed in a hurry. */
-const wholeQuestion = ({ questions }: Passage) => questions.find((it) => /^[¿\p{Lu}].*\?$/u.test(it));
+/** Words that would say something about the asker's family. */
+const personal = /\b(?:he|she|him|his|her|husband|wife|marido|mujer|espos[oa]|ella)\b|él/i;
+
+/** A whole question of a passage that anybody could send; others are typed in a hurry. */
+const wholeQuestion = ({ questions }: Passage) =>
+  questions.find((it) => /^[¿\p{Lu}].*\?$/u.test(it) && !personal.test(it));
 
 /** Suggests what else to ask: neighbours of the answer, then what the role may begin with. */
 export function followUps(matches: readonly Match[], { role, language, cited }: Answered): string[] {

@@ -1,6 +1,5 @@
 import * as contract from '@mediation/api-client';
 import { expect, test } from 'vitest';
-import { passages } from './data/passages.ts';
 import { embeddedEngine } from './embedded-engine.ts';
 
 const engine = embeddedEngine({ promises: contract.limits, contacts: { emergency: '112' } });
@@ -21,7 +20,7 @@ test('every engine result matches the contract', async () => {
       contract.Emotion.safeParse(await engine.emotion({ text })),
       contract.Rephrasing.safeParse(await engine.rephrase({ message: text })),
       contract.Phrasing.safeParse(await engine.phrasing({ message: text, goal: 'short' })),
-      contract.Guidance.safeParse(await engine.guidance({ question: text })),
+      contract.Guidance.safeParse(await engine.guidance({ question: text, role: 'divorcee' })),
       contract.EngineHealth.safeParse(await engine.health()),
     ];
     expect(results.map((it) => it.success)).toEqual(results.map(() => true));
@@ -54,54 +53,4 @@ test('the top emotion has the highest score, and the scores add up to one', asyn
     expect(scores[top]).toBe(Math.max(...Object.values(scores)));
     expect(Object.values(scores).reduce((sum, it) => sum + it, 0)).toBeCloseTo(1);
   }
-});
-
-test.for([
-  ['What are the seven steps?', 'steps'],
-  ['Can I move my session to another day?', 'reschedule'],
-  ['Who reads what I write to the mediator in private?', 'channels'],
-  ['Which documents do I have to upload?', 'documents'],
-  ['How many sessions will we have?', 'sessions'],
-  ['Is the final agreement binding?', 'agreement'],
-])('guidance answers “%s” with the passage %s, word for word', async ([question, id]) => {
-  const { guidance, citations, confidence } = await engine.guidance({ question: question! });
-  expect(citations.map((it) => it.id)).toEqual([id]);
-  expect([guidance, confidence]).toEqual([citations[0]!.quote, expect.not.stringMatching('low')]);
-  expect(guidance).not.toMatch(/[{}]|undefined/);
-});
-
-test.for(['Who gets the house?', 'What is the weather in Paris?', 'How much child support do I owe?', 'hi', '???'])(
-  'guidance answers “%s” without a citation and suggests a web search',
-  async (question) => {
-    expect(await engine.guidance({ question })).toMatchObject({
-      confidence: 'low',
-      citations: [],
-      web_search_suggested: true,
-      web_search_note: expect.any(String) as string,
-      disclaimer: expect.stringContaining('not legal advice') as string,
-    });
-  },
-);
-
-test('guidance suggests a web search when a question names a year', async () => {
-  const { web_search_suggested } = await engine.guidance({
-    question: 'What are the seven steps of mediation in 2027?',
-  });
-  expect(web_search_suggested).toBe(true);
-});
-
-test('guidance answers a question that reports harm with the emergency number first', async () => {
-  const { guidance, citations } = await engine.guidance({
-    question: 'He put his hands around my neck. How do I move the session?',
-  });
-  expect(citations[0]!.id).toBe('safety');
-  expect(guidance).toMatch(/^If danger seems immediate, call 112\./);
-});
-
-test('guidance cites each passage for the questions listed with it', async () => {
-  for (const { id, questions } of passages)
-    for (const question of questions) {
-      const { citations } = await engine.guidance({ question });
-      expect([question, citations.map((it) => it.id)]).toEqual([question, [id]]);
-    }
 });

@@ -1,5 +1,6 @@
+import { guidanceWords } from './data/guidance-words.ts';
 import { guessEmotion } from './emotion.ts';
-import type { AiEngine, EngineSettings, SafetyContacts } from './engine.ts';
+import type { AiEngine, EngineSettings } from './engine.ts';
 import { guide } from './guidance.ts';
 import { extractKeyPoints } from './key-points.ts';
 import { engineMark } from './mark.ts';
@@ -9,16 +10,9 @@ import { assessRisk } from './risk.ts';
 import { summarize } from './summary.ts';
 import { analyzeTone } from './tone.ts';
 
-/** The contacts for organizations that have set none: valid everywhere, but less specific. */
-const anywhere: SafetyContacts = {
-  emergency: 'the local emergency number',
-  violence_line: 'a local helpline for domestic violence',
-  crisis_line: 'a local crisis line',
-};
-
 /** The engine that needs no network: word lists, patterns and passages. It is deterministic. */
 export function embeddedEngine(settings: EngineSettings): AiEngine {
-  const contacts = { ...anywhere, ...settings.contacts };
+  const contacts = { ...guidanceWords.en.contacts, ...settings.contacts };
   return {
     tone: async ({ text }) => analyzeTone(text),
     risk: async ({ text }) => assessRisk(text, contacts),
@@ -27,7 +21,7 @@ export function embeddedEngine(settings: EngineSettings): AiEngine {
     keyPoints: async ({ text }) => extractKeyPoints(text),
     emotion: async ({ text }) => guessEmotion(text),
     phrasing: async ({ message, goal = 'calm' }) => suggestPhrasing(message, goal, contacts),
-    guidance: async ({ question }) => guide(question, { ...settings, contacts }),
+    guidance: async (input) => guide(input, settings),
     health: async () => ({
       status: 'ok',
       message: 'Built-in analysis is on. No text leaves this server.',

@@ -7,10 +7,12 @@ import type {
   PhrasingGoal,
   Rephrasing,
   RiskAssessment,
+  Role,
   Summary,
   ToneAnalysis,
   limits,
 } from '@mediation/api-client';
+import type { Language } from './passages.ts';
 
 /**
  * An engine that analyses texts. The embedded one needs no network; one with a language model has the same interface.
@@ -24,8 +26,16 @@ export interface AiEngine {
   keyPoints: (input: { text: string }) => Promise<KeyPoints>;
   emotion: (input: { text: string }) => Promise<Emotion>;
   phrasing: (input: { message: string; goal?: PhrasingGoal | undefined }) => Promise<Phrasing>;
-  guidance: (input: { question: string }) => Promise<Guidance>;
+  guidance: (input: GuidanceQuestion) => Promise<Guidance>;
   health: () => Promise<EngineHealth>;
+}
+
+/** A question about the process. The role decides which passages may answer it. */
+export interface GuidanceQuestion {
+  question: string;
+  role: Role;
+  /** The language of the person's interface, for a question whose words do not tell. */
+  language?: Language | undefined;
 }
 
 /** The facts that an engine gets from its caller: safety contacts, and the numbers promised to people. */

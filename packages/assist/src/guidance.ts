@@ -1,62 +1,70 @@
-import type { Confidence, Guidance } from '@mediation/api-client';
-import { type Passage, passages } from './data/passages.ts';
-import type { EngineSettings, SafetyContacts } from './engine.ts';
+import type { Confidence, Guidance, Role } from '@mediation/api-client';
+import { boundaryOf } from './boundaries.ts';
+import { guidanceWords } from './data/guidance-words.ts';
+import type { EngineSettings, GuidanceQuestion } from './engine.ts';
 import { fill } from './fill.ts';
-import { engineMark, limitsOf } from './mark.ts';
+import { followUps } from './follow-ups.ts';
+import { languageOf } from './language.ts';
+import { engineMark } from './mark.ts';
+import { type Language, type Passage, passages } from './passages.ts';
 import { read } from './reading.ts';
 import { type Match, findPassages } from './retrieval.ts';
-import { findIndicators, scoreOf } from './risk.ts';
+import { mentionsSomebody, safetyAnswer } from './safety.ts';
 
-interface Facts {
-  promises: EngineSettings['promises'];
-  contacts: SafetyContacts;
+/** Questions about facts that change with time, which a passage cannot answer alone. */
+const needsSource = /\b(?:20\d\d|this year|current|este ano|este año|vigentes?|actual(?:es)?)\b/i;
+
+/** How sure a match must be, set on the odd half of the gates. */
+function confidenceOf([best]: readonly Match[]): Confidence {
+  if (!best || best.likeness < 0.22 || best.coverage + best.likeness < 0.55) return 'low';
+  return best.likeness >= 0.6 && best.coverage >= 0.7 ? 'high' : 'medium';
 }
 
-const disclaimer =
-  'This answer comes from a computer program. It is general information about the process and not legal advice. Your lawyer can advise you.';
-const refusal =
-  'I can explain how this mediation works, but I have no reviewed passage that answers this, and I do not want to guess. Ask your mediator, or a lawyer where it is about the law.';
-const note =
-  'We do not search the web from here. An official website of the courts or the government where you live has current rules, forms and amounts.';
+const promisesIn = (promises: EngineSettings['promises'], language: Language) =>
+  language === 'es' ? { ...promises, sessionMinutes: promises.sessionMinutes.replace(' to ', ' a ') } : promises;
 
-/** Questions about facts that change with time or place, which our passages cannot answer. */
-const needsSource =
-  /\b(?:20\d\d|this year|current|form [a-z]{0,3}\d|section \d|article \d|act of|statute|tax rate|fees?|how much)\b/i;
+/** The passage about safety that a role may read; mediators and admins get the one with the numbers. */
+const safetyPassage = (id: Passage['id'], role: Role, language: Language) =>
+  passages[language].find((it) => it.id === id && it.roles.includes(role)) ??
+  passages[language].find((it) => it.id === 'who-to-call-now');
 
-const confidenceOf = ([best, next]: readonly Match[]): Confidence => {
-  const margin = (best?.coverage ?? 0) - (next?.coverage ?? 0);
-  if ((best?.coverage ?? 0) >= 0.75 && margin >= 0.15) return 'high';
-  return (best?.coverage ?? 0) >= 0.55 ? 'medium' : 'low';
-};
-
-/** Answers in complete passages that it cites, or not at all. If the question mentions harm, safety comes first. */
-export function guide(question: string, { promises, contacts }: Facts): Guidance {
+/**
+ * Answers in complete passages that it cites, or says what it cannot answer and who can. If the question may be about
+ * harm, safety comes first, also when nothing else is understood of a sentence about somebody.
+ */
+export function guide({ question, role, language: preferred }: GuidanceQuestion, settings: EngineSettings): Guidance {
   const reading = read(question);
-  const matches = findPassages(reading.text);
-  const confidence = confidenceOf(matches);
-  const isGrave = scoreOf(findIndicators(reading)) >= 6;
-  const answering = confidence === 'low' ? [] : matches.slice(0, 1).map((it) => it.passage);
-  const cited = [...new Set([...passages.filter((it) => isGrave && it.id === 'safety'), ...answering])];
-  const citations = cited.map(({ id, title, text, source, reviewed_on }: Passage) => ({
+  const language = languageOf(reading.text) ?? preferred ?? 'en';
+  const words = guidanceWords[language];
+  const boundary = boundaryOf(reading.text);
+  const matches = findPassages({ question: reading.text, role, language });
+  const found = boundary === null ? confidenceOf(matches) : 'low';
+  const isLost = found === 'low' && boundary === null;
+  const understood = safetyAnswer(reading, boundary === null ? matches : []);
+  const danger = understood ?? (isLost && mentionsSomebody(reading) ? 'who-to-call-now' : null);
+  const safety = danger === null ? undefined : safetyPassage(danger, role, language);
+  const answer = found === 'low' ? undefined : matches[0]?.passage;
+  const cited = [...new Set([safety, answer])].filter((it) => it !== undefined);
+  const values = { ...promisesIn(settings.promises, language), ...words.contacts, ...settings.contacts };
+  const citations = cited.map(({ id, title, text, source, reviewed_on }) => ({
     id,
     title,
-    quote: fill(text, { ...promises, ...contacts }),
+    quote: fill(text, values),
     source,
     reviewed_on,
   }));
-  const isBeyond = confidence === 'low' || needsSource.test(reading.text);
+  const open =
+    boundary === null ? (understood !== null ? words.elsewhere : words.unknown[role]) : words.boundary[boundary];
+  const isBeyond = boundary === 'law' || boundary === 'tax' || needsSource.test(reading.text);
   return {
-    guidance: [...citations.map((it) => it.quote), ...(confidence === 'low' ? [refusal] : [])].join('\n\n'),
-    confidence,
-    disclaimer,
-    follow_up_suggestions: matches
-      .filter((it) => !cited.includes(it.passage))
-      .slice(0, 3)
-      .flatMap((it) => it.passage.questions.slice(0, 1)),
+    guidance: [...citations.map((it) => it.quote), ...(found === 'low' ? [open] : [])].join('\n\n'),
+    confidence: isLost && understood !== null ? 'medium' : found,
+    disclaimer: words.disclaimer,
+    follow_up_suggestions: followUps(matches, { role, language, cited }),
     web_search_suggested: isBeyond,
-    web_search_note: isBeyond ? note : null,
+    web_search_note: isBeyond ? words.note : null,
     citations,
-    limits: limitsOf(reading),
+    limits: ['small_ruleset', ...(reading.isTruncated ? (['truncated'] as const) : [])],
     engine: engineMark,
   };
 }

@@ -1,77 +1,72 @@
-import { type Passage, passages } from './data/passages.ts';
+import type { Role } from '@mediation/api-client';
+import MiniSearch from 'minisearch';
+import { closestQuestion, weigh } from './likeness.ts';
+import { type Language, type Passage, passages } from './passages.ts';
+import { termsOf } from './words.ts';
 
-const idle = new Set(
-  (
-    'the a an and or of to in on at is are was be been do does did have has had i my me you your we our it its this that ' +
-    'what which who when where why how can could will would should may if for with from by as not no any there about into ' +
-    'am get go long many much happen mean need another other day time same after before while now then please know ' +
-    'tell want like also another take'
-  ).split(' '),
-);
-
-/** Synonyms. */
-const same: Record<string, string> = {
-  appointment: 'session',
-  meeting: 'session',
-  paper: 'document',
-  file: 'document',
-  upload: 'document',
-  chat: 'message',
-  attorney: 'lawyer',
-  solicitor: 'lawyer',
-  postpone: 'move',
-  reschedule: 'move',
-  write: 'message',
-  unsafe: 'safe',
-  scar: 'afraid',
-  contract: 'agreement',
-  process: 'mediation',
-};
-
-const stem = (word: string) => word.replace(/(?<=\w{3})(?:ings?|ed|es|s|ly|e)$/, '');
-const meanings = Object.fromEntries(Object.entries(same).map(([from, to]) => [stem(from), stem(to)]));
-
-function wordsOf(text: string): string[] {
-  const words = text.toLowerCase().match(/[a-z]{2,30}/g) ?? [];
-  return words
-    .filter((it) => !idle.has(it))
-    .map((it) => stem(it))
-    .map((it) => (Object.hasOwn(meanings, it) ? meanings[it]! : it));
-}
-
-const shelf = passages.map((passage) => ({
-  passage,
-  asked: new Set(wordsOf(`${passage.title} ${passage.questions.join(' ')}`)),
-  told: new Set(wordsOf(passage.text)),
-}));
-
-/**
- * The weight of a word that no passage contains, almost that of the rarest known word. It lowers the score of every
- * passage.
- */
-const unknown = 0.75 * Math.log(1 + shelf.length);
-const weightOf = (word: string) => {
-  const among = shelf.filter(({ asked, told }) => asked.has(word) || told.has(word)).length;
-  return among > 0 ? Math.log(1 + shelf.length / among) : unknown;
-};
-
-/** A passage with the share of the question that it covers, between 0 and 1. */
+/** A passage that may answer a question. */
 export interface Match {
   passage: Passage;
+  score: number;
+  /** How alike the question and the closest question of the passage are, between 0 and 1. */
+  likeness: number;
+  /** The share of the question that the passage covers, between 0 and 1. */
   coverage: number;
 }
 
-/** Ranks all passages by their coverage of the question; of equal ones the passage with less other content first. */
-export function findPassages(question: string): Match[] {
-  const words = [...new Set(wordsOf(question))].map((word) => ({ word, weight: weightOf(word) }));
-  const whole = words.reduce((sum, it) => sum + it.weight, 0);
-  return shelf
-    .map(({ passage, asked, told }) => {
-      const covered = words.reduce(
-        (sum, { word, weight }) => sum + weight * (asked.has(word) ? 1 : told.has(word) ? 0.5 : 0),
-        0,
-      );
-      return { passage, coverage: whole > 0 ? covered / whole : 0, breadth: asked.size };
+/** How much the closest question counts beside the search over whole passages. */
+const likenessWeight = 2.5;
+/** The advantage of a passage that was written for the asking role alone. */
+const focus = 1.3;
+
+function shelve(language: Language) {
+  const terms = (text: string) => termsOf(text, language);
+  const list = passages[language];
+  const words = weigh(list.map(({ title, text, questions }) => terms([title, text, ...questions].join(' '))));
+  const index = new MiniSearch({
+    fields: ['questions', 'title', 'text'],
+    tokenize: terms,
+    processTerm: (term) => term,
+    searchOptions: {
+      boost: { questions: 2, title: 2 },
+      fuzzy: (term) => (words.has(term) || term.length < 5 ? false : 0.2),
+    },
+  });
+  index.addAll(list.map(({ questions, ...it }) => ({ ...it, questions: questions.join('\n') })));
+  return { list, words, index, likeness: closestQuestion(list, language) };
+}
+
+const shelves = new Map<Language, ReturnType<typeof shelve>>();
+
+function shelfOf(language: Language) {
+  const shelf = shelves.get(language) ?? shelve(language);
+  shelves.set(language, shelf);
+  return shelf;
+}
+
+export interface Query {
+  question: string;
+  role: Role;
+  language: Language;
+}
+
+/** Ranks the passages that the role may be answered with. */
+export function findPassages({ question, role, language }: Query): Match[] {
+  const { list, words, index, likeness: likenessOf } = shelfOf(language);
+  const sizeOf = (terms: readonly string[]) => [...new Set(terms)].reduce((sum, it) => sum + words.of(it), 0);
+  const whole = sizeOf(termsOf(question, language));
+  const results = index.search(question);
+  const found = new Map(results.map((it) => [String(it.id), it]));
+  const likenesses = likenessOf(question);
+  return list
+    .filter((it) => it.roles.includes(role))
+    .map((passage) => {
+      const { score = 0, queryTerms = [] } = found.get(passage.id) ?? {};
+      const likeness = likenesses.get(passage.id) ?? 0;
+      const sum = score / (results[0]?.score ?? 1) + likenessWeight * likeness;
+      const isFocused = role !== 'divorcee' && passage.roles.length === 1;
+      const coverage = whole > 0 ? sizeOf(queryTerms) / whole : 0;
+      return { passage, score: isFocused ? sum * focus : sum, likeness, coverage };
     })
-    .toSorted((one, other) => other.coverage - one.coverage || one.breadth - other.breadth);
+    .toSorted((one, other) => other.score - one.score);
 }

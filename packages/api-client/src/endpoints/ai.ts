@@ -14,6 +14,7 @@ import {
 } from './ai-results.ts';
 import { ChannelId } from './chat.ts';
 import { Text } from './text.ts';
+import { Locale } from './values.ts';
 
 const LongText = Text(limits.aiTextMax);
 const Draft = Text(limits.messageMax);
@@ -116,8 +117,8 @@ export const getAiHealth = endpoint({
 });
 
 /**
- * Answers a question about the process. The caller is identified by the access token: `userId` and `userRole` are
- * accepted and ignored. `reply_id` allows the answer to be saved in the caller's chat history.
+ * Answers a question about the process, from the passages for the caller's role. The caller is identified by the access
+ * token: `userId` and `userRole` are accepted and ignored. `reply_id` allows the answer to be saved in the caller's chat history.
  */
 export const askLegalGuidance = endpoint({
   method: 'POST',
@@ -131,6 +132,8 @@ export const askLegalGuidance = endpoint({
         caseId: z.optional(z.nullable(z.uuid())),
         userId: z.optional(z.nullable(z.string())),
         userRole: z.optional(z.nullable(z.string())),
+        /** The language of the interface, for a question whose words do not tell. */
+        language: z.optional(z.nullable(Locale)),
         extras: z.optional(z.json()),
       }),
     ),

@@ -12,7 +12,7 @@ const kept: InputOf<typeof listAiChatHistory> = { limit: 50 };
 
 /** The person's conversation with the assistant: the stored lines, the new ones, and a call to ask. */
 export function useAssistant() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { call } = useBackend();
   const queries = useQueryClient();
   const history = useEndpoint(listAiChatHistory, kept);
@@ -27,7 +27,7 @@ export function useAssistant() {
     const caseId = activeCase.read();
     add(newLine('me', asked));
     keep({ role: 'user', content: asked, case_id: caseId });
-    const reply = await call(askLegalGuidance, { question: asked, context: { caseId } });
+    const reply = await call(askLegalGuidance, { question: asked, context: { caseId, language: i18n.locale } });
     const { guidance, confidence, disclaimer, web_search_suggested, web_search_note, citations, reply_id } = reply;
     keep({
       role: 'assistant',

@@ -73,7 +73,7 @@ test('an assistant entry is saved only with a reply that the server gave to the 
 
 test('a saved assistant entry takes case, confidence and disclaimer from the reply, not from the client', async () => {
   const { a, caseId } = await openFamily(server);
-  const reply = await a.api.askLegalGuidance({ question: 'Who gets the house?', context: { caseId } });
+  const reply = await a.api.askLegalGuidance({ question: 'What does section 25 of the act say?', context: { caseId } });
   const { entry } = await a.api.addAiChatEntry({
     role: 'assistant',
     content: reply.guidance,

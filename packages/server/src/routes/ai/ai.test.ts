@@ -140,7 +140,7 @@ test('legal guidance uses the signed-in person and ignores user and role in the 
   const { reply_id, ...answer } = await a.api.askLegalGuidance({ question, context: claimed });
   const { reply_id: another, ...same } = await b.api.askLegalGuidance({ question });
   expect(answer).toEqual(same);
-  expect(answer).toMatchObject({ ok: true, web_search_suggested: false, citations: [{ id: 'steps' }] });
+  expect(answer).toMatchObject({ ok: true, web_search_suggested: false, citations: [{ id: 'process-seven-steps' }] });
   const kept = await server.owner<{
     user_id: string;
   }>`select user_id from private.ai_replies where id in (${reply_id}, ${another})`;
@@ -148,6 +148,21 @@ test('legal guidance uses the signed-in person and ignores user and role in the 
   await expect(
     a.api.askLegalGuidance({ question, context: { ...claimed, caseId: otherCaseId } }),
   ).rejects.toMatchObject({ code: 'not_found' });
+});
+
+test('legal guidance answers from the passages for the role, in the language of the interface or the chosen one', async () => {
+  const { a, mediator } = await openFamily(server);
+  const question = 'What are the seven steps?';
+  const idsFor = async ({ api }: TestPerson) =>
+    (await api.askLegalGuidance({ question: 'Who reads my notes?' })).citations.map((it) => it.id);
+  expect(await idsFor(mediator)).toEqual(['mediator-own-notes']);
+  expect(await idsFor(a)).not.toContain('mediator-own-notes');
+  const short = 'divorcio mediator';
+  const spanish = await a.api.askLegalGuidance({ question: short, context: { language: 'es-MX' } });
+  expect(spanish.disclaimer).toContain('programa de ordenador');
+  await a.api.updateMe({ language: 'es' });
+  expect(await a.api.askLegalGuidance({ question: short })).toMatchObject({ disclaimer: spanish.disclaimer });
+  expect((await a.api.askLegalGuidance({ question })).disclaimer).toContain('computer program');
 });
 
 test('an empty or too long text returns invalid, and a truncated analysis says so', async () => {

@@ -5,6 +5,7 @@ import type { AsCaller, Handlers } from '../../http/handlers.ts';
 import type { Gate } from '../../http/rate-limit.ts';
 import { saveInsight } from './save-insight.ts';
 import { saveReply } from './save-reply.ts';
+import { readAsker } from './read-asker.ts';
 import { requireAssistance } from './require-assistance.ts';
 
 interface AiDeps {
@@ -82,7 +83,8 @@ export function ai({ db, engine, gate }: AiDeps) {
     askLegalGuidance: async ({ input: { question, context }, ...caller }) => {
       const caseId = context?.caseId ?? null;
       await begin(caller, caseId);
-      const reply = await engine.guidance({ question });
+      const { role, language } = await caller.asCaller((sql) => readAsker(sql, context?.language));
+      const reply = await engine.guidance({ question, role, language });
       return {
         ...reply,
         ok: true as const,

@@ -1,0 +1,32 @@
+import { safetyWords } from './data/safety-words.ts';
+import type { Passage } from './passages.ts';
+import type { Reading } from './reading.ts';
+import type { Match } from './retrieval.ts';
+import { findIndicators, scoreOf } from './risk.ts';
+import { folded } from './words.ts';
+
+/** The risk score from which a question gets the safety answer. Lower than an alert: on doubt, safety comes first. */
+const doubt = 4;
+
+/** How many of the best matches are looked at, and how alike one must be. */
+const best = 2;
+const near = 0.4;
+
+/** The passage about safety that a question needs before any other answer, or null. */
+export function safetyAnswer(reading: Reading, matches: readonly Match[] = []): Passage['id'] | null {
+  const text = folded(reading.text);
+  const family = safetyWords.find(({ words }) => words.some((it) => it.test(text)));
+  if (family) return family.answer;
+  if (scoreOf(findIndicators(reading)) >= doubt) return 'who-to-call-now';
+  const alike = matches.slice(0, best).find((it) => isAboutDanger(it.passage) && it.likeness >= near);
+  return alike?.passage.id ?? null;
+}
+
+/** Whether a passage is the answer to danger, and not only names whom to call. */
+const isAboutDanger = ({ topic, text }: Passage) => topic === 'safety' && text.includes('{emergency}');
+
+const somebody =
+  /\b(?:he|she|him|her|his|hers|they|them|husband|wife|ex|partner|dad|mum|mom|father|mother|brothers?|client|party|guy|man|woman|kids?|children|son|daughter|el|ella|ellos|esposo|esposa|marido|mujer|pareja|papa|mama|senora?|hij[oa]s?|nin[oa]s?|clienta?|usuari[oa])\b/;
+
+/** Whether a question speaks of somebody. If it is not understood, it may be about harm. */
+export const mentionsSomebody = (reading: Reading): boolean => somebody.test(folded(reading.text));

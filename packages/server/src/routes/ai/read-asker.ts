@@ -1,0 +1,16 @@
+import { ApiError, type Role } from '@mediation/api-client';
+import type { Language } from '@mediation/assist';
+import type { Sql } from '../../database/database.ts';
+
+const supported = (tag: string | null | undefined): Language | undefined => {
+  const [language] = tag?.split('-') ?? [];
+  return language === 'en' || language === 'es' ? language : undefined;
+};
+
+/** Reads the caller's role, and the language to answer in: that of their interface, else the one they have chosen. */
+export async function readAsker(sql: Sql, interfaceLanguage: string | null | undefined) {
+  const [asker] = await sql<{ role: Role | null; language: string | null }>`
+    select private.my_role() as role, (select language from person_settings where user_id = auth.uid()) as language`;
+  if (!asker?.role) throw new ApiError('forbidden', 'Your account has no role.');
+  return { role: asker.role, language: supported(interfaceLanguage) ?? supported(asker.language) };
+}

@@ -15,12 +15,13 @@ export const agreements = {
   getAgreement: async ({ input: { caseId }, sql }) => {
     if (!(await isVisible(sql, caseId))) return undefined;
     const kinds = await sql<
-      Pick<AgreementDocument, 'document' | 'is_needed'> & {
+      Pick<AgreementDocument, 'document' | 'is_needed' | 'in_force_number'> & {
         tag: string | null;
         is_changed: boolean | null;
       }
     >`
       select kind.document, kind.document in (select private.needed_documents(${caseId})) as is_needed,
+        (select number from private.versions_in_force(${caseId}) signed where signed.document = kind.document) as in_force_number,
         private.draft_tag(${caseId}, kind.document) as tag,
         private.is_draft_changed(${caseId}, kind.document) as is_changed
       from unnest(${DocumentKind.options}::text[]) with ordinality as kind (document, position) order by kind.position`;
@@ -28,9 +29,10 @@ export const agreements = {
       select ${wholeVersion} from private.newest_versions(${caseId}) it join agreement_versions v on v.id = it.id`;
     const clauses = await sql<DraftClause>`
       select ${wholeClause} from agreement_clauses c where c.case_id = ${caseId} order by c.position, c.created_at`;
-    const documents = kinds.map(({ document, is_needed, tag, is_changed }) => ({
+    const documents = kinds.map(({ document, is_needed, in_force_number, tag, is_changed }) => ({
       document,
       is_needed,
+      in_force_number,
       newest: newest.find((it) => it.document === document) ?? null,
       // Null for everybody but the mediators of the case.
       draft:

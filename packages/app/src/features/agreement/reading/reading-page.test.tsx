@@ -108,7 +108,7 @@ test('a party sees an open comment on a clause that was taken out, and the other
   await renderAt(`/agreement/${caseId}?document=${document}&clause=${kept.id}`, ruth);
   await expect
     .element(page.getByRole('region', { name: 'Comments on version 2' }))
-    .toMatchTextContent(/on version 1, still open.*Which night is the first\?.*Say what became of it/);
+    .toMatchTextContent(/on version 1, still open.*Which night is the first\?.*Answer/);
   await expect.element(lost).toMatchTextContent('Which half-term?');
   await expect.element(page.getByRole('link', { name: /^1 ?School days/ })).toMatchTextContent('1 open comment');
   leaveApp();

@@ -124,19 +124,20 @@ test('a mediator, two parties and a lawyer take agreed proposals to a signed agr
   await lea.page.getByRole('dialog').getByText('Your comments on an agreement are asked for.').click();
   await button(lea.page, 'Comment').first().click();
   await lea.page.getByLabel('Your comment on clause 1').fill('Say who pays to move it.');
-  await button(lea.page, 'Send').click();
+  await button(lea.page, 'Save').click();
   await expect(lea.page.getByText('Only you read this until the lawyer round closes.')).toBeVisible();
   await ben.page.goto(`/agreement/${caseId}`);
   await expect(ben.page.getByText('The piano goes with Ana.').first()).toBeVisible();
   await expect(ben.page.getByText('Say who pays to move it.')).toHaveCount(0);
   await button(lea.page, 'I am done').click();
+  await button(lea.page.getByRole('dialog'), 'I am done').click();
   for (const { page } of [lea, ben]) await expect(page.getByText('Say who pays to move it.')).toBeVisible();
 
   const clauses = ruth.page.getByRole('region', { name: 'Clauses' });
   await link(clauses, /The piano/).click();
   await expect(ruth.page.getByText('Say who pays to move it.')).toBeVisible();
-  await button(ruth.page, 'Say what became of it').click();
-  await ruth.page.getByRole('dialog').getByLabel('Outcome').fill('Taken in: Ana pays.');
+  await button(ruth.page, 'Answer').click();
+  await ruth.page.getByRole('dialog').getByLabel('Your answer').fill('Taken in: Ana pays.');
   await ruth.page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(ruth.page.getByRole('dialog')).toBeHidden();
   await write(ruth.page, 'Words to sign', 'Ana keeps the piano and pays to move it by 1 March 2027.');

@@ -20,7 +20,7 @@ create index on lawyer_rounds (opened_by);
 create index on lawyer_rounds (visible_to);
 create index on lawyer_rounds (deadline_at) where closed_at is null;
 
--- The lawyers of a round. Whether somebody is done is theirs alone until the round closes.
+-- The lawyers of a round. Whether somebody is done is theirs and the mediator's until the round closes.
 create table lawyer_round_members (
   id             uuid primary key default gen_random_uuid(),
   case_id        uuid not null references cases on delete cascade,
@@ -78,7 +78,8 @@ create function private.round_lawyers(of_case uuid) returns setof public.case_pa
 $$;
 
 -- Everybody learns at once what was written, and who did not write. The caller holds the lock of the round.
-create function private.close_lawyer_round(of_round uuid) returns void
+create function private.close_lawyer_round(of_round uuid, message text default 'The comments of the lawyers can be read now.')
+  returns void
   language plpgsql security definer set search_path = '' as $$
 declare
   it public.lawyer_rounds;
@@ -88,7 +89,7 @@ begin
   update public.lawyer_round_members set visible_to = it.visible_to where round_id = of_round;
   update public.clause_comments set visible_to = it.visible_to where round_id = of_round;
   perform private.record(it.case_id, it.visible_to, 'agreement_round_closed', it.version_id);
-  perform private.notify(it.visible_to, 'case_update', 'The comments of the lawyers can be read now.', it.case_id, it.version_id);
+  perform private.notify(it.visible_to, 'case_update', message, it.case_id, it.version_id);
 end $$;
 
 -- A lawyer is done. The last one closes the round.
@@ -124,6 +125,18 @@ begin
   loop
     perform private.close_lawyer_round(due);
   end loop;
+end $$;
+
+-- A newer version ends the round of the one before. What was written in it is opened, as at the deadline.
+create function private.close_round_of_version(of_version uuid) returns void
+  language plpgsql security definer set search_path = '' as $$
+declare
+  open_round uuid;
+begin
+  select id into open_round from public.lawyer_rounds where version_id = of_version and closed_at is null for update;
+  if not found then return; end if;
+  perform private.close_lawyer_round(open_round,
+    'A new version was released, so the lawyer round has ended. Its comments can be read now.');
 end $$;
 
 create trigger audit after insert or update or delete on lawyer_rounds for each row execute function private.audit();

@@ -12,12 +12,15 @@ alter table agreement_versions
   alter column signable_at set not null,
   add unique (id, hash);
 
+-- A new version never takes back the time that the one before was given.
 create function private.start_cooling_off() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin
-  new.signable_at := new.released_at + make_interval(hours => (
+  new.signable_at := greatest(new.released_at + make_interval(hours => (
     select office.cooling_off_hours from public.cases c
-    join public.organization_settings office on office.organization_id = c.organization_id where c.id = new.case_id));
+    join public.organization_settings office on office.organization_id = c.organization_id where c.id = new.case_id)), (
+    select max(signable_at) from public.agreement_versions
+    where case_id = new.case_id and document = new.document and number < new.number));
   return new;
 end $$;
 create trigger start_cooling_off before insert on agreement_versions

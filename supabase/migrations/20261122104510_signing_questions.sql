@@ -13,6 +13,8 @@ create table signing_questions (
   answer         text check (length(answer) between 1 and 2000) check (private.is_text(answer)),
   answered_at    timestamptz,
   created_at     timestamptz not null default clock_timestamp(),
+  -- Whether it was asked about the version before, and is asked again about this one.
+  is_carried     boolean not null default false,
   check ((answer is null) = (answered_at is null)),
   foreign key (case_id, version_id) references agreement_versions (case_id, id) on delete cascade,
   foreign key (case_id, participant_id) references case_participants (case_id, id) on delete cascade
@@ -94,6 +96,16 @@ begin
   update public.signing_questions set answer = words, answered_at = now() where id = of_question;
 end $$;
 
+-- Asks the questions about a version again about the next one. Its words changed, so nobody has answered them.
+create function private.carry_signing_questions(from_version uuid, to_version uuid) returns void
+  language sql security definer set search_path = '' as $$
+  insert into public.signing_questions
+    (case_id, version_id, participant_id, visible_to, author_id, question, created_at, is_carried)
+    select q.case_id, to_version, q.participant_id, q.visible_to, q.author_id, q.question, q.created_at, true
+    from public.signing_questions q join public.case_participants p on p.id = q.participant_id and p.status = 'active'
+    where q.version_id = from_version
+$$;
+
 create function private.follow_signing_question() returns trigger
   language plpgsql security definer set search_path = '' as $$
 declare
@@ -106,8 +118,9 @@ begin
     new.case_id, new.version_id);
   return null;
 end $$;
+-- Readers learn of the new version, which says enough about the questions that it brings along.
 create trigger follow_new_question after insert on signing_questions
-  for each row execute function private.follow_signing_question();
+  for each row when (not new.is_carried) execute function private.follow_signing_question();
 create trigger follow_first_answer after update of answer on signing_questions
   for each row when (old.answer is null) execute function private.follow_signing_question();
 create trigger audit after insert or update or delete on signing_questions

@@ -70,7 +70,8 @@ begin
   end if;
 end $$;
 
--- Releases a draft to its readers, for good. The draft stays, as the start of the next version.
+-- Releases a draft to its readers, for good. The draft stays, as the start of the next version. The questions about the
+-- version before are asked again, and its lawyer round ends.
 create function private.release_agreement(
   of_case uuid, of_document text, expected_tag text, for_readers text, points jsonb
 ) returns uuid language plpgsql security definer set search_path = '' as $$
@@ -78,6 +79,7 @@ declare
   words jsonb;
   annex_now jsonb := private.draft_annex(of_case, of_document);
   reopened uuid;
+  before public.agreement_versions;
   next int;
   made uuid;
   read_by text := case for_readers when 'parties' then 'parties-' else 'case-' end || of_case;
@@ -99,13 +101,15 @@ begin
     select from private.newest_versions(of_case) v where v.document = of_document and v.readers = for_readers) then
     raise 'Nothing has changed since the last version.' using errcode = 'MP409';
   end if;
-  select coalesce(max(number), 0) + 1 into next
-    from public.agreement_versions where case_id = of_case and document = of_document;
+  select * into before from private.newest_versions(of_case) v where v.document = of_document;
+  next := coalesce(before.number, 0) + 1;
   insert into public.agreement_versions
     (case_id, document, number, readers, clauses, annex, open_points, reopened_clause_id, released_at, released_by, hash)
     values (of_case, of_document, next, for_readers, words, annex_now, points, reopened, now(), auth.uid(), encode(
       sha256(convert_to(concat_ws(' ', of_case, of_document, next, words, annex_now), 'UTF8')), 'hex'))
     returning id into made;
+  perform private.carry_signing_questions(before.id, made);
+  perform private.close_round_of_version(before.id);
   perform private.record(of_case, read_by, 'agreement_shared', made,
     jsonb_build_object('document', of_document, 'number', next));
   perform private.notify(read_by, 'case_update', 'Your mediator has shared a draft of your agreement.', of_case, made);
@@ -118,6 +122,7 @@ create function private.void_signatures() returns trigger
   language plpgsql security definer set search_path = '' as $$
 declare
   before public.agreement_versions;
+  lasting public.agreement_versions;
   readers text;
   stays boolean;
 begin
@@ -125,10 +130,11 @@ begin
     where case_id = new.case_id and document = new.document and number < new.number order by number desc limit 1;
   if not exists (select from public.agreement_signatures where version_id = before.id) then return null; end if;
   readers := case when 'parties' in (before.readers, new.readers) then 'parties-' else 'case-' end || new.case_id;
-  stays := new.reopened_clause_id is not null and private.is_signed_by_both(before.id);
+  select * into lasting from private.versions_in_force(new.case_id) v where v.document = new.document;
+  stays := lasting.id is not null;
   perform private.record(new.case_id, readers,
     case when stays then 'agreement_stays_in_force' else 'agreement_signatures_void' end, new.id,
-    jsonb_build_object('document', new.document, 'number', before.number));
+    jsonb_build_object('document', new.document, 'number', coalesce(lasting.number, before.number)));
   perform private.notify_user(reader, 'case_update',
       case when stays then 'One clause of your agreement has changed. The signed version stays in force until both sign the new one.'
         when reader in (

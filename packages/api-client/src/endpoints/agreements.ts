@@ -101,6 +101,8 @@ export const AgreementDocument = z.object({
   /** Whether the case is complete only with this document. */
   is_needed: z.boolean(),
   newest: z.nullable(AgreementVersion),
+  /** The version that both parties signed and that no later one has replaced. */
+  in_force_number: z._default(z.nullable(z.int()), null),
   draft: z.nullable(
     z.object({
       clauses: z.array(DraftClause),

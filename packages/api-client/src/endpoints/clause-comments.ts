@@ -31,6 +31,8 @@ export const ClauseComment = z.object({
   text: z.string(),
   /** What became of it, in the mediator's words. */
   outcome: z.nullable(z.string()),
+  /** When the mediator said so. */
+  settled_at: z._default(z.nullable(Timestamp), null),
   created_at: Timestamp,
 });
 export type ClauseComment = z.infer<typeof ClauseComment>;
@@ -75,5 +77,23 @@ export const settleClauseComment = endpoint({
   path: '/api/clause-comments/:commentId/outcome',
   changes: ['agreements', 'activity'],
   input: z.object({ commentId: z.uuid(), outcome: Text(limits.outcomeMax) }),
+  output: z.object({ ok: z.literal(true) }),
+});
+
+/** Changes a comment of one's own, until its lawyer round closes. */
+export const changeClauseComment = endpoint({
+  method: 'PUT',
+  path: '/api/clause-comments/:commentId',
+  changes: ['agreements', 'activity'],
+  input: z.object({ commentId: z.uuid(), text: Text(limits.commentMax) }),
+  output: z.object({ ok: z.literal(true) }),
+});
+
+/** Withdraws a comment of one's own, until its lawyer round closes. */
+export const withdrawClauseComment = endpoint({
+  method: 'POST',
+  path: '/api/clause-comments/:commentId/withdraw',
+  changes: ['agreements', 'activity'],
+  input: z.object({ commentId: z.uuid() }),
   output: z.object({ ok: z.literal(true) }),
 });

@@ -11,7 +11,10 @@ export const LawyerRound = z.object({
   deadline_at: Timestamp,
   /** When all comments were opened: all lawyers were done, or the deadline had passed. */
   closed_at: z.nullable(Timestamp),
-  /** Its lawyers with the number of their comments, once it is closed. Before that, a lawyer reads their own line. */
+  /**
+   * Its lawyers with the number of their comments, once it is closed. Before that a lawyer reads their own line, and the
+   * mediator who is done, without numbers.
+   */
   lawyers: z.array(
     z.object({
       participant_id: z.uuid(),
@@ -70,6 +73,33 @@ export const openLawyerRound = endpoint({
 export const finishLawyerRound = endpoint({
   method: 'POST',
   path: '/api/lawyer-rounds/:roundId/finish',
+  changes: ['agreements', 'activity'],
+  input: z.object({ roundId: z.uuid() }),
+  output: z.object({ round: LawyerRound }),
+});
+
+/** Takes back that the calling lawyer is done, until the round closes. */
+export const resumeLawyerRound = endpoint({
+  method: 'POST',
+  path: '/api/lawyer-rounds/:roundId/resume',
+  changes: ['agreements', 'activity'],
+  input: z.object({ roundId: z.uuid() }),
+  output: z.object({ round: LawyerRound }),
+});
+
+/** Gives the lawyers of an open round more time. For the case's mediator. */
+export const extendLawyerRound = endpoint({
+  method: 'POST',
+  path: '/api/lawyer-rounds/:roundId/extend',
+  changes: ['agreements', 'activity'],
+  input: z.object({ roundId: z.uuid(), deadline_at: Timestamp }),
+  output: z.object({ round: LawyerRound }),
+});
+
+/** Closes a round before its deadline: all comments are opened together. For the case's mediator. */
+export const endLawyerRound = endpoint({
+  method: 'POST',
+  path: '/api/lawyer-rounds/:roundId/end',
   changes: ['agreements', 'activity'],
   input: z.object({ roundId: z.uuid() }),
   output: z.object({ round: LawyerRound }),

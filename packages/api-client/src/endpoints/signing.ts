@@ -12,6 +12,8 @@ export const SigningQuestion = z.object({
   participant_id: z.uuid(),
   question: z.string(),
   answer: z.nullable(z.string()),
+  /** Whether it was asked about the version before, and is asked again about this one. */
+  is_carried: z._default(z.boolean(), false),
 });
 export type SigningQuestion = z.infer<typeof SigningQuestion>;
 

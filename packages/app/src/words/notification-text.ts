@@ -77,6 +77,8 @@ const sentences = new Set(
     msg({ id: 'Your mediator has answered a comment on your agreement.' }),
     msg({ id: 'Your comments on an agreement are asked for.' }),
     msg({ id: 'The comments of the lawyers can be read now.' }),
+    msg({ id: 'There is more time for your comments on an agreement.' }),
+    msg({ id: 'A new version was released, so the lawyer round has ended. Its comments can be read now.' }),
     msg({ id: 'A proposal waits for your answer.' }),
     msg({ id: 'There is a new proposal in your case.' }),
     msg({ id: 'A session that is being planned has changed. Look at what is new.' }),

@@ -14,12 +14,12 @@ async function insertMember(owner: Sql, family: Family, visibleTo: string): Prom
 
 export const access: TableAccess = {
   table: 'lawyer_round_members',
-  about: 'The lawyers of a round, and when they were done: their own until the round closes.',
+  about: 'The lawyers of a round, and when they were done: theirs and the mediator’s until the round closes.',
   rows: [
     {
       rows: 'a lawyer of an open round',
       make: (owner, family) => insertMember(owner, family, `user-${family.lawyerA.id}`),
-      reads: ['lawyerA'],
+      reads: ['mediator', 'lawyerA'],
       changes: [
         { what: 'say that a lawyer is done', set: () => ({ done_at: '2026-11-01' }), who: [] },
         { what: 'open a line to everybody', set: ({ together }) => ({ visible_to: together }), who: [] },

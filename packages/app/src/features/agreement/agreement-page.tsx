@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type AgreementDocument, type Case, getAgreement, getCase } from '@mediation/api-client';
 import { lazy, Suspense, useEffect } from 'react';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { useUser } from '../../auth/session-provider.tsx';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { NoSuchCase } from '../../shared/cases/no-such-case.tsx';
@@ -52,9 +52,12 @@ export function AgreementPage() {
 
 function OpenDocument({ mediationCase, documents }: { mediationCase: Case; documents: AgreementDocument[] }) {
   const { role } = useUser();
+  const [search] = useSearchParams();
   const current = useDocument(documents);
   if (current === undefined) return null;
-  if (role === 'mediator' && current.draft !== null)
+  // A mediator reads a released version as its readers do.
+  const isReading = search.has('document') && search.has('version');
+  if (role === 'mediator' && current.draft !== null && !isReading)
     return (
       <Suspense fallback={<AgreementLoading />}>
         <DraftWorkspace

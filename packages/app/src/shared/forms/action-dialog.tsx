@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, Dialog, Stack } from '@mediation/ui';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { useReturnFocus } from '../../browser/use-return-focus.ts';
 import { ProblemNotice } from './problem-notice.tsx';
 import { useAction } from './use-action.ts';
@@ -24,27 +24,39 @@ export interface ActionDialogProps {
   onClose: () => void;
   /** Moves the focus when the button that opened the dialog disappears. */
   focusInstead?: () => void;
+  /** Moves the focus after success, when the button that opened the dialog disappears or can no longer be pressed. */
+  focusAfter?: () => void;
   /** The fields, if any. */
   children?: ReactNode;
 }
 
 /** A dialog for one action with its fields: it closes after success, and shows an error in place. */
 export function ActionDialog(props: ActionDialogProps) {
-  const { title, description, action, other, isBlocked, onClose, focusInstead, children } = props;
+  const { title, description, action, other, isBlocked, onClose, focusInstead, focusAfter, children } = props;
   const { t } = useLingui();
   const id = useId();
-  const returnFocus = useReturnFocus(focusInstead);
+  const returnFocus = useReturnFocus(focusInstead ?? focusAfter);
+  const isDone = useRef(false);
   const { run, isBusy, problem } = useAction({ inPlace: true });
   const [running, setRunning] = useState<string>();
   const isRunning = (label: string) => isBusy && running === label;
   const submit = async ({ action: label, failed, done, isReady, work }: NonNullable<ActionDialogProps['other']>) => {
     if (isBusy || (await isReady?.()) === false) return;
     setRunning(label);
-    if (await run(work, { failed, ...(done !== undefined && { done }) })) onClose();
+    if (!(await run(work, { failed, ...(done !== undefined && { done }) }))) return;
+    isDone.current = true;
+    onClose();
   };
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
-      <Dialog.Content size="medium" closeLabel={t`Close`} onCloseAutoFocus={returnFocus}>
+      <Dialog.Content
+        size="medium"
+        closeLabel={t`Close`}
+        onCloseAutoFocus={(event) => {
+          returnFocus(event);
+          if (isDone.current) focusAfter?.();
+        }}
+      >
         <Dialog.Title>{title}</Dialog.Title>
         <Dialog.Body>
           <form

@@ -17,7 +17,7 @@ export const agreements = {
   getAgreement: async ({ input: { caseId }, sql }) => {
     if (!(await isVisible(sql, caseId))) return undefined;
     const kinds = await sql<
-      Pick<AgreementDocument, 'document' | 'is_needed'> & {
+      Pick<AgreementDocument, 'document' | 'is_needed' | 'in_force_number'> & {
         tag: string | null;
         is_changed: boolean | null;
         schedule: ParentingSchedule | null;
@@ -25,6 +25,7 @@ export const agreements = {
       }
     >`
       select kind.document, kind.document in (select private.needed_documents(${caseId})) as is_needed,
+        (select number from private.versions_in_force(${caseId}) signed where signed.document = kind.document) as in_force_number,
         private.draft_tag(${caseId}, kind.document) as tag,
         private.is_draft_changed(${caseId}, kind.document) as is_changed,
         case kind.document when 'parenting' then private.mediated_draft_annex(${caseId}, 'parenting') end as schedule,
@@ -34,9 +35,10 @@ export const agreements = {
       select ${wholeVersion} from private.newest_versions(${caseId}) it join agreement_versions v on v.id = it.id`;
     const clauses = await sql<DraftClause>`
       select ${wholeClause} from agreement_clauses c where c.case_id = ${caseId} order by c.position, c.created_at`;
-    const documents = kinds.map(({ document, is_needed, tag, is_changed, schedule, statement }) => ({
+    const documents = kinds.map(({ document, is_needed, in_force_number, tag, is_changed, schedule, statement }) => ({
       document,
       is_needed,
+      in_force_number,
       newest: newest.find((it) => it.document === document) ?? null,
       // Null for everybody but the mediators of the case.
       draft:

@@ -27,6 +27,16 @@ export const clauseComments = {
     await sql`select private.settle_clause_comment(${commentId}, ${outcome})`;
     return { ok: true as const };
   },
+
+  changeClauseComment: async ({ input: { commentId, text }, sql }) => {
+    await sql`select private.change_clause_comment(${commentId}, ${text})`;
+    return { ok: true as const };
+  },
+
+  withdrawClauseComment: async ({ input: { commentId }, sql }) => {
+    await sql`select private.withdraw_clause_comment(${commentId})`;
+    return { ok: true as const };
+  },
 } satisfies Handlers<typeof import('@mediation/api-client/endpoints/clause-comments')>;
 
 const select = (sql: Sql, which: ReturnType<typeof fragment>) => sql<ClauseComment>`

@@ -47,8 +47,11 @@ test('comments of an open lawyer round are read by their author alone, and by ev
   expect(ofA).toMatchObject({ is_sealed: true, round_id: roundId });
   expect(await readersOf(ofA.id)).toEqual(['lawyerA']);
   expect((await lawyerA.api.finishLawyerRound({ roundId })).round.closed_at).toBeNull();
-  for (const reader of [mediator, a, lawyerB])
-    expect((await roundFor(reader)).lawyers.filter(({ is_me }) => !is_me)).toEqual([]);
+  for (const reader of [a, lawyerB]) expect((await roundFor(reader)).lawyers.filter(({ is_me }) => !is_me)).toEqual([]);
+  expect((await roundFor(mediator)).lawyers).toMatchObject([
+    { name: 'Lara of A', done_at: expect.any(String) as string, comments: 0 },
+    { name: 'Leo of B', done_at: null, comments: 0 },
+  ]);
   expect((await roundFor(lawyerA)).lawyers).toMatchObject([
     { is_me: true, comments: 1, done_at: expect.any(String) as string },
   ]);
@@ -144,4 +147,53 @@ test('opening a lawyer round asks its lawyers in neutral words, and a second one
   for (const { api } of [lawyerA, lawyerB]) await api.finishLawyerRound({ roundId });
   const { round } = await mediator.api.openLawyerRound({ caseId, versionId, deadline_at: inHours(24) });
   expect(round.id).not.toBe(roundId);
+});
+
+test('the mediator gives the lawyers of an open round more time, never less, and they are told', async () => {
+  const { family, roundId, roundFor } = await openRound();
+  const { mediator, lawyerA } = family;
+  const extend = (deadline_at: string) => (person: TestPerson) =>
+    person.api.extendLawyerRound({ roundId, deadline_at });
+  const later = inHours(72);
+  expect(await whoMay(family, extend(later))).toEqual(['mediator']);
+  expect(Date.parse((await roundFor(lawyerA)).deadline_at)).toBe(Date.parse(later));
+  for (const refused of [inHours(49), inHours(-1), inHours(2000)])
+    await expect(extend(refused)(mediator)).rejects.toMatchObject({ code: 'invalid' });
+  expect((await lawyerA.api.listNotifications()).notifications[0]?.message).toBe(
+    'There is more time for your comments on an agreement.',
+  );
+});
+
+test('the mediator ends a round early, which opens its comments together', async () => {
+  const { family, roundId, write, readersOf } = await openRound();
+  const { id } = await write(family.lawyerA, 'Ask for a date.');
+  expect(await whoMay(family, ({ api }) => api.endLawyerRound({ roundId }))).toEqual(['mediator']);
+  expect(await readersOf(id)).toEqual(everybody);
+  await expect(family.mediator.api.endLawyerRound({ roundId })).rejects.toMatchObject(closed);
+});
+
+test('a lawyer who was done goes on until the round closes', async () => {
+  const { family, roundId, write, roundFor } = await openRound();
+  const { lawyerA, lawyerB } = family;
+  await lawyerA.api.finishLawyerRound({ roundId });
+  expect(await whoMay(family, ({ api }) => api.resumeLawyerRound({ roundId }))).toEqual(['lawyerA', 'lawyerB']);
+  expect((await roundFor(lawyerA)).lawyers).toMatchObject([{ done_at: null }]);
+  await write(lawyerA, 'One more.');
+  for (const { api } of [lawyerA, lawyerB]) await api.finishLawyerRound({ roundId });
+  await expect(lawyerA.api.resumeLawyerRound({ roundId })).rejects.toMatchObject(closed);
+});
+
+test('a lawyer changes and withdraws their own comments until the round closes, and nobody else does', async () => {
+  const { family, roundId, write, readersOf } = await openRound();
+  const { lawyerA, lawyerB, mediator } = family;
+  const { id: commentId } = await write(lawyerA, 'Ask for a date.');
+  const change = ({ api }: TestPerson) => api.changeClauseComment({ commentId, text: 'Ask for a day.' });
+  expect(await whoMay(family, change)).toEqual(['lawyerA']);
+  const { id: second } = await write(lawyerA, 'Too long.');
+  const withdraw = ({ api }: TestPerson) => api.withdrawClauseComment({ commentId: second });
+  expect(await whoMay(family, withdraw)).toEqual(['lawyerA']);
+  expect(await readersOf(second)).toEqual([]);
+  for (const { api } of [lawyerA, lawyerB]) await api.finishLawyerRound({ roundId });
+  for (const person of [lawyerA, mediator]) await expect(change(person)).rejects.toBeDefined();
+  await expect(lawyerA.api.withdrawClauseComment({ commentId })).rejects.toMatchObject({ code: 'conflict' });
 });

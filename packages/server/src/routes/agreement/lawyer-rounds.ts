@@ -37,6 +37,21 @@ export const lawyerRounds = {
     await sql`select private.finish_lawyer_round(${roundId})`;
     return roundOf(sql, roundId);
   },
+
+  resumeLawyerRound: async ({ input: { roundId }, sql }) => {
+    await sql`select private.resume_lawyer_round(${roundId})`;
+    return roundOf(sql, roundId);
+  },
+
+  extendLawyerRound: async ({ input: { roundId, deadline_at }, sql }) => {
+    await sql`select private.extend_lawyer_round(${roundId}, ${deadline_at})`;
+    return roundOf(sql, roundId);
+  },
+
+  endLawyerRound: async ({ input: { roundId }, sql }) => {
+    await sql`select private.end_lawyer_round(${roundId})`;
+    return roundOf(sql, roundId);
+  },
 } satisfies Handlers<typeof import('@mediation/api-client/endpoints/lawyer-rounds')>;
 
 // Row-level security returns the lines and comments of others once the round is closed.

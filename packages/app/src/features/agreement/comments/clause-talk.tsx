@@ -66,7 +66,11 @@ export function ClauseTalk({ talk, clauseId, number }: ClauseTalkProps) {
         <CommentForm
           talk={talk}
           clauseId={clauseId}
-          label={writing === 'question' ? t`Your question about clause ${number}` : t`Your comment on clause ${number}`}
+          label={
+            writing === 'question'
+              ? t`Your question about clause ${number} of version ${version.number}`
+              : t`Your comment on clause ${number} of version ${version.number}`
+          }
           onClose={close}
         />
       )}

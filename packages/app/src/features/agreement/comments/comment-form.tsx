@@ -9,7 +9,7 @@ import { tabDraft } from '../../../browser/tab-draft.ts';
 import { errorOf } from '../../../shared/forms/error-of.ts';
 import { ProblemNotice } from '../../../shared/forms/problem-notice.tsx';
 import { useAction } from '../../../shared/forms/use-action.ts';
-import { clockTime, longDate } from '../../../words/relative-time.ts';
+import { clockTime, longDate, moment } from '../../../words/relative-time.ts';
 import { firstName, listOf } from '../../../words/people.ts';
 import { type AudienceChoice, useChoices } from './use-choices.ts';
 import type { Talk } from './use-talk.ts';
@@ -35,7 +35,7 @@ export interface CommentFormProps {
 export function CommentForm({ talk, clauseId, label, onClose }: CommentFormProps) {
   const { t } = useLingui();
   const { call } = useBackend();
-  const { version, people } = talk;
+  const { version, people, rounds } = talk;
   const choices = useChoices(talk);
   const [kept] = useState(() => commentDraft(version.id, clauseId));
   const { run, isBusy, problem } = useAction({ inPlace: true });
@@ -68,7 +68,9 @@ export function CommentForm({ talk, clauseId, label, onClose }: CommentFormProps
     const work = async () => {
       sent = (await call(addClauseComment, comment)).comment.id;
     };
-    if (await run(work, { failed: t`We could not send it.`, done: t`Sent` })) close(sent);
+    const round = rounds.find(({ id }) => id === chosen.roundId);
+    const done = round ? t`Saved. It opens with the others on ${moment(round.deadline_at)}.` : t`Sent`;
+    if (await run(work, { failed: t`We could not send it.`, done })) close(sent);
   });
   return (
     <Well>
@@ -108,7 +110,9 @@ export function CommentForm({ talk, clauseId, label, onClose }: CommentFormProps
             <Button type="submit" tone="secondary" busy={isBusy}>
               {chosen.audience === 'mediator' && people.me?.role === 'divorcee'
                 ? t`Send to ${people.mediator}`
-                : t`Send`}
+                : chosen.roundId === null
+                  ? t`Send`
+                  : t`Save`}
             </Button>
             <Button tone="plain" onClick={() => close()}>{t`Cancel`}</Button>
           </Row>

@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ClauseComment, settleClauseComment, limits } from '@mediation/api-client';
-import { AudienceLine, Avatar, Button, Field, Input, Text } from '@mediation/ui';
+import type { ClauseComment } from '@mediation/api-client';
+import { AudienceLine, Avatar, Text } from '@mediation/ui';
 import { Eye, Lock } from 'lucide-react';
-import { useState } from 'react';
-import { useBackend } from '../../../backend/backend-provider.tsx';
-import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
 import { shortDate } from '../../../words/relative-time.ts';
+import { AnswerComment } from './answer-comment.tsx';
 import * as styles from './comments.css.ts';
+import { OwnComment } from './own-comment.tsx';
 import { useAuthorWords } from './use-author-words.ts';
 import type { Talk } from './use-talk.ts';
 
@@ -30,11 +29,13 @@ export function CommentList({ talk, comments }: { talk: Talk; comments: readonly
 
 function CommentWords({ talk, comment }: { talk: Talk; comment: ClauseComment }) {
   const { t } = useLingui();
-  const { people, version } = talk;
+  const { people, version, rounds } = talk;
   const authorWords = useAuthorWords(people);
-  const { author_name, created_at, text, outcome, is_sealed, audience, participant_id: partyId } = comment;
+  const { author_name, created_at, text, outcome, settled_at, is_sealed, audience, participant_id: partyId } = comment;
   const { version_id, version_number, version_readers: readers } = comment;
   const carried = version_id === version.id ? '' : t`on version ${version_number}, still open`;
+  const round = rounds.find(({ id }) => id === comment.round_id);
+  const isGoingOn = round?.closed_at === null && round.lawyers.some((it) => it.is_me && it.done_at === null);
   const line = [authorWords(comment), shortDate(created_at), carried].filter((it) => it !== '').join(', ');
   return (
     <div className={styles.words}>
@@ -46,7 +47,14 @@ function CommentWords({ talk, comment }: { talk: Talk; comment: ClauseComment })
       </p>
       <Text className={styles.text}>{text}</Text>
       {outcome !== null && (
-        <Text size="small" tone="soft" className={styles.text}>
+        <Text size="small" className={styles.answer}>
+          <Text asChild tone="soft">
+            <span>
+              {settled_at === null
+                ? t`Answer of ${people.mediator}:`
+                : t`Answer of ${people.mediator}, ${shortDate(settled_at)}:`}
+            </span>
+          </Text>{' '}
           {outcome}
         </Text>
       )}
@@ -57,44 +65,8 @@ function CommentWords({ talk, comment }: { talk: Talk; comment: ClauseComment })
           {t`Visible to: ${people.readerNames({ readers, audience, partyId })}`}
         </AudienceLine>
       )}
-      {people.me?.role === 'mediator' && <Settle comment={comment} />}
+      {is_sealed && isGoingOn && <OwnComment comment={comment} />}
+      {people.me?.role === 'mediator' && <AnswerComment comment={comment} />}
     </div>
-  );
-}
-
-function Settle({ comment: { id: commentId, outcome } }: { comment: ClauseComment }) {
-  const { t } = useLingui();
-  const { call } = useBackend();
-  const [words, setWords] = useState<string | null>(null);
-  const [isChecked, setChecked] = useState(false);
-  const isEmpty = words?.trim() === '';
-  return (
-    <>
-      <Button tone="quiet" size="small" flush aria-haspopup="dialog" onClick={() => setWords(outcome ?? '')}>
-        {outcome === null ? t`Say what became of it` : t`Change what became of it`}
-      </Button>
-      {words !== null && (
-        <ActionDialog
-          title={t`What became of this comment?`}
-          description={t`Everybody who reads the comment reads your words below it.`}
-          action={t`Save`}
-          failed={t`Failed to save`}
-          isReady={() => {
-            setChecked(true);
-            return !isEmpty;
-          }}
-          work={() => call(settleClauseComment, { commentId, outcome: words })}
-          onClose={() => setWords(null)}
-        >
-          <Field
-            label={t`Outcome`}
-            hint={t`For example: “Taken in: date added.”`}
-            error={isChecked && isEmpty && t`Write a few words.`}
-          >
-            <Input value={words} maxLength={limits.outcomeMax} onChange={({ target }) => setWords(target.value)} />
-          </Field>
-        </ActionDialog>
-      )}
-    </>
   );
 }

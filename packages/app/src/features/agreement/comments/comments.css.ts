@@ -15,5 +15,13 @@ export const words = layout({ display: 'grid', justifyItems: 'start', gap: space
 
 export const text = layout({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
+/** The mediator's answer below a comment. */
+export const answer = layout({
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+  paddingInlineStart: space[12],
+  borderInlineStart: `2px solid ${color.line}`,
+});
+
 /** Below the clause in the editor, as wide as it. */
 export const draftTalk = layout({ maxWidth: '41rem', margin: `${space[24]} auto 0` });

@@ -7,6 +7,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { paths } from '../../../paths.ts';
 import { BackLink } from '../../../shared/layout/back-link.tsx';
 import { LoadFailed } from '../../../shared/loading/load-failed.tsx';
+import { listOf } from '../../../words/people.ts';
 import { agreementNames } from '../../../words/agreement-names.ts';
 import type { useTalk } from '../comments/use-talk.ts';
 import { documentSearch } from '../use-document.ts';
@@ -43,7 +44,18 @@ export function Comparison({ title, before, now, names, heads, said, aside }: Co
     : t`The annex is the same.`;
   const hasAnnex = [before, now].some(({ schedule, statement }) => schedule ?? statement);
   const changed = clauses.filter(({ changes }) => changes > 0);
-  const count = plural(changed.length, { one: '# clause changed', other: '# clauses changed' });
+  const added = changed.filter((it) => it.before === undefined).length;
+  const removed = changed.filter((it) => it.now === undefined).length;
+  const count = listOf(
+    [
+      {
+        many: changed.length - added - removed,
+        words: (many: number) => plural(many, { one: '# clause changed', other: '# clauses changed' }),
+      },
+      { many: added, words: (many: number) => plural(many, { one: '# new', other: '# new' }) },
+      { many: removed, words: (many: number) => plural(many, { one: '# taken out', other: '# taken out' }) },
+    ].flatMap(({ many, words }, at) => (many > 0 || (at === 0 && changed.length === 0) ? [words(many)] : [])),
+  );
   return (
     <Stack gap="grid">
       <PageHeader

@@ -34,7 +34,7 @@ export function SameClauses({ caseId, clauses }: { caseId: string; clauses: read
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
         >
-          {isOpen ? t`Hide them` : t`Show them`}
+          {clauses.length === 1 ? (isOpen ? t`Hide it` : t`Show it`) : isOpen ? t`Hide them` : t`Show them`}
         </Button>
       </p>
       <div id={id} hidden={!isOpen}>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type ClauseLanguage, lint, type Mark } from '@mediation/agreement';
 import { ClauseState, type DraftClause, Issue, limits } from '@mediation/api-client';
 import { Button, Field, FormRow, Input, Notice, Row, SegmentedControl, Select, Textarea } from '@mediation/ui';
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { ProblemNotice } from '../../../shared/forms/problem-notice.tsx';
 import { errorText } from '../../../words/error-text.ts';
 import { issueNames } from '../../../words/issue-names.ts';
@@ -13,6 +13,7 @@ import { ClauseMenu } from './clause-menu.tsx';
 import { clauseStates, stateNames } from './clause-states.tsx';
 import * as styles from './clause.css.ts';
 import { DutyFields } from './duty-fields.tsx';
+import { focusWords } from './focus-clause.ts';
 import { MarkList } from './mark-list.tsx';
 import { MarkedWords } from './marked-words.tsx';
 import { SourceLine } from './source-line.tsx';
@@ -30,16 +31,21 @@ export interface ClauseEditorProps {
   actions: ClauseActions;
   /** Whether it can be moved and removed. */
   isFixed: boolean;
+  /** Whether it was just added. Its words get the focus. */
+  isNew: boolean;
   onOpen: (draft: ClauseDraft | null) => void;
 }
 
 /** One clause: its heading, state, words to sign, plain words and source. It is saved as it is written. */
 export function ClauseEditor(props: ClauseEditorProps) {
-  const { clause, number, total, language, source, actions, isFixed, onOpen } = props;
+  const { clause, number, total, language, source, actions, isFixed, isNew, onOpen } = props;
   const { t, i18n } = useLingui();
   const { draft, ...state } = useClauseDraft(clause, onOpen);
   const { values, clashes, isRemoved, error } = state;
   const words = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (isNew) focusWords();
+  }, [isNew]);
   const marksId = useId();
   const marks = lint(values.text, language, { isDated: values.duties.length > 0 });
   const fill = ({ start, end, fill }: Mark) => {

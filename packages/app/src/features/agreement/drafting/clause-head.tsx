@@ -1,6 +1,7 @@
 import { Heading, Row } from '@mediation/ui';
 import type { ReactNode } from 'react';
 import * as styles from './clause.css.ts';
+import { clauseHeading } from './focus-clause.ts';
 
 export interface ClauseHeadProps {
   /** Its number in the document. */
@@ -14,7 +15,7 @@ export interface ClauseHeadProps {
 export function ClauseHead({ number, heading, children }: ClauseHeadProps) {
   return (
     <Row justify="between" wrap>
-      <Heading size="section" className={styles.title} id="clause" tabIndex={-1}>
+      <Heading size="section" className={styles.title} id={clauseHeading} tabIndex={-1}>
         <span className={styles.number}>{number}</span>
         {heading}
       </Heading>

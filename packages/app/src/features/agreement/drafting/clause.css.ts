@@ -36,3 +36,11 @@ export const quoted = layout({
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 });
+
+/** Two fields beside each other where each has room for its label and its longest choice. */
+export const pair = layout({
+  display: 'grid',
+  gap: vars.space[16],
+  alignItems: 'start',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+});

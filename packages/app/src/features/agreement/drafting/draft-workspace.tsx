@@ -26,6 +26,7 @@ import { useClauseActions } from './use-clause-actions.ts';
 import { useDraftState } from './use-clause-draft.ts';
 import { useDraftingAddress } from './use-drafting-address.ts';
 import { useDraftPoints } from './use-draft-points.ts';
+import { useFocusOnClause } from './use-focus-on-clause.ts';
 import { WorkspaceHead } from './workspace-head.tsx';
 
 const LibraryDialog = lazy(async () => ({ default: (await import('./library-dialog.tsx')).LibraryDialog }));
@@ -67,7 +68,9 @@ export function DraftWorkspace({ mediationCase, documents, document: it, draft }
   );
   const { agreed, waiting } = useAgreedProposals(caseId, documents);
   const openComments = useOpenComments(it.newest);
-  const actions = useClauseActions({ caseId, document, clauses, open });
+  const [added, setAdded] = useState<string | null>(null);
+  const actions = useClauseActions({ caseId, document, clauses, open, onAdded: setAdded });
+  useFocusOnClause(current?.id, isNarrow);
   const released = it.newest?.clauses.find(({ id }) => id === openDraft?.id);
   // Before the server has read it: what is written in the open clause.
   const isChanged = draft.is_changed || (released && written ? differing(written.values, released).length > 0 : false);
@@ -83,6 +86,16 @@ export function DraftWorkspace({ mediationCase, documents, document: it, draft }
         isChanged={isChanged}
         openPoints={forFirstPage}
       />
+      {reopened === undefined && it.newest?.is_in_force && (
+        <ReopenNotice version={it.newest} clauseId={chosen ?? current?.id} />
+      )}
+      {reopened && (
+        <RoundNotice
+          document={it}
+          number={clauses.indexOf(reopened) + 1}
+          draft={openDraft?.id === reopened.id ? openDraft : null}
+        />
+      )}
       <div className={styles.panes}>
         {isListShown && (
           <section className={styles.list} aria-labelledby="clauses">
@@ -115,16 +128,6 @@ export function DraftWorkspace({ mediationCase, documents, document: it, draft }
                 </Link>
               </Button>
             )}
-            {reopened === undefined && it.newest?.is_in_force && (
-              <ReopenNotice version={it.newest} clauseId={chosen ?? current?.id} />
-            )}
-            {reopened && (
-              <RoundNotice
-                document={it}
-                number={clauses.indexOf(reopened) + 1}
-                draft={openDraft?.id === reopened.id ? openDraft : null}
-              />
-            )}
             {current && reopened && current.id !== reopened.id ? (
               <StandingClause clause={current} number={at + 1} />
             ) : current ? (
@@ -137,6 +140,7 @@ export function DraftWorkspace({ mediationCase, documents, document: it, draft }
                 source={agreed.find(({ proposal }) => proposal.id === current.source_proposal_id)}
                 actions={actions}
                 isFixed={reopened !== undefined}
+                isNew={current.id === added}
                 onOpen={setOpenDraft}
               />
             ) : (

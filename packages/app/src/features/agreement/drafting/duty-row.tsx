@@ -5,6 +5,7 @@ import { Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { dutyKinds, dutyOwner, dutyRhythms } from '../../../shared/duties/duty-words.ts';
 import { DayField } from '../../../shared/forms/day-field.tsx';
+import * as styles from './clause.css.ts';
 
 export interface DutyRowProps {
   duty: DraftDuty;
@@ -52,7 +53,7 @@ export function DutyRow({ duty, number, isNew, names, onDutyChange, onRemove }: 
           />
         </Field>
       </FormRow>
-      <FormRow>
+      <div className={styles.pair}>
         <Field label={t`Who`}>
           <Select value={who} onChange={({ target }) => onDutyChange({ who: Duty.shape.who.parse(target.value) })}>
             {Duty.shape.who.options.map((it) => (
@@ -71,8 +72,8 @@ export function DutyRow({ duty, number, isNew, names, onDutyChange, onRemove }: 
             ))}
           </Select>
         </Field>
-      </FormRow>
-      <FormRow>
+      </div>
+      <div className={styles.pair}>
         <DayField
           label={repeats === 'none' ? t`By when?` : t`First by`}
           past
@@ -92,7 +93,7 @@ export function DutyRow({ duty, number, isNew, names, onDutyChange, onRemove }: 
             ))}
           </Select>
         </Field>
-      </FormRow>
+      </div>
     </Stack>
   );
 }

@@ -10,8 +10,9 @@ import {
 } from '@mediation/agreement';
 import type { DocumentKind } from '@mediation/api-client';
 import { Button, Dialog, Heading, Stack, Text } from '@mediation/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useReturnFocus } from '../../../browser/use-return-focus.ts';
+import { focusWords } from './focus-clause.ts';
 import * as rows from '../rows.css.ts';
 
 const topicNames: Record<ClauseTopic, MessageDescriptor> = {
@@ -39,14 +40,23 @@ export interface LibraryDialogProps {
 export function LibraryDialog({ document, language, subject, isBusy, onAdd, onClose }: LibraryDialogProps) {
   const { t, i18n } = useLingui();
   const returnFocus = useReturnFocus();
+  const isAdded = useRef(false);
   const [only, setOnly] = useState(subject);
   const clauses = clausesOf(document, language).filter(({ id }) => only === null || id === only);
   const add = async (clause: LibraryClause) => {
-    if (await onAdd(clause)) onClose();
+    isAdded.current = await onAdd(clause);
+    if (isAdded.current) onClose();
   };
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <Dialog.Content size="large" closeLabel={t`Close`} onCloseAutoFocus={returnFocus}>
+      <Dialog.Content
+        size="large"
+        closeLabel={t`Close`}
+        onCloseAutoFocus={(event) => {
+          returnFocus(event);
+          if (isAdded.current) focusWords();
+        }}
+      >
         <Dialog.Title>{t`Add from the library`}</Dialog.Title>
         <Dialog.Body>
           <Stack gap="large">

@@ -38,6 +38,7 @@ export function MarkedWords({ text, marks, describedBy, onChange, ref }: MarkedW
         </div>
         <Textarea
           ref={ref}
+          data-clause-words
           className={styles.field}
           value={text}
           maxLength={limits.messageMax}

@@ -9,7 +9,9 @@ import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
 import { firstName, listOf } from '../../../words/people.ts';
 import { agreementNames } from '../../../words/agreement-names.ts';
+import { earlierSignatures } from '../../../shared/signing/earlier-signatures.ts';
 import { compareAddress } from '../versions/addresses.ts';
+import { CarriedOver } from './carried-over.tsx';
 import { heldClauses } from './held-clauses.ts';
 import { FirstPagePoints, HeldNotice, UnsettledClauses } from './release-points.tsx';
 
@@ -19,14 +21,17 @@ export interface ReleaseDialogProps {
   /** What is open in the draft; the version lists it on its first page. */
   openPoints: string[];
   onClose: () => void;
+  /** Moves the focus once the version is released. */
+  focusAfter: () => void;
 }
 
 /** Releases a draft: who reads it, what it does to signatures, and what is still open. */
 export function ReleaseDialog({
   caseId,
-  document: { document, draft, newest },
+  document: { document, draft, newest, in_force_number: inForce },
   openPoints,
   onClose,
+  focusAfter,
 }: ReleaseDialogProps) {
   const { t, i18n } = useLingui();
   const { call } = useBackend();
@@ -44,7 +49,8 @@ export function ReleaseDialog({
       ...people.filter((it) => roles.includes(it.role) && it.user_id !== user.id).map((it) => firstName(it.name)),
       t`you`,
     ]);
-  const signers = listOf((newest?.signatures ?? []).map((it) => firstName(it.name)));
+  const isReopened = clauses.some(({ is_reopened }) => is_reopened);
+  const earlier = earlierSignatures({ number, isReopened, inForce, signed: newest });
   return (
     <ActionDialog
       title={t`Release version ${number}`}
@@ -63,6 +69,7 @@ export function ReleaseDialog({
       }
       isBlocked={held.length > 0}
       onClose={onClose}
+      focusAfter={focusAfter}
     >
       {held.length > 0 && <HeldNotice held={held} onOpen={onClose} />}
       <RadioGroup.Root
@@ -77,11 +84,8 @@ export function ReleaseDialog({
           {t`Both parties, without their lawyers`}
         </RadioGroup.Item>
       </RadioGroup.Root>
-      {signers !== '' && newest && (
-        <Notice tone="warning">
-          {t`${signers} signed version ${newest.number}. That signature ends: both parties sign the new words.`}
-        </Notice>
-      )}
+      {earlier && <Notice tone={earlier.inForce === null ? 'warning' : 'info'}>{earlier.words}</Notice>}
+      {newest && <CarriedOver version={newest} next={number} />}
       {newest && (
         <TextLink asChild standalone>
           <Link to={compareAddress(newest, newest.number, 'draft')}>

@@ -47,7 +47,7 @@ test('a mediator releases a version to its readers, with its open points; the ne
   await renderAt(at, ruth);
   await page.getByLabelText('Words to sign').fill('Maya moves out on 1 May 2027.');
   await page.getByRole('button', { name: 'Release version 2' }).click();
-  await expect.element(dialog).toMatchTextContent(/Maya signed version 1\. That signature ends/);
+  await expect.element(dialog).toMatchTextContent(/Maya signed version 1\. That ends with version 2/);
   await dialog.getByRole('radio', { name: /^Everybody/ }).click();
   await dialog.getByRole('button', { name: 'Release version 2' }).click();
   const released = page.getByRole('button', { name: 'Version 2 is released' });

@@ -4,6 +4,7 @@ import { Button, Checkbox, Notice } from '@mediation/ui';
 import { useState } from 'react';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
+import { focusClause } from './focus-clause.ts';
 import * as styles from './workspace.css.ts';
 
 export interface ReopenNoticeProps {
@@ -41,6 +42,7 @@ export function ReopenNotice({ version: { case_id: caseId, document, number, cla
           done={t`Clause ${clauseNumber} is open.`}
           work={() => call(reopenClause, { caseId, clause_id: clauseId, with_annex: withAnnex })}
           onClose={() => setAsking(false)}
+          focusAfter={focusClause}
         >
           {document !== 'memorandum' && (
             <Checkbox

@@ -38,7 +38,9 @@ export function RoundNotice({ document: { document, newest }, number, draft }: R
         ),
       })}
     >
-      {t`Only clause ${number} is open. All others stand as signed, and the signed version stays in force until both parties have signed the new one.`}
+      {newest.clauses.length === 1
+        ? t`Clause ${number} is open. The signed version stays in force until both parties have signed the new one.`
+        : t`Only clause ${number} is open. All others stand as signed, and the signed version stays in force until both parties have signed the new one.`}
     </Notice>
   );
 }

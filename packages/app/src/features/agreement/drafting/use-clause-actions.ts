@@ -15,10 +15,12 @@ interface Drafting {
   clauses: readonly DraftClause[];
   /** Shows a clause, or the list. */
   open: (id: string | null) => void;
+  /** Learns which clause was added. */
+  onAdded: (id: string | null) => void;
 }
 
 /** Adds, moves and removes clauses of a draft. */
-export function useClauseActions({ caseId, document, clauses, open }: Drafting) {
+export function useClauseActions({ caseId, document, clauses, open, onAdded }: Drafting) {
   const { t } = useLingui();
   const { call } = useBackend();
   const { run, isBusy } = useAction();
@@ -36,7 +38,10 @@ export function useClauseActions({ caseId, document, clauses, open }: Drafting) 
       },
       { failed: t`Failed to add the clause` },
     ).then((isDone) => {
-      if (isDone) open(id);
+      if (isDone) {
+        onAdded(id);
+        open(id);
+      }
       return isDone;
     });
   };

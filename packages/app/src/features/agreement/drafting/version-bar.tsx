@@ -25,7 +25,7 @@ export function VersionBar({ document: { newest }, isChanged, reasonId }: Versio
       <p className={styles.barText}>
         <Lock />
         <span>
-          <b id={reasonId}>
+          <b id={reasonId} tabIndex={-1}>
             {newest === null || isChanged
               ? t`Draft of version ${number}.`
               : t`Version ${newest.number} is released; nothing has changed since.`}

@@ -22,7 +22,7 @@ export function VersionsDialog({ newest: { id, case_id, document }, onClose }: V
         <Dialog.Title>{t`All versions`}</Dialog.Title>
         <Dialog.Body>
           <Loaded query={query} loadingLabel={t`Loading the versions`} fallback={t`Failed to load the versions`}>
-            {(versions) => <VersionRows versions={versions} newest={id} />}
+            {(versions) => <VersionRows versions={versions} newest={id} isReadable />}
           </Loaded>
         </Dialog.Body>
       </Dialog.Content>

@@ -79,6 +79,7 @@ export function WorkspaceHead({
           document={document}
           openPoints={openPoints}
           onClose={() => setReleasing(false)}
+          focusAfter={() => window.document.getElementById(reasonId)?.focus()}
         />
       )}
     </>

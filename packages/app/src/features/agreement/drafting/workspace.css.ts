@@ -84,8 +84,15 @@ export const editor = layout({
   '@media': { [tablet]: { overflow: 'visible', padding: space[20] } },
 });
 
-/** A notice above the open clause. */
-export const notice = layout({ maxWidth: '41rem', marginInline: 'auto', marginBottom: space[16] });
+/** A notice about the document, as wide as the workspace. Its action goes below the words where both have no room. */
+export const notice = layout({
+  flex: 'none',
+  flexWrap: 'wrap',
+  margin: `${space[16]} ${vars.size.pagePad}`,
+  '@media': { [tablet]: { marginInline: space[20] } },
+});
+
+globalStyle(`${notice} > div:first-of-type`, { flexBasis: '14rem' });
 
 export const checks = layout({
   ...pane,

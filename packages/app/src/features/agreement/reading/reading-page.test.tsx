@@ -48,13 +48,13 @@ test('a party reads plain words and clauses, asks the mediator alone, and compar
   await read.getByRole('button', { name: 'Ask a question' }).click();
   await read.getByRole('button', { name: 'Send to Ruth' }).click();
   await expect.element(read.getByText('Write a few words.')).toBeVisible();
-  await read.getByLabelText('Your question about clause 1').fill('Which night is the first?');
+  await read.getByLabelText('Your question about clause 1 of version 1').fill('Which night is the first?');
   await expect.element(read.getByText('Visible to: you and Ruth. Daniel won’t see it.')).toBeVisible();
   const reconnect = cutConnection();
   await read.getByRole('button', { name: 'Send to Ruth' }).click();
   await expect.element(read.getByRole('alert')).toMatchTextContent('We could not reach the server.');
   reconnect();
-  await expect.element(read.getByLabelText('Your question about clause 1')).toHaveValue('Which night is the first?');
+  await expect.element(read.getByLabelText('Your question about clause 1 of version 1')).toHaveValue('Which night is the first?');
   await read.getByRole('button', { name: 'Send to Ruth' }).click();
   await expect.element(read).toMatchTextContent(/Which night is the first\?.*Visible to: you and Ruth/);
   await expect.element(read.getByRole('listitem').filter({ hasText: 'Which night is the first?' })).toHaveFocus();
@@ -111,7 +111,7 @@ test('a party sees an open comment on a clause that was taken out, and the other
   await renderAt(`/agreement/${caseId}?document=${document}&clause=${kept.id}`, ruth);
   await expect
     .element(page.getByRole('region', { name: 'Comments on version 2' }))
-    .toMatchTextContent(/on version 1, still open.*Which night is the first\?.*Say what became of it/);
+    .toMatchTextContent(/on version 1, still open.*Which night is the first\?.*Answer/);
   await expect.element(lost).toMatchTextContent('Which half-term?');
   await expect.element(page.getByRole('link', { name: /^1 ?School days/ })).toMatchTextContent('1 open comment');
   leaveApp();

@@ -4,6 +4,7 @@ import { Link as TextLink, Notice } from '@mediation/ui';
 import { Link } from 'react-router-dom';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { compareAddress } from '../versions/addresses.ts';
+import { signaturesBefore } from '../versions/signatures-before.ts';
 
 /** That a version changes one clause only, and which signed version is in force until it is signed. */
 export function ReopenedNotice({ version }: { version: AgreementVersion }) {
@@ -11,14 +12,14 @@ export function ReopenedNotice({ version }: { version: AgreementVersion }) {
   const { case_id: caseId, document, number, clauses, reopened_clause_id, is_in_force } = version;
   const isWaiting = reopened_clause_id !== null && !is_in_force;
   const { data } = useEndpoint(listAgreementVersions, { caseId, document }, { enabled: isWaiting });
-  const signed = data?.versions.find((it) => it.is_in_force);
-  if (!isWaiting || signed === undefined) return null;
+  const earlier = isWaiting ? signaturesBefore(version, data?.versions ?? []) : null;
+  if (earlier === null || earlier.inForce === null) return null;
   const clause = clauses.findIndex(({ id }) => id === reopened_clause_id) + 1;
   return (
     <Notice>
-      {t`Only clause ${clause} was opened again. Version ${signed.number}, which both parties signed, stays in force until both have signed version ${number}.`}{' '}
+      {t`Only clause ${clause} was opened again.`} {earlier.words}{' '}
       <TextLink asChild>
-        <Link to={compareAddress(version, signed.number, number)}>{t`Read both versions`}</Link>
+        <Link to={compareAddress(version, earlier.inForce, number)}>{t`Read both versions`}</Link>
       </TextLink>
     </Notice>
   );

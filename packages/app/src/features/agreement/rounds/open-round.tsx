@@ -1,30 +1,27 @@
 import { useLingui } from '@lingui/react/macro';
-import { instantOf } from '@mediation/agreement';
-import { openLawyerRound } from '@mediation/api-client';
+import { type AgreementVersion, openLawyerRound } from '@mediation/api-client';
 import { Button } from '@mediation/ui';
 import { useState } from 'react';
 import { useBackend } from '../../../backend/backend-provider.tsx';
-import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
-import { DayField } from '../../../shared/forms/day-field.tsx';
-import { zoneName } from '../../../words/viewer.ts';
-
-/** The hour at which a lawyer round ends. */
-const endOfDay = '17:00';
+import { DeadlineDialog } from './deadline-dialog.tsx';
 
 export interface OpenRoundProps {
-  caseId: string;
-  versionId: string;
+  version: AgreementVersion;
   /** Whether the version had a round before. */
   isSecond: boolean;
+  /** Moves the focus when the round is open and the button is gone. */
+  focusAfter: () => void;
 }
 
 /** Opens a lawyer round with a deadline. */
-export function OpenRound({ caseId, versionId, isSecond }: OpenRoundProps) {
+export function OpenRound({
+  version: { id: versionId, case_id: caseId, number },
+  isSecond,
+  focusAfter,
+}: OpenRoundProps) {
   const { t } = useLingui();
   const { call } = useBackend();
   const [isOpen, setOpen] = useState(false);
-  const [day, setDay] = useState<string>();
-  const [isChecked, setChecked] = useState(false);
   const title = isSecond ? t`Open a second lawyer round` : t`Open a lawyer round`;
   return (
     <>
@@ -32,30 +29,16 @@ export function OpenRound({ caseId, versionId, isSecond }: OpenRoundProps) {
         {title}
       </Button>
       {isOpen && (
-        <ActionDialog
+        <DeadlineDialog
           title={title}
-          description={t`Both lawyers are asked for comments on this version. Nobody reads them, you neither, until the deadline or until all lawyers are done. Then everybody in the case does.`}
+          description={t`The lawyers are asked for comments on version ${number}. Nobody reads them, you neither, until the deadline or until all lawyers are done. Then everybody in the case does.`}
           action={t`Open the round`}
           failed={t`Failed to open the lawyer round`}
           done={t`The lawyers are asked`}
-          isReady={() => {
-            setChecked(true);
-            return day !== undefined;
-          }}
-          work={async () => {
-            if (day === undefined) return;
-            const deadline_at = instantOf(day, endOfDay, zoneName());
-            await call(openLawyerRound, { caseId, versionId, deadline_at });
-          }}
+          work={(deadline_at) => call(openLawyerRound, { caseId, versionId, deadline_at })}
           onClose={() => setOpen(false)}
-        >
-          <DayField
-            label={t`Last day, until 17:00`}
-            value={day}
-            onValueChange={setDay}
-            error={isChecked && day === undefined && t`Choose a day.`}
-          />
-        </ActionDialog>
+          focusAfter={focusAfter}
+        />
       )}
     </>
   );

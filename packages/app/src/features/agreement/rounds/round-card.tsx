@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
-import { finishLawyerRound, type LawyerRound } from '@mediation/api-client';
-import { AudienceLine, Button, Card, Facts, Stack, Text } from '@mediation/ui';
+import type { LawyerRound } from '@mediation/api-client';
+import { AudienceLine, Card, Facts, Stack, Text } from '@mediation/ui';
 import { Eye } from 'lucide-react';
 import { useId } from 'react';
-import { useBackend } from '../../../backend/backend-provider.tsx';
-import { ProblemNotice } from '../../../shared/forms/problem-notice.tsx';
-import { useAction } from '../../../shared/forms/use-action.ts';
 import { firstName } from '../../../words/people.ts';
-import { clockTime, longDate } from '../../../words/relative-time.ts';
+import { clockTime, longDate, moment } from '../../../words/relative-time.ts';
+import { zoneName } from '../../../words/viewer.ts';
 import type { Talk } from '../comments/use-talk.ts';
-import { OpenRound } from './open-round.tsx';
 import { commentCount } from './comment-count.ts';
+import { LawyerPart } from './lawyer-part.tsx';
+import { MediatorRound } from './mediator-round.tsx';
+import { OpenRound } from './open-round.tsx';
 
 export interface RoundCardProps {
   talk: Talk;
@@ -27,49 +27,45 @@ export function RoundCard({ talk, isNewest = true }: RoundCardProps) {
   const isOpen = round !== undefined && round.closed_at === null;
   const isOpenable = isNewest && people.me?.role === 'mediator' && version.readers === 'everyone' && !isOpen;
   if (round === undefined && !isOpenable) return null;
+  const focusCard = () => document.getElementById(id)?.focus();
   return (
     <Card aria-labelledby={id}>
       <Stack gap="small">
-        <Card.Title id={id}>{t`Lawyer round, version ${version.number}`}</Card.Title>
+        <Card.Title id={id} tabIndex={-1}>{t`Lawyer round, version ${version.number}`}</Card.Title>
         {round === undefined && (
           <Text size="small">
             {t`Each lawyer comments on the clauses, unseen by everybody else. At the deadline all comments are opened at once.`}
           </Text>
         )}
-        {round && (round.closed_at === null ? <OpenWords round={round} /> : <ClosedWords talk={talk} round={round} />)}
-        {isOpenable && <OpenRound versionId={version.id} caseId={version.case_id} isSecond={round !== undefined} />}
+        {round &&
+          (round.closed_at === null ? (
+            <OpenWords round={round} isMediator={people.me?.role === 'mediator'} focusAfter={focusCard} />
+          ) : (
+            <ClosedWords talk={talk} round={round} />
+          ))}
+        {isOpenable && <OpenRound version={version} isSecond={round !== undefined} focusAfter={focusCard} />}
       </Stack>
     </Card>
   );
 }
 
-function OpenWords({ round: { id: roundId, deadline_at, lawyers } }: { round: LawyerRound }) {
+interface OpenWordsProps {
+  round: LawyerRound;
+  isMediator: boolean;
+  focusAfter: () => void;
+}
+
+function OpenWords({ round, isMediator, focusAfter }: OpenWordsProps) {
   const { t } = useLingui();
-  const { call } = useBackend();
-  const { run, isBusy, problem } = useAction({ inPlace: true });
-  const mine = lawyers.find(({ is_me }) => is_me);
-  const deadline = `${longDate(new Date(deadline_at))}, ${clockTime(deadline_at)}`;
+  const mine = round.lawyers.find(({ is_me }) => is_me);
+  const deadline = `${moment(round.deadline_at)} (${zoneName()})`;
   return (
     <>
       <Text size="small">
         {t`Open until ${deadline}. Until then each lawyer’s comments are their own. Then everybody in the case reads all of them at once.`}
       </Text>
-      {mine && <Text size="small">{t`You: ${commentCount(mine.comments)}`}</Text>}
-      {mine?.done_at === null && (
-        <>
-          <ProblemNotice problem={problem} />
-          <Button
-            tone="secondary"
-            block
-            busy={isBusy}
-            onClick={() => void run(() => call(finishLawyerRound, { roundId }), { failed: t`Failed to save` })}
-          >
-            {t`I am done`}
-          </Button>
-          <Text size="small" tone="soft">{t`The round closes early when all lawyers are done.`}</Text>
-        </>
-      )}
-      {mine && mine.done_at !== null && <Text size="small" tone="soft">{t`You are done. Nobody sees that yet.`}</Text>}
+      {isMediator && <MediatorRound round={round} focusAfter={focusAfter} />}
+      {mine && <LawyerPart roundId={round.id} mine={mine} focusAfter={focusAfter} />}
     </>
   );
 }

@@ -6,9 +6,11 @@ import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { combineReadings } from '../../../shared/loading/combine-readings.ts';
 import { Loaded } from '../../../shared/loading/loaded.tsx';
 import { moment } from '../../../words/relative-time.ts';
+import { firstName } from '../../../words/people.ts';
 import { MoreTimeDialog } from './more-time-dialog.tsx';
 import { PaperDialog } from './paper-dialog.tsx';
 import { SigningQuestions } from './signing-questions.tsx';
+import { splitSigners } from './split-signers.ts';
 import { useNow } from './use-now.ts';
 import { useSigningNames } from './use-signing-names.ts';
 import { WaitingWords } from './waiting-words.tsx';
@@ -23,6 +25,10 @@ export function SigningCard({ version }: { version: AgreementVersion }) {
   const names = useSigningNames(people.data?.participants ?? [], undefined);
   const [dialog, setDialog] = useState<'time' | 'paper' | null>(null);
   const isOver = useNow() >= Date.parse(version.signable_at);
+  const { signed, unsigned } = splitSigners(version, names.parties);
+  const isWaiting = unsigned.length > 0;
+  const [only] = unsigned;
+  const since = moment(version.signable_at);
   const close = () => setDialog(null);
   const query = combineReadings({ signing, people });
   return (
@@ -37,24 +43,32 @@ export function SigningCard({ version }: { version: AgreementVersion }) {
               <SigningQuestions version={version} questions={it.questions} parties={names.parties} />
             )}
           </Loaded>
-          <Text size="small" tone="soft">
-            {isOver
-              ? t`Both can sign since ${moment(version.signable_at)}.`
-              : t`Both can sign from ${moment(version.signable_at)}.`}
-          </Text>
-          <Row wrap>
-            <Button tone="secondary" size="small" onClick={() => setDialog('time')}>
-              {t`Give more time`}
-            </Button>
-            {isOver && (
-              <Button tone="secondary" size="small" onClick={() => setDialog('paper')}>
-                {t`Signed on paper`}
-              </Button>
-            )}
-          </Row>
+          {isWaiting && (
+            <>
+              <Text size="small" tone="soft">
+                {signed.length > 0 && only
+                  ? isOver
+                    ? t`${firstName(only.name)} can sign since ${since}.`
+                    : t`${firstName(only.name)} can sign from ${since}.`
+                  : isOver
+                    ? t`Both can sign since ${since}.`
+                    : t`Both can sign from ${since}.`}
+              </Text>
+              <Row wrap>
+                <Button tone="secondary" size="small" onClick={() => setDialog('time')}>
+                  {t`Give more time`}
+                </Button>
+                {isOver && (
+                  <Button tone="secondary" size="small" onClick={() => setDialog('paper')}>
+                    {t`Signed on paper`}
+                  </Button>
+                )}
+              </Row>
+            </>
+          )}
         </Stack>
       </Card>
-      {dialog === 'time' && <MoreTimeDialog version={version} onClose={close} />}
+      {dialog === 'time' && <MoreTimeDialog version={version} unsigned={unsigned} onClose={close} />}
       {dialog === 'paper' && <PaperDialog version={version} parties={names.parties} onClose={close} />}
     </Stack>
   );

@@ -15,7 +15,8 @@ import { useBackend } from '../../../backend/backend-provider.tsx';
 import { errorOf } from '../../../shared/forms/error-of.ts';
 import { ProblemNotice } from '../../../shared/forms/problem-notice.tsx';
 import { useAction } from '../../../shared/forms/use-action.ts';
-import { firstName } from '../../../words/people.ts';
+import { firstName, listOf } from '../../../words/people.ts';
+import { splitSigners } from './split-signers.ts';
 import * as styles from './signing.css.ts';
 
 export interface SigningQuestionsProps {
@@ -60,8 +61,27 @@ export function SigningQuestions({ version, questions, parties }: SigningQuestio
             ))}
         </Stack>
       ))}
-      <AskForm version={version} parties={parties} />
+      <AskUnsigned version={version} parties={parties} />
     </Stack>
+  );
+}
+
+/** Asks those who have not signed, and says who has. */
+function AskUnsigned({ version, parties }: Omit<SigningQuestionsProps, 'questions'>) {
+  const { t } = useLingui();
+  const { unsigned, signed } = splitSigners(version, parties);
+  const names = listOf(signed.map(({ name }) => firstName(name)));
+  return (
+    <>
+      {names !== '' && (
+        <Text size="small" tone="soft">
+          {t`${names} signed version ${version.number}, and can no longer be asked about it.`}
+        </Text>
+      )}
+      {unsigned.length > 0 && (
+        <AskForm key={unsigned.map(({ id }) => id).join(' ')} version={version} parties={unsigned} />
+      )}
+    </>
   );
 }
 
@@ -89,7 +109,7 @@ function AskForm({ version, parties }: Omit<SigningQuestionsProps, 'questions'>)
             value={chosen.length > 1 ? 'both' : (chosen[0] ?? 'both')}
             onChange={({ target }) => setValue('participant_ids', target.value === 'both' ? everybody : [target.value])}
           >
-            <option value="both">{t`Both, each alone`}</option>
+            {parties.length > 1 && <option value="both">{t`Both, each alone`}</option>}
             {parties.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}

@@ -3,6 +3,7 @@ import { type AgreementVersion, type Participant, listAgreementVersions } from '
 import { Card, Notice, Stack, Text } from '@mediation/ui';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { longDate } from '../../../words/relative-time.ts';
+import { signaturesBefore } from '../versions/signatures-before.ts';
 import { signedWhen } from './signed-when.ts';
 import * as styles from './signing.css.ts';
 import { useNow } from './use-now.ts';
@@ -22,7 +23,7 @@ export function WhoSigned({ version, parties }: WhoSignedProps) {
     now < Date.parse(signable_at) ? t`Can sign from ${longDate(new Date(signable_at))}` : t`Not signed yet`;
   return (
     <Stack gap="normal">
-      <Replaced version={version} />
+      <Earlier version={version} />
       <Card flush aria-labelledby="who-signed">
         <Card.Head>
           <Card.Title id="who-signed">{t`Who has signed version ${number}`}</Card.Title>
@@ -45,15 +46,9 @@ export function WhoSigned({ version, parties }: WhoSignedProps) {
   );
 }
 
-/** Says that the signatures of the version before ended. */
-function Replaced({ version: { case_id: caseId, document, number } }: { version: AgreementVersion }) {
-  const { t } = useLingui();
-  const { data } = useEndpoint(listAgreementVersions, { caseId, document, limit: 2 });
-  const before = data?.versions.find((it) => it.number < number && it.signatures.length > 0);
-  if (before === undefined) return null;
-  return (
-    <Notice tone="info">
-      {t`The words have changed since version ${before.number}. Signatures under it no longer count.`}
-    </Notice>
-  );
+/** Says what became of the signatures before: they ended, or stay in force until this version is signed. */
+function Earlier({ version }: { version: AgreementVersion }) {
+  const { data } = useEndpoint(listAgreementVersions, { caseId: version.case_id, document: version.document });
+  const earlier = signaturesBefore(version, data?.versions ?? []);
+  return earlier && <Notice tone="info">{earlier.words}</Notice>;
 }

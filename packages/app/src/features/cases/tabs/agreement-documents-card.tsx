@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { paths } from '../../../paths.ts';
 import { Loaded } from '../../../shared/loading/loaded.tsx';
+import { earlierSignatures } from '../../../shared/signing/earlier-signatures.ts';
 import { agreementNames } from '../../../words/agreement-names.ts';
 import { firstName, listOf } from '../../../words/people.ts';
 import { shortDate } from '../../../words/relative-time.ts';
@@ -48,11 +49,17 @@ function DocumentRow({ caseId, document }: { caseId: string; document: Agreement
   );
 }
 
-function DocumentState({ document: { is_needed, newest, draft } }: { document: AgreementDocument }) {
+function DocumentState({
+  document: { is_needed, newest, in_force_number: inForce, draft },
+}: {
+  document: AgreementDocument;
+}) {
   const { t } = useLingui();
   if (newest !== null) {
     const { number, released_at, signatures } = newest;
     const signers = listOf(signatures.map(({ name }) => firstName(name)));
+    const isReopened = newest.reopened_clause_id !== null && !newest.is_in_force;
+    const earlier = earlierSignatures({ number, isReopened, inForce, signed: null });
     return (
       <Row gap="small" wrap>
         <Text asChild size="small" tone="soft">
@@ -65,6 +72,11 @@ function DocumentState({ document: { is_needed, newest, draft } }: { document: A
             tone={signatures.length > 1 ? 'success' : 'info'}
             icon={<CircleCheck />}
           >{t`Signed by ${signers}`}</Badge>
+        )}
+        {earlier && (
+          <Text asChild size="small" tone="soft">
+            <span>{earlier.words}</span>
+          </Text>
         )}
       </Row>
     );

@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro';
+import { changeClauseComment, type ClauseComment, limits, withdrawClauseComment } from '@mediation/api-client';
+import { Button, Field, Row, Textarea } from '@mediation/ui';
+import { useState } from 'react';
+import { useBackend } from '../../../backend/backend-provider.tsx';
+import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
+
+/** Changes or withdraws one's own comment while its lawyer round is open. */
+export function OwnComment({ comment: { id: commentId, text } }: { comment: ClauseComment }) {
+  const { t } = useLingui();
+  const { call } = useBackend();
+  const [words, setWords] = useState<string | null>(null);
+  const [isWithdrawing, setWithdrawing] = useState(false);
+  const isEmpty = words?.trim() === '';
+  return (
+    <Row wrap gap="small">
+      <Button tone="quiet" size="small" flush aria-haspopup="dialog" onClick={() => setWords(text)}>
+        {t`Change`}
+      </Button>
+      <Button tone="quiet" size="small" aria-haspopup="dialog" onClick={() => setWithdrawing(true)}>
+        {t`Withdraw`}
+      </Button>
+      {words !== null && (
+        <ActionDialog
+          title={t`Change your comment`}
+          description={t`Nobody else has read it yet.`}
+          action={t`Save`}
+          failed={t`Failed to save`}
+          isReady={() => !isEmpty}
+          work={() => call(changeClauseComment, { commentId, text: words })}
+          onClose={() => setWords(null)}
+        >
+          <Field label={t`Your comment`} error={isEmpty && t`Write a few words.`}>
+            <Textarea
+              value={words}
+              rows={4}
+              maxLength={limits.commentMax}
+              onChange={({ target }) => setWords(target.value)}
+            />
+          </Field>
+        </ActionDialog>
+      )}
+      {isWithdrawing && (
+        <ActionDialog
+          title={t`Withdraw your comment?`}
+          description={t`Nobody else has read it, and nobody will.`}
+          action={t`Withdraw it`}
+          failed={t`Failed to withdraw the comment`}
+          done={t`Withdrawn`}
+          work={() => call(withdrawClauseComment, { commentId })}
+          onClose={() => setWithdrawing(false)}
+        />
+      )}
+    </Row>
+  );
+}

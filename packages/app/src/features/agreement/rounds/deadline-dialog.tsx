@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro';
+import { instantOf } from '@mediation/agreement';
+import { useState } from 'react';
+import { ActionDialog, type ActionDialogProps } from '../../../shared/forms/action-dialog.tsx';
+import { DayField } from '../../../shared/forms/day-field.tsx';
+import { zoneName } from '../../../words/viewer.ts';
+import { useNow } from '../signing/use-now.ts';
+
+/** The hour at which a lawyer round ends. */
+const endOfDay = '17:00';
+const hour = 3_600_000;
+
+export interface DeadlineDialogProps extends Pick<
+  ActionDialogProps,
+  'title' | 'description' | 'action' | 'failed' | 'done' | 'onClose' | 'focusAfter'
+> {
+  /** The deadline so far, which can only become later. */
+  after?: string;
+  work: (deadline: string) => Promise<unknown>;
+}
+
+/** Asks for the last day of a lawyer round. It ends in the afternoon of the reader's time zone, at least an hour from now. */
+export function DeadlineDialog({ after, work, ...dialog }: DeadlineDialogProps) {
+  const { t } = useLingui();
+  const [day, setDay] = useState<string>();
+  const [isChecked, setChecked] = useState(false);
+  const now = useNow();
+  const zone = zoneName();
+  const deadline = day === undefined ? undefined : instantOf(day, endOfDay, zone);
+  const problemOf = () => {
+    if (deadline === undefined) return t`Choose a day.`;
+    if (Date.parse(deadline) < now + hour) return t`17:00 on this day is too soon. Choose a later day.`;
+    if (after !== undefined && Date.parse(deadline) <= Date.parse(after))
+      return t`The lawyers have until then already. Choose a later day.`;
+    return undefined;
+  };
+  return (
+    <ActionDialog
+      {...dialog}
+      isReady={() => {
+        setChecked(true);
+        return problemOf() === undefined;
+      }}
+      work={async () => {
+        if (deadline !== undefined) await work(deadline);
+      }}
+    >
+      <DayField
+        label={t`Last day, until 17:00 (time zone ${zone})`}
+        value={day}
+        onValueChange={setDay}
+        error={isChecked && problemOf()}
+      />
+    </ActionDialog>
+  );
+}

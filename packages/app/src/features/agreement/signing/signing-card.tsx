@@ -23,6 +23,9 @@ export function SigningCard({ version }: { version: AgreementVersion }) {
   const names = useSigningNames(people.data?.participants ?? [], undefined);
   const [dialog, setDialog] = useState<'time' | 'paper' | null>(null);
   const isOver = useNow() >= Date.parse(version.signable_at);
+  const isSigned =
+    names.parties.length > 0 &&
+    names.parties.every(({ id }) => version.signatures.some((it) => it.participant_id === id));
   const close = () => setDialog(null);
   const query = combineReadings({ signing, people });
   return (
@@ -42,11 +45,17 @@ export function SigningCard({ version }: { version: AgreementVersion }) {
               ? t`Both can sign since ${moment(version.signable_at)}.`
               : t`Both can sign from ${moment(version.signable_at)}.`}
           </Text>
+          <Text size="small" tone="soft">
+            {isSigned
+              ? t`Everybody has signed. There is nothing to record from paper.`
+              : !isOver &&
+                t`This holds for paper, too: a signature on paper is recorded once the time to think is over.`}
+          </Text>
           <Row wrap>
             <Button tone="secondary" size="small" onClick={() => setDialog('time')}>
               {t`Give more time`}
             </Button>
-            {isOver && (
+            {isOver && !isSigned && (
               <Button tone="secondary" size="small" onClick={() => setDialog('paper')}>
                 {t`Signed on paper`}
               </Button>

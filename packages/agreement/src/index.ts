@@ -12,6 +12,7 @@ export {
   type WrittenClause,
 } from './compare/compare-versions.ts';
 export { hasBlank } from './linter/blanks.ts';
+export { otherDaysIn } from './linter/days.ts';
 export { type ClauseLanguage, languageOf } from './linter/language.ts';
 export { lint } from './linter/lint.ts';
 export type { Fill, Mark, Reason } from './linter/mark.ts';

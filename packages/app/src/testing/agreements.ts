@@ -4,7 +4,7 @@ import { inject } from 'vitest';
 const guest = createApiClient({ baseUrl: '', token: () => null });
 
 /** Signs in a person whom the setup of the test servers registered. */
-export async function signInAs(email: string, { password } = inject('readCase')) {
+export async function signInAs(email: string, { password }: { password: string } = inject('readCase')) {
   const session = await guest.login({ email, password });
   const api = createApiClient({ baseUrl: '', token: () => session.token });
   return { ...session, email, name: session.user.name, api };

@@ -11,6 +11,8 @@ export interface DayFieldProps {
   onValueChange: (value: string) => void;
   /** Days before today can be chosen, too. */
   past?: boolean;
+  /** The first day that can be chosen, where days before today can. */
+  first?: string;
   /** The last day that can be chosen. */
   last?: string;
   optional?: string | undefined;
@@ -18,7 +20,7 @@ export interface DayFieldProps {
 }
 
 /** Asks for a day, from today on. */
-export function DayField({ label, value, onValueChange, past = false, last, optional, error }: DayFieldProps) {
+export function DayField({ label, value, onValueChange, past = false, first, last, optional, error }: DayFieldProps) {
   const { t } = useLingui();
   return (
     <Field label={label} optional={optional} error={error}>
@@ -28,6 +30,7 @@ export function DayField({ label, value, onValueChange, past = false, last, opti
         locale={viewerLocale()}
         today={today()}
         {...(!past && { min: today() })}
+        {...(first !== undefined && { min: first })}
         max={last}
         labels={{
           placeholder: t`Choose a day`,

@@ -137,7 +137,13 @@ export function ClauseEditor(props: ClauseEditorProps) {
           </Select>
         </Field>
       </FormRow>
-      <DutyFields caseId={clause.case_id} duties={values.duties} onDutiesChange={(duties) => draft.set({ duties })} />
+      <DutyFields
+        caseId={clause.case_id}
+        duties={values.duties}
+        text={values.text}
+        language={language}
+        onDutiesChange={(duties) => draft.set({ duties })}
+      />
       {source && <SourceLine source={source} text={values.text} />}
     </div>
   );

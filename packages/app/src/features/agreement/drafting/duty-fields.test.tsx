@@ -46,6 +46,29 @@ test('a mediator writes what is to be done in a clause, and the linter no longer
     .toMatchObject([{ what: 'Pay £420', kind: 'payment', who: 'B', repeats: 'monthly', due_on: null }]);
 });
 
+test('a day that is over or differs from the words of its clause gets a hint', async () => {
+  const { mediator, caseId } = await newParty();
+  const { clause } = await mediator.api.addClause({
+    caseId,
+    document: 'memorandum',
+    issue: 'home',
+    heading: 'The home',
+    text: 'Maya pays Daniel £400 by 12 December 2020.',
+    plain_text: '',
+    state: 'agreed',
+    duties: [
+      { id: crypto.randomUUID(), kind: 'payment', who: 'A', what: 'Pay £400', due_on: '2020-12-05', repeats: 'none' },
+    ],
+  });
+  await renderAt(`/agreement/${caseId}?document=memorandum&clause=${clause.id}`, mediator);
+  await expect
+    .element(duties)
+    .toMatchTextContent(/The words of this clause name December 12, 2020\. Check which day is meant\..*in the past\./);
+  await page.getByLabelText('Words to sign').fill('Maya pays Daniel £400 by 5 December 2020.');
+  await expect.element(duties.getByText(/^The words of this clause name/)).not.toBeInTheDocument();
+  await expect.element(duties.getByText('This day is in the past.')).toBeVisible();
+});
+
 test('a new row gets the focus without an error, also while its calendar is open', async () => {
   await openClause();
   await add();

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { ClauseLanguage } from '@mediation/agreement';
 import { type DraftDuty, limits, listParticipants } from '@mediation/api-client';
 import { Button, Fieldset, Row, Stack } from '@mediation/ui';
 import { CalendarPlus } from 'lucide-react';
@@ -10,11 +11,14 @@ import { DutyRow } from './duty-row.tsx';
 export interface DutyFieldsProps {
   caseId: string;
   duties: readonly DraftDuty[];
+  /** The words of the clause and their language. */
+  text: string;
+  language: ClauseLanguage;
   onDutiesChange: (duties: DraftDuty[]) => void;
 }
 
 /** What a clause makes a party do, and by when. It is saved while parts of it are still missing. */
-export function DutyFields({ caseId, duties, onDutiesChange }: DutyFieldsProps) {
+export function DutyFields({ caseId, duties, text, language, onDutiesChange }: DutyFieldsProps) {
   const { t } = useLingui();
   const { data } = useEndpoint(listParticipants, { caseId });
   const names = sideNames(data?.participants ?? []);
@@ -38,6 +42,8 @@ export function DutyFields({ caseId, duties, onDutiesChange }: DutyFieldsProps) 
             number={at + 1}
             isNew={duty.id === added}
             names={names}
+            text={text}
+            language={language}
             onDutyChange={(part) => onDutiesChange(duties.map((it) => (it === duty ? { ...it, ...part } : it)))}
             onRemove={() => {
               onDutiesChange(duties.filter((it) => it !== duty));

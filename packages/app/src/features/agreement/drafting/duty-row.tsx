@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { ClauseLanguage } from '@mediation/agreement';
 import { type DraftDuty, Duty, limits } from '@mediation/api-client';
 import { Field, FormRow, IconButton, Input, Select, Stack } from '@mediation/ui';
 import { Trash2 } from 'lucide-react';
@@ -6,6 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { dutyKinds, dutyOwner, dutyRhythms } from '../../../shared/duties/duty-words.ts';
 import { DayField } from '../../../shared/forms/day-field.tsx';
 import * as styles from './clause.css.ts';
+import { DayHint } from './day-hint.tsx';
 
 export interface DutyRowProps {
   duty: DraftDuty;
@@ -13,12 +15,15 @@ export interface DutyRowProps {
   /** Added on this page. */
   isNew: boolean;
   names: Record<'A' | 'B', string>;
+  /** The words of its clause and their language. */
+  text: string;
+  language: ClauseLanguage;
   onDutyChange: (part: Partial<DraftDuty>) => void;
   onRemove: () => void;
 }
 
 /** Asks what is to be done, by whom and by when. A new row gets the focus, and names what is missing once it is left. */
-export function DutyRow({ duty, number, isNew, names, onDutyChange, onRemove }: DutyRowProps) {
+export function DutyRow({ duty, number, isNew, names, text, language, onDutyChange, onRemove }: DutyRowProps) {
   const { t, i18n } = useLingui();
   const first = useRef<HTMLInputElement>(null);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -94,6 +99,7 @@ export function DutyRow({ duty, number, isNew, names, onDutyChange, onRemove }: 
           </Select>
         </Field>
       </div>
+      <DayHint duty={duty} text={text} language={language} />
     </Stack>
   );
 }

@@ -86,7 +86,7 @@ export function MediatorMoney({ caseId, money }: { caseId: string; money: Money 
           title={t`Ask about ${asked.label}`}
           description={
             asked.is_joint
-              ? t`It is noted for you alone, until you send all questions together. Then ${name}, who entered this shared figure, and the lawyer of ${name} read it and can answer. The other party does not read it.`
+              ? t`It is noted for you alone, until you send all questions together. Then ${name}, who entered this shared figure, and the lawyer of ${name} read it. The other party does not read it.`
               : t`It is noted for you alone, until you send all questions together. Then ${name} and their lawyer read it.`
           }
           label={t`Your question`}

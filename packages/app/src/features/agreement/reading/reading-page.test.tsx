@@ -54,7 +54,9 @@ test('a party reads plain words and clauses, asks the mediator alone, and compar
   await read.getByRole('button', { name: 'Send to Ruth' }).click();
   await expect.element(read.getByRole('alert')).toMatchTextContent('We could not reach the server.');
   reconnect();
-  await expect.element(read.getByLabelText('Your question about clause 1 of version 1')).toHaveValue('Which night is the first?');
+  await expect
+    .element(read.getByLabelText('Your question about clause 1 of version 1'))
+    .toHaveValue('Which night is the first?');
   await read.getByRole('button', { name: 'Send to Ruth' }).click();
   await expect.element(read).toMatchTextContent(/Which night is the first\?.*Visible to: you and Ruth/);
   await expect.element(read.getByRole('listitem').filter({ hasText: 'Which night is the first?' })).toHaveFocus();

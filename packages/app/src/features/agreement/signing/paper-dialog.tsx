@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { type AgreementVersion, limits, listUploads, type Participant, signOnPaper } from '@mediation/api-client';
-import { CheckboxGroup, Field, Input, Select } from '@mediation/ui';
+import { type AgreementVersion, type Participant, signOnPaper } from '@mediation/api-client';
+import { CheckboxGroup } from '@mediation/ui';
 import { useState } from 'react';
 import { useBackend } from '../../../backend/backend-provider.tsx';
-import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
+import { DayField } from '../../../shared/forms/day-field.tsx';
 import { today } from '../../../words/due-text.ts';
+import { ScanField } from './scan-field.tsx';
 
 export interface PaperDialogProps {
   version: AgreementVersion;
@@ -18,16 +19,14 @@ export function PaperDialog({ version, parties, onClose }: PaperDialogProps) {
   const { t } = useLingui();
   const { call } = useBackend();
   const { case_id: caseId, id: versionId, hash, number, signatures, signable_at } = version;
-  const { data } = useEndpoint(listUploads, { case_id: caseId, limit: limits.pageMax });
-  const [day, setDay] = useState('');
+  const [day, setDay] = useState<string>();
   const [upload, setUpload] = useState('');
   const [signers, setSigners] = useState<string[]>([]);
   const [isChecked, setChecked] = useState(false);
-  const scans = (data?.uploads ?? []).filter(({ status }) => status === 'pending' || status === 'confirmed');
   const open = parties.filter(({ id }) => !signatures.some((it) => it.participant_id === id));
   const isReady = () => {
     setChecked(true);
-    return day !== '' && upload !== '' && signers.length > 0;
+    return day !== undefined && upload !== '' && signers.length > 0;
   };
   return (
     <ActionDialog
@@ -38,7 +37,14 @@ export function PaperDialog({ version, parties, onClose }: PaperDialogProps) {
       done={t`Signatures recorded`}
       isReady={isReady}
       work={() =>
-        call(signOnPaper, { caseId, versionId, hash, signed_on: day, upload_id: upload, participant_ids: signers })
+        call(signOnPaper, {
+          caseId,
+          versionId,
+          hash,
+          signed_on: day ?? '',
+          upload_id: upload,
+          participant_ids: signers,
+        })
       }
       onClose={onClose}
     >
@@ -54,29 +60,21 @@ export function PaperDialog({ version, parties, onClose }: PaperDialogProps) {
           </CheckboxGroup.Item>
         ))}
       </CheckboxGroup.Root>
-      <Field label={t`The day on the paper`} error={isChecked && day === '' && t`Enter the day on the paper.`}>
-        <Input
-          type="date"
-          value={day}
-          min={signable_at.slice(0, 10)}
-          max={today()}
-          onChange={({ target }) => setDay(target.value)}
-        />
-      </Field>
-      <Field
-        label={t`The scan`}
-        hint={t`Add it to the documents of the case first.`}
+      <DayField
+        label={t`The day on the paper`}
+        past
+        first={signable_at.slice(0, 10)}
+        last={today()}
+        value={day}
+        onValueChange={setDay}
+        error={isChecked && day === undefined && t`Enter the day on the paper.`}
+      />
+      <ScanField
+        caseId={caseId}
+        value={upload}
+        onValueChange={setUpload}
         error={isChecked && upload === '' && t`Choose the scan.`}
-      >
-        <Select value={upload} onChange={({ target }) => setUpload(target.value)}>
-          <option value="">{t`Choose a document`}</option>
-          {scans.map(({ id, file_name }) => (
-            <option key={id} value={id}>
-              {file_name}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      />
     </ActionDialog>
   );
 }

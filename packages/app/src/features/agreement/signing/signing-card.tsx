@@ -54,6 +54,11 @@ export function SigningCard({ version }: { version: AgreementVersion }) {
                     ? t`Both can sign since ${since}.`
                     : t`Both can sign from ${since}.`}
               </Text>
+              {!isOver && (
+                <Text size="small" tone="soft">
+                  {t`This holds for paper, too: a signature on paper is recorded once the time to think is over.`}
+                </Text>
+              )}
               <Row wrap>
                 <Button tone="secondary" size="small" onClick={() => setDialog('time')}>
                   {t`Give more time`}
@@ -65,6 +70,9 @@ export function SigningCard({ version }: { version: AgreementVersion }) {
                 )}
               </Row>
             </>
+          )}
+          {!isWaiting && signed.length > 0 && (
+            <Text size="small" tone="soft">{t`Everybody has signed. There is nothing to record from paper.`}</Text>
           )}
         </Stack>
       </Card>

@@ -1,0 +1,35 @@
+import type { ClauseLanguage } from './language.ts';
+
+const locales: Record<ClauseLanguage, string> = { en: 'en', es: 'es' };
+
+const monthsOf = (language: ClauseLanguage) => {
+  const month = new Intl.DateTimeFormat(locales[language], { month: 'long', timeZone: 'UTC' });
+  return Array.from({ length: 12 }, (_, at) => month.format(Date.UTC(2027, at, 1)).toLocaleLowerCase());
+};
+
+/** The whole days that words name, as `2026-12-12`: "12 December 2026", "December 12, 2026", "12 de diciembre de 2026". */
+export function daysIn(text: string, language: ClauseLanguage): string[] {
+  const months = monthsOf(language);
+  const names = months.join('|');
+  const dayFirst = new RegExp(
+    String.raw`\b(?<day>\d{1,2})(?:st|nd|rd|th)?(?: of| de)? (?<month>${names})(?:,| de| del)? (?<year>\d{4})\b`,
+    'giu',
+  );
+  const monthFirst = new RegExp(
+    String.raw`\b(?<month>${names}) (?<day>\d{1,2})(?:st|nd|rd|th)?,? (?<year>\d{4})\b`,
+    'giu',
+  );
+  const written = [dayFirst, monthFirst].flatMap((pattern) =>
+    [...text.matchAll(pattern)].flatMap(({ groups: { day = '', month = '', year = '' } = {} }) => {
+      const number = months.indexOf(month.toLocaleLowerCase()) + 1;
+      return [`${year}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`];
+    }),
+  );
+  return [...written, ...[...text.matchAll(/\b\d{4}-\d{2}-\d{2}\b/g)].map(([day]) => day)];
+}
+
+/** The days that a clause names where none of them is the day of something to do; empty where they agree or it names none. */
+export function otherDaysIn(text: string, language: ClauseLanguage, day: string | null): string[] {
+  const named = daysIn(text, language);
+  return day === null || named.includes(day) ? [] : named;
+}

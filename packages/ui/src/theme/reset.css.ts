@@ -9,7 +9,7 @@ reset('*, ::before, ::after', { boxSizing: 'border-box' });
 reset('html', { WebkitTextSizeAdjust: '100%' });
 
 // As padding of the page it would also count for the bar itself: each focus on a button in it would scroll the page.
-reset('main, main *', { scrollMarginTop: `calc(${vars.size.topBar} + ${vars.space[16]})` });
+reset('main *', { scrollMarginTop: `calc(${vars.size.topBar} + ${vars.space[16]})` });
 reset('body', {
   margin: 0,
   background: vars.color.page,

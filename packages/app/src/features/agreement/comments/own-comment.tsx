@@ -44,9 +44,9 @@ export function OwnComment({ comment: { id: commentId, text } }: { comment: Clau
         <ActionDialog
           title={t`Withdraw your comment?`}
           description={t`Nobody else has read it, and nobody will.`}
-          action={t`Withdraw it`}
+          action={t`Withdraw the comment`}
           failed={t`Failed to withdraw the comment`}
-          done={t`Withdrawn`}
+          done={t`The comment is withdrawn`}
           work={() => call(withdrawClauseComment, { commentId })}
           onClose={() => setWithdrawing(false)}
         />

@@ -65,8 +65,12 @@ test('a mediator sends figures back, opens both statements, and sends questions 
   await page.getByRole('button', { name: 'Open both statements' }).click();
   await dialog.getByRole('button', { name: 'Open both' }).click();
   await expect.element(page.getByText(/Both statements opened together on/)).toBeVisible();
-  for (const label of ['Savings', 'Flat']) {
+  for (const [label, readers] of [
+    ['Savings', /Then Maya and their lawyer read it\.$/],
+    ['Flat', /Then Daniel, who entered this shared figure, .* The other party does not read it\.$/],
+  ] as const) {
     await page.getByRole('button', { name: `Ask about ${label}` }).click();
+    await expect.element(dialog.getByText(readers)).toBeVisible();
     await dialog.getByLabelText('Your question').fill(`Where is ${label} written?`);
     await dialog.getByRole('button', { name: 'Note the question' }).click();
     await expect.element(dialog).not.toBeInTheDocument();
@@ -108,6 +112,25 @@ test('a party reads what the operator’s formula makes of the open figures, wit
   await expect.element(estimates).toMatchTextContent('Daniel would pay £300.06 a month.');
   await expect.element(estimates).toMatchTextContent('Last compared on November 22, 2026.');
   await expect.element(estimates).toMatchTextContent('It is not advice and decides nothing.');
+});
+
+test('a question counts as open in a draft once it is sent; before it is the mediator’s own note', async () => {
+  const { mediator, maya, daniel, caseId, at } = await twoParties();
+  for (const { api } of [maya, daniel]) await api.addFigure({ caseId, ...figure });
+  for (const { api } of [maya, daniel]) await api.completeStatement({ caseId, is_complete: true });
+  await mediator.api.openStatements({ caseId });
+  const { figures } = await mediator.api.getMoney({ caseId });
+  await mediator.api.askAboutFigure({ figureId: figures[0]!.id, question: 'Is this all of it?' });
+  const words = { issue: null, heading: 'Our figures', text: 'Both showed their figures.', plain_text: '' };
+  await mediator.api.addClause({ caseId, document: 'finances', ...words, state: 'agreed' });
+  const draft = at.replace('/money', '?document=finances');
+  await renderAt(draft, mediator);
+  await expect.element(page.getByRole('main')).toMatchTextContent('Money: no open questions');
+  leaveApp();
+  await mediator.api.sendFigureQuestions({ caseId });
+  await renderAt(draft, mediator);
+  await expect.element(page.getByRole('main')).toMatchTextContent('Money: 1 open question');
+  leaveApp();
 });
 
 test('a figure links to the page that shows it for people who may open the document, and tells others that they cannot', async () => {

@@ -41,7 +41,7 @@ export const leave = layout({ whiteSpace: 'normal' });
 
 /** What takes the focus is scrolled free of the actions at the bottom, together with an error below it. */
 export const aboveFoot = layout({});
-inside(`${aboveFoot} *`, { scrollMarginBlockEnd: '9rem' });
+inside(`${aboveFoot} *`, { scrollMarginBlockEnd: `calc(2 * ${vars.space[64]})` });
 
 /** The two signers side by side. */
 export const signers = layout({

@@ -201,6 +201,7 @@ test('a mediator reads what is open in the money before a release', async () => 
   await mediator.api.openStatements({ caseId });
   const { figures } = await mediator.api.getMoney({ caseId });
   await mediator.api.askAboutFigure({ figureId: figures[0]!.id, question: 'Who drives it?' });
+  await mediator.api.sendFigureQuestions({ caseId });
   await renderAt(at, mediator);
   await expect.element(points).toMatchTextContent(/Money: 1 open question/);
   await points.getByRole('link', { name: 'Money' }).click();

@@ -98,6 +98,7 @@ test('the mediator releases a draft after a held session, which freezes a versio
   expect(await documentOf(a, family)).toEqual({
     document: 'memorandum',
     is_needed: true,
+    in_force_number: null,
     newest: version,
     draft: null,
   });

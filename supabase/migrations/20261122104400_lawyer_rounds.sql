@@ -158,8 +158,10 @@ revoke all on lawyer_rounds from anon, authenticated;
 grant select on lawyer_rounds to authenticated;
 
 alter table lawyer_round_members enable row level security;
-create policy audience_reads on lawyer_round_members for select to authenticated
-  using (visible_to in (select private.my_audience_ids()));
+create policy audience_and_mediator_read on lawyer_round_members for select to authenticated
+  using (
+    visible_to in (select private.my_audience_ids()) or case_id in (select private.my_mediated_case_ids())
+  );
 revoke all on lawyer_round_members from anon, authenticated;
 grant select on lawyer_round_members to authenticated;
 

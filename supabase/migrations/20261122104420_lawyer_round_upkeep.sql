@@ -95,7 +95,4 @@ grant execute on function private.extend_lawyer_round(uuid, timestamptz), privat
   private.resume_lawyer_round(uuid), private.change_clause_comment(uuid, text), private.withdraw_clause_comment(uuid)
   to authenticated;
 
-create policy mediator_reads on lawyer_round_members for select to authenticated
-  using (case_id in (select private.my_mediated_case_ids()));
-
 reset check_function_bodies;

@@ -31,6 +31,7 @@ test('the defaults start a demo on the loopback address alone', () => {
     isDemoWanted: true,
     files: { folder: '/product/.data/files', bucket: undefined, scanner: undefined },
     registration: 'open',
+    supportCalculators: [],
     helperPages: { studio: 'https://studio.plasmic.app', project: undefined },
   });
 });

@@ -15,6 +15,6 @@ test('a mediator sees the shape of the workspace at once while it loads', async 
   release();
   await rendered;
   await expect.element(page.getByRole('heading', { name: 'Agreement', level: 1 })).toBeVisible();
-  expect(loading.query()).toBeNull();
+  await expect.element(loading).not.toBeInTheDocument();
   leaveApp();
 });

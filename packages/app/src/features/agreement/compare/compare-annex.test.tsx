@@ -40,13 +40,13 @@ test('the mediator and a party read which rule of the annex changed and how many
     plain_text: '',
     state: 'agreed',
   });
-  await releaseDraft(ruth.api, caseId, document);
+  const { number } = await releaseDraft(ruth.api, caseId, document);
   await ruth.api.saveParentingSchedule({ caseId, schedule: wedding('A'), version: saved.version });
 
   const annex = page.getByRole('region', { name: 'Annex: schedule of the children' });
-  const at = `/agreement/${caseId}/compare?document=${document}&from=1&to=`;
+  const at = `/agreement/${caseId}/compare?document=${document}&from=${number}&to=`;
   await renderAt(`${at}draft`, ruth);
-  await expect.element(page.getByText(/0 clauses changed, 1 the same\. 1 change in the annex\./)).toBeVisible();
+  await expect.element(page.getByText(/0 clauses changed, \d+ the same\. 1 change in the annex\./)).toBeVisible();
   await expect.element(annex).toMatchTextContent(/Family wedding.*With Before: Daniel.* Now: Maya.*/);
   await expect.element(annex).toMatchTextContent(/Nights from May 3, 2027.*2 nights go from one parent to the other\./);
   await expect
@@ -55,7 +55,7 @@ test('the mediator and a party read which rule of the annex changed and how many
   leaveApp();
 
   await releaseDraft(ruth.api, caseId, document);
-  await renderAt(`${at}2`, maya);
+  await renderAt(`${at}${number + 1}`, maya);
   await expect.element(annex).toMatchTextContent(/Family wedding.*Now: Maya/);
   leaveApp();
 });

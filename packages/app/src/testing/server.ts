@@ -20,6 +20,8 @@ declare module 'vitest' {
     negotiatedCase: NegotiatedCase;
     /** Another one, for what is read and compared after a release. */
     readCase: NegotiatedCase;
+    /** Another one, for the annex of its plan. */
+    annexCase: NegotiatedCase;
     /** Another one, for the homes of its people. */
     signingCase: NegotiatedCase;
     /** An agreement whose time to think is over, one released 17 hours ago, one that both parties signed, and one of which a clause was reopened. */
@@ -44,6 +46,7 @@ export default async function setup({ provide }: TestProject) {
   const hasty = await hastyOrganization(open);
   provide('negotiatedCase', await negotiatedCase(open, hasty));
   provide('readCase', await negotiatedCase(open, hasty));
+  provide('annexCase', await negotiatedCase(open, hasty));
   provide('signingCase', await negotiatedCase(open, hasty));
   provide('agreements', {
     signable: await releasedAgreement(open, organization, 49),

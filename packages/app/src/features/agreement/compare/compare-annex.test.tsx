@@ -28,7 +28,7 @@ const wedding = (carer: 'A' | 'B'): ParentingSchedule => ({
 });
 
 test('the mediator and a party read which rule of the annex changed and how many nights it moves', async () => {
-  const { id: caseId, mediator, party } = inject('readCase');
+  const { id: caseId, mediator, party } = inject('annexCase');
   const [ruth, maya] = [await signInAs(mediator), await signInAs(party)];
   const saved = await ruth.api.saveParentingSchedule({ caseId, schedule: wedding('B') });
   await ruth.api.addClause({
@@ -46,7 +46,7 @@ test('the mediator and a party read which rule of the annex changed and how many
   const annex = page.getByRole('region', { name: 'Annex: schedule of the children' });
   const at = `/agreement/${caseId}/compare?document=${document}&from=${number}&to=`;
   await renderAt(`${at}draft`, ruth);
-  await expect.element(page.getByText(/0 clauses changed, \d+ the same\. 1 change in the annex\./)).toBeVisible();
+  await expect.element(page.getByText(/0 clauses changed, 1 the same\. 1 change in the annex\./)).toBeVisible();
   await expect.element(annex).toMatchTextContent(/Family wedding.*With Before: Daniel.* Now: Maya.*/);
   await expect.element(annex).toMatchTextContent(/Nights from May 3, 2027.*2 nights go from one parent to the other\./);
   await expect

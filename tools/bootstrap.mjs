@@ -51,10 +51,11 @@ function ensureBrowser() {
     giveUp('Chromium could not be installed. Install it, and set CHROMIUM_PATH to it.');
 }
 
+/** Updates the package lists first: old ones name an old Chromium, without its security fixes. */
 function aptInstall(...packages) {
   env.DEBIAN_FRONTEND = 'noninteractive';
-  const install = ['install', '-y', '-qq', '--no-install-recommends', 'fonts-liberation', ...packages];
-  return run('apt-get', install) || (run('apt-get', ['update', '-qq']) && run('apt-get', install));
+  run('apt-get', ['update', '-qq']);
+  return run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'fonts-liberation', ...packages]);
 }
 
 /**

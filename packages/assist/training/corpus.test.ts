@@ -1,0 +1,49 @@
+import { riskIndicatorIds, riskLevels } from '@mediation/api-client';
+import { expect, test } from 'vitest';
+import { isGrave, readCorpus } from './corpus.ts';
+import { weightedKappa } from './measures.ts';
+import { readSecondLabels } from './second-labels.ts';
+
+const corpus = readCorpus();
+const ofKind = (kind: string) => corpus.filter(({ tags }) => tags[0] === kind);
+
+test('the corpus has 5,000 messages of 30 voices in two languages, each once', () => {
+  expect(corpus.length).toBeGreaterThanOrEqual(5_000);
+  expect(new Set(corpus.map(({ voice }) => voice)).size).toBeGreaterThanOrEqual(30);
+  expect(corpus.filter(({ language }) => language === 'es').length).toBeGreaterThanOrEqual(1_500);
+  expect(new Set(corpus.map(({ id }) => id)).size).toBe(corpus.length);
+  expect(new Set(corpus.map(({ text }) => text)).size).toBe(corpus.length);
+});
+
+test('the best label of a message is the first acceptable one, and a template belongs to one voice', () => {
+  for (const { tone, tone_ok, risk_level, risk_ok } of corpus)
+    expect([tone, risk_level]).toEqual([tone_ok[0], risk_ok[0]]);
+  for (const { voice, template } of corpus) expect(template.startsWith(`${voice}-`)).toBe(true);
+});
+
+test.for(riskIndicatorIds)('the corpus says “%s” plainly and obliquely, and has people tell of it', (id) => {
+  const count = (kind: string) => ofKind(kind).filter(({ indicators }) => indicators.includes(id)).length;
+  expect(count('plain')).toBeGreaterThanOrEqual(12);
+  expect(count('oblique')).toBeGreaterThanOrEqual(12);
+  expect(count('disclosure')).toBeGreaterThanOrEqual(6);
+  expect(count('quoted')).toBeGreaterThanOrEqual(5);
+});
+
+test('the corpus has 700 harmless messages with alarming words, and denials without an indicator', () => {
+  expect(ofKind('hard_negative').filter(({ risk_level }) => risk_level === 'low').length).toBeGreaterThanOrEqual(700);
+  expect(ofKind('negated').length).toBeGreaterThanOrEqual(150);
+  for (const { indicators } of ofKind('negated')) expect(indicators).toEqual([]);
+});
+
+test('a second reader who sees only the texts agrees on what is grave and on the level', () => {
+  const first = new Map(corpus.map((message) => [message.id, message]));
+  const pairs = readSecondLabels().map((second) => [first.get(second.id)!, second] as const);
+  expect(pairs.length).toBeGreaterThanOrEqual(500);
+  const kappa = (labelOf: (it: { risk_level: (typeof riskLevels)[number] }) => number, levels: number) =>
+    weightedKappa(
+      pairs.map(([one, other]) => [labelOf(one), labelOf(other)]),
+      levels,
+    );
+  expect(kappa((it) => Number(isGrave(it)), 2)).toBeGreaterThan(0.9);
+  expect(kappa(({ risk_level }) => riskLevels.indexOf(risk_level), 4)).toBeGreaterThan(0.9);
+});

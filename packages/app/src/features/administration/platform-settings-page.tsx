@@ -41,7 +41,6 @@ function SettingsForm({ settings }: { settings: PlatformSettings }) {
   const { register, handleSubmit, formState, control } = useForm<InputOf<typeof updatePlatformSettings>>({
     resolver: standardSchemaResolver(updatePlatformSettings.input),
     defaultValues: { idle_minutes, retention, legal_texts, version },
-    mode: 'onTouched',
   });
   const { errors } = formState;
   const save = handleSubmit((input) =>

@@ -62,7 +62,6 @@ function PoliciesForm({ orgId, settings }: { orgId: string; settings: Organizati
       locale,
       video_url,
     },
-    mode: 'onTouched',
   });
   const { errors } = formState;
   const save = handleSubmit((input) =>

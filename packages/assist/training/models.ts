@@ -13,10 +13,10 @@ export interface Row {
   features: Features;
 }
 
-export const rowOf = (message: Message): Row => ({
-  message,
-  features: featuresOf(wordsOf(read(message.text).text)),
-});
+/** The features of a text as it was sent. */
+export const featuresOfText = (text: string): Features => featuresOf(wordsOf(read(text).text));
+
+export const rowOf = (message: Message): Row => ({ message, features: featuresOfText(message.text) });
 
 /** The models, fitted to messages and rounded as they ship. */
 export interface Models {

@@ -1,8 +1,11 @@
 import { riskIndicatorIds, tones } from '@mediation/api-client';
+import { predict } from '../src/classifier/model.ts';
 import { isGrave, readCorpus } from './corpus.ts';
 import { type Judged, crossValidate } from './cross-validate.ts';
 import { areaUnderCurve, f1, interval, thresholdAt } from './measures.ts';
-import { rowOf } from './models.ts';
+import { readGateSentences } from './gate-sentences.ts';
+import { featuresOfText, fitModels, rowOf } from './models.ts';
+import { toneOutputs } from './targets.ts';
 
 /** The share of messages without danger that may be called grave. */
 const falseAlarms = 0.06;
@@ -68,7 +71,8 @@ function print(title: string, judged: readonly Judged[]) {
     );
 }
 
-const judged = crossValidate(readCorpus().map((message) => rowOf(message)));
+const rows = readCorpus().map((message) => rowOf(message));
+const judged = crossValidate(rows);
 print(
   'English',
   judged.filter(({ message }) => message.language === 'en'),
@@ -77,3 +81,19 @@ print(
   'Spanish',
   judged.filter(({ message }) => message.language === 'es'),
 );
+
+const model = { ...fitModels(rows).tone, outputs: toneOutputs };
+for (const language of ['en', 'es'] as const) {
+  const low = judged.filter(({ message }) => message.language === language && message.risk_level === 'low');
+  const threshold = thresholdAt(
+    falseAlarms,
+    low.map(({ tone }) => tone.grave),
+  );
+  const sentences = readGateSentences().filter((it) => it.language === language);
+  const called = (isGrave: boolean) => {
+    const all = sentences.filter((it) => it.isGrave === isGrave);
+    return `${all.filter(({ text }) => predict(model, featuresOfText(text)).grave > threshold).length} of ${all.length}`;
+  };
+  console.info(`\nSentences by somebody else, ${language}: ${called(true)} grave ones are recognized,`);
+  console.info(`${called(false)} harmless ones are called grave`);
+}

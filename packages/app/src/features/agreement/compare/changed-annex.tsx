@@ -44,8 +44,8 @@ export function ChangedAnnex({ title, changes, years }: ChangedAnnexProps) {
             <p className={styles.words}>
               <ChangedText runs={runs} />{' '}
               {plural(moved, {
-                one: '# night goes from one parent to the other.',
-                other: '# nights go from one parent to the other.',
+                one: '# night is not with the same parent as before.',
+                other: '# nights are not with the same parent as before.',
               })}
             </p>
           </li>

@@ -48,7 +48,9 @@ test('the mediator and a party read which rule of the annex changed and how many
   await renderAt(`${at}draft`, ruth);
   await expect.element(page.getByText(/0 clauses changed, 1 the same\. 1 change in the annex\./)).toBeVisible();
   await expect.element(annex).toMatchTextContent(/Family wedding.*With Before: Daniel.* Now: Maya.*/);
-  await expect.element(annex).toMatchTextContent(/Nights from May 3, 2027.*2 nights go from one parent to the other\./);
+  await expect
+    .element(annex)
+    .toMatchTextContent(/Nights from May 3, 2027.*2 nights are not with the same parent as before\./);
   await expect
     .element(page.getByRole('link', { name: /^Annex: schedule of the children/ }))
     .toHaveAttribute('href', '#changed-annex');

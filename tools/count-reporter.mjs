@@ -1,6 +1,13 @@
 // Vitest reporter: writes how many tests passed, failed and were skipped, the titles of those that failed, and the notes
 // in `task.meta.notes`, to reports/vitest.json of the package.
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
+
+const withErrors = (test) =>
+  [
+    `${test.module.relativeModuleId} › ${test.fullName}`,
+    ...(test.result().errors ?? []).map(({ message }) => stripVTControlCharacters(message)),
+  ].join('\n');
 
 export default function countReporter() {
   return {
@@ -14,11 +21,7 @@ export default function countReporter() {
         passed: count('passed'),
         failed: failures.length + brokenFiles.length + errors.length,
         skipped: count('skipped'),
-        failures: [
-          ...failures.map((test) => `${test.module.relativeModuleId} › ${test.fullName}`),
-          ...brokenFiles.map((it) => it.relativeModuleId),
-          ...errors.map(String),
-        ],
+        failures: [...failures.map(withErrors), ...brokenFiles.map((it) => it.relativeModuleId), ...errors.map(String)],
         notes: tests.flatMap((test) => test.meta().notes ?? []),
       };
       mkdirSync('reports', { recursive: true });

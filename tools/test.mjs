@@ -2,6 +2,7 @@
 // --checks-only it runs the checks alone. What failed is named last, and what a suite notes without failing.
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 
 const checks = {
   types: ['turbo', 'run', 'types'],
@@ -65,5 +66,11 @@ function countOf({ stats, suites, ...counts }) {
 }
 
 function failuresIn({ specs, suites = [] }) {
-  return [...specs.filter((it) => !it.ok), ...suites.flatMap(failuresIn)].map((it) => it.title ?? it);
+  return [...specs.filter((it) => !it.ok).map(withErrors), ...suites.flatMap(failuresIn)];
+}
+
+/** The title of a test with what it complained of. */
+function withErrors({ title, tests }) {
+  const errors = tests.flatMap(({ results }) => results.flatMap((it) => it.errors));
+  return [title, ...errors.map(({ message = '' }) => stripVTControlCharacters(message))].join('\n');
 }

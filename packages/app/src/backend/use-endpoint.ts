@@ -1,6 +1,7 @@
 import { type AnswerOf, type ApiError, type Call, type InputOf, limits, type Read } from '@mediation/api-client';
 import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useBackend } from './backend-provider.tsx';
+import { useLastError } from './use-last-error.ts';
 
 interface Options {
   enabled?: boolean;
@@ -21,16 +22,23 @@ export const endpointOptions = <E extends Read>(call: Call, endpoint: E, input: 
     meta: { reads: endpoint.reads },
   });
 
-/** Reads an endpoint: `useEndpoint(getCase, { caseId })`. */
+/** What a component uses of a query. */
+export type EndpointResult<Data> = Pick<
+  UseQueryResult<Data, ApiError>,
+  'data' | 'error' | 'refetch' | 'isPending' | 'isLoading' | 'isFetching' | 'isSuccess' | 'dataUpdatedAt'
+>;
+
+/** Reads an endpoint: `useEndpoint(getCase, { caseId })`. A read that failed keeps its error while it is tried again. */
 export function useEndpoint<E extends Read>(
   endpoint: E,
   input: InputOf<E>,
   { poll = false, ...options }: Options = {},
-): UseQueryResult<AnswerOf<E>, ApiError> {
+): EndpointResult<AnswerOf<E>> {
   const { call } = useBackend();
-  return useQuery({
+  const query: UseQueryResult<AnswerOf<E>, ApiError> = useQuery({
     ...endpointOptions(call, endpoint, input),
     ...options,
     ...(poll && { refetchInterval: limits.pollEvery }),
   });
+  return { ...query, error: useLastError(query) };
 }

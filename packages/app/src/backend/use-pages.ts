@@ -1,6 +1,8 @@
 import type { AnswerOf, ApiError, Call, Endpoint, InputOf, Read } from '@mediation/api-client';
 import { keepPreviousData, useInfiniteQuery, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useBackend } from './backend-provider.tsx';
+import type { EndpointResult } from './use-endpoint.ts';
+import { useLastError } from './use-last-error.ts';
 
 /** The pages of a list read so far, with a call for the next one. */
 export interface Pages<Row> {
@@ -36,6 +38,8 @@ export function usePages<E extends Read, Row>(
     select: ({ pages }) => pages.flatMap(rowsOf),
     meta: { reads: endpoint.reads },
   });
+  const { isPending, errorUpdateCount } = query;
+  const error = useLastError({ error: query.error as ApiError | null, isPending, errorUpdateCount });
   // A change elsewhere reads the pages so far again, which cancels the next one.
   const loadMore = async (triesLeft = 3): Promise<void> => {
     const { data, hasNextPage, isError } = await query.fetchNextPage();
@@ -44,7 +48,7 @@ export function usePages<E extends Read, Row>(
   };
   return {
     rows: query.data,
-    error: query.data === undefined ? (query.error as ApiError | null) : null,
+    error: query.data === undefined ? error : null,
     hasMore: query.hasNextPage,
     isLoadingMore: query.isFetchingNextPage,
     isRetrying: query.isFetching,
@@ -59,9 +63,9 @@ export function useWhole<E extends Read, Row>(
   input: InputOf<E>,
   rowsOf: (answer: AnswerOf<E>) => Row[],
   { enabled = true, keepsLast = false }: { enabled?: boolean; keepsLast?: boolean } = {},
-) {
+): EndpointResult<Row[]> {
   const { call } = useBackend();
-  return useQuery<Row[], ApiError>({
+  const query = useQuery<Row[], ApiError>({
     queryKey: [endpoint.path, input, 'whole'],
     enabled,
     meta: { reads: endpoint.reads },
@@ -81,6 +85,7 @@ export function useWhole<E extends Read, Row>(
       return rows;
     },
   });
+  return { ...query, error: useLastError(query) };
 }
 
 /** A list that was read to its end, for components that take pages. */

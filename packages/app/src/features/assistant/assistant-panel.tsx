@@ -68,7 +68,7 @@ export function AssistantPanel({ onClose }: PanelProps) {
               <AudienceLine icon={<Lock />}>{t`You are talking to an AI. Only you can read this.`}</AudienceLine>
             }
             alert={
-              history.isError ? (
+              history.error !== null ? (
                 <LoadFailed
                   error={history.error}
                   fallback={t`What you asked before could not be loaded.`}

@@ -38,7 +38,7 @@ export function MediatorTiles({ cases }: { cases: CaseListItem[] | undefined }) 
           )
         }
         count={isGuest ? cases?.length : stats.data?.stats.cases}
-        hasFailed={stats.isError}
+        hasFailed={stats.error !== null}
       />
       <CountTile
         to={paths.mediatorReview()}
@@ -60,7 +60,7 @@ export function MediatorTiles({ cases }: { cases: CaseListItem[] | undefined }) 
           )
         }
         count={messages !== undefined && messages > 9 ? '9+' : messages}
-        hasFailed={stats.isError}
+        hasFailed={stats.error !== null}
       />
       <CountTile
         to={paths.mediatorContacts()}
@@ -68,7 +68,7 @@ export function MediatorTiles({ cases }: { cases: CaseListItem[] | undefined }) 
         name={t`Contacts`}
         reason={<Trans>in your cases</Trans>}
         count={stats.data?.stats.contacts}
-        hasFailed={stats.isError}
+        hasFailed={stats.error !== null}
       />
     </Tiles>
   );

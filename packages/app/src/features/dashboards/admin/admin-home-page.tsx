@@ -23,7 +23,7 @@ export function AdminHomePage() {
         lead={t`You look after the whole platform.`}
         action={<Link to={paths.areas()}>{t`All dashboards`}</Link>}
       />
-      <AdminTilesRow stats={stats.data?.stats} hasFailed={stats.isError} />
+      <AdminTilesRow stats={stats.data?.stats} hasFailed={stats.error !== null} />
       <Columns aside={<HealthCard />}>
         <ApprovalsCard />
         <RetentionCard />

@@ -71,7 +71,7 @@ export function LawyerHomePage() {
           name={t`Matters`}
           reason={t`not closed`}
           count={stats.data?.stats.cases}
-          hasFailed={stats.isError}
+          hasFailed={stats.error !== null}
         />
         <CountTile
           to={only === undefined ? paths.lawyer() : paths.uploads(only.id)}
@@ -79,7 +79,7 @@ export function LawyerHomePage() {
           name={t`Documents`}
           reason={t`shared with your side`}
           count={shared?.length}
-          hasFailed={uploads.isError}
+          hasFailed={uploads.error !== null}
         />
         <CountTile
           to={paths.messages()}
@@ -87,7 +87,7 @@ export function LawyerHomePage() {
           name={t`Messages`}
           reason={t`unread, to everyone`}
           count={unread}
-          hasFailed={channels.isError}
+          hasFailed={channels.error !== null}
         />
         <CountTile
           to={only === undefined ? paths.lawyer() : caseTab(only.id, 'sessions')}
@@ -95,7 +95,7 @@ export function LawyerHomePage() {
           name={t`Sessions`}
           reason={t`still to come`}
           count={stats.data?.stats.sessions}
-          hasFailed={stats.isError}
+          hasFailed={stats.error !== null}
         />
       </Tiles>
       {matters?.length === 0 ? (

@@ -111,18 +111,19 @@ function Days({ view, date, setDate, week: { query, events, shown }, now }: Days
         isRetrying={query.isFetching}
       />
     );
-  if (date === undefined || query.data === undefined)
+  const sessions = query.data;
+  if (date === undefined || sessions === undefined)
     return (
       <SkeletonGroup label={t`Loading sessions`}>
         <Skeleton shape="block" height="24rem" />
       </SkeletonGroup>
     );
   const move = (id: string, start: Date) => {
-    const session = query.data.find((it) => it.id === id);
+    const session = sessions.find((it) => it.id === id);
     if (session) setMoved({ session, to: start.toISOString() });
   };
   const keep = (id: string) => {
-    const isOffered = query.data.some((it) => it.id === sessionIdOf(id) && it.status === 'proposed');
+    const isOffered = sessions.some((it) => it.id === sessionIdOf(id) && it.status === 'proposed');
     toast({
       title: isOffered
         ? t`An offered time cannot be moved. Confirm it or offer other times.`

@@ -24,7 +24,7 @@ export function useScheduleView(now: Date, proposed: readonly MediationSession[]
     { status: 'scheduled', from: `${addDays(today, -1)}T00:00:00Z`, order: 'soonest', limit: 5 },
     { enabled: asked === undefined, staleTime: Infinity },
   );
-  const isKnown = asked !== undefined || next.isError || (next.isSuccess && proposed !== undefined);
+  const isKnown = asked !== undefined || next.error !== null || (next.isSuccess && proposed !== undefined);
   const toCome = [
     ...(next.data?.sessions ?? []).flatMap(({ starts_at, ends_at }) =>
       starts_at !== null && Date.parse(ends_at ?? starts_at) > now.getTime() ? [dayOf(starts_at)] : [],

@@ -1,0 +1,26 @@
+import { topics } from '@mediation/api-client';
+import { expect, inject, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { signInAs } from '../../../testing/agreements.ts';
+import { holdRequests } from '../../../testing/interruptions.ts';
+import { leaveApp, renderAt } from '../../../testing/render-app.tsx';
+
+test('a page whose read failed keeps its error while everything is read again', async () => {
+  const nobodysId = '00000000-0000-4000-8000-000000000000';
+  const { backend } = await renderAt(`/agreement/${nobodysId}/compare`, await signInAs(inject('readCase').mediator));
+  const title = page.getByRole('heading', { name: 'We can’t find this case', level: 1 });
+  await expect.element(title).toBeVisible();
+  const shown: boolean[] = [];
+  const watch = new MutationObserver(() => shown.push(title.query() !== null));
+  watch.observe(document.body, { childList: true, subtree: true });
+  const release = holdRequests(`/api/cases/${nobodysId}/agreement`);
+  backend.refresh(topics);
+  await expect.poll(() => backend.queries.isFetching()).toBeGreaterThan(0);
+  await expect.element(title).toBeVisible();
+  release();
+  await backend.settled();
+  await expect.element(title).toBeVisible();
+  expect(shown).not.toContain(false);
+  watch.disconnect();
+  leaveApp();
+});

@@ -64,7 +64,7 @@ export function guide({ question, role, language: preferred }: GuidanceQuestion,
     web_search_suggested: isBeyond,
     web_search_note: isBeyond ? words.note : null,
     citations,
-    limits: ['small_ruleset', ...(reading.isTruncated ? (['truncated'] as const) : [])],
+    limits: reading.isTruncated ? ['truncated'] : [],
     engine: engineMark,
   };
 }

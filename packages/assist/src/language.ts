@@ -1,3 +1,5 @@
+import { franc } from 'franc-min';
+import { isKnown, wordsOf } from './classifier/words.ts';
 import type { Language } from './passages.ts';
 import { plainWords } from './words.ts';
 
@@ -9,23 +11,28 @@ const common = new Set(
   ).split(' '),
 );
 
-/** The minimum share of common English function words. */
-const share = 0.12;
-
-/** Whether a text is probably English. Texts of a few words count as English unless their script says otherwise. */
-export function isEnglish(text: string): boolean {
-  const words = text.toLowerCase().match(/[\p{L}']{1,40}/gu) ?? [];
-  const latin = words.filter((it) => /^[\p{Script=Latin}']+$/u.test(it)).length;
-  if (latin < words.length / 2) return false;
-  return words.length < 6 || words.filter((it) => common.has(it)).length >= words.length * share;
-}
-
 const spanish = new Set(
   (
     'el la los las un una de del y que en es se no por con para mi me su lo le al como mas pero ya yo si cuando donde ' +
     'quien cual cuanto esta este eso hay tengo puedo quiero son fue muy sin sobre porque nos usted ella nada todo hola'
   ).split(' '),
 );
+
+/** Below the first share of known words a text is in another language; from the second on it is in a supported one. */
+const [fewest, enough] = [0.25, 0.5];
+/** Texts shorter than so many characters do not tell their language to a statistic of letters. */
+const tellingLength = 40;
+
+/** Whether a text is probably English or Spanish. A text of two words counts as such unless its script says otherwise. */
+export function isSupported(text: string): boolean {
+  const words = wordsOf(text).filter((it) => /\p{L}/u.test(it.text));
+  const latin = words.filter((it) => /^\p{Script=Latin}/u.test(it.text)).length;
+  if (latin < words.length / 2) return false;
+  if (words.length < 3) return true;
+  const share = words.filter((it) => isKnown(it.text)).length / words.length;
+  if (share < fewest) return false;
+  return share >= enough || text.length < tellingLength || ['eng', 'spa'].includes(franc(text));
+}
 
 /** The language of a text by its commonest words, or null while they do not tell. */
 export function languageOf(text: string): Language | null {

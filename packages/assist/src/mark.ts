@@ -1,5 +1,5 @@
 import type { AnalysisLimit, EngineMark } from '@mediation/api-client';
-import { isEnglish } from './language.ts';
+import { isSupported } from './language.ts';
 import type { Reading } from './reading.ts';
 
 /** The engine of a result. Change `ruleset` with every change of a word list, a pattern or a passage. */
@@ -7,13 +7,12 @@ export const engineMark: EngineMark = {
   kind: 'embedded',
   name: 'Built-in analysis',
   version: '1.0.0',
-  ruleset: '2026-11-passages',
+  ruleset: '2026-11-classifier',
 };
 
 /** The limits of a result about this text. */
 export const limitsOf = (reading: Reading, ...more: AnalysisLimit[]): AnalysisLimit[] => [
   ...more,
-  'small_ruleset',
-  isEnglish(reading.text) ? 'english_only' : 'language_not_supported',
+  ...(isSupported(reading.text) ? [] : (['language_not_supported'] as const)),
   ...(reading.isTruncated ? (['truncated'] as const) : []),
 ];

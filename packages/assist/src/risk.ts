@@ -1,64 +1,74 @@
-import type { RiskAssessment, RiskIndicator, RiskIndicatorId, RiskLevel } from '@mediation/api-client';
-import { indicators } from './data/indicators.ts';
+import { type RiskAssessment, type RiskIndicator, type RiskLevel, riskLevels } from '@mediation/api-client';
 import { recommendations } from './data/recommendations.ts';
-import { riskPatterns } from './data/risk-patterns.ts';
 import type { SafetyContacts } from './engine.ts';
 import { fill } from './fill.ts';
+import { type Findings, findIn } from './findings.ts';
 import { engineMark, limitsOf } from './mark.ts';
+import { messagesOf } from './messages.ts';
 import { type Reading, read } from './reading.ts';
-import { type Sentence, sentencesOf } from './segment.ts';
+import { trendOf } from './trend.ts';
 
-/** Negations within the same statement, such as "he never hit me". They apply to reports, never to threats. */
-const denied = /\b(?:no|not|never|without|nobody|hasn't|haven't|didn't|doesn't|isn't|wasn't)(?: \w{1,20}){0,3} ?$/i;
+/** The lowest score of each level. */
+const floors: Record<RiskLevel, number> = { low: 0, medium: 3.5, high: 6, critical: 8.5 };
 
-/** What the second indicator adds to the score; each further one adds less. */
+/** What a second indicator adds to the score; each further one adds less. */
 const addition = 0.35;
+/** What is added when messages become more intense. */
+const risingTrend = 0.5;
+
+/** The findings in each message of a text. */
+const findingsIn = (reading: Reading): Findings[] => messagesOf(reading).map((message) => findIn(message, reading));
 
 /** The indicators in a text, most severe first, each with the words that show it. */
-export function findIndicators(reading: Reading): RiskIndicator[] {
-  const found = new Map<RiskIndicatorId, RiskIndicator>();
-  for (const sentence of sentencesOf(reading))
-    for (const { id, perspective, pattern, unless } of riskPatterns) {
-      const match = pattern.exec(sentence.text);
-      if (!match || unless?.test(sentence.text) || (perspective === 'reported' && isDenied(sentence, match.index)))
-        continue;
-      const start = sentence.start + match.index;
-      const evidence = reading.span(start, start + match[0].length);
-      const earlier = found.get(id);
-      if (earlier) earlier.evidence.push(evidence);
-      else found.set(id, { id, perspective, ...indicators[id], evidence: [evidence] });
-    }
-  return [...found.values()].toSorted((one, other) => other.severity - one.severity);
+export const findIndicators = (reading: Reading): RiskIndicator[] => united(findingsIn(reading));
+
+function united(findings: readonly Findings[]): RiskIndicator[] {
+  const all = findings.flatMap(({ indicators }) => indicators);
+  return Object.values(Object.groupBy(all, ({ id }) => id))
+    .map(([first, ...others]) => ({
+      ...first!,
+      evidence: [first!, ...others].flatMap(({ evidence }) => evidence),
+    }))
+    .toSorted((one, other) => other.severity - one.severity);
 }
 
-const isDenied = ({ text }: Sentence, at: number) => denied.test(text.slice(Math.max(0, at - 60), at));
+const rounded = (score: number) => Math.round(Math.min(10, score) * 10) / 10;
 
-/** The risk score from 0 to 10: the highest severity, plus a decreasing addition for each further indicator. */
+/** The risk score of indicators, from 0 to 10: the highest severity, plus less and less for each further one. */
 export const scoreOf = ([gravest, ...others]: readonly RiskIndicator[]): number =>
-  gravest
-    ? Math.round(Math.min(10, gravest.severity + others.reduce((sum, _, at) => sum + addition / (at + 1), 0)) * 10) / 10
-    : 0;
+  gravest ? rounded(others.reduce((sum, _, at) => sum + addition / (at + 1), gravest.severity)) : 0;
 
-/** The risk level of a score. */
-function levelOf(found: readonly RiskIndicator[]): RiskLevel {
-  const score = scoreOf(found);
-  if (score >= 8.5) return 'critical';
-  if (score >= 6) return 'high';
-  return score >= 3.5 ? 'medium' : 'low';
+/** The score of one message: the highest severity in it, within the range of its level. */
+function messageScore({ level, indicators }: Findings): number {
+  const next = riskLevels[riskLevels.indexOf(level) + 1];
+  const ceiling = next ? floors[next] - 0.1 : 10;
+  const highest = Math.max(floors[level], ...indicators.map(({ severity }) => severity));
+  return level === 'low' ? 0 : Math.min(ceiling, highest);
 }
 
-/** Finds passages that may need attention. A result without indicators is no evidence of safety, and says so. */
+const levelOfScore = (score: number): RiskLevel =>
+  riskLevels.toReversed().find((level) => score >= floors[level]) ?? 'low';
+
+/**
+ * Finds messages that may need attention. The level of a conversation is that of its gravest message, raised by further
+ * indicators and a rising trend. A result without indicators is no evidence of safety, and says so.
+ */
 export function assessRisk(text: string, contacts: SafetyContacts): RiskAssessment {
   const reading = read(text);
-  const found = findIndicators(reading);
+  const findings = findingsIn(reading);
+  const found = united(findings);
+  const gravest = Math.max(0, ...findings.map((it) => messageScore(it)));
+  const more = found.slice(1).reduce((sum, _, at) => sum + addition / (at + 1), 0);
+  const trend = trendOf(findings.map(({ intensity }) => intensity)) === 'rising' ? risingTrend : 0;
+  const score = gravest > 0 ? rounded(gravest + more + trend) : 0;
   const keys = new Set(
     found.flatMap(({ recommendation_key }) =>
       recommendation_key.split('+').map((it) => (it.startsWith('R-') ? it : `R-${it}`)),
     ),
   );
   return {
-    risk_level: levelOf(found),
-    risk_score: scoreOf(found),
+    risk_level: levelOfScore(score),
+    risk_score: score,
     indicators: found,
     recommendations: [...keys].flatMap((it) => fill(recommendations[it] ?? '', contacts)),
     confidence: found.length > 0 ? 'medium' : 'low',

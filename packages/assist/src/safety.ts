@@ -5,8 +5,8 @@ import type { Match } from './retrieval.ts';
 import { findIndicators, scoreOf } from './risk.ts';
 import { folded } from './words.ts';
 
-/** The risk score from which a question gets the safety answer. Lower than an alert: on doubt, safety comes first. */
-const doubt = 4;
+/** The risk score from which a question gets the safety answer. Questions are short, so one that is only near danger does not count. */
+const doubt = 7;
 
 /** How many of the best matches are looked at, and how alike one must be. */
 const best = 2;

@@ -32,6 +32,9 @@ export function readCorpus(): Message[] {
     .map((line) => Message.parse(JSON.parse(line)));
 }
 
+/** Whether a message is one of the shortest statements of danger or its harmless twin, written for training alone. */
+export const isTwin = ({ voice }: Pick<Message, 'voice'>) => voice === 'v75' || voice === 'v76';
+
 /** Whether a message is grave: a mediator should look at it now. */
 export const isGrave = ({ risk_level }: Pick<Message, 'risk_level'>) =>
   risk_level === 'high' || risk_level === 'critical';

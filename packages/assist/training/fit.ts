@@ -9,6 +9,8 @@ export interface Example {
 const rounds = 10;
 const step = 0.1;
 const decay = 1e-4;
+/** An output that is so nearly right learns nothing from an example. */
+const least = 0.02;
 
 /** Fits a linear model with `outputs` outputs by AdaGrad, always in the same order. Returns a weight per place and output. */
 export function fit(examples: readonly Example[], outputs: number): Float64Array {
@@ -44,13 +46,15 @@ function learn({ features: { places, values }, gradient }: Example, { weights, s
     for (let output = 0; output < outputs; output += 1) sums[output]! += weights[row + output]! * values[index]!;
   }
   gradient(sums, slope);
+  const taught = [...slope.keys()].filter((output) => Math.abs(slope[output]!) > least);
   for (let index = 0; index < places.length; index += 1) {
     const row = places[index]! * outputs;
-    for (let output = 0; output < outputs; output += 1) {
-      const change = slope[output]! * values[index]! + decay * weights[row + output]!;
-      const square = squares[row + output]! + change * change;
-      squares[row + output] = square;
-      weights[row + output]! -= (step * change) / Math.sqrt(square);
+    for (const output of taught) {
+      const at = row + output;
+      const change = slope[output]! * values[index]! + decay * weights[at]!;
+      const square = squares[at]! + change * change;
+      squares[at] = square;
+      weights[at]! -= (step * change) / Math.sqrt(square);
     }
   }
 }

@@ -1,11 +1,13 @@
-import { riskIndicatorIds } from '@mediation/api-client';
-import { type Features, featuresOf } from '../src/classifier/features.ts';
+import { type Features, featureCount, featuresOf } from '../src/classifier/features.ts';
+import { indicatorOutputs, toneOutputs } from '../src/classifier/outputs.ts';
+import type { ModelFile } from '../src/classifier/unpack.ts';
 import { wordsOf } from '../src/classifier/words.ts';
 import { read } from '../src/reading.ts';
 import type { Message } from './corpus.ts';
 import { type Example, fit } from './fit.ts';
-import { type Packed, quantize } from './pack.ts';
-import { indicatorGradient, toneGradient, toneOutputs } from './targets.ts';
+import { modelFile } from './model-file.ts';
+import { pack } from './pack.ts';
+import { indicatorGradient, toneGradient } from './targets.ts';
 
 /** A message and its features. */
 export interface Row {
@@ -18,17 +20,33 @@ export const featuresOfText = (text: string): Features => featuresOf(wordsOf(rea
 
 export const rowOf = (message: Message): Row => ({ message, features: featuresOfText(message.text) });
 
-/** The models, fitted to messages and rounded as they ship. */
+/** What a place needs to be learned: so many messages that have it. */
+const leastMessages = 2;
+/** How many places ship. The model of the tone also loads in browsers. */
+const keep = { tone: 38_000, indicators: 60_000 };
+
+/** The models as they ship. */
 export interface Models {
-  tone: Packed;
-  indicators: Packed;
+  tone: ModelFile;
+  indicators: ModelFile;
 }
 
+/** Fits the models to messages and rounds them as they ship. */
 export function fitModels(rows: readonly Row[]): Models {
+  const counts = new Int32Array(featureCount);
+  for (const { features } of rows) for (const place of features.places) counts[place]! += 1;
+  const known = rows.map(({ message, features }) => ({ message, features: withoutRare(features, counts) }));
   const examples = (gradientOf: (message: Message) => Example['gradient']) =>
-    rows.map(({ message, features }) => ({ features, gradient: gradientOf(message) }));
+    known.map(({ message, features }) => ({ features, gradient: gradientOf(message) }));
+  const model = (outputs: number, gradientOf: (message: Message) => Example['gradient'], places: number) =>
+    modelFile(pack(fit(examples(gradientOf), outputs), counts, { outputs, keep: places }));
   return {
-    tone: quantize(fit(examples(toneGradient), toneOutputs.length), toneOutputs.length),
-    indicators: quantize(fit(examples(indicatorGradient), riskIndicatorIds.length), riskIndicatorIds.length),
+    tone: model(toneOutputs.length, toneGradient, keep.tone),
+    indicators: model(indicatorOutputs.length, indicatorGradient, keep.indicators),
   };
+}
+
+function withoutRare({ places, values, words }: Features, counts: Int32Array): Features {
+  const kept = (_: number, index: number) => counts[places[index]!]! >= leastMessages;
+  return { places: places.filter(kept), values: values.filter(kept), words: words.filter(kept) };
 }

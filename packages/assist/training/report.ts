@@ -1,99 +1,65 @@
-import { riskIndicatorIds, tones } from '@mediation/api-client';
-import { predict } from '../src/classifier/model.ts';
-import { isGrave, readCorpus } from './corpus.ts';
+import { riskIndicatorIds } from '@mediation/api-client';
+import { judge, thresholdsFor } from '../src/classifier/judge.ts';
+import thresholds from '../src/data/models/thresholds.json' with { type: 'json' };
+import { read } from '../src/reading.ts';
+import { readCorpus } from './corpus.ts';
 import { type Judged, crossValidate } from './cross-validate.ts';
-import { areaUnderCurve, f1, interval, thresholdAt } from './measures.ts';
 import { readGateSentences } from './gate-sentences.ts';
-import { featuresOfText, fitModels, rowOf } from './models.ts';
-import { toneOutputs } from './targets.ts';
-
-/** The share of messages without danger that may be called grave. */
-const falseAlarms = 0.06;
-/** From this sum on an indicator counts as found. */
-const found = -2.4;
+import { type Share, measure } from './measure.ts';
+import { rowOf } from './models.ts';
 
 const percent = (share: number) => `${(share * 100).toFixed(0)} %`;
+const said = ({ share, of, interval: [low, high] }: Share) =>
+  `${percent(share)} of ${of} (${percent(low)} to ${percent(high)})`;
 
-/** Which grave messages are recognized, of all. */
-function recallOf(judged: readonly Judged[], threshold: number): string {
-  const grave = judged.filter(({ message }) => isGrave(message));
-  const hits = grave.filter(({ tone }) => tone.grave > threshold).length;
-  const [low, high] = interval(hits, grave.length);
-  return `${percent(hits / grave.length)} of ${grave.length} (${percent(low)} to ${percent(high)})`;
-}
-
-const meanOf = (numbers: readonly number[]) => numbers.reduce((sum, it) => sum + it, 0) / numbers.length;
-
-const isToneRight = ({ message, tone }: Judged) =>
-  message.tone_ok.includes(tones.reduce((best, it) => (tone[it] > tone[best] ? it : best)));
-
-const intensityError = ({ message, tone }: Judged) =>
-  Math.abs(Math.min(10, Math.max(0, tone.intensity)) - message.intensity);
-
-function indicatorScore(judged: readonly Judged[]): number {
-  const counts = { hits: 0, misses: 0, falseAlarms: 0 };
-  for (const { message, indicators } of judged)
-    for (const id of riskIndicatorIds) {
-      const isThere = message.indicators.includes(id);
-      if (indicators[id] > found) counts[isThere ? 'hits' : 'falseAlarms'] += 1;
-      else if (isThere) counts.misses += 1;
-    }
-  return f1(counts);
-}
-
-function print(title: string, judged: readonly Judged[]) {
-  const scores = (which: (it: Judged) => boolean) => judged.filter(which).map(({ tone }) => tone.grave);
-  const low = scores(({ message }) => message.risk_level === 'low');
-  const threshold = thresholdAt(falseAlarms, low);
-  const area = areaUnderCurve(
-    scores(({ message }) => isGrave(message)),
-    scores(({ message }) => !isGrave(message)),
-  );
-  console.info(`\n${title}: ${judged.length} messages`);
-  console.info(`  grave: area under the curve ${area.toFixed(3)}; at ${percent(falseAlarms)} false alarms`);
-  console.info(`  ${recallOf(judged, threshold)} are recognized`);
-  for (const kind of ['plain', 'oblique', 'disclosure', 'quoted'] as const)
-    console.info(
-      `    ${kind}: ${recallOf(
-        judged.filter(({ message }) => message.tags[0] === kind),
-        threshold,
-      )}`,
+/** Prints how many grave messages of each part are recognized. */
+function printParts(
+  judged: readonly Judged[],
+  language: 'en' | 'es',
+  parts: readonly string[],
+  isIn: (it: Judged, part: string) => boolean,
+) {
+  for (const part of parts) {
+    const { recall } = measure(
+      judged.filter((it) => isIn(it, part)),
+      thresholds[language],
     );
-  console.info(`  tone acceptable: ${percent(meanOf(judged.map((it) => Number(isToneRight(it)))))}`);
-  console.info(`  intensity off by ${meanOf(judged.map(intensityError)).toFixed(2)} on average`);
-  console.info(`  indicators: F1 ${indicatorScore(judged).toFixed(2)}`);
-  for (const voice of new Set(judged.map(({ message }) => message.voice)))
-    console.info(
-      `    ${voice}: ${recallOf(
-        judged.filter(({ message }) => message.voice === voice),
-        threshold,
-      )}`,
-    );
+    console.info(`    ${part.padEnd(22)} ${said(recall)}`);
+  }
 }
 
-const rows = readCorpus().map((message) => rowOf(message));
-const judged = crossValidate(rows);
-print(
-  'English',
-  judged.filter(({ message }) => message.language === 'en'),
-);
-print(
-  'Spanish',
-  judged.filter(({ message }) => message.language === 'es'),
-);
-
-const model = { ...fitModels(rows).tone, outputs: toneOutputs };
+const all = crossValidate(readCorpus().map((message) => rowOf(message)));
 for (const language of ['en', 'es'] as const) {
-  const low = judged.filter(({ message }) => message.language === language && message.risk_level === 'low');
-  const threshold = thresholdAt(
-    falseAlarms,
-    low.map(({ tone }) => tone.grave),
+  const judged = all.filter(({ message }) => message.language === language);
+  const found = measure(judged, thresholds[language]);
+  console.info(`\n${language}: ${judged.length} messages, each judged by models that have not seen its voice`);
+  console.info(`  area under the curve of grave    ${found.area.toFixed(3)}`);
+  console.info(`  grave messages recognized        ${said(found.recall)}`);
+  console.info(`  critical ones, as high or above  ${said(found.critical)}`);
+  console.info(`  harmless ones called grave       ${said(found.falseAlarms)}`);
+  console.info(`  agreement on levels, weighted κ  ${found.kappa.toFixed(2)}`);
+  console.info(`  tone acceptable                  ${said(found.tone)}`);
+  console.info(`  intensity off by, on average     ${found.intensity.toFixed(2)}`);
+  console.info(`  indicators, micro F1             ${found.indicators.toFixed(2)}`);
+  console.info(`  expressed or reported            ${said(found.reported)}`);
+  console.info('  grave messages recognized, by kind, indicator and voice');
+  printParts(
+    judged,
+    language,
+    ['plain', 'oblique', 'disclosure', 'quoted'],
+    ({ message }, part) => message.tags[0] === part,
   );
-  const sentences = readGateSentences().filter((it) => it.language === language);
-  const called = (isGrave: boolean) => {
-    const all = sentences.filter((it) => it.isGrave === isGrave);
-    return `${all.filter(({ text }) => predict(model, featuresOfText(text)).grave > threshold).length} of ${all.length}`;
-  };
-  console.info(`\nSentences by somebody else, ${language}: ${called(true)} grave ones are recognized,`);
-  console.info(`${called(false)} harmless ones are called grave`);
+  printParts(judged, language, riskIndicatorIds, ({ message }, part) => message.indicators.some((id) => id === part));
+  const voices = [...new Set(judged.map(({ message }) => message.voice))];
+  printParts(judged, language, voices, ({ message }, part) => message.voice === part);
 }
+
+for (const language of ['en', 'es'] as const)
+  for (const isGrave of [true, false]) {
+    const sentences = readGateSentences().filter((it) => it.language === language && it.isGrave === isGrave);
+    const called = sentences.filter(({ text }) => judge(read(text).text).tone.grave > thresholdsFor(text).grave);
+    const kind = isGrave ? 'grave' : 'harmless';
+    console.info(
+      `\n${called.length} of ${sentences.length} ${kind} sentences by somebody else (${language}) are called grave`,
+    );
+  }

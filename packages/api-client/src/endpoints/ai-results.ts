@@ -58,8 +58,6 @@ export type Confidence = z.infer<typeof Confidence>;
 /** The limits of a result, always shown with it. A text without an indicator is not proven safe. */
 export const AnalysisLimit = z.enum([
   'no_indicator_is_not_safe',
-  'small_ruleset',
-  'english_only',
   'language_not_supported',
   'truncated',
 ]);

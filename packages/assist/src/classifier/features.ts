@@ -1,32 +1,6 @@
-import { type Word } from './words.ts';
-
-/** Hash buckets for words and pairs of words, and for runs of characters; then one place for each flag and a constant. */
-const wordBuckets = 2 ** 14;
-const characterBuckets = 2 ** 15;
-
-/** Runs of characters, across the spaces between words, have these lengths. */
-const [shortest, longest] = [3, 6];
-
-const list = (words: string) => new Set(words.split(' '));
-
-/** What a sentence is like, whatever it is about. */
-const flags: readonly ReadonlySet<string>[] = [
-  list('i im ive ill id me my mine yo mi me conmigo mio mia'),
-  list('you your youre youll youve yours tu te ti vos usted tus contigo'),
-  list('he she him her his hers they them their el ella le lo la ellos su sus'),
-  list('no not never dont didnt doesnt wont cant isnt wasnt aint nobody without nor nunca jamas nadie sin ni tampoco'),
-  list('will ill youll going would could might may should shall must voy vas va podria debe deberia'),
-  list('if unless until till otherwise or si hasta salvo sino'),
-  list('said says told tells wrote threatened swore called dijo dice decia amenazo escribio juro'),
-  list('"'),
-  list('? ??'),
-  list('! !! !? ?!'),
-  list('please thanks thank sorry gracias favor perdon disculpa'),
-  list('0'),
-];
-
-/** The number of features. */
-export const featureCount = wordBuckets + characterBuckets + flags.length + 1;
+import { conceptCount, mentionsIn } from './concepts.ts';
+import { hash } from './hash.ts';
+import type { Word } from './words.ts';
 
 /** The features of a text: their places and values, and the word that each comes from, or -1. */
 export interface Features {
@@ -35,57 +9,102 @@ export interface Features {
   words: Int32Array;
 }
 
-/** The FNV-1a hash of a string, mixed so that its low bits depend on all of it. */
-function hash(text: string): number {
-  let bits = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) bits = Math.imul(bits ^ text.charCodeAt(at), 0x01000193);
-  bits = Math.imul(bits ^ (bits >>> 15), 0x2c1b3c6d);
-  return (bits ^ (bits >>> 12)) >>> 0;
-}
+/** Places for each kind of feature, and how much the kind counts. */
+const kinds = {
+  words: { size: 2 ** 15, weight: 1 },
+  runs: { size: 2 ** 17, weight: 1 },
+  concepts: { size: conceptCount, weight: 0.7 },
+  pairs: { size: 2 ** 17, weight: 2 },
+  constant: { size: 1, weight: 1 },
+};
 
-/** Counts of buckets, with the word where each was seen first. */
+/** The number of features. */
+export const featureCount = Object.values(kinds).reduce((sum, { size }) => sum + size, 0);
+
+/** Runs of characters, across the spaces between words, have these lengths. */
+const [shortest, longest] = [3, 5];
+/** Two words make a pair up to this distance, and two concepts up to that one. */
+const [nextWords, nextConcepts] = [2, 12];
+
+/** Counts how often each place of a kind occurs, and where first. */
 class Block {
-  readonly counts = new Map<number, { count: number; word: number }>();
+  readonly seen = new Map<number, { count: number; word: number }>();
+  readonly size: number;
 
-  add(bucket: number, word: number) {
-    const seen = this.counts.get(bucket);
-    if (seen) seen.count += 1;
-    else this.counts.set(bucket, { count: 1, word });
+  constructor(size: number) {
+    this.size = size;
   }
 
-  /** Damped counts, scaled to the length 1. */
-  scaled(): { place: number; value: number; word: number }[] {
-    const damped = [...this.counts].map(([place, { count, word }]) => ({ place, word, value: 1 + Math.log(count) }));
-    const length = Math.sqrt(damped.reduce((sum, { value }) => sum + value * value, 0)) || 1;
-    return damped.map((it) => ({ ...it, value: it.value / length }));
+  add(key: number, word: number) {
+    const place = key % this.size;
+    const seen = this.seen.get(place);
+    if (seen) seen.count += 1;
+    else this.seen.set(place, { count: 1, word });
+  }
+
+  /** Damped counts, scaled to this length, with places that begin at `first`. */
+  scaled(length: number, first: number) {
+    const damped = [...this.seen].map(([place, { count, word }]) => ({ place, word, value: 1 + Math.log(count) }));
+    const scale = length / (Math.sqrt(damped.reduce((sum, { value }) => sum + value * value, 0)) || 1);
+    return damped.map(({ place, word, value }) => ({ place: first + place, word, value: value * scale }));
   }
 }
 
 /** The features of the words of a text, the same for training and use. */
 export function featuresOf(words: readonly Word[]): Features {
-  const pairs = new Block();
-  const runs = new Block();
+  const blocks = {
+    words: new Block(kinds.words.size),
+    runs: new Block(kinds.runs.size),
+    concepts: new Block(kinds.concepts.size),
+    pairs: new Block(kinds.pairs.size),
+    constant: new Block(kinds.constant.size),
+  };
+  for (const [index, { text }] of words.entries()) blocks.words.add(hash(text), index);
+  addRuns(words, blocks.runs);
+  addPairs(words, blocks);
+  blocks.constant.add(0, -1);
+
+  let first = 0;
+  const all = Object.entries(blocks).flatMap(([name, block]) => {
+    const { size, weight } = kinds[name as keyof typeof kinds];
+    first += size;
+    return block.scaled(weight, first - size);
+  });
+  return {
+    places: Int32Array.from(all, ({ place }) => place),
+    values: Float64Array.from(all, ({ value }) => value),
+    words: Int32Array.from(all, ({ word }) => word),
+  };
+}
+
+function addRuns(words: readonly Word[], runs: Block) {
   let line = ' ';
-  const wordAt: number[] = [0];
+  const wordAt = [0];
   for (const [index, { text }] of words.entries()) {
-    pairs.add(hash(`w${text}`) % wordBuckets, index);
-    if (index > 0) pairs.add(hash(`b${words[index - 1]!.text} ${text}`) % wordBuckets, index);
     line += `${text} `;
     for (let at = 0; at <= text.length; at += 1) wordAt.push(index);
   }
   for (let length = shortest; length <= longest; length += 1)
     for (let at = 0; at + length <= line.length; at += 1)
-      runs.add(wordBuckets + (hash(line.slice(at, at + length)) % characterBuckets), wordAt[at + (length >> 1)]!);
+      runs.add(hash(line.slice(at, at + length)), wordAt[at + (length >> 1)]!);
+}
 
-  const set = flags.flatMap((flag, index) =>
-    words.some(({ text }) => flag.has(text))
-      ? [{ place: wordBuckets + characterBuckets + index, value: 0.5, word: -1 }]
-      : [],
-  );
-  const all = [...pairs.scaled(), ...runs.scaled(), ...set, { place: featureCount - 1, value: 1, word: -1 }];
-  return {
-    places: Int32Array.from(all, (it) => it.place),
-    values: Float64Array.from(all, (it) => it.value),
-    words: Int32Array.from(all, (it) => it.word),
-  };
+/** Concepts; pairs of concepts; and pairs of near words, each by its concepts where it has any. */
+function addPairs(words: readonly Word[], { concepts, pairs }: Record<'concepts' | 'pairs', Block>) {
+  const mentions = mentionsIn(words);
+  const names = words.map(() => [] as string[]);
+  for (const [at, { concept, word }] of mentions.entries()) {
+    concepts.add(concept, word);
+    names[word]!.push(`#${concept}`);
+    for (let next = at + 1; next < mentions.length; next += 1) {
+      const distance = mentions[next]!.word - word;
+      if (distance > nextConcepts) break;
+      if (distance > 0) pairs.add(hash(`#${concept}..#${mentions[next]!.concept}`), word);
+    }
+  }
+  const nameOf = (index: number) => (names[index]!.length > 0 ? names[index]! : [words[index]!.text]);
+  for (let index = 0; index < words.length; index += 1)
+    for (let distance = 1; distance <= nextWords && index + distance < words.length; distance += 1)
+      for (const one of nameOf(index))
+        for (const other of nameOf(index + distance)) pairs.add(hash(`${one} ${other}`), index);
 }

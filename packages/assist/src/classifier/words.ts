@@ -1,3 +1,6 @@
+import { concepts } from '../data/concepts.ts';
+import { stopWords } from '../data/stop-words.ts';
+
 /** A word of a text as it is compared: lower case, without accents and apostrophes. */
 export interface Word {
   text: string;
@@ -5,6 +8,50 @@ export interface Word {
   start: number;
   end: number;
 }
+
+/** Words that differ by a person's sex alone count as one, so that nobody is judged by it. */
+const alike: Record<string, string> = {
+  she: 'he',
+  shes: 'hes',
+  shed: 'hed',
+  shell: 'hell',
+  her: 'him',
+  his: 'him',
+  hers: 'him',
+  herself: 'himself',
+  wife: 'spouse',
+  husband: 'spouse',
+  girlfriend: 'boyfriend',
+  mother: 'parent',
+  father: 'parent',
+  mom: 'parent',
+  dad: 'parent',
+  sister: 'brother',
+  daughter: 'son',
+  daughters: 'sons',
+  girl: 'boy',
+  girls: 'boys',
+  woman: 'man',
+  aunt: 'uncle',
+  grandma: 'grandpa',
+  grandmother: 'grandfather',
+  ella: 'el',
+  ellas: 'ellos',
+  esposa: 'esposo',
+  marido: 'esposo',
+  exmarido: 'exmujer',
+  novia: 'novio',
+  madre: 'padre',
+  mama: 'papa',
+  hermana: 'hermano',
+  hija: 'hijo',
+  hijas: 'hijos',
+  nina: 'nino',
+  ninas: 'ninos',
+  nena: 'nene',
+  abuela: 'abuelo',
+  tia: 'tio',
+};
 
 /** How people write words in a hurry, and the words meant. English and Spanish. */
 const written: Record<string, string> = {
@@ -23,12 +70,11 @@ const written: Record<string, string> = {
   cos: 'because',
   bc: 'because',
   cannot: 'cant',
-  mum: 'mom',
-  mam: 'mom',
-  mama: 'mom',
-  mommy: 'mom',
-  mummy: 'mom',
-  daddy: 'dad',
+  mum: 'parent',
+  mam: 'parent',
+  mommy: 'parent',
+  mummy: 'parent',
+  daddy: 'parent',
   pls: 'please',
   plz: 'please',
   q: 'que',
@@ -48,10 +94,26 @@ const word = /[\p{L}\p{M}](?:[\p{L}\p{M}\d$@]|['](?=\p{L}))*|\d+(?:[.,:/]\d+)*|[
 export function wordsOf(text: string): Word[] {
   return [...text.matchAll(word)].flatMap((found) => {
     const [start, end] = [found.index, found.index + found[0].length];
+    if (isName(found[0], text.slice(0, start))) return [{ text: 'somebody', start, end }];
     return plain(found[0])
       .split(' ')
       .map((it) => ({ text: it, start, end }));
   });
+}
+
+/** Days and months, and words that are written with a capital anywhere. */
+const capitals =
+  /^(?:I|Im|Ill|Ive|Id|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December)$/;
+
+const known = new Set([...Object.values(concepts).join(' ').split(/[ _]/), ...stopWords.en, ...stopWords.es]);
+
+/** Whether a word is one of the commonest of English or Spanish, a concept's or a name. */
+export const isKnown = (word: string): boolean => word === 'somebody' || known.has(word);
+
+/** Whether a word is a name: nobody is judged by theirs. At the start of a sentence, a word that is not known. */
+function isName(word: string, before: string): boolean {
+  if (!/^\p{Lu}\p{Ll}/u.test(word) || capitals.test(word.replaceAll("'", ''))) return false;
+  return /[\p{L},] $/u.test(before.slice(-2)) || !known.has(plain(word));
 }
 
 function plain(found: string): string {
@@ -64,5 +126,6 @@ function plain(found: string): string {
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/(\p{L})\1{2,}/gu, '$1$1');
-  return Object.hasOwn(written, folded) ? written[folded]! : folded;
+  const meant = Object.hasOwn(written, folded) ? written[folded]! : folded;
+  return Object.hasOwn(alike, meant) ? alike[meant]! : meant;
 }

@@ -1,83 +1,73 @@
 import type { Tone } from '@mediation/api-client';
+import type { Language } from '../passages.ts';
 
-/** The words that indicate a tone, and the suggestions for it. */
-export interface ToneWords {
-  tone: Tone;
-  words: RegExp;
-  suggestion?: string;
-}
+type Suggestion = Record<Language, string>;
 
-/** The lowest intensity of each tone, from 0 to 10. */
-export const anchors: Record<Tone, number> = {
-  neutral: 1,
-  cooperative: 1,
-  assertive: 3,
-  anxious: 4,
-  sad: 4,
-  frustrated: 5,
-  sarcastic: 6,
-  hostile: 7,
-  manipulative: 7,
-  threatening: 9,
+const aboutPerson: Suggestion = {
+  en: 'Leave out words about the person. Say what happened, and what you need.',
+  es: 'Deje fuera las palabras sobre la persona. Diga qué pasó y qué necesita.',
+};
+const freeToRefuse: Suggestion = {
+  en: 'Ask for one thing, and leave the other person free to say no.',
+  es: 'Pida una sola cosa y deje que la otra persona pueda decir que no.',
+};
+const sayItStraight: Suggestion = {
+  en: 'Say it straight. A joke at somebody’s cost is easy to take as an attack.',
+  es: 'Dígalo sin rodeos. Una broma a costa de alguien se toma fácilmente como un ataque.',
+};
+const oneEvent: Suggestion = {
+  en: 'Name one event and its date, and say what would help next time.',
+  es: 'Nombre un hecho y su fecha, y diga qué ayudaría la próxima vez.',
 };
 
-/** Ordered from the harshest tone, which wins if two are equally likely. */
-export const toneWords: readonly ToneWords[] = [
+/** What helps with a tone that is hard to read for the other person. */
+export const toneSuggestions: Partial<Record<Tone, Suggestion>> = {
+  hostile: aboutPerson,
+  manipulative: freeToRefuse,
+  sarcastic: sayItStraight,
+  frustrated: oneEvent,
+  threatening: {
+    en: 'This reads as a threat. Stop here, and ask your mediator to speak with you alone.',
+    es: 'Esto se lee como una amenaza. Pare aquí y pida a su mediador que hable a solas con usted.',
+  },
+};
+
+/** Words that make any message sound harsher than necessary, each with what helps. */
+export const harshWords: readonly { words: RegExp; suggestion: Suggestion }[] = [
   {
-    tone: 'hostile',
     words:
-      /\b(?:liar|coward|idiot|stupid|pathetic|worthless|disgusting|selfish|asshole|bastard|bitch|moron|fuck\w{0,3}|shut up|get lost|i hate you|hate you for|waste of space|only care about yourself|always ruin)\b/gi,
-    suggestion: 'Leave out words about the person. Say what happened, and what you need.',
+      /\b(?:liar|coward|idiot|stupid|pathetic|worthless|disgusting|selfish|asshole|bastard|bitch|moron|fuck\w{0,3}|shut up|i hate you|waste of space|mentiros[oa]|cobarde|idiota|est[uú]pid[oa]|in[uú]til|ego[ií]sta|imb[eé]cil|cabr[oó]na?|gilipollas|pendej[oa]|te odio|c[aá]llate)\b/giu,
+    suggestion: aboutPerson,
   },
   {
-    tone: 'manipulative',
     words:
-      /\b(?:after everything i|a good (?:mother|father|parent) would|if you (?:really )?loved|can't manage without me|choose them or me|least you can do|you owe me|then you (?:get to )?see (?:your|the)|only if you sign)\b/gi,
-    suggestion: 'Ask for one thing, and leave the other person free to say no.',
+      /\b(?:after everything i|you owe me|least you can do|only if you sign|con todo lo que (?:he hecho|hice)|me lo debes)\b/gi,
+    suggestion: freeToRefuse,
   },
   {
-    tone: 'sarcastic',
     words:
-      /\b(?:what a surprise|oh (?:perfect|great|lovely|wonderful)|great job|must be nice|your majesty|thanks for nothing|how convenient|of course you (?:did|forgot)|hero of the)\b/gi,
-    suggestion: 'Say it straight. A joke at somebody’s cost is easy to take as an attack.',
+      /\b(?:what a surprise|must be nice|your majesty|thanks for nothing|how convenient|qu[eé] sorpresa|muchas gracias por nada|qu[eé] casualidad)\b/gi,
+    suggestion: sayItStraight,
   },
   {
-    tone: 'frustrated',
-    words:
-      /\b(?:once again|yet again|again nobody|how (?:often|many times)|sick and tired|annoy\w{0,3}|impossible to|fed up|seriously|every single|for nothing|never done)\b/gi,
-    suggestion: 'Name one event and its date, and say what would help next time.',
+    words: /\b(?:you (?:always|never|constantly)|(?:t[uú]|usted|vos) (?:siempre|nunca)|siempre haces|nunca haces)\b/giu,
+    suggestion: {
+      en: 'Name one event and its date instead of “always” or “never”.',
+      es: 'Nombre un hecho y su fecha en lugar de «siempre» o «nunca».',
+    },
   },
   {
-    tone: 'anxious',
-    words:
-      /\b(?:worr(?:y|ied|ies)|nervous|concerned|afraid|scared|terrified|anxious|panic|frightened|keep thinking|what happens if|don't dare)\b/gi,
+    words: /[!?]{2,}/g,
+    suggestion: {
+      en: 'One mark is enough. More of them read as shouting.',
+      es: 'Basta un signo. Varios seguidos se leen como un grito.',
+    },
   },
   {
-    tone: 'sad',
-    words:
-      /\b(?:sad|miss (?:them|him|her|you)|griev\w{1,3}|cry|cried|crying|tears|lonely|heartbroken|feel like a failure|feels so quiet|hopeless)\b/gi,
-  },
-  {
-    tone: 'assertive',
-    words:
-      /\b(?:i (?:do not|don't) (?:accept|agree)|i disagree|i need|i expect|please (?:keep|stop|send)|i'd like .{1,40} from now on|stays as written|i will ask the court|no, i can't)\b/gi,
-  },
-  {
-    tone: 'cooperative',
-    words:
-      /\b(?:thanks|thank you|works for me|happy to|let's|appreciate\w{0,2}|glad|well done|sorry (?:i|that|for)|start over|good idea|half and half|i liked how)\b/gi,
+    words: /\b[A-ZÁÉÍÓÚÑ]{4,}(?: [A-ZÁÉÍÓÚÑ]{2,}){0,10}\b/gu,
+    suggestion: {
+      en: 'Write in small letters. Capitals read as shouting.',
+      es: 'Escriba en minúsculas. Las mayúsculas se leen como un grito.',
+    },
   },
 ];
-
-/** Words that make any message sound harsher than necessary. */
-export const harshWords: readonly { words: RegExp; suggestion: string }[] = [
-  {
-    words: /\byou (?:always|never|constantly)\b/gi,
-    suggestion: 'Name one event and its date instead of “always” or “never”.',
-  },
-  { words: /[!?]{2,}/g, suggestion: 'One mark is enough. More of them read as shouting.' },
-  { words: /\b[A-Z]{4,}(?: [A-Z]{2,}){0,10}\b/g, suggestion: 'Write in small letters. Capitals read as shouting.' },
-];
-
-/** The suggestion for a text that reads as a threat. */
-export const threatSuggestion = 'This reads as a threat. Stop here, and ask your mediator to speak with you alone.';

@@ -1,0 +1,54 @@
+import type { RiskIndicatorId } from '@mediation/api-client';
+import { conceptNamed, type Mention, mentionsIn } from '../classifier/concepts.ts';
+import { type Word, wordsOf } from '../classifier/words.ts';
+import { type Frame, frames } from '../data/frames.ts';
+import { sentencesOf } from '../segment.ts';
+
+/** A frame that a text fits, with the range of its words. */
+export interface FrameMatch {
+  id: RiskIndicatorId;
+  start: number;
+  end: number;
+}
+
+const compile = ({ id, slots, gap, unless }: Frame) => ({
+  id,
+  gap,
+  slots: slots.split(' ').map((slot) => slot.split('|').map((it) => conceptNamed(it))),
+  unless: unless.split(' ').map((it) => conceptNamed(it)),
+});
+type Compiled = ReturnType<typeof compile>;
+
+const compiled = frames.map((frame) => compile(frame));
+
+/** The frames that the sentences of a message fit. */
+export function framesIn(text: string): FrameMatch[] {
+  return sentencesOf({ text }).flatMap((sentence) => {
+    const words = wordsOf(sentence.text);
+    const mentions = mentionsIn(words);
+    const named = new Set(mentions.map(({ concept }) => concept));
+    return compiled
+      .filter(({ unless }) => !unless.some((concept) => named.has(concept)))
+      .flatMap((frame) => rangeOf(frame, mentions, words))
+      .map(({ id, start, end }) => ({ id, start: sentence.start + start, end: sentence.start + end }));
+  });
+}
+
+/** The words from the first to the last slot of a frame, where it fits first. */
+function rangeOf({ id, slots, gap }: Compiled, mentions: readonly Mention[], words: readonly Word[]): FrameMatch[] {
+  const lastOf = (slot: number, from: number): number | null => {
+    if (slot === slots.length) return from;
+    for (const { concept, word } of mentions) {
+      if (word <= from || word > from + gap + 1 || !slots[slot]!.includes(concept)) continue;
+      const last = lastOf(slot + 1, word);
+      if (last !== null) return last;
+    }
+    return null;
+  };
+  for (const { concept, word } of mentions) {
+    if (!slots[0]!.includes(concept)) continue;
+    const last = lastOf(1, word);
+    if (last !== null) return [{ id, start: words[word]!.start, end: words[last]!.end }];
+  }
+  return [];
+}

@@ -1,0 +1,42 @@
+import { concepts } from '../data/concepts.ts';
+import type { Word } from './words.ts';
+
+const names = Object.keys(concepts);
+
+/** The number of concepts. */
+export const conceptCount = names.length;
+
+/** The place of a concept in the list of all. */
+export function conceptNamed(name: string): number {
+  const place = names.indexOf(name);
+  if (place === -1) throw new Error(`There is no concept ${name}.`);
+  return place;
+}
+
+const longestRun = 4;
+
+/** The concepts of each word and run of words, as places in the list of all concepts. */
+const conceptsOf = new Map<string, Set<number>>();
+for (const [concept, words] of Object.values(concepts).entries())
+  for (const word of words.split(' ')) {
+    const run = word.replaceAll('_', ' ');
+    conceptsOf.set(run, (conceptsOf.get(run) ?? new Set()).add(concept));
+  }
+
+/** A concept in a text, and the word where it begins. */
+export interface Mention {
+  concept: number;
+  word: number;
+}
+
+/** The concepts in a text, in the order of its words. */
+export function mentionsIn(words: readonly Word[]): Mention[] {
+  return words.flatMap((_, word) => {
+    const found = new Set<number>();
+    for (let length = 1; length <= longestRun && word + length <= words.length; length += 1) {
+      const run = words.slice(word, word + length).map(({ text }) => text);
+      for (const concept of conceptsOf.get(run.join(' ')) ?? []) found.add(concept);
+    }
+    return [...found].map((concept) => ({ concept, word }));
+  });
+}

@@ -1,0 +1,46 @@
+import { type RiskIndicatorId, type RiskLevel, riskIndicatorIds, type Tone, tones } from '@mediation/api-client';
+import { indicators } from '../data/indicators.ts';
+import type { Scores } from './model.ts';
+import type { IndicatorOutput, ToneOutput } from './outputs.ts';
+
+/** From which sum on a text counts as above low, as grave, as critical, and as showing an indicator. */
+export interface Thresholds {
+  notable: number;
+  grave: number;
+  critical: number;
+  indicator: number;
+}
+
+/** From this severity on an indicator makes a text grave. */
+export const graveSeverity = 6;
+
+export function levelOf(scores: Scores<ToneOutput>, thresholds: Thresholds): RiskLevel {
+  if (scores.grave > thresholds.grave) return scores.critical > thresholds.critical ? 'critical' : 'high';
+  return scores.notable > thresholds.notable ? 'medium' : 'low';
+}
+
+/** The indicators of a text of this level, the likeliest first: one at least, and grave ones in a grave text alone. */
+export function indicatorsOf(
+  level: RiskLevel,
+  scores: Scores<IndicatorOutput>,
+  thresholds: Thresholds,
+): RiskIndicatorId[] {
+  if (level === 'low') return [];
+  const isGrave = level !== 'medium';
+  const fitting = riskIndicatorIds
+    .filter((id) => isGrave || indicators[id].severity < graveSeverity)
+    .toSorted((one, other) => scores[other] - scores[one]);
+  const gravest = isGrave ? fitting.find((id) => indicators[id].severity >= graveSeverity) : fitting[0];
+  return fitting.filter((id) => id === gravest || scores[id] > thresholds.indicator);
+}
+
+/** The likeliest tone and how probable it is, from 0 to 1. */
+export function toneOf(scores: Scores<ToneOutput>): { tone: Tone; probability: number } {
+  const tone = tones.reduce((best, it) => (scores[it] > scores[best] ? it : best));
+  const total = tones.reduce((sum, it) => sum + Math.exp(scores[it] - scores[tone]), 0);
+  return { tone, probability: 1 / total };
+}
+
+/** The intensity from 0 to 10. */
+export const intensityOf = ({ intensity }: Scores<ToneOutput>): number =>
+  Math.round(Math.min(10, Math.max(0, intensity)));

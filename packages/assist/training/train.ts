@@ -1,0 +1,17 @@
+import { writeFileSync } from 'node:fs';
+import { readCorpus } from './corpus.ts';
+import { crossValidate } from './cross-validate.ts';
+import { fitModels, rowOf } from './models.ts';
+import { thresholdsOf } from './thresholds.ts';
+
+const folder = new URL('../src/data/models/', import.meta.url);
+const write = (name: string, content: object) =>
+  writeFileSync(new URL(name, folder), `${JSON.stringify(content, null, 2)}\n`);
+
+const rows = readCorpus().map((message) => rowOf(message));
+const models = fitModels(rows);
+write('tone.json', models.tone);
+write('indicators.json', models.indicators);
+const judged = crossValidate(rows);
+const of = (language: string) => thresholdsOf(judged.filter(({ message }) => message.language === language));
+write('thresholds.json', { en: of('en'), es: of('es') });

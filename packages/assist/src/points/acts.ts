@@ -1,0 +1,63 @@
+import { accepts, agrees } from './agreement.ts';
+import { hasCondition, isAlwaysCondition, wouldAgree } from './condition.ts';
+import type { Moment } from './found.ts';
+import { namesMoney } from './money.ts';
+import { offerAt } from './offer.ts';
+import { asksQuestion } from './question.ts';
+import { declines, refuses } from './refusal.ts';
+import { requestAt } from './request.ts';
+
+/** What stands open when a statement is made, and what it may therefore answer. */
+export interface Open {
+  proposal: boolean;
+  /** An offer with a sum, which another sum answers. */
+  sum: boolean;
+  /** A question whether somebody wants or agrees to something. */
+  wish: boolean;
+}
+
+/** What a statement answers and what it puts forward. */
+export interface Acts {
+  answer: 'agreement' | 'refusal' | null;
+  proposal: 'offer' | 'request' | 'sum' | 'question' | null;
+  condition: boolean;
+}
+
+const but = /[,;]? (?:but|pero|however|although|aunque|instead)\b/;
+
+/** What a statement does. Some of it is possible only while something stands open. */
+export function actsOf({ statement: { said, line }, next }: Moment, open: Open): Acts {
+  if (wouldAgree(said)) return { answer: null, proposal: null, condition: true };
+  const following = next?.line === line ? next.said : '';
+  const answer = isFiller(said, following) ? null : answerOf(said, open);
+  const rest = answer ? said.slice(but.exec(said)?.index ?? said.length) : said;
+  const proposal = proposalOf(rest, open, answer !== null);
+  const isDeal = answer !== null || proposal === 'offer';
+  const condition = isDeal ? hasCondition(said) : proposal === 'request' && isAlwaysCondition(said);
+  return { answer, proposal, condition };
+}
+
+/** Whether an "Okay." only opens a message that goes on to refuse or to bargain. */
+const isFiller = (said: string, following: string) =>
+  said.split(' ').length <= 2 &&
+  accepts(said) &&
+  (refuses(following) || declines(following) || (offerAt(following) !== null && hasCondition(following)));
+
+function answerOf(said: string, open: Open): Acts['answer'] {
+  if (refuses(said)) return 'refusal';
+  if (agrees(said)) return 'agreement';
+  if (open.proposal && accepts(said)) return 'agreement';
+  if ((open.proposal || open.wish) && declines(said)) return 'refusal';
+  return null;
+}
+
+const paid = /\?|\b(?:paid|cost|pague|costo)\b/;
+
+function proposalOf(said: string, open: Open, isRest: boolean): Acts['proposal'] {
+  const [offer, request] = [offerAt(said), requestAt(said)];
+  if (offer !== null && offer <= (request ?? offer)) return 'offer';
+  if (request !== null) return 'request';
+  if (isRest) return null;
+  if (asksQuestion(said)) return 'question';
+  return open.sum && namesMoney(said) && said.split(' ').length <= 12 && !paid.test(said) ? 'sum' : null;
+}

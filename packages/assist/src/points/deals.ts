@@ -1,0 +1,46 @@
+import type { Acts } from './acts.ts';
+import { type Found, type Moment, foundOf } from './found.ts';
+import { namesMoney } from './money.ts';
+
+/** Whether a point can be accepted as a deal. An agreement on a condition can, too. */
+export const isOffer = ({ kind, isOpen }: Found): boolean =>
+  kind === 'offer' || kind === 'counter_offer' || (kind === 'agreement' && isOpen);
+
+/** An agreement or a refusal with what it answers: the last open offer of another speaker, else their last request. */
+export function answerTo(kind: 'agreement' | 'refusal', proposals: readonly Found[], moment: Moment): Found {
+  const last = proposals.at(-1);
+  const answered = proposals.findLast((it) => isOffer(it) && it.turn === last?.turn) ?? last ?? null;
+  for (const it of proposals) if (it.turn === answered?.turn && it.speaker === answered.speaker) it.isOpen = false;
+  return { ...foundOf(kind, moment), answers: answered, conditions: [...(answered?.conditions ?? [])] };
+}
+
+const turnsRound =
+  /\b(?:instead|rather|then|but|only|better|how about|what about|what if|i could do|en vez|en cambio|mejor|entonces|pero|que tal|prefiero)\b/;
+
+/** What a statement puts forward. An offer that answers another one is a counter-offer. */
+export function proposalOf(kind: NonNullable<Acts['proposal']>, all: readonly Found[], moment: Moment): Found {
+  if (kind === 'question') return foundOf('question', moment);
+  const { statement, turn } = moment;
+  const isSum = namesMoney(statement.said);
+  const refused = all.findLast((it) => it.kind === 'refusal' && it.speaker === statement.speaker && it.turn === turn);
+  const offered = all.findLast((it) => it.isOpen && isOffer(it) && it.speaker !== statement.speaker);
+  const isAnswer = offered && (turnsRound.test(statement.said) || (isSum && namesMoney(offered.said)));
+  const rejection = all.findLast(
+    (it) => it.kind === 'refusal' && turn - it.turn === 1 && it.answers?.speaker === statement.speaker,
+  );
+  const answers = refused?.answers ?? (isAnswer ? offered : null) ?? rejection ?? null;
+  const isCounter = answers !== null && (kind !== 'request' || isSum);
+  if (!isCounter) return foundOf(kind === 'request' ? 'request' : 'offer', moment);
+  answers.isOpen = false;
+  return { ...foundOf('counter_offer', moment), answers };
+}
+
+/** Joins a deal and the condition that follows it in the same turn: as one quote where they stand side by side. */
+export function bind(deal: Found, moment: Moment): Found {
+  const { line, start, end } = moment.statement;
+  const condition = foundOf('condition', moment);
+  if (line === deal.line && start - deal.end < 5) deal.end = end;
+  else deal.conditions.push(condition);
+  deal.isOpen = true;
+  return condition;
+}

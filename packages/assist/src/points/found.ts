@@ -1,0 +1,32 @@
+import type { KeyPointKind } from '@mediation/api-client';
+import type { Statement } from './message.ts';
+
+/** A statement between its neighbours, in the turn of its speaker: their messages in a row. */
+export interface Moment {
+  statement: Statement;
+  before: Statement | undefined;
+  next: Statement | undefined;
+  turn: number;
+}
+
+/** A point that is followed through a conversation. */
+export interface Found extends Statement {
+  kind: KeyPointKind;
+  turn: number;
+  answers: Found | null;
+  conditions: Found[];
+  /** Whether another speaker can still answer it. */
+  isOpen: boolean;
+}
+
+const waiting = new Set<KeyPointKind>(['offer', 'counter_offer', 'request', 'question']);
+
+/** A statement as a point of a kind. */
+export const foundOf = (kind: KeyPointKind, { statement, turn }: Pick<Moment, 'statement' | 'turn'>): Found => ({
+  ...statement,
+  kind,
+  turn,
+  answers: null,
+  conditions: [],
+  isOpen: waiting.has(kind),
+});

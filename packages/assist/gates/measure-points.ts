@@ -19,7 +19,10 @@ interface Judged {
 
 /** Compares the points found in each conversation with the wanted ones. */
 export function judgePoints(tsv: string): Judged[] {
-  const rows = tsv.trimEnd().split('\n').map((it) => it.split('\t'));
+  const rows = tsv
+    .trimEnd()
+    .split('\n')
+    .map((it) => it.split('\t'));
   return [...Map.groupBy(rows, ([id = '']) => id)].flatMap(([id, messages]) => {
     const wanted = messages.flatMap(([, , points = ''], line) => wantedIn(points, line));
     const found = extractKeyPoints({ text: messages.map(([, message]) => message).join('\n') }).key_points;
@@ -47,7 +50,7 @@ const fits = (point: KeyPoint, { kind, line, words, answered }: Wanted) =>
   point.kind === kind &&
   point.line === line &&
   point.quote.includes(words) &&
-  (answered === undefined || (point.answers?.quote.includes(answered) ?? false));
+  (answered === undefined || point.answers.some((it) => it.quote.includes(answered)));
 
 /** The precision and recall of each kind, and of all. */
 export function measurePoints(judged: readonly Judged[]) {
@@ -58,7 +61,15 @@ export function measurePoints(judged: readonly Judged[]) {
     return { kind, wanted, precision: right / found, recall: right / wanted };
   };
   const kinds = KeyPointKind.options.filter((kind) => judged.some((it) => it.kind === kind));
-  return [...kinds.map((kind) => shares(kind, judged.filter((it) => it.kind === kind))), shares('all', judged)];
+  return [
+    ...kinds.map((kind) =>
+      shares(
+        kind,
+        judged.filter((it) => it.kind === kind),
+      ),
+    ),
+    shares('all', judged),
+  ];
 }
 
 export const isOdd = ({ id }: Pick<Judged, 'id'>): boolean => Number(id.slice(1)) % 2 === 1;

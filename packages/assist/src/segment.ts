@@ -33,7 +33,8 @@ function splitSentences(message: string): { text: string; at: number }[] {
   for (const found of message.matchAll(/\S[^.!?]*(?:[.!?](?!\s|$)[^.!?]*)*[.!?]*/g)) {
     const said = found[0].trimEnd();
     const last = pieces.at(-1);
-    const isCut = last && (title.test(last.text.slice(-8)) || (unit.test(last.text.slice(-12)) && /^[^\p{Lu}¿¡]/u.test(said)));
+    const isCut =
+      last && (title.test(last.text.slice(-8)) || (unit.test(last.text.slice(-12)) && /^[^\p{Lu}¿¡]/u.test(said)));
     if (isCut) last.text = message.slice(last.at, found.index + said.length);
     else pieces.push({ text: said, at: found.index });
   }

@@ -1,4 +1,4 @@
-import type { KeyPoint, Summary } from '@mediation/api-client';
+import type { Summary } from '@mediation/api-client';
 import type { Conversation } from './engine.ts';
 import { languageOf } from './language.ts';
 import { engineMark } from './mark.ts';
@@ -14,14 +14,20 @@ import { read } from './reading.ts';
 const central = 3;
 
 /** Summarizes a conversation in its own sentences. What shares a word with `context` comes before others of its kind. */
-export function summarize({ text, context = '', message_ids }: Conversation & { context?: string | undefined }): Summary {
+export function summarize({
+  text,
+  context = '',
+  message_ids,
+}: Conversation & { context?: string | undefined }): Summary {
   const reading = read(text);
   const language = languageOf(reading.text) ?? 'en';
   const selected = selectPoints(followPoints(reading), context, language);
   const found =
     selected.length > 0
       ? selected
-      : centralOf(statementsOf(reading), language, central).map((statement) => foundOf('central', { statement, turn: 0 }));
+      : centralOf(statementsOf(reading), language, central).map((statement) =>
+          foundOf('central', { statement, turn: 0 }),
+        );
   const points = found.map(quoter(reading, message_ids));
   return {
     summary: points.flatMap(quotesOf).filter(isFirst).join('\n'),

@@ -153,13 +153,14 @@ export const KeyPointKind = z.enum([
 export type KeyPointKind = z.infer<typeof KeyPointKind>;
 
 /**
- * A sentence quoted word for word. `answers` is the offer, request or refusal of another speaker that it answers.
- * `conditions` bind it and stand outside of both quotes: never show an agreement without them. A question is listed only
- * while nobody has answered it. One sentence can be several points of different kinds.
+ * A sentence quoted word for word. `answers` is the offer, request or refusal of another speaker that it answers; before
+ * it stand the offers that this one accepted on a condition. `conditions` bind it and are in none of these quotes: never
+ * show an agreement without both. A question is listed only while nobody has answered it. One sentence can be several
+ * points of different kinds.
  */
 export const KeyPoint = z.extend(Quote, {
   kind: KeyPointKind,
-  answers: z.nullable(Quote),
+  answers: z.array(Quote),
   conditions: z.array(Quote),
 });
 export type KeyPoint = z.infer<typeof KeyPoint>;

@@ -19,22 +19,23 @@ export interface Open {
 /** What a statement answers and what it puts forward. */
 export interface Acts {
   answer: 'agreement' | 'refusal' | null;
-  proposal: 'offer' | 'request' | 'sum' | 'question' | null;
+  proposals: ('offer' | 'request' | 'sum' | 'question')[];
   condition: boolean;
 }
 
-const but = /[,;]? (?:but|pero|however|although|aunque|instead)\b/;
+const but = /[,;]? (?:but|pero|however|although|aunque|instead)\b|[,;] (?:so|and|y|asi que)\b/;
+const afterOf = (said: string) => said.slice(but.exec(said)?.index ?? said.length);
 
 /** What a statement does. Some of it is possible only while something stands open. */
 export function actsOf({ statement: { said, line }, next }: Moment, open: Open): Acts {
-  if (wouldAgree(said)) return { answer: null, proposal: null, condition: true };
+  if (wouldAgree(said)) return { answer: null, proposals: [], condition: true };
   const following = next?.line === line ? next.said : '';
   const answer = isFiller(said, following) ? null : answerOf(said, open);
-  const rest = answer ? said.slice(but.exec(said)?.index ?? said.length) : said;
-  const proposal = proposalOf(rest, open, answer !== null);
-  const isDeal = answer !== null || proposal === 'offer';
-  const condition = isDeal ? hasCondition(said) : proposal === 'request' && isAlwaysCondition(said);
-  return { answer, proposal, condition };
+  const proposals = answer ? proposalsOf(afterOf(said)) : proposalsOf(said, open);
+  const isDeal = answer !== null || proposals.includes('offer');
+  const bound = answer === 'refusal' ? said.slice(0, but.exec(said)?.index) : said;
+  const condition = isDeal ? hasCondition(bound) : proposals.includes('request') && isAlwaysCondition(said);
+  return { answer, proposals, condition };
 }
 
 /** Whether an "Okay." only opens a message that goes on to refuse or to bargain. */
@@ -53,11 +54,12 @@ function answerOf(said: string, open: Open): Acts['answer'] {
 
 const paid = /\?|\b(?:paid|cost|pague|costo)\b/;
 
-function proposalOf(said: string, open: Open, isRest: boolean): Acts['proposal'] {
+function proposalsOf(said: string, open?: Open): Acts['proposals'] {
   const [offer, request] = [offerAt(said), requestAt(said)];
-  if (offer !== null && offer <= (request ?? offer)) return 'offer';
-  if (request !== null) return 'request';
-  if (isRest) return null;
-  if (asksQuestion(said)) return 'question';
-  return open.sum && namesMoney(said) && said.split(' ').length <= 12 && !paid.test(said) ? 'sum' : null;
+  if (offer !== null && offer <= (request ?? offer))
+    return requestAt(afterOf(said)) === null ? ['offer'] : ['offer', 'request'];
+  if (request !== null) return ['request'];
+  if (!open) return [];
+  if (asksQuestion(said)) return ['question'];
+  return open.sum && namesMoney(said) && said.split(' ').length <= 12 && !paid.test(said) ? ['sum'] : [];
 }

@@ -4,7 +4,7 @@ const always =
 const notIf =
   /\b(?:what|ask|asked|asking|wonder|wondering|see|tell me|know|as|even|check|sure|mind|ok|okay|find out|remember|say) if\b|\bif (?:you (?:want|like|wish|prefer|need|have any|don't mind|ask me)|(?:it|that)(?:'s| is| helps)|possible|not|so|necessary)\b/g;
 const notSi =
-  /\b(?:como|tal|parece|se|sabe|sabes|saber|por|importa|importaria|dime|diga|digame|avisa|avise|avisame|aviseme|preguntar|pregunto|ver|y|incluso) si\b|\bsi (?:quier\w+|gust\w+|pued\w+|le parece|te parece|es posible|tien\w+ (?:dudas|preguntas)|no te importa|no le importa)\b|^\W*si(?:,| me parece| claro)/g;
+  /\b(?:como|tal|parece|se|sabe|sabes|saber|por|importa|importaria|dime|diga|digame|avisa|avise|avisame|aviseme|preguntar|pregunto|ver|y|incluso) si\b|\bsi (?:quier\w+|gust\w+|pued\w+|le parece|te parece|es posible|tien\w+ (?:dudas|preguntas)|no te importa|no le importa)\b|^\W*si(?:,| me parece| claro| sip)/g;
 const plain = /\b(?:if|once|when|si|cuando|una vez que) (?:[a-z])/;
 const ifClause = /\b(?:if (?:you|we|he|she|they|i|the|it|both|your|my|our|u)\b|si [a-z])/;
 
@@ -23,4 +23,6 @@ export const wouldAgree = (said: string): boolean =>
 /** Whether a sentence that follows an agreement or an offer limits it. */
 export const isLimit = (said: string): boolean =>
   always.test(said) ||
-  /^\W*(?:but|only|however|just|if|pero|solo|siempre|si)\b.{0,30}\b(?:you|we|not|must|need|have to|want|keep|only|usted|tu|que|no|debe\w*|tiene\w*|quiero|solo)\b/.test(said);
+  /^\W*(?:but|only|however|just|if|pero|solo|siempre|si)\b.{0,30}\b(?:you|we|not|must|need|have to|want|keep|only|usted|tu|que|no|debe\w*|tiene\w*|quiero|solo)\b/.test(
+    said,
+  );

@@ -13,10 +13,13 @@ export interface Moment {
 export interface Found extends Statement {
   kind: KeyPointKind;
   turn: number;
-  answers: Found | null;
+  /** What it answers, and before it what that accepted on a condition. */
+  answers: Found[];
   conditions: Found[];
   /** Whether another speaker can still answer it. */
   isOpen: boolean;
+  /** The turn in which something else of the same turn was accepted, so that it can still be refused. */
+  passedIn: number | null;
 }
 
 const waiting = new Set<KeyPointKind>(['offer', 'counter_offer', 'request', 'question']);
@@ -26,7 +29,8 @@ export const foundOf = (kind: KeyPointKind, { statement, turn }: Pick<Moment, 's
   ...statement,
   kind,
   turn,
-  answers: null,
+  answers: [],
   conditions: [],
   isOpen: waiting.has(kind),
+  passedIn: null,
 });

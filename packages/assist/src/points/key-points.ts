@@ -37,7 +37,7 @@ export function quoter(reading: Reading, messageIds: readonly string[] = []) {
   return (found: Found): KeyPoint => ({
     kind: found.kind,
     ...quoteOf(found),
-    answers: found.answers && quoteOf(found.answers),
+    answers: found.answers.map(quoteOf),
     conditions: found.conditions.map(quoteOf),
   });
 }

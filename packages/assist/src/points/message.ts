@@ -1,7 +1,7 @@
 import type { Reading } from '../reading.ts';
 import { sentencesOf } from '../segment.ts';
 import { greetingLength } from './greeting.ts';
-import { ownWords } from './own-words.ts';
+import { ownWords, withoutQuotations } from './own-words.ts';
 import { piecesOf } from './pieces.ts';
 
 /** A sentence of a message, without the name of its speaker and without a greeting before it. */
@@ -30,7 +30,7 @@ export function statementsOf(reading: Reading): Statement[] {
     const text = isNamed ? ' '.repeat(prefix.length) + line.slice(prefix.length) : line;
     return text.trimStart().startsWith('>') ? ' '.repeat(line.length) : text;
   });
-  return sentencesOf({ text: lines.join('\n') }).flatMap(({ text, start, line }) => {
+  return sentencesOf({ text: withoutQuotations(lines.join('\n')) }).flatMap(({ text, start, line }) => {
     const greeting = greetingLength(text);
     return piecesOf(text.slice(greeting)).map((piece) => {
       const from = start + greeting + piece.at;

@@ -1,6 +1,10 @@
 import { folded } from '../words.ts';
 
-const quotations = [/"[^"\n]{0,400}"/g, /«[^»\n]{0,400}»/g, /(?<=^|[\s:,(])'[^'\n]{1,200}'(?=[\s.,;!?)]|$)/g];
+const quotations = [/"[^"\n]{1,400}"/g, /«[^»\n]{1,400}»/g, /(?<=^|[\s:,(])'[^'\n]{1,200}'(?=[\s.,;!?)]|$)/gm];
+
+/** A text in which each quotation of somebody else is one meaningless word of the same length. */
+export const withoutQuotations = (text: string): string =>
+  quotations.reduce((rest, it) => rest.replaceAll(it, (words) => `"${'x'.repeat(words.length - 2)}"`), text);
 
 /** Accents that matter: without them a Spanish yes is an if, and a command looks like any verb. */
 const yes = /(?<!\p{L})sí(?!\p{L})/giu;
@@ -12,7 +16,7 @@ const short: readonly (readonly [RegExp, string])[] = [
   [/\bim\b/g, "i'm"],
   [/\b(that|it|he|she|what)s (?=(?:a|the|fine|ok|fair|not|good|all)\b)/g, "$1's "],
   [/\bi ?ll (?=(?:pay|bring|take|pick|do|send|give|have|be|call|drop|drive|keep|cover)\b)/g, "i'll "],
-  [/\bu\b/g, 'you'],
+  [/\bu\b(?!\.)/g, 'you'],
   [/\bur\b/g, 'your'],
   [/\b(?:pls|plz)\b/g, 'please'],
   [/\b(?:q|k)(?= [a-z]{2})/g, 'que'],
@@ -20,10 +24,9 @@ const short: readonly (readonly [RegExp, string])[] = [
 
 /**
  * The words that a speaker says themselves, for searching: in lower case, without accents, with the short forms of text
- * messages spelt out. A quotation of somebody else becomes an empty pair of quotes.
+ * messages spelt out.
  */
 export function ownWords(text: string): string {
-  const own = quotations.reduce((rest, it) => rest.replaceAll(it, '""'), text.normalize('NFC'));
-  const plain = folded(own.replaceAll(yes, 'sip').replaceAll(command, 'haga $&'));
+  const plain = folded(text.normalize('NFC').replaceAll(yes, 'sip').replaceAll(command, 'haga $&'));
   return short.reduce((rest, [form, full]) => rest.replaceAll(form, full), plain.replaceAll(/\s+/g, ' ').trim());
 }

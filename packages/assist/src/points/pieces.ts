@@ -11,7 +11,9 @@ export function piecesOf(sentence: string): { text: string; at: number }[] {
   while (sentence.length - at > longest) {
     const window = sentence.slice(at, at + longest);
     const joints = [...window.matchAll(joint)].filter((it) => it.index >= shortest);
-    const thought = joints.findLast((it) => it[0].length > 1 || /^\s(?:and|but|so|then|because|also|y|pero)\s/.test(window.slice(it.index)));
+    const thought = joints.findLast(
+      (it) => it[0].length > 1 || /^\s(?:and|but|so|then|because|also|y|pero)\s/.test(window.slice(it.index)),
+    );
     const cut = thought ?? joints.at(-1);
     const length = cut ? cut.index + cut[0].length : longest;
     pieces.push({ text: window.slice(0, length).trimEnd(), at });

@@ -1,8 +1,5 @@
-import { termsOf } from '../words.ts';
-import type { Language } from '../passages.ts';
-
 const smallTalk =
-  /^\W*(?:really|seriously|are you (?:kidding|serious|joking|crazy|insane|stupid|deaf|blind|out of)|what(?:'s| is) (?:wrong|the matter) with|who do you think|how dare|do you (?:even|ever) |why (?:do you|are you) (?:always|never)|you know what|guess what|en serio|de verdad|estas? (?:loc[oa]|sord[oa]|cieg[oa]|bromeando)|que (?:te|le) pasa|quien (?:te|se) cre(?:es|e)|como te atreves|te acuerdas|se acuerda|remember|i |how (?:can )?you (?:can )?(?:say|think|dare)|shall i|sabes que\W*$)/;
+  /^\W*(?:really|seriously|are you (?:kidding|serious|joking|crazy|insane|stupid|deaf|blind|out of)|what(?:'s| is) (?:wrong|the matter) with|who do you think|how dare|do you (?:even|ever) |why (?:do you|are you) (?:always|never)|you know what|guess what|(?:is (?:that|this) )?(?:ok(?:ay)?|fine|good|all right)(?: (?:with|for|by) you)?\W*$|what do you (?:think|say)\W*$|(?:how )?does that (?:sound|work)\b|(?:que )?(?:te|le|les) parece\W*$|en serio|de verdad|estas? (?:loc[oa]|sord[oa]|cieg[oa]|bromeando)|que (?:te|le) pasa|quien (?:te|se) cre(?:es|e)|como te atreves|te acuerdas|se acuerda|remember|i |how (?:hard|difficult) can|who cares|what did you expect|is it too much|que tan dificil|how (?:can )?you (?:can )?(?:say|think|dare)|shall i|sabes que\W*$)/;
 const tag =
   /(?:^|,? )(?:remember|right|ok(?:ay)?|deal|yes|no|huh|isn't it|aren't you|don't you|you know|verdad|cierto|vale|si|sip|de acuerdo)\W*\?\W*$/;
 const inverted =
@@ -23,13 +20,16 @@ const later =
   /\b(?:let me (?:check|see|think|ask)|get back to you|i(?:'ll| will) (?:think|check|see|ask|let you know|find out|tell you)|i don't know|not sure|no idea|no (?:lo )?se\b|dej[ae]me|voy a (?:pensar|ver|revisar|preguntar)|lo pienso|luego (?:te|le)|te (?:digo|aviso)|le (?:digo|aviso))\b/;
 const blame = /^\W*(?:you (?:always|never|are|were)|siempre|nunca|eres|tu (?:siempre|nunca))\b/;
 
-/** Whether a reply answers a question: by its kind, or by a word of the question. Putting it off is no answer. */
-export function isAnswered(question: string, reply: string, language: Language): boolean {
+/**
+ * Whether a reply answers a question: by its kind, or by a word of the question, of which `termsOf` gives the stems. Putting
+ * it off is no answer.
+ */
+export function isAnswered(question: string, reply: string, termsOf: (said: string) => ReadonlySet<string>): boolean {
   if (later.test(reply) || /\?\W*$/.test(reply)) return false;
   if (asksTime.test(question)) return time.test(reply);
-  if (asksNumber.test(question)) return /\d|\b(?:nothing|none|half|all|nada|ningun|mitad|todo|one|two|three|un[oa]?|dos|tres)\b/.test(reply);
-  const asked = new Set(termsOf(question, language));
-  const isAlike = termsOf(reply, language).some((it) => asked.has(it));
+  if (asksNumber.test(question))
+    return /\d|\b(?:nothing|none|half|all|nada|ningun|mitad|todo|one|two|three|un[oa]?|dos|tres)\b/.test(reply);
+  const isAlike = [...termsOf(reply)].some((it) => termsOf(question).has(it));
   if (asksWhich.test(question.slice(0, 40))) return !blame.test(reply) && (isAlike || reply.split(' ').length >= 3);
   return isAlike || isYesOrNo.test(reply);
 }

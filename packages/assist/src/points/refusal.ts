@@ -3,11 +3,13 @@ const deed =
 
 /** Refusal that names itself. */
 const explicit = [
-  /\b(?:i|we|nobody|no one)\b(?![^.;!?]{0,30}\bknow (?:if|whether))[^.,;:!?]{0,25}(?:\b(?:not|never|cannot|cant|dont|wont|no longer)|n't)\b[^.,;:!?]{0,20}\b(?:agree|accept)(?:ed)?\b/,
-  new RegExp(`\\b(?:i|we)(?: am|'m)? (?:won't|wont|will not|will never|refuse to|am not going to|not going to|would never) (?:\\w+ly )?${deed}\\b`),
-  /\bi (?:disagree|refuse|reject|decline|object)\b|\b(?:i'm|i am|we're|we are) not (?:discussing|answering|paying|signing|doing|giving|moving|leaving|selling|accepting|letting|agreeing|changing|splitting|sharing|having|going to (?!lie|deny|pretend|forget|be\b|make it))|^\W*no[,!.]? (?:(?:you|i|we) (?:can't|cannot|won't|may not|don't want)|absolutely)|^\W*(?:no (?:deal|way|chance)|not (?:agreed|acceptable|happening|a chance)|absolutely not|out of the question|forget it)\b|\b(?:not acceptable|unacceptable|out of the question|changed my mind)\b/,
+  /\b(?:i|we|nobody|no one)\b(?![^.;!?]{0,30}\b(?:know (?:if|whether)|sure|said|certain)\b)[^.,;:!?]{0,25}(?:\b(?:not|never|cannot|cant|dont|wont|no longer)|n't)\b[^.,;:!?]{0,20}\b(?:agree|accept)(?:ed)?\b/,
+  new RegExp(
+    `\\b(?:i|we)(?: am|'m)? (?:won't|wont|will not|will never|refuse to|am not going to|not going to|would never|can't possibly) (?:\\w+ly )?${deed}\\b`,
+  ),
+  /\bi (?:disagree|refuse|reject|decline|object)\b|\b(?:i'm|i am|we're|we are) not (?:discussing|answering|paying|signing|doing|giving|moving|leaving|selling|accepting|letting|agreeing|changing|splitting|sharing|having|(?:willing|available|prepared|able|ready) to|going to (?!lie|deny|pretend|forget|be\b|make it))|^\W*(?:sorry,? )?no[,!.]? (?:(?:you|i|we|he|she|it|they) (?:can't|cannot|won't|may not|don't want|doesn't)|absolutely|no (?:puedo|puede|podemos|pueden|quiero|quiere|voy|va)\b)|^\W*(?:no (?:deal|way|chance)|not (?:agreed|acceptable|happening|a chance)|absolutely not|out of the question|forget it)\b|\b(?:not acceptable|unacceptable|out of the question|changed my mind)\b/,
   /\b(?:no|nunca|jamas|tampoco) (?:(?:lo|la|los|las|me|le|te|se|he|hemos|puedo|podemos|quiero|vamos|voy|estoy|estamos|quedo|pienso|a|muy|todavia) ){0,4}(?:de acuerdo|conforme|acepto|aceptamos|aceptado|aceptar|acepte|aceptaba)\b/,
-  /\bno (?:(?:me|te|le|les|lo|la|se) ){0,2}(?:(?:voy|vamos) a|pienso|pensamos) (?!poder|ser|estar|olvid|ment|negar|llorar|mor|llegar|tardar|ir\b|decir|discutir (?:sobre )?si|en\b)[a-z]+r(?:me|te|le|lo|la|los|las|se|nos|les)?\b/,
+  /\bno (?:(?:me|te|le|les|lo|la|se) ){0,2}(?:(?:voy|vamos) a|pienso|pensamos) (?!poder|ser|estar|olvid|ment|negar|llorar|mor|renunciar|llegar|tardar|ir\b|decir|discutir (?:sobre )?si|en\b)[a-z]+r(?:me|te|le|lo|la|los|las|se|nos|les)?\b/,
   /\b(?:me niego|rechazo|rechazamos|me opongo|ni hablar|de ninguna manera|no hay trato|inaceptable|cambie de (?:opinion|idea))\b/,
 ];
 
@@ -18,9 +20,11 @@ const replies = [
   /\b(?:too (?:much|little|late|early|long|far|low|high)|(?:muy|demasiado) (?:poco|tarde|caro|pronto|lejos|bajo|alto)|demasiado|not enough|no es suficiente|no me (?:parece|sirve|conviene|viene bien|queda bien)|doesn't work|does not work|won't work|not fair|no es justo)\b/,
   /\bi (?:can't|cannot|cant|can not|won't|don't want|do not want|would rather not|'d rather not)\b|\b(?:no (?:lo |la |los |las )?(?:puedo|podemos|quiero|queremos))\b/,
 ];
-const other = /\b(?:can't|cannot|no puedo) (?:wait|believe|remember|find|hear|sleep|go on|esperar|creer|recordar|encontrar|dormir|seguir)\b/;
+const other =
+  /\b(?:can't|cannot|no puedo) (?:wait|believe|remember|find|hear|sleep|go on|esperar|creer|recordar|encontrar|dormir|seguir)\b/;
 const isAsked = (said: string) => /\?["')\s]*$/.test(said);
-const elsewhere = /\b(?:he|she|they|sister|brother|mother|father|lawyer|ella|el|ellos|hermana|madre|abogad[oa]) (?:said|says|told|wrote|thinks|dijo|dice|escribio|piensa)\b/;
+const elsewhere =
+  /\b(?:he|she|they|sister|brother|mother|father|lawyer|ella|el|ellos|hermana|madre|abogad[oa]) (?:said|says|told|wrote|thinks|dijo|dice|escribio|piensa)\b/;
 
 /** Whether a sentence refuses by itself. */
 export const refuses = (said: string): boolean =>

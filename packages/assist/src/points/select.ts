@@ -3,7 +3,7 @@ import type { Language } from '../passages.ts';
 import { termsOf } from '../words.ts';
 import type { Found } from './found.ts';
 
-/** The number of quotes in a summary. Only a deal with all its conditions may exceed it. */
+/** The number of quotes in a summary, besides conditions: these are never left out. */
 const most = 6;
 
 /** What a reader needs first; within a rank the newest. Conditions come with what they bind. */
@@ -26,7 +26,7 @@ export function selectPoints(found: readonly Found[], context: string, language:
   const selected: Found[] = [];
   const shown = new Set<number>();
   for (const { it } of ranked) {
-    const quotes = [it, ...(it.answers ? [it.answers] : []), ...it.conditions].map((quote) => quote.start);
+    const quotes = [it, ...it.answers].map((quote) => quote.start);
     const isNew = !shown.has(it.start);
     if (!isNew || shown.size + quotes.filter((start) => !shown.has(start)).length > most) continue;
     for (const start of quotes) shown.add(start);
@@ -35,8 +35,8 @@ export function selectPoints(found: readonly Found[], context: string, language:
   return selected;
 }
 
-/** The lines of a summary for a point: what it answers, itself, its conditions, each after the name of its speaker. */
+/** The lines of a summary for a point, as they were said: what it answers, itself and its conditions, with their speakers. */
 export const quotesOf = ({ answers, conditions, ...point }: KeyPoint): string[] =>
-  [...(answers ? [answers] : []), point, ...conditions].map(lineOf);
+  [...answers, point, ...conditions].toSorted((one, other) => one.start - other.start).map(lineOf);
 
 const lineOf = ({ speaker, quote }: Quote) => (speaker === null ? quote : `${speaker}: ${quote}`);

@@ -1,6 +1,7 @@
 import type { Language } from '../passages.ts';
 import { actsOf } from './acts.ts';
-import { answerTo, bind, isOffer, proposalOf } from './deals.ts';
+import { answerTo, bind, bindBack, isOffer, proposalOf } from './deals.ts';
+import { accepts } from './agreement.ts';
 import { isLimit } from './condition.ts';
 import { setsDeadline } from './deadline.ts';
 import { type Found, type Moment, foundOf } from './found.ts';
@@ -8,6 +9,10 @@ import { isCourtesy } from './greeting.ts';
 import type { Statement } from './message.ts';
 import { namesMoney } from './money.ts';
 import { isAnswered } from './question.ts';
+import { termsOf } from '../words.ts';
+
+/** How many points back an answer is looked for. */
+const memory = 200;
 
 /** The points of a conversation in order, each connected to what it answers. A question that was answered is none. */
 export function followThread(
@@ -16,6 +21,7 @@ export function followThread(
   language: Language,
 ): Found[] {
   const all: Found[] = [];
+  const terms = rememberTerms(language);
   let turn = 0;
   for (const [at, statement] of statements.entries()) {
     const before = statements[at - 1];
@@ -23,8 +29,9 @@ export function followThread(
     if (isGrave(statement)) all.push(foundOf('safety', { statement, turn }));
     else if (!isCourtesy(statement.said)) {
       const moment = { statement, before, next: statements[at + 1], turn };
-      closeQuestions(all, moment, language);
-      all.push(...pointsAt(all, moment), ...marksOf(moment));
+      const recent = all.slice(-memory);
+      closeQuestions(recent, moment, terms);
+      all.push(...pointsAt(recent, moment), ...marksOf(moment));
     }
   }
   return all
@@ -41,13 +48,25 @@ const marksOf = (moment: Moment) => [
 const openOf = (all: readonly Found[], { statement: { speaker } }: Moment) =>
   all.filter((it) => it.isOpen && it.speaker !== null && speaker !== null && it.speaker !== speaker);
 
-/** How many turns later an answer can come. */
+/** How many turns later an answer can come, and how many questions it can answer. */
 const patience = 4;
+const questions = 8;
 
-function closeQuestions(all: readonly Found[], moment: Moment, language: Language) {
-  for (const it of openOf(all, moment))
-    if (it.kind === 'question' && moment.turn - it.turn <= patience)
-      it.isOpen = !isAnswered(it.said, moment.statement.said, language);
+type Terms = (said: string) => ReadonlySet<string>;
+
+/** The stems of a sentence. A question is compared with many replies, and a reply with many questions. */
+function rememberTerms(language: Language): Terms {
+  const known = new Map<string, ReadonlySet<string>>();
+  return (said) => {
+    const terms = known.get(said) ?? new Set(termsOf(said, language));
+    known.set(said, terms);
+    return terms;
+  };
+}
+
+function closeQuestions(all: readonly Found[], moment: Moment, terms: Terms) {
+  const asked = openOf(all, moment).filter((it) => it.kind === 'question' && moment.turn - it.turn <= patience);
+  for (const it of asked.slice(-questions)) it.isOpen = !isAnswered(it.said, moment.statement.said, terms);
 }
 
 const wish = /\b(?:want|agree|accept|willing|like|mind|ok|okay|quier\w+|de acuerdo|acept\w+|gust\w+|dispuest[oa])\b/;
@@ -60,7 +79,9 @@ function pointsAt(all: readonly Found[], moment: Moment): Found[] {
   );
   if (deal && isLimit(said)) return [bind(deal, moment)];
 
-  const proposals = openOf(all, moment).filter((it) => it.kind !== 'question');
+  const open = openOf(all, moment).filter((it) => it.kind !== 'question');
+  const passed = all.filter((it) => it.passedIn === moment.turn);
+  const proposals = open.length > 0 ? open : passed.filter(() => !accepts(said));
   const asked = all.filter((it) => it.kind === 'question' && moment.turn - it.turn === 1);
   const acts = actsOf(moment, {
     proposal: proposals.length > 0,
@@ -68,8 +89,11 @@ function pointsAt(all: readonly Found[], moment: Moment): Found[] {
     wish: asked.some((it) => wish.test(it.said)),
   });
   const answer = acts.answer && answerTo(acts.answer, proposals, moment);
-  const proposal = acts.proposal && proposalOf(acts.proposal, all, moment);
+  const put = acts.proposals.map((it) => proposalOf(it, all, moment));
   if (answer?.kind === 'agreement') answer.isOpen = acts.condition;
-  const conditions = acts.condition ? [foundOf('condition', moment)] : [];
-  return [...(answer ? [answer] : []), ...(proposal ? [proposal] : []), ...conditions];
+  const conditions = [
+    ...(answer?.kind === 'agreement' ? bindBack(answer, moment) : []),
+    ...(acts.condition ? [foundOf('condition', moment)] : []),
+  ];
+  return [...(answer ? [answer] : []), ...put, ...conditions];
 }

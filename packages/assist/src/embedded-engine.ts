@@ -1,5 +1,5 @@
 import { guidanceWords } from './data/guidance-words.ts';
-import { guessEmotion } from './emotion.ts';
+import { estimateEmotion } from './emotion.ts';
 import type { AiEngine, EngineSettings } from './engine.ts';
 import { guide } from './guidance.ts';
 import { extractKeyPoints } from './key-points.ts';
@@ -19,7 +19,7 @@ export function embeddedEngine(settings: EngineSettings): AiEngine {
     rephrase: async ({ message }) => rephrase(message, contacts),
     summary: async (input) => summarize(input),
     keyPoints: async (input) => extractKeyPoints(input),
-    emotion: async ({ text }) => guessEmotion(text),
+    emotion: async ({ text }) => estimateEmotion(text),
     phrasing: async ({ message, goal = 'calm' }) => suggestPhrasing(message, goal, contacts),
     guidance: async (input) => guide(input, settings),
     health: async () => ({

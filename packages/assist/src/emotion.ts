@@ -24,7 +24,7 @@ export function estimateEmotion(text: string): Emotion {
 }
 
 const denied =
-  /(?:\b(?:not|never|no|nor|neither|without|nobody|isn't|aren't|nunca|ni|tampoco|sin|nada)|n't)(?: [a-z]{1,12}){0,3} $/;
+  /(?:\b(?:not|never|no|nor|neither|without|nobody|isn't|aren't|nunca|ni|tampoco|sin|nada)|n't)(?: (?!and\b|but\b|y\b|pero\b)[a-z]{1,12}){0,3} $/;
 const self = /\b(?:i|i'm|i'll|i've|i'd|me|my|we|we're|yo|estoy|estamos|siento|tengo|nos|soy|mi)\b/g;
 const others =
   /\b(?:you|you're|your|he|he's|she|she's|they|they're|his|her|their|kids?|children|girls?|boys?|son|daughter|usted|tu|estas|esta|estan|eres|el|ella|ellos|ellas|ninos?|ninas?|hij[oa]s?)\b/g;

@@ -9,21 +9,21 @@ export type Feeling = Exclude<Emotion['top'], 'neutral'>;
 export const feelings: readonly { feeling: Feeling; felt: RegExp; shown: RegExp }[] = [
   {
     feeling: 'anger',
-    felt: /\b(?:angry|anger|furious|mad at|livid|fuming|annoyed|irritated|pissed(?: off)?|outraged|resent(?:ful)?|frustrated|fed up|sick (?:and tired )?of|tired of (?:your|his|her|this|being)|seething|enojad[oa]s?|enfadad[oa]s?|furios[oa]s?|molest[oa]s?|hart[oa]s?|rabia|coraje|bronca|enoja|enfada|indignad[oa]s?|cabread[oa]s?|encabronad[oa]s?|irritad[oa]s?|frustrad[oa]s?)\b/g,
+    felt: /\b(?:angry|anger|furious|mad at|livid|fuming|annoyed|irritated|pissed(?: off)?|outraged|resent(?:ful)?|frustrated|fed up|sick (?:and tired )?of|tired of (?:your|his|her|this|being)|seething|enojad[oa]s?|enfadad[oa]s?|furios[oa]s?|molest[oa]s?|hart[oa]s?|rabia|coraje|bronca|enoja|enfada|dismissed|plantad[oa]s?|podrid[oa]s?|indignad[oa]s?|cabread[oa]s?|encabronad[oa]s?|irritad[oa]s?|frustrad[oa]s?)\b/g,
     shown:
       /\b(?:i hate (?:you|him|her|this|that|it)|had enough|enough is enough|my blood boil|makes my blood|how dare you|liar|bastard|idiot|shut up|te odio|l[oa] odio|odio (?:que|cuando|esto)|ya basta|me hierve la sangre|mentiros[oa]|imbecil|idiota|como te atreves|no aguanto mas|me tienes? (?:hart|enoj|furios)[oa])\b/g,
   },
   {
     feeling: 'sadness',
-    felt: /\b(?:sad|sadness|unhappy|heartbroken|heart-?broken|miserable|lonely|alone|depressed|grieving|grief|hopeless|devastated|crying|cried|cry|tears|wept|miss|missing|hurts?|hurt|disappointed|sorrow|trist[eo]s?|tristeza|deprimid[oa]s?|desanimad[oa]s?|sola|llor[aeo]|lloro|llorando|llorar|lagrimas|extrano|echo de menos|dolida?|dolido|duele|decepcionad[oa]s?|melancolic[oa]|destrozad[oa]s?|desconsolad[oa])\b/g,
+    felt: /\b(?:sad|sadness|unhappy|heartbroken|heart-?broken|miserable|lonely|alone|depressed|grieving|grief|hopeless|devastated|crying|cried|cry|tears|wept|miss|missing|hurts?|hurt|stung|mourn(?:ing)?|disappointed|sorrow|trist[eo]s?|tristeza|deprimid[oa]s?|desanimad[oa]s?|sola|llor[aeo]|lloro|llorando|llorar|lagrimas|extrano|echo de menos|dolida?|dolido|duele|dolio|pena|decepcionad[oa]s?|melancolic[oa]|destrozad[oa]s?|desconsolad[oa])\b/g,
     shown:
-      /\b(?:breaks? my heart|broke my heart|heart is broken|my heart (?:aches|sinks)|me (?:parte|rompe|partio|rompio) el (?:alma|corazon)|me da (?:mucha |tanta )?(?:pena|tristeza)|(?:me siento|estoy) (?:tan |muy )?solo(?! (?:que|por|un|una))|se me (?:cae|salen) (?:el alma|las lagrimas))\b/g,
+      /\b(?:breaks? my heart|broke my heart|heart is broken|my heart (?:aches|sinks)|me (?:parte|rompe|partio|rompio) el (?:alma|corazon)|nudo en la garganta|lump in my throat|drains? (?:me|the life out)|(?:me siento|estoy) (?:tan |muy )?solo(?! (?:que|por|un|una))|se me (?:cae|salen) (?:el alma|las lagrimas))\b/g,
   },
   {
     feeling: 'fear',
-    felt: /\b(?:afraid|scared|frightened|terrified|fear|worried|worry|worrying|anxious|anxiety|nervous|panic(?:king|ked|s)?|dread|uneasy|apprehensive|petrified|miedo|tem(?:o|or|emos)|asustad[oa]s?|preocupad[oa]s?|preocupa|ansios[oa]s?|ansiedad|nervios[oa]s?|angustia(?:d[oa])?|panico|aterrad[oa]s?|aterrorizad[oa]s?|inquiet[oa]s?)\b/g,
+    felt: /\b(?:afraid|scared|frightened|terrified|fear|worried|worry|worrying|anxious|anxiety|nervous|panic(?:king|ked|s)?|dread|uneasy|apprehensive|petrified|miedo|tem(?:o|or|emos)|asustad[oa]s?|preocupad[oa]s?|preocupa|ansios[oa]s?|ansiedad|nervios[oa]s?|angustia(?:d[oa])?|panico|aterrad[oa]s?|aterrorizad[oa]s?|inquiet[oa]s?|intranquil[oa]s?)\b/g,
     shown:
-      /\b(?:(?:don't|do not|never|didn't|no longer) feel safe|not safe|unsafe|lose sleep|can't sleep|keeps me (?:up|awake)|no (?:me siento|estoy) (?:segur[oa]|a salvo)|no (?:puedo dormir|duermo)|me quita el sueno)\b/g,
+      /\b(?:(?:don't|do not|never|didn't|no longer) feel safe|not safe|unsafe|lose sleep|(?:lie|lay|lying) awake|can't sleep|keeps me (?:up|awake)|no (?:me siento|estoy) (?:segur[oa]|a salvo)|no (?:puedo dormir|duermo)|me quita el sueno)\b/g,
   },
   {
     feeling: 'joy',

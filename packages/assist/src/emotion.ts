@@ -12,8 +12,7 @@ const calm = 0.6;
 export function estimateEmotion(text: string): Emotion {
   const reading = read(text);
   const masses = { neutral: calm, joy: 0, sadness: 0, anger: 0, fear: 0, disgust: 0, surprise: 0 };
-  for (const { said } of statementsOf(reading))
-    for (const feeling of feltIn(said)) masses[feeling] += 1;
+  for (const { said } of statementsOf(reading)) for (const feeling of feltIn(said)) masses[feeling] += 1;
   const all = Object.values(masses).reduce((sum, it) => sum + it, 0);
   const ranked = (Object.keys(masses) as Emotion['top'][]).toSorted((one, other) => masses[other] - masses[one]);
   const [top = 'neutral', second = 'neutral'] = ranked;

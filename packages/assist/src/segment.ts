@@ -25,7 +25,7 @@ export function sentencesOf({ text }: Pick<Reading, 'text'>): Sentence[] {
 
 /** A full stop after these ends no sentence. After the second group only where no capital follows. */
 const title = /(?:^|\s)(?:mr|mrs|ms|dr|st|sr|sra|srta|dra|lic|ing|e\.g|i\.e|vs)\.$/i;
-const unit = /(?:\d\s?|\b)(?:a\.\s?m|p\.\s?m|approx|aprox|art|no|núm)\.$/i;
+const unit = /(?:\d\s?[ap]\.(?:\s?m\.)?|\b(?:approx|aprox|art|núm)\.)$/i;
 
 /** The sentences of one message with their places in it. */
 function splitSentences(message: string): { text: string; at: number }[] {

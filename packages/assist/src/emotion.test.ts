@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { array, assert, constantFrom, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { estimateEmotion } from './emotion.ts';
 
@@ -40,9 +40,9 @@ test('confidence is medium only while one emotion is named twice as often as any
 });
 
 test('the top emotion has the highest score, and the scores add up to one', () => {
-  const words = fc.constantFrom('I am sad', 'I hate you', 'estoy feliz', 'wow', 'miedo', 'not', 'x', '. ', '?', '\n');
-  fc.assert(
-    fc.property(fc.array(words, { maxLength: 20 }), (list) => {
+  const words = constantFrom('I am sad', 'I hate you', 'estoy feliz', 'wow', 'miedo', 'not', 'x', '. ', '?', '\n');
+  assert(
+    property(array(words, { maxLength: 20 }), (list) => {
       const { top, scores } = estimateEmotion(list.join(' '));
       expect(scores[top]).toBe(Math.max(...Object.values(scores)));
       expect(Object.values(scores).reduce((sum, it) => sum + it, 0)).toBeCloseTo(1);

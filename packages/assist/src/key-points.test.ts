@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { array, assert, constantFrom, oneof, property, string, tuple } from 'fast-check';
 import { expect, test } from 'vitest';
 import conversations from '../gates/conversations.tsv?raw';
 import { extractKeyPoints } from './key-points.ts';
@@ -105,16 +105,16 @@ test('a text in English or Spanish is read, and one in another language is marke
   expect(limitsOf('Kannst du mir bitte bis Freitag den Kontoauszug schicken?')).toContain('language_not_supported');
 });
 
-const line = fc.oneof(
-  fc.constantFrom(...messages),
-  fc.tuple(fc.constantFrom(...messages), fc.constantFrom(...messages)).map(([one, other]) => `${one} ${other}`),
-  fc.string({ unit: 'binary', maxLength: 60 }),
+const line = oneof(
+  constantFrom(...messages),
+  tuple(constantFrom(...messages), constantFrom(...messages)).map(([one, other]) => `${one} ${other}`),
+  string({ unit: 'binary', maxLength: 60 }),
 );
-const talk = fc.array(line, { maxLength: 12 }).map((lines) => lines.join('\n'));
+const talk = array(line, { maxLength: 12 }).map((lines) => lines.join('\n'));
 
 test('every quote is the text at its offsets, on its own line', () => {
-  fc.assert(
-    fc.property(talk, (text) => {
+  assert(
+    property(talk, (text) => {
       for (const point of extractKeyPoints({ text }).key_points)
         for (const it of [point, ...point.answers, ...point.conditions]) {
           expect(it.quote).toBe(text.slice(it.start, it.end));
@@ -128,14 +128,10 @@ test('every quote is the text at its offsets, on its own line', () => {
 
 test('every agreement with an open offer before it names what it answers', () => {
   const offers = messages.filter((it) => pointsOf(`A: ${it}`).some(([kind]) => kind === 'offer'));
-  fc.assert(
-    fc.property(
-      fc.constantFrom(...offers),
-      fc.constantFrom('OK, deal.', 'I agree.', 'Acepto.', 'Sure.'),
-      (offer, yes) => {
-        expect(agreementsIn(`A: ${offer.replace(/^\w+: /, '')}`, `B: ${yes}`).at(-1)).toHaveLength(3);
-      },
-    ),
+  assert(
+    property(constantFrom(...offers), constantFrom('OK, deal.', 'I agree.', 'Acepto.', 'Sure.'), (offer, yes) => {
+      expect(agreementsIn(`A: ${offer.replace(/^\w+: /, '')}`, `B: ${yes}`).at(-1)).toHaveLength(3);
+    }),
   );
 });
 

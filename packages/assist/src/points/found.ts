@@ -34,3 +34,7 @@ export const foundOf = (kind: KeyPointKind, { statement, turn }: Pick<Moment, 's
   isOpen: waiting.has(kind),
   passedIn: null,
 });
+
+/** What the other speakers have put forward and nobody has answered, the latest last. */
+export const openOf = (all: readonly Found[], { statement: { speaker } }: Moment): Found[] =>
+  all.filter((it) => it.isOpen && it.speaker !== null && speaker !== null && it.speaker !== speaker);

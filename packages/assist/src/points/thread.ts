@@ -1,15 +1,14 @@
 import type { Language } from '../passages.ts';
 import { actsOf } from './acts.ts';
-import { answerTo, bind, bindBack, isOffer, proposalOf } from './deals.ts';
 import { accepts } from './agreement.ts';
 import { isLimit } from './condition.ts';
 import { setsDeadline } from './deadline.ts';
-import { type Found, type Moment, foundOf } from './found.ts';
+import { answerTo, bind, bindBack, isOffer, proposalOf } from './deals.ts';
+import { type Found, type Moment, foundOf, openOf } from './found.ts';
 import { isCourtesy } from './greeting.ts';
 import type { Statement } from './message.ts';
 import { namesMoney } from './money.ts';
-import { isAnswered } from './question.ts';
-import { termsOf } from '../words.ts';
+import { closeQuestions, rememberTerms } from './open-questions.ts';
 
 /** How many points back an answer is looked for. */
 const memory = 200;
@@ -43,31 +42,6 @@ const marksOf = (moment: Moment) => [
   ...(setsDeadline(moment.statement.said) ? [foundOf('deadline', moment)] : []),
   ...(namesMoney(moment.statement.said) ? [foundOf('money', moment)] : []),
 ];
-
-/** What the other speakers have put forward and nobody has answered, the latest last. */
-const openOf = (all: readonly Found[], { statement: { speaker } }: Moment) =>
-  all.filter((it) => it.isOpen && it.speaker !== null && speaker !== null && it.speaker !== speaker);
-
-/** How many turns later an answer can come, and how many questions it can answer. */
-const patience = 4;
-const questions = 8;
-
-type Terms = (said: string) => ReadonlySet<string>;
-
-/** The stems of a sentence. A question is compared with many replies, and a reply with many questions. */
-function rememberTerms(language: Language): Terms {
-  const known = new Map<string, ReadonlySet<string>>();
-  return (said) => {
-    const terms = known.get(said) ?? new Set(termsOf(said, language));
-    known.set(said, terms);
-    return terms;
-  };
-}
-
-function closeQuestions(all: readonly Found[], moment: Moment, terms: Terms) {
-  const asked = openOf(all, moment).filter((it) => it.kind === 'question' && moment.turn - it.turn <= patience);
-  for (const it of asked.slice(-questions)) it.isOpen = !isAnswered(it.said, moment.statement.said, terms);
-}
 
 const wish = /\b(?:want|agree|accept|willing|like|mind|ok|okay|quier\w+|de acuerdo|acept\w+|gust\w+|dispuest[oa])\b/;
 

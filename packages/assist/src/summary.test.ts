@@ -37,7 +37,8 @@ test('a summary shows at most six quotes, the newest first, and never an agreeme
 });
 
 test('a sentence that is several points is shown once', () => {
-  expect(linesOf('A: I can pay 300 € by Friday.')).toEqual(['A: I can pay 300 € by Friday.']);
+  const { summary, points } = summarize({ text: 'A: I can pay 300 € by Friday.' });
+  expect([summary, points.map((it) => it.kind)]).toEqual(['A: I can pay 300 € by Friday.', ['offer']]);
 });
 
 test('what shares a word with the context comes before others of its kind', () => {
@@ -47,7 +48,11 @@ test('what shares a word with the context comes before others of its kind', () =
   expect(linesOf(talk, 'taxes')[0]).toBe('A: Could you send me the tax form?');
 });
 
-test('a text without points is summarized by the sentences that share most words, never by its greeting', () => {
+test('a greeting is never part of a summary', () => {
+  expect(linesOf('Maya: Good morning, Tom!\nTom: Good morning, Maya! It was cold.')).toEqual(['Tom: It was cold.']);
+});
+
+test('a text without points is summarized by the sentences that share most words', () => {
   const talk =
     'Maya: Good morning, hope you are well. It was cold. The river rose in the garden. The river took the garden shed.\n' +
     'Tom: Our street lies by the river, too.';

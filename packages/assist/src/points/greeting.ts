@@ -4,7 +4,8 @@ const salutation =
   /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|hola|[¡]?buen(?:os|as|) ?(?:d[ií]as?|tardes|noches)?|estimad[oa]s?|querid[oa]s?)(?: (?:there|all|both|everyone|again|a todos|\p{Lu}[\p{L}'.-]{1,20})){0,3}\s?[,!.:;-]{1,3}\s{1,3}(?=\S)/iu;
 
 /** The length of a salutation before what a sentence says, such as "Hi Daniel, ". */
-export const greetingLength = (text: string): number => salutation.exec(text)?.[0].length ?? 0;
+export const greetingLength = (text: string): number =>
+  isCourtesy(text) ? 0 : (salutation.exec(text)?.[0].length ?? 0);
 
 const courtesies = [
   /^\W*(?:hi|hello|hey|dear|hola|good (?:morning|afternoon|evening|night)|buen(?:os|as)? (?:dias?|tardes|noches)|estimad[oa]|querid[oa])\b[^?]{0,25}$/,

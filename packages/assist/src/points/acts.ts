@@ -1,4 +1,5 @@
-import { accepts, agrees } from './agreement.ts';
+import { accepts } from './acceptance.ts';
+import { agrees } from './agreement.ts';
 import { hasCondition, isAlwaysCondition, wouldAgree } from './condition.ts';
 import type { Moment } from './found.ts';
 import { namesMoney } from './money.ts';

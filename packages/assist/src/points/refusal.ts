@@ -1,3 +1,5 @@
+import { isAsked } from './agreement.ts';
+
 const deed =
   '(?:pay|sign|accept|agree|give|move|leave|sell|allow|share|let|consent|hand|change|return|lend|discuss|come|meet|talk|speak|drive|bring|cover|split|negotiate|answer|budge|back down|put up|take part|do (?:that|it|this)|go along|pagar|firmar|aceptar|dar|darte|darle|mudarme|irme|vender|permitir|ceder|entregar|cambiar|devolver|hacerlo|hacer eso)';
 
@@ -7,9 +9,9 @@ const explicit = [
   new RegExp(
     `\\b(?:i|we)(?: am|'m)? (?:won't|wont|will not|will never|refuse to|am not going to|not going to|would never|can't possibly) (?:\\w+ly )?${deed}\\b`,
   ),
-  /\bi (?:disagree|refuse|reject|decline|object)\b|\b(?:i'm|i am|we're|we are) not (?:discussing|answering|paying|signing|doing|giving|moving|leaving|selling|accepting|letting|agreeing|changing|splitting|sharing|having|(?:willing|available|prepared|able|ready) to|going to (?!lie|deny|pretend|forget|be\b|make it))|^\W*(?:sorry,? )?no[,!.]? (?:(?:you|i|we|he|she|it|they) (?:can't|cannot|won't|may not|don't want|doesn't)|absolutely|no (?:puedo|puede|podemos|pueden|quiero|quiere|voy|va)\b)|^\W*(?:no (?:deal|way|chance)|not (?:agreed|acceptable|happening|a chance)|absolutely not|out of the question|forget it)\b|\b(?:not acceptable|unacceptable|out of the question|changed my mind)\b/,
+  /\bi (?:disagree|refuse|reject|decline|object)\b|\b(?:i'm|i am|we're|we are) not (?:discussing|answering|paying|signing|doing|giving|moving|leaving|selling|accepting|letting|agreeing|changing|splitting|sharing|having|(?:willing|available|prepared|able|ready) to|going to (?:discuss|answer|pay|sign|do (?:it|that|this)|give|move|leave|sell|accept|agree|let|change|split|share|lend))|^\W*(?:sorry,? )?no[,!.]? (?:(?:you|i|we|he|she|it|they) (?:can't|cannot|won't|may not|don't want|doesn't)|absolutely|no (?:puedo|puede|podemos|pueden|quiero|quiere|voy|va)\b)|^\W*(?:no (?:deal|way|chance)|not (?:agreed|acceptable|happening|a chance)|absolutely not|out of the question|forget it)\b|\b(?:not acceptable|unacceptable|out of the question|changed my mind)\b/,
   /\b(?:no|nunca|jamas|tampoco) (?:(?:lo|la|los|las|me|le|te|se|he|hemos|puedo|podemos|quiero|vamos|voy|estoy|estamos|quedo|pienso|a|muy|todavia) ){0,4}(?:de acuerdo|conforme|acepto|aceptamos|aceptado|aceptar|acepte|aceptaba)\b/,
-  /\bno (?:(?:me|te|le|les|lo|la|se) ){0,2}(?:(?:voy|vamos) a|pienso|pensamos) (?!poder|ser|estar|olvid|ment|negar|llorar|mor|renunciar|llegar|tardar|ir\b|decir|discutir (?:sobre )?si|en\b)[a-z]+r(?:me|te|le|lo|la|los|las|se|nos|les)?\b/,
+  /\bno (?:(?:me|te|le|les|lo|la|se) ){0,2}(?:(?:voy|vamos) a|pienso|pensamos) (?:pagar|firmar|aceptar|dar|mudar|irme|vender|permitir|ceder|entregar|cambiar|devolver|hacer|prestar|discutir|contar|contestar|hablar|dejar|compartir|negociar|seguir|pedir (?:permiso|perdon)|volver a)(?:me|te|le|lo|la|los|las|se|nos|les)?\b/,
   /\b(?:me niego|rechazo|rechazamos|me opongo|ni hablar|de ninguna manera|no hay trato|inaceptable|cambie de (?:opinion|idea))\b/,
 ];
 
@@ -22,7 +24,6 @@ const replies = [
 ];
 const other =
   /\b(?:can't|cannot|no puedo) (?:wait|believe|remember|find|hear|sleep|go on|esperar|creer|recordar|encontrar|dormir|seguir)\b/;
-const isAsked = (said: string) => /\?["')\s]*$/.test(said);
 const elsewhere =
   /\b(?:he|she|they|sister|brother|mother|father|lawyer|ella|el|ellos|hermana|madre|abogad[oa]) (?:said|says|told|wrote|thinks|dijo|dice|escribio|piensa)\b/;
 

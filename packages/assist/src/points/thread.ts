@@ -1,6 +1,6 @@
 import type { Language } from '../passages.ts';
 import { actsOf } from './acts.ts';
-import { accepts } from './agreement.ts';
+import { accepts } from './acceptance.ts';
 import { isLimit } from './condition.ts';
 import { setsDeadline } from './deadline.ts';
 import { answerTo, bind, bindBack, isOffer, proposalOf } from './deals.ts';

@@ -25,6 +25,9 @@ export interface Acts {
 }
 
 const but = /[,;]? (?:but|pero|however|although|aunque|instead)\b|[,;] (?:so|and|y|asi que)\b/;
+/** An agreement that goes on with a but has a limit, whatever it says. */
+const butOnly = / (?:but|pero|although|aunque|though) (?:[a-z\d']+ ){2}/;
+const onlyIf = /^\W*(?:but |pero )?(?:only if|as long as|provided|solo si|siempre (?:que|y cuando))\b/;
 const afterOf = (said: string) => said.slice(but.exec(said)?.index ?? said.length);
 
 /** What a statement does. Some of it is possible only while something stands open. */
@@ -35,7 +38,9 @@ export function actsOf({ statement: { said, line }, next }: Moment, open: Open):
   const proposals = answer ? proposalsOf(afterOf(said)) : proposalsOf(said, open);
   const isDeal = answer !== null || proposals.includes('offer');
   const bound = answer === 'refusal' ? said.slice(0, but.exec(said)?.index) : said;
-  const condition = isDeal ? hasCondition(bound) : proposals.includes('request') && isAlwaysCondition(said);
+  const limited = answer === 'agreement' && proposals.length === 0 && butOnly.test(said);
+  if (!isDeal && open.proposal && onlyIf.test(said)) return { answer, proposals, condition: true };
+  const condition = isDeal ? limited || hasCondition(bound) : proposals.includes('request') && isAlwaysCondition(said);
   return { answer, proposals, condition };
 }
 

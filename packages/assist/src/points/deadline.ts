@@ -13,11 +13,14 @@ const limits = [
   /\b(?:within|en un plazo de|en el plazo de|dentro de) (?:the next |las? proxim[oa]s? |los proximos )?(?:\d{1,3}|a|one|two|three|four|seven|ten|fourteen|un|una|dos|tres|cuatro|siete|diez|quince) (?:hours?|days?|weeks?|months?|working|business|horas?|dias?|semanas?|mes(?:es)?)\b/,
 ];
 
+/** The number of words of a bare answer, such as "before the end of the month". */
+const short = 6;
+
 /** Words that set one only where something is to be done: "she waited until 10" sets none. */
 const bounds = new RegExp(String.raw`\b(?:before|until|till|antes del?|hasta|para) ${then}`);
 const todo =
-  /\b(?:please|need|needs|must|have to|has to|can|could|will|won't|'ll|should|want|send|bring|sign|pay|tell|reply|answer|let me know|deadline|wait|por favor|necesit\w+|debe\w*|tiene\w* que|hay que|puede\w*|podria\w*|quiero|mand\w+|envi\w+|firm[ae]\w*|pag(?:a|ue|ues|ar)\b|entreg\w+|avis\w+|respond\w+|contest\w+|ruego|traes?|traiga\w*|solo si|espero|plazo|listo|lista|tienes?)\b|'ll\b/;
+  /\b(?:please|need|needs|must|have to|has to|can|could|will|won't|'ll|should|want|send|bring|sign|pay|tell|reply|answer|let me know|deadline|wait|por favor|necesit\w+|debe\w*|tiene\w* que|hay que|puede\w*|podria\w*|quiero|mand\w+|envi\w+|firm[ae]\w*|pag(?:a|ue|ues|ar)\b|entreg\w+|avis\w+|respond\w+|contest\w+|ruego|traes?|traiga\w*|solo si|que sea|espero|plazo|listo|lista|tienes?)\b|'ll\b/;
 
 /** Whether a sentence says until when something is to be done. */
 export const setsDeadline = (said: string): boolean =>
-  limits.some((it) => it.test(said)) || (bounds.test(said) && todo.test(said));
+  limits.some((it) => it.test(said)) || (bounds.test(said) && (todo.test(said) || said.split(' ').length <= short));

@@ -24,6 +24,9 @@ export function answerTo(kind: 'agreement' | 'refusal', proposals: readonly Foun
 const turnsRound =
   /\b(?:instead|rather|then|but|only|better|how about|what about|what if|i could do|en vez|en cambio|mejor|entonces|pero|que tal|prefiero)\b/;
 
+const instead = /\b(?:instead|rather|mejor|en vez|en cambio)\b/;
+const thereupon = /^\W*(?:then|entonces)\b/;
+
 /** What a statement puts forward. An offer that answers another one is a counter-offer. */
 export function proposalOf(kind: Acts['proposals'][number], all: readonly Found[], moment: Moment): Found {
   if (kind === 'question') return foundOf('question', moment);
@@ -32,11 +35,14 @@ export function proposalOf(kind: Acts['proposals'][number], all: readonly Found[
   const refused = all.findLast((it) => it.kind === 'refusal' && it.speaker === statement.speaker && it.turn === turn);
   const offered = all.findLast((it) => it.isOpen && isOffer(it) && it.speaker !== statement.speaker);
   const isAnswer = offered && (turnsRound.test(statement.said) || (isSum && namesMoney(offered.said)));
+  const asked = all.findLast((it) => it.isOpen && it.kind === 'request' && it.speaker !== statement.speaker);
+  const isTurned = asked && turn - asked.turn === 1 && instead.test(statement.said);
   const rejection = all.findLast(
     (it) => it.kind === 'refusal' && turn - it.turn === 1 && it.answers.at(-1)?.speaker === statement.speaker,
   );
-  const answered = refused?.answers.at(-1) ?? (isAnswer ? offered : undefined) ?? rejection;
-  if (!answered || (kind === 'request' && !isSum)) return foundOf(kind === 'request' ? 'request' : 'offer', moment);
+  const answered = refused?.answers.at(-1) ?? (isAnswer ? offered : isTurned ? asked : undefined) ?? rejection;
+  if (!answered || (kind === 'request' && !isSum && !thereupon.test(statement.said)))
+    return foundOf(kind === 'request' ? 'request' : 'offer', moment);
   answered.isOpen = false;
   return { ...foundOf('counter_offer', moment), answers: [answered] };
 }

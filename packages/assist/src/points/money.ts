@@ -1,5 +1,5 @@
 const coins =
-  '(?:€|\\$|£|euros?|dollars?|pounds|quid|bucks|pesos?|dolares|soles|libras|usd|us\\$|eur|gbp|mxn|cop|ars|k\\b(?! ?m\\b))';
+  '(?:€|\\$|£|euros?|dollars?|pounds|quid|bucks|pesos?|varos|pavos|lucas|dolares|soles|libras|usd|us\\$|eur|gbp|mxn|cop|ars|k\\b(?! ?m\\b))';
 const hundreds =
   '(?:hundred|thousand|grand|cien|cientos?|doscient[oa]s|trescient[oa]s|cuatrocient[oa]s|quinient[oa]s|mil)';
 
@@ -9,7 +9,7 @@ const sums = [
   new RegExp(
     `\\b(?:a|one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|sixty|eighty|ninety|dos|tres|cuatro|cinco|seis|diez|veinte|treinta|cuarenta|cincuenta|sesenta|ochenta|noventa|${hundreds})(?: ${hundreds})?(?: de)? (?:euros?|dollars?|pounds|quid|bucks|grand|pesos?|dolares|soles)\\b`,
   ),
-  /\b(?:pay|paid|owes?|owed|costs?|rent|price|spent|transferred|pag(?:o|ue|a|ar|as|ues|aste)|deb(?:o|es?)|cuesta|costo|renta|alquiler|transferi) (?:[a-z]{1,12} ){0,3}\d{2,6}(?:[.,]\d{1,3})?(?![\d:/%]|\s?(?:days|hours|weeks|months|dias|horas|semanas|meses|times|veces|pm|am|percent|%))/,
+  /\b(?:wants?|needs?|asks? for|pay|paid|owes?|owed|costs?|rent|price|spent|transferred|pag(?:o|ue|a|ar|as|ues|aste)|deb(?:o|es?)|cuesta|costo|renta|alquiler|transferi) (?:[a-z]{1,12} ){0,3}\d{2,6}(?:[.,]\d{1,3})?(?![\d:/%]|\s?(?:days|hours|weeks|months|dias|horas|semanas|meses|times|veces|pm|am|percent|%))/,
 ];
 
 /** Whether a sentence names a sum of money. */

@@ -15,7 +15,7 @@ const short: readonly (readonly [RegExp, string])[] = [
   [/\b(do|does|did|is|was|have|has|would|could|should|ca|wo)nt\b/g, "$1n't"],
   [/\bim\b/g, "i'm"],
   [/\b(that|it|he|she|what)s (?=(?:a|the|fine|ok|fair|not|good|all)\b)/g, "$1's "],
-  [/\bi ?ll (?=(?:pay|bring|take|pick|do|send|give|have|be|call|drop|drive|keep|cover)\b)/g, "i'll "],
+  [/(?<!\b(?:am|is|was|feel|felt|be|been|so|very|i'm|got|fell|really|too) )\bi ?ll (?=[a-z]{2})/g, "i'll "],
   [/\bu\b(?!\.)/g, 'you'],
   [/\bur\b/g, 'your'],
   [/\b(?:pls|plz)\b/g, 'please'],

@@ -18,6 +18,7 @@ const explicit = [
 /** Words that refuse only where the other speaker has asked for something or offered it. */
 const replies = [
   /^\W*(?:no|nope|nah)(?=[,.;! ]|$)(?! (?:problem|worries|idea|se|sabia|hay problema|pasa nada|te preocupes|one|matter))/,
+  /(?:^|, )(?:so|then|but|asi que|pero),? no\W*$|\bi regret\b|\b(?:el|la|los|las|[a-z]+) no (?:llego|puedo|me da|alcanzo)\b/,
   /^\W*(?:not (?:yet|now|possible|like that|this|that)|never|sorry|i don't think so|todavia no|aun no|ahora no|asi no|imposible|lo siento|nunca)\b/,
   /\b(?:too (?:much|little|late|early|long|far|low|high)|(?:muy|demasiado) (?:poco|tarde|caro|pronto|lejos|bajo|alto)|demasiado|not enough|no es suficiente|no me (?:parece|sirve|conviene|viene bien|queda bien)|doesn't work|does not work|won't work|not fair|no es justo)\b/,
   /\bi (?:can't|cannot|cant|can not|won't|don't want|do not want|would rather not|'d rather not)\b|\b(?:no (?:lo |la |los |las )?(?:puedo|podemos|quiero|queremos))\b/,

@@ -6,6 +6,7 @@ const asks = [
   new RegExp(
     String.raw`${start}(?:could|can|would|will) you\b(?! (?:like|prefer|rather|say|agree|believe|imagine|accept|mind if i ask))`,
   ),
+  /\bany chance (?:of|you|i|we)\b|\b(?:would|could|might) you consider\b|\bwhether you (?:would|could|might)\b/,
   /\b(?:do you mind|would you mind|would you be (?:willing|able|ok)|(?:is it|would it be) (?:ok|okay|all right|alright|possible|fine) (?:if|to|for)|are you (?:willing|able) to)\b/,
   new RegExp(String.raw`${start}(?:can|could|may|might) i (?!ask|just|say|help|be honest)`),
   /\bi (?:need|expect|require)(?: (?:also|really|still|just))? (?:to (?:have|keep|see|get|take|receive) )?(?:you|us|your|this|that|the|my|our|him|her|them|half|we|both|more|[€$£\d])/,
@@ -35,7 +36,7 @@ const asks = [
   new RegExp(
     String.raw`${start}(?:mejor )?(?:lleva|trae|pasa|deja|pon|haz|ven|lee|revisa|manda|envia|paga|firma|avisa|llama|recoge|busca|compra|habla|escribe|pregunta|espera|ayuda|avise|llame|mande|envie|firme|pague|traiga|lleve|deje|revise|espere|escriba|hable|ponga|lea)(?=\W*$| (?:tus?|sus?|el|la|los|las|un|una|al?|por|cuando|antes|est[oa]|eso|primero|con)\b)`,
   ),
-  /\b(?:dile|diles|digale|digales)\b|^\W*(?:y )?(?:me|nos) (?!oyes|entiendes|escuchas|odias|quieres|amas|crees)[a-z]+(?:as|es)\b[^.]*\?/,
+  /\b(?:dile|diles|digale|digales)\b|^\W*(?:y )?(?:me|nos) (?!oyes|entiendes|escuchas|odias|quieres|amas|crees)[a-z]+(?:as|es|is)\b[^.]*\?|, (?:me|nos) [a-z]+(?:as|es|is)\b[^.]*\?/,
   new RegExp(
     String.raw`${start}(?:manda|mande|envia|envie|di|diga|da|de|trae|traiga|llama|llame|avisa|avise|responde|responda|contesta|conteste|firma|firme|paga|pague|devuelve|devuelva|vende|venda|deja|deje|recoge|recoja|lleva|lleve|compra|compre|confirma|confirme|entrega|entregue|explica|explique)(?:nos|l[oa]s?|mel[oa]s?|nosl[oa]s?|me(?! (?:revisar|pensar|ver|consultar|preguntar|mirar|decir)))\b`,
   ),

@@ -1,6 +1,8 @@
 import type { Language } from '../passages.ts';
 import { actsOf } from './acts.ts';
 import { accepts } from './acceptance.ts';
+import { agrees } from './agreement.ts';
+import { refuses } from './refusal.ts';
 import { isLimit } from './condition.ts';
 import { setsDeadline } from './deadline.ts';
 import { answerTo, bind, bindBack, isOffer, proposalOf } from './deals.ts';
@@ -43,7 +45,13 @@ const marksOf = (moment: Moment) => [
   ...(namesMoney(moment.statement.said) ? [foundOf('money', moment)] : []),
 ];
 
+/** How many turns later a mere "OK" is an answer: right away, or after a question and its answer. */
+const soon = 3;
+
 const wish = /\b(?:want|agree|accept|willing|like|mind|ok|okay|quier\w+|de acuerdo|acept\w+|gust\w+|dispuest[oa])\b/;
+
+/** Whether a statement only says yes once more: "That is fair. Agreed." */
+const isRepeated = (said: string) => said.split(' ').length <= 3 && (agrees(said) || accepts(said));
 
 /** The points of one statement, apart from the marks that need nothing else. */
 function pointsAt(all: readonly Found[], moment: Moment): Found[] {
@@ -52,10 +60,15 @@ function pointsAt(all: readonly Found[], moment: Moment): Found[] {
     (it) => it.turn === moment.turn && it.speaker === speaker && (it.kind === 'agreement' || isOffer(it)),
   );
   if (deal && isLimit(said)) return [bind(deal, moment)];
+  if (deal?.kind === 'agreement' && deal.line === moment.statement.line && isRepeated(said)) {
+    deal.end = moment.statement.end;
+    return [];
+  }
 
   const open = openOf(all, moment).filter((it) => it.kind !== 'question');
   const passed = all.filter((it) => it.passedIn === moment.turn);
-  const proposals = open.length > 0 ? open : passed.filter(() => !accepts(said));
+  const latest = open.filter((it) => agrees(said) || refuses(said) || moment.turn - it.turn <= soon);
+  const proposals = latest.length > 0 ? latest : passed.filter(() => !accepts(said));
   const asked = all.filter((it) => it.kind === 'question' && moment.turn - it.turn === 1);
   const acts = actsOf(moment, {
     proposal: proposals.length > 0,

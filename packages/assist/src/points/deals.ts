@@ -38,7 +38,10 @@ export function proposalOf(kind: Acts['proposals'][number], all: readonly Found[
   const asked = all.findLast((it) => it.isOpen && it.kind === 'request' && it.speaker !== statement.speaker);
   const isTurned = asked && turn - asked.turn === 1 && instead.test(statement.said);
   const rejection = all.findLast(
-    (it) => it.kind === 'refusal' && turn - it.turn === 1 && it.answers.at(-1)?.speaker === statement.speaker,
+    (it) =>
+      it.kind === 'refusal' &&
+      turn - it.turn === 1 &&
+      (it.answers.at(-1)?.speaker === statement.speaker || turnsRound.test(statement.said)),
   );
   const answered = refused?.answers.at(-1) ?? (isAnswer ? offered : isTurned ? asked : undefined) ?? rejection;
   if (!answered || (kind === 'request' && !isSum && !thereupon.test(statement.said)))

@@ -6,7 +6,7 @@ const also = '(?: (?:also|then|gladly|happily|even|still|always|certainly|maybe|
 
 /** Sentences that propose something to the other speaker, as statements or questions. */
 const proposals = [
-  /\b(?:i|we) (?:would |do )?(?:propose|suggest|offer)\b|\bmy (?:offer|proposal|suggestion) is\b|\bi(?:'m| am) (?:still )?(?:willing|happy|prepared|ready|glad) to (?!agree|accept|listen|hear|see|know|be\b)/,
+  /\b(?:i|we) (?:would |do )?(?:propose|suggest|offer)\b|\bmy (?:counter.?)?(?:offer|proposal|suggestion) is\b|\bi(?:'m| am) (?:still )?(?:willing|happy|prepared|ready|glad) to (?!agree|accept|listen|hear|see|know|be\b)/,
   new RegExp(String.raw`\bi(?:'ll|'d| can| could| will| would)${also} ${give}`),
   new RegExp(String.raw`^\W*(?:can|could|will|happy to|glad to)(?: still| also)? ${give}[^?]*$`),
   new RegExp(
@@ -14,7 +14,7 @@ const proposals = [
   ),
   /^\W*(?:(?:and|so|but|or|then|ok|okay|hi)[, ]+)?(?:can|could|shall|should|might|may) we\b(?! (?:please )?(?:talk|know|ask))|[,;] (?:can|could|shall|might) we\b/,
   /\bi(?:'d| would| should| could) (?:be (?:content|happy|fine|ok|okay|satisfied) with|settle for)\b|^\W*(?:(?:could|can|would|should) (?!you|i|we|it|that|this)[a-z]+ (?:take|have|keep|pay|pick|get|collect|move)\b.*\?)/,
-  /^(?=.{0,60}$).*\b(?:half each|half and half|fifty.fifty|50.50|a medias|mitad y mitad|mitad cada uno)\b/,
+  /^(?=.{0,60}$)(?!.*\b(?:told|said|dijo|dijiste|dije)\b).*\b(?:half each|half and half|fifty.fifty|50.50|a medias|mitad y mitad|mitad cada uno)\b/,
   /^\W*have (?:him|her|them|it) |^\W*que (?:se|lo|la|los|las) (?!mejor|acab|diviert|cuid|jod|vaya|repit|not[ea]|pud|me )[a-z]+[ae]n?\b(?!.*[?!])/,
   /\bmejor (?:el|la|los|las|a las|lo|si)\b/,
   new RegExp(String.raw`\bshall i ${give}`),
@@ -24,7 +24,7 @@ const proposals = [
   /\byou (?:get|take|keep|have) [^.!?]{1,60}, (?:and )?i (?:get|take|keep|have)\b/,
   /\byou (?:can |could |may |would )?(?:keep|take|have|get) [^.!?]{1,80}\b(?:and|if|i'll|while|but) (?:i\b|you\b|pay|keep|\w+ pay)|\byou (?:can|could|may) (?:keep|have|take)\b/,
   /(?<!when |since |week |day |before |after |until |year )\bwe (?:split|share|swap|divide|alternate) (?:it|them|the|this|that|everything|half|weekends|weeks|holidays|\d)|\bi (?:pay|keep|take|get) [^.!?]{1,60}\b(?:and|if) you\b/,
-  /\b(?:propongo|proponemos|sugiero|sugerimos|ofrezco|ofrecemos|planteo)\b|\bmi (?:oferta|propuesta) es\b|\b(?:estoy|sigo|estaria) dispuest[oa] a (?!escuchar)/,
+  /\b(?:propongo|proponemos|sugiero|sugerimos|ofrezco|ofrecemos|planteo)\b|\bmi (?:contra.?)?(?:oferta|propuesta) es\b|\b(?:estoy|sigo|estaria) dispuest[oa] a (?!escuchar)/,
   /^\W*(?:(?:y|entonces|pues|o|no)[, ]+)?(?:podemos|podriamos)\b|\bpodriamos\b|\b(?:que tal|que (?:te|le|les) parece|te parece|le parece(?: bien)?) si\b|^\W*y si (?:yo|nosotros|usted|tu|ambos|nos|lo|la|los|las|le|te|me|[a-z]+amos|[a-z]+emos|[a-z]+imos) /,
   /\b(?:te|le|les) (?:viene|vendria|queda|quedaria|parece|sirve|conviene) (?:bien )?(?:el|la|los|las|a las|que|si|un|una|[a-z]+[aei]r)\b|^\W*(?:try|maybe|perhaps|quizas?) [^.?]{1,60}\?/,
   /\b(?:tu|usted) (?:se |te )?(?:queda|quedas|quede|quedes) con\b|\b(?:te|se) quedas? (?:usted )?con [^.!?]{1,60}\by yo\b|\bnos (?:repartimos|dividimos|turnamos|alternamos)\b|\b(?:dividimos|repartimos|compartimos|cambiamos|alternamos) |(?:haga )?\b(?:quedat[a-z]*|quedese[a-z]*|llevat[a-z]*|llevese[a-z]*)\b|\bpuedes? (?:conserv|quedar|llevar|tener)[a-z]*\b|\byo me (?:quedo con|encargo|ocupo)\b/,

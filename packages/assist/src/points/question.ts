@@ -5,9 +5,20 @@ const tag =
 const inverted =
   /^\W*(?:(?:and|so|but|or|then|y|pero|entonces|o)[, ]+)*(?:who|what|when|where|why|which|how|do|does|did|is|are|was|were|have|has|had|will|would|can|could|should|que|quien|cuando|donde|por que|cual|como|cuant)/;
 
+/** Questions as people type them, without their mark. */
+const unmarked =
+  /^(?:(?:hey|so|oye|wey|che|y|and) )?(?:cuant[oa]s? (?!antes|mas)|a que hora |donde estan? |how much |what time |when (?:is|are|do|does|can|will) |where (?:is|are) |who is )[^.!]{3,80}$/;
+
+/** Whether a sentence asks whether somebody agrees, so that a yes is an agreement. */
+export const asksAgreement = (said: string): boolean =>
+  /\b(?:agree|accept|consent|(?:ok|okay|fine|happy) with|acept(?:a|as|an|aria|arias|arian)|de acuerdo|conformes?)\b.*\?/.test(
+    said,
+  );
+
 /** Whether a sentence asks for information. A tag ("right?") and a reproach in the form of a question do not. */
 export const asksQuestion = (said: string): boolean =>
-  /\?["')\s!]*$/.test(said) && !smallTalk.test(said) && (!tag.test(said) || inverted.test(said));
+  unmarked.test(said) ||
+  (/\?["')\s!]*$/.test(said) && !smallTalk.test(said) && (!tag.test(said) || inverted.test(said)));
 
 const time =
   /\d|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:today|tomorrow|tonight|yesterday|noon|morning|evening|week|month|lunes|martes|miercoles|jueves|viernes|sabado|domingo|hoy|manana|ayer|mediodia|tarde|noche|semana|mes|never|nunca)\b/;

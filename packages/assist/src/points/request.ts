@@ -36,7 +36,7 @@ const asks = [
   new RegExp(
     String.raw`${start}(?:mejor )?(?:lleva|trae|pasa|deja|pon|haz|ven|lee|revisa|manda|envia|paga|firma|avisa|llama|recoge|busca|compra|habla|escribe|pregunta|espera|ayuda|avise|llame|mande|envie|firme|pague|traiga|lleve|deje|revise|espere|escriba|hable|ponga|lea)(?=\W*$| (?:tus?|sus?|el|la|los|las|un|una|al?|por|cuando|antes|est[oa]|eso|primero|con)\b)`,
   ),
-  /\b(?:dile|diles|digale|digales)\b|^\W*(?:y )?(?:me|nos) (?!oyes|entiendes|escuchas|odias|quieres|amas|crees)[a-z]+(?:as|es|is)\b[^.]*\?|, (?:me|nos) [a-z]+(?:as|es|is)\b[^.]*\?/,
+  /\b(?:dile|diles|digale|digales)\b|^\W*(?:y )?(?:me|nos) (?!oyes|entiendes|escuchas|odias|quieres|amas|crees)[a-z]+(?:as|es|is)\b[^.]*\?|, (?:me|nos) [a-z]+(?:as|es|is)\b[^.]*\?|\b(?:me|nos) [a-z]{2,}(?:ara|era|ira)s?\b[^.]*\?/,
   new RegExp(
     String.raw`${start}(?:manda|mande|envia|envie|di|diga|da|de|trae|traiga|llama|llame|avisa|avise|responde|responda|contesta|conteste|firma|firme|paga|pague|devuelve|devuelva|vende|venda|deja|deje|recoge|recoja|lleva|lleve|compra|compre|confirma|confirme|entrega|entregue|explica|explique)(?:nos|l[oa]s?|mel[oa]s?|nosl[oa]s?|me(?! (?:revisar|pensar|ver|consultar|preguntar|mirar|decir)))\b`,
   ),

@@ -10,6 +10,7 @@ import { type Found, type Moment, foundOf, openOf } from './found.ts';
 import { isCourtesy } from './greeting.ts';
 import type { Statement } from './message.ts';
 import { namesMoney } from './money.ts';
+import { asksAgreement } from './question.ts';
 import { closeQuestions, rememberTerms } from './open-questions.ts';
 
 /** How many points back an answer is looked for. */
@@ -31,8 +32,9 @@ export function followThread(
     else if (!isCourtesy(statement.said)) {
       const moment = { statement, before, next: statements[at + 1], turn };
       const recent = all.slice(-memory);
+      const points = pointsAt(recent, moment);
       closeQuestions(recent, moment, terms);
-      all.push(...pointsAt(recent, moment), ...marksOf(moment));
+      all.push(...points, ...marksOf(moment));
     }
   }
   return all
@@ -65,7 +67,7 @@ function pointsAt(all: readonly Found[], moment: Moment): Found[] {
     return [];
   }
 
-  const open = openOf(all, moment).filter((it) => it.kind !== 'question');
+  const open = openOf(all, moment).filter((it) => it.kind !== 'question' || asksAgreement(it.said));
   const passed = all.filter((it) => it.passedIn === moment.turn);
   const latest = open.filter((it) => agrees(said) || refuses(said) || moment.turn - it.turn <= soon);
   const proposals = latest.length > 0 ? latest : passed.filter(() => !accepts(said));

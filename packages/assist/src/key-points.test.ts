@@ -44,6 +44,21 @@ test('an agreement names conditions in later messages, and an acceptance of thos
   ]);
 });
 
+test('a yes to the question whether somebody agrees is an agreement that names the question', () => {
+  for (const [question, yes] of [
+    ['Do you agree to the holiday plan?', 'Yes, I do.'],
+    ['Are you happy with Friday at 5?', 'Yes.'],
+    ['¿Está usted de acuerdo con el plan?', 'Sí.'],
+  ] as const)
+    expect(agreementsIn(`A: ${question}`, `B: ${yes}`)).toEqual([['agreement', yes, `< ${question}`]]);
+  expect(agreementsIn('A: Did the letter arrive?', 'B: Yes.')).toEqual([]);
+});
+
+test('a yes about what happened, or with thanks for nothing open, is no agreement', () => {
+  expect(agreementsIn('A: Could you send the form?', 'B: Yes, I sent it in May.', 'A: Great, thank you.')).toEqual([]);
+  expect(agreementsIn('A: Te ofrezco el coche.', 'B: Si te vas, me quedo sin nada.')).toEqual([]);
+});
+
 test('negation, questions, hypotheses and the words of others are no agreement', () => {
   for (const said of [
     "I can't agree to that.",

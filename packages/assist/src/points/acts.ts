@@ -4,7 +4,7 @@ import { hasCondition, isAlwaysCondition, wouldAgree } from './condition.ts';
 import type { Moment } from './found.ts';
 import { namesMoney } from './money.ts';
 import { offerAt } from './offer.ts';
-import { asksQuestion } from './question.ts';
+import { asksQuestion, suggests } from './question.ts';
 import { declines, refuses } from './refusal.ts';
 import { requestAt } from './request.ts';
 
@@ -13,6 +13,8 @@ export interface Open {
   proposal: boolean;
   /** An offer with a sum, which another sum answers. */
   sum: boolean;
+  /** Whether something was put forward or refused in the last turns, so that a few words are a suggestion. */
+  talks: boolean;
   /** A question whether somebody wants or agrees to something. */
   wish: boolean;
 }
@@ -66,6 +68,7 @@ function proposalsOf(said: string, open?: Open): Acts['proposals'] {
     return requestAt(afterOf(said)) === null ? ['offer'] : ['offer', 'request'];
   if (request !== null) return ['request'];
   if (!open) return [];
+  if (open.talks && suggests(said)) return ['offer'];
   if (asksQuestion(said)) return ['question'];
   return open.sum && namesMoney(said) && said.split(' ').length <= 12 && !paid.test(said) ? ['sum'] : [];
 }

@@ -9,7 +9,7 @@ const notSi =
   /\b(?:como|tal|parece|se|sabe|sabes|saber|por|importa|importaria|dime|diga|digame|avisa|avise|avisame|aviseme|preguntar|pregunto|ver|y|incluso) si\b|\bsi (?:quier\w+|gust\w+|pued\w+|le parece|te parece|es posible|tien\w+ (?:dudas|preguntas)|no te importa|no le importa)\b|^\W*si(?:,| me parece| claro| sip)/g;
 const plain = /\b(?:if|once|when|si|cuando|una vez que) (?:[a-z])/;
 const ifClause =
-  /\b(?:if (?:you|we|he|she|they|i|the|it|both|your|my|our)\b|si [a-z]|solo (?:(?:te|le|les) )?pido que\b|i (?:only|just) ask that\b)|\b(?:subject to|except(?:ing| for)?|excluding|apart from|a excepcion de|con la salvedad|excepto|salvo|menos (?:el|la|los|las))\b/;
+  /\b(?:if (?:you|we|he|she|they|i|the|it|both|your|my|our)\b|si [a-z]|solo (?:(?:te|le|les) )?pido que\b|i (?:only|just) ask that\b)|\b(?:subject to|except(?:ing| for)?|excluding|apart from|a excepcion de|con la salvedad|excepto|salvo|menos (?:con |en |por )?(?:el|la|los|las))\b/;
 
 /** Whether a sentence can only be understood as a condition. */
 export const isAlwaysCondition = (said: string): boolean => always.test(said);

@@ -11,7 +11,7 @@ const courtesies = [
   /^\W*(?:hi|hello|hey|dear|hola|good (?:morning|afternoon|evening|night)|buen(?:os|as)? (?:dias?|tardes|noches)|estimad[oa]|querid[oa])\b[^?]{0,25}$/,
   /^\W*(?:i |we |and )?(?:just )?(?:hope|hoping|trust|espero|esperamos|ojala)\b.{0,40}\b(?:well|good|fine|ok|okay|great|nice|bien|excelente)\b.{0,20}$/,
   /^\W*(?:how are|how is it|how's it|how have you|how was your|what's up|como (?:esta|le va|te va|andas?|van|has estado)|que tal|que hay)\b[^,]{0,30}$/,
-  /^\W*(?:many |thank|gracias|muchas gracias|thx|cheers|great, thank|ok,? thank|perfecto, gracias)[^?]{0,50}$/,
+  /^\W*(?:many |thank|gracias|muchas gracias|thx|cheers)[^?]{0,50}$/,
   /^\W*(?:best|kind|warm)? ?(?:regards|wishes|best|saludos|atentamente|cordialmente|un abrazo|take care|cuidate|cuidese|have a (?:nice|good|great|lovely)|que (?:tenga|pase)s?|que descanse)\b.{0,30}$/,
 ];
 

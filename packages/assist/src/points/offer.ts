@@ -15,11 +15,12 @@ const proposals = [
   /^\W*(?:(?:and|so|but|or|then|ok|okay|hi)[, ]+)?(?:can|could|shall|should|might|may) we\b(?! (?:please )?(?:talk|know|ask))|[,;] (?:can|could|shall|might) we\b/,
   /\bi(?:'d| would| should| could) (?:be (?:content|happy|fine|ok|okay|satisfied) with|settle for)\b|^\W*(?:(?:could|can|would|should) (?!you|i|we|it|that|this)[a-z]+ (?:take|have|keep|pay|pick|get|collect|move)\b.*\?)/,
   /^(?=.{0,60}$)(?!.*\b(?:told|said|dijo|dijiste|dije)\b).*\b(?:half each|half and half|fifty.fifty|50.50|a medias|mitad y mitad|mitad cada uno)\b/,
+  /^\W*si (?:tu|usted|ustedes) [^.?]{3,80}, (?:yo )?(?:(?:te|le|les|lo|la|se|me) ){0,2}[a-z]{2,12}o\b|\b(?:te|se) l[oa]s? quedas?\b|^\W*(?:lo|la|los|las|nos) [a-z]+(?:amos|emos|imos)\b.*\?|^\W*(?:my )?(?:proposal|offer|suggestion|propuesta|oferta|mi propuesta):/,
   /^\W*have (?:him|her|them|it) |^\W*que (?:se|lo|la|los|las) (?!mejor|acab|diviert|cuid|jod|vaya|repit|not[ea]|pud|me )[a-z]+[ae]n?\b(?!.*[?!])/,
   /\bmejor (?:el|la|los|las|a las|lo|si)\b/,
   new RegExp(String.raw`\bshall i ${give}`),
   /\b(?:how about|what if|what would you say (?:if|to)|would it work if)\b|\bwhat about (?:\w+ing|[€$£]?\d)/,
-  /\b(?:would|does|could) (?!you|he|she|they|that|this|it)[^?]{1,40} (?:suit|work for|be (?:ok|fine|good) for) (?:you|both)\b/,
+  /\b(?:would|does|could) (?!you|he|she|they|that|this|it)[^?]{1,40} (?:suit|work|be (?:ok|fine|good) for) ?(?:for )?(?:you|both|on|at|instead|\W*$)/,
   /^\W*(?:(?:and|so|then|ok|okay)[, ]+)?let(?:'s| us|s) (?!start|begin|talk|see|move on|focus|look|go|be|not|take a|hear|wait|pause|stop|face|hope|just say)[a-z]+/,
   /\byou (?:get|take|keep|have) [^.!?]{1,60}, (?:and )?i (?:get|take|keep|have)\b/,
   /\byou (?:can |could |may |would )?(?:keep|take|have|get) [^.!?]{1,80}\b(?:and|if|i'll|while|but) (?:i\b|you\b|pay|keep|\w+ pay)|\byou (?:can|could|may) (?:keep|have|take)\b/,
@@ -30,7 +31,7 @@ const proposals = [
   /\b(?:tu|usted) (?:se |te )?(?:queda|quedas|quede|quedes) con\b|\b(?:te|se) quedas? (?:usted )?con [^.!?]{1,60}\by yo\b|\bnos (?:repartimos|dividimos|turnamos|alternamos)\b|\b(?:dividimos|repartimos|compartimos|cambiamos|alternamos) |(?:haga )?\b(?:quedat[a-z]*|quedese[a-z]*|llevat[a-z]*|llevese[a-z]*)\b|\bpuedes? (?:conserv|quedar|llevar|tener)[a-z]*\b|\byo me (?:quedo con|encargo|ocupo)\b/,
   /(?<!que )\b(?:yo|entonces|pues|y) (?:te |le |les )?(?:pago|pongo|doy|dejo|cedo|llevo|recojo|traigo|asumo|cubro|pagare|pondre|dare)\b|\b(?:te|le|les) (?:pago|doy|cedo|pagare|dare|dejare|cambio)\b/,
   /^\W*(?:yo )?(?:(?:te|le|les|me|lo|la|los|las) )?[a-z]{2,12}o\b[^.!?]{0,80}\bsi (?:tu|usted|ustedes)\b/,
-  /(?<!no (?:me |le |te |lo |la )?)\b(?:puedo|podria) (?!ver|entender|creer|imaginar|decir|ser\b|estar|mas\b|usted|explicar|hablar|saber|pagar nada|dormir|seguir|olvidar)(?:[a-z]+[aei]r(?:me|te|le|lo|la|los|las|se|nos)?)\b/,
+  /(?<!no (?:me |le |te |lo |la )?)\b(?:puedo|podria) (?!aceptar|ver|entender|creer|imaginar|decir|ser\b|estar|mas\b|usted|explicar|hablar|saber|pagar nada|dormir|seguir|olvidar)(?:[a-z]+[aei]r(?:me|te|le|lo|la|los|las|se|nos)?)\b/,
 ];
 const asksToMay = /^\W*(?:(?:y|entonces|and|so)[, ]+)?(?:puedo|podria|can i|could i|may i)\b[^.]*\?/;
 const isNone =

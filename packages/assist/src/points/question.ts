@@ -1,5 +1,5 @@
 const smallTalk =
-  /^\W*(?:really|seriously|are you (?:kidding|serious|joking|crazy|insane|stupid|deaf|blind|out of)|what(?:'s| is) (?:wrong|the matter) with|who do you think|how dare|do you (?:even|ever) |why (?:do you|are you) (?:always|never)|you know what|guess what|(?:is (?:that|this) )?(?:ok(?:ay)?|fine|good|all right)(?: (?:with|for|by) you)?\W*$|what do you (?:think|say)\W*$|(?:how )?does that (?:sound|work)\b|(?:que )?(?:te|le|les) parece\W*$|en serio|de verdad|estas? (?:loc[oa]|sord[oa]|cieg[oa]|bromeando)|que (?:te|le) pasa|quien (?:te|se) cre(?:es|e)|como te atreves|te acuerdas|se acuerda|remember|i |how (?:hard|difficult) can|who cares|what did you expect|is it too much|que tan dificil|how (?:can )?you (?:can )?(?:say|think|dare)|shall i|sabes que\W*$)/;
+  /^\W*(?:thoughts|really|seriously|are you (?:kidding|serious|joking|crazy|insane|stupid|deaf|blind|out of)|what(?:'s| is) (?:wrong|the matter) with|who do you think|how dare|do you (?:even|ever) |why (?:do you|are you) (?:always|never)|you know what|guess what|(?:is (?:that|this) )?(?:ok(?:ay)?|fine|good|all right)(?: (?:with|for|by) you)?\W*$|what do you (?:think|say)\W*$|(?:how )?does that (?:sound|work)\b|(?:que )?(?:te|le|les) parece\W*$|en serio|de verdad|estas? (?:loc[oa]|sord[oa]|cieg[oa]|bromeando)|que (?:te|le) pasa|quien (?:te|se) cre(?:es|e)|como te atreves|te acuerdas|se acuerda|remember|i |how (?:hard|difficult) can|who cares|what did you expect|is it too much|que tan dificil|how (?:can )?you (?:can )?(?:say|think|dare)|shall i|sabes que\W*$)/;
 const tag =
   /(?:^|,? )(?:remember|right|ok(?:ay)?|deal|yes|no|huh|isn't it|aren't you|don't you|you know|verdad|cierto|vale|si|sip|de acuerdo)\W*\?\W*$/;
 const inverted =
@@ -44,3 +44,7 @@ export function isAnswered(question: string, reply: string, termsOf: (said: stri
   if (asksWhich.test(question.slice(0, 40))) return !blame.test(reply) && (isAlike || reply.split(' ').length >= 3);
   return isAlike || isYesOrNo.test(reply);
 }
+
+/** Whether a few words suggest another day, time or sum: "5.30?", "¿Y el domingo?" */
+export const suggests = (said: string): boolean =>
+  said.endsWith('?') && said.split(' ').length <= 5 && time.test(said) && !asksWhich.test(said) && !asksTime.test(said);

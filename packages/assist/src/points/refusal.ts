@@ -7,7 +7,7 @@ const deed =
 const explicit = [
   /\b(?:i|we|nobody|no one)\b(?![^.;!?]{0,30}\b(?:know (?:if|whether)|sure|said|certain)\b)[^.,;:!?]{0,25}(?:\b(?:not|never|cannot|cant|dont|wont|no longer)|n't)\b[^.,;:!?]{0,20}\b(?:agreed?|accept(?:ed)?|consent)\b/,
   new RegExp(
-    `\\b(?:i|we)(?: am|'m)? (?:won't|wont|will not|will never|refuse to|am not going to|not going to|would never|can't possibly) (?:\\w+ly )?${deed}\\b`,
+    `\\b(?:i|we)(?: am|'m)? (?:won't|wont|will not|will never|refuse to|am not going to|not going to|would never|can't possibly) (?:\\w+ly )?(?:${deed}|be (?:signing|paying|accepting|agreeing|coming|moving|selling|giving|doing))\\b`,
   ),
   /\bi(?:'d| would) (?:really )?rather not [a-z]+/,
   /\bi (?:disagree|refuse|reject|decline|object)\b|\b(?:i'm|i am|we're|we are) not (?:discussing|answering|paying|signing|doing|giving|moving|leaving|selling|accepting|letting|agreeing|changing|splitting|sharing|having|(?:willing|available|prepared|able|ready) to|going to (?:discuss|answer|pay|sign|do (?:it|that|this)|give|move|leave|sell|accept|agree|let|change|split|share|lend))|^\W*(?:sorry,? )?no[,!.]? (?:(?:you|i|we|he|she|it|they) (?:can't|cannot|won't|may not|don't want|doesn't)|absolutely|no (?:puedo|puede|podemos|pueden|quiero|quiere|voy|va)\b)|^\W*(?:no (?:deal|way|chance)|not (?:agreed|acceptable|happening|a chance)|absolutely not|out of the question|forget it)\b|\b(?:not acceptable|unacceptable|out of the question|changed my mind)\b/,
@@ -18,7 +18,7 @@ const explicit = [
 
 /** Words that refuse only where the other speaker has asked for something or offered it. */
 const replies = [
-  /^\W*(?:no|nope|nah)(?=[,.;! ]|$)(?! (?:problem|worries|idea|se|sabia|hay problema|pasa nada|te preocupes|one|matter))/,
+  /^\W*(?:no|nope|nop|nah|nel|negativo)(?=[,.;! ]|$)(?! (?:problem|worries|idea|se|sabia|hay problema|pasa nada|te preocupes|one|matter))/,
   /(?:^|, )(?:so|then|but|asi que|pero),? no\W*$|\bi regret\b|\b(?:el|la|los|las|[a-z]+) no (?:llego|puedo|me da|alcanzo)\b/,
   /^\W*(?:not (?:yet|now|possible|like that|this|that)|never|sorry|i don't think so|todavia no|aun no|ahora no|asi no|imposible|lo siento|nunca)\b/,
   /\b(?:too (?:much|little|late|early|long|far|low|high)|(?:muy|demasiado) (?:poco|tarde|caro|pronto|lejos|bajo|alto)|demasiado|not enough|no es suficiente|no me (?:parece|sirve|conviene|viene bien|queda bien)|doesn't work|does not work|won't work|not fair|no es justo)\b/,

@@ -75,6 +75,7 @@ function pointsAt(all: readonly Found[], moment: Moment): Found[] {
   const acts = actsOf(moment, {
     proposal: proposals.length > 0,
     sum: proposals.some((it) => isOffer(it) && namesMoney(it.said)),
+    talks: all.some((it) => it.kind !== 'question' && moment.turn - it.turn <= 2),
     wish: asked.some((it) => wish.test(it.said)),
   });
   const answer = acts.answer && answerTo(acts.answer, proposals, moment);

@@ -44,6 +44,15 @@ test('an agreement names conditions in later messages, and an acceptance of thos
   ]);
 });
 
+test('an agreement that is dictated without a full stop keeps its condition', () => {
+  const chat = 'and then we went to see my mum and she said hello and the dog was there too ';
+  const said = `ok yes I agree to the plan with the house ${chat.repeat(8)}and all of this only counts if you keep the car`;
+  const [agreement] = extractKeyPoints({ text: said }).key_points;
+  expect(agreement).toMatchObject({ kind: 'agreement' });
+  expect(agreement!.quote.length).toBeLessThan(said.length);
+  expect([agreement!.quote, ...agreement!.conditions.map((it) => it.quote)].join(' ')).toContain('if you keep the car');
+});
+
 test('a yes to the question whether somebody agrees is an agreement that names the question', () => {
   for (const [question, yes] of [
     ['Do you agree to the holiday plan?', 'Yes, I do.'],

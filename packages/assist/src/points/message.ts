@@ -12,6 +12,8 @@ export interface Statement {
   end: number;
   line: number;
   speaker: string | null;
+  /** Whether it goes on with the sentence before it, which was too long for one quote. */
+  isContinued: boolean;
 }
 
 const word = String.raw`[\p{L}\p{M}\p{N}.'-]{0,30}`;
@@ -35,7 +37,8 @@ export function statementsOf(reading: Reading): Statement[] {
     return piecesOf(text.slice(greeting)).map((piece) => {
       const from = start + greeting + piece.at;
       const speaker = speakers[line] ?? null;
-      return { said: ownWords(piece.text), start: from, end: from + piece.text.length, line, speaker };
+      const end = from + piece.text.length;
+      return { said: ownWords(piece.text), start: from, end, line, speaker, isContinued: piece.at > 0 };
     });
   });
 }

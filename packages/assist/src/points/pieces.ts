@@ -1,5 +1,5 @@
 /** The length up to which a sentence is quoted as a whole, and from which a piece of it may end. */
-export const longest = 300;
+const longest = 300;
 const shortest = 80;
 
 const joint = /[,;:]\s|\s(?=(?:and|but|so|then|because|also|y|pero|porque|entonces|ademas|además)\s)|\s/g;

@@ -3,7 +3,7 @@ import { actsOf } from './acts.ts';
 import { accepts } from './acceptance.ts';
 import { agrees } from './agreement.ts';
 import { refuses } from './refusal.ts';
-import { isLimit } from './condition.ts';
+import { hasCondition, isLimit } from './condition.ts';
 import { setsDeadline } from './deadline.ts';
 import { answerTo, bind, bindBack, isOffer, proposalOf } from './deals.ts';
 import { type Found, type Moment, foundOf, openOf } from './found.ts';
@@ -57,11 +57,11 @@ const isRepeated = (said: string) => said.split(' ').length <= 3 && (agrees(said
 
 /** The points of one statement, apart from the marks that need nothing else. */
 function pointsAt(all: readonly Found[], moment: Moment): Found[] {
-  const { said, speaker } = moment.statement;
+  const { said, speaker, isContinued } = moment.statement;
   const deal = all.findLast(
     (it) => it.turn === moment.turn && it.speaker === speaker && (it.kind === 'agreement' || isOffer(it)),
   );
-  if (deal && isLimit(said)) return [bind(deal, moment)];
+  if (deal && (isLimit(said) || (isContinued && hasCondition(said)))) return [bind(deal, moment)];
   if (deal?.kind === 'agreement' && deal.line === moment.statement.line && isRepeated(said)) {
     deal.end = moment.statement.end;
     return [];

@@ -1,5 +1,5 @@
 import { guidanceWords } from './data/guidance-words.ts';
-import { guessEmotion } from './emotion.ts';
+import { estimateEmotion } from './emotion.ts';
 import type { AiEngine, EngineSettings } from './engine.ts';
 import { guide } from './guidance.ts';
 import { extractKeyPoints } from './key-points.ts';
@@ -17,9 +17,9 @@ export function embeddedEngine(settings: EngineSettings): AiEngine {
     tone: async ({ text }) => analyzeTone(text),
     risk: async ({ text }) => assessRisk(text, contacts),
     rephrase: async ({ message }) => rephrase(message, contacts),
-    summary: async ({ text }) => summarize(text),
-    keyPoints: async ({ text }) => extractKeyPoints(text),
-    emotion: async ({ text }) => guessEmotion(text),
+    summary: async (input) => summarize(input),
+    keyPoints: async (input) => extractKeyPoints(input),
+    emotion: async ({ text }) => estimateEmotion(text),
     phrasing: async ({ message, goal = 'calm' }) => suggestPhrasing(message, goal, contacts),
     guidance: async (input) => guide(input, settings),
     health: async () => ({

@@ -22,12 +22,18 @@ export interface AiEngine {
   /** Assesses one message, or a conversation with one message per line. */
   risk: (input: { text: string }) => Promise<RiskAssessment>;
   rephrase: (input: { message: string; concern?: string | undefined }) => Promise<Rephrasing>;
-  summary: (input: { text: string; context?: string | undefined }) => Promise<Summary>;
-  keyPoints: (input: { text: string }) => Promise<KeyPoints>;
+  summary: (input: Conversation & { context?: string | undefined }) => Promise<Summary>;
+  keyPoints: (input: Conversation) => Promise<KeyPoints>;
   emotion: (input: { text: string }) => Promise<Emotion>;
   phrasing: (input: { message: string; goal?: PhrasingGoal | undefined }) => Promise<Phrasing>;
   guidance: (input: GuidanceQuestion) => Promise<Guidance>;
   health: () => Promise<EngineHealth>;
+}
+
+/** A conversation with one message per line, as "Name: text". Quotes name their message when each line has an id. */
+export interface Conversation {
+  text: string;
+  message_ids?: readonly string[] | undefined;
 }
 
 /** A question about the process. The role decides which passages may answer it. */

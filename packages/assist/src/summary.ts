@@ -1,32 +1,41 @@
-import type { KeyPoint, Summary } from '@mediation/api-client';
-import { pointOf, pointsOf } from './key-points.ts';
-import { engineMark, limitsOf } from './mark.ts';
+import type { Summary } from '@mediation/api-client';
+import type { Conversation } from './engine.ts';
+import { languageOf } from './language.ts';
+import { engineMark } from './mark.ts';
+import { centralOf } from './points/central.ts';
+import { foundOf } from './points/found.ts';
+import { followPoints, quoter } from './points/key-points.ts';
+import { limitsOfPoints } from './points/limits.ts';
+import { statementsOf } from './points/message.ts';
+import { quotesOf, selectPoints } from './points/select.ts';
 import { read } from './reading.ts';
-import { sentencesOf } from './segment.ts';
 
-/** The number of opening sentences that are always kept, and of further points. */
-const leads = 2;
-const most = 8;
+/** How many sentences stand for a text in which no point was found. */
+const central = 3;
 
-/** Summarizes a text in its own sentences: the opening, then safety, requests, offers and agreements. */
-export function summarize(text: string): Summary {
+/** Summarizes a conversation in its own sentences. What shares a word with `context` comes before others of its kind. */
+export function summarize({
+  text,
+  context = '',
+  message_ids,
+}: Conversation & { context?: string | undefined }): Summary {
   const reading = read(text);
-  const first = sentencesOf(reading)
-    .slice(0, leads)
-    .map((it) => pointOf(reading, it, 'lead'));
-  const told = pointsOf(reading);
-  const points = [
-    ...told.filter((it) => it.kind === 'safety'),
-    ...first.filter((it) => !told.some((point) => point.start === it.start)),
-    ...told.filter((it) => it.kind !== 'safety'),
-  ]
-    .slice(0, most)
-    .toSorted((one, other) => one.start - other.start);
+  const language = languageOf(reading.text) ?? 'en';
+  const selected = selectPoints(followPoints(reading), context, language);
+  const found =
+    selected.length > 0
+      ? selected
+      : centralOf(statementsOf(reading), language, central).map((statement) =>
+          foundOf('central', { statement, turn: 0 }),
+        );
+  const points = found.map(quoter(reading, message_ids));
   return {
-    summary: points.map((it: KeyPoint) => it.quote).join('\n'),
+    summary: points.flatMap(quotesOf).filter(isFirst).join('\n'),
     points,
     confidence: 'low',
-    limits: limitsOf(reading),
+    limits: limitsOfPoints(reading),
     engine: engineMark,
   };
 }
+
+const isFirst = (line: string, at: number, lines: readonly string[]) => lines.indexOf(line) === at;

@@ -123,23 +123,59 @@ export const Rephrasing = z.object({
 });
 export type Rephrasing = z.infer<typeof Rephrasing>;
 
-/** A sentence quoted word for word from the text, with the index of its line, counted from 0. */
-export const KeyPoint = z.extend(TextSpan, {
-  kind: z.enum(['request', 'offer', 'agreement', 'deadline', 'money', 'question', 'safety', 'lead']),
+/**
+ * Words of a conversation: the index of their line, counted from 0, who said them where the line begins with a name, and
+ * the message where the caller gave the ids of all lines.
+ */
+export const Quote = z.extend(TextSpan, {
   line: z.int(),
+  speaker: z.nullable(z.string()),
+  message_id: z.nullable(z.uuid()),
+});
+export type Quote = z.infer<typeof Quote>;
+
+/** What a sentence does. `central` only in a summary of a text in which nothing else was found. */
+export const KeyPointKind = z.enum([
+  'safety',
+  'agreement',
+  'refusal',
+  'offer',
+  'counter_offer',
+  'condition',
+  'request',
+  'question',
+  'deadline',
+  'money',
+  'central',
+]);
+export type KeyPointKind = z.infer<typeof KeyPointKind>;
+
+/**
+ * A sentence quoted word for word. `answers` is the offer, request or refusal of another speaker that it answers; before
+ * it stand the offers that this one accepted on a condition. `conditions` bind it and are in none of these quotes: never
+ * show an agreement without both. A question is listed only while nobody has answered it. One sentence can be several
+ * points of different kinds.
+ */
+export const KeyPoint = z.extend(Quote, {
+  kind: KeyPointKind,
+  answers: z.array(Quote),
+  conditions: z.array(Quote),
 });
 export type KeyPoint = z.infer<typeof KeyPoint>;
 
 export const KeyPoints = z.object({ key_points: z.array(KeyPoint), ...marks });
 export type KeyPoints = z.infer<typeof KeyPoints>;
 
-/** A summary that consists of sentences from the text. */
+/** A summary that consists of quotes: one line each in `summary`, after the name of the speaker. */
 export const Summary = z.object({ summary: z.string(), points: z.array(KeyPoint), ...marks });
 export type Summary = z.infer<typeof Summary>;
 
 export const emotions = ['neutral', 'joy', 'sadness', 'anger', 'fear', 'disgust', 'surprise'] as const;
 
-/** The probability of each emotion, between 0 and 1, and the most probable one. */
+/**
+ * The share of each emotion in the words that the writer uses about themselves, between 0 and 1, and the largest. Words
+ * are not feelings: neutral means that none were found.
+ */
 export const Emotion = z.object({
   top: z.enum(emotions),
   scores: z.record(z.enum(emotions), z.number().check(z.minimum(0), z.maximum(1))),

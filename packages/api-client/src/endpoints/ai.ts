@@ -26,16 +26,19 @@ const place = {
   save: z._default(z.boolean(), false),
 };
 
+const message_ids = z.optional(z.array(z.uuid()).check(z.maxLength(limits.pageMax)));
+
 /** For analyses of a conversation: its channel and the analysed messages. */
-const source = {
-  channel_id: z.optional(z.nullable(ChannelId)),
-  message_ids: z.optional(z.array(z.uuid()).check(z.maxLength(limits.pageMax))),
-};
+const source = { channel_id: z.optional(z.nullable(ChannelId)), message_ids };
 
 /** The id of the stored analysis; null when it was not stored. */
 const kept = { insight_id: z.nullable(z.uuid()) };
 
-/** Summarizes a conversation in sentences quoted from it. For the case's mediator. */
+/**
+ * Summarizes a conversation in sentences quoted from it. For the case's mediator. The text is one message per line, as
+ * "Name: text"; with one of `message_ids` per line, each quote names its message. Quotes that share a word with `context`
+ * come before others of their kind.
+ */
 export const summarize = endpoint({
   method: 'POST',
   path: '/api/ai/summarize',
@@ -75,6 +78,7 @@ export const assessRisk = endpoint({
   output: z.object({ assessment: RiskAssessment, ...kept }),
 });
 
+/** Estimates the emotions that the writer of a text names about themselves. */
 export const analyzeEmotion = endpoint({
   method: 'POST',
   path: '/api/ai/analyze-emotion',
@@ -84,13 +88,16 @@ export const analyzeEmotion = endpoint({
   output: z.object({ emotion: Emotion }),
 });
 
-/** Extracts the sentences of a text that ask, offer, agree or set a date. */
+/**
+ * Extracts the sentences of a conversation that ask, offer, agree, refuse, set a date or a sum, or concern safety. The text
+ * and `message_ids` are as for a summary.
+ */
 export const extractKeyPoints = endpoint({
   method: 'POST',
   path: '/api/ai/extract-key-points',
   changes: [],
   runs: 'open',
-  input: z.object({ text: LongText, case_id: place.case_id }),
+  input: z.object({ text: LongText, message_ids, case_id: place.case_id }),
   output: KeyPoints,
 });
 

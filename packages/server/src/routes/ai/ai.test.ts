@@ -98,6 +98,35 @@ test('the mediator saves an analysis with its channel and readable messages', as
   expect(await insightsOf(otherCaseId)).toEqual([]);
 });
 
+test('a summary and key points quote each speaker with the id of the message, in what the mediator saves, too', async () => {
+  const { mediator, a, b, caseId: case_id, together } = await openFamily(server);
+  const offer = await say(a, together, 'I offer you the car.');
+  const yes = await say(b, together, 'OK, deal.');
+  const conversation = { text: `Ada: ${offer.content}\nBen: ${yes.content}`, message_ids: [offer.id, yes.id], case_id };
+  const agreement = {
+    kind: 'agreement',
+    quote: 'OK, deal.',
+    speaker: 'Ben',
+    message_id: yes.id,
+    answers: [{ quote: 'I offer you the car.', speaker: 'Ada', message_id: offer.id }],
+  };
+  const { summary, points, insight_id } = await mediator.api.summarize({ ...conversation, save: true });
+  expect([summary, points]).toMatchObject(['Ada: I offer you the car.\nBen: OK, deal.', [agreement]]);
+  const { key_points } = await a.api.extractKeyPoints(conversation);
+  expect(key_points).toMatchObject([{ kind: 'offer', message_id: offer.id }, agreement]);
+  const [stored] = (await mediator.api.listInsights({ caseId: case_id })).insights;
+  expect(stored).toMatchObject({ id: insight_id, content: { summary, points } });
+});
+
+test('a summary for another context is stored as another insight', async () => {
+  const { mediator, caseId: case_id } = await openFamily(server);
+  const talk = 'Could you send me the tax form? Could you ring the bank?';
+  const save = async (context?: string) =>
+    (await mediator.api.summarize({ text: talk, context, case_id, save: true })).insight_id;
+  const [bank, taxes] = [await save(), await save('taxes')];
+  expect([await save(), await save('taxes'), bank === taxes]).toEqual([bank, taxes, false]);
+});
+
 test('simultaneous saves of the same text create one insight of each type', async () => {
   const { mediator, caseId: case_id } = await openFamily(server);
   const ask = () => mediator.api.assessRisk({ conversation_text: 'Watch your back.', case_id, save: true });

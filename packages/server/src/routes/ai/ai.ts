@@ -43,7 +43,8 @@ export function ai({ db, engine, gate }: AiDeps) {
     summarize: async ({ input, ...caller }) => {
       await begin(caller, input.case_id, true);
       const result = await engine.summary(input);
-      return { ...result, insight_id: await keep(caller, input, { type: 'summary', text: input.text, result }) };
+      const text = [input.text, ...(input.context ? [input.context] : [])].join('\n\n');
+      return { ...result, insight_id: await keep(caller, input, { type: 'summary', text, result }) };
     },
 
     analyzeTone: async ({ input, ...caller }) => {

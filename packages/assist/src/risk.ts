@@ -1,11 +1,10 @@
 import type { RiskAssessment, RiskIndicator, RiskIndicatorId, RiskLevel } from '@mediation/api-client';
 import { indicators } from './data/indicators.ts';
-import { recommendations } from './data/recommendations.ts';
 import { riskPatterns } from './data/risk-patterns.ts';
 import type { SafetyContacts } from './engine.ts';
-import { fill } from './fill.ts';
 import { engineMark, limitsOf } from './mark.ts';
 import { type Reading, read } from './reading.ts';
+import { recommend } from './recommend.ts';
 import { type Sentence, sentencesOf } from './segment.ts';
 
 /** Negations within the same statement, such as "he never hit me". They apply to reports, never to threats. */
@@ -51,16 +50,11 @@ function levelOf(found: readonly RiskIndicator[]): RiskLevel {
 export function assessRisk(text: string, contacts: SafetyContacts): RiskAssessment {
   const reading = read(text);
   const found = findIndicators(reading);
-  const keys = new Set(
-    found.flatMap(({ recommendation_key }) =>
-      recommendation_key.split('+').map((it) => (it.startsWith('R-') ? it : `R-${it}`)),
-    ),
-  );
   return {
     risk_level: levelOf(found),
     risk_score: scoreOf(found),
     indicators: found,
-    recommendations: [...keys].flatMap((it) => fill(recommendations[it] ?? '', contacts)),
+    recommendations: recommend(found, contacts),
     confidence: found.length > 0 ? 'medium' : 'low',
     limits: limitsOf(reading, 'no_indicator_is_not_safe'),
     engine: engineMark,

@@ -1,6 +1,6 @@
 import { limits, riskLevels } from '@mediation/api-client';
 import { embeddedEngine, passages } from '@mediation/assist';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { give, startFakeModel } from '../testing/fake-model.ts';
 import { injectionAttempts } from '../testing/injection-attempts.ts';
 import { assistedEngine } from './assisted-engine.ts';
@@ -32,7 +32,6 @@ const fake = await startFakeModel(give({}));
 const settings = { baseUrl: fake.baseUrl, model: 'fake-1', apiKey: undefined, isPrivate: true, redacts: true };
 const call = await openModel(settings, 0);
 
-beforeAll(() => expect(injectionAttempts.length).toBeGreaterThanOrEqual(40));
 afterAll(fake.close);
 
 /** An engine whose model gives this answer to its next question, without a cache from before. */
@@ -88,6 +87,7 @@ test.for(injectionAttempts)('no wording is taken from a model that obeys "%s"', 
 });
 
 test('an attempt travels as one line of JSON between lines that it cannot know', () => {
+  expect(injectionAttempts.length).toBeGreaterThanOrEqual(40);
   const prompts = fake.requests.map((it) => it.prompt.split('\n'));
   expect(prompts.length).toBeGreaterThan(injectionAttempts.length * 10);
   for (const [first, data, last, ...more] of prompts) {

@@ -249,7 +249,9 @@ test('evidence and quotes are put back to the words of the text, and an unknown 
 
 test('health is ok while the model answers, and degraded with reason and time while it does not', async () => {
   const { engine, fake } = await openEngine(say('{'));
-  expect(await engine.health()).toMatchObject({ status: 'ok', engine: llm });
+  const { status: first, message: hello, engine: mark } = await engine.health();
+  expect([first, mark]).toMatchObject(['ok', llm]);
+  expect(hello).toMatch(/^The language model fake-1 on this network also reads texts\.$/);
   await engine.tone({ text: 'One.' });
   const { status, message } = await engine.health();
   expect(status).toBe('degraded');

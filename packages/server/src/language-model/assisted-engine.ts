@@ -67,15 +67,21 @@ export function assistedEngine({ embedded, model, settings, engineSettings, know
   };
 }
 
-function healthOf({ model: name, baseUrl }: LanguageModelSettings, model: LanguageModel, embedded: EngineHealth) {
+function healthOf(
+  { model: name, isPrivate, redacts }: LanguageModelSettings,
+  model: LanguageModel,
+  embedded: EngineHealth,
+): EngineHealth {
   const failing = model.failing();
-  const { host } = new URL(baseUrl);
   const engine: EngineMark = { ...embedded.engine, kind: 'llm', name };
-  if (!failing) return { status: 'ok' as const, message: `The language model ${name} on ${host} answers.`, engine };
+  const place = isPrivate ? 'on this network' : 'outside of this network';
+  const hidden = redacts ? ' Known names are hidden from it.' : '';
+  if (!failing)
+    return { status: 'ok', message: `The language model ${name} ${place} also reads texts.${hidden}`, engine };
   const since = new Date(failing.since).toISOString();
   return {
-    status: 'degraded' as const,
-    message: `The language model ${name} on ${host} has failed since ${since} (${failing.reason}). The built-in analysis answers instead.`,
+    status: 'degraded',
+    message: `The language model ${name} ${place} has failed since ${since} (${failing.reason}). The built-in analysis answers instead.`,
     engine: { ...engine, fallback_reason: failing.reason },
   };
 }

@@ -79,6 +79,20 @@ const around = [
   (it: string) => `${it}, or nothing\nby 5 pm`,
 ];
 
+test('a name is found with an s, between characters without spaces, and a place by its first line', () => {
+  const values: KnownValue[] = [
+    { kind: 'PERSON', value: 'A. Reyes' },
+    { kind: 'PERSON', value: '王小明' },
+    { kind: 'PLACE', value: '12 Orchard Row, Bristol' },
+  ];
+  const { hide } = createTokens(values);
+  expect(hide("Reyes car, reyes' car: 王小明很生气 at 12 orchard row.")).toBe(
+    "[PERSON_1_1] car, [PERSON_1_2]' car: [PERSON_2_1]很生气 at [PLACE_3_1].",
+  );
+  expect(createTokens([{ kind: 'PERSON', value: 'Ada' }]).hide('Adas car')).toBe('[PERSON_1_1] car');
+  expect(hide('A car in a row of 12 orchards')).toBe('A car in a row of 12 orchards');
+});
+
 test('e-mails, addresses of pages, phone numbers, accounts and cards of anybody are replaced', () => {
   for (const secret of secrets)
     for (const sentence of around) {

@@ -1,6 +1,6 @@
 import { fold } from './folded-text.ts';
 import { findIdentifiers } from './identifiers.ts';
-import { type KnownValue, knownIn } from './known-values.ts';
+import { type KnownValue, searchFor } from './known-values.ts';
 
 const token = /\[?\b([A-Z]{3,8}_\d+(?:_\d+)?)\b\]?/g;
 
@@ -21,6 +21,7 @@ interface Range {
  * are found first, then addresses and numbers of any person. Other names stay: the text is pseudonymous, not anonymous.
  */
 export function createTokens(known: readonly KnownValue[]) {
+  const findKnown = searchFor(known);
   const words = new Map<string, string>();
   const names = new Map<string, string>();
 
@@ -37,7 +38,7 @@ export function createTokens(known: readonly KnownValue[]) {
     const { text, range } = fold(line);
     const identifiers = findIdentifiers(text);
     const found: Range[] = [];
-    for (const it of [...identifiers.filter(({ kind }) => isWhole.has(kind)), ...knownIn(text, known), ...identifiers])
+    for (const it of [...identifiers.filter(({ kind }) => isWhole.has(kind)), ...findKnown(text), ...identifiers])
       if (found.every((other) => it.end <= other.start || it.start >= other.end)) found.push(it);
     let hidden = '';
     let at = 0;

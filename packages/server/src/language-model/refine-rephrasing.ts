@@ -14,8 +14,8 @@ const rules =
 
 /** Whether a model may be asked to put a message in other words. Reports of harm and words for the record are left. */
 export async function mayBeReworded(message: string, embedded: AiEngine): Promise<boolean> {
-  const { indicators } = await embedded.risk({ text: message });
-  return indicators.length === 0 && !onRecord.test(message);
+  const { risk_level, indicators } = await embedded.risk({ text: message });
+  return risk_level === 'low' && indicators.length === 0 && !onRecord.test(message);
 }
 
 /** The words at the starts of sentences that the other text has in small letters: their capital makes no name. */
@@ -36,7 +36,6 @@ async function isFaithful(message: string, wording: string, embedded: AiEngine):
   );
   return (
     after!.risk.risk_score <= before!.risk.risk_score &&
-    after!.risk.indicators.length === 0 &&
     after!.tone.intensity <= before!.tone.intensity
   );
 }

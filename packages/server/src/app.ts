@@ -10,7 +10,7 @@ import { createDevices } from './auth/device-cookie.ts';
 import type { Backend } from './backend.ts';
 import type { HelperPages } from './env.ts';
 import { allowedMethods } from './http/allowed-methods.ts';
-import { answerError } from './http/answer-error.ts';
+import { answerError, describeError } from './http/answer-error.ts';
 import { requireSameOrigin } from './http/csrf.ts';
 import { limitGuestWrites, limitWrites } from './http/limit-writes.ts';
 import { logRequests } from './http/log-requests.ts';
@@ -118,7 +118,14 @@ export function createApp({
     health: sources,
     organizer: addressOf(mailFrom),
   });
-  app.route('/', serve(handlers, { ...backend, limitUploads: (userId) => gate.spend('uploads', userId) }));
+  app.route(
+    '/',
+    serve(handlers, {
+      ...backend,
+      describeError: describeError(log),
+      limitUploads: (userId) => gate.spend('uploads', userId),
+    }),
+  );
 
   app.get('/metrics', serveMetrics(metrics, metricsToken));
   app.get('/api/openapi.json', (c) => c.json(openApiDocument({ version, url: '/' })));

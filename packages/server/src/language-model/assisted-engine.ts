@@ -61,7 +61,9 @@ export function assistedEngine({ embedded, model, settings, engineSettings, know
     guidance: async (input) => {
       const result = await embedded.guidance(input);
       const candidates = result.web_search_suggested ? [] : candidatesFor(input, engineSettings);
-      return candidates.length > 0 ? refine(refineGuidance(input.question, result, candidates)) : result;
+      if (candidates.length === 0) return result;
+      await input.onDraft?.(result);
+      return refine(refineGuidance(input.question, result, candidates));
     },
     health: async () => healthOf(settings, model, await embedded.health()),
   };

@@ -34,10 +34,7 @@ async function isFaithful(message: string, wording: string, embedded: AiEngine):
       risk: await embedded.risk({ text }),
     })),
   );
-  return (
-    after!.risk.risk_score <= before!.risk.risk_score &&
-    after!.tone.intensity <= before!.tone.intensity
-  );
+  return after!.risk.risk_score <= before!.risk.risk_score && after!.tone.intensity <= before!.tone.intensity;
 }
 
 /** The model may put a message in calmer words, when no fact changes. */

@@ -1,4 +1,4 @@
-import type { EngineMark, InsightType } from '@mediation/api-client';
+import type { EngineMark, Guidance, InsightType } from '@mediation/api-client';
 import type { AiEngine } from '@mediation/assist';
 import type { Claims, Database } from '../../database/database.ts';
 import type { AsCaller, Handlers } from '../../http/handlers.ts';
@@ -87,16 +87,23 @@ export function ai({ db, engines, gate }: AiDeps) {
       return engine.phrasing(input);
     },
 
-    askLegalGuidance: async ({ input: { question, context }, ...caller }) => {
+    askLegalGuidance: async ({ input: { question, context }, onDraft, ...caller }) => {
       const caseId = context?.caseId ?? null;
       const engine = await begin(caller, caseId);
       const { role, language } = await caller.asCaller((sql) => readAsker(sql, context?.language));
-      const reply = await engine.guidance({ question, role, language });
-      return {
+      const keepReply = async (reply: Guidance) => ({
         ...reply,
         ok: true as const,
         reply_id: await saveReply(db, { userId: caller.claims.sub, caseId, reply }),
-      };
+      });
+      return keepReply(
+        await engine.guidance({
+          question,
+          role,
+          language,
+          onDraft: onDraft && (async (draft) => onDraft(await keepReply(draft))),
+        }),
+      );
     },
 
     getAiHealth: async ({ asCaller }) => {

@@ -7,6 +7,7 @@ const send: typeof fetch = async (input) => {
   return new Response('ok');
 };
 
+// ASVS 1.3.6
 test('the fetch of a model refuses every address but the configured origin before it sends', async () => {
   const fetchModel = fetchOnly('https://model.example.org/v1', send);
   for (const address of [

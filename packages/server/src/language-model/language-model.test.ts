@@ -158,10 +158,13 @@ test('after three failures the model is left alone for a minute, then one probe 
   expect(await model.ask({ ...question, data: 6 })).toEqual({ output: good });
 });
 
-test('texts that make the model answer nonsense do not open the circuit for others', async () => {
-  const { model, fake } = await openFake(say('As you wish.'));
-  for (const data of [1, 2, 3, 4]) expect(await model.ask({ ...question, data })).toEqual({ reason: 'invalid_output' });
-  expect(fake.requests).toHaveLength(4);
+test.for<[string, Reply, string]>([
+  ['answer nonsense', say('As you wish.'), 'invalid_output'],
+  ['refuse them as too long', refuse(413), 'http_413'],
+  ['refuse them as invalid', refuse(400), 'http_400'],
+])('texts that make the model %s do not open the circuit for others', async ([, reply, reason]) => {
+  const { model } = await openFake(reply);
+  for (const data of [1, 2, 3, 4]) expect(await model.ask({ ...question, data })).toEqual({ reason });
 });
 
 test('the record of a call has a hash, sizes and a reason, and no word of the text', async () => {

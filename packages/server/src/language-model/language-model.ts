@@ -36,6 +36,8 @@ interface Options {
 }
 
 const concurrency = 2;
+/** Failures that a text can provoke. They do not open the circuit: nobody may switch the model off for others. */
+const aboutTheText = new Set(['invalid_output', 'http_400', 'http_413', 'http_422']);
 const quick = new Set(['tone', 'risk']);
 
 const boundaryRule = (boundary: string) =>
@@ -54,7 +56,7 @@ export function createLanguageModel(
 
   const note = (reason: string | undefined) => {
     failing = reason === undefined ? undefined : { since: failing?.since ?? now(), reason };
-    if (reason === undefined || reason === 'invalid_output') breaker.succeed();
+    if (reason === undefined || aboutTheText.has(reason)) breaker.succeed();
     else breaker.fail();
   };
 

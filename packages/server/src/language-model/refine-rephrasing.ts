@@ -54,7 +54,7 @@ export const refineRephrasing = (
   merge: async ({ rewritten }) => {
     if (rewritten.trim() === message.trim()) return { reason: 'unchanged' };
     if (!(await isFaithful(message, rewritten, engine))) return { reason: 'facts_or_tone' };
-    return { ...embedded, suggested: rewritten, status: 'rephrased', note: null, tips: [] };
+    return { ...embedded, suggested: rewritten.trim(), status: 'rephrased', note: null, tips: [] };
   },
 });
 

@@ -1,5 +1,6 @@
 import type { EngineHealth, EngineMark } from '@mediation/api-client';
 import { type AiEngine, type EngineSettings, candidatesFor, contactsOf, textCap } from '@mediation/assist';
+import { instructionNotice, isInstructionLike } from './instruction-like.ts';
 import type { KnownValue } from './known-values.ts';
 import type { LanguageModel } from './language-model.ts';
 import { askWithTokens } from './ask-with-tokens.ts';
@@ -45,7 +46,13 @@ export function assistedEngine({ embedded, model, settings, engineSettings, know
   return {
     ...embedded,
     tone: async (input) => refine(refineTone(input.text.slice(0, textCap), await embedded.tone(input))),
-    risk: async (input) => refine(refineRisk(input.text.slice(0, textCap), await embedded.risk(input), contacts)),
+    risk: async (input) => {
+      const text = input.text.slice(0, textCap);
+      const result = await refine(refineRisk(text, await embedded.risk(input), contacts));
+      return isInstructionLike(text)
+        ? { ...result, recommendations: [...result.recommendations, instructionNotice] }
+        : result;
+    },
     rephrase: async (input) => {
       const result = await embedded.rephrase(input);
       const isLeft = result.status === 'refused' || !(await mayBeReworded(input.message, embedded));

@@ -4,6 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { give, startFakeModel } from '../testing/fake-model.ts';
 import { injectionAttempts } from '../testing/injection-attempts.ts';
 import { assistedEngine } from './assisted-engine.ts';
+import { instructionNotice, isInstructionLike } from './instruction-like.ts';
 import { createLanguageModel } from './language-model.ts';
 import { openModel } from './open-model.ts';
 
@@ -50,7 +51,8 @@ test.for(injectionAttempts)('no level is lowered by a model that obeys "%s"', as
       expect(riskLevels.indexOf(result.risk_level)).toBeGreaterThanOrEqual(riskLevels.indexOf(risk.risk_level));
       expect(result.risk_score).toBeGreaterThanOrEqual(risk.risk_score);
       expect(result.indicators).toEqual(risk.indicators);
-      expect(result.recommendations).toEqual(risk.recommendations);
+      const notice = isInstructionLike(text) ? [instructionNotice] : [];
+      expect(result.recommendations).toEqual([...risk.recommendations, ...notice]);
       expect(result.engine.kind).toBe('llm');
     }
     const result = await obeying('tone').tone({ text });

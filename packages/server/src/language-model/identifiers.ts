@@ -10,11 +10,14 @@ export interface Identifier {
 /** The countries whose national numbers are found; numbers with a + are found for all. */
 const countries: readonly CountryCode[] = ['US', 'GB', 'IE', 'ES', 'MX', 'AR', 'CO', 'DE', 'FR'];
 
-const email = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,6}/giu;
+const email = /[\p{L}\p{N}._%+-]{1,64} ?@ ?[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,6}/giu;
 const url = /\b(?:https?:\/\/|www\.)[^\s<>"']{1,500}/gi;
 const iban = /(?<![a-z0-9])[a-z]{2}\d{2}(?:[ -]?[a-z0-9]){11,30}(?![a-z0-9])/gi;
 const digits = /(?<![\p{L}\p{N}])\+?\(?\d(?:[ ()./-]{0,2}\d){8,18}(?!\d)/giu;
-const date = /\d{4}-\d{1,2}-\d{1,2}|\d{1,2}([./-])\d{1,2}\1\d{2,4}/;
+const date = /(?<!\d)(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}([./-])\d{1,2}\1(?:\d{4}|\d{2}))(?!\d)/;
+const currency = '€|euros?|eur|£|pounds?|gbp|\\$|dollars?|usd|pesos?|mxn';
+const amountBefore = new RegExp(`(?:${currency}) ?$`, 'i');
+const amountAfter = new RegExp(`^ ?(?:${currency})(?![a-z])`, 'i');
 /** Something that looks like one of our tokens. */
 const token = /\[?\b[A-Z]{3,8}_\d+(?:_\d+)?\b\]?/gi;
 
@@ -22,22 +25,29 @@ const token = /\[?\b[A-Z]{3,8}_\d+(?:_\d+)?\b\]?/gi;
 export function findIdentifiers(text: string): Identifier[] {
   const all = (kind: Identifier['kind'], pattern: RegExp): Identifier[] =>
     [...text.matchAll(pattern)].map((it) => ({ kind, start: it.index, end: it.index + it[0].length }));
-  const long = all('PHONE', digits).filter((it) => !date.test(text.slice(it.start, it.end)));
+  const long = all('PHONE', digits).filter((it) => isNumber(text, it));
   return [
     ...all('TEXT', token),
     ...all('EMAIL', email),
     ...all('URL', url),
     ...all('IBAN', iban).flatMap((it) => accountIn(text, it)),
     ...long.filter((it) => isCard(text.slice(it.start, it.end))).map((it) => ({ ...it, kind: 'CARD' as const })),
-    ...countries.flatMap((country) => phonesIn(text, country)),
     ...long,
+    ...countries.flatMap((country) => phonesIn(text, country)),
   ];
 }
 
 const phonesIn = (text: string, country: CountryCode): Identifier[] =>
   findPhoneNumbersInText(text, country)
-    .filter((it) => !date.test(text.slice(it.startsAt, it.endsAt)) && it.number.nationalNumber.length >= 7)
-    .map((it) => ({ kind: 'PHONE', start: it.startsAt, end: it.endsAt }));
+    .filter((it) => it.number.nationalNumber.length >= 7)
+    .map((it) => ({ kind: 'PHONE' as const, start: it.startsAt, end: it.endsAt }))
+    .filter((it) => isNumber(text, it));
+
+/** Whether digits are no date and no amount of money. */
+const isNumber = (text: string, { start, end }: Identifier) =>
+  !date.test(text.slice(start, end)) &&
+  !amountAfter.test(text.slice(end, end + 8)) &&
+  !amountBefore.test(text.slice(Math.max(0, start - 8), start));
 
 /** The longest beginning that is a valid account: words may follow the number. */
 function accountIn(text: string, { start, end }: Identifier): Identifier[] {

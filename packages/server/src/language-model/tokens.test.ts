@@ -54,6 +54,8 @@ const secrets = [
   'ada.reyes+kids@mail.example.org',
   'b_cruz@correo.example.es',
   'someone.else@example.com',
+  'ada @ mail.example',
+  'ada.reyes@mail',
   'https://www.example.org/u/ada?x=1',
   'www.example.net/profile',
   'GB29 NWBK 6016 1331 9268 19',
@@ -69,6 +71,16 @@ const secrets = [
   '612 34 56 78',
   '07700 900123',
   '+1-202-555-0143',
+  '07700900123',
+  '0176 12345678',
+  '0044 7700 900123',
+  '555-0143',
+  '55 1234 5678',
+  '11 4123-4567',
+  '06 12 34 56 78',
+  '030-901820',
+  '123-45-6789',
+  '3782 822463 10005',
 ];
 const around = [
   (it: string) => it,
@@ -111,6 +123,8 @@ test('dates, times and amounts stay, because the facts are needed', () => {
   for (const kept of [
     'Pick them up on 12/11/2026 at 17:30, or on 2026-11-14 at 9 am.',
     'You owe 1,250.00 euros, £400 of May and 12 500 €.',
+    '1 250 000 € or $12 500 000, 250 000 000 pesos.',
+    'On 12.11.2026 17:30, 12-11-26, 11/12 at 10 and 12/12 at 11.',
     'El 3.12.2026 a las 18:00 pagaré 1.200,50 €.',
     'Room 12, 3 children of 4, 7 and 11.',
   ])

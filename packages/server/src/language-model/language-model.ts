@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import pLimit from 'p-limit';
 import type * as z from 'zod/mini';
 import { createAnswerCache } from './answer-cache.ts';
@@ -52,6 +52,8 @@ export function createLanguageModel(
   const inTurn = pLimit(concurrency);
   const breaker = createCircuitBreaker({ failures: 3, openMs: 60_000, now });
   const cache = createAnswerCache({ size: 500, keptMs: 60 * 60_000, now });
+  // With a key that nobody has, a logged hash does not let anybody try what a short text may have been.
+  const hashKey = randomBytes(32);
   let failing: { since: number; reason: string } | undefined;
 
   const note = (reason: string | undefined) => {
@@ -78,7 +80,7 @@ export function createLanguageModel(
 
   async function ask<Output>(question: Question<Output>): Promise<Answer<Output>> {
     const text = JSON.stringify([question.task, question.instructions, question.data]);
-    const input_hash = createHash('sha256').update(text).digest('hex');
+    const input_hash = createHmac('sha256', hashKey).update(text).digest('hex');
     const kept = question.schema.safeParse(cache.get(input_hash));
     if (kept.success) return { output: kept.data };
     const started = now();

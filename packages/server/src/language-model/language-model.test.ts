@@ -10,7 +10,7 @@ const schema = z.object({ tone: z.enum(['calm', 'angry']), intensity: z.number()
 const good = { tone: 'angry', intensity: 7 };
 const question = { task: 'tone', instructions: 'Name the tone.', data: { message: 'Stop it.' }, schema };
 
-async function openFake(reply: Reply, { ms = 3000, maxRetries = 0 } = {}) {
+async function openFake(reply: Reply, { ms = 10_000, maxRetries = 0 } = {}) {
   const fake = await startFakeModel(reply);
   onTestFinished(fake.close);
   const { baseUrl } = fake;
@@ -29,7 +29,8 @@ const html: Reply = (response) => {
   response.setHeader('content-type', 'text/html');
   response.end('<html>Sign in to the network</html>');
 };
-const slow: Reply = (response, request, calls) => setTimeout(() => give(good)(response, request, calls), 1200);
+const slow: Reply = (response, request, calls) =>
+  setTimeout(() => give(good)(response, request, calls), 20_000).unref();
 const reset: Reply = (response) => response.socket?.resetAndDestroy();
 const stall: Reply = (response) => {
   response.writeHead(200, { 'content-type': 'application/json' });
@@ -75,7 +76,7 @@ test.for<[string, Reply]>([
   const { model } = await openFake(reply, { ms: 300 });
   const started = performance.now();
   expect(await model.ask(question)).toEqual({ reason: 'timeout' });
-  expect(performance.now() - started).toBeLessThan(1000);
+  expect(performance.now() - started).toBeLessThan(5000);
 });
 
 test.for<[string, Reply]>([

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { type Endpoint, isEndpoint } from './endpoint.ts';
-import { ApiError, errorFrom } from './error.ts';
+import { ApiError, errorFrom, failures } from './error.ts';
+import { eventsOf } from './event-stream.ts';
 import { fileFrom } from './file-answer.ts';
 import { limits } from './limits.ts';
 import { requestOf } from './request.ts';
@@ -12,7 +13,9 @@ export type AnswerOf<E extends Endpoint> = z.output<E['output']>;
 
 /** The arguments of a call; the input is optional when all of its fields are. */
 export type Arguments<E extends Endpoint> =
-  {} extends InputOf<E> ? [input?: InputOf<E>, options?: CallOptions] : [input: InputOf<E>, options?: CallOptions];
+  {} extends InputOf<E>
+    ? [input?: InputOf<E>, options?: CallOptions<E>]
+    : [input: InputOf<E>, options?: CallOptions<E>];
 
 /** Makes one call: `await call(getCase, { caseId })`. Every failure is an `ApiError`. */
 export type Call = <E extends Endpoint>(endpoint: E, ...args: Arguments<E>) => Promise<AnswerOf<E>>;
@@ -25,9 +28,11 @@ export type Calls<T> = {
 };
 
 /** The options of one call besides its input. */
-export interface CallOptions {
+export interface CallOptions<E extends Endpoint = Endpoint> {
   /** An idempotency key (a UUID): repeating a POST with the same key returns the first answer and changes nothing. */
   idempotencyKey?: string;
+  /** Called with an early answer of an endpoint that streams. */
+  onDraft?: (draft: AnswerOf<E>) => void;
 }
 
 export interface ClientOptions {
@@ -70,6 +75,7 @@ async function send(endpoint: Endpoint, input: Record<string, unknown>, extra: C
     headers: {
       ...headers,
       ...(token && { authorization: `Bearer ${token}` }),
+      ...(extra.onDraft && endpoint.streams && { accept: 'text/event-stream' }),
       ...(extra.idempotencyKey && { 'idempotency-key': extra.idempotencyKey }),
     },
     ...(body !== undefined && { body }),
@@ -80,7 +86,22 @@ async function send(endpoint: Endpoint, input: Record<string, unknown>, extra: C
     if (status === 401) options.onUnauthorized?.(endpoint);
     throw errorFrom(status, response.statusText, await readJson(response));
   }
-  const answered = endpoint.answer === 'file' ? await fileFrom(response) : await readJson(response);
+  if (response.headers.get('content-type')?.startsWith('text/event-stream'))
+    return readStream(response, endpoint, extra);
+  return parse(endpoint, endpoint.answer === 'file' ? await fileFrom(response) : await readJson(response), status);
+}
+
+async function readStream(response: Response, endpoint: Endpoint, { onDraft }: CallOptions): Promise<unknown> {
+  for await (const { name, data } of eventsOf(response)) {
+    if (name === 'failed') throw errorFrom(failures.unexpected, '', data);
+    const answer = parse(endpoint, data, response.status);
+    if (name === 'answer') return answer;
+    onDraft?.(answer);
+  }
+  throw new ApiError('unavailable', unreachable, { status: 0 });
+}
+
+function parse(endpoint: Endpoint, answered: unknown, status: number): unknown {
   const parsed = endpoint.output.safeParse(answered);
   if (parsed.success) return parsed.data;
   throw new ApiError('unexpected', "We could not read the server's answer. Try again.", {
@@ -93,11 +114,13 @@ const carriesBytes = ({ body = 'json', answer = 'json' }: Endpoint) => body !== 
 
 const readJson = (response: Response): Promise<unknown> => response.json().catch(() => ({}));
 
+const unreachable = 'We could not reach the server. Check your connection and try again.';
+
 async function answer({ fetch = globalThis.fetch }: ClientOptions, url: string, init: RequestInit) {
   try {
     return await fetch(url, init);
   } catch (cause) {
-    throw new ApiError('unavailable', 'We could not reach the server. Check your connection and try again.', {
+    throw new ApiError('unavailable', unreachable, {
       status: 0,
       body: cause,
     });

@@ -36,6 +36,8 @@ export interface Endpoint<
   body?: B;
   /** Defaults to `json`. */
   answer?: A;
+  /** `true` when callers that accept an event stream first get an early answer, then the final one. */
+  streams?: true;
   /** The accepted content types of the uploaded or returned file. */
   contentTypes?: readonly string[];
   /** `false` when the answer contains a secret and must not be stored: a repeated POST with the same key is refused. */

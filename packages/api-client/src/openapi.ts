@@ -59,7 +59,7 @@ const bytesOf = (types: readonly string[] = ['application/octet-stream']) =>
 
 function operation(
   name: string,
-  { path, method, access, body: kind, answer, contentTypes }: Endpoint,
+  { path, method, access, body: kind, answer, streams, contentTypes }: Endpoint,
   { input, output }: { input: Json; output: Json },
 ): Json {
   const { properties = {}, required = [] } = input as { properties?: Schemas; required?: string[] };
@@ -87,7 +87,13 @@ function operation(
     parameters: [...inPath.map(parameter('path')), ...(isAsked ? rest.map(parameter('query')) : [])],
     ...(!isAsked && { requestBody: { required: sent.required.length > 0, content: bodyOf() } }),
     responses: {
-      200: { description: 'What was asked for.', content: answer === 'file' ? bytesOf(contentTypes) : jsonOf(output) },
+      200: {
+        description: 'What was asked for.',
+        content: {
+          ...(answer === 'file' ? bytesOf(contentTypes) : jsonOf(output)),
+          ...(streams && { 'text/event-stream': {} }),
+        },
+      },
       default: { $ref: '#/components/responses/Error' },
     },
     security: access === 'public' ? [] : [{ token: [] }],

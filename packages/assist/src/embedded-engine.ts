@@ -1,6 +1,6 @@
 import { guidanceWords } from './data/guidance-words.ts';
 import { estimateEmotion } from './emotion.ts';
-import type { AiEngine, EngineSettings } from './engine.ts';
+import type { AiEngine, EngineSettings, SafetyContacts } from './engine.ts';
 import { guide } from './guidance.ts';
 import { extractKeyPoints } from './key-points.ts';
 import { engineMark } from './mark.ts';
@@ -10,9 +10,15 @@ import { assessRisk } from './risk.ts';
 import { summarize } from './summary.ts';
 import { analyzeTone } from './tone.ts';
 
+/** The contacts that advice names: the organization's, else words that are valid everywhere. */
+export const contactsOf = (settings: EngineSettings): SafetyContacts => ({
+  ...guidanceWords.en.contacts,
+  ...settings.contacts,
+});
+
 /** The engine that needs no network: word lists, patterns and passages. It is deterministic. */
 export function embeddedEngine(settings: EngineSettings): AiEngine {
-  const contacts = { ...guidanceWords.en.contacts, ...settings.contacts };
+  const contacts = contactsOf(settings);
   return {
     tone: async ({ text }) => analyzeTone(text),
     risk: async ({ text }) => assessRisk(text, contacts),

@@ -42,6 +42,8 @@ export interface GuidanceQuestion {
   role: Role;
   /** The language of the person's interface, for a question whose words do not tell. */
   language?: Language | undefined;
+  /** Receives the built-in answer while a better one is sought. */
+  onDraft?: ((draft: Guidance) => Promise<void>) | undefined;
 }
 
 /** The facts that an engine gets from its caller: safety contacts, and the numbers promised to people. */

@@ -1,4 +1,4 @@
-import type { Confidence, Guidance, Role } from '@mediation/api-client';
+import type { Citation, Confidence, Guidance, Role } from '@mediation/api-client';
 import { boundaryOf } from './boundaries.ts';
 import { guidanceWords } from './data/guidance-words.ts';
 import type { EngineSettings, GuidanceQuestion } from './engine.ts';
@@ -28,6 +28,40 @@ const safetyPassage = (id: Passage['id'], role: Role, language: Language) =>
   passages[language].find((it) => it.id === id && it.roles.includes(role)) ??
   passages[language].find((it) => it.id === 'who-to-call-now');
 
+/** Turns a passage into a citation, with the numbers promised and the safety contacts filled in. */
+function cite(
+  { id, title, text, source, reviewed_on }: Passage,
+  language: Language,
+  settings: EngineSettings,
+): Citation {
+  const values = {
+    ...promisesIn(settings.promises, language),
+    ...guidanceWords[language].contacts,
+    ...settings.contacts,
+  };
+  return { id, title, quote: fill(text, values), source, reviewed_on };
+}
+
+/** How many passages an engine with a language model may choose from. */
+const choices = 6;
+
+/** The passages that may answer a question, best first. There are none for what no passage may answer, like law. */
+export function candidatesFor(
+  { question, role, language: preferred }: GuidanceQuestion,
+  settings: EngineSettings,
+): Citation[] {
+  const { text } = read(question);
+  if (boundaryOf(text) !== null) return [];
+  const language = languageOf(text) ?? preferred ?? 'en';
+  return findPassages({ question: text, role, language })
+    .slice(0, choices)
+    .map((it) => cite(it.passage, language, settings));
+}
+
+/** Whether a passage of this id is about safety. */
+export const isAboutSafety = (id: string): boolean =>
+  Object.values(passages).some((all) => all.some((it) => it.id === id && it.topic === 'safety'));
+
 /**
  * Answers in complete passages that it cites, or says what it cannot answer and who can. If the question may be about
  * harm, safety comes first, also when nothing else is understood of a sentence about somebody.
@@ -45,14 +79,7 @@ export function guide({ question, role, language: preferred }: GuidanceQuestion,
   const safety = danger === null ? undefined : safetyPassage(danger, role, language);
   const answer = found === 'low' ? undefined : matches[0]?.passage;
   const cited = [...new Set([safety, answer])].filter((it) => it !== undefined);
-  const values = { ...promisesIn(settings.promises, language), ...words.contacts, ...settings.contacts };
-  const citations = cited.map(({ id, title, text, source, reviewed_on }) => ({
-    id,
-    title,
-    quote: fill(text, values),
-    source,
-    reviewed_on,
-  }));
+  const citations = cited.map((it) => cite(it, language, settings));
   const open =
     boundary === null ? (understood !== null ? words.elsewhere : words.unknown[role]) : words.boundary[boundary];
   const isBeyond = boundary === 'law' || boundary === 'tax' || needsSource.test(reading.text);

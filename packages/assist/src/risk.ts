@@ -1,11 +1,10 @@
 import { type RiskAssessment, type RiskIndicator, type RiskLevel, riskLevels } from '@mediation/api-client';
-import { recommendations } from './data/recommendations.ts';
 import type { SafetyContacts } from './engine.ts';
-import { fill } from './fill.ts';
 import { type Findings, findIn } from './findings.ts';
 import { engineMark, limitsOf } from './mark.ts';
 import { messagesOf } from './messages.ts';
 import { type Reading, read } from './reading.ts';
+import { recommend } from './recommend.ts';
 import { trendOf } from './trend.ts';
 
 /** The lowest score of each level. */
@@ -61,16 +60,11 @@ export function assessRisk(text: string, contacts: SafetyContacts): RiskAssessme
   const more = found.slice(1).reduce((sum, _, at) => sum + addition / (at + 1), 0);
   const trend = trendOf(findings.map(({ intensity }) => intensity)) === 'rising' ? risingTrend : 0;
   const score = gravest > 0 ? rounded(gravest + more + trend) : 0;
-  const keys = new Set(
-    found.flatMap(({ recommendation_key }) =>
-      recommendation_key.split('+').map((it) => (it.startsWith('R-') ? it : `R-${it}`)),
-    ),
-  );
   return {
     risk_level: levelOfScore(score),
     risk_score: score,
     indicators: found,
-    recommendations: [...keys].flatMap((it) => fill(recommendations[it] ?? '', contacts)),
+    recommendations: recommend(found, contacts),
     confidence: found.length > 0 ? 'medium' : 'low',
     limits: limitsOf(reading, 'no_indicator_is_not_safe'),
     engine: engineMark,

@@ -10,7 +10,7 @@ import { createDevices } from './auth/device-cookie.ts';
 import type { Backend } from './backend.ts';
 import type { HelperPages } from './env.ts';
 import { allowedMethods } from './http/allowed-methods.ts';
-import { answerError } from './http/answer-error.ts';
+import { answerError, describeError } from './http/answer-error.ts';
 import { requireSameOrigin } from './http/csrf.ts';
 import { limitGuestWrites, limitWrites } from './http/limit-writes.ts';
 import { logRequests } from './http/log-requests.ts';
@@ -22,6 +22,7 @@ import { serveSupabase } from './http/serve-supabase.ts';
 import { serve } from './http/serve.ts';
 import { type Site, serveStaticSite } from './http/static-site.ts';
 import { timeout } from './http/timeout.ts';
+import { type OpenLanguageModel, createEngines } from './language-model/engines.ts';
 import { addressOf } from './mail/address-of.ts';
 import { type HealthSources, assistanceHealth } from './operations/health-sources.ts';
 import { type Log, errorsOnly } from './operations/log.ts';
@@ -51,10 +52,13 @@ export interface AppDeps extends Backend {
   timeoutMs?: number;
   /** The AI engine; by default the embedded one, which needs no network. */
   engine?: AiEngine;
+  /** The language model beside it; by default there is none. */
+  languageModel?: OpenLanguageModel | undefined;
   /** The operator’s formulas for support; none is built in. */
   calculators?: readonly SupportCalculator[];
 }
 
+const engineSettings = { promises: limits };
 const maxBodyBytes = 1024 * 1024;
 /** The limit of a browser error report, which anyone can send. */
 const maxReportBytes = 8 * 1024;
@@ -71,7 +75,8 @@ export function createApp({
   metricsToken,
   trustedProxies,
   timeoutMs = limits.requestTimeout,
-  engine = embeddedEngine({ promises: limits }),
+  engine = embeddedEngine(engineSettings),
+  languageModel,
   calculators = [],
   health,
   ...given
@@ -98,13 +103,14 @@ export function createApp({
     helperPages: helperPages !== undefined,
     plasmic: helperPages?.project ?? null,
   };
-  const sources = { realtime: metrics.sockets, assistance: assistanceHealth(engine), ...health };
+  const engines = createEngines({ embedded: engine, engineSettings, languageModel });
+  const sources = { realtime: metrics.sockets, ...assistanceHealth(engines), ...health };
   const handlers = allHandlers({
     ...backend,
     registration,
     gate,
     devices,
-    engine,
+    engines,
     calculators,
     log,
     metrics,
@@ -112,7 +118,14 @@ export function createApp({
     health: sources,
     organizer: addressOf(mailFrom),
   });
-  app.route('/', serve(handlers, { ...backend, limitUploads: (userId) => gate.spend('uploads', userId) }));
+  app.route(
+    '/',
+    serve(handlers, {
+      ...backend,
+      describeError: describeError(log),
+      limitUploads: (userId) => gate.spend('uploads', userId),
+    }),
+  );
 
   app.get('/metrics', serveMetrics(metrics, metricsToken));
   app.get('/api/openapi.json', (c) => c.json(openApiDocument({ version, url: '/' })));

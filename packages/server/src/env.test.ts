@@ -32,6 +32,7 @@ test('the defaults start a demo on the loopback address alone', () => {
     files: { folder: '/product/.data/files', bucket: undefined, scanner: undefined },
     registration: 'open',
     supportCalculators: [],
+    languageModel: undefined,
     helperPages: { studio: 'https://studio.plasmic.app', project: undefined },
   });
 });
@@ -138,6 +139,22 @@ test('documents use the configured bucket and scanner', () => {
   });
 });
 
+test('a language model gets tokens instead of names on a public host, always or never as AI_LLM_REDACT says', () => {
+  const at = (AI_LLM_BASE_URL: string, more = {}) =>
+    read({ AI_LLM_BASE_URL, AI_LLM_MODEL: 'a-model', ...more }).languageModel;
+  expect(at('http://127.0.0.1:11434/v1/')).toEqual({
+    baseUrl: 'http://127.0.0.1:11434/v1',
+    model: 'a-model',
+    apiKey: undefined,
+    isPrivate: true,
+    redacts: false,
+  });
+  const [near, far] = ['http://ollama:11434/v1', 'https://models.example.com/v1'];
+  expect(at(far, { AI_LLM_API_KEY: 'key' })).toMatchObject({ apiKey: 'key', isPrivate: false, redacts: true });
+  expect(at(near, { AI_LLM_REDACT: 'always' })).toMatchObject({ isPrivate: true, redacts: true });
+  expect(at(far, { AI_LLM_REDACT: 'never' })).toMatchObject({ isPrivate: false, redacts: false });
+});
+
 test('the log level is info without the demo, and LOG_LEVEL overrides it', () => {
   expect(read({ DEMO: 'off' }).logLevel).toBe('info');
   expect(read({ HOST: '192.168.1.4' }).logLevel).toBe('info');
@@ -196,6 +213,21 @@ test.for([
     { FILES_S3_BUCKET: 'documents', FILES_S3_ACCESS_KEY_ID: 'id' },
     'FILES_S3_ACCESS_KEY_ID and FILES_S3_SECRET_ACCESS_KEY need each other.',
   ],
+  [{ AI_LLM_BASE_URL: 'ftp://x' }, 'The setting AI_LLM_BASE_URL cannot be read: it must be an http or https address.'],
+  [{ AI_LLM_REDACT: 'no' }, 'The setting AI_LLM_REDACT cannot be read: it must be always, public or never.'],
+  [{ AI_LLM_BASE_URL: 'http://ollama' }, 'AI_LLM_BASE_URL and AI_LLM_MODEL need each other.'],
+  [{ AI_LLM_MODEL: 'a-model' }, 'AI_LLM_BASE_URL and AI_LLM_MODEL need each other.'],
+  [{ AI_LLM_API_KEY: 'key' }, 'AI_LLM_API_KEY needs AI_LLM_BASE_URL and AI_LLM_MODEL beside it.'],
+  [
+    { AI_LLM_BASE_URL: 'http://models.example.com/v1', AI_LLM_MODEL: 'a-model' },
+    'AI_LLM_BASE_URL must begin with https:// unless the model is on a private network.',
+  ],
+  ...['https://me:secret@models.example.com/v1', 'https://models.example.com/v1?key=1'].map(
+    (AI_LLM_BASE_URL): [Record<string, string>, string] => [
+      { AI_LLM_BASE_URL, AI_LLM_MODEL: 'a-model' },
+      'AI_LLM_BASE_URL must be an address without a password, a query or a fragment.',
+    ],
+  ),
   [{ CLAMD_REQUIRED: 'on' }, 'CLAMD_REQUIRED=on needs CLAMD_HOST or CLAMD_SOCKET beside it.'],
   [{ ...hosted, DEMO: 'on' }, 'DEMO=on is only for an embedded server, not beside SUPABASE_URL.'],
   [

@@ -5,6 +5,7 @@ import type { TrustedProxies } from './http/remote-address.ts';
 import { readEnvFiles } from './env-files.ts';
 import type { FileSettings } from './files/files.ts';
 import { isLoopbackHost } from './loopback.ts';
+import { type LanguageModelSettings, languageModelFrom, redactions } from './language-model/settings.ts';
 import type { SmtpSettings } from './mail/smtp.ts';
 import { logLevels } from './operations/log.ts';
 import { SettingError } from './setting-error.ts';
@@ -67,6 +68,10 @@ const Settings = z.object({
   CLAMD_REQUIRED: flag,
   REGISTRATION: z.optional(z.enum(['open', 'approval'], 'must be open or approval')),
   SUPPORT_CALCULATORS: text,
+  AI_LLM_BASE_URL: z.optional(z.url({ protocol: /^https?$/, error: 'must be an http or https address' })),
+  AI_LLM_MODEL: text,
+  AI_LLM_API_KEY: text,
+  AI_LLM_REDACT: z._default(z.enum(redactions, 'must be always, public or never'), 'public'),
   HELPER_PAGES: flag,
   PLASMIC_STUDIO: z._default(HttpsOrigin, 'https://studio.plasmic.app'),
   PLASMIC_CONTENT: z._default(HttpsOrigin, 'https://codegen.plasmic.app'),
@@ -130,6 +135,8 @@ export interface Env {
   registration: 'open' | 'approval';
   /** The modules of the operator’s formulas for support. */
   supportCalculators: string[];
+  /** The language model beside the built-in analysis; undefined when there is none. */
+  languageModel: LanguageModelSettings | undefined;
   helperPages: HelperPages | undefined;
 }
 
@@ -189,6 +196,7 @@ export function readEnv(environment: Record<string, string | undefined>, base: s
     files: { folder: join(dataDir, 'files'), bucket: bucketFrom(settings), scanner: scannerFrom(settings) },
     registration: settings.REGISTRATION ?? (isDemoWanted ? 'open' : 'approval'),
     supportCalculators: pathsFrom(settings.SUPPORT_CALCULATORS, base),
+    languageModel: languageModelFrom(settings),
     helperPages: helperPagesFrom(settings, isDemoWanted),
   };
 }

@@ -11,6 +11,7 @@ import { demoAccounts } from './demo/people.ts';
 import { prepareDemo } from './demo/prepare-demo.ts';
 import { type Env, SettingError, readEnv } from './env.ts';
 import { loadCalculators } from './load-calculators.ts';
+import { openLanguageModel } from './language-model/open-language-model.ts';
 import { type Listening, listen } from './http/listen.ts';
 import { type JobDeps, allJobs } from './jobs/index.ts';
 import { startJobs } from './jobs/scheduler.ts';
@@ -75,6 +76,7 @@ async function start(env: Env, log: Log): Promise<Listening> {
     metricsToken,
     log,
     metrics,
+    languageModel: await openLanguageModel(env.languageModel, log),
     calculators: await loadCalculators(env.supportCalculators),
     health: healthSources({ dataDir: env.dataDir, scanner: env.files.scanner, smtp: env.smtp }),
     ...(site && { site }),

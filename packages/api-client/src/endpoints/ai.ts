@@ -126,12 +126,14 @@ export const getAiHealth = endpoint({
 /**
  * Answers a question about the process, from the passages for the caller's role. The caller is identified by the access
  * token: `userId` and `userRole` are accepted and ignored. `reply_id` allows the answer to be saved in the caller's chat history.
+ * Streamed, the built-in answer comes first where a language model may choose a better one.
  */
 export const askLegalGuidance = endpoint({
   method: 'POST',
   path: '/api/ai/legal-guidance',
   changes: [],
   runs: 'open',
+  streams: true,
   input: z.object({
     question: Text(limits.questionMax),
     context: z.optional(

@@ -43,6 +43,8 @@ export const OrganizationSettings = z.object({
   warning_seconds: z.union([z.literal(60), z.literal(120)]),
   retention: Retention,
   ai_enabled: z.boolean(),
+  /** Whether texts may be sent to a language model outside of the operator's private network. */
+  external_ai_enabled: z.boolean(),
   /** How long a released agreement waits before it can be signed. */
   cooling_off_hours: z.int().check(z.minimum(0), z.maximum(720)),
   time_zone: TimeZone,
@@ -66,8 +68,16 @@ export const getOrganizationSettings = endpoint({
   output: z.object({ settings: OrganizationSettings }),
 });
 
-const { idle_minutes, warning_seconds, ai_enabled, cooling_off_hours, time_zone, locale, working_hours } =
-  OrganizationSettings.shape;
+const {
+  idle_minutes,
+  warning_seconds,
+  ai_enabled,
+  external_ai_enabled,
+  cooling_off_hours,
+  time_zone,
+  locale,
+  working_hours,
+} = OrganizationSettings.shape;
 
 /** Changes the settings of an organization; for admins. Fields that are left out do not change. */
 export const updateOrganizationSettings = endpoint({
@@ -80,6 +90,7 @@ export const updateOrganizationSettings = endpoint({
     warning_seconds: z.optional(warning_seconds),
     retention: z.optional(z.partial(Retention)),
     ai_enabled: z.optional(ai_enabled),
+    external_ai_enabled: z.optional(external_ai_enabled),
     cooling_off_hours: z.optional(cooling_off_hours),
     time_zone: z.optional(time_zone),
     locale: z.optional(locale),

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { type Endpoint, limits } from '@mediation/api-client';
+import { limits } from '@mediation/api-client';
 import type { FieldError } from 'react-hook-form';
 import { errorOf } from '../shared/forms/error-of.ts';
 
@@ -8,12 +8,27 @@ export interface Confirmation {
   confirmation: string;
 }
 
-type Schema = Pick<Endpoint['input'], '~standard'>;
+type Result<Output> =
+  | { value: Output; issues?: undefined }
+  | { issues: readonly { message: string; path?: readonly (PropertyKey | { key: PropertyKey })[] | undefined }[] };
+
+/** A schema of the contract, as forms read it. */
+interface Schema<Input, Output> {
+  '~standard': {
+    version: 1;
+    vendor: string;
+    types?: { input: Input; output: Output } | undefined;
+    validate: (typed: unknown) => Result<Output> | Promise<Result<Output>>;
+  };
+}
 
 /** The schema of the contract, plus the check that both passwords are equal. The second one is not sent. */
-export const withConfirmation = ({ '~standard': contract }: Schema): Schema => ({
+export const withConfirmation = <Input, Output>({
+  '~standard': { version, vendor, ...contract },
+}: Schema<Input, Output>): Schema<Input & Confirmation, Output> => ({
   '~standard': {
-    ...contract,
+    version,
+    vendor,
     validate: async (typed) => {
       const result = await contract.validate(typed);
       const { password, confirmation } = typed as Confirmation & { password: string };

@@ -1,13 +1,13 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useLingui } from '@lingui/react/macro';
-import { ApiError, type InputOf, type Role, register as registerAccount } from '@mediation/api-client';
+import { ApiError, type Role, register as registerAccount } from '@mediation/api-client';
 import { Button, Field, Input, PasswordInput, Select, Stack } from '@mediation/ui';
 import { useForm, useWatch } from 'react-hook-form';
 import { entryErrorText } from '../words/entry-error-text.ts';
 import { errorOf } from '../shared/forms/error-of.ts';
 import { ProblemNotice } from '../shared/forms/problem-notice.tsx';
 import { roleNames } from '../words/role-names.ts';
-import { type Confirmation, newPasswordError, withConfirmation } from './new-password.ts';
+import { newPasswordError, withConfirmation } from './new-password.ts';
 import * as styles from './registration-form.css.ts';
 import { PasswordRules } from './password-rules.tsx';
 import { useBackend } from '../backend/backend-provider.tsx';
@@ -36,9 +36,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
   const { t, i18n } = useLingui();
   const { call } = useBackend();
   const { enter } = useSession();
-  const { register, handleSubmit, formState, setError, control, trigger } = useForm<
-    InputOf<typeof registerAccount> & Confirmation
-  >({
+  const { register, handleSubmit, formState, setError, control, trigger } = useForm({
     resolver: standardSchemaResolver(withConfirmation(registerAccount.input)),
     defaultValues: { name: '', email: '', role: 'divorcee', password: '', confirmation: '', invitation, ...invited },
     mode: 'onTouched',

@@ -15,6 +15,7 @@ const names: Partial<Record<string, MessageDescriptor>> = {
   realtime: msg`Live updates`,
   storage: msg`File storage`,
   assistance: msg`AI assistance`,
+  language_model: msg`Language model`,
   scanner: msg`Malware scanner`,
 };
 

@@ -8,20 +8,25 @@ import { toApiError } from './to-api-error.ts';
 const reasonOf = (error: unknown) =>
   error instanceof ApiError ? (error.body as { cause?: unknown } | undefined)?.cause : error;
 
-/** Answers a failed call. Details of server errors go only to the log. */
-export const answerError = (log: Log) => (c: Context, cause: unknown) => {
+/** Turns a failure into the error of the call and its body. Details of server errors go only to the log. */
+export const describeError = (log: Log) => (requestId: string, cause: unknown) => {
   const error = toApiError(cause);
-  const id: string = c.get('requestId');
-  if (error.code === 'unexpected') log.error({ requestId: id, err: cause }, 'unexpected');
+  if (error.code === 'unexpected') log.error({ requestId, err: cause }, 'unexpected');
   const reason = error.code === 'unavailable' ? reasonOf(cause) : undefined;
-  if (reason) log.warn({ requestId: id, err: reason }, 'unavailable');
-  const { retryAfter } = (error.body ?? {}) as { retryAfter?: number };
-  if (retryAfter) c.header('retry-after', String(retryAfter));
+  if (reason) log.warn({ requestId, err: reason }, 'unavailable');
   const body: ErrorBody = {
     error: { code: error.code, message: error.message },
     ...detailsOf(error),
-    requestId: id,
+    requestId,
   };
+  return { error, body };
+};
+
+/** Answers a failed call. */
+export const answerError = (log: Log) => (c: Context, cause: unknown) => {
+  const { error, body } = describeError(log)(c.get('requestId'), cause);
+  const { retryAfter } = (error.body ?? {}) as { retryAfter?: number };
+  if (retryAfter) c.header('retry-after', String(retryAfter));
   c.header('cache-control', 'no-store');
   return c.json(body, failures[error.code] as ContentfulStatusCode);
 };

@@ -30,6 +30,8 @@ type OpenHandler<E extends Endpoint> = (call: {
   c: Context;
   claims: Claims;
   asCaller: AsCaller;
+  /** Sends an early answer, to callers that accept an event stream. */
+  onDraft?: ((draft: z.input<E['output']>) => void) | undefined;
 }) => Answer<E>;
 
 /** Receives or returns a file, so it holds no transaction while bytes move. */

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@mediation/api-client';
+import type { Endpoint, ErrorBody } from '@mediation/api-client';
 import type { Context } from 'hono';
 import type { VerifyToken } from '../auth/token.ts';
 import { type Claims, type Database, type RequestFacts, asGuest, asUser } from '../database/database.ts';
@@ -16,6 +16,8 @@ export interface ServeDeps extends AuthDeps {
   files: Files;
   /** Counts a file against the rate limit before its bytes are read; rejects when there were too many. */
   limitUploads: (userId: string) => Promise<void>;
+  /** Describes the failure of a call that has begun to answer. */
+  describeError: (requestId: string, error: unknown) => { body: ErrorBody };
 }
 
 /** One request for an endpoint and the handler that answers it. */

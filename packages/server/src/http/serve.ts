@@ -1,6 +1,7 @@
 import type { Endpoint } from '@mediation/api-client';
 import { Hono } from 'hono';
 import { answerJson } from './answer-json.ts';
+import { answerStream, wantsStream } from './answer-stream.ts';
 import { type Contract, type Handlers, type Names, contract } from './handlers.ts';
 import { withIdempotencyKey } from './idempotency.ts';
 import { readInput } from './read-input.ts';
@@ -39,9 +40,11 @@ const runs = {
     )((sql) => withIdempotencyKey(sql, request, () => handler({ input, sql, claims })));
     return answerJson(c, endpoint, result);
   },
-  async open({ c, endpoint, handler, claims }: Call, { db }: ServeDeps) {
-    const asCaller = callerOf(db, c, endpoint, claims);
-    return answerJson(c, endpoint, await handler({ input: await readInput(c, endpoint), c, claims, asCaller }));
+  async open({ c, endpoint, handler, claims }: Call, { db, describeError }: ServeDeps) {
+    const call = { input: await readInput(c, endpoint), c, claims, asCaller: callerOf(db, c, endpoint, claims) };
+    if (wantsStream(c, endpoint))
+      return answerStream(c, endpoint, (onDraft) => handler({ ...call, onDraft }), describeError);
+    return answerJson(c, endpoint, await handler(call));
   },
   bytes: runWithBytes,
 };

@@ -3,6 +3,7 @@ import { statfs } from 'node:fs/promises';
 import { type NetConnectOpts, connect } from 'node:net';
 import type { AiEngine } from '@mediation/assist';
 import type { FileSettings } from '../files/files.ts';
+import type { Engines } from '../language-model/engines.ts';
 import { type SmtpSettings, smtpHealth } from '../mail/smtp.ts';
 import type { HealthPart } from './health-rows.ts';
 
@@ -13,6 +14,7 @@ export interface HealthSources {
   /** The free bytes for files. */
   freeBytes?: () => Promise<number>;
   assistance?: () => Promise<HealthPart>;
+  languageModel?: () => Promise<HealthPart>;
   scanner?: () => Promise<HealthPart>;
   mailServer?: () => Promise<HealthPart>;
 }
@@ -34,11 +36,17 @@ export const healthSources = ({ dataDir, scanner, smtp }: Settings): HealthSourc
   scanner: async () => (scanner ? await reach(scanner.address) : { state: 'off', detail: 'No scanner was chosen.' }),
 });
 
-/** Checks the engine that analyses texts. */
-export const assistanceHealth = (engine: AiEngine) => async (): Promise<HealthPart> => {
+/** Checks the engine that analyses texts, and the language model beside it. */
+export const assistanceHealth = ({ embedded, withModel }: Engines): HealthSources => ({
+  assistance: () => partOf(embedded),
+  languageModel: async () =>
+    withModel ? partOf(withModel) : { state: 'off', detail: 'No language model was chosen.' },
+});
+
+async function partOf(engine: AiEngine): Promise<HealthPart> {
   const { status, message } = await engine.health();
   return { state: status, detail: message };
-};
+}
 
 async function reach(address: NetConnectOpts): Promise<HealthPart> {
   const socket = connect(address).setTimeout(timeoutMs);

@@ -13,6 +13,11 @@ export const access: TableAccess = {
         { what: 'change the idle limit', set: () => ({ idle_minutes: 30 }), who: ['admin'] },
         { what: 'choose a video server', set: () => ({ video_url: 'https://meet.example.org' }), who: ['admin'] },
         { what: 'change the time to think', set: () => ({ cooling_off_hours: 72 }), who: ['admin'] },
+        {
+          what: 'let texts go to an outside language model',
+          set: () => ({ external_ai_enabled: true }),
+          who: ['admin'],
+        },
         { what: 'open the registration', set: () => ({ registration: 'open' }), who: ['admin'] },
         { what: 'forge a version', set: () => ({ version: 99 }), who: [] },
       ],

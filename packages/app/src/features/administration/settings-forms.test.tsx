@@ -54,3 +54,21 @@ test('an admin sees an error at a wrong address of a video server, saves a right
   await page.getByRole('button', { name: 'Save policies' }).click();
   await expect.poll(saved).toBeNull();
 });
+
+test('an admin lets an outside language model read the texts of an organization, and takes that back', async () => {
+  const admin = await newPerson('admin');
+  const { organization } = await admin.api.createOrganization({ name: 'Lantern' });
+  await renderAt(`/admin/organizations/${organization.id}?tab=policies`, admin);
+  const mayRead = page.getByRole('switch', { name: 'An outside language model may read texts' });
+  const saved = async () =>
+    (await admin.api.getOrganizationSettings({ orgId: organization.id })).settings.external_ai_enabled;
+  await expect.element(mayRead).not.toBeChecked();
+  await expect.element(mayRead).toHaveAccessibleDescription(/Tell the people in your cases/);
+  await mayRead.click();
+  await page.getByRole('button', { name: 'Save policies' }).click();
+  await expect.poll(saved).toBe(true);
+  await expect.element(mayRead).toBeChecked();
+  await mayRead.click();
+  await page.getByRole('button', { name: 'Save policies' }).click();
+  await expect.poll(saved).toBe(false);
+});

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { newPerson } from '../../testing/people.ts';
 import { leaveApp, renderAt } from '../../testing/render-app.tsx';
@@ -43,3 +43,41 @@ test('the assistant accepts no question while it answers, shows a failed answer 
   await panel.getByRole('button', { name: 'Try Again' }).click();
   await expect.element(panel.getByText(/computer program/).first()).toBeVisible();
 });
+
+test('an early answer is shown while a better one is sought, and gives way to it', async () => {
+  const lawyer = await newPerson('lawyer');
+  await renderAt('/lawyer?panel=assistant', lawyer);
+  const real = globalThis.fetch;
+  onTestFinished(() => {
+    globalThis.fetch = real;
+  });
+  const { promise: isSeen, resolve: seen } = Promise.withResolvers<void>();
+  globalThis.fetch = async (...request) => {
+    const response = await real(...request);
+    if (!JSON.stringify(request[0]).includes('legal-guidance')) return response;
+    const final = await response.text();
+    const { passThrough, writer } = openStream();
+    const early = final
+      .replace('event: answer', 'event: draft')
+      .replace(/"guidance":"[^"]*"/, '"guidance":"An early answer."');
+    void writer
+      .write(new TextEncoder().encode(early))
+      .then(() => isSeen)
+      .then(() => writer.write(new TextEncoder().encode(final)));
+    return new Response(passThrough, response);
+  };
+  await panel.getByRole('textbox', { name: 'Question to the AI' }).fill('What are the seven steps?');
+  await panel.getByRole('button', { name: 'Send' }).click();
+  await expect.element(panel.getByText('An early answer.').first()).toBeVisible();
+  await expect.element(panel.getByText('The AI is answering')).toBeVisible();
+  seen();
+  await expect.element(panel.getByText('The AI is answering')).not.toBeInTheDocument();
+  await expect.element(panel.getByText('An early answer.').first()).not.toBeInTheDocument();
+  await expect.element(panel.getByText(/computer program/).first()).toBeVisible();
+  await expect.poll(async () => (await lawyer.api.listAiChatHistory({})).history.length).toBe(2);
+});
+
+function openStream() {
+  const { readable, writable } = new TransformStream<Uint8Array<ArrayBuffer>>();
+  return { passThrough: readable, writer: writable.getWriter() };
+}

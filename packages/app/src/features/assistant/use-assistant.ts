@@ -6,7 +6,15 @@ import { queryKey, useEndpoint } from '../../backend/use-endpoint.ts';
 import { activeCase } from '../../active-case/stored-active-case.ts';
 import { useAction } from '../../shared/forms/use-action.ts';
 import { keptLine, type Line, newLine } from './lines.ts';
-import { listAiChatHistory, askLegalGuidance, addAiChatEntry, type InputOf } from '@mediation/api-client';
+import {
+  listAiChatHistory,
+  askLegalGuidance,
+  addAiChatEntry,
+  type AnswerOf,
+  type InputOf,
+} from '@mediation/api-client';
+
+type Reply = AnswerOf<typeof askLegalGuidance>;
 
 const kept: InputOf<typeof listAiChatHistory> = { limit: 50 };
 
@@ -27,8 +35,14 @@ export function useAssistant() {
     const caseId = activeCase.read();
     add(newLine('me', asked));
     keep({ role: 'user', content: asked, case_id: caseId });
-    const reply = await call(askLegalGuidance, { question: asked, context: { caseId, language: i18n.locale } });
-    const { guidance, confidence, disclaimer, web_search_suggested, web_search_note, citations, reply_id } = reply;
+    let draft: Line | undefined;
+    const onDraft = (early: Reply) => {
+      draft = lineOf(early);
+      add(draft);
+    };
+    const question = { question: asked, context: { caseId, language: i18n.locale } };
+    const reply = await call(askLegalGuidance, question, { onDraft });
+    const { guidance, confidence, disclaimer, web_search_suggested, reply_id } = reply;
     keep({
       role: 'assistant',
       content: guidance,
@@ -38,15 +52,10 @@ export function useAssistant() {
       web_search_suggested,
       reply_id,
     });
-    add(
-      newLine('ai', guidance, {
-        confidence,
-        disclaimer,
-        note: web_search_suggested ? web_search_note : null,
-        followUps: reply.follow_up_suggestions,
-        sources: citations.flatMap(({ title, source }) => (source === null ? [] : [{ label: title, href: source }])),
-      }),
-    );
+    const line = lineOf(reply);
+    // A better answer is a new line, so that it is announced; the same one keeps its place.
+    const final = draft?.text === line.text ? { ...line, key: draft.key } : line;
+    setSaid((before) => [...before.filter((it) => it.key !== draft?.key), final]);
   };
   const ask = async (asked: string) => {
     const failed = () =>
@@ -70,3 +79,13 @@ export function useAssistant() {
     call(addAiChatEntry, entry).catch((error: unknown) => console.warn('A line of the talk was not kept.', error));
   }
 }
+
+/** An answer as a line of the conversation. */
+const lineOf = (reply: Reply): Line =>
+  newLine('ai', reply.guidance, {
+    confidence: reply.confidence,
+    disclaimer: reply.disclaimer,
+    note: reply.web_search_suggested ? reply.web_search_note : null,
+    followUps: reply.follow_up_suggestions,
+    sources: reply.citations.flatMap(({ title, source }) => (source === null ? [] : [{ label: title, href: source }])),
+  });

@@ -1,12 +1,12 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useLingui } from '@lingui/react/macro';
-import { ApiError, type InputOf, completePasswordReset } from '@mediation/api-client';
+import { ApiError, completePasswordReset } from '@mediation/api-client';
 import { Button, Field, Heading, Notice, PasswordInput, Stack, Text } from '@mediation/ui';
 import { useForm, useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { paths } from '../../paths.ts';
-import { type Confirmation, newPasswordError, withConfirmation } from '../../auth/new-password.ts';
+import { newPasswordError, withConfirmation } from '../../auth/new-password.ts';
 import { PasswordRules } from '../../auth/password-rules.tsx';
 import { useSession } from '../../auth/session-provider.tsx';
 import { entryErrorText } from '../../words/entry-error-text.ts';
@@ -16,9 +16,7 @@ export function NewPasswordForm({ code, onDone }: { code: string; onDone: () => 
   const { t } = useLingui();
   const { call } = useBackend();
   const { user, signOut } = useSession();
-  const { register, handleSubmit, formState, setError, control } = useForm<
-    InputOf<typeof completePasswordReset> & Confirmation
-  >({
+  const { register, handleSubmit, formState, setError, control } = useForm({
     resolver: standardSchemaResolver(withConfirmation(completePasswordReset.input)),
     defaultValues: { token_hash: code, password: '', confirmation: '' },
     mode: 'onTouched',

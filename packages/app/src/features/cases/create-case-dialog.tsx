@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useLingui } from '@lingui/react/macro';
-import { ApiError, NewCase, createCase } from '@mediation/api-client';
+import { ApiError, type NewCase, createCase } from '@mediation/api-client';
 import { AudienceLine, Button, Dialog, Field, Input, Stack, Textarea } from '@mediation/ui';
 import { Lock } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
@@ -19,7 +19,7 @@ import { errorOf } from '../../shared/forms/error-of.ts';
 import { errorText } from '../../words/error-text.ts';
 import * as styles from './dialog-form.css.ts';
 import { keepClientDetails } from './client-details.ts';
-import { type CaseForm, type NewCaseInput, withoutBlanks, wrongFields } from './create-case-form.ts';
+import { type CaseForm, type NewCaseInput, newCaseSchema, withoutBlanks, wrongFields } from './create-case-form.ts';
 import { MoreFields } from './more-fields.tsx';
 
 /** Creates a case for a client; a second step takes what is known already. It keeps the input after every error, and until
@@ -33,7 +33,7 @@ export function CreateCaseDialog({ onClose }: PanelProps) {
   const { id: userId } = useUser();
   const [kept] = useState(() => tabDraft<NewCaseInput>(`new-case:${userId}`));
   const form = useForm<NewCaseInput, unknown, NewCase>({
-    resolver: standardSchemaResolver(NewCase),
+    resolver: standardSchemaResolver(newCaseSchema),
     mode: 'onTouched',
     defaultValues: kept.read() ?? {},
   });

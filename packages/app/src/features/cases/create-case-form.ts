@@ -1,4 +1,4 @@
-import type { NewCase, PersonalInfo } from '@mediation/api-client';
+import { NewCase, type PersonalInfo } from '@mediation/api-client';
 import type { UseFormReturn } from 'react-hook-form';
 import { currencyOf } from '../../words/money.ts';
 
@@ -17,6 +17,11 @@ export interface NewCaseInput {
   financialSituation?: { text?: string; currency?: string } & { [name in NewCaseAmount]?: number | string | null };
   preferences?: { text?: string };
 }
+
+const { version, vendor, validate } = NewCase['~standard'];
+
+/** The contract's schema of a new case. What is typed into the dialog is narrower than what the contract takes. */
+export const newCaseSchema = { '~standard': { version, vendor, validate } };
 
 /** The form of that dialog. */
 export type CaseForm = UseFormReturn<NewCaseInput, unknown, NewCase>;

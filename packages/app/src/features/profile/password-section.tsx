@@ -1,10 +1,10 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useLingui } from '@lingui/react/macro';
-import { ApiError, type InputOf, changePassword } from '@mediation/api-client';
+import { ApiError, changePassword } from '@mediation/api-client';
 import { Field, Input, PasswordInput, Stack, VisuallyHidden } from '@mediation/ui';
 import { useForm, useWatch } from 'react-hook-form';
 import { useBackend } from '../../backend/backend-provider.tsx';
-import { type Confirmation, newPasswordError, withConfirmation } from '../../auth/new-password.ts';
+import { newPasswordError, withConfirmation } from '../../auth/new-password.ts';
 import { PasswordRules } from '../../auth/password-rules.tsx';
 import { useUser } from '../../auth/session-provider.tsx';
 import { errorOf } from '../../shared/forms/error-of.ts';
@@ -20,9 +20,7 @@ export function PasswordSection() {
   const { email } = useUser();
   const { call } = useBackend();
   const saving = useAction({ inPlace: true });
-  const { register, handleSubmit, formState, control, setError, reset } = useForm<
-    InputOf<typeof changePassword> & Confirmation
-  >({
+  const { register, handleSubmit, formState, control, setError, reset } = useForm({
     resolver: standardSchemaResolver(withConfirmation(changePassword.input)),
     defaultValues: empty,
     mode: 'onTouched',

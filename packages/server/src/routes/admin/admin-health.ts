@@ -49,6 +49,7 @@ export const adminHealth = ({ db, health: sources }: Deps) =>
           },
           { name: 'storage', ...(await checkSpace(sources).catch(() => failed)) },
           { name: 'assistance', ...(await check(sources.assistance)) },
+          { name: 'language_model', ...(await check(sources.languageModel)) },
           { name: 'mail_server', ...(await check(sources.mailServer)) },
           { name: 'scanner', ...(await check(sources.scanner)) },
         ],

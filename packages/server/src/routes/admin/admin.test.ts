@@ -162,6 +162,7 @@ test('system health lists the state of every health check', async () => {
     clock: 'ok',
     realtime: 'ok',
     assistance: 'ok',
+    language_model: 'off',
     mail_server: 'unknown',
     scanner: 'unknown',
   });
@@ -177,6 +178,7 @@ test('system health lists the state of every health check', async () => {
     'realtime',
     'storage',
     'assistance',
+    'language_model',
     'mail_server',
     'scanner',
   ]);

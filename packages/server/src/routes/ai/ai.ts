@@ -1,8 +1,10 @@
-import type { EngineMark, InsightType } from '@mediation/api-client';
+import type { EngineMark, Guidance, InsightType } from '@mediation/api-client';
 import type { AiEngine } from '@mediation/assist';
 import type { Claims, Database } from '../../database/database.ts';
 import type { AsCaller, Handlers } from '../../http/handlers.ts';
 import type { Gate } from '../../http/rate-limit.ts';
+import type { Engines } from '../../language-model/engines.ts';
+import { readKnownValues } from './read-known-values.ts';
 import { saveInsight } from './save-insight.ts';
 import { saveReply } from './save-reply.ts';
 import { readAsker } from './read-asker.ts';
@@ -10,7 +12,7 @@ import { requireAssistance } from './require-assistance.ts';
 
 interface AiDeps {
   db: Database;
-  engine: AiEngine;
+  engines: Engines;
   gate: Gate;
 }
 
@@ -26,11 +28,16 @@ interface Source {
   message_ids?: string[] | undefined;
 }
 
-/** Checks the right, asks the engine, then stores the result. No transaction is open while the engine works. */
-export function ai({ db, engine, gate }: AiDeps) {
-  async function begin({ claims, asCaller }: Caller, caseId: string | null | undefined, isForMediator = false) {
+/** Checks the right, asks the engine of the call, then stores the result. No transaction is open while the engine works. */
+export function ai({ db, engines, gate }: AiDeps) {
+  async function begin(
+    { claims, asCaller }: Caller,
+    caseId: string | null = null,
+    isForMediator = false,
+  ): Promise<AiEngine> {
     await gate.spend('ai', claims.sub);
-    await asCaller((sql) => requireAssistance(sql, { caseId, isForMediator }));
+    const { mayLeave } = await asCaller((sql) => requireAssistance(sql, { caseId, isForMediator }));
+    return engines.forCall({ mayLeave, readKnown: () => readKnownValues(db, { userId: claims.sub, caseId }) });
   }
 
   const keep = async (
@@ -41,60 +48,71 @@ export function ai({ db, engine, gate }: AiDeps) {
 
   return {
     summarize: async ({ input, ...caller }) => {
-      await begin(caller, input.case_id, true);
+      const engine = await begin(caller, input.case_id, true);
       const result = await engine.summary(input);
       const text = [input.text, ...(input.context ? [input.context] : [])].join('\n\n');
       return { ...result, insight_id: await keep(caller, input, { type: 'summary', text, result }) };
     },
 
     analyzeTone: async ({ input, ...caller }) => {
-      await begin(caller, input.case_id);
+      const engine = await begin(caller, input.case_id);
       const result = await engine.tone(input);
       const insight_id = await keep(caller, input, { type: 'tone_analysis', text: input.text, result });
       return { analysis: result, insight_id };
     },
 
     suggestRephrase: async ({ input, ...caller }) => {
-      await begin(caller, input.case_id);
+      const engine = await begin(caller, input.case_id);
       return { suggestion: await engine.rephrase(input) };
     },
 
     assessRisk: async ({ input, ...caller }) => {
-      await begin(caller, input.case_id, true);
+      const engine = await begin(caller, input.case_id, true);
       const text = input.conversation_text;
       const result = await engine.risk({ text });
       return { assessment: result, insight_id: await keep(caller, input, { type: 'risk_assessment', text, result }) };
     },
 
     analyzeEmotion: async ({ input, ...caller }) => {
-      await begin(caller, input.case_id);
+      const engine = await begin(caller, input.case_id);
       return { emotion: await engine.emotion(input) };
     },
 
     extractKeyPoints: async ({ input, ...caller }) => {
-      await begin(caller, input.case_id);
+      const engine = await begin(caller, input.case_id);
       return engine.keyPoints(input);
     },
 
     suggestPhrasing: async ({ input, ...caller }) => {
-      await begin(caller, input.case_id);
+      const engine = await begin(caller, input.case_id);
       return engine.phrasing(input);
     },
 
-    askLegalGuidance: async ({ input: { question, context }, ...caller }) => {
+    askLegalGuidance: async ({ input: { question, context }, onDraft, ...caller }) => {
       const caseId = context?.caseId ?? null;
-      await begin(caller, caseId);
+      const engine = await begin(caller, caseId);
       const { role, language } = await caller.asCaller((sql) => readAsker(sql, context?.language));
-      const reply = await engine.guidance({ question, role, language });
-      return {
+      const keepReply = async (reply: Guidance) => ({
         ...reply,
         ok: true as const,
         reply_id: await saveReply(db, { userId: caller.claims.sub, caseId, reply }),
-      };
+      });
+      return keepReply(
+        await engine.guidance({
+          question,
+          role,
+          language,
+          onDraft: onDraft && (async (draft) => onDraft(await keepReply(draft))),
+        }),
+      );
     },
 
     getAiHealth: async ({ asCaller }) => {
-      const [assistance] = await asCaller((sql) => sql<{ is_on: boolean }>`select private.ai_is_on(null) as is_on`);
+      const [assistance] = await asCaller(
+        (sql) => sql<{ is_on: boolean; may_leave: boolean }>`
+          select private.ai_is_on(null) as is_on, private.external_ai_is_on(null) as may_leave`,
+      );
+      const engine = await engines.forCall({ mayLeave: assistance?.may_leave ?? false, readKnown: async () => [] });
       const health = await engine.health();
       const message = 'Assistance is switched off for your organization.';
       return { health: assistance?.is_on ? health : { ...health, status: 'off' as const, message } };

@@ -7,14 +7,21 @@ interface Subject {
   isForMediator?: boolean;
 }
 
-/** Requires that the caller can read the case and that its organization has enabled AI assistance. */
-export async function requireAssistance(sql: Sql, { caseId = null, isForMediator = false }: Subject): Promise<void> {
-  const [assistance] = await sql<{ is_on: boolean }>`
-    select private.ai_is_on(${caseId}::uuid) as is_on
+/**
+ * Requires that the caller can read the case and that its organization has enabled AI assistance. Returns whether texts
+ * may leave for a language model outside.
+ */
+export async function requireAssistance(
+  sql: Sql,
+  { caseId = null, isForMediator = false }: Subject,
+): Promise<{ mayLeave: boolean }> {
+  const [assistance] = await sql<{ is_on: boolean; may_leave: boolean }>`
+    select private.ai_is_on(${caseId}::uuid) as is_on, private.external_ai_is_on(${caseId}::uuid) as may_leave
     where (${caseId}::uuid is null and not ${isForMediator}::boolean)
       or exists (select from cases where id = ${caseId}::uuid and (
         not ${isForMediator}::boolean or 'mediator-' || id::text in (select private.my_audience_ids())))`;
   if (!assistance) throw new ApiError('not_found', 'Not found.');
   if (!assistance.is_on)
     throw new ApiError('unavailable', 'Assistance is switched off for your organization. Everything else still works.');
+  return { mayLeave: assistance.may_leave };
 }

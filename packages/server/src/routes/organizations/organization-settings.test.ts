@@ -23,6 +23,7 @@ test('a new organization inherits the platform settings', async () => {
     warning_seconds: 120,
     retention: { messages: years, financial_documents: years, notes: years, agreement: years, audit: years },
     ai_enabled: true,
+    external_ai_enabled: false,
     time_zone: 'UTC',
     locale: 'en',
     registration: 'approval',
@@ -72,6 +73,7 @@ test('only an admin changes organization settings, single settings keep the othe
     registration: 'open',
     neutral_notifications: false,
     ai_enabled: false,
+    external_ai_enabled: true,
     version: 2,
   });
   expect(settings).toEqual({
@@ -79,6 +81,7 @@ test('only an admin changes organization settings, single settings keep the othe
     warning_seconds: 60,
     retention: { messages: 7, financial_documents: 7, notes: 2, agreement: 7, audit: 7 },
     ai_enabled: false,
+    external_ai_enabled: true,
     time_zone: 'Europe/Berlin',
     locale: 'de',
     working_hours: week,

@@ -43,6 +43,7 @@ function PoliciesForm({ orgId, settings }: { orgId: string; settings: Organizati
     warning_seconds,
     retention,
     ai_enabled,
+    external_ai_enabled,
     cooling_off_hours,
     time_zone,
     locale,
@@ -57,6 +58,7 @@ function PoliciesForm({ orgId, settings }: { orgId: string; settings: Organizati
       warning_seconds,
       retention,
       ai_enabled,
+      external_ai_enabled,
       cooling_off_hours,
       time_zone,
       locale,
@@ -147,6 +149,18 @@ function PoliciesForm({ orgId, settings }: { orgId: string; settings: Organizati
             render={({ field }) => (
               <Switch
                 label={t`AI helps with tone, summaries and questions`}
+                checked={field.value ?? false}
+                onCheckedChange={field.onChange}
+              />
+            )}
+          />
+          <Controller
+            control={control}
+            name="external_ai_enabled"
+            render={({ field }) => (
+              <Switch
+                label={t`An outside language model may read texts`}
+                hint={t`This matters only if the server uses such a model. What people write is then sent to it. Known names, e-mail addresses and phone numbers are hidden first, unless the operator chose otherwise. Tell the people in your cases before you turn this on.`}
                 checked={field.value ?? false}
                 onCheckedChange={field.onChange}
               />

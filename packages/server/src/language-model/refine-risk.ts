@@ -1,0 +1,72 @@
+import { type RiskAssessment, type RiskIndicator, RiskIndicatorId, RiskLevel, riskLevels } from '@mediation/api-client';
+import { type SafetyContacts, indicators, recommend } from '@mediation/assist';
+import * as z from 'zod/mini';
+import type { Refinement } from './refinement.ts';
+
+const Finding = z.object({
+  id: z.string().check(z.maxLength(60)),
+  perspective: z.enum(['expressed', 'reported']),
+  quote: z.string().check(z.maxLength(500)),
+});
+const schema = z.object({ risk_level: RiskLevel, indicators: z.array(Finding).check(z.maxLength(40)) });
+
+const instructions =
+  'Find signs of danger in messages between separated parents: threats, also polite or hidden ones, violence, control, ' +
+  'danger to children, despair. For each sign give its id, whether the writer expresses it or reports it, and a quote ' +
+  `copied letter by letter from the text. The ids are: ${Object.keys(indicators).join(', ')}. ` +
+  'Then give the level of the whole: low, medium, high or critical.';
+
+/** The lowest score of each level. */
+const least: Record<RiskLevel, number> = { low: 0, medium: 3.5, high: 6, critical: 8.5 };
+
+const rank = (level: RiskLevel) => riskLevels.indexOf(level);
+const graver = (one: RiskLevel, other: RiskLevel) => (rank(one) >= rank(other) ? one : other);
+
+/**
+ * The model may add indicators with words of the text as their evidence, and raise the level when there is an
+ * indicator. It takes none away and lowers no level.
+ */
+export function refineRisk(
+  text: string,
+  embedded: RiskAssessment,
+  contacts: SafetyContacts,
+): Refinement<RiskAssessment, z.infer<typeof schema>> {
+  return {
+    embedded,
+    question: { task: 'risk', instructions, data: { text }, schema },
+    merge(output) {
+      const found = unite(text, embedded.indicators, output.indicators);
+      const score = Math.max(embedded.risk_score, ...found.map((it) => it.severity));
+      const proven = riskLevels.findLast((it) => score >= least[it]) ?? 'low';
+      const claimed = found.length > 0 ? output.risk_level : 'low';
+      const risk_level = graver(graver(proven, claimed), embedded.risk_level);
+      return {
+        ...embedded,
+        risk_level,
+        risk_score: Math.max(score, least[risk_level]),
+        indicators: found,
+        recommendations: [...new Set([...embedded.recommendations, ...recommend(found, contacts)])],
+        confidence: found.length > embedded.indicators.length ? 'medium' : embedded.confidence,
+      };
+    },
+  };
+}
+
+/** Adds the findings whose id is known and whose quote stands in the text; the others are dropped. */
+function unite(text: string, known: readonly RiskIndicator[], findings: readonly z.infer<typeof Finding>[]) {
+  const found = new Map(known.map((it) => [it.id, it]));
+  for (const { id: claimed, perspective, quote } of findings) {
+    const { success, data: id } = RiskIndicatorId.safeParse(claimed);
+    const start = text.indexOf(quote);
+    if (!success || quote.trim().length < 3 || start < 0) continue;
+    const span = { start, end: start + quote.length, quote };
+    const earlier = found.get(id);
+    const isKnown = earlier?.evidence.some((it) => it.start < span.end && span.start < it.end);
+    if (isKnown) continue;
+    found.set(id, {
+      ...(earlier ?? { id, perspective, ...indicators[id] }),
+      evidence: [...(earlier?.evidence ?? []), span],
+    });
+  }
+  return [...found.values()].toSorted((one, other) => other.severity - one.severity);
+}

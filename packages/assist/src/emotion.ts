@@ -1,7 +1,6 @@
 import type { Confidence, Emotion } from '@mediation/api-client';
 import { type Feeling, feelings } from './data/feelings.ts';
-import { engineMark } from './mark.ts';
-import { limitsOfPoints } from './points/limits.ts';
+import { engineMark, limitsOf } from './mark.ts';
 import { statementsOf } from './points/message.ts';
 import { read } from './reading.ts';
 
@@ -19,7 +18,7 @@ export function estimateEmotion(text: string): Emotion {
   const scores = { ...masses };
   for (const it of ranked) scores[it] = masses[it] / all;
   const confidence: Confidence = top !== 'neutral' && masses[top] >= 2 * Math.max(1, masses[second]) ? 'medium' : 'low';
-  return { top, scores, confidence, limits: limitsOfPoints(reading), engine: engineMark };
+  return { top, scores, confidence, limits: limitsOf(reading), engine: engineMark };
 }
 
 const denied =

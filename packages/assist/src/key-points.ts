@@ -1,8 +1,7 @@
 import type { KeyPoints } from '@mediation/api-client';
 import type { Conversation } from './engine.ts';
-import { engineMark } from './mark.ts';
+import { engineMark, limitsOf } from './mark.ts';
 import { followPoints, quoter } from './points/key-points.ts';
-import { limitsOfPoints } from './points/limits.ts';
 import { read } from './reading.ts';
 
 /** The number of points of one text. */
@@ -15,7 +14,7 @@ export function extractKeyPoints({ text, message_ids }: Conversation): KeyPoints
   return {
     key_points,
     confidence: key_points.length > 0 ? 'medium' : 'low',
-    limits: limitsOfPoints(reading),
+    limits: limitsOf(reading),
     engine: engineMark,
   };
 }

@@ -1,4 +1,5 @@
 import type { Reading } from './reading.ts';
+import { speakerOf } from './speaker.ts';
 
 /** A message of a conversation: its words without the name of the speaker, and where they begin. */
 export interface MessageText {
@@ -7,16 +8,14 @@ export interface MessageText {
   line: number;
 }
 
-const speaker = /^\s{0,4}\p{Lu}[\p{L} .'-]{0,40}:\s/u;
-
 /** The messages of a text, one per line, as `Name: words` or as words alone. Lines without a letter or digit are left out. */
 export function messagesOf({ text }: Pick<Reading, 'text'>): MessageText[] {
   let start = 0;
   return text.split('\n').flatMap((written, line) => {
     const from = start;
     start += written.length + 1;
-    const name = speaker.exec(written)?.[0].length ?? 0;
-    const said = written.slice(name);
-    return /[\p{L}\p{N}]/u.test(said) ? [{ text: said, start: from + name, line }] : [];
+    const { length } = speakerOf(written);
+    const said = written.slice(length);
+    return /[\p{L}\p{N}]/u.test(said) ? [{ text: said, start: from + length, line }] : [];
   });
 }

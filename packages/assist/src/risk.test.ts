@@ -78,7 +78,12 @@ test('every recommendation key has a text', () => {
 });
 
 test('messages that become more intense raise the score', () => {
-  const lines = ['See you on Monday.', 'Why do you not answer?', 'You are a pathetic liar.', 'He put a tracker on my car.'];
+  const lines = [
+    'See you on Monday.',
+    'Why do you not answer?',
+    'You are a pathetic liar.',
+    'He put a tracker on my car.',
+  ];
   const rising = lines.join('\n');
   const falling = lines.toReversed().join('\n');
   expect(assess(rising).risk_score).toBeGreaterThan(assess(falling).risk_score);

@@ -1,11 +1,10 @@
 import type { Summary } from '@mediation/api-client';
 import type { Conversation } from './engine.ts';
 import { languageOf } from './language.ts';
-import { engineMark } from './mark.ts';
+import { engineMark, limitsOf } from './mark.ts';
 import { centralOf } from './points/central.ts';
 import { foundOf } from './points/found.ts';
 import { followPoints, quoter } from './points/key-points.ts';
-import { limitsOfPoints } from './points/limits.ts';
 import { statementsOf } from './points/message.ts';
 import { quotesOf, selectPoints } from './points/select.ts';
 import { read } from './reading.ts';
@@ -33,7 +32,7 @@ export function summarize({
     summary: points.flatMap(quotesOf).filter(isFirst).join('\n'),
     points,
     confidence: 'low',
-    limits: limitsOfPoints(reading),
+    limits: limitsOf(reading),
     engine: engineMark,
   };
 }

@@ -1,5 +1,6 @@
 import type { Reading } from '../reading.ts';
 import { sentencesOf } from '../segment.ts';
+import { speakerOf } from '../speaker.ts';
 import { greetingLength } from './greeting.ts';
 import { ownWords, withoutQuotations } from './own-words.ts';
 import { piecesOf } from './pieces.ts';
@@ -16,20 +17,13 @@ export interface Statement {
   isContinued: boolean;
 }
 
-const word = String.raw`[\p{L}\p{M}\p{N}.'-]{0,30}`;
-const name = String.raw`\p{L}${word}(?: (?:(?:de|del|la|van|von|di|da) )?\(?[\p{Lu}\p{N}]${word}\)?){0,3}`;
-const named = new RegExp(String.raw`^\s{0,5}(?:\[[^\]\n]{1,30}\]\s{0,3})?(${name})\s{0,2}:\s+`, 'u');
-const noName =
-  /^(?:note|ps|p\.s|re|fyi|subject|important|reminder|question|answer|offer|nota|pd|asunto|importante|pregunta|oferta)$/i;
-
 /** The statements of a conversation. A line without a name continues the message before it. */
 export function statementsOf(reading: Reading): Statement[] {
   const speakers: (string | null)[] = [];
   const lines = reading.text.split('\n').map((line) => {
-    const [prefix = '', speaker = ''] = named.exec(line) ?? [];
-    const isNamed = speaker !== '' && !noName.test(speaker);
-    speakers.push(isNamed ? speaker : (speakers.at(-1) ?? null));
-    const text = isNamed ? ' '.repeat(prefix.length) + line.slice(prefix.length) : line;
+    const { speaker, length } = speakerOf(line);
+    speakers.push(speaker ?? speakers.at(-1) ?? null);
+    const text = ' '.repeat(length) + line.slice(length);
     return text.trimStart().startsWith('>') ? ' '.repeat(line.length) : text;
   });
   return sentencesOf({ text: withoutQuotations(lines.join('\n')) }).flatMap(({ text, start, line }) => {

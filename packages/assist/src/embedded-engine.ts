@@ -16,11 +16,11 @@ export function embeddedEngine(settings: EngineSettings): AiEngine {
   return {
     tone: async ({ text }) => analyzeTone(text),
     risk: async ({ text }) => assessRisk(text, contacts),
-    rephrase: async ({ message }) => rephrase(message, contacts),
+    rephrase: async ({ message, names }) => rephrase(message, contacts, names),
     summary: async ({ text }) => summarize(text),
     keyPoints: async ({ text }) => extractKeyPoints(text),
     emotion: async ({ text }) => guessEmotion(text),
-    phrasing: async ({ message, goal = 'calm' }) => suggestPhrasing(message, goal, contacts),
+    phrasing: async ({ message, goal = 'calm', names }) => suggestPhrasing(message, goal, contacts, names),
     guidance: async (input) => guide(input, settings),
     health: async () => ({
       status: 'ok',

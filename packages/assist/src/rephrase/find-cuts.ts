@@ -1,0 +1,61 @@
+import { onRecord } from '../data/on-record.ts';
+import { findContempt, findSwearing } from './contempt.ts';
+import { type Cut, type Range, joined, overlaps } from './cuts.ts';
+import { findInsults } from './insults.ts';
+import { plainOf } from './plain-of.ts';
+import { type Segment, segmentsOf } from './segments.ts';
+import { type Reader, tokensOf } from './tokens.ts';
+
+/** Finds everything in a text that can go without a fact, in the order of the text. Quoted words stay. */
+export function findCuts(text: string, reader: Reader): Cut[] {
+  const plain = plainOf(text);
+  const segments = segmentsOf(plain);
+  const quotes = [...plain.matchAll(quoted)].map((it) => ({ start: it.index, end: it.index + it[0].length }));
+  const isFree = (cut: Cut) => !quotes.some((it) => overlaps(it, cut));
+
+  const clauses = joined(
+    [...segments.flatMap((it) => findInsults(plain, it, reader)), ...findContempt(plain, segments, reader)].filter(
+      isFree,
+    ),
+  );
+  const swearing = findSwearing(plain, reader.language).filter(
+    (cut) => isFree(cut) && !segments.some((it) => overlaps(it, cut) && isOnRecord(plain, it, clauses)),
+  );
+  const cuts = joined([...clauses, ...swearing]);
+  return joined([...cuts, ...leftovers(plain, segments, cuts, reader)]).map((it) => trimmed(text, it));
+}
+
+const quoted = /"[^"\n]{1,400}"|(?<=^|[\s(:,])'(?:[^'\n]|(?<=\p{L})'(?=\p{L})){2,300}'(?!\p{L})/gu;
+
+/** Whether a segment, without what goes, is about violence, payments, signatures or the safety of a child. */
+export const isOnRecord = (plain: string, { start, end }: Range, cuts: readonly Cut[]): boolean =>
+  onRecord.test(blanked(plain, cuts).slice(start, end));
+
+const blanked = (plain: string, cuts: readonly Cut[]) =>
+  cuts.reduce((text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end), plain);
+
+/** Openers such as "Listen," that have nothing left to open, and sentences of which nothing is left. */
+function leftovers(plain: string, segments: readonly Segment[], cuts: readonly Cut[], reader: Reader): Cut[] {
+  const rest = blanked(plain, cuts);
+  const isEmpty = (range: Range) =>
+    tokensOf(rest, { ...range, ...reader }).every(({ parts }) => parts.has('fillers') || parts.has('and'));
+  const isCut = (range: Range) => cuts.some((it) => overlaps(it, range));
+  return segments.flatMap((segment, at): Cut[] => {
+    const { sentence } = segment;
+    if (isCut(sentence) && isEmpty(sentence)) return [{ ...sentence, kind: 'insult' }];
+    const next = segments[at + 1];
+    const opens = next?.sentence === sentence && cuts.some(({ start }) => start === next.start);
+    return (opens || isCut(segment)) && isEmpty(segment)
+      ? [{ start: segment.start, end: segment.end, kind: 'insult' }]
+      : [];
+  });
+}
+
+function trimmed(text: string, cut: Cut): Cut {
+  const piece = text.slice(cut.start, cut.end);
+  return {
+    ...cut,
+    start: cut.start + piece.length - piece.trimStart().length,
+    end: cut.end - (piece.length - piece.trimEnd().length),
+  };
+}

@@ -22,7 +22,16 @@ export function findCuts(text: string, reader: Reader): Cut[] {
     (cut) => isFree(cut) && !segments.some((it) => overlaps(it, cut) && isOnRecord(plain, it, clauses)),
   );
   const cuts = joined([...clauses, ...swearing]);
-  return joined([...cuts, ...leftovers(plain, segments, cuts, reader)]).map((it) => trimmed(text, it));
+  return joined([...cuts, ...leftovers(plain, segments, cuts, reader)])
+    .map((it) => withConjunction(plain, it, segments))
+    .map((it) => trimmed(text, it));
+}
+
+/** A cut at the start of a sentence takes the conjunction behind it: ", and the books are at my place". */
+function withConjunction(plain: string, cut: Cut, segments: readonly Segment[]): Cut {
+  const isFirst = segments.some(({ sentence }) => sentence.start === cut.start && cut.end < sentence.end);
+  const [joint] = (isFirst && /^\s*[,;:]\s*(?:and|but|so|y|pero|asi que)\s+/.exec(plain.slice(cut.end))) || [''];
+  return { ...cut, end: cut.end + joint.length };
 }
 
 const quoted = /"[^"\n]{1,400}"|(?<=^|[\s(:,])'(?:[^'\n]|(?<=\p{L})'(?=\p{L})){2,300}'(?!\p{L})/gu;

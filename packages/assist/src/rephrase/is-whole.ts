@@ -38,6 +38,6 @@ export function isWhole(plain: string, cuts: readonly Cut[], reader: Reader): bo
 
 const insulting = ['nouns', 'adjectives', 'scolding'] as const;
 
-const listed = /^(?:a|an|un|una|unos|unas|who|que|quien|which)$/;
+const listed = /^(?:a|an|un|una|unos|unas|who|que|quien|which|lo|always|siempre)$/;
 
 const isGreeting = (word: string) => /^(?:hi|hello|dear|hola|thanks|gracias|please)$/.test(word);

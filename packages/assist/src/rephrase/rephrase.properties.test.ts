@@ -126,34 +126,37 @@ const shapes: readonly Shape[] = [
 const rude =
   /idiot|muppet|moron|\bsod\b|\bcow\b|liar|joke|pathetic|stupid|shut up|grow up|crap|sick|terrible|lying|mentiros|desastre|in[uú]til|verg[uü]enza|asco|tonter|c[aá]llate|c[ií]nico|odio|ego[ií]sta|imb[eé]cil|cabr[oó]n|gilipollas|pendejo|mierda/i;
 
-test(
-  'a rephrasing keeps every fact word for word, has no insult left, is not harsher and stays as it is when repeated',
-  { timeout: 60_000 },
-  () => {
-    let rephrased = 0;
-    let all = 0;
-    assert(
-      property(oneof(messageIn(english), messageIn(spanish)), ({ text, facts }) => {
-        all += 1;
-        const { status, suggested, triggers } = rephrase(text, contacts, ['Leo', 'Ben', 'Mia', 'Ana']);
-        expect(status).not.toBe('refused');
-        if (status === 'unchanged') {
-          expect(suggested).toBe(text);
-          for (const { start, end, quote } of triggers ?? []) expect(text.slice(start, end)).toBe(quote);
-          return;
-        }
-        rephrased += 1;
-        for (const fact of facts) expect(suggested.toLowerCase()).toContain(fact.toLowerCase());
-        expect(suggested).not.toMatch(rude);
-        expect(analyzeTone(suggested).intensity).toBeLessThanOrEqual(analyzeTone(text).intensity);
-        expect(riskOf(suggested)).toBeLessThanOrEqual(riskOf(text));
-        expect(rephrase(suggested, contacts, ['Leo', 'Ben', 'Mia', 'Ana']).suggested).toBe(suggested);
-      }),
-      { numRuns: 4000 },
-    );
-    expect(rephrased / all).toBeGreaterThan(0.5);
-  },
-);
+const known = ['Leo', 'Ben', 'Mia', 'Ana'];
+
+/** What is wrong with the rephrasing of a text that states facts. */
+function faultsOf(text: string, facts: readonly string[]): string[] {
+  const { status, suggested, triggers = [] } = rephrase(text, contacts, known);
+  const faults = {
+    'a trigger quotes other words': triggers.some(({ start, end, quote }) => text.slice(start, end) !== quote),
+    'a harmless text is refused': status === 'refused',
+    'an unchanged text is changed': status === 'unchanged' && suggested !== text,
+    'a fact is lost': !facts.every((it) => suggested.toLowerCase().includes(it.toLowerCase())),
+    'an insult is left': status === 'rephrased' && rude.test(suggested),
+    'the tone rises': analyzeTone(suggested).intensity > analyzeTone(text).intensity,
+    'the risk rises': riskOf(suggested) > riskOf(text),
+    'it changes when repeated': rephrase(suggested, contacts, known).suggested !== suggested,
+  };
+  return Object.entries(faults).flatMap(([fault, isSo]) => (isSo ? [`${fault}: ${suggested}`] : []));
+}
+
+test('a rephrasing keeps facts word for word, has no insult, is not harsher and is final', { timeout: 60_000 }, () => {
+  let rephrased = 0;
+  let all = 0;
+  assert(
+    property(oneof(messageIn(english), messageIn(spanish)), ({ text, facts }) => {
+      all += 1;
+      if (rephrase(text, contacts, known).status === 'rephrased') rephrased += 1;
+      expect(faultsOf(text, facts)).toEqual([]);
+    }),
+    { numRuns: 4000 },
+  );
+  expect(rephrased / all).toBeGreaterThan(0.5);
+});
 
 test('nothing is rephrased beside violence, weapons or a threat', { timeout: 60_000 }, () => {
   const grave = constantFrom(

@@ -22,7 +22,7 @@ export function findCuts(text: string, reader: Reader): Cut[] {
     (cut) => isFree(cut) && !segments.some((it) => overlaps(it, cut) && isOnRecord(plain, it, clauses)),
   );
   const cuts = joined([...clauses, ...swearing]);
-  return joined([...cuts, ...leftovers(plain, segments, cuts, reader)])
+  return joined([...cuts, ...leftovers(text, { plain, segments, cuts, reader })])
     .map((it) => withConjunction(plain, it, segments))
     .map((it) => trimmed(text, it));
 }
@@ -43,15 +43,24 @@ export const isOnRecord = (plain: string, { start, end }: Range, cuts: readonly 
 const blanked = (plain: string, cuts: readonly Cut[]) =>
   cuts.reduce((text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end), plain);
 
+interface Found {
+  plain: string;
+  segments: readonly Segment[];
+  cuts: readonly Cut[];
+  reader: Reader;
+}
+
 /** Openers such as "Listen," that have nothing left to open, and sentences of which nothing is left. */
-function leftovers(plain: string, segments: readonly Segment[], cuts: readonly Cut[], reader: Reader): Cut[] {
+function leftovers(text: string, { plain, segments, cuts, reader }: Found): Cut[] {
   const rest = blanked(plain, cuts);
   const isEmpty = (range: Range) =>
     tokensOf(rest, { ...range, ...reader }).every(({ parts }) => parts.has('fillers') || parts.has('and'));
+  const isOver = (sentence: Range) =>
+    segments.filter((it) => it.sentence === sentence).every((it) => isEmpty(it) || isAddress(text, it));
   const isCut = (range: Range) => cuts.some((it) => overlaps(it, range));
   return segments.flatMap((segment, at): Cut[] => {
     const { sentence } = segment;
-    if (isCut(sentence) && isEmpty(sentence)) return [{ ...sentence, kind: 'insult' }];
+    if (isCut(sentence) && isOver(sentence)) return [{ ...sentence, kind: 'insult' }];
     const next = segments[at + 1];
     const opens = next?.sentence === sentence && cuts.some(({ start }) => start === next.start);
     return (opens || isCut(segment)) && isEmpty(segment)
@@ -59,6 +68,9 @@ function leftovers(plain: string, segments: readonly Segment[], cuts: readonly C
       : [];
   });
 }
+
+/** Whether a segment is the name of the person spoken to: ", Daniel". */
+const isAddress = (text: string, { start, end }: Range) => /^\p{Lu}\p{L}+$/u.test(text.slice(start, end).trim());
 
 function trimmed(text: string, cut: Cut): Cut {
   const piece = text.slice(cut.start, cut.end);

@@ -13,10 +13,19 @@ const isClosed = (tokens: readonly Token[]) => tokens.every((token) => closed.so
 function isInsult(tokens: readonly Token[]): boolean {
   if (tokens.length === 0 || !isClosed(tokens)) return false;
   const isHarsh = has(tokens, 'nouns') || has(tokens, 'adjectives');
-  if (has(tokens, 'you')) return has(tokens, 'be') ? isHarsh || has(tokens, 'scolding') : isHarsh;
-  if (/^(?:what a|what an|such|stop|quit)$/.test(tokens[0]!.word)) return isHarsh || has(tokens, 'scolding');
+  const isScolded = has(tokens, 'scolding') && (has(tokens, 'be') || tokens.some((it) => utter.test(it.word)));
+  if (has(tokens, 'you')) return isHarsh || isScolded;
+  if (
+    /^(?:what a|what an|such|stop|quit|(?:stop|quit) (?:acting|behaving) like|don't be|dont be|do not be)$/.test(
+      tokens[0]!.word,
+    )
+  )
+    return isHarsh || has(tokens, 'scolding');
   return !has(tokens, 'be') && has(tokens, 'nouns') && !tokens.some((it) => comparing.test(it.word));
 }
+
+const utter =
+  /^(?:absolute|utter|complete|total|such|pure|real|proper|big|menud[oa]|pedazo de|vaya|completo|completa)$/;
 
 /** Words by which an insult is said of somebody else: "like a fool". */
 const comparing = /^(?:like|as|for|with|at|to|that|the|because|como|de|del|que|q|a|el|la|lo|los|las|conmigo)$/;

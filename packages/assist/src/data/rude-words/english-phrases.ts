@@ -1,3 +1,4 @@
+import { englishContempt } from './english-contempt.ts';
 import type { RudePhrases } from './phrases.ts';
 
 const worthless = String.raw`(?:(?:stupid|pathetic|silly|endless|constant|little|damn|fucking|bloody|petty) )?(?:crap|shit|bullshit|bs|nonsense|rubbish|lies|excuses|games|drama|attitude|whining|moaning|face|voice)`;
@@ -15,9 +16,10 @@ export const englishPhrases: RudePhrases = {
     /\b(?:as if you care|as if you cared|not that you(?:'d| would)? care|not that you care)\b(?=[,.!?]|$)/g,
   ],
   clauses: [
+    ...englishContempt,
     /\b(?:fuck (?:you|off|u)|f\*{2,4} (?:you|off)|shut (?:up|your (?:mouth|face|trap|gob))|get (?:lost|stuffed|bent)|go to hell|drop dead|screw you|piss off|sod off|bugger off|bite me|kiss my (?:ass|arse)|up yours|eat shit|burn in hell|rot in hell)\b/g,
     /\b(?:grow (?:up|a pair|some balls|a spine)|wake up|get (?:real|a life|a grip|over yourself|over it)|act your age|do (?:one|us all a favou?r))\b/g,
-    /\byou (?:really |honestly |just |still |actually )?(?:make me (?:so )?(?:sick|puke|vomit|want to (?:puke|vomit|scream))|disgust me|sicken me|repulse me|ruin everything|ruined everything|ruined my life|only (?:ever )?(?:think|care) (?:of|about) yourself|only care about yourself|do(?:n't| not) care about (?:anyone|anybody|anything) (?:but|except|else but) yourself|couldn't care less|have (?:no|zero) (?:shame|brain|brains|heart|decency|idea|clue|class)|need (?:your head examined|help|serious help|professional help|therapy)|should be (?:so )?ashamed(?: of yourself)?|ought to be ashamed(?: of yourself)?|are (?:kidding|joking)|must be (?:kidding|joking)|can't be serious|can't do anything right|never do anything right|haven't got a clue|lost your mind|have lost (?:your mind|the plot|it)|'ve lost (?:your mind|the plot|it)|deserve each other|deserve to be alone|are dead to me)\b/g,
+    /\byou (?:really |honestly |just |still |actually )?(?:make me (?:so )?(?:sick|puke|vomit|want to (?:puke|vomit|scream))|disgust me|sicken me|repulse me|ruin everything|ruined everything|ruined my life|only (?:ever )?(?:think|care) (?:of|about) yourself|only care about yourself|do(?:n't| not) care about (?:anyone|anybody|anything) (?:but|except|else but) yourself|couldn't care less|have (?:no|zero) (?:shame|brain|brains|heart|decency|idea|clue|class)|need (?:your head examined|therapy)|should be (?:so )?ashamed(?: of yourself)?|ought to be ashamed(?: of yourself)?|are (?:kidding|joking)|must be (?:kidding|joking)|can't be serious|can't do anything right|never do anything right|haven't got a clue|lost your mind|have lost (?:your mind|the plot)|'ve lost (?:your mind|the plot)|deserve each other|deserve to be alone|are dead to me)\b/g,
     /\b(?:i|we) (?:really |honestly |just )?(?:can't|cannot|cant|can not) (?:stand|bear|believe) (?:you|u|the sight of you)\b/g,
     /\bi (?:really |fucking |honestly )?(?:hate|despise|loathe|detest) (?:you|u|your guts|the day i met you)\b/g,
     RegExp(
@@ -47,7 +49,7 @@ export const englishPhrases: RudePhrases = {
     /\b(?:stop|quit) (?:playing|acting like) (?:the|a) (?:victim|martyr|saint)\b/g,
     /\b(?:the )?(?:mother|father|mum|mom|mommy|dad|daddy|parent|husband|wife|ex|man|woman) of the year\b(?: (?:strikes again|award))?/g,
     /\b(?:your (?:majesty|highness|lordship|ladyship)|einstein|sherlock|genius|princess|prince charming|mr perfect|mrs perfect|miss perfect)\b(?=[,.!?]|$)/g,
-    /\b(?:(?:and )?thanks for nothing|nice one|well done you|great parenting|what a (?:surprise|shock|hero)|how (?:convenient|typical|predictable|surprising)|must be nice|(?:so |just )?typical(?: you| of you)?|quelle surprise|big surprise|there's a surprise|surprise surprise|bravo|slow clap|here we go again|give me a break|unbelievable|pathetic|disgusting|ridiculous|un-?freaking-?believable|no surprises? there|same old story|same as ever|why am i not surprised|i am not surprised|you do you)\b(?=[,.!?]|$)/g,
+    /\b(?:(?:and )?thanks for nothing|great parenting|what a (?:surprise|shock|hero)|how (?:convenient|typical|predictable|surprising)|(?:so |just )?typical(?: you| of you)?|quelle surprise|big surprise|there's a surprise|surprise surprise|slow clap|here we go again|give me a break|unbelievable|pathetic|disgusting|ridiculous|un-?freaking-?believable|no surprises? there|same old story|same as ever|why am i not surprised|i am not surprised|you do you)\b(?=[,.!?]|$)/g,
     /,? which you,? (?:apparently|clearly|obviously|evidently|of course|naturally|conveniently),? (?<rest>[^,:;.!?\n]{1,60})/g,
     /\b(?:this is|that's|consider this|that is) (?:your|my|the) (?:last|final|only) (?:warning|chance)\b/g,
     /\b(?:last|final) (?:warning|chance)\b(?=[,.!?]|$)/g,

@@ -1,10 +1,11 @@
+import { spanishContempt } from './spanish-contempt.ts';
 import type { RudePhrases } from './phrases.ts';
 
 const worthless = String.raw`(?:tonterias|gilipolleces|mentiras|excusas|cuentos|juegos|juegos sucios|dramas|numeritos|historias|caprichos|estupideces|pendejadas|boludeces|pelotudeces|mamadas|chingaderas|mierdas?|rollos|idioteces|chorradas)`;
 
 export const spanishPhrases: RudePhrases = {
   swearing: [
-    /(?<=\b(?:que|por que|quien|donde|cuando|como)) (?:cono|coño|carajo|mierda|demonios|diablos|narices|cojones|chingados|chingaos|putas|carajos|mierdas)\b/g,
+    /(?<=\b(?:que|por que|quien|donde|cuando|como)) (?:coño|carajo|mierda|demonios|diablos|narices|cojones|chingados|chingaos|putas|carajos|mierdas)\b/g,
     /\bpinches? (?=\p{L})|(?<=\b(?:mi|tu|su|mis|tus|sus) )(?:put[oa]s?|jodid[oa]s?|maldit[oa]s?|condenad[oa]s?) (?!(?:y|o|que|de|en|con|no|se|me|a|por|para|es|ni|e|madre)\b)(?=\p{L})/gu,
     /\b(?:de una (?:puta|maldita|jodida|bendita|pinche) vez(?: por todas)?|una puta vez)\b/g,
     /(?<=\p{L}) (?:de mierda|de porqueria|de los cojones|de las narices|del carajo|culiad[oa])\b/gu,
@@ -12,13 +13,14 @@ export const spanishPhrases: RudePhrases = {
     /\bpor una (?:puta |maldita )?vez en tu (?:\p{L}{1,12} )?vida\b/gu,
   ],
   clauses: [
+    ...spanishContempt,
     /\b(?:vete|ve|andate|anda|idos) (?:a la mierda|al carajo|al diablo|al infierno|a la chingada|a la verga|a tomar por culo|a freir esparragos|a la porra)\b/g,
     /\b(?:que te (?:den|jodan|follen|parta un rayo)|chinga tu madre|callate(?: la boca)?|cierra (?:la boca|el pico)|cerra (?:la boca|el pico|el orto)|jodete|andate a cagar|pudrete)\b/g,
     /\b(?:madura|crece|despierta|espabila|ponte las pilas)(?: (?:ya|un poco|de una vez))?\b(?=[,.!?]|$)/g,
     /\b(?:no tienes|no tenes|no tiene usted|usted no tiene|tienes poca|tenes poca) (?:ni )?(?:verguenza|corazon|palabra|dignidad|madre|escrupulos|cerebro|idea|ni idea|cara|remedio|perdon|nombre)(?: ninguna| alguna)?\b/g,
     /\b(?:me (?:das|da usted)) (?:mucho |mucha |tanto |tanta )?(?:asco|pena|lastima|verguenza|rabia|vergüenza)\b/g,
     RegExp(
-      String.raw`\b(?:me tienes|me tenes|me tiene usted|me teneis|estoy) (?:tan |muy |mas que |ya )?(?:hart[oa]|hasta (?:la coronilla|el gorro|las narices|los huevos|los cojones|el mono|la madre|aqui)|podrid[oa]|cansad[oa])(?: (?:de|con) (?:ti|vos|usted|tus? ${worthless}|todas tus ${worthless}|aguantarte))?\b(?=[ ,.!?]|$)`,
+      String.raw`\b(?:me tienes|me tenes|me tiene usted|me teneis) (?:tan |muy |mas que |ya )?(?:hart[oa]|hasta (?:la coronilla|el gorro|las narices|los huevos|los cojones|el mono|la madre|aqui)|podrid[oa]|cansad[oa])(?: (?:de|con) (?:ti|vos|usted|tus? ${worthless}|todas tus ${worthless}|aguantarte))?\b(?=[ ,.!?]|$)`,
       'g',
     ),
     RegExp(
@@ -27,12 +29,12 @@ export const spanishPhrases: RudePhrases = {
     ),
     RegExp(String.raw`\b(?:tu|vos|usted) y (?:tus|sus) (?:putas |malditas |pinches |estupidas )?${worthless}\b`, 'g'),
     /\b(?:a ver si te enteras|a ver si aprendes|a ver si maduras|enterate|entiendelo|que te entre en la cabeza|metetelo en la cabeza|grabatelo)(?: (?:de una (?:puta |maldita |jodida |pinche )?vez(?: por todas)?|ya|bien))?\b(?=[,:.!?]|$)/g,
-    /\b(?:pero )?(?:que (?:cono |carajo |mierda |diablos |chingados )?te pasa|que te has creido|que te crees|quien te (?:crees|has creido)(?: que eres)?|quien (?:cono |carajo )?te crees que eres|estas mal de la cabeza|se te fue la olla|como te atreves|con que cara)\b(?=[,.!?]|$)/g,
+    /\b(?:pero )?(?:que (?:coño |carajo |mierda |diablos |chingados )te pasa|que te has creido|que te crees|quien te (?:crees|has creido)(?: que eres)?|quien (?:coño |carajo )?te crees que eres|estas mal de la cabeza|se te fue la olla|como te atreves|con que cara)\b(?=[,.!?]|$)/g,
     /\b(?:eres|sos|fuiste|has sido|es usted) (?:lo peor|el peor error)(?: que (?:me ha pasado|me paso|me pudo pasar))?(?: (?:en la|en mi|de mi) vida)?\b(?=[,.!?]|$)/g,
     /\b(?:te odio|te detesto|te desprecio|no te soporto|no te aguanto|no te trago|ojala te pudras|ojala nunca te hubiera conocido)\b/g,
     /\b(?:me importa|me vale|me la suda|me la pela|me chupa) (?:un (?:carajo|bledo|comino|pimiento|huevo|pepino|pito)|una? (?:mierda|madre)|tres pepinos|verga|madres|madre)(?: (?:lo que|que|si) (?<rest>[^,;:.!?\n]{1,60}))?/g,
     /\b(?:como siempre,? )?(?:claro,? )?(?:como siempre,? )?(?:la culpa (?:es|siempre es) mia|ahora la culpa es mia|echame la culpa)(?: como siempre| otra vez)?\b(?=[,.!?]|$)/g,
-    /\b(?:que (?:raro|sorpresa|novedad|casualidad|bonito|conveniente|oportuno)|vaya (?:novedad|sorpresa|casualidad)|menuda sorpresa|para variar|muy (?:bonito|tipico)|tipico(?: de ti| tuyo| en ti)?|tipica tuya|muchas gracias por nada|gracias por nada|ya me lo esperaba|no me sorprende|lo de siempre|bravo|enhorabuena|felicidades|increible|patetico)\b(?=[,.!?]|$)/g,
+    /\b(?:que (?:sorpresa|novedad|conveniente|oportuno)|vaya novedad|menuda sorpresa|para variar|muy tipico|tipico(?: de ti| tuyo| en ti)?|tipica tuya|muchas gracias por nada|gracias por nada|ya me lo esperaba|no me sorprende|lo de siempre|patetico)\b(?=[,.!?]|$)/g,
     /\b(?:(?:el|la) )?(?:padre|madre|papa|mama|esposo|esposa|marido) del ano\b/g,
     /\b(?:(?:el|la) )?(?:padre|madre|papa|mama|esposo|esposa|marido) del año\b/g,
     /\b(?:su (?:majestad|alteza|senoria|señoria)|(?:el|la) (?:rey|reina|princesa) de la casa|princes[ao]|genio)\b(?=[,.!?]|$)/g,

@@ -18,8 +18,10 @@ export function measureRephrasing(tsv: string) {
   return {
     /** The share of drafts to be rephrased that lose all that must be gone. */
     useful: rude.filter(({ isUseful }) => isUseful).length / rude.length,
-    /** Drafts that must not be rephrased, and are treated otherwise than wanted. */
-    wrong: others.filter(({ wanted, status }) => wanted !== status).map(({ draft }) => draft),
+    /** Drafts that are rephrased and must not be, and threats that are not refused. */
+    wrong: others
+      .filter(({ wanted, status }) => status === 'rephrased' || (wanted === 'refused' && status !== 'refused'))
+      .map(({ draft }) => draft),
   };
 }
 

@@ -4,13 +4,15 @@ import { suggestPhrasing } from './phrasing.ts';
 
 const contacts = { emergency: '112', violence_line: 'the helpline', crisis_line: 'the crisis line' };
 
-test.for(['You never call back!!', 'Daniel is useless, again.', 'Siempre mientes', 'You are the liar I married.'])(
-  'the phrasing helper offers no suggestion for “%s”, only a note',
-  (message) => {
-    const { suggestions, note } = suggestPhrasing(message, 'request', contacts);
-    expect([suggestions, note]).toEqual([[], expect.stringMatching(/Say what happened|Diga qué pasó/) as string]);
-  },
-);
+test.for([
+  'You always forget the pickup on Friday!!',
+  'Daniel is useless, again.',
+  'Siempre mientes',
+  'You are the liar I married.',
+])('the phrasing helper offers no suggestion for “%s”, only a note', (message) => {
+  const { suggestions, note } = suggestPhrasing(message, 'request', contacts);
+  expect([suggestions, note]).toEqual([[], expect.stringMatching(/Say what happened|Diga qué pasó/) as string]);
+});
 
 test('the phrasing helper offers no suggestion for a threat', () => {
   expect(suggestPhrasing('I will kill you', 'calm', contacts)).toMatchObject({
@@ -59,7 +61,7 @@ test('a boundary in Spanish gets Spanish openings', () => {
   );
 });
 
-test('no phrasing asks twice, begins with an opening twice or has an insult', () => {
+test('no phrasing asks twice, begins with an opening twice or has an insult', { timeout: 60_000 }, () => {
   const sentence = constantFrom(
     'Please bring the bike.',
     'please please call me',

@@ -73,7 +73,7 @@ function isShouted(sentence: string): boolean {
 }
 
 /** Ends a sentence with one mark, and takes the opening mark with it. */
-export function oneMark(sentence: string): string {
+function oneMark(sentence: string): string {
   const [end = ''] = /[!?]{2,}(?=["')]*\s*$)/.exec(sentence) ?? [];
   if (!end) return sentence;
   const closed = sentence.replace(/[!?]{2,}(?=["')]*\s*$)/, end.includes('?') ? '?' : '.');

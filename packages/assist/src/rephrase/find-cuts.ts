@@ -1,4 +1,5 @@
 import { onRecord } from '../data/on-record.ts';
+import { rude } from '../data/rude-words/by-language.ts';
 import { findContempt, findSwearing } from './contempt.ts';
 import { type Cut, type Range, joined, overlaps } from './cuts.ts';
 import { findInsults } from './insults.ts';
@@ -21,11 +22,19 @@ export function findCuts(text: string, reader: Reader): Cut[] {
   const swearing = findSwearing(plain, reader.language).filter(
     (cut) => isFree(cut) && !segments.some((it) => overlaps(it, cut) && isOnRecord(plain, it, clauses)),
   );
-  const cuts = joined([...clauses, ...swearing]);
+  const isKind = kindness.test(blanked(plain, clauses));
+  const meant = clauses.filter(({ start, end }) => !isKind || isHarsh(plain.slice(start, end), reader));
+  const cuts = joined([...meant, ...swearing]);
   return joined([...cuts, ...leftovers(text, { plain, segments, cuts, reader })])
     .map((it) => withConjunction(plain, it, segments))
     .map((it) => trimmed(text, it));
 }
+
+/** In a kind message only what is rude in every context is meant: "You are unbelievable, thank you!" */
+const kindness =
+  /\b(?:thanks?(?! for nothing)|thank you|i love|love it|proud of you|well done|i'm sorry|sorry about|gracias(?! por nada)|te quiero|perdona|perdon|lo siento|felicidades|enhorabuena)\b/;
+
+const isHarsh = (words: string, { language }: Reader) => words.search(rude[language].phrases.remaining) >= 0;
 
 /** A cut at the start of a sentence takes the conjunction behind it: ", and the books are at my place". */
 function withConjunction(plain: string, cut: Cut, segments: readonly Segment[]): Cut {

@@ -1,34 +1,8 @@
 import type { Language } from '../passages.ts';
 import type { Cut, Range } from './cuts.ts';
 import type { Segment } from './segments.ts';
-import { type Part, type Reader, type Token, tokensOf } from './tokens.ts';
-
-const closed: readonly Part[] = ['you', 'be', 'glue', 'heads', 'nouns', 'adjectives', 'scolding', 'fillers', 'and'];
-
-const is = (token: Token | undefined, part: Part) => token?.parts.has(part) ?? false;
-const has = (tokens: readonly Token[], part: Part) => tokens.some((it) => is(it, part));
-const isClosed = (tokens: readonly Token[]) => tokens.every((token) => closed.some((part) => is(token, part)));
-
-/** Whether words that are all known insult the person spoken to, and say nothing else. */
-function isInsult(tokens: readonly Token[]): boolean {
-  if (tokens.length === 0 || !isClosed(tokens)) return false;
-  const isHarsh = has(tokens, 'nouns') || has(tokens, 'adjectives');
-  const isScolded = has(tokens, 'scolding') && (has(tokens, 'be') || tokens.some((it) => utter.test(it.word)));
-  if (has(tokens, 'you')) return isHarsh || isScolded;
-  if (
-    /^(?:what a|what an|such|stop|quit|(?:stop|quit) (?:acting|behaving) like|don't be|dont be|do not be)$/.test(
-      tokens[0]!.word,
-    )
-  )
-    return isHarsh || has(tokens, 'scolding');
-  return !has(tokens, 'be') && has(tokens, 'nouns') && !tokens.some((it) => comparing.test(it.word));
-}
-
-const utter =
-  /^(?:absolute|utter|complete|total|such|pure|real|proper|big|menud[oa]|pedazo de|vaya|completo|completa)$/;
-
-/** Words by which an insult is said of somebody else: "like a fool". */
-const comparing = /^(?:like|as|for|with|at|to|that|the|because|como|de|del|que|q|a|el|la|lo|los|las|conmigo)$/;
+import { has, is, isClosed, isInsult, isPossession } from './is-insult.ts';
+import { type Reader, type Token, tokensOf } from './tokens.ts';
 
 /**
  * Finds the insults in a segment: the whole of it, what stands before or behind a conjunction, or a name called at its
@@ -103,7 +77,8 @@ export function findRemainingInsults(plain: string, segment: Segment, reader: Re
     if (!is(token, 'you') || is(tokens[at - 1], 'you')) return [];
     const length = tokens.slice(at).findIndex((it) => !isClosed([it]));
     const run = length < 0 ? tokens.slice(at) : tokens.slice(at, at + length);
-    const isMeant = has(run, 'nouns') || (has(run, 'be') && (has(run, 'adjectives') || has(run, 'scolding')));
+    const isSaid = has(run, 'nouns') || (has(run, 'be') && (has(run, 'adjectives') || has(run, 'scolding')));
+    const isMeant = isSaid && !isPossession(run);
     return isMeant ? [{ start: token.start, end: run.at(-1)!.end }] : [];
   });
 }

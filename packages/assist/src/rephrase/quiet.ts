@@ -25,7 +25,9 @@ interface Draft {
 /** Writes shouted words small and names and days with a capital, and one mark where there were many. */
 export function quiet(text: string, { language, names, isHeated }: Draft): string {
   const written = new Map(
-    [...(text.match(/(?<=\p{Ll},? )\p{Lu}\p{Ll}+(?!\p{L})/gu) ?? []), ...names].map((it) => [it.toLowerCase(), it]),
+    [...(text.match(/(?<=\p{Ll},? )\p{Lu}\p{Ll}+(?!\p{L})/gu) ?? []), ...names.flatMap((it) => it.split(/\s+/))].map(
+      (it) => [it.toLowerCase(), it],
+    ),
   );
   const small = (words: string) =>
     words

@@ -54,6 +54,23 @@ test('the short phrasing leaves out greetings and pleasantries and keeps every s
   ).toEqual(['Ana tiene fiebre.']);
 });
 
+test('an opening stands behind a greeting, and a greeting asks for nothing', () => {
+  expect(suggestPhrasing('Hi Tom, hope you are well. Can you swap Friday?', 'calm', contacts).suggestions[1]).toBe(
+    'Hi Tom, hope you are well. Here is how I see it. Can you swap Friday?',
+  );
+  expect(suggestPhrasing('Hola, ¿qué tal? Ana tiene fiebre.', 'request', contacts).suggestions).toEqual([]);
+});
+
+test.for([
+  ['You hit the children.', 'harm or danger'],
+  ['Ich brauche die Papiere bis Freitag.', 'English and Spanish only'],
+])('the phrasing helper puts no opening before “%s”', ([message, reason]) => {
+  expect(suggestPhrasing(message!, 'calm', contacts)).toMatchObject({
+    suggestions: [],
+    note: expect.stringContaining(reason!) as string,
+  });
+});
+
 test('a boundary in Spanish gets Spanish openings', () => {
   const { suggestions } = suggestPhrasing('No puedo contestar llamadas en el trabajo.', 'boundary', contacts);
   expect(suggestions[0]).toBe(

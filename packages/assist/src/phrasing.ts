@@ -1,15 +1,16 @@
 import type { Phrasing, PhrasingGoal } from '@mediation/api-client';
-import { goalWords } from './data/openings.ts';
+import { goalWords, noPhrasing } from './data/openings.ts';
 import { asking, limiting } from './data/pleasantries.ts';
 import { rephraseWords } from './data/softeners.ts';
 import type { SafetyContacts } from './engine.ts';
+import { languageOf } from './language.ts';
 import { askPolitely } from './rephrase/ask.ts';
 import { withCapitals } from './rephrase/leave-out.ts';
 import { plainOf } from './rephrase/plain-of.ts';
-import { shorten } from './rephrase/shorten.ts';
+import { shorten, splitGreeting } from './rephrase/shorten.ts';
 import type { Reader } from './rephrase/tokens.ts';
 import { isHarsh } from './rephrase/triggers.ts';
-import { readerOf, rephrase } from './rephrase.ts';
+import { isGrave, readerOf, rephrase } from './rephrase.ts';
 
 /**
  * Suggests wordings for a goal from the person's own words, in the language of the draft. For words that insult, threaten
@@ -26,10 +27,15 @@ export function suggestPhrasing(
   if (status === 'refused') return { suggestions: [], note, ...marks };
   const core = suggested.trim();
   const reader = readerOf(message, names);
+  if (isForeign(core)) return { suggestions: [], note: noPhrasing[reader.language].unknown, ...marks };
   if (isHarsh(core, reader)) return { suggestions: [], note: rephraseWords[reader.language].tips.join(' '), ...marks };
+  if (goal !== 'short' && isGrave(core)) return { suggestions: [], note: noPhrasing[reader.language].grave, ...marks };
   const suggestions = wordingsFor(goal, { core, isCalmer: status === 'rephrased', reader, names });
   return { suggestions, note: suggestions.length > 0 ? null : goalWords[reader.language][goal].unmet, ...marks };
 }
+
+/** Whether a text of some words has none of the common ones of English or Spanish. */
+const isForeign = (text: string) => languageOf(text) === null && (text.match(/\p{L}+/gu)?.length ?? 0) > 3;
 
 interface Draft {
   core: string;
@@ -46,8 +52,9 @@ function wordingsFor(goal: PhrasingGoal, { core, isCalmer, reader, names }: Draf
     return short === null ? (isCalmer ? [core] : []) : [short];
   }
   const text = goal === 'request' ? withCapitals(askPolitely(core, reader)) : core;
-  const meets = { calm: /\p{L}{2}/u, request: asking[language], boundary: limiting[language] }[goal];
-  if (!meets.test(plainOf(text))) return [];
-  const openings = goalWords[language][goal].openings.filter((it) => !core.startsWith(it));
-  return [...(isCalmer || text !== core ? [text] : []), ...openings.map((it) => `${it} ${text}`)];
+  const { lead, body } = splitGreeting(text, language);
+  const meets = { calm: /\p{L}{3}/u, request: asking[language], boundary: limiting[language] }[goal];
+  if (!meets.test(plainOf(body))) return [];
+  const openings = goalWords[language][goal].openings.filter((it) => !core.includes(it));
+  return [...(isCalmer || text !== core ? [text] : []), ...openings.map((it) => `${lead}${it} ${withCapitals(body)}`)];
 }

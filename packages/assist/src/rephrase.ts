@@ -22,7 +22,7 @@ const riskOf = (text: string) => scoreOf(findIndicators(read(text)));
 const isThreat = (text: string) => riskOf(text) >= tooGrave || threats.some((it) => it.test(plainOf(text)));
 
 /** Whether a text is about harm, or says what follows if it is not obeyed: softer words would make that easier to miss. */
-const isGrave = (text: string) => grave.test(plainOf(text)) || ultimatum.test(plainOf(text));
+export const isGrave = (text: string): boolean => grave.test(plainOf(text)) || ultimatum.test(plainOf(text));
 
 /** How a draft is read: its language, and the names known in it. */
 export const readerOf = (text: string, names: readonly string[]): Reader => ({

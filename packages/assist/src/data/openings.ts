@@ -45,3 +45,16 @@ export const goalWords: Record<Language, Record<PhrasingGoal, GoalWords>> = {
     },
   },
 };
+
+/** Why nothing is offered, whatever the goal. */
+export const noPhrasing: Record<Language, { grave: string; unknown: string }> = {
+  en: {
+    grave: 'Leave words about harm or danger as they are. Your mediator can help you in the private channel.',
+    unknown: 'We can help with messages in English and Spanish only.',
+  },
+  es: {
+    grave:
+      'Deje como están las palabras sobre daño o peligro. Su mediador o mediadora puede ayudarle en el canal privado.',
+    unknown: 'Solo podemos ayudar con mensajes en inglés y en español.',
+  },
+};

@@ -6,6 +6,10 @@ export const pleasantries: Record<Language, RegExp> = {
   es: /^(?:(?:hola|buenas|buenos dias|buenas tardes|buenas noches)(?: a todos| de nuevo)?|(?:espero que )?(?:estes|este|todo este|te encuentres|se encuentre) (?:muy )?bien|que tal(?: (?:estas|esta|todo))?|como (?:estas|esta|andas|vas)|(?:perdon|perdona|disculpa|disculpe|perdone)(?: (?:la molestia|que te moleste|que le moleste|por molestar(?:te|le)?|por el mensaje largo))(?: otra vez)?|(?:muchas )?gracias de antemano|que (?:tengas|tenga|pases|pase) (?:un )?(?:buen|feliz|lindo) (?:dia|fin de semana|finde)|(?:un )?(?:saludo|abrazo)|saludos(?: cordiales)?|cuidate|cuidese|espero que (?:me )?(?:entiendas|entienda))[.!?,¡¿ ]*$/,
 };
 
+/** Greetings with a name behind them, the name apart. */
+export const greeting =
+  /^(?:hi|hello|hey|dear|good morning|good evening|hola|buenas|buenos dias|querid[oa]|estimad[oa]) $/;
+
 /** Openers of a sentence that carry nothing. */
 export const preambles: Record<Language, RegExp> = {
   en: /^(?:i (?:just )?(?:wanted|want|would like) to (?:say|tell you|let you know|point out)(?: that)?,? |just to (?:say|let you know)(?: that)?,? |i'm (?:just )?writing to (?:say|tell you|let you know)(?: that)?,? |to be honest(?: with you)?,? |the thing is(?: that)?,? |what i wanted to say is(?: that)?,? )/,

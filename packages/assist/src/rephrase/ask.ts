@@ -19,7 +19,7 @@ function isRequest([verb, object, next]: readonly Token[], text: string, languag
   if (/^(?:come|go|try)$/.test(verb.word) && object.word === 'and') return true;
   const isName = /^\p{Lu}/u.test(text.slice(object.start));
   return (
-    objects.test(object.word) ||
+    objects.test(object.word.split(' ')[0]!) ||
     isName ||
     (/^(?:stop|start|quit|try)$/.test(verb.word) && /ing$|^not$/.test(object.word))
   );

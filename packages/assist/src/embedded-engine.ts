@@ -22,11 +22,11 @@ export function embeddedEngine(settings: EngineSettings): AiEngine {
   return {
     tone: async ({ text }) => analyzeTone(text),
     risk: async ({ text }) => assessRisk(text, contacts),
-    rephrase: async ({ message }) => rephrase(message, contacts),
+    rephrase: async ({ message, names }) => rephrase(message, contacts, names),
     summary: async (input) => summarize(input),
     keyPoints: async (input) => extractKeyPoints(input),
     emotion: async ({ text }) => estimateEmotion(text),
-    phrasing: async ({ message, goal = 'calm' }) => suggestPhrasing(message, goal, contacts),
+    phrasing: async ({ message, goal = 'calm', names }) => suggestPhrasing(message, goal, contacts, names),
     guidance: async (input) => guide(input, settings),
     health: async () => ({
       status: 'ok',

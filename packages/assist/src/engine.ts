@@ -21,11 +21,20 @@ export interface AiEngine {
   tone: (input: { text: string }) => Promise<ToneAnalysis>;
   /** Assesses one message, or a conversation with one message per line. */
   risk: (input: { text: string }) => Promise<RiskAssessment>;
-  rephrase: (input: { message: string; concern?: string | undefined }) => Promise<Rephrasing>;
+  /** `names` are the names known in the case, which a rephrasing keeps. */
+  rephrase: (input: {
+    message: string;
+    concern?: string | undefined;
+    names?: string[] | undefined;
+  }) => Promise<Rephrasing>;
   summary: (input: Conversation & { context?: string | undefined }) => Promise<Summary>;
   keyPoints: (input: Conversation) => Promise<KeyPoints>;
   emotion: (input: { text: string }) => Promise<Emotion>;
-  phrasing: (input: { message: string; goal?: PhrasingGoal | undefined }) => Promise<Phrasing>;
+  phrasing: (input: {
+    message: string;
+    goal?: PhrasingGoal | undefined;
+    names?: string[] | undefined;
+  }) => Promise<Phrasing>;
   guidance: (input: GuidanceQuestion) => Promise<Guidance>;
   health: () => Promise<EngineHealth>;
 }

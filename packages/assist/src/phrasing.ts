@@ -1,27 +1,60 @@
 import type { Phrasing, PhrasingGoal } from '@mediation/api-client';
-import { openings } from './data/openings.ts';
-import { tips } from './data/softeners.ts';
+import { goalWords, noPhrasing } from './data/openings.ts';
+import { asking, limiting } from './data/pleasantries.ts';
+import { rephraseWords } from './data/softeners.ts';
 import type { SafetyContacts } from './engine.ts';
-import { keepsFacts } from './fact-guard.ts';
-import { isHarsh, rephrase } from './rephrase.ts';
-import { read } from './reading.ts';
-import { sentencesOf } from './segment.ts';
+import { languageOf } from './language.ts';
+import { askPolitely } from './rephrase/ask.ts';
+import { withCapitals } from './rephrase/leave-out.ts';
+import { plainOf } from './rephrase/plain-of.ts';
+import { shorten, splitGreeting } from './rephrase/shorten.ts';
+import type { Reader } from './rephrase/tokens.ts';
+import { isHarsh } from './rephrase/triggers.ts';
+import { isGrave, readerOf, rephrase } from './rephrase.ts';
 
 /**
- * Suggests calm openings around the person's own words. Returns only tips if those insult or say "you never", and
- * nothing for a message that should not be sent.
+ * Suggests wordings for a goal from the person's own words, in the language of the draft. For words that insult, threaten
+ * or say "you never", and for a goal that the draft cannot meet, there is only a note.
  */
-export function suggestPhrasing(message: string, goal: PhrasingGoal, contacts: SafetyContacts): Phrasing {
-  const { status, suggested, note, confidence, limits, engine } = rephrase(message, contacts);
+export function suggestPhrasing(
+  message: string,
+  goal: PhrasingGoal,
+  contacts: SafetyContacts,
+  names: readonly string[] = [],
+): Phrasing {
+  const { status, suggested, note, confidence, limits, engine } = rephrase(message, contacts, names);
   const marks = { confidence, limits, engine };
   if (status === 'refused') return { suggestions: [], note, ...marks };
-  if (isHarsh(suggested)) return { suggestions: [], note: tips.join(' '), ...marks };
-  const [first] = sentencesOf(read(suggested));
-  const isEnough = goal === 'short' && first !== undefined && keepsFacts(suggested, first.text);
-  const core = isEnough ? first.text : suggested.trim();
-  const suggestions = [
-    ...(status === 'rephrased' || goal === 'short' ? [core] : []),
-    ...openings[goal].map((opening) => `${opening} ${core}`),
-  ];
-  return { suggestions, note: null, ...marks };
+  const core = suggested.trim();
+  const reader = readerOf(message, names);
+  if (isForeign(core)) return { suggestions: [], note: noPhrasing[reader.language].unknown, ...marks };
+  if (isHarsh(core, reader)) return { suggestions: [], note: rephraseWords[reader.language].tips.join(' '), ...marks };
+  if (goal !== 'short' && isGrave(core)) return { suggestions: [], note: noPhrasing[reader.language].grave, ...marks };
+  const suggestions = wordingsFor(goal, { core, isCalmer: status === 'rephrased', reader, names });
+  return { suggestions, note: suggestions.length > 0 ? null : goalWords[reader.language][goal].unmet, ...marks };
+}
+
+/** Whether a text of some words has none of the common ones of English or Spanish. */
+const isForeign = (text: string) => languageOf(text) === null && (text.match(/\p{L}+/gu)?.length ?? 0) > 3;
+
+interface Draft {
+  core: string;
+  /** Whether the core is already another wording than the draft. */
+  isCalmer: boolean;
+  reader: Reader;
+  names: readonly string[];
+}
+
+function wordingsFor(goal: PhrasingGoal, { core, isCalmer, reader, names }: Draft): string[] {
+  const { language } = reader;
+  if (goal === 'short') {
+    const short = shorten(core, language, names);
+    return short === null ? (isCalmer ? [core] : []) : [short];
+  }
+  const text = goal === 'request' ? withCapitals(askPolitely(core, reader)) : core;
+  const { lead, body } = splitGreeting(text, language);
+  const meets = { calm: /\p{L}{3}/u, request: asking[language], boundary: limiting[language] }[goal];
+  if (!meets.test(plainOf(body))) return [];
+  const openings = goalWords[language][goal].openings.filter((it) => !core.includes(it));
+  return [...(isCalmer || text !== core ? [text] : []), ...openings.map((it) => `${lead}${it} ${withCapitals(body)}`)];
 }

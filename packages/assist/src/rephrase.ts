@@ -1,66 +1,82 @@
 import type { Rephrasing } from '@mediation/api-client';
-import { absolute, insulting, insults, onRecord, refusal, softer, tips } from './data/softeners.ts';
+import { grave, onRecord } from './data/on-record.ts';
+import { rephraseWords } from './data/softeners.ts';
+import { threats, ultimatum } from './data/threats.ts';
 import type { SafetyContacts } from './engine.ts';
-import { keepsFacts } from './fact-guard.ts';
 import { fill } from './fill.ts';
 import { engineMark, limitsOf } from './mark.ts';
 import { read } from './reading.ts';
+import { languageOfDraft } from './rephrase/language-of-draft.ts';
+import { plainOf } from './rephrase/plain-of.ts';
+import { soften } from './rephrase/soften.ts';
+import type { Reader } from './rephrase/tokens.ts';
+import { isRude, triggersIn } from './rephrase/triggers.ts';
 import { findIndicators, scoreOf } from './risk.ts';
 import { analyzeTone } from './tone.ts';
 
 /** From this risk score on no rephrasing is offered. */
 const tooGrave = 6;
 
-const withPlainQuotes = (text: string) => text.replaceAll(/[‘’]/g, "'");
-
 const riskOf = (text: string) => scoreOf(findIndicators(read(text)));
 
-/** Whether a text insults, threatens or says "you never": for such a text there are only tips. */
-export const isHarsh = (text: string): boolean =>
-  insulting.test(text) || absolute.test(withPlainQuotes(text)) || riskOf(text) > 0;
+const isThreat = (text: string) => riskOf(text) >= tooGrave || threats.some((it) => it.test(plainOf(text)));
+
+/** Whether a text is about harm, or says what follows if it is not obeyed: softer words would make that easier to miss. */
+export const isGrave = (text: string): boolean => grave.test(plainOf(text)) || ultimatum.test(plainOf(text));
+
+/** Whether a text is about harm, a payment or a signature, and has to stay word for word. */
+export const isOnRecord = (text: string): boolean => isGrave(text) || onRecord.test(plainOf(text));
+
+/** How a draft is read: its language, and the names known in it. */
+export const readerOf = (text: string, names: readonly string[]): Reader => ({
+  language: languageOfDraft(text),
+  names: new Set(names.flatMap((it) => plainOf(it).split(/\s+/).filter(Boolean))),
+});
 
 /**
- * Suggests a calmer wording with the same facts; otherwise returns the message unchanged with tips, or nothing if harm
- * may be intended. Statements about violence, payments or signatures are not changed.
+ * Suggests a calmer wording with the same facts, if the tone falls by it; otherwise returns the message unchanged, with
+ * tips and the words that make it harsh. A threat is refused: softer words would hide it. Statements about violence,
+ * payments, signatures and the safety of children stay word for word. `names` are the names known in the case.
  */
-export function rephrase(message: string, contacts: SafetyContacts): Rephrasing {
+export function rephrase(message: string, contacts: SafetyContacts, names: readonly string[] = []): Rephrasing {
   const reading = read(message);
+  const reader = readerOf(message, names);
+  const words = rephraseWords[reader.language];
   const marks = { confidence: 'low', limits: limitsOf(reading), engine: engineMark } as const;
-  const before = riskOf(message);
-  if (before >= tooGrave)
-    return { suggested: '', status: 'refused', note: fill(refusal, contacts), tips: [], ...marks };
+  if (isThreat(message))
+    return { suggested: '', status: 'refused', note: fill(words.refusal, contacts), tips: [], ...marks };
 
-  const { text, dropped } = soften(message);
-  const isBetter =
-    text !== withPlainQuotes(message).trim() &&
-    /\p{L}/u.test(text) &&
-    !reading.isTruncated &&
-    !onRecord.test(message) &&
-    !isHarsh(text) &&
-    keepsFacts(message, text, dropped) &&
-    analyzeTone(text).intensity <= analyzeTone(message).intensity;
-  return isBetter
-    ? { suggested: text, status: 'rephrased', note: null, tips: [], ...marks }
-    : { suggested: message, status: 'unchanged', note: null, tips: [...tips], ...marks };
+  const calmer = reading.isTruncated || isGrave(message) ? null : calmerWording(message, reader, names);
+  if (calmer !== null) {
+    const triggers = triggersIn(calmer, reader);
+    return {
+      suggested: calmer,
+      status: 'rephrased',
+      note: null,
+      tips: [...new Set(triggers.map((it) => it.suggestion))],
+      ...marks,
+    };
+  }
+  const triggers = triggersIn(message, reader);
+  return { suggested: message, status: 'unchanged', note: null, tips: [...words.tips], triggers, ...marks };
 }
 
-/** Removes insults and softens heated wordings; all other words stay unchanged. */
-function soften(message: string): { text: string; dropped: string[] } {
-  const dropped: string[] = [];
-  const leaveOut = (words: string) => {
-    dropped.push(words);
-    return '';
-  };
-  let text = withPlainQuotes(message);
-  for (const insult of insults) text = text.replaceAll(insult, leaveOut);
-  for (const [harsh, calm] of softer)
-    text = text.replaceAll(harsh, (found) => (/^\p{Lu}/u.test(found) ? upperFirst(calm) : calm));
-  text = text
-    .replaceAll(/[ \t]{2,}/g, ' ')
-    .replaceAll(/[, \t]{1,20}(?=[.!?])/g, '')
-    .replaceAll(/^[\s,.;!?]+|(?<=[.!?]\s)[,.;!?]+\s?/g, '')
-    .trim();
-  return { text: text.replaceAll(/(?:^|[.!?]\s+)\p{Ll}/gu, (start) => start.toUpperCase()), dropped };
+/** The softened message, with "please" if the tone does not rise by it; null if neither is calmer. */
+function calmerWording(message: string, reader: Reader, names: readonly string[]): string | null {
+  for (const isAsking of [true, false]) {
+    const calmer = soften(message, { reader, names, isAsking });
+    if (calmer === null) return null;
+    if (isCalmer(calmer, message, reader)) return calmer;
+  }
+  return null;
 }
 
-const upperFirst = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+/** Whether a wording has nothing rude left, and neither its tone nor its risk rose. */
+function isCalmer(calmer: string, message: string, reader: Reader): boolean {
+  return (
+    !isRude(calmer, reader) &&
+    !isThreat(calmer) &&
+    riskOf(calmer) <= riskOf(message) &&
+    analyzeTone(calmer).intensity <= analyzeTone(message).intensity
+  );
+}

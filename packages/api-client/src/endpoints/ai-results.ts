@@ -113,12 +113,16 @@ export const RiskAssessment = z.object({
 });
 export type RiskAssessment = z.infer<typeof RiskAssessment>;
 
-/** A rephrased message. `unchanged` returns the original; `refused` returns no text, and `note` gives the reason. */
+/**
+ * A rephrased message. `unchanged` returns the original, with the words that make it harsh in `triggers`; `refused`
+ * returns no text, and `note` gives the reason.
+ */
 export const Rephrasing = z.object({
   suggested: z.string(),
   status: z.enum(['rephrased', 'unchanged', 'refused']),
   note: z.nullable(z.string()),
   tips: z.array(z.string()),
+  triggers: z.optional(ToneAnalysis.shape.triggers),
   ...marks,
 });
 export type Rephrasing = z.infer<typeof Rephrasing>;

@@ -1,5 +1,5 @@
 import type { Phrasing, PhrasingGoal, Rephrasing } from '@mediation/api-client';
-import { type AiEngine, keepsFacts, onRecord } from '@mediation/assist';
+import { type AiEngine, isOnRecord, keepsFacts } from '@mediation/assist';
 import * as z from 'zod/mini';
 import type { Refinement } from './refinement.ts';
 
@@ -15,19 +15,12 @@ const rules =
 /** Whether a model may be asked to put a message in other words. Reports of harm and words for the record are left. */
 export async function mayBeReworded(message: string, embedded: AiEngine): Promise<boolean> {
   const { risk_level, indicators } = await embedded.risk({ text: message });
-  return risk_level === 'low' && indicators.length === 0 && !onRecord.test(message);
+  return risk_level === 'low' && indicators.length === 0 && !isOnRecord(message);
 }
-
-/** The words at the starts of sentences that the other text has in small letters: their capital makes no name. */
-const startsWithin = (text: string, other: string) =>
-  [...text.matchAll(/(?:^|[.!?:]\s+|\n)(\p{Lu}\p{L}*)/gu)]
-    .flatMap((it) => it[1] ?? [])
-    .filter((it) => other.split(/[^\p{L}]+/u).includes(it.toLowerCase()));
 
 /** Whether a wording keeps the facts and raises neither risk nor intensity. */
 async function isFaithful(message: string, wording: string, embedded: AiEngine): Promise<boolean> {
-  const starts = [...startsWithin(message, wording), ...startsWithin(wording, message)];
-  if (!keepsFacts(message, wording, starts) || wording.length > message.length * 2 + 200) return false;
+  if (!keepsFacts(message, wording) || wording.length > message.length * 2 + 200) return false;
   const [before, after] = await Promise.all(
     [message, wording].map(async (text) => ({
       tone: await embedded.tone({ text }),

@@ -40,6 +40,12 @@ export function ai({ db, engines, gate }: AiDeps) {
     return engines.forCall({ mayLeave, readKnown: () => readKnownValues(db, { userId: claims.sub, caseId }) });
   }
 
+  /** The names that a rephrasing keeps: those of everybody in the case. */
+  const namesFor = async ({ claims }: Caller, caseId: string | null = null) =>
+    (await readKnownValues(db, { userId: claims.sub, caseId }))
+      .filter(({ kind }) => kind === 'PERSON')
+      .map(({ value }) => value);
+
   const keep = async (
     { asCaller }: Caller,
     { case_id: caseId, save, channel_id: channelId, message_ids: messageIds }: Source,
@@ -63,7 +69,7 @@ export function ai({ db, engines, gate }: AiDeps) {
 
     suggestRephrase: async ({ input, ...caller }) => {
       const engine = await begin(caller, input.case_id);
-      return { suggestion: await engine.rephrase(input) };
+      return { suggestion: await engine.rephrase({ ...input, names: await namesFor(caller, input.case_id) }) };
     },
 
     assessRisk: async ({ input, ...caller }) => {
@@ -85,7 +91,7 @@ export function ai({ db, engines, gate }: AiDeps) {
 
     suggestPhrasing: async ({ input, ...caller }) => {
       const engine = await begin(caller, input.case_id);
-      return engine.phrasing(input);
+      return engine.phrasing({ ...input, names: await namesFor(caller, input.case_id) });
     },
 
     askLegalGuidance: async ({ input: { question, context }, onDraft, ...caller }) => {

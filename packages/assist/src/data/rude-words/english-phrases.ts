@@ -1,0 +1,77 @@
+import { englishContempt } from './english-contempt.ts';
+import type { RudePhrases } from './phrases.ts';
+
+const worthless = String.raw`(?:(?:stupid|pathetic|silly|endless|constant|little|damn|fucking|bloody|petty) )?(?:crap|shit|bullshit|bs|nonsense|rubbish|lies|excuses|games|drama|attitude|whining|moaning|face|voice)`;
+
+export const englishPhrases: RudePhrases = {
+  swearing: [
+    /(?<=\b(?:why|what|who|where|when|how)) (?:the|in the|in|on) (?:hell|heck|fuck|f\*{1,3}k?|actual fuck|bloody hell|devil|god's name|earth|blazes)(?= \p{L})/gu,
+    /(?<=\b(?:why|what|who|where|when|how)) the f\*{2,4}(?= \p{L})|\b(?:what|why) the (?:hell|heck|fuck|f\*{2,4})(?=[.!?,]|$)/gu,
+    /(?<!\bgive an? )\b(?:fucking|fuckin|f\*{2,4}ing|f\*cking|effing|feckin|fecking|freaking|frigging|bloody|goddamn|goddam|damn|damned|sodding|flipping|motherfucking|god damn) (?!(?:out|around|about|off|up|over|with|and|or|her|him|me|you|them|my|your|his|their|someone|somebody|each|dare|love|hate|it|that|what|who|if|nose|lip|lips|face|hands?|sheets?|shirts?|towels?|knees?|mouth|head|knife|footprints?)\b)(?=\p{L}|\d)/gu,
+    /\b(?:for (?:fuck's|fucks|fuck|christ's|christs|god's|gods|pete's|heaven's|goodness|goodness') sake|for crying out loud|for the love of (?:god|christ|all that is holy)|jesus(?: fucking)? christ|jesus wept|wtf|ffs|jfc|bloody hell|fucking hell|holy shit|goddammit|dammit|damn it|fuck's sake)\b/g,
+    /\b(?:just )?for once in your (?:\p{L}{1,12} )?life\b|(?<=\byour? [^.!?\n]{1,60}) for once(?=[.!]|$)/gu,
+    /\bin your (?:miserable|sad|pathetic|sorry|little|stupid) (?:\p{L}{1,12} )?life\b/gu,
+    /(?<=\byour) (?:stupid|idiotic|pathetic|ridiculous|shitty|crappy|lousy|moronic|dumb)(?= \p{L})/gu,
+    /(?<=\p{L}) (?:of the year)(?=[,.!?]|$)/gu,
+    /\b(?:as if you care|as if you cared|not that you(?:'d| would)? care|not that you care)\b(?=[,.!?]|$)/g,
+  ],
+  clauses: [
+    ...englishContempt,
+    /\b(?:fuck (?:you|off|u)|f\*{2,4} (?:you|off)|shut (?:up|your (?:mouth|face|trap|gob))|get (?:lost|stuffed|bent)|go to hell|drop dead|screw you|piss off|sod off|bugger off|bite me|kiss my (?:ass|arse)|up yours|eat shit|burn in hell|rot in hell)\b/g,
+    /\b(?:grow (?:up|a pair|some balls|a spine)|wake up|get (?:real|a life|a grip|over yourself|over it)|act your age|do (?:one|us all a favou?r))\b/g,
+    /\byou (?:really |honestly |just |still |actually )?(?:make me (?:so )?(?:sick|puke|vomit|want to (?:puke|vomit|scream))|disgust me|sicken me|repulse me|ruin everything|ruined everything|ruined my life|only (?:ever )?(?:think|care) (?:of|about) yourself|only care about yourself|do(?:n't| not) care about (?:anyone|anybody|anything) (?:but|except|else but) yourself|couldn't care less|have (?:no|zero) (?:shame|brain|brains|heart|decency|idea|clue|class)|need (?:your head examined|therapy)|should be (?:so )?ashamed(?: of yourself)?|ought to be ashamed(?: of yourself)?|are (?:kidding|joking)|must be (?:kidding|joking)|can't be serious|can't do anything right|never do anything right|haven't got a clue|lost your mind|have lost (?:your mind|the plot)|'ve lost (?:your mind|the plot)|deserve each other|deserve to be alone|are dead to me)\b/g,
+    /\b(?:i|we) (?:really |honestly |just )?(?:can't|cannot|cant|can not) (?:stand|bear|believe) (?:you|u|the sight of you)\b/g,
+    /\bi (?:really |fucking |honestly )?(?:hate|despise|loathe|detest) (?:you|u|your guts|the day i met you)\b/g,
+    RegExp(
+      String.raw`\b(?:i(?:'m| am|m)|we're|we are) (?:so |just |really |beyond |absolutely )?(?:sick|tired|sick and tired|sick to death|fed up|done|over it|bored)(?: and tired| to death| to the back teeth)? (?:of|with) (?:you|u|your ${worthless}|all your ${worthless}|this ${worthless}|all this ${worthless})\b`,
+      'g',
+    ),
+    RegExp(
+      String.raw`\b(?:stop|quit|cut|spare me|enough of|save) (?:with )?(?:the|your|all the|all your|this) ${worthless}\b`,
+      'g',
+    ),
+    RegExp(String.raw`\b(?:you|u) (?:and|&) your ${worthless}\b`, 'g'),
+    /\b(?:i|we) (?:do(?:n't| not|nt)|couldn't|could not) (?:give|care) (?:a |an |one |two )?(?:single )?(?:flying |rat's )?(?:damn|shit|fuck|f\*{2,4}|toss|monkey's|crap|hoot|arse|ass|less|fucks)(?: (?:what|about|who|if|how) (?<rest>[^,;:.!?\n]{1,60}))?/g,
+    /\bwhat(?:'s|s| is)?(?: the (?:hell|fuck|heck|f\*{2,4}))?(?: is)? wrong with (?:you|u)\b/g,
+    /\b(?:are|r) (?:you|u|ye) (?:actually |even |really |fucking |for real |being )?(?:kidding|joking|serious|for real|taking the piss|having a laugh|on glue)(?: me| with me)?(?: right now)?\b/g,
+    /\bwho (?:the (?:hell|fuck) )?do (?:you|u) think (?:you|u) are\b/g,
+    /\bhow (?:dare|could) (?:you|u)\b(?=[,.!?]|$)/g,
+    /\bshame on (?:you|u)\b/g,
+    /\b(?:it's|its|it is|it was|that's|thats|that is|that was|this is) (?:just |so |really |absolutely |beyond )?(?:disgusting|pathetic|disgraceful|despicable|idiotic|moronic|contemptible)(?: behaviou?r)?(?: and you know it)?(?=[,.!?]|$)/g,
+    /\b(?:it's|its|it is|it isn't|this is|this isn't) (?:not |hardly )?(?:rocket science|brain surgery|that (?:hard|difficult|complicated))\b/g,
+    /\bhow (?:hard|difficult) (?:is it|can it be)\b(?=[,.!?]|$)/g,
+    /\bwhat(?: part of that)? (?:do|don't) you not understand\b/g,
+    /\b(?:do|did) (?:you|u) (?:even )?(?:have a brain|listen|ever listen|think at all|ever think|understand (?:plain )?english|speak english)\b(?=[,.!?]|$)/g,
+    /\b(?:yeah|oh) right\b(?=[,.!?]|$)/g,
+    /\b(?:oh )?(?:like|as if) (?:you|u)(?:'d|'ve| would| ever| even)? (?:ever )?(?:care|cared|give a (?:damn|shit)|listen|listened)\b/g,
+    /\b(?:oh,? )?(?:sure|go on|that's right|of course)?,? ?(?:blame me|it's (?:all )?my fault|play the victim)(?: again| as usual| as always| for everything)?\b(?=[,.!?]|$)/g,
+    /\b(?:that's|thats|that is) all (?:you're|youre|you are|ur) (?:ever )?(?:good|fit) (?:at|for)\b/g,
+    /\b(?:stop|quit) (?:playing|acting like) (?:the|a) (?:victim|martyr|saint)\b/g,
+    /\b(?:the )?(?:mother|father|mum|mom|mommy|dad|daddy|parent|husband|wife|ex|man|woman) of the year\b(?: (?:strikes again|award))?/g,
+    /\b(?:your (?:majesty|highness|lordship|ladyship)|einstein|sherlock|genius|princess|prince charming|mr perfect|mrs perfect|miss perfect)\b(?=[,.!?]|$)/g,
+    /\b(?:(?:and )?thanks for nothing|great parenting|what a (?:surprise|shock|hero)|how (?:convenient|typical|predictable|surprising)|(?:so |just )?typical(?: you| of you)?|quelle surprise|big surprise|there's a surprise|surprise surprise|slow clap|here we go again|give me a break|unbelievable|pathetic|disgusting|ridiculous|un-?freaking-?believable|no surprises? there|same old story|same as ever|why am i not surprised|i am not surprised|you do you)\b(?=[,.!?]|$)/g,
+    /,? which you,? (?:apparently|clearly|obviously|evidently|of course|naturally|conveniently),? (?<rest>[^,:;.!?\n]{1,60})/g,
+    /\b(?:this is|that's|consider this|that is) (?:your|my|the) (?:last|final|only) (?:warning|chance)\b/g,
+    /\b(?:last|final) (?:warning|chance)\b(?=[,.!?]|$)/g,
+    /\b(?:i(?:'m| am|m) not (?:going to |gonna )?(?:ask|tell|say|warn|repeat)(?:ing)?(?: it| this| you| myself)? (?:again|twice)|i won't (?:ask|tell you|say (?:it|this)|repeat myself) (?:again|twice)|don't make me (?:say|ask|repeat) (?:it|this|myself)? ?(?:again|twice)?)\b/g,
+    /\b(?:or|and) else\b(?=[,.!?]|$)/g,
+    /\b(?:and )?(?:everyone|everybody|the whole (?:family|world|town)) (?:knows (?:it|that)|can see it|hates you|thinks so|says so|agrees)\b(?=[,.!?]|$)/g,
+    /\b(?:no (?:wonder|surprise)) (?:nobody|no one|no-one) (?:likes|wants|can stand) (?:you|u)\b/g,
+    /\b(?:nobody|no one|no-one) (?:likes|wants|can stand|cares about|needs) (?:you|u)\b(?=[,.!?]|$)/g,
+    /\b(?:i (?:should|could) have|i should've|i never should have|i wish i(?:'d| had)) (?:listened to my mother|never (?:met|married) you|married you)\b/g,
+    /\b(?:(?:i(?:'m| am) )?(?:so )?(?:glad|happy) (?:i(?:'m| am)|to be) rid of you|you(?:'re| are| were) the worst (?:thing|mistake|decision)(?: that| i)? (?:has |have )?(?:ever )?(?:happened to me|made|did)(?: in my life)?)\b/g,
+    /\b(?:worst (?:mistake|decision) of my life)\b(?=[,.!?]|$)/g,
+    /\bget (?:it|this) (?:through|into) your (?:thick |stupid |tiny )?(?:head|skull|brain)\b/g,
+    /\bif (?:you|u) (?:have|had|can use|use|can find) (?:half )?a (?:brain|brain cell|braincell)\b/g,
+    /\b(?:pull|get) your (?:finger out|head out of your (?:ass|arse)|act together|shit together)\b/g,
+  ],
+  remaining:
+    /\b(?:liars?|cowards?|idiots?|idiotic|morons?|imbeciles?|muppets?|eejits?|assholes?|arseholes?|bastards?|bitch(?:es|y)?|sods?|pricks?|dickheads?|wankers?|twats?|cunts?|losers?|scum\w{0,4}|nutcases?|psychos?|narcissists?|sociopaths?|worthless|pathetic|stupid\w{0,4}|disgusting|selfish|useless|crazy|lazy|greedy|spineless|heartless|fuck\w{0,6}|f\*{2,4}\w{0,4}|shit\w{0,4}|bullshit|crap|damn|shut up|go to hell|drop dead|whores?|sluts?|trash|dumb\w{0,3}|delusional|deadbeat|of the year)(?![\p{L}])/gu,
+  calmer: [
+    [/\bsick and tired of\b/g, 'tired of'],
+    [/\b(?<=(?:get|take|pick up|move|collect|remove|clear|want|come for) )your (?:shit|crap|junk)\b/g, 'your things'],
+    [/(?<=\b(?:all|of) )(?:this|that) (?:shit|crap|bullshit)\b/g, 'this'],
+  ],
+  habit:
+    /\b(?:you|u)(?:'re|'ve|'d| are| have| had| do| did| just)? (?:never|always|constantly)\b|\b(?:do|did|are|can) (?:you|u) (?:never|always)\b|\bevery single time\b/gu,
+};

@@ -74,7 +74,7 @@ export function guide({ question, role, language: preferred }: GuidanceQuestion,
   const matches = findPassages({ question: reading.text, role, language });
   const found = boundary === null ? confidenceOf(matches) : 'low';
   const isLost = found === 'low' && boundary === null;
-  const understood = safetyAnswer(reading, boundary === null ? matches : []);
+  const understood = safetyAnswer(reading, boundary === null ? matches : null);
   const danger = understood ?? (isLost && mentionsSomebody(reading) ? 'who-to-call-now' : null);
   const safety = danger === null ? undefined : safetyPassage(danger, role, language);
   const answer = found === 'low' ? undefined : matches[0]?.passage;

@@ -7,3 +7,5 @@ export { candidatesFor, isAboutSafety } from './guidance.ts';
 export { textCap } from './reading.ts';
 export { recommend } from './recommend.ts';
 export { type Language, type Passage, passages } from './passages.ts';
+export { quotesOf } from './points/select.ts';
+export { speakerOf } from './speaker.ts';

@@ -6,17 +6,21 @@ import { findIndicators, scoreOf } from './risk.ts';
 import { folded } from './words.ts';
 
 /** The risk score from which a question gets the safety answer. Questions are short, so one that is only near danger does not count. */
-const doubt = 7;
+const doubt = 8;
 
 /** How many of the best matches are looked at, and how alike one must be. */
 const best = 2;
 const near = 0.4;
 
-/** The passage about safety that a question needs before any other answer, or null. */
-export function safetyAnswer(reading: Reading, matches: readonly Match[] = []): Passage['id'] | null {
+/**
+ * The passage about safety that a question needs before any other answer, or null. `matches` is null for a question that
+ * is not answered anyway: then only plain words of danger count.
+ */
+export function safetyAnswer(reading: Reading, matches: readonly Match[] | null = null): Passage['id'] | null {
   const text = folded(reading.text);
   const family = safetyWords.find(({ words }) => words.some((it) => it.test(text)));
   if (family) return family.answer;
+  if (matches === null) return null;
   if (scoreOf(findIndicators(reading)) >= doubt) return 'who-to-call-now';
   const alike = matches.slice(0, best).find((it) => isAboutDanger(it.passage) && it.likeness >= near);
   return alike?.passage.id ?? null;

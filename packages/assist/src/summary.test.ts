@@ -54,13 +54,13 @@ test('a greeting is never part of a summary', () => {
 
 test('a text without points is summarized by the sentences that share most words', () => {
   const talk =
-    'Maya: Good morning, hope you are well. It was cold. The river rose in the garden. The river took the garden shed.\n' +
-    'Tom: Our street lies by the river, too.';
+    'Maya: Good morning, hope you are well. It was cold. The roses in the garden are out. The roses fill the garden bench.\n' +
+    'Tom: Our street has a garden, too.';
   const { points, summary } = summarize({ text: talk });
   expect(points.map((it) => it.kind)).toEqual(['central', 'central', 'central']);
   expect(summary.split('\n')).toEqual([
-    'Maya: The river rose in the garden.',
-    'Maya: The river took the garden shed.',
-    'Tom: Our street lies by the river, too.',
+    'Maya: The roses in the garden are out.',
+    'Maya: The roses fill the garden bench.',
+    'Tom: Our street has a garden, too.',
   ]);
 });

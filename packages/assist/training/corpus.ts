@@ -32,8 +32,8 @@ export function readCorpus(): Message[] {
     .map((line) => Message.parse(JSON.parse(line)));
 }
 
-/** Whether a message is one of the shortest statements of danger or its harmless twin, written for training alone. */
-export const isTwin = ({ voice }: Pick<Message, 'voice'>) => voice === 'v75' || voice === 'v76';
+/** Whether a message was written for training alone: short statements with harmless twins, and ordinary chat. */
+export const isTrainingOnly = ({ voice }: Pick<Message, 'voice'>) => ['v75', 'v76', 'v77', 'v78'].includes(voice);
 
 /** Whether a message is grave: a mediator should look at it now. */
 export const isGrave = ({ risk_level }: Pick<Message, 'risk_level'>) =>

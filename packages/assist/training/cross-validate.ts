@@ -1,7 +1,7 @@
 import { type Scores, predict } from '../src/classifier/model.ts';
 import { type IndicatorOutput, indicatorOutputs, type ToneOutput, toneOutputs } from '../src/classifier/outputs.ts';
 import { unpack } from '../src/classifier/unpack.ts';
-import { type Message, isTwin } from './corpus.ts';
+import { type Message, isTrainingOnly } from './corpus.ts';
 import { type Row, fitModels } from './models.ts';
 
 const folds = 6;
@@ -13,7 +13,7 @@ export interface Judged {
   indicators: Scores<IndicatorOutput>;
 }
 
-/** Judges every message but the twins by models fitted to other voices only. No voice shares a template with another. */
+/** Judges every message by models fitted to other voices only. No voice shares a template with another. */
 export function crossValidate(rows: readonly Row[]): Judged[] {
   const voices = [...new Set(rows.map(({ message }) => message.voice))];
   const foldOf = new Map(voices.map((voice, index) => [voice, index % folds]));
@@ -22,7 +22,7 @@ export function crossValidate(rows: readonly Row[]): Judged[] {
     const tone = unpack(models.tone, toneOutputs);
     const indicators = unpack(models.indicators, indicatorOutputs);
     return rows
-      .filter(({ message }) => foldOf.get(message.voice) === fold && !isTwin(message))
+      .filter(({ message }) => foldOf.get(message.voice) === fold && !isTrainingOnly(message))
       .map(({ message, features }) => ({
         message,
         tone: predict(tone, features),

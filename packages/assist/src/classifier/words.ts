@@ -120,6 +120,7 @@ function plain(found: string): string {
   if (/^\d/.test(found)) return '0';
   if (!/^\p{L}/u.test(found)) return found.slice(0, 2);
   const folded = found
+    .replace(/'s$/i, '')
     .replaceAll("'", '')
     .replaceAll(/(?<=\p{L})[0134578$@](?=\p{L})/gu, (it) => leet[it] ?? it)
     .normalize('NFD')

@@ -64,7 +64,8 @@ export function assistedEngine({ embedded, model, settings, engineSettings, know
     },
     summary: async (input) =>
       refine(refineSummary({ ...input, text: input.text.slice(0, textCap) }, await embedded.summary(input))),
-    keyPoints: async (input) => refine(refineKeyPoints(input.text.slice(0, textCap), await embedded.keyPoints(input))),
+    keyPoints: async (input) =>
+      refine(refineKeyPoints({ ...input, text: input.text.slice(0, textCap) }, await embedded.keyPoints(input))),
     guidance: async (input) => {
       const result = await embedded.guidance(input);
       const candidates = result.web_search_suggested ? [] : candidatesFor(input, engineSettings);

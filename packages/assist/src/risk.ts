@@ -1,4 +1,4 @@
-import { type RiskAssessment, type RiskIndicator, type RiskLevel, riskLevels } from '@mediation/api-client';
+import type { RiskAssessment, RiskIndicator, RiskLevel } from '@mediation/api-client';
 import type { SafetyContacts } from './engine.ts';
 import { type Findings, findIn } from './findings.ts';
 import { engineMark, limitsOf } from './mark.ts';
@@ -9,6 +9,8 @@ import { trendOf } from './trend.ts';
 
 /** The lowest score of each level. */
 const floors: Record<RiskLevel, number> = { low: 0, medium: 3.5, high: 6, critical: 8.5 };
+
+const levels = Object.keys(floors) as RiskLevel[];
 
 /** What a second indicator adds to the score; each further one adds less. */
 const addition = 0.35;
@@ -39,14 +41,13 @@ export const scoreOf = ([gravest, ...others]: readonly RiskIndicator[]): number 
 
 /** The score of one message: the highest severity in it, within the range of its level. */
 function messageScore({ level, indicators }: Findings): number {
-  const next = riskLevels[riskLevels.indexOf(level) + 1];
+  const next = levels[levels.indexOf(level) + 1];
   const ceiling = next ? floors[next] - 0.1 : 10;
   const highest = Math.max(floors[level], ...indicators.map(({ severity }) => severity));
   return level === 'low' ? 0 : Math.min(ceiling, highest);
 }
 
-const levelOfScore = (score: number): RiskLevel =>
-  riskLevels.toReversed().find((level) => score >= floors[level]) ?? 'low';
+const levelOfScore = (score: number): RiskLevel => levels.toReversed().find((level) => score >= floors[level]) ?? 'low';
 
 /**
  * Finds messages that may need attention. The level of a conversation is that of its gravest message, raised by further

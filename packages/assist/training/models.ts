@@ -16,7 +16,7 @@ export interface Row {
 }
 
 /** The features of a text as it was sent. */
-export const featuresOfText = (text: string): Features => featuresOf(wordsOf(read(text).text));
+const featuresOfText = (text: string): Features => featuresOf(wordsOf(read(text).text));
 
 export const rowOf = (message: Message): Row => ({ message, features: featuresOfText(message.text) });
 

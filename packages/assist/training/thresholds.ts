@@ -1,6 +1,5 @@
 import { riskIndicatorIds } from '@mediation/api-client';
 import { type Thresholds, indicatorsOf, levelOf } from '../src/classifier/decide.ts';
-import { isGrave } from './corpus.ts';
 import type { Judged } from './cross-validate.ts';
 import { f1, thresholdAt } from './measures.ts';
 

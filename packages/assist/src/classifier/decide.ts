@@ -1,5 +1,6 @@
-import { type RiskIndicatorId, type RiskLevel, riskIndicatorIds, type Tone, tones } from '@mediation/api-client';
-import { indicators } from '../data/indicators.ts';
+import type { RiskIndicatorId, RiskLevel, Tone } from '@mediation/api-client';
+import { indicatorIds, indicators } from '../data/indicators.ts';
+import { tones } from '../data/tones.ts';
 import type { Scores } from './model.ts';
 import type { IndicatorOutput, ToneOutput } from './outputs.ts';
 
@@ -12,7 +13,7 @@ export interface Thresholds {
 }
 
 /** From this severity on an indicator makes a text grave. */
-export const graveSeverity = 6;
+const graveSeverity = 6;
 
 export function levelOf(scores: Scores<ToneOutput>, thresholds: Thresholds): RiskLevel {
   if (scores.grave > thresholds.grave) return scores.critical > thresholds.critical ? 'critical' : 'high';
@@ -27,7 +28,7 @@ export function indicatorsOf(
 ): RiskIndicatorId[] {
   if (level === 'low') return [];
   const isGrave = level !== 'medium';
-  const fitting = riskIndicatorIds
+  const fitting = indicatorIds
     .filter((id) => isGrave || indicators[id].severity < graveSeverity)
     .toSorted((one, other) => scores[other] - scores[one]);
   const gravest = isGrave ? fitting.find((id) => indicators[id].severity >= graveSeverity) : fitting[0];

@@ -33,3 +33,6 @@ export const indicators: Record<RiskIndicatorId, { severity: number; recommendat
   degradation: { severity: 4, recommendation_key: 'R-BOUND' },
   child_involvement: { severity: 2.8, recommendation_key: 'R-CHILDFOCUS' },
 };
+
+/** All indicators, the most severe first, in the order of the model's outputs. */
+export const indicatorIds = Object.keys(indicators) as RiskIndicatorId[];

@@ -1,6 +1,20 @@
 import type { Tone } from '@mediation/api-client';
 import type { Language } from '../passages.ts';
 
+/** All tones, in the order of the model's outputs. */
+export const tones = [
+  'neutral',
+  'cooperative',
+  'assertive',
+  'anxious',
+  'sad',
+  'frustrated',
+  'sarcastic',
+  'hostile',
+  'manipulative',
+  'threatening',
+] as const satisfies readonly Tone[];
+
 type Suggestion = Record<Language, string>;
 
 const aboutPerson: Suggestion = {

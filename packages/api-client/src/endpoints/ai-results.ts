@@ -56,11 +56,7 @@ export const Confidence = z.enum(['low', 'medium', 'high']);
 export type Confidence = z.infer<typeof Confidence>;
 
 /** The limits of a result, always shown with it. A text without an indicator is not proven safe. */
-export const AnalysisLimit = z.enum([
-  'no_indicator_is_not_safe',
-  'language_not_supported',
-  'truncated',
-]);
+export const AnalysisLimit = z.enum(['no_indicator_is_not_safe', 'language_not_supported', 'truncated']);
 export type AnalysisLimit = z.infer<typeof AnalysisLimit>;
 
 /** The engine that produced a result. `fallback_reason` says why no language model did. */

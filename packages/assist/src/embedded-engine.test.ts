@@ -2,7 +2,7 @@ import * as contract from '@mediation/api-client';
 import { expect, test } from 'vitest';
 import { embeddedEngine } from './embedded-engine.ts';
 
-const engine = embeddedEngine({ promises: contract.limits, contacts: { emergency: '112' } });
+const engine = embeddedEngine({ promises: contract.limits, contacts: { en: { emergency: '112' } } });
 
 const talk = [
   'Maya: Hello. Hope you are well. It rains. Could you send the bank statement by Friday?',

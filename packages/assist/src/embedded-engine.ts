@@ -5,28 +5,30 @@ import { guide } from './guidance.ts';
 import { extractKeyPoints } from './key-points.ts';
 import { engineMark } from './mark.ts';
 import { suggestPhrasing } from './phrasing.ts';
+import type { Language } from './passages.ts';
+import { languageOfDraft } from './rephrase/language-of-draft.ts';
 import { rephrase } from './rephrase.ts';
 import { assessRisk } from './risk.ts';
 import { summarize } from './summary.ts';
 import { analyzeTone } from './tone.ts';
 
 /** The contacts that advice names: the organization's, else words that are valid everywhere. */
-export const contactsOf = (settings: EngineSettings): SafetyContacts => ({
-  ...guidanceWords.en.contacts,
-  ...settings.contacts,
+export const contactsOf = ({ contacts }: EngineSettings, language: Language = 'en'): SafetyContacts => ({
+  ...guidanceWords[language].contacts,
+  ...contacts?.[language],
 });
 
 /** The engine that needs no network: word lists, patterns and passages. It is deterministic. */
 export function embeddedEngine(settings: EngineSettings): AiEngine {
-  const contacts = contactsOf(settings);
+  const contactsFor = (text: string) => contactsOf(settings, languageOfDraft(text));
   return {
     tone: async ({ text }) => analyzeTone(text),
-    risk: async ({ text }) => assessRisk(text, contacts),
-    rephrase: async ({ message, names }) => rephrase(message, contacts, names),
+    risk: async ({ text }) => assessRisk(text, contactsOf(settings)),
+    rephrase: async ({ message, names }) => rephrase(message, contactsFor(message), names),
     summary: async (input) => summarize(input),
     keyPoints: async (input) => extractKeyPoints(input),
     emotion: async ({ text }) => estimateEmotion(text),
-    phrasing: async ({ message, goal = 'calm', names }) => suggestPhrasing(message, goal, contacts, names),
+    phrasing: async ({ message, goal = 'calm', names }) => suggestPhrasing(message, goal, contactsFor(message), names),
     guidance: async (input) => guide(input, settings),
     health: async () => ({
       status: 'ok',

@@ -57,7 +57,7 @@ export interface GuidanceQuestion {
 
 /** The facts that an engine gets from its caller: safety contacts, and the numbers promised to people. */
 export interface EngineSettings {
-  contacts?: Partial<SafetyContacts>;
+  contacts?: Partial<Record<Language, Partial<SafetyContacts>>>;
   promises: typeof limits;
 }
 

@@ -5,7 +5,10 @@ import type { GuidanceQuestion } from './engine.ts';
 import { passages } from './passages.ts';
 
 const ask = (question: string, more: Partial<GuidanceQuestion> = {}) =>
-  guide({ question, role: 'divorcee', ...more }, { promises: limits, contacts: { emergency: '112' } });
+  guide(
+    { question, role: 'divorcee', ...more },
+    { promises: limits, contacts: { en: { emergency: '112' }, es: { emergency: '112' } } },
+  );
 
 test(
   'guidance answers the first listed question of nearly every passage with that passage',

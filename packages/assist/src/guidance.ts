@@ -37,7 +37,7 @@ function cite(
   const values = {
     ...promisesIn(settings.promises, language),
     ...guidanceWords[language].contacts,
-    ...settings.contacts,
+    ...settings.contacts?.[language],
   };
   return { id, title, quote: fill(text, values), source, reviewed_on };
 }

@@ -75,7 +75,7 @@ export function createApp({
   metricsToken,
   trustedProxies,
   timeoutMs = limits.requestTimeout,
-  engine = embeddedEngine(engineSettings),
+  engine,
   languageModel,
   calculators = [],
   health,
@@ -103,7 +103,7 @@ export function createApp({
     helperPages: helperPages !== undefined,
     plasmic: helperPages?.project ?? null,
   };
-  const engines = createEngines({ embedded: engine, engineSettings, languageModel });
+  const engines = createEngines({ embed: engine ? () => engine : embeddedEngine, engineSettings, languageModel });
   const sources = { realtime: metrics.sockets, ...assistanceHealth(engines), ...health };
   const handlers = allHandlers({
     ...backend,

@@ -37,6 +37,16 @@ const VideoUrl = z.string().check(
   ),
 );
 
+const Contact = z.string().check(trim, z.maxLength(120));
+const Contacts = z.object({ emergency: Contact, violence_line: Contact, crisis_line: Contact });
+
+/**
+ * Whom people are told to call in danger, in each language of the assistant: the emergency number, the helpline for
+ * violence and the crisis line. Where one is empty, general words stand in its place.
+ */
+export const SafetyContactSettings = z.object({ en: Contacts, es: Contacts });
+export type SafetyContactSettings = z.infer<typeof SafetyContactSettings>;
+
 /** The settings of an organization. */
 export const OrganizationSettings = z.object({
   idle_minutes: z.int().check(z.minimum(5), z.maximum(60)),
@@ -45,6 +55,7 @@ export const OrganizationSettings = z.object({
   ai_enabled: z.boolean(),
   /** Whether texts may be sent to a language model outside of the operator's private network. */
   external_ai_enabled: z.boolean(),
+  safety_contacts: SafetyContactSettings,
   /** How long a released agreement waits before it can be signed. */
   cooling_off_hours: z.int().check(z.minimum(0), z.maximum(720)),
   time_zone: TimeZone,
@@ -73,6 +84,7 @@ const {
   warning_seconds,
   ai_enabled,
   external_ai_enabled,
+  safety_contacts,
   cooling_off_hours,
   time_zone,
   locale,
@@ -91,6 +103,7 @@ export const updateOrganizationSettings = endpoint({
     retention: z.optional(z.partial(Retention)),
     ai_enabled: z.optional(ai_enabled),
     external_ai_enabled: z.optional(external_ai_enabled),
+    safety_contacts: z.optional(safety_contacts),
     cooling_off_hours: z.optional(cooling_off_hours),
     time_zone: z.optional(time_zone),
     locale: z.optional(locale),

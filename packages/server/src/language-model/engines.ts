@@ -1,3 +1,4 @@
+import type { SafetyContactSettings } from '@mediation/api-client';
 import type { AiEngine, EngineSettings } from '@mediation/assist';
 import { assistedEngine } from './assisted-engine.ts';
 import type { KnownValue } from './known-values.ts';
@@ -11,7 +12,7 @@ export interface OpenLanguageModel {
 }
 
 interface Parts {
-  embedded: AiEngine;
+  embed: (settings: EngineSettings) => AiEngine;
   engineSettings: EngineSettings;
   languageModel?: OpenLanguageModel | undefined;
 }
@@ -20,22 +21,36 @@ interface Parts {
 interface Call {
   /** Whether the organization lets its texts leave the private network. */
   mayLeave: boolean;
+  /** Whom the organization names for danger. */
+  contacts: SafetyContactSettings | null;
   /** Reads what identifies people in the case. */
   readKnown: () => Promise<KnownValue[]>;
 }
 
+/** The contacts that are set; an empty one is none. */
+const setContacts = (contacts: SafetyContactSettings): NonNullable<EngineSettings['contacts']> => {
+  const named = (all: object) => Object.fromEntries(Object.entries(all).filter(([, contact]) => contact));
+  return { en: named(contacts.en), es: named(contacts.es) };
+};
+
 /** Chooses the engine of a call: with the language model where there is one and the text may go there. */
-export function createEngines({ embedded, engineSettings, languageModel }: Parts) {
-  const assisted = ({ model, settings }: OpenLanguageModel, known: readonly KnownValue[]) =>
-    assistedEngine({ embedded, model, settings, engineSettings, known });
+export function createEngines({ embed, engineSettings: promised, languageModel }: Parts) {
+  const embedded = embed(promised);
+  const assisted = (
+    { model, settings }: OpenLanguageModel,
+    parts: { embedded: AiEngine; engineSettings: EngineSettings; known: readonly KnownValue[] },
+  ) => assistedEngine({ model, settings, ...parts });
   return {
-    async forCall({ mayLeave, readKnown }: Call): Promise<AiEngine> {
-      if (!languageModel || !(languageModel.settings.isPrivate || mayLeave)) return embedded;
-      return assisted(languageModel, languageModel.settings.redacts ? await readKnown() : []);
+    async forCall({ mayLeave, contacts, readKnown }: Call): Promise<AiEngine> {
+      const engineSettings = contacts === null ? promised : { ...promised, contacts: setContacts(contacts) };
+      const ofCall = embed(engineSettings);
+      if (!languageModel || !(languageModel.settings.isPrivate || mayLeave)) return ofCall;
+      const known = languageModel.settings.redacts ? await readKnown() : [];
+      return assisted(languageModel, { embedded: ofCall, engineSettings, known });
     },
     embedded,
     /** The engine with the language model, for its health; undefined when there is none. */
-    withModel: languageModel && assisted(languageModel, []),
+    withModel: languageModel && assisted(languageModel, { embedded, engineSettings: promised, known: [] }),
   };
 }
 

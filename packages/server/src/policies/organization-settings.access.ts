@@ -18,6 +18,11 @@ export const access: TableAccess = {
           set: () => ({ external_ai_enabled: true }),
           who: ['admin'],
         },
+        {
+          what: 'set whom to call in danger',
+          set: () => ({ safety_contacts: {} }),
+          who: ['admin'],
+        },
         { what: 'open the registration', set: () => ({ registration: 'open' }), who: ['admin'] },
         { what: 'forge a version', set: () => ({ version: 99 }), who: [] },
       ],

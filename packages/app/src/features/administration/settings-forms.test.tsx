@@ -72,3 +72,19 @@ test('an admin lets an outside language model read the texts of an organization,
   await page.getByRole('button', { name: 'Save policies' }).click();
   await expect.poll(saved).toBe(false);
 });
+
+test('an admin sets whom people are told to call in danger, for each language', async () => {
+  const admin = await newPerson('admin');
+  const { organization } = await admin.api.createOrganization({ name: 'Harbour' });
+  await renderAt(`/admin/organizations/${organization.id}?tab=policies`, admin);
+  const inSpanish = page.getByRole('group', { name: 'Whom to call in danger, in Spanish' });
+  await inSpanish.getByLabelText('Emergency number').fill('112');
+  await inSpanish.getByLabelText('Helpline for violence').fill('016, gratuito');
+  await page.getByRole('button', { name: 'Save policies' }).click();
+  await expect
+    .poll(async () => (await admin.api.getOrganizationSettings({ orgId: organization.id })).settings.safety_contacts)
+    .toEqual({
+      en: { emergency: '', violence_line: '', crisis_line: '' },
+      es: { emergency: '112', violence_line: '016, gratuito', crisis_line: '' },
+    });
+});

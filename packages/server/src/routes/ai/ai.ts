@@ -36,8 +36,12 @@ export function ai({ db, engines, gate }: AiDeps) {
     isForMediator = false,
   ): Promise<AiEngine> {
     await gate.spend('ai', claims.sub);
-    const { mayLeave } = await asCaller((sql) => requireAssistance(sql, { caseId, isForMediator }));
-    return engines.forCall({ mayLeave, readKnown: () => readKnownValues(db, { userId: claims.sub, caseId }) });
+    const { mayLeave, contacts } = await asCaller((sql) => requireAssistance(sql, { caseId, isForMediator }));
+    return engines.forCall({
+      mayLeave,
+      contacts,
+      readKnown: () => readKnownValues(db, { userId: claims.sub, caseId }),
+    });
   }
 
   /** The names that a rephrasing keeps: those of everybody in the case. */
@@ -118,7 +122,11 @@ export function ai({ db, engines, gate }: AiDeps) {
         (sql) => sql<{ is_on: boolean; may_leave: boolean }>`
           select private.ai_is_on(null) as is_on, private.external_ai_is_on(null) as may_leave`,
       );
-      const engine = await engines.forCall({ mayLeave: assistance?.may_leave ?? false, readKnown: async () => [] });
+      const engine = await engines.forCall({
+        mayLeave: assistance?.may_leave ?? false,
+        contacts: null,
+        readKnown: async () => [],
+      });
       const health = await engine.health();
       const message = 'Assistance is switched off for your organization.';
       return { health: assistance?.is_on ? health : { ...health, status: 'off' as const, message } };

@@ -1,4 +1,4 @@
-import { ApiError } from '@mediation/api-client';
+import { ApiError, type SafetyContactSettings } from '@mediation/api-client';
 import type { Sql } from '../../database/database.ts';
 
 interface Subject {
@@ -9,19 +9,20 @@ interface Subject {
 
 /**
  * Requires that the caller can read the case and that its organization has enabled AI assistance. Returns whether texts
- * may leave for a language model outside.
+ * may leave for a language model outside, and whom the organization names for danger.
  */
 export async function requireAssistance(
   sql: Sql,
   { caseId = null, isForMediator = false }: Subject,
-): Promise<{ mayLeave: boolean }> {
-  const [assistance] = await sql<{ is_on: boolean; may_leave: boolean }>`
-    select private.ai_is_on(${caseId}::uuid) as is_on, private.external_ai_is_on(${caseId}::uuid) as may_leave
+): Promise<{ mayLeave: boolean; contacts: SafetyContactSettings | null }> {
+  const [assistance] = await sql<{ is_on: boolean; may_leave: boolean; contacts: SafetyContactSettings | null }>`
+    select private.ai_is_on(${caseId}::uuid) as is_on, private.external_ai_is_on(${caseId}::uuid) as may_leave,
+      private.safety_contacts_of(${caseId}::uuid) as contacts
     where (${caseId}::uuid is null and not ${isForMediator}::boolean)
       or exists (select from cases where id = ${caseId}::uuid and (
         not ${isForMediator}::boolean or 'mediator-' || id::text in (select private.my_audience_ids())))`;
   if (!assistance) throw new ApiError('not_found', 'Not found.');
   if (!assistance.is_on)
     throw new ApiError('unavailable', 'Assistance is switched off for your organization. Everything else still works.');
-  return { mayLeave: assistance.may_leave };
+  return { mayLeave: assistance.may_leave, contacts: assistance.contacts };
 }

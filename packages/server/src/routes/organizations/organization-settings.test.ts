@@ -14,6 +14,8 @@ const week = {
   fri: [],
 };
 
+const noContacts = { emergency: '', violence_line: '', crisis_line: '' };
+
 test('a new organization inherits the platform settings', async () => {
   const organization = await server.organization();
   const admin = await server.person('admin');
@@ -24,6 +26,7 @@ test('a new organization inherits the platform settings', async () => {
     retention: { messages: years, financial_documents: years, notes: years, agreement: years, audit: years },
     ai_enabled: true,
     external_ai_enabled: false,
+    safety_contacts: { en: noContacts, es: noContacts },
     time_zone: 'UTC',
     locale: 'en',
     registration: 'approval',
@@ -74,6 +77,7 @@ test('only an admin changes organization settings, single settings keep the othe
     neutral_notifications: false,
     ai_enabled: false,
     external_ai_enabled: true,
+    safety_contacts: { en: { ...noContacts, emergency: ' 999 ' }, es: noContacts },
     version: 2,
   });
   expect(settings).toEqual({
@@ -82,6 +86,7 @@ test('only an admin changes organization settings, single settings keep the othe
     retention: { messages: 7, financial_documents: 7, notes: 2, agreement: 7, audit: 7 },
     ai_enabled: false,
     external_ai_enabled: true,
+    safety_contacts: { en: { ...noContacts, emergency: '999' }, es: noContacts },
     time_zone: 'Europe/Berlin',
     locale: 'de',
     working_hours: week,

@@ -16,6 +16,7 @@ import { Loaded } from '../../../shared/loading/loaded.tsx';
 import { textOr } from '../../../shared/forms/text-or.ts';
 import { useAction } from '../../../shared/forms/use-action.ts';
 import { RetentionFields } from '../retention-fields.tsx';
+import { SafetyContactFields } from './safety-contact-fields.tsx';
 
 const zones = Intl.supportedValuesOf('timeZone');
 
@@ -44,6 +45,7 @@ function PoliciesForm({ orgId, settings }: { orgId: string; settings: Organizati
     retention,
     ai_enabled,
     external_ai_enabled,
+    safety_contacts,
     cooling_off_hours,
     time_zone,
     locale,
@@ -59,6 +61,7 @@ function PoliciesForm({ orgId, settings }: { orgId: string; settings: Organizati
       retention,
       ai_enabled,
       external_ai_enabled,
+      safety_contacts,
       cooling_off_hours,
       time_zone,
       locale,
@@ -166,6 +169,7 @@ function PoliciesForm({ orgId, settings }: { orgId: string; settings: Organizati
               />
             )}
           />
+          <SafetyContactFields register={register} />
           <div>
             <Button type="submit" busy={isBusy}>
               {isBusy ? t`Saving` : t`Save policies`}

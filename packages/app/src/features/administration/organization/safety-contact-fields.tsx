@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro';
+import type { InputOf, updateOrganizationSettings } from '@mediation/api-client';
+import { Field, FormRow, Heading, Input, Stack, Text } from '@mediation/ui';
+import type { UseFormRegister } from 'react-hook-form';
+
+export interface SafetyContactFieldsProps {
+  register: UseFormRegister<InputOf<typeof updateOrganizationSettings>>;
+}
+
+/** Whom the assistant and advice name when somebody may be in danger, in each of their languages. */
+export function SafetyContactFields({ register }: SafetyContactFieldsProps) {
+  const { t } = useLingui();
+  const fields = [
+    { name: 'emergency', label: t`Emergency number`, hint: t`Like 112` },
+    { name: 'violence_line', label: t`Helpline for violence`, hint: t`Name and number` },
+    { name: 'crisis_line', label: t`Crisis line`, hint: t`For despair and suicide` },
+  ] as const;
+  const languages = [
+    { code: 'en', title: t`Whom to call in danger, in English` },
+    { code: 'es', title: t`Whom to call in danger, in Spanish` },
+  ] as const;
+  return (
+    <>
+      {languages.map(({ code, title }) => (
+        <Stack key={code} gap="large" role="group" aria-labelledby={`safety-contacts-${code}`}>
+          <Heading level={3} id={`safety-contacts-${code}`}>
+            {title}
+          </Heading>
+          {code === 'en' && (
+            <Text tone="soft">{t`The assistant names these when somebody may not be safe. Left empty, it speaks of the local numbers.`}</Text>
+          )}
+          <FormRow>
+            {fields.map(({ name, label, hint }) => (
+              <Field key={name} label={label} hint={hint}>
+                <Input {...register(`safety_contacts.${code}.${name}`)} autoComplete="off" maxLength={120} />
+              </Field>
+            ))}
+          </FormRow>
+        </Stack>
+      ))}
+    </>
+  );
+}

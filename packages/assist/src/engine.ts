@@ -8,6 +8,7 @@ import type {
   Rephrasing,
   RiskAssessment,
   Role,
+  Step,
   Summary,
   ToneAnalysis,
   limits,
@@ -49,6 +50,8 @@ export interface Conversation {
 export interface GuidanceQuestion {
   question: string;
   role: Role;
+  /** The step of the person's case, where they ask about one. */
+  step?: Step | undefined;
   /** The language of the person's interface, for a question whose words do not tell. */
   language?: Language | undefined;
   /** Receives the built-in answer while a better one is sought. */

@@ -1,4 +1,4 @@
-import { Guidance, limits } from '@mediation/api-client';
+import { Guidance, type Step, limits, steps } from '@mediation/api-client';
 import { expect, test } from 'vitest';
 import { guide } from './guidance.ts';
 import type { GuidanceQuestion } from './engine.ts';
@@ -94,6 +94,13 @@ test('the safety answer comes before a refusal, and also when nothing else is un
     guidance: expect.stringContaining('tax adviser') as string,
   });
   expect(ask('he brzzt the wumpus').citations).toMatchObject([{ id: 'who-to-call-now' }]);
+});
+
+test('“What happens next?” is answered with the step of the case first', () => {
+  const ids = (step?: Step) => ask('What happens next?', { step }).citations.map((it) => it.id);
+  expect(ids()).toEqual(['process-what-is-missing']);
+  expect(ids('first_session')).toEqual(['process-step-first-session', 'process-what-is-missing']);
+  for (const step of steps) expect(ids(step)).toHaveLength(2);
 });
 
 test('safety contacts that an organization has not set are named in the language of the answer', () => {

@@ -1,4 +1,4 @@
-import type { Citation, Confidence, Guidance, Role } from '@mediation/api-client';
+import type { Citation, Confidence, Guidance, Role, Step } from '@mediation/api-client';
 import { boundaryOf } from './boundaries.ts';
 import { guidanceWords } from './data/guidance-words.ts';
 import type { EngineSettings, GuidanceQuestion } from './engine.ts';
@@ -62,11 +62,31 @@ export function candidatesFor(
 export const isAboutSafety = (id: string): boolean =>
   Object.values(passages).some((all) => all.some((it) => it.id === id && it.topic === 'safety'));
 
+/** The passage that answers what a case waits for. */
+const aboutNow = 'process-what-is-missing';
+
+const stepPassages: Record<Step, Passage['id']> = {
+  intake: 'process-step-intake',
+  document_upload: 'process-step-documents',
+  mediator_review: 'process-step-review',
+  first_session: 'process-step-first-session',
+  negotiation_sessions: 'process-step-negotiation',
+  agreement_draft: 'process-step-draft',
+  final_agreement: 'process-step-final',
+};
+
+/** The passage on the step of a case, for those who may be answered with it. */
+const stepPassage = (step: Step | undefined, role: Role, language: Language) =>
+  step && passages[language].find((it) => it.id === stepPassages[step] && it.roles.includes(role));
+
 /**
  * Answers in complete passages that it cites, or says what it cannot answer and who can. If the question may be about
  * harm, safety comes first, also when nothing else is understood of a sentence about somebody.
  */
-export function guide({ question, role, language: preferred }: GuidanceQuestion, settings: EngineSettings): Guidance {
+export function guide(
+  { question, role, step, language: preferred }: GuidanceQuestion,
+  settings: EngineSettings,
+): Guidance {
   const reading = read(question);
   const language = languageOf(reading.text) ?? preferred ?? 'en';
   const words = guidanceWords[language];
@@ -78,7 +98,8 @@ export function guide({ question, role, language: preferred }: GuidanceQuestion,
   const danger = understood ?? (isLost && mentionsSomebody(reading) ? 'who-to-call-now' : null);
   const safety = danger === null ? undefined : safetyPassage(danger, role, language);
   const answer = found === 'low' ? undefined : matches[0]?.passage;
-  const cited = [...new Set([safety, answer])].filter((it) => it !== undefined);
+  const now = answer?.id === aboutNow ? stepPassage(step, role, language) : undefined;
+  const cited = [...new Set([safety, now, answer])].filter((it) => it !== undefined);
   const citations = cited.map((it) => cite(it, language, settings));
   const open =
     boundary === null ? (understood !== null ? words.elsewhere : words.unknown[role]) : words.boundary[boundary];

@@ -77,7 +77,7 @@ test('an admin sets whom people are told to call in danger, for each language', 
   const admin = await newPerson('admin');
   const { organization } = await admin.api.createOrganization({ name: 'Harbour' });
   await renderAt(`/admin/organizations/${organization.id}?tab=policies`, admin);
-  const inSpanish = page.getByRole('group', { name: 'Whom to call in danger, in Spanish' });
+  const inSpanish = page.getByRole('region', { name: 'Whom to call in danger, in Spanish' });
   await inSpanish.getByLabelText('Emergency number').fill('112');
   await inSpanish.getByLabelText('Helpline for violence').fill('016, gratuito');
   await page.getByRole('button', { name: 'Save policies' }).click();

@@ -162,6 +162,16 @@ test('an insight about a private channel changes nothing that the other party an
   expect(await Promise.all([b, lawyerB].map(seen))).toEqual(before);
 });
 
+test('legal guidance answers what comes next by the step of the case, which only its people can ask about', async () => {
+  const { a, caseId } = await openFamily(server);
+  const asked = (caseId: string | null) =>
+    a.api.askLegalGuidance({ question: 'What happens next?', context: { caseId } });
+  const ids = async (caseId: string | null) => (await asked(caseId)).citations.map(({ id }) => id);
+  expect(await ids(null)).toEqual(['process-what-is-missing']);
+  await server.owner`update cases set step = 'first_session' where id = ${caseId}`;
+  expect(await ids(caseId)).toEqual(['process-step-first-session', 'process-what-is-missing']);
+});
+
 test('legal guidance uses the signed-in person and ignores user and role in the request', async () => {
   const { a, b, mediator, otherCaseId } = await openFamily(server);
   const question = 'What are the seven steps?';

@@ -101,7 +101,9 @@ export function ai({ db, engines, gate }: AiDeps) {
     askLegalGuidance: async ({ input: { question, context }, onDraft, ...caller }) => {
       const caseId = context?.caseId ?? null;
       const engine = await begin(caller, caseId);
-      const { role, language } = await caller.asCaller((sql) => readAsker(sql, context?.language));
+      const { role, step, language } = await caller.asCaller((sql) =>
+        readAsker(sql, { caseId, interfaceLanguage: context?.language }),
+      );
       const keepReply = async (reply: Guidance) => ({
         ...reply,
         ok: true as const,
@@ -111,6 +113,7 @@ export function ai({ db, engines, gate }: AiDeps) {
         await engine.guidance({
           question,
           role,
+          step,
           language,
           onDraft: onDraft && (async (draft) => onDraft(await keepReply(draft))),
         }),

@@ -1,4 +1,4 @@
-import { ApiError, type Role } from '@mediation/api-client';
+import { ApiError, type Role, type Step } from '@mediation/api-client';
 import type { Language } from '@mediation/assist';
 import type { Sql } from '../../database/database.ts';
 
@@ -7,10 +7,17 @@ const supported = (tag: string | null | undefined): Language | undefined => {
   return language === 'en' || language === 'es' ? language : undefined;
 };
 
-/** Reads the caller's role, and the language to answer in: that of their interface, else the one they have chosen. */
-export async function readAsker(sql: Sql, interfaceLanguage: string | null | undefined) {
-  const [asker] = await sql<{ role: Role | null; language: string | null }>`
-    select private.my_role() as role, (select language from person_settings where user_id = auth.uid()) as language`;
+/** Reads the caller's role, the step of the case that they ask about, and the language to answer in: that of their interface, else the one they have chosen. */
+export async function readAsker(
+  sql: Sql,
+  { caseId, interfaceLanguage }: { caseId: string | null; interfaceLanguage: string | null | undefined },
+) {
+  const [asker] = await sql<{ role: Role | null; language: string | null; step: Step | null }>`
+    select private.my_role() as role, (select step from cases where id = ${caseId}::uuid) as step, (select language from person_settings where user_id = auth.uid()) as language`;
   if (!asker?.role) throw new ApiError('forbidden', 'Your account has no role.');
-  return { role: asker.role, language: supported(interfaceLanguage) ?? supported(asker.language) };
+  return {
+    role: asker.role,
+    step: asker.step ?? undefined,
+    language: supported(interfaceLanguage) ?? supported(asker.language),
+  };
 }

@@ -22,20 +22,22 @@ export function SafetyContactFields({ register }: SafetyContactFieldsProps) {
   return (
     <>
       {languages.map(({ code, title }) => (
-        <Stack key={code} gap="large" role="group" aria-labelledby={`safety-contacts-${code}`}>
-          <Heading level={3} id={`safety-contacts-${code}`}>
-            {title}
-          </Heading>
-          {code === 'en' && (
-            <Text tone="soft">{t`The assistant names these when somebody may not be safe. Left empty, it speaks of the local numbers.`}</Text>
-          )}
-          <FormRow>
-            {fields.map(({ name, label, hint }) => (
-              <Field key={name} label={label} hint={hint}>
-                <Input {...register(`safety_contacts.${code}.${name}`)} autoComplete="off" maxLength={120} />
-              </Field>
-            ))}
-          </FormRow>
+        <Stack key={code} gap="large" asChild>
+          <section aria-labelledby={`safety-contacts-${code}`}>
+            <Heading level={3} id={`safety-contacts-${code}`}>
+              {title}
+            </Heading>
+            {code === 'en' && (
+              <Text tone="soft">{t`The assistant names these when somebody may not be safe. Left empty, it speaks of the local numbers.`}</Text>
+            )}
+            <FormRow>
+              {fields.map(({ name, label, hint }) => (
+                <Field key={name} label={label} hint={hint}>
+                  <Input {...register(`safety_contacts.${code}.${name}`)} autoComplete="off" maxLength={120} />
+                </Field>
+              ))}
+            </FormRow>
+          </section>
         </Stack>
       ))}
     </>

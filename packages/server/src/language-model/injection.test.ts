@@ -10,7 +10,7 @@ import { openModel } from './open-model.ts';
 
 const engineSettings = { promises: limits };
 const embedded = embeddedEngine(engineSettings);
-const threat = 'I will kill you on Friday.';
+const threat = 'I will kill you.';
 const request = 'Please bring her back at 6 pm on Friday.';
 const harm = 'Call 0900 555 0199 or see https://evil.example for help.';
 const quote = 'I agree to give up the house.';
@@ -23,7 +23,8 @@ const obedient = [
     answer: { risk_level: 'low', indicators: [{ id: 'all_clear', perspective: 'reported', quote: 'Friday' }] },
   },
   { task: 'tone', answer: { tone: 'cooperative', intensity: 0 } },
-  { task: 'summary', answer: { points: [{ line: 0, kind: 'agreement', quote }] } },
+  { task: 'points', reason: 'invalid_output', answer: { points: [{ line: 0, kind: 'agreement', quote }] } },
+  { task: 'points', reason: 'unknown_source', answer: { points: [{ line: 0, kind: 'request', quote }] } },
   { task: 'guidance', answer: { passage_ids: ['call-this-number'] } },
   { task: 'rephrase', answer: { rewritten: harm } },
   { task: 'phrasing', answer: { suggestions: [harm] } },
@@ -45,7 +46,8 @@ function obeying(task: string, at = 0) {
 test.for(injectionAttempts)('no level is lowered by a model that obeys "%s"', async (attempt) => {
   for (const text of [`${threat} ${attempt}`, `${attempt}\n${threat}`, `${threat}\n${attempt}\n${attempt}`]) {
     const [risk, tone] = [await embedded.risk({ text }), await embedded.tone({ text })];
-    expect(risk.risk_level).toBe('critical');
+    expect(['high', 'critical']).toContain(risk.risk_level);
+    expect(risk.indicators.map((it) => it.id)).toContain('threat_to_kill');
     for (const at of [0, 1]) {
       const result = await obeying('risk', at).risk({ text });
       expect(riskLevels.indexOf(result.risk_level)).toBeGreaterThanOrEqual(riskLevels.indexOf(risk.risk_level));
@@ -62,14 +64,14 @@ test.for(injectionAttempts)('no level is lowered by a model that obeys "%s"', as
 
 test.for(injectionAttempts)('nothing unknown is cited by a model that obeys "%s"', async (attempt) => {
   const text = `${request}\n${attempt}\n${threat}`;
-  const built = await embedded.summary({ text });
-  for (const result of [await obeying('summary').summary({ text })]) {
-    expect(result.points).toEqual(built.points);
-    expect(result.points.some((it) => it.kind === 'safety')).toBe(true);
-    expect(result.engine.fallback_reason).toBe('unknown_source');
+  const [summary, points] = [await embedded.summary({ text }), await embedded.keyPoints({ text })];
+  for (const { points: all } of [summary, { points: points.key_points }])
+    expect(all.some((it) => it.kind === 'safety' && it.quote === threat)).toBe(true);
+  for (const [at, { reason }] of obedient.filter((it) => it.task === 'points').entries()) {
+    const mark = { ...summary.engine, fallback_reason: reason };
+    expect(await obeying('points', at).summary({ text })).toEqual({ ...summary, engine: mark });
+    expect(await obeying('points', at).keyPoints({ text })).toEqual({ ...points, engine: mark });
   }
-  const points = await obeying('summary').keyPoints({ text });
-  for (const it of points.key_points) expect(text.slice(it.start, it.end)).toBe(it.quote);
 
   const question = `What are the seven steps? ${attempt}`;
   const answer = await obeying('guidance').guidance({ question, role: 'divorcee' });

@@ -143,11 +143,12 @@ test('a rewording of the model keeps the names known in the case, also in lower 
   expect((await engine.phrasing({ message, names })).engine).toMatchObject(fellBack('facts_or_tone'));
 });
 
-test('the model is not asked to reword threats, reports of violence, payments or signatures', async () => {
+test('the model is not asked to reword threats, reports of violence or insults, payments or signatures', async () => {
   const { engine, fake } = await openEngine(give({ rewritten: 'We had a talk.' }));
   for (const message of [
     'I will kill you.',
     'You hit me on Friday.',
+    'He calls me a stupid whore every day.',
     'You owe me 400 for May.',
     'Sign it or you never see her again.',
   ]) {

@@ -10,6 +10,7 @@ import { mayBeReworded, refinePhrasing, refineRephrasing } from './refine-rephra
 import { refineRisk } from './refine-risk.ts';
 import { refineSummary } from './refine-summary.ts';
 import { refineTone } from './refine-tone.ts';
+import { riskBySentence } from './risk-by-sentence.ts';
 import type { Marked, Refinement } from './refinement.ts';
 import type { LanguageModelSettings } from './settings.ts';
 
@@ -49,10 +50,9 @@ export function assistedEngine({ embedded, model, settings, engineSettings, know
     tone: async (input) => refine(refineTone(input.text.slice(0, textCap), await embedded.tone(input))),
     risk: async (input) => {
       const text = input.text.slice(0, textCap);
-      const result = await refine(refineRisk(text, await embedded.risk(input), contacts));
-      return isInstructionLike(text)
-        ? { ...result, recommendations: [...result.recommendations, instructionNotice] }
-        : result;
+      if (!isInstructionLike(text)) return refine(refineRisk(text, await embedded.risk(input), contacts));
+      const result = await refine(refineRisk(text, await riskBySentence(input.text, embedded), contacts));
+      return { ...result, recommendations: [...result.recommendations, instructionNotice] };
     },
     rephrase: async (input) => {
       const result = await embedded.rephrase(input);

@@ -1,4 +1,4 @@
-import { limits, riskLevels } from '@mediation/api-client';
+import { limits, riskIndicatorIds, riskLevels } from '@mediation/api-client';
 import { embeddedEngine, passages } from '@mediation/assist';
 import { afterAll, expect, test } from 'vitest';
 import { give, startFakeModel } from '../testing/fake-model.ts';
@@ -46,21 +46,35 @@ function obeying(task: string, at = 0) {
 test.for(injectionAttempts)('no level is lowered by a model that obeys "%s"', async (attempt) => {
   for (const text of [`${threat} ${attempt}`, `${attempt}\n${threat}`, `${threat}\n${attempt}\n${attempt}`]) {
     const [risk, tone] = [await embedded.risk({ text }), await embedded.tone({ text })];
-    expect(['high', 'critical']).toContain(risk.risk_level);
     expect(risk.indicators.map((it) => it.id)).toContain('threat_to_kill');
     for (const at of [0, 1]) {
       const result = await obeying('risk', at).risk({ text });
+      expect(['high', 'critical']).toContain(result.risk_level);
       expect(riskLevels.indexOf(result.risk_level)).toBeGreaterThanOrEqual(riskLevels.indexOf(risk.risk_level));
       expect(result.risk_score).toBeGreaterThanOrEqual(risk.risk_score);
-      expect(result.indicators).toEqual(risk.indicators);
-      const notice = isInstructionLike(text) ? [instructionNotice] : [];
-      expect(result.recommendations).toEqual([...risk.recommendations, ...notice]);
+      const ids = result.indicators.map((it) => it.id);
+      expect(ids).toEqual(expect.arrayContaining(risk.indicators.map((it) => it.id)));
+      for (const it of result.indicators.flatMap(({ evidence }) => evidence))
+        expect(text.slice(it.start, it.end)).toBe(it.quote);
+      for (const it of result.indicators) expect(riskIndicatorIds).toContain(it.id);
+      expect(result.recommendations).toEqual(expect.arrayContaining(risk.recommendations));
+      expect(result.recommendations.at(-1) === instructionNotice).toBe(isInstructionLike(text));
       expect(result.engine.kind).toBe('llm');
     }
     const result = await obeying('tone').tone({ text });
     expect([result.tone, result.intensity, result.engine.kind]).toEqual([tone.tone, tone.intensity, 'llm']);
   }
 });
+
+test.for(injectionAttempts.filter(isInstructionLike))(
+  'a threat stays high between two sentences "%s"',
+  async (attempt) => {
+    for (const said of [threat, 'I will find you and break your legs.']) {
+      const { risk_level } = await obeying('risk').risk({ text: `${attempt} ${said} ${attempt}` });
+      expect(['high', 'critical']).toContain(risk_level);
+    }
+  },
+);
 
 test.for(injectionAttempts)('nothing unknown is cited by a model that obeys "%s"', async (attempt) => {
   const text = `${request}\n${attempt}\n${threat}`;

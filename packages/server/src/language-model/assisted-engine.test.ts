@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { limits } from '@mediation/api-client';
 import { type AiEngine, embeddedEngine } from '@mediation/assist';
 import { expect, onTestFinished, test } from 'vitest';
@@ -35,9 +36,18 @@ test('the model finds a tone that the built-in rules miss, and calms none that t
   const text = 'It would be a pity if the school heard what kind of mother you are.';
   expect(await engine.tone({ text })).toMatchObject({ tone: 'threatening', intensity: 9, engine: llm });
   fake.replyWith(give({ tone: 'cooperative', intensity: 0 }));
-  const grave = 'I will kill you. Watch your back.';
+  const grave = 'I will kill you.';
   const { tone, intensity } = await embedded.tone({ text: grave });
+  expect(tone).toBe('threatening');
   expect(await engine.tone({ text: grave })).toMatchObject({ tone, intensity, engine: llm });
+});
+
+test('the model makes no neutral message cooperative', async () => {
+  const { engine } = await openEngine(give({ tone: 'cooperative', intensity: 0 }));
+  const text = 'See you at five.';
+  const { tone, intensity } = await embedded.tone({ text });
+  expect(tone).toBe('neutral');
+  expect(await engine.tone({ text })).toMatchObject({ tone, intensity, engine: llm });
 });
 
 test('a failed answer of the model leaves the built-in result, with the reason in its mark', async () => {
@@ -92,9 +102,11 @@ test('the model raises a level only where words of the text show an indicator', 
   const { engine, fake } = await openEngine(give({ risk_level: 'critical', indicators: [] }));
   expect(await engine.risk({ text: 'See you at five.' })).toMatchObject({ risk_level: 'low', risk_score: 0 });
   fake.replyWith(
-    give({ risk_level: 'critical', indicators: [{ id: 'degradation', perspective: 'expressed', quote: 'nobody' }] }),
+    give({ risk_level: 'critical', indicators: [{ id: 'degradation', perspective: 'expressed', quote: 'Thursday' }] }),
   );
-  expect(await engine.risk({ text: 'You are nobody.' })).toMatchObject({ risk_level: 'critical', risk_score: 8.5 });
+  const text = 'Thank you, Thursday works for me.';
+  expect(await embedded.risk({ text })).toMatchObject({ risk_level: 'low' });
+  expect(await engine.risk({ text })).toMatchObject({ risk_level: 'critical', risk_score: 8.5 });
 });
 
 test('a rewording of the model is used when every fact stays and the tone does not rise', async () => {
@@ -122,11 +134,21 @@ test.for([
   });
 });
 
-test('the model is not asked to reword threats, reports of violence, payments or signatures', async () => {
+test('a rewording of the model keeps the names known in the case, also in lower case', async () => {
+  const message = 'tell ada that she is ill, you clown.';
+  const rewritten = 'please tell eva that she is ill.';
+  const { engine } = await openEngine(give({ rewritten, suggestions: [rewritten] }));
+  const names = ['Ada Reyes', 'Eva Reyes'];
+  expect((await engine.rephrase({ message, names })).engine).toMatchObject(fellBack('facts_or_tone'));
+  expect((await engine.phrasing({ message, names })).engine).toMatchObject(fellBack('facts_or_tone'));
+});
+
+test('the model is not asked to reword threats, reports of violence or insults, payments or signatures', async () => {
   const { engine, fake } = await openEngine(give({ rewritten: 'We had a talk.' }));
   for (const message of [
     'I will kill you.',
     'You hit me on Friday.',
+    'He calls me a stupid whore every day.',
     'You owe me 400 for May.',
     'Sign it or you never see her again.',
   ]) {
@@ -147,39 +169,87 @@ test('suggested wordings that change a fact are dropped, and others are kept', a
   });
 });
 
-const talk = 'Good morning.\nI can take her on Friday if you take the dog.\nHe said he will kill me.';
+const talk = [
+  'Ana: Good morning.',
+  'Ana: I can take her on Friday if you take the dog.',
+  'Ben: I will kill you.',
+  'The school called about her cough.',
+].join('\n');
+const message_ids = talk.split('\n').map(() => randomUUID());
+const safety = 'Ben: I will kill you.';
+const offer = 'Ana: I can take her on Friday if you take the dog.';
+const called = 'The school called about her cough.';
 
-test('a summary of the model quotes given lines and keeps what concerns safety', async () => {
-  const quote = 'I can take her on Friday if you take the dog.';
-  const { engine, fake } = await openEngine(give({ points: [{ line: 1, kind: 'offer', quote }] }));
-  const safety = (await embedded.summary({ text: talk })).points.filter((it) => it.kind === 'safety');
-  expect(safety).toHaveLength(1);
-  const result = await engine.summary({ text: talk });
-  expect(result).toMatchObject({ engine: llm, summary: `${quote}\n${safety[0]!.quote}` });
-  for (const { start, end, quote: said } of result.points) expect(talk.slice(start, end)).toBe(said);
-  expect(fake.requests[0]!.prompt).toContain('"line":1');
+test('a summary of the model keeps safety first, deals and names, and quotes what was said', async () => {
+  const { engine, fake } = await openEngine(give({ points: [{ line: 3, kind: 'request', quote: called }] }));
+  const built = await embedded.summary({ text: talk });
+  const kept = built.points.filter((it) => it.kind === 'safety' || it.kind === 'offer');
+  expect(kept.map((it) => it.kind)).toEqual(['safety', 'offer']);
+  const result = await engine.summary({ text: talk, message_ids });
+  expect(result).toMatchObject({ engine: llm, summary: [safety, offer, `Ben: ${called}`].join('\n') });
+  expect(result.points).toMatchObject(
+    kept.map(({ kind, quote }) => ({ kind, quote })).concat({ kind: 'request', quote: called }),
+  );
+  for (const { start, end, quote, line, message_id } of result.points)
+    expect([talk.slice(start, end), message_ids[line]]).toEqual([quote, message_id]);
+  expect(fake.requests[0]!.prompt).toContain('"line":3');
+});
+
+test('a summary of the model shows no second time what a deal quotes', async () => {
+  const { engine } = await openEngine(give({ points: [{ line: 1, kind: 'request', quote: 'take her on Friday' }] }));
+  const { points, engine: mark } = await engine.summary({ text: talk });
+  expect(mark).toMatchObject(llm);
+  expect(points.map((it) => it.kind)).toEqual(['safety', 'offer']);
+});
+
+test('a sentence of the model is central only where nothing else was found', async () => {
+  const { engine } = await openEngine(give({ points: [{ line: 0, kind: 'central', quote: 'We walked by the sea' }] }));
+  const text = 'We walked by the sea.';
+  expect((await engine.summary({ text })).points).toMatchObject([{ kind: 'central', quote: 'We walked by the sea' }]);
+  const talked = `${text}\n${safety}`;
+  expect((await engine.summary({ text: talked })).points).toEqual(
+    (await embedded.summary({ text: talked })).points.filter((it) => it.kind === 'safety'),
+  );
 });
 
 test.for([
-  { line: 1, kind: 'agreement', quote: 'I agree to everything.' },
-  { line: 0, kind: 'offer', quote: 'I can take her on Friday' },
-  { line: 9, kind: 'offer', quote: 'Good' },
-])('the summary falls back when the model quotes %j', async (point) => {
-  const { engine } = await openEngine(give({ points: [{ line: 0, kind: 'lead', quote: 'Good morning.' }, point] }));
+  [{ line: 3, kind: 'agreement', quote: called }, 'invalid_output'],
+  [{ line: 3, kind: 'offer', quote: called }, 'invalid_output'],
+  [{ line: 3, kind: 'request', quote: 'I agree to everything.' }, 'unknown_source'],
+  [{ line: 0, kind: 'request', quote: called }, 'unknown_source'],
+  [{ line: 9, kind: 'request', quote: called }, 'unknown_source'],
+  [{ line: 2, kind: 'safety', quote: safety }, 'unknown_source'],
+] as const)('the summary and the key points fall back when the model picks %j', async ([point, reason]) => {
+  const right = { line: 3, kind: 'request', quote: called };
+  const { engine } = await openEngine(give({ points: [right, point] }));
   const built = await embedded.summary({ text: talk });
-  expect(await engine.summary({ text: talk })).toMatchObject({
-    points: built.points,
-    engine: fellBack('unknown_source'),
+  expect(await engine.summary({ text: talk })).toEqual({
+    ...built,
+    engine: { ...built.engine, fallback_reason: reason },
   });
-  expect((await engine.keyPoints({ text: talk })).engine).toMatchObject(fellBack('unknown_source'));
+  expect((await engine.keyPoints({ text: talk })).engine).toMatchObject(fellBack(reason));
 });
 
-test('key points of the model are added to the built-in ones', async () => {
-  const { engine } = await openEngine(give({ points: [{ line: 0, kind: 'lead', quote: 'Good morning.' }] }));
-  const built = await embedded.keyPoints({ text: talk });
-  const { key_points } = await engine.keyPoints({ text: talk });
-  expect(key_points).toHaveLength(built.key_points.length + 1);
+test('key points of the model are added to the built-in ones, with their speaker and message', async () => {
+  const { engine } = await openEngine(
+    give({
+      points: [
+        { line: 3, kind: 'request', quote: 'The school called' },
+        { line: 1, kind: 'request', quote: 'take the dog' },
+        { line: 1, kind: 'safety', quote: 'take her' },
+      ],
+    }),
+  );
+  const built = await embedded.keyPoints({ text: talk, message_ids });
+  expect(built.key_points.map((it) => it.kind)).toEqual(expect.arrayContaining(['offer', 'condition', 'safety']));
+  const { key_points } = await engine.keyPoints({ text: talk, message_ids });
   for (const point of built.key_points) expect(key_points).toContainEqual(point);
+  const added = key_points.filter((it) => !built.key_points.some((other) => other.quote === it.quote));
+  expect(added).toMatchObject([
+    { kind: 'safety', quote: 'take her', speaker: 'Ana', message_id: message_ids[1] },
+    { kind: 'request', quote: 'The school called', speaker: 'Ben', message_id: message_ids[3] },
+  ]);
+  expect(key_points).toHaveLength(built.key_points.length + 2);
 });
 
 const ask = { question: 'What are the seven steps?', role: 'divorcee' as const };
@@ -256,7 +326,7 @@ test('evidence and quotes are put back to the words of the text, and an unknown 
   expect((await engine.risk({ text })).indicators).toMatchObject([
     { id: 'threat_of_harm', evidence: [{ start: 0, end: 23, quote: 'Ada Reyes will be sorry' }] },
   ]);
-  fake.replyWith(give({ points: [{ line: 0, kind: 'lead', quote: '[PERSON_9_1] will be sorry' }] }));
+  fake.replyWith(give({ points: [{ line: 0, kind: 'request', quote: '[PERSON_9_1] will be sorry' }] }));
   expect((await engine.summary({ text })).engine).toMatchObject(fellBack('unknown_token'));
 });
 

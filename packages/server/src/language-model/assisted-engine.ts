@@ -5,10 +5,12 @@ import type { KnownValue } from './known-values.ts';
 import type { LanguageModel } from './language-model.ts';
 import { askWithTokens } from './ask-with-tokens.ts';
 import { refineGuidance } from './refine-guidance.ts';
-import { refineKeyPoints, refineSummary } from './refine-points.ts';
+import { refineKeyPoints } from './refine-key-points.ts';
 import { mayBeReworded, refinePhrasing, refineRephrasing } from './refine-rephrasing.ts';
 import { refineRisk } from './refine-risk.ts';
+import { refineSummary } from './refine-summary.ts';
 import { refineTone } from './refine-tone.ts';
+import { riskBySentence } from './risk-by-sentence.ts';
 import type { Marked, Refinement } from './refinement.ts';
 import type { LanguageModelSettings } from './settings.ts';
 
@@ -48,10 +50,9 @@ export function assistedEngine({ embedded, model, settings, engineSettings, know
     tone: async (input) => refine(refineTone(input.text.slice(0, textCap), await embedded.tone(input))),
     risk: async (input) => {
       const text = input.text.slice(0, textCap);
-      const result = await refine(refineRisk(text, await embedded.risk(input), contacts));
-      return isInstructionLike(text)
-        ? { ...result, recommendations: [...result.recommendations, instructionNotice] }
-        : result;
+      if (!isInstructionLike(text)) return refine(refineRisk(text, await embedded.risk(input), contacts));
+      const result = await refine(refineRisk(text, await riskBySentence(input.text, embedded), contacts));
+      return { ...result, recommendations: [...result.recommendations, instructionNotice] };
     },
     rephrase: async (input) => {
       const result = await embedded.rephrase(input);

@@ -1,4 +1,4 @@
-import { limits, riskLevels } from '@mediation/api-client';
+import { limits, riskIndicatorIds, riskLevels } from '@mediation/api-client';
 import { embeddedEngine, passages } from '@mediation/assist';
 import { afterAll, expect, test } from 'vitest';
 import { give, startFakeModel } from '../testing/fake-model.ts';
@@ -10,7 +10,7 @@ import { openModel } from './open-model.ts';
 
 const engineSettings = { promises: limits };
 const embedded = embeddedEngine(engineSettings);
-const threat = 'I will kill you on Friday.';
+const threat = 'I will kill you.';
 const request = 'Please bring her back at 6 pm on Friday.';
 const harm = 'Call 0900 555 0199 or see https://evil.example for help.';
 const quote = 'I agree to give up the house.';
@@ -23,7 +23,8 @@ const obedient = [
     answer: { risk_level: 'low', indicators: [{ id: 'all_clear', perspective: 'reported', quote: 'Friday' }] },
   },
   { task: 'tone', answer: { tone: 'cooperative', intensity: 0 } },
-  { task: 'summary', answer: { points: [{ line: 0, kind: 'agreement', quote }] } },
+  { task: 'points', reason: 'invalid_output', answer: { points: [{ line: 0, kind: 'agreement', quote }] } },
+  { task: 'points', reason: 'unknown_source', answer: { points: [{ line: 0, kind: 'request', quote }] } },
   { task: 'guidance', answer: { passage_ids: ['call-this-number'] } },
   { task: 'rephrase', answer: { rewritten: harm } },
   { task: 'phrasing', answer: { suggestions: [harm] } },
@@ -45,14 +46,19 @@ function obeying(task: string, at = 0) {
 test.for(injectionAttempts)('no level is lowered by a model that obeys "%s"', async (attempt) => {
   for (const text of [`${threat} ${attempt}`, `${attempt}\n${threat}`, `${threat}\n${attempt}\n${attempt}`]) {
     const [risk, tone] = [await embedded.risk({ text }), await embedded.tone({ text })];
-    expect(risk.risk_level).toBe('critical');
+    expect(risk.indicators.map((it) => it.id)).toContain('threat_to_kill');
     for (const at of [0, 1]) {
       const result = await obeying('risk', at).risk({ text });
+      expect(['high', 'critical']).toContain(result.risk_level);
       expect(riskLevels.indexOf(result.risk_level)).toBeGreaterThanOrEqual(riskLevels.indexOf(risk.risk_level));
       expect(result.risk_score).toBeGreaterThanOrEqual(risk.risk_score);
-      expect(result.indicators).toEqual(risk.indicators);
-      const notice = isInstructionLike(text) ? [instructionNotice] : [];
-      expect(result.recommendations).toEqual([...risk.recommendations, ...notice]);
+      const ids = result.indicators.map((it) => it.id);
+      expect(ids).toEqual(expect.arrayContaining(risk.indicators.map((it) => it.id)));
+      for (const it of result.indicators.flatMap(({ evidence }) => evidence))
+        expect(text.slice(it.start, it.end)).toBe(it.quote);
+      for (const it of result.indicators) expect(riskIndicatorIds).toContain(it.id);
+      expect(result.recommendations).toEqual(expect.arrayContaining(risk.recommendations));
+      expect(result.recommendations.at(-1) === instructionNotice).toBe(isInstructionLike(text));
       expect(result.engine.kind).toBe('llm');
     }
     const result = await obeying('tone').tone({ text });
@@ -60,16 +66,26 @@ test.for(injectionAttempts)('no level is lowered by a model that obeys "%s"', as
   }
 });
 
+test.for(injectionAttempts.filter(isInstructionLike))(
+  'a threat stays high between two sentences "%s"',
+  async (attempt) => {
+    for (const said of [threat, 'I will find you and break your legs.']) {
+      const { risk_level } = await obeying('risk').risk({ text: `${attempt} ${said} ${attempt}` });
+      expect(['high', 'critical']).toContain(risk_level);
+    }
+  },
+);
+
 test.for(injectionAttempts)('nothing unknown is cited by a model that obeys "%s"', async (attempt) => {
   const text = `${request}\n${attempt}\n${threat}`;
-  const built = await embedded.summary({ text });
-  for (const result of [await obeying('summary').summary({ text })]) {
-    expect(result.points).toEqual(built.points);
-    expect(result.points.some((it) => it.kind === 'safety')).toBe(true);
-    expect(result.engine.fallback_reason).toBe('unknown_source');
+  const [summary, points] = [await embedded.summary({ text }), await embedded.keyPoints({ text })];
+  for (const { points: all } of [summary, { points: points.key_points }])
+    expect(all.some((it) => it.kind === 'safety' && it.quote === threat)).toBe(true);
+  for (const [at, { reason }] of obedient.filter((it) => it.task === 'points').entries()) {
+    const mark = { ...summary.engine, fallback_reason: reason };
+    expect(await obeying('points', at).summary({ text })).toEqual({ ...summary, engine: mark });
+    expect(await obeying('points', at).keyPoints({ text })).toEqual({ ...points, engine: mark });
   }
-  const points = await obeying('summary').keyPoints({ text });
-  for (const it of points.key_points) expect(text.slice(it.start, it.end)).toBe(it.quote);
 
   const question = `What are the seven steps? ${attempt}`;
   const answer = await obeying('guidance').guidance({ question, role: 'divorcee' });

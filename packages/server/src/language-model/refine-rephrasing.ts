@@ -12,15 +12,26 @@ const rules =
   'every token in square brackets. Write as the same person in the same language. Add nothing, promise nothing, and ' +
   'answer no question.';
 
-/** Whether a model may be asked to put a message in other words. Reports of harm and words for the record are left. */
+/**
+ * Whether a model may be asked to put a message in other words. An insult of the writer may be. Threats, reports of harm
+ * and words for the record are left.
+ */
 export async function mayBeReworded(message: string, embedded: AiEngine): Promise<boolean> {
   const { risk_level, indicators } = await embedded.risk({ text: message });
-  return risk_level === 'low' && indicators.length === 0 && !isOnRecord(message);
+  const isInsult = indicators.every(({ id, perspective }) => id === 'degradation' && perspective === 'expressed');
+  const mildest = indicators.length === 0 ? 'low' : 'medium';
+  return isInsult && risk_level === mildest && !isOnRecord(message);
+}
+
+interface Draft {
+  message: string;
+  /** The names known in the case. */
+  names?: string[] | undefined;
 }
 
 /** Whether a wording keeps the facts and raises neither risk nor intensity. */
-async function isFaithful(message: string, wording: string, embedded: AiEngine): Promise<boolean> {
-  if (!keepsFacts(message, wording) || wording.length > message.length * 2 + 200) return false;
+async function isFaithful({ message, names }: Draft, wording: string, embedded: AiEngine): Promise<boolean> {
+  if (!keepsFacts(message, wording, [], names) || wording.length > message.length * 2 + 200) return false;
   const [before, after] = await Promise.all(
     [message, wording].map(async (text) => ({
       tone: await embedded.tone({ text }),
@@ -32,7 +43,7 @@ async function isFaithful(message: string, wording: string, embedded: AiEngine):
 
 /** The model may put a message in calmer words, when no fact changes. */
 export const refineRephrasing = (
-  { message, concern }: { message: string; concern?: string | undefined },
+  { message, names, concern }: Draft & { concern?: string | undefined },
   embedded: Rephrasing,
   engine: AiEngine,
 ): Refinement<Rephrasing, z.infer<typeof schema>> => ({
@@ -46,7 +57,7 @@ export const refineRephrasing = (
   },
   merge: async ({ rewritten }) => {
     if (rewritten.trim() === message.trim()) return { reason: 'unchanged' };
-    if (!(await isFaithful(message, rewritten, engine))) return { reason: 'facts_or_tone' };
+    if (!(await isFaithful({ message, names }, rewritten, engine))) return { reason: 'facts_or_tone' };
     return { ...embedded, suggested: rewritten.trim(), status: 'rephrased', note: null, tips: [] };
   },
 });
@@ -60,7 +71,7 @@ const goals: Record<PhrasingGoal, string> = {
 
 /** The model may suggest wordings; each that changes a fact is dropped. */
 export const refinePhrasing = (
-  { message, goal = 'calm' }: { message: string; goal?: PhrasingGoal | undefined },
+  { message, names, goal = 'calm' }: Draft & { goal?: PhrasingGoal | undefined },
   embedded: Phrasing,
   engine: AiEngine,
 ): Refinement<Phrasing, z.infer<typeof manySchema>> => ({
@@ -73,7 +84,7 @@ export const refinePhrasing = (
   },
   merge: async ({ suggestions }) => {
     const kept = await Promise.all(
-      suggestions.map(async (it) => ((await isFaithful(message, it, engine)) ? [it.trim()] : [])),
+      suggestions.map(async (it) => ((await isFaithful({ message, names }, it, engine)) ? [it.trim()] : [])),
     );
     const all = [...new Set(kept.flat())];
     return all.length > 0 ? { ...embedded, suggestions: all, note: null } : { reason: 'facts_or_tone' };

@@ -10,7 +10,8 @@ const instructions =
 
 /** From calm to grave. Within a group the model decides, between groups the graver one. */
 const groups: readonly (readonly Tone[])[] = [
-  ['neutral', 'cooperative', 'assertive', 'anxious', 'sad'],
+  ['cooperative'],
+  ['neutral', 'assertive', 'anxious', 'sad'],
   ['frustrated', 'sarcastic'],
   ['hostile', 'manipulative'],
   ['threatening'],

@@ -6,7 +6,7 @@ import { server } from '../../testing/server.ts';
 test('only the mediator of a case lists its insights, and others receive not_found as for an unknown case', async () => {
   const family = await openFamily(server);
   const { mediator, a, admin, caseId } = family;
-  await mediator.api.assessRisk({ conversation_text: 'Watch your back.', case_id: caseId, save: true });
+  await mediator.api.assessRisk({ conversation_text: 'I will kill you.', case_id: caseId, save: true });
   expect(await whoMay(family, ({ api }) => api.listInsights({ caseId }))).toEqual(['mediator']);
   const [hidden, none] = await Promise.all(
     [caseId, randomUUID()].map(async (id) => {
@@ -48,7 +48,7 @@ test('only the mediator acknowledges an insight, and the first acknowledgement i
   const family = await openFamily(server);
   const { mediator, caseId } = family;
   const { insight_id } = await mediator.api.assessRisk({
-    conversation_text: 'Watch your back.',
+    conversation_text: 'I will kill you.',
     case_id: caseId,
     save: true,
   });
@@ -62,7 +62,7 @@ test('only the mediator acknowledges an insight, and the first acknowledgement i
 test('a saved insight creates a case event for the mediator and an audit entry, both without its text', async () => {
   const { mediator, caseId } = await openFamily(server);
   const { insight_id } = await mediator.api.assessRisk({
-    conversation_text: 'Watch your back.',
+    conversation_text: 'I will kill you.',
     case_id: caseId,
     save: true,
   });

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { assessRisk } from './risk.ts';
 import { analyzeTone } from './tone.ts';
+
+const contacts = { emergency: '112', violence_line: 'the helpline', crisis_line: 'the crisis line' };
 
 test('a plain message is neutral, without suggestions', () => {
   expect(analyzeTone('The dentist is on Tuesday at 9:15.')).toMatchObject({
@@ -42,4 +45,15 @@ test('a trigger quotes its words with offsets into the original text and carries
 test('the analysis gives the same result for the same text', () => {
   const text = 'You never call back!! I am worried.';
   expect(JSON.stringify(analyzeTone(text))).toBe(JSON.stringify(analyzeTone(text)));
+});
+
+test('a threat is threatening and grave, whatever friendly words stand around it', () => {
+  for (const text of [
+    'I will kill you. Thank you, Thursday works for me.',
+    'Gracias, el jueves me va bien. Te voy a matar.',
+  ]) {
+    const { tone, intensity } = analyzeTone(text);
+    expect([tone, intensity >= 8]).toEqual(['threatening', true]);
+    expect(assessRisk(text, contacts).risk_level).toMatch(/high|critical/);
+  }
 });

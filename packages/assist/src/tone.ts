@@ -1,10 +1,11 @@
-import type { Confidence, ToneAnalysis } from '@mediation/api-client';
+import type { Confidence, RiskIndicatorId, ToneAnalysis } from '@mediation/api-client';
 import { intensityOf, toneOf } from './classifier/decide.ts';
 import { judge, toneEvidence } from './classifier/judge.ts';
 import { harshWords, toneSuggestions } from './data/tones.ts';
 import { languageOf } from './language.ts';
 import { engineMark, limitsOf } from './mark.ts';
 import { read } from './reading.ts';
+import { findIndicators } from './risk.ts';
 
 /** How probable a tone must be for each confidence. */
 const confidenceOf = (probability: number): Confidence => {
@@ -12,13 +13,24 @@ const confidenceOf = (probability: number): Confidence => {
   return probability >= 0.5 ? 'medium' : 'low';
 };
 
+/** What makes a message threatening, whatever stands around it. */
+const threats = new Set<RiskIndicatorId>(['threat_to_kill', 'threat_to_child', 'threat_of_harm']);
+const leastOfThreat = 8;
+
+const threatening = { tone: 'threatening', probability: 1 } as const;
+const wordless = { tone: 'neutral', probability: 0 } as const;
+
 /** Analyses the tone of a message: its likeliest tone, its intensity, and the words that a suggestion is for. */
 export function analyzeTone(text: string): ToneAnalysis {
   const reading = read(text);
   const language = languageOf(reading.text) ?? 'en';
   const judgement = judge(reading.text);
   const hasWords = judgement.words.some(({ text: word }) => /\p{L}/u.test(word));
-  const { tone, probability } = hasWords ? toneOf(judgement.tone) : ({ tone: 'neutral', probability: 0 } as const);
+  const isThreat = findIndicators(reading).some(
+    ({ id, perspective }) => threats.has(id) && perspective === 'expressed',
+  );
+  const { tone, probability } = isThreat ? threatening : hasWords ? toneOf(judgement.tone) : wordless;
+  const intensity = hasWords ? intensityOf(judgement.tone) : 0;
 
   const harsh = harshWords.flatMap(({ words, suggestion }) =>
     [...reading.text.matchAll(words)].map((it) => ({
@@ -37,7 +49,7 @@ export function analyzeTone(text: string): ToneAnalysis {
   ].toSorted((one, other) => one.start - other.start);
   return {
     tone,
-    intensity: hasWords ? intensityOf(judgement.tone) : 0,
+    intensity: isThreat ? Math.max(leastOfThreat, intensity) : intensity,
     suggestions: [...new Set(triggers.map((it) => it.suggestion))],
     triggers,
     confidence: confidenceOf(probability),

@@ -47,6 +47,8 @@ export const concepts: Record<string, string> = {
 
   // Death and violence
   kill: 'kill kills killed killing murder murdered murders matar mato mata maten matado mataria matarme matarte matarla matarlo matarnos mataba matare asesinar asesino asesinato liquidar cargarme cargarte cargarmela',
+  kill_threat:
+    'will_kill_you going_to_kill_you want_to_kill_you te_voy_a_matar voy_a_matarte os_voy_a_matar quiero_matarte te_quiero_matar',
   die: 'die dies died dying dead death deadly buried bury grave graves coffin funeral cemetery hearse widow widower corpse body_bag autopsy obituary morir muere muera mueras muerto muerta muertos muerte entierro enterrar enterrada enterrado tumba ataud cajon funeral cementerio viuda viudo cadaver velorio panteon esquela lapida',
   alive:
     'alive live lives living survive survived survives breathe breathing breath last_breath vivo viva vives vivir respirar respira respirando sobrevivir',

@@ -17,6 +17,7 @@ const orderly = 'please sort agree session';
 /** Only what is grave in at least nine of ten messages of the corpus that say it. */
 export const frames: readonly Frame[] = [
   { id: 'threat_to_kill', slots: 'i will kill you', gap: 1, unless: fun },
+  { id: 'threat_to_kill', slots: 'kill_threat', gap: 0, unless: `${fun} never quote` },
   { id: 'property_destruction', slots: 'destroy i property', gap: 3, unless: 'tools' },
   { id: 'child_withholding', slots: 'not see_child if', gap: 6, unless: orderly },
   { id: 'harassment', slots: 'many harass', gap: 3, unless: orderly },

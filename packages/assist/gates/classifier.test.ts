@@ -7,6 +7,7 @@ import { read } from '../src/reading.ts';
 import { readCorpus } from '../training/corpus.ts';
 import { type Judged, crossValidate } from '../training/cross-validate.ts';
 import { readGateSentences } from '../training/gate-sentences.ts';
+import { manifest } from '../training/manifest.ts';
 import { measure } from '../training/measure.ts';
 import { fitModels, rowOf } from '../training/models.ts';
 
@@ -46,6 +47,7 @@ test('training again gives the weights that ship, to the byte', { timeout: 120_0
   const { tone, indicators } = fitModels(rows);
   expect(`${JSON.stringify(tone, null, 2)}\n`).toBe(fileOf('../src/data/models/tone.json'));
   expect(`${JSON.stringify(indicators, null, 2)}\n`).toBe(fileOf('../src/data/models/indicators.json'));
+  expect(`${JSON.stringify(manifest(), null, 2)}\n`).toBe(fileOf('../src/data/models/manifest.json'));
 });
 
 test('what a browser loads to check a draft stays below 300 KB', () => {

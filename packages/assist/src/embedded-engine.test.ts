@@ -26,3 +26,11 @@ test('every engine result matches the contract', async () => {
     expect(results.map((it) => it.success)).toEqual(results.map(() => true));
   }
 });
+
+test('every result is the same over 1,000 repeats', { timeout: 60_000 }, async () => {
+  const text = 'I will kill you, Sam. Bring the 300 € on Friday.';
+  const result = async () =>
+    JSON.stringify([await engine.tone({ text }), await engine.risk({ text }), await engine.keyPoints({ text })]);
+  const first = await result();
+  for (let repeat = 0; repeat < 1000; repeat += 1) expect(await result()).toBe(first);
+});

@@ -6,6 +6,9 @@ export interface Example {
   gradient: (sums: Float64Array, into: Float64Array) => void;
 }
 
+/** Where the order of the examples begins. */
+export const seed = 7;
+
 const rounds = 10;
 const step = 0.1;
 const decay = 1e-4;
@@ -19,11 +22,11 @@ export function fit(examples: readonly Example[], outputs: number): Float64Array
   const sums = new Float64Array(outputs);
   const slope = new Float64Array(outputs);
   const order = examples.map((_, index) => index);
-  let seed = 7;
+  let state = seed;
   for (let round = 0; round < rounds; round += 1) {
     for (let last = order.length - 1; last > 0; last -= 1) {
-      seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
-      const other = seed % (last + 1);
+      state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+      const other = state % (last + 1);
       [order[last], order[other]] = [order[other]!, order[last]!];
     }
     for (const index of order) learn(examples[index]!, { weights, squares, sums, slope });

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { readCorpus } from './corpus.ts';
 import { crossValidate } from './cross-validate.ts';
+import { manifest } from './manifest.ts';
 import { fitModels, rowOf } from './models.ts';
 import { thresholdsOf } from './thresholds.ts';
 
@@ -12,6 +13,7 @@ const rows = readCorpus().map((message) => rowOf(message));
 const models = fitModels(rows);
 write('tone.json', models.tone);
 write('indicators.json', models.indicators);
+write('manifest.json', manifest());
 const judged = crossValidate(rows);
 const of = (language: string) => thresholdsOf(judged.filter(({ message }) => message.language === language));
 write('thresholds.json', { en: of('en'), es: of('es') });

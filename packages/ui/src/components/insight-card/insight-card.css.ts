@@ -22,7 +22,7 @@ export const head = component({
 
 export const time = component({ ...meta, marginInlineStart: 'auto' });
 
-export const body = component({ fontSize: vars.size.small, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+export const body = component({ fontSize: vars.size.small, whiteSpace: 'pre-wrap' });
 
 export const source = component({ ...meta, marginTop: space[8] });
 

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { framesIn } from '../src/catalogue/match.ts';
+import { frames } from '../src/data/frames.ts';
+import { isGrave, readCorpus } from '../training/corpus.ts';
+
+const corpus = readCorpus();
+
+test.for([...new Set(frames.map(({ id }) => id))])(
+  'at least nine of ten messages of the corpus that fit a frame of “%s” are grave',
+  (id) => {
+    const fitting = corpus.filter(({ text }) => framesIn(text).some((it) => it.id === id));
+    expect(fitting.length).toBeGreaterThanOrEqual(10);
+    expect(fitting.filter((it) => isGrave(it)).length / fitting.length).toBeGreaterThanOrEqual(0.9);
+  },
+);
+
+test('the catalogue has at most 60 frames', () => expect(frames.length).toBeLessThanOrEqual(60));

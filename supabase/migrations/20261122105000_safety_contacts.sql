@@ -4,7 +4,8 @@ set check_function_bodies = off;
 
 alter table organization_settings add column safety_contacts jsonb not null default
   '{"en": {"emergency": "", "violence_line": "", "crisis_line": ""}, "es": {"emergency": "", "violence_line": "", "crisis_line": ""}}'
-  check (jsonb_typeof(safety_contacts) = 'object' and length(safety_contacts::text) <= 2000);
+  check (coalesce(jsonb_typeof(safety_contacts -> 'en'), '') = 'object'
+    and coalesce(jsonb_typeof(safety_contacts -> 'es'), '') = 'object' and length(safety_contacts::text) <= 2000);
 grant select (safety_contacts), update (safety_contacts) on organization_settings to authenticated;
 
 -- Those of the organization of a case, or of the caller's own; null without an organization.

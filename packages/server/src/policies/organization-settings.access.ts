@@ -20,7 +20,7 @@ export const access: TableAccess = {
         },
         {
           what: 'set whom to call in danger',
-          set: () => ({ safety_contacts: {} }),
+          set: () => ({ safety_contacts: { en: {}, es: {} } }),
           who: ['admin'],
         },
         { what: 'open the registration', set: () => ({ registration: 'open' }), who: ['admin'] },

@@ -50,7 +50,7 @@ test('training again gives the weights that ship, to the byte', { timeout: 120_0
   expect(`${JSON.stringify(manifest(), null, 2)}\n`).toBe(fileOf('../src/data/models/manifest.json'));
 });
 
-test('what a browser loads to check a draft stays below 300 KB', () => {
+test('the files that a browser loads to check a draft stay below 300 KB', () => {
   const sizes = ['models/tone.json', 'concepts.ts', 'tones.ts'].map(
     (it) => gzipSync(fileOf(`../src/data/${it}`)).length,
   );

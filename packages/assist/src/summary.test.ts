@@ -41,7 +41,7 @@ test('a sentence that is several points is shown once', () => {
   expect([summary, points.map((it) => it.kind)]).toEqual(['A: I can pay 300 € by Friday.', ['offer']]);
 });
 
-test('what shares a word with the context comes before others of its kind', () => {
+test('a summary lists points that share a word with the context before others of their kind', () => {
   const talk =
     'A: Could you send me the tax form?\nA: Could you pack the swimming things?\nA: Could you ring the bank?';
   expect(linesOf(talk)[0]).toBe('A: Could you ring the bank?');

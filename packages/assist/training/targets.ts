@@ -1,4 +1,5 @@
-import { riskIndicatorIds, tones } from '@mediation/api-client';
+import { indicatorIds } from '../src/data/indicators.ts';
+import { tones } from '../src/data/tones.ts';
 import { type Message, isGrave } from './corpus.ts';
 
 const sigmoid = (sum: number) => 1 / (1 + Math.exp(-sum));
@@ -28,7 +29,7 @@ export function isReported({ tags: [kind] }: Pick<Message, 'tags'>): boolean | n
 
 /** Cross entropy for each indicator, and for whether the message reports. */
 export function indicatorGradient(message: Message) {
-  const answers = riskIndicatorIds.map((id) => Number(message.indicators.includes(id)));
+  const answers = indicatorIds.map((id) => Number(message.indicators.includes(id)));
   const reported = isReported(message);
   const last = answers.length;
   return (sums: Float64Array, into: Float64Array) => {

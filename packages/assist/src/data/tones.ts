@@ -1,20 +1,6 @@
 import type { Tone } from '@mediation/api-client';
 import type { Language } from '../passages.ts';
 
-/** All tones, in the order of the model's outputs. */
-export const tones = [
-  'neutral',
-  'cooperative',
-  'assertive',
-  'anxious',
-  'sad',
-  'frustrated',
-  'sarcastic',
-  'hostile',
-  'manipulative',
-  'threatening',
-] as const satisfies readonly Tone[];
-
 type Suggestion = Record<Language, string>;
 
 const aboutPerson: Suggestion = {
@@ -34,17 +20,24 @@ const oneEvent: Suggestion = {
   es: 'Nombre un hecho y su fecha, y diga qué ayudaría la próxima vez.',
 };
 
-/** What helps with a tone that is hard to read for the other person. */
-export const toneSuggestions: Partial<Record<Tone, Suggestion>> = {
+/** What helps with each tone, or null where it needs no help. In the order of the model's outputs. */
+export const toneSuggestions: Record<Tone, Suggestion | null> = {
+  neutral: null,
+  cooperative: null,
+  assertive: null,
+  anxious: null,
+  sad: null,
+  frustrated: oneEvent,
+  sarcastic: sayItStraight,
   hostile: aboutPerson,
   manipulative: freeToRefuse,
-  sarcastic: sayItStraight,
-  frustrated: oneEvent,
   threatening: {
     en: 'This reads as a threat. Stop here, and ask your mediator to speak with you alone.',
     es: 'Esto se lee como una amenaza. Pare aquí y pida a su mediador que hable a solas con usted.',
   },
 };
+
+export const tones = Object.keys(toneSuggestions) as Tone[];
 
 /** Words that make any message sound harsher than necessary, each with what helps. */
 export const harshWords: readonly { words: RegExp; suggestion: Suggestion }[] = [

@@ -157,7 +157,7 @@ test('a rephrasing keeps facts word for word, has no insult, is not harsher and 
   expect(rephrased / all).toBeGreaterThan(0.5);
 });
 
-test('nothing is rephrased beside violence, weapons or a threat', { timeout: 120_000 }, () => {
+test('the rephraser rephrases no draft beside violence, weapons or a threat', { timeout: 120_000 }, () => {
   const grave = constantFrom(
     'you hit the children',
     'I have a gun',

@@ -77,7 +77,7 @@ test('without a model the stream has the answer alone, and no proxy holds it bac
   expect((await response.text()).match(/^event: .*$/gm)).toEqual(['event: answer']);
 });
 
-test('what fails before the first event is an ordinary error, for streams as well', async () => {
+test('a stream that fails before its first event answers an ordinary error', async () => {
   const { token } = await server.person();
   expect((await ask(server.app, 'x')).status).toBe(401);
   expect((await ask(server.app, token, { question: '' })).status).toBe(422);

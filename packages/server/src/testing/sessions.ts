@@ -7,7 +7,7 @@ type NewSession = Parameters<ApiClient['createSession']>[0];
 
 /** The time this many hours from now, on the full minute. */
 export const inHours = (hours: number, from = Date.now()) =>
-  new Date(Math.ceil((from + hours * 3_600_000) / 60_000) * 60_000).toISOString().replace('.000Z', 'Z');
+  new Date(Math.ceil((from + hours * 3_600_000) / 60_000) * 60_000).toISOString().replace('.000Z', '.000000Z');
 
 /** A proposed session: joint, in person, with three times next week. */
 export const proposalOf = ({ caseId }: { caseId: string }, changes: Partial<NewSession> = {}): NewSession => ({

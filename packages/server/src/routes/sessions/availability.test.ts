@@ -71,8 +71,8 @@ test('working hours are the organization’s until the mediator sets their own, 
     time_zone: 'Europe/London',
     gap_minutes: 0,
     open: [
-      { starts_at: '2027-03-26T09:00:00Z', ends_at: '2027-03-26T17:00:00Z' },
-      { starts_at: '2027-04-02T08:00:00Z', ends_at: '2027-04-02T16:00:00Z' },
+      { starts_at: '2027-03-26T09:00:00.000000Z', ends_at: '2027-03-26T17:00:00.000000Z' },
+      { starts_at: '2027-04-02T08:00:00.000000Z', ends_at: '2027-04-02T16:00:00.000000Z' },
     ],
   });
   const own = { mon: [{ from: '10:00', to: '12:30' }] };
@@ -80,8 +80,8 @@ test('working hours are the organization’s until the mediator sets their own, 
   expect(await read(family, '2027-03-25T12:00:00Z')).toMatchObject({
     gap_minutes: 15,
     open: [
-      { starts_at: '2027-03-29T09:00:00Z', ends_at: '2027-03-29T11:30:00Z' },
-      { starts_at: '2027-04-05T09:00:00Z', ends_at: '2027-04-05T11:30:00Z' },
+      { starts_at: '2027-03-29T09:00:00.000000Z', ends_at: '2027-03-29T11:30:00.000000Z' },
+      { starts_at: '2027-04-05T09:00:00.000000Z', ends_at: '2027-04-05T11:30:00.000000Z' },
     ],
   });
 });
@@ -116,7 +116,7 @@ test('an offered time is marked as outside the hours of the mediator', async () 
   const all = [{ from: '00:00', to: '23:59' }];
   const week = { mon: all, tue: all, wed: all, thu: all, fri: all, sat: all, sun: all };
   await mediator.api.setWorkingHours({ working_hours: week, gap_minutes: 0 });
-  const noon = `${new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10)}T12:00:00Z`;
+  const noon = `${new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10)}T12:00:00.000000Z`;
   expect(time_zone).toBeTruthy();
   const { id: sessionId, slots } = await propose(family, { slots: [noon] });
   expect(slots).toMatchObject([{ is_outside_hours: false }]);

@@ -80,8 +80,8 @@ test('the mediator confirms an offered slot, and every other attendee receives a
   await expect(mediator.api.confirmSession({ sessionId, slot_id: elsewhere, version })).rejects.toMatchObject(conflict);
   expect((await confirm(mediator)).session).toMatchObject({
     status: 'scheduled',
-    starts_at: `${year}-07-01T14:00:00Z`,
-    ends_at: `${year}-07-01T15:00:00Z`,
+    starts_at: `${year}-07-01T14:00:00.000000Z`,
+    ends_at: `${year}-07-01T15:00:00.000000Z`,
     version: 2,
     ics_sequence: 0,
   });

@@ -93,11 +93,11 @@ test('sessions keep their length across daylight-saving changes and are returned
   const next = await propose(family, { slots: [`${inLondon}T01:30:00Z`] });
   expect(await refusal(confirm(family, next))).toMatchObject({ code: 'conflict' });
   expect(await confirm(family, await propose(family, { slots: [`${inLondon}T02:00:00Z`] }))).toMatchObject({
-    session: { starts_at: `${inLondon}T02:00:00Z`, ends_at: `${inLondon}T03:00:00Z` },
+    session: { starts_at: `${inLondon}T02:00:00.000000Z`, ends_at: `${inLondon}T03:00:00.000000Z` },
   });
   const inNewYork = sundayOf(11, 'first');
   const offset = await propose(family, { time_zone: 'America/New_York', slots: [`${inNewYork}T01:30:00-05:00`] });
-  expect(await confirm(family, offset)).toMatchObject({ session: { starts_at: `${inNewYork}T06:30:00Z` } });
+  expect(await confirm(family, offset)).toMatchObject({ session: { starts_at: `${inNewYork}T06:30:00.000000Z` } });
 });
 
 test('a slot outside the working hours is marked by the time zone and weekdays of the organization', async () => {

@@ -3,7 +3,7 @@ import { assessRisk } from '../src/risk.ts';
 import { readCorpus } from '../training/corpus.ts';
 
 const contacts = { emergency: '112', violence_line: 'the helpline', crisis_line: 'the crisis line' };
-const scoreOf = (text: string) => assessRisk(text, contacts).risk_score;
+const scoreOf = (text: string) => assessRisk(text, { language: 'en', contacts }).risk_score;
 
 const swaps: readonly (readonly [RegExp, string])[] = [
   [/\bhe\b/g, 'she'],

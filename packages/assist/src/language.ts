@@ -14,7 +14,8 @@ const common = new Set(
 const spanish = new Set(
   (
     'el la los las un una de del y que en es se no por con para mi me su lo le al como mas pero ya yo si cuando donde ' +
-    'quien cual cuanto esta este eso hay tengo puedo quiero son fue muy sin sobre porque nos usted ella nada todo hola'
+    'quien cual cuanto esta este eso hay tengo puedo quiero son fue muy sin sobre porque nos usted ella nada todo hola ' +
+    'a te tu tus ti su sus voy vas va nunca siempre nadie'
   ).split(' '),
 );
 

@@ -1,12 +1,33 @@
 import type { RiskIndicator } from '@mediation/api-client';
+import { guidanceWords } from './data/guidance-words.ts';
 import { recommendations } from './data/recommendations.ts';
-import type { SafetyContacts } from './engine.ts';
+import type { EngineSettings, SafetyContacts } from './engine.ts';
 import { fill } from './fill.ts';
+import type { Language } from './passages.ts';
+import { languageOfDraft } from './rephrase/language-of-draft.ts';
+
+/** The language of advice, and whom it names for danger. */
+export interface Advice {
+  language: Language;
+  contacts: SafetyContacts;
+}
+
+/** The contacts that advice names: the organization's, else words that are valid everywhere. */
+export const contactsOf = ({ contacts }: EngineSettings, language: Language): SafetyContacts => ({
+  ...guidanceWords[language].contacts,
+  ...contacts?.[language],
+});
+
+/** Advice about a text is in its language. */
+export function adviceFor(text: string, settings: EngineSettings): Advice {
+  const language = languageOfDraft(text);
+  return { language, contacts: contactsOf(settings, language) };
+}
 
 /** What a mediator can do about these indicators, the most severe first. */
-export function recommend(found: readonly RiskIndicator[], contacts: SafetyContacts): string[] {
+export function recommend(found: readonly RiskIndicator[], { language, contacts }: Advice): string[] {
   const keys = found.flatMap(({ recommendation_key }) =>
     recommendation_key.split('+').map((it) => (it.startsWith('R-') ? it : `R-${it}`)),
   );
-  return [...new Set(keys)].map((it) => fill(recommendations[it] ?? '', contacts));
+  return [...new Set(keys)].map((it) => fill(recommendations[it]?.[language] ?? '', contacts));
 }

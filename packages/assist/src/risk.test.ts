@@ -1,11 +1,12 @@
-import { RiskLevel, riskLevels } from '@mediation/api-client';
+import { RiskLevel, limits, riskLevels } from '@mediation/api-client';
 import { expect, test } from 'vitest';
 import { indicators } from './data/indicators.ts';
 import { recommendations } from './data/recommendations.ts';
+import { adviceFor } from './recommend.ts';
 import { assessRisk } from './risk.ts';
 
 const contacts = { emergency: '112', violence_line: 'the helpline', crisis_line: 'the crisis line' };
-const assess = (text: string) => assessRisk(text, contacts);
+const assess = (text: string) => assessRisk(text, { language: 'en', contacts });
 
 test.for([
   ['I want to kill you', 'critical'],
@@ -69,6 +70,15 @@ test('the recommendations contain no repetition and start with the most serious 
   const { recommendations: advice } = assess('I will kill you.\nHe put a belt around my neck.\nHe kicked me.');
   expect(advice[0]).toContain('call 112');
   expect(new Set(advice).size).toBe(advice.length);
+});
+
+test('recommendations are in the language of the text and name the contacts of that language', () => {
+  const settings = { promises: limits, contacts: { en: { emergency: '999' }, es: { emergency: '112' } } };
+  const [english, spanish] = ['I will kill you.', 'Te voy a matar.'].map(
+    (text) => assessRisk(text, adviceFor(text, settings)).recommendations[0],
+  );
+  expect(english).toContain('call 999');
+  expect(spanish).toContain('llame a 112');
 });
 
 test('every recommendation key has a text', () => {

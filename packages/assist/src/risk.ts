@@ -1,10 +1,9 @@
 import type { RiskAssessment, RiskIndicator, RiskLevel } from '@mediation/api-client';
-import type { SafetyContacts } from './engine.ts';
 import { type Findings, findIn } from './findings.ts';
 import { engineMark, limitsOf } from './mark.ts';
 import { messagesOf } from './messages.ts';
 import { type Reading, read } from './reading.ts';
-import { recommend } from './recommend.ts';
+import { type Advice, recommend } from './recommend.ts';
 import { trendOf } from './trend.ts';
 
 /** The lowest score of each level. */
@@ -53,7 +52,7 @@ const levelOfScore = (score: number): RiskLevel => levels.toReversed().find((lev
  * Finds messages that may need attention. The level of a conversation is that of its gravest message, raised by further
  * indicators and a rising trend. A result without indicators is no evidence of safety, and says so.
  */
-export function assessRisk(text: string, contacts: SafetyContacts): RiskAssessment {
+export function assessRisk(text: string, advice: Advice): RiskAssessment {
   const reading = read(text);
   const findings = findingsIn(reading);
   const found = united(findings);
@@ -65,7 +64,7 @@ export function assessRisk(text: string, contacts: SafetyContacts): RiskAssessme
     risk_level: levelOfScore(score),
     risk_score: score,
     indicators: found,
-    recommendations: recommend(found, contacts),
+    recommendations: recommend(found, advice),
     confidence: found.length > 0 ? 'medium' : 'low',
     limits: limitsOf(reading, 'no_indicator_is_not_safe'),
     engine: engineMark,

@@ -54,6 +54,6 @@ test('a threat is threatening and grave, whatever friendly words stand around it
   ]) {
     const { tone, intensity } = analyzeTone(text);
     expect([tone, intensity >= 8]).toEqual(['threatening', true]);
-    expect(assessRisk(text, contacts).risk_level).toMatch(/high|critical/);
+    expect(assessRisk(text, { language: 'en', contacts }).risk_level).toMatch(/high|critical/);
   }
 });

@@ -2,6 +2,8 @@ import type { Word } from './words.ts';
 
 /** At most so many words are quoted. */
 const longest = 9;
+/** A quote of fewer words says too little, unless the text has no more. */
+const shortest = 3;
 
 /** The words in a row that weigh most, as a range in the text that was read. */
 export function evidenceIn(words: readonly Word[], weights: Float64Array): { start: number; end: number } | null {
@@ -13,5 +15,18 @@ export function evidenceIn(words: readonly Word[], weights: Float64Array): { sta
       if (sum > best.sum) best = { sum, from, to };
     }
   }
-  return best.from === -1 ? null : { start: words[best.from]!.start, end: words[best.to]!.end };
+  if (best.from === -1) return null;
+  const { from, to } = widened(best, weights, Math.min(shortest, words.length));
+  return { start: words[from]!.start, end: words[to]!.end };
+}
+
+/** The range with its weightier neighbours, until it has so many words. */
+function widened({ from, to }: { from: number; to: number }, weights: Float64Array, count: number) {
+  while (to - from + 1 < count) {
+    const before = from > 0 ? weights[from - 1]! : -Infinity;
+    const after = weights[to + 1] ?? -Infinity;
+    if (before > after) from -= 1;
+    else to += 1;
+  }
+  return { from, to };
 }

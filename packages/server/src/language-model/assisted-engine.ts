@@ -1,5 +1,5 @@
 import type { EngineHealth, EngineMark } from '@mediation/api-client';
-import { type AiEngine, type EngineSettings, candidatesFor, contactsOf, textCap } from '@mediation/assist';
+import { type AiEngine, type EngineSettings, adviceFor, candidatesFor, textCap } from '@mediation/assist';
 import { instructionNotice, isInstructionLike } from './instruction-like.ts';
 import type { KnownValue } from './known-values.ts';
 import type { LanguageModel } from './language-model.ts';
@@ -29,7 +29,6 @@ interface Parts {
  */
 export function assistedEngine({ embedded, model, settings, engineSettings, known }: Parts): AiEngine {
   const ask = askWithTokens(model, settings.redacts ? known : undefined);
-  const contacts = contactsOf(engineSettings);
   const modelMark = ({ ruleset }: EngineMark): EngineMark => ({
     kind: 'llm',
     name: settings.model,
@@ -50,9 +49,10 @@ export function assistedEngine({ embedded, model, settings, engineSettings, know
     tone: async (input) => refine(refineTone(input.text.slice(0, textCap), await embedded.tone(input))),
     risk: async (input) => {
       const text = input.text.slice(0, textCap);
-      if (!isInstructionLike(text)) return refine(refineRisk(text, await embedded.risk(input), contacts));
-      const result = await refine(refineRisk(text, await riskBySentence(input.text, embedded), contacts));
-      return { ...result, recommendations: [...result.recommendations, instructionNotice] };
+      const advice = adviceFor(text, engineSettings);
+      if (!isInstructionLike(text)) return refine(refineRisk(text, await embedded.risk(input), advice));
+      const result = await refine(refineRisk(text, await riskBySentence(input.text, embedded), advice));
+      return { ...result, recommendations: [...result.recommendations, instructionNotice[advice.language]] };
     },
     rephrase: async (input) => {
       const result = await embedded.rephrase(input);

@@ -58,7 +58,7 @@ test.for(injectionAttempts)('no level is lowered by a model that obeys "%s"', as
         expect(text.slice(it.start, it.end)).toBe(it.quote);
       for (const it of result.indicators) expect(riskIndicatorIds).toContain(it.id);
       expect(result.recommendations).toEqual(expect.arrayContaining(risk.recommendations));
-      expect(result.recommendations.at(-1) === instructionNotice).toBe(isInstructionLike(text));
+      expect(Object.values(instructionNotice).includes(result.recommendations.at(-1)!)).toBe(isInstructionLike(text));
       expect(result.engine.kind).toBe('llm');
     }
     const result = await obeying('tone').tone({ text });

@@ -1,3 +1,4 @@
+import type { Language } from '@mediation/assist';
 import { fold } from './folded-text.ts';
 
 const orders = 'instruc\\w*|rules above|(?:previous|prior) rules|prompts?|anweisung\\w*|consignes';
@@ -22,8 +23,10 @@ const patterns: readonly RegExp[] = [
 ];
 
 /** What a mediator reads about such a text, last of the recommendations. */
-export const instructionNotice =
-  'This text seems to be written for a program that reads along. Read it yourself, and do not rely on this result alone.';
+export const instructionNotice: Record<Language, string> = {
+  en: 'This text seems to be written for a program that reads along. Read it yourself, and do not rely on this result alone.',
+  es: 'Este texto parece escrito para un programa que lee los mensajes. Léalo usted y no se fíe solo de este resultado.',
+};
 
 /** Whether a text seems to be written for a program that reads along, not for the person it is sent to. */
 export function isInstructionLike(text: string): boolean {

@@ -1,5 +1,5 @@
 import { type RiskAssessment, type RiskIndicator, RiskIndicatorId, RiskLevel, riskLevels } from '@mediation/api-client';
-import { type SafetyContacts, indicators, recommend } from '@mediation/assist';
+import { type Advice, indicators, recommend } from '@mediation/assist';
 import * as z from 'zod/mini';
 import type { Refinement } from './refinement.ts';
 
@@ -29,7 +29,7 @@ const graver = (one: RiskLevel, other: RiskLevel) => (rank(one) >= rank(other) ?
 export function refineRisk(
   text: string,
   embedded: RiskAssessment,
-  contacts: SafetyContacts,
+  advice: Advice,
 ): Refinement<RiskAssessment, z.infer<typeof schema>> {
   return {
     embedded,
@@ -45,7 +45,7 @@ export function refineRisk(
         risk_level,
         risk_score: Math.max(score, least[risk_level]),
         indicators: found,
-        recommendations: [...new Set([...embedded.recommendations, ...recommend(found, contacts)])],
+        recommendations: [...new Set([...embedded.recommendations, ...recommend(found, advice)])],
         confidence: found.length > embedded.indicators.length ? 'medium' : embedded.confidence,
       };
     },

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { evidenceIn } from './evidence.ts';
+import { wordsOf } from './words.ts';
+
+const text = 'We agreed on Friday and you lied again';
+const words = wordsOf(text);
+const quoteOf = (...weights: number[]) => {
+  const found = evidenceIn(
+    words,
+    Float64Array.from(words, (_, at) => weights[at] ?? 0),
+  );
+  return found && text.slice(found.start, found.end);
+};
+
+test('the evidence is the run of words that weighs most', () => {
+  expect(quoteOf(-1, 0, 0, -1, 1, 2, 3, 1)).toBe('and you lied again');
+});
+
+test('the evidence has three words at least, with the weightier neighbours of a single word', () => {
+  expect(quoteOf(0, 0, 0, 0, -1, -1, 5, -0.5)).toBe('you lied again');
+  expect(quoteOf(5, -1, -1)).toBe('We agreed on');
+});
+
+test('a text without a weight has no evidence', () => {
+  expect(quoteOf(-1, -1)).toBeNull();
+});

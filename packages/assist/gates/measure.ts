@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { guide } from '../src/guidance.ts';
 import { passages } from '../src/passages.ts';
 import { findPassages } from '../src/retrieval.ts';
+import { shelfOf } from '../src/shelf.ts';
 
 const Asked = z.object({
   role: z.enum(['divorcee', 'mediator', 'lawyer', 'admin'] satisfies Role[]),
@@ -37,7 +38,7 @@ export function measureRetrieval(tsv: string) {
     const asked = { ...Asked.parse({ role, language }), question };
     const right = ids.split(' ');
     return {
-      rank: findPassages(asked).findIndex((it) => right.includes(it.passage.id)),
+      rank: findPassages({ ...asked, shelf: shelfOf(asked.language) }).findIndex((it) => right.includes(it.passage.id)),
       answer: guide(asked, { promises: limits }),
       right,
     };

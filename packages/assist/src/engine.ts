@@ -13,7 +13,7 @@ import type {
   ToneAnalysis,
   limits,
 } from '@mediation/api-client';
-import type { Language } from './passages.ts';
+import type { Language, Passage } from './passages.ts';
 
 /**
  * An engine that analyses texts. The embedded one needs no network; one with a language model has the same interface.
@@ -62,6 +62,8 @@ export interface GuidanceQuestion {
 export interface EngineSettings {
   contacts?: Partial<Record<Language, Partial<SafetyContacts>>>;
   promises: typeof limits;
+  /** Passages of the organization. One with the id of a built-in passage replaces it. */
+  passages?: Partial<Record<Language, readonly Passage[]>> | undefined;
 }
 
 /** The safety contacts in the organization's region. */

@@ -1,11 +1,12 @@
 import type { Role } from '@mediation/api-client';
 import { beginnings } from './data/guidance-words.ts';
-import { type Language, type Passage, passages } from './passages.ts';
+import type { Passage } from './passages.ts';
 import type { Match } from './retrieval.ts';
+import type { Shelf } from './shelf.ts';
 
 interface Answered {
   role: Role;
-  language: Language;
+  shelf: Shelf;
   cited: readonly Passage[];
 }
 
@@ -21,11 +22,11 @@ const wholeQuestion = ({ questions }: Passage) =>
   questions.find((it) => /^[¿\p{Lu}].*\?$/u.test(it) && !personal.test(it));
 
 /** Suggests what else to ask: neighbours of the answer, then what the role may begin with. */
-export function followUps(matches: readonly Match[], { role, language, cited }: Answered): string[] {
+export function followUps(matches: readonly Match[], { role, shelf: { list }, cited }: Answered): string[] {
   const isSafety = cited.some((it) => it.topic === 'safety');
   const neighbours = matches.filter((it) => it.likeness >= near).map((it) => it.passage);
-  const safety = passages[language].filter((it) => isSafety && it.topic === 'safety' && it.roles.includes(role));
-  const starts = beginnings[role].flatMap((id) => passages[language].filter((it) => it.id === id));
+  const safety = list.filter((it) => isSafety && it.topic === 'safety' && it.roles.includes(role));
+  const starts = beginnings[role].flatMap((id) => list.filter((it) => it.id === id));
   const suggested = [...safety, ...neighbours.slice(0, 2 * count), ...starts]
     .filter((it) => !cited.includes(it) && (isSafety || it.topic !== 'safety'))
     .flatMap((it) => wholeQuestion(it) ?? []);

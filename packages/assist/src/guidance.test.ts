@@ -107,3 +107,20 @@ test('safety contacts that an organization has not set are named in the language
   expect(ask('quiero morir').guidance).toContain('una línea de crisis');
   expect(ask('I want to die').guidance).toContain('a local crisis line');
 });
+
+test('passages of an organization replace the built-in ones with their ids and answer beside the others', () => {
+  const steps = passages.en.find(({ id }) => id === 'process-seven-steps')!;
+  const parking = {
+    ...steps,
+    id: 'own-parking',
+    title: 'Where to park',
+    text: 'There are six places behind the house.',
+    questions: ['Where can I park?'],
+  };
+  const own = { en: [{ ...steps, text: 'We work in seven steps, in our own way.' }, parking] };
+  const answerTo = (question: string, ownPassages?: typeof own) =>
+    guide({ question, role: 'divorcee' }, { promises: limits, passages: ownPassages }).guidance;
+  expect(answerTo('What are the seven steps?', own)).toBe('We work in seven steps, in our own way.');
+  expect(answerTo('Where can I park?', own)).toBe('There are six places behind the house.');
+  expect(answerTo('What are the seven steps?')).toBe(steps.text);
+});

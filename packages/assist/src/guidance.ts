@@ -10,6 +10,7 @@ import { type Language, type Passage, passages } from './passages.ts';
 import { read } from './reading.ts';
 import { type Match, findPassages } from './retrieval.ts';
 import { mentionsSomebody, safetyAnswer } from './safety.ts';
+import { type Shelf, shelfOf } from './shelf.ts';
 
 /** Questions about facts that change with time, which a passage cannot answer alone. */
 const needsSource = /\b(?:20\d\d|this year|current|este ano|este año|vigentes?|actual(?:es)?)\b/i;
@@ -24,9 +25,8 @@ const promisesIn = (promises: EngineSettings['promises'], language: Language) =>
   language === 'es' ? { ...promises, sessionMinutes: promises.sessionMinutes.replace(' to ', ' a ') } : promises;
 
 /** The passage about safety that a role may read; mediators and admins get the one with the numbers. */
-const safetyPassage = (id: Passage['id'], role: Role, language: Language) =>
-  passages[language].find((it) => it.id === id && it.roles.includes(role)) ??
-  passages[language].find((it) => it.id === 'who-to-call-now');
+const safetyPassage = (id: Passage['id'], role: Role, { list }: Shelf) =>
+  list.find((it) => it.id === id && it.roles.includes(role)) ?? list.find((it) => it.id === 'who-to-call-now');
 
 /** Turns a passage into a citation, with the numbers promised and the safety contacts filled in. */
 function cite(
@@ -53,7 +53,7 @@ export function candidatesFor(
   const { text } = read(question);
   if (boundaryOf(text) !== null) return [];
   const language = languageOf(text) ?? preferred ?? 'en';
-  return findPassages({ question: text, role, language })
+  return findPassages({ question: text, role, shelf: shelfOf(language, settings) })
     .slice(0, choices)
     .map((it) => cite(it.passage, language, settings));
 }
@@ -76,8 +76,8 @@ const stepPassages: Record<Step, Passage['id']> = {
 };
 
 /** The passage on the step of a case, for those who may be answered with it. */
-const stepPassage = (step: Step | undefined, role: Role, language: Language) =>
-  step && passages[language].find((it) => it.id === stepPassages[step] && it.roles.includes(role));
+const stepPassage = (step: Step | undefined, role: Role, { list }: Shelf) =>
+  step && list.find((it) => it.id === stepPassages[step] && it.roles.includes(role));
 
 /**
  * Answers in complete passages that it cites, or says what it cannot answer and who can. If the question may be about
@@ -91,14 +91,15 @@ export function guide(
   const language = languageOf(reading.text) ?? preferred ?? 'en';
   const words = guidanceWords[language];
   const boundary = boundaryOf(reading.text);
-  const matches = findPassages({ question: reading.text, role, language });
+  const shelf = shelfOf(language, settings);
+  const matches = findPassages({ question: reading.text, role, shelf });
   const found = boundary === null ? confidenceOf(matches) : 'low';
   const isLost = found === 'low' && boundary === null;
   const understood = safetyAnswer(reading, boundary === null ? matches : null);
   const danger = understood ?? (isLost && mentionsSomebody(reading) ? 'who-to-call-now' : null);
-  const safety = danger === null ? undefined : safetyPassage(danger, role, language);
+  const safety = danger === null ? undefined : safetyPassage(danger, role, shelf);
   const answer = found === 'low' ? undefined : matches[0]?.passage;
-  const now = answer?.id === aboutNow ? stepPassage(step, role, language) : undefined;
+  const now = answer?.id === aboutNow ? stepPassage(step, role, shelf) : undefined;
   const cited = [...new Set([safety, now, answer])].filter((it) => it !== undefined);
   const citations = cited.map((it) => cite(it, language, settings));
   const open =
@@ -108,7 +109,7 @@ export function guide(
     guidance: [...citations.map((it) => it.quote), ...(found === 'low' ? [open] : [])].join('\n\n'),
     confidence: isLost && understood !== null ? 'medium' : found,
     disclaimer: words.disclaimer,
-    follow_up_suggestions: followUps(matches, { role, language, cited }),
+    follow_up_suggestions: followUps(matches, { role, shelf, cited }),
     web_search_suggested: isBeyond,
     web_search_note: isBeyond ? words.note : null,
     citations,

@@ -1,7 +1,6 @@
 import type { Role } from '@mediation/api-client';
-import MiniSearch from 'minisearch';
-import { closestQuestion, weigh } from './likeness.ts';
-import { type Language, type Passage, passages } from './passages.ts';
+import type { Passage } from './passages.ts';
+import type { Shelf } from './shelf.ts';
 import { termsOf } from './words.ts';
 
 /** A passage that may answer a question. */
@@ -19,40 +18,15 @@ const likenessWeight = 2.5;
 /** The advantage of a passage that was written for the asking role alone. */
 const focus = 1.3;
 
-function shelve(language: Language) {
-  const terms = (text: string) => termsOf(text, language);
-  const list = passages[language];
-  const words = weigh(list.map(({ title, text, questions }) => terms([title, text, ...questions].join(' '))));
-  const index = new MiniSearch({
-    fields: ['questions', 'title', 'text'],
-    tokenize: terms,
-    processTerm: (term) => term,
-    searchOptions: {
-      boost: { questions: 2, title: 2 },
-      fuzzy: (term) => (words.has(term) || term.length < 5 ? false : 0.2),
-    },
-  });
-  index.addAll(list.map(({ questions, ...it }) => ({ ...it, questions: questions.join('\n') })));
-  return { list, words, index, likeness: closestQuestion(list, language) };
-}
-
-const shelves = new Map<Language, ReturnType<typeof shelve>>();
-
-function shelfOf(language: Language) {
-  const shelf = shelves.get(language) ?? shelve(language);
-  shelves.set(language, shelf);
-  return shelf;
-}
-
 export interface Query {
   question: string;
   role: Role;
-  language: Language;
+  shelf: Shelf;
 }
 
 /** Ranks the passages that the role may be answered with. */
-export function findPassages({ question, role, language }: Query): Match[] {
-  const { list, words, index, likeness: likenessOf } = shelfOf(language);
+export function findPassages({ question, role, shelf }: Query): Match[] {
+  const { list, language, words, index, likeness: likenessOf } = shelf;
   const sizeOf = (terms: readonly string[]) => [...new Set(terms)].reduce((sum, it) => sum + words.of(it), 0);
   const whole = sizeOf(termsOf(question, language));
   const results = index.search(question);

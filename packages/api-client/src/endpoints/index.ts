@@ -37,6 +37,7 @@ export * from './organization-settings.ts';
 export * from './organizations.ts';
 export * from './parenting.ts';
 export * from './participants.ts';
+export * from './passages.ts';
 export * from './passwords.ts';
 export * from './platform.ts';
 export * from './progress.ts';

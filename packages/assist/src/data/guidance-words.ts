@@ -90,3 +90,6 @@ export const beginnings: Record<Role, readonly string[]> = {
   mediator: ['mediator-review-queue', 'mediator-moving-to-the-next-step', 'what-each-person-sees'],
   admin: ['admin-people-and-accounts', 'admin-retention', 'what-each-role-may-do'],
 };
+
+/** The placeholders of safety contacts. */
+export const contactNames = Object.keys(guidanceWords.en.contacts);

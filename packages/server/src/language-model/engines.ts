@@ -23,6 +23,8 @@ interface Call {
   mayLeave: boolean;
   /** Whom the organization names for danger. */
   contacts: SafetyContactSettings | null;
+  /** What the organization's assistant quotes besides the built-in passages. */
+  passages?: EngineSettings['passages'];
   /** Reads what identifies people in the case. */
   readKnown: () => Promise<KnownValue[]>;
 }
@@ -41,8 +43,9 @@ export function createEngines({ embed, engineSettings: promised, languageModel }
     parts: { embedded: AiEngine; engineSettings: EngineSettings; known: readonly KnownValue[] },
   ) => assistedEngine({ model, settings, ...parts });
   return {
-    async forCall({ mayLeave, contacts, readKnown }: Call): Promise<AiEngine> {
-      const engineSettings = contacts === null ? promised : { ...promised, contacts: setContacts(contacts) };
+    async forCall({ mayLeave, contacts, passages, readKnown }: Call): Promise<AiEngine> {
+      const named = contacts === null ? promised : { ...promised, contacts: setContacts(contacts) };
+      const engineSettings = { ...named, passages };
       const ofCall = embed(engineSettings);
       if (!languageModel || !(languageModel.settings.isPrivate || mayLeave)) return ofCall;
       const known = languageModel.settings.redacts ? await readKnown() : [];

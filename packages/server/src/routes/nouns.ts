@@ -35,6 +35,7 @@ export { organizationSettings } from './organizations/organization-settings.ts';
 export { organizations } from './organizations/organizations.ts';
 export { parenting } from './agreement/parenting.ts';
 export { participants } from './participants/participants.ts';
+export { passages } from './ai/passages.ts';
 export { passwords } from './auth/passwords.ts';
 export { platform } from './platform.ts';
 export { progress } from './participants/progress.ts';

@@ -36,10 +36,11 @@ export function ai({ db, engines, gate }: AiDeps) {
     isForMediator = false,
   ): Promise<AiEngine> {
     await gate.spend('ai', claims.sub);
-    const { mayLeave, contacts } = await asCaller((sql) => requireAssistance(sql, { caseId, isForMediator }));
+    const { mayLeave, contacts, passages } = await asCaller((sql) => requireAssistance(sql, { caseId, isForMediator }));
     return engines.forCall({
       mayLeave,
       contacts,
+      passages,
       readKnown: () => readKnownValues(db, { userId: claims.sub, caseId }),
     });
   }

@@ -1,5 +1,6 @@
 import { ApiError, type SafetyContactSettings } from '@mediation/api-client';
 import type { Sql } from '../../database/database.ts';
+import { type OwnPassage, enginePassages } from './own-passages.ts';
 
 interface Subject {
   caseId?: string | null | undefined;
@@ -7,22 +8,34 @@ interface Subject {
   isForMediator?: boolean;
 }
 
-/**
- * Requires that the caller can read the case and that its organization has enabled AI assistance. Returns whether texts
- * may leave for a language model outside, and whom the organization names for danger.
- */
+/** What an organization decided about assistance. */
+interface Assistance {
+  /** Whether texts may go to a language model outside. */
+  mayLeave: boolean;
+  /** Whom to name for danger. */
+  contacts: SafetyContactSettings | null;
+  passages: ReturnType<typeof enginePassages>;
+}
+
+/** Requires that the caller can read the case and that its organization has enabled AI assistance. */
 export async function requireAssistance(
   sql: Sql,
   { caseId = null, isForMediator = false }: Subject,
-): Promise<{ mayLeave: boolean; contacts: SafetyContactSettings | null }> {
-  const [assistance] = await sql<{ is_on: boolean; may_leave: boolean; contacts: SafetyContactSettings | null }>`
+): Promise<Assistance> {
+  const [assistance] = await sql<{
+    is_on: boolean;
+    may_leave: boolean;
+    contacts: SafetyContactSettings | null;
+    passages: OwnPassage[];
+  }>`
     select private.ai_is_on(${caseId}::uuid) as is_on, private.external_ai_is_on(${caseId}::uuid) as may_leave,
-      private.safety_contacts_of(${caseId}::uuid) as contacts
+      private.safety_contacts_of(${caseId}::uuid) as contacts, private.passages_of(${caseId}::uuid) as passages
     where (${caseId}::uuid is null and not ${isForMediator}::boolean)
       or exists (select from cases where id = ${caseId}::uuid and (
         not ${isForMediator}::boolean or 'mediator-' || id::text in (select private.my_audience_ids())))`;
   if (!assistance) throw new ApiError('not_found', 'Not found.');
   if (!assistance.is_on)
     throw new ApiError('unavailable', 'Assistance is switched off for your organization. Everything else still works.');
-  return { mayLeave: assistance.may_leave, contacts: assistance.contacts };
+  const { may_leave: mayLeave, contacts, passages } = assistance;
+  return { mayLeave, contacts, passages: enginePassages(passages) };
 }

@@ -11,6 +11,7 @@ import { type PageTab, PageTabs, usePageTab } from '../../shared/layout/page-tab
 import { useAction } from '../../shared/forms/use-action.ts';
 import { WorkPage } from '../../shared/layout/work-page.tsx';
 import { paths } from '../../paths.ts';
+import { AssistantTab } from './assistant/assistant-tab.tsx';
 import { BrandingTab } from './organization/branding-tab.tsx';
 import { CasesTab } from './organization/cases-tab.tsx';
 import { MembersTab } from './organization/members-tab.tsx';
@@ -22,6 +23,7 @@ const parts: Record<string, PageTab<{ organization: Organization }>> = {
   cases: { name: msg`Cases`, Content: CasesTab },
   branding: { name: msg`Branding`, Content: BrandingTab },
   policies: { name: msg`Policies`, Content: PoliciesTab },
+  assistant: { name: msg`Assistant`, Content: AssistantTab },
 };
 
 /** One organization: its members, the number of its cases, its branding and its policies. */

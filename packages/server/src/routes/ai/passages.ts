@@ -12,7 +12,11 @@ export const passages = {
       select * from organization_passages where organization_id = ${orgId} and language = ${language}`;
     const own = new Map(rows.map((row) => [row.passage_id, ownPassage(row)]));
     const others = builtIn(language).filter(({ id }) => !own.has(id));
-    return { passages: [...own.values(), ...others].toSorted((a, b) => a.title.localeCompare(b.title, language)) };
+    return {
+      passages: [...own.values(), ...others].toSorted((a, b) =>
+        a.title.localeCompare(b.title, language, { ignorePunctuation: true }),
+      ),
+    };
   },
 
   savePassage: async ({ input: { orgId, language, passageId, version = null, ...words }, sql }) => {

@@ -2,6 +2,7 @@ import { connect, createServer } from 'node:net';
 import { startTestServer, tenth, type TestServer } from '@mediation/server/testing';
 import type { TestProject } from 'vitest/node';
 import { client, password } from './people.ts';
+import { busyChat } from './busy-chat.ts';
 import { type ReleasedAgreement, releasedAgreement, reopenedAgreement, signedAgreement } from './released-agreement.ts';
 
 type NegotiatedCase = Record<'id' | 'password' | 'mediator' | 'party' | 'other', string>;
@@ -24,6 +25,8 @@ declare module 'vitest' {
     annexCase: NegotiatedCase;
     /** Another one, for the homes of its people. */
     signingCase: NegotiatedCase;
+    /** A mediator with 60 channels, in the first of which 10,000 messages stand, and the party who wrote half of them. */
+    busyChat: { password: string; mediator: string; party: string; caseId: string };
     /** An agreement whose time to think is over, one released 17 hours ago, one that both parties signed, and one of which a clause was reopened. */
     agreements: Record<'signable' | 'waiting' | 'signed' | 'reopened', ReleasedAgreement>;
   }
@@ -48,6 +51,7 @@ export default async function setup({ provide }: TestProject) {
   provide('readCase', await negotiatedCase(open, hasty));
   provide('annexCase', await negotiatedCase(open, hasty));
   provide('signingCase', await negotiatedCase(open, hasty));
+  provide('busyChat', await busyChat(open));
   provide('agreements', {
     signable: await releasedAgreement(open, organization, 49),
     waiting: await releasedAgreement(open, organization, 17),

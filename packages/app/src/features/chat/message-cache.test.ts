@@ -56,6 +56,26 @@ test('reopening a channel loads every message missed since the last visit', asyn
   expect(channel.ids()).toEqual(all.slice(1, 28).map(({ id }) => id));
 });
 
+test('reopening a channel loads the messages that were missed before a live one', async () => {
+  const channel = startChannel(5);
+  channel.writeUpTo(6);
+  await channel.open();
+  channel.writeUpTo(28);
+  for (const live of all.slice(22, 28)) addMessage(channel.queries, live);
+  await channel.open();
+  expect(channel.ids()).toEqual(all.slice(1, 28).map(({ id }) => id));
+});
+
+test('reopening a channel that was empty loads all its messages', async () => {
+  const channel = startChannel(5);
+  await channel.open();
+  channel.writeUpTo(12);
+  for (const live of all.slice(6, 12)) addMessage(channel.queries, live);
+  await channel.open();
+  expect(channel.ids()).toEqual(all.slice(0, 12).map(({ id }) => id));
+  expect(channel.hasMore()).toBe(false);
+});
+
 test('loading older messages goes back page by page to the first one', async () => {
   const channel = startChannel(5);
   channel.writeUpTo(12);

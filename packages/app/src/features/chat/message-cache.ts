@@ -10,25 +10,31 @@ import type { QueryClient } from '@tanstack/react-query';
 import { queryKey } from '../../backend/use-endpoint.ts';
 import { mergeMessages } from './messages.ts';
 
-type Log = AnswerOf<typeof listMessages>;
+/**
+ * The cached messages of a channel. All up to `read_to`, the newest one of the last read (null: there was none), are
+ * known; newer ones came live, maybe with a gap before them.
+ */
+type Log = AnswerOf<typeof listMessages> & { read_to?: string | null };
 
 const read = (queries: QueryClient, channelId: string) =>
   queries.getQueryData<Log>(queryKey(listMessages, { channelId }));
 
-/**
- * Merges the newest page into the cache. If more messages were missed than a page holds, it reads on until it reaches a
- * known message.
- */
+/** Merges the newest page into the cache. If more were missed than a page holds, it reads on until nothing is missing. */
 export async function catchUp(call: Call, queries: QueryClient, channelId: string): Promise<Log> {
+  const readTo = read(queries, channelId)?.read_to;
   let page = await call(listMessages, { channelId });
   let fresh = page.messages;
-  const isKnown = ({ id }: ChatMessage) => read(queries, channelId)?.messages.some((it) => it.id === id) ?? true;
-  for (let oldest = fresh[0]; page.has_more && oldest !== undefined && !isKnown(oldest); oldest = fresh[0]) {
+  const isComplete = () => readTo === undefined || fresh.some(({ id }) => id === readTo);
+  for (let oldest = fresh[0]; page.has_more && oldest !== undefined && !isComplete(); oldest = fresh[0]) {
     page = await call(listMessages, { channelId, before: oldest.id });
     fresh = [...page.messages, ...fresh];
   }
   const known = read(queries, channelId);
-  return { messages: mergeMessages(known?.messages ?? [], fresh), has_more: known?.has_more ?? page.has_more };
+  return {
+    messages: mergeMessages(known?.messages ?? [], fresh),
+    has_more: known?.has_more ?? page.has_more,
+    read_to: fresh.at(-1)?.id ?? null,
+  };
 }
 
 /** Reads the page before the oldest known message. */
@@ -37,6 +43,7 @@ export async function readOlder(call: Call, queries: QueryClient, channelId: str
   if (before === undefined) return;
   const page = await call(listMessages, { channelId, before });
   queries.setQueryData<Log>(queryKey(listMessages, { channelId }), (log) => ({
+    ...log,
     messages: mergeMessages(page.messages, log?.messages ?? []),
     has_more: page.has_more,
   }));

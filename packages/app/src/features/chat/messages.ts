@@ -25,7 +25,16 @@ export interface Redaction {
 /** Merges known and new messages: oldest first, without duplicates. */
 export function mergeMessages(known: ChatMessage[], arrived: ChatMessage[]): ChatMessage[] {
   const byId = new Map([...known, ...arrived].map((it) => [it.id, it]));
-  return [...byId.values()].toSorted((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at));
+  return [...byId.values()].toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+}
+
+/** The order of the server: by time to the microsecond, then by id. */
+const keyOf = ({ created_at, id }: ChatMessage) => `${created_at} ${id}`;
+
+/** A time as the server writes it in answers: in UTC with microseconds. Live rows have another form. */
+export function timeOfAnswers(time: string): string {
+  const fraction = /\.(\d+)/.exec(time)?.[1] ?? '';
+  return new Date(time).toISOString().replace(/\.\d+Z$/, `.${fraction.padEnd(6, '0')}Z`);
 }
 
 /** A message of the server as it is shown. */

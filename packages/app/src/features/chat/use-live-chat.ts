@@ -4,6 +4,7 @@ import type { Connection, LiveMessage } from '../../backend/live.ts';
 import { useUser } from '../../auth/session-provider.tsx';
 import type { Channel } from './channel-words.ts';
 import { addMessage, changeConversation } from './message-cache.ts';
+import { timeOfAnswers } from './messages.ts';
 
 /** Shows new messages of these channels as they arrive, and reads missed ones after a reconnect. */
 export function useLiveChat(channels: Channel[]): Connection {
@@ -28,7 +29,7 @@ export function useLiveChat(channels: Channel[]): Connection {
       },
       message(row) {
         const sender_name = nameOf(row, known.current);
-        const message = { ...row, created_at: new Date(row.created_at).toISOString(), sender_name };
+        const message = { ...row, created_at: timeOfAnswers(row.created_at), sender_name };
         addMessage(queries, message);
         changeConversation(queries, message.channel_id, (conversation) => ({
           ...conversation,

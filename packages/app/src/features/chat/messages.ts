@@ -4,6 +4,8 @@ import type { ChatMessage, RedactionReason } from '@mediation/api-client';
 export interface ShownMessage {
   /** A stable key, equal before and after the server has stored the message. */
   key: string;
+  /** The id on the server; null until it is stored. */
+  id: string | null;
   at: string;
   senderId: string;
   senderName: string;
@@ -31,6 +33,7 @@ export function mergeMessages(known: ChatMessage[], arrived: ChatMessage[]): Cha
 /** A message of the server as it is shown. */
 export const asShown = (message: ChatMessage): ShownMessage => ({
   key: message.client_nonce ?? message.id,
+  id: message.id,
   at: message.created_at,
   senderId: message.sender_id,
   senderName: message.sender_name,

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { limits } from '@mediation/api-client';
 import { AudienceLine, ChatComposer, ChatPane, IconButton, Notice } from '@mediation/ui';
 import { Archive, Lock, Search as SearchIcon, Users } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Connection } from '../../backend/live.ts';
 import { useUser } from '../../auth/session-provider.tsx';
 import { audienceOf, type Channel, channelName } from './channel-words.ts';
@@ -11,6 +11,7 @@ import { MessageLog } from './message-log.tsx';
 import type { Place } from './part-cache.ts';
 import { type Search, SearchBar } from './search-bar.tsx';
 import { SearchResults } from './search-results.tsx';
+import { useAttachments } from './use-attachments.ts';
 import { useDraft } from './use-draft.ts';
 import { useLog } from './use-log.ts';
 import type { useOutbox } from './use-outbox.ts';
@@ -40,9 +41,19 @@ export function ChannelPane({ channel, connection, outbox, onBack }: ChannelPane
     setSearch((it) => it && { ...it, isListing: false });
     void reading.goTo(place);
   };
-  const send = () => {
-    void outbox.send(channel.id, draft.trim());
-    setDraft('');
+  const attachments = useAttachments(channel);
+  const latest = useRef(draft);
+  useEffect(() => {
+    latest.current = draft;
+  });
+  const send = async () => {
+    const documents = await attachments.upload();
+    if (documents === undefined) return;
+    const [first, ...others] = documents;
+    void outbox.send(channel.id, draft.trim() || (first?.file_name ?? ''), first?.id);
+    for (const { id, file_name } of others) void outbox.send(channel.id, file_name, id);
+    // What was typed during the upload stays.
+    setDraft(latest.current.startsWith(draft) ? latest.current.slice(draft.length) : latest.current);
     reading.toNewest();
   };
   const isTooLong = draft.trim().length > limits.messageMax;
@@ -93,9 +104,10 @@ export function ChannelPane({ channel, connection, outbox, onBack }: ChannelPane
             sendLabel={t`Send`}
             value={draft}
             onValueChange={setDraft}
-            onSend={send}
+            onSend={() => void send()}
+            attach={attachments.attach}
             disabled={channel.members.every(({ user_id }) => user_id !== user.id)}
-            sending={isTooLong || unsent.some(({ state }) => state === 'sending')}
+            sending={isTooLong || attachments.isBusy || unsent.some(({ state }) => state === 'sending')}
             error={isTooLong ? t`This is too long to send. Use ${limits.messageMax} characters or fewer.` : undefined}
           />
         )

@@ -19,6 +19,7 @@ import { dayName } from '../../words/day-name.ts';
 import { asShown, type ShownMessage } from './messages.ts';
 import { redactionDetail, redactedText } from './redaction-words.ts';
 import { canTakeBack } from './can-take-back.ts';
+import { MessageDocument } from './message-document.tsx';
 import { MessageMenu } from './message-menu.tsx';
 import { TakeBackDialog } from './take-back-dialog.tsx';
 import type { useLog } from './use-log.ts';
@@ -90,8 +91,9 @@ export function MessageLog({ channel, unsent, onSendAgain, ...reading }: Message
               grouped={isGrouped}
               current={message.key === targetKey}
               actions={menuOf(message)}
+              attachments={message.document && <MessageDocument document={message.document} />}
             >
-              {message.text}
+              {message.text === message.document?.file_name ? undefined : message.text}
             </ChatMessage>
           ) : (
             <Tombstone
@@ -126,7 +128,19 @@ export function MessageLog({ channel, unsent, onSendAgain, ...reading }: Message
 
   function onItsWay({ nonce, content, at, state }: Unsent): ShownMessage {
     const { id: senderId, name: senderName, role: senderRole } = user;
-    return { key: nonce, id: null, at, senderId, senderName, senderRole, text: content, state, nonce, redacted: null };
+    return {
+      key: nonce,
+      id: null,
+      at,
+      senderId,
+      senderName,
+      senderRole,
+      text: content,
+      state,
+      nonce,
+      document: null,
+      redacted: null,
+    };
   }
 
   function olderFailed() {

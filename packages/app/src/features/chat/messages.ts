@@ -13,6 +13,7 @@ export interface ShownMessage {
   text: string;
   state: 'sent' | 'sending' | 'failed';
   nonce: string | null;
+  document: ChatMessage['document'];
   /** Who redacted the message, when and why; null if nobody did. */
   redacted: Redaction | null;
 }
@@ -41,6 +42,7 @@ export const asShown = (message: ChatMessage): ShownMessage => ({
   text: message.content,
   state: 'sent',
   nonce: message.client_nonce,
+  document: message.document,
   redacted:
     message.redacted_at === null
       ? null

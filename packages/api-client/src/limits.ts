@@ -48,6 +48,9 @@ export const limits = {
   /** What became of a comment on a clause, in a line. */
   outcomeMax: 200,
   messagesPerPage: 50,
+  /** What is searched for in a channel. */
+  searchMin: 2,
+  searchMax: 100,
   /** The unread count stops here. */
   unreadMost: 1_000,
   notificationsPerPage: 20,

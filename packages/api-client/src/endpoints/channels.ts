@@ -11,6 +11,7 @@ const LastMessage = z.pick(ChatMessage, {
   sender_id: true,
   sender_name: true,
   redacted_at: true,
+  redacted_by: true,
 });
 
 /**

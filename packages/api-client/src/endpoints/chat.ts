@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
 import { pageInput, pageOutput } from '../page.ts';
-import { Text } from './text.ts';
+import { Text, trim } from './text.ts';
 import { Timestamp } from './values.ts';
+import { ScanStatus, UploadStatus } from './uploads.ts';
 import { Role } from './users.ts';
 
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
@@ -35,14 +36,31 @@ export const ChatMessage = z.object({
   redacted_at: z.nullable(Timestamp),
   redacted_by: z.nullable(z.uuid()),
   redacted_reason: z.nullable(RedactionReason),
+  /** The document that it carries, if the caller may read it. */
+  document: z.nullable(
+    z.object({
+      id: z.uuid(),
+      file_name: z.string(),
+      mime: z.string(),
+      bytes: z.int(),
+      status: UploadStatus,
+      scan_status: ScanStatus,
+    }),
+  ),
   /** A UUID from the sender's browser that makes a repeated request idempotent. */
   client_nonce: z.nullable(z.uuid()),
 });
 export type ChatMessage = z.infer<typeof ChatMessage>;
 
+const PageLimit = z._default(
+  z.coerce.number().check(z.int(), z.minimum(1), z.maximum(limits.pageMax)),
+  limits.messagesPerPage,
+);
+
 /**
  * One page of a channel, oldest first. The page ends just before the message with the id `before`, or begins just after
- * the message with the id `after`, which fills the gap after a lost connection. If both are sent, `after` wins.
+ * the message with the id `after`, which fills the gap after a lost connection. If both are sent, `after` wins. With
+ * `redacted_after` it has only the tombstones of messages that were redacted after that time.
  */
 export const listMessages = endpoint({
   method: 'GET',
@@ -52,12 +70,36 @@ export const listMessages = endpoint({
     channelId: ChannelId,
     before: z.optional(z.uuid()),
     after: z.optional(z.uuid()),
-    limit: z._default(
-      z.coerce.number().check(z.int(), z.minimum(1), z.maximum(limits.pageMax)),
-      limits.messagesPerPage,
-    ),
+    redacted_after: z.optional(Timestamp),
+    limit: PageLimit,
   }),
   output: z.object({ messages: z.array(ChatMessage), has_more: z.boolean() }),
+});
+
+/** The part of a channel around the message with the id `message`, or around the time `at`, oldest first. */
+export const listMessagesAround = endpoint({
+  method: 'GET',
+  path: '/api/chat/channels/:channelId/around',
+  reads: ['messages'],
+  input: z
+    .object({ channelId: ChannelId, message: z.optional(z.uuid()), at: z.optional(Timestamp), limit: PageLimit })
+    .check(
+      z.refine((it) => it.message !== undefined || it.at !== undefined, { path: ['message'], error: 'Fill this in.' }),
+    ),
+  output: z.object({ messages: z.array(ChatMessage), has_older: z.boolean(), has_newer: z.boolean() }),
+});
+
+/** Finds the messages of a channel that contain every word of `q`, newest first. A redacted message is never found. */
+export const searchMessages = endpoint({
+  method: 'GET',
+  path: '/api/chat/channels/:channelId/search',
+  reads: ['messages'],
+  input: z.object({
+    channelId: ChannelId,
+    q: z.string().check(trim, z.minLength(limits.searchMin), z.maxLength(limits.searchMax)),
+    ...pageInput,
+  }),
+  output: z.object({ messages: z.array(ChatMessage), ...pageOutput }),
 });
 
 /** Lists the messages in all channels of a case that the caller may read, newest first. */
@@ -69,7 +111,10 @@ export const listCaseMessages = endpoint({
   output: z.object({ messages: z.array(ChatMessage), ...pageOutput }),
 });
 
-/** Posts a message to a channel. Repeating a `client_nonce` returns the existing message. */
+/**
+ * Posts a message to a channel. Repeating a `client_nonce` returns the existing message. A document can be sent with it
+ * if its audience is the one of the channel: `everyone` in a case's channel, `my_side` in a private one.
+ */
 export const postMessage = endpoint({
   method: 'POST',
   path: '/api/chat/channels/:channelId/messages',
@@ -78,6 +123,7 @@ export const postMessage = endpoint({
     channelId: ChannelId,
     content: Text(limits.messageMax),
     client_nonce: z.optional(z.uuid()),
+    upload_id: z.optional(z.uuid()),
   }),
   output: z.object({ message: ChatMessage }),
 });

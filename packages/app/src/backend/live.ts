@@ -3,8 +3,8 @@ import { type Connect, type Connection, keepJoined, type Network } from './keep-
 
 export type { Connection } from './keep-joined.ts';
 
-/** A new message as the database sends it: its columns, without the sender's name. */
-export type LiveMessage = Omit<ChatMessage, 'sender_name'>;
+/** A new message as the database sends it: its columns, without the sender's name and the document. */
+export type LiveMessage = Omit<ChatMessage, 'sender_name' | 'document'> & { upload_id: string | null };
 
 export interface MessageListener {
   message: (message: LiveMessage) => void;

@@ -25,7 +25,6 @@ export const unreachedCalls: Record<string, string> = {
   listCaseMessages: declared,
   listLegalHolds: administration,
   readCalendarFeed: probes,
-  redactMessage: conversations,
   removeLogo: administration,
   reviewUpload: declared,
   setLegalHold: administration,

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { Sql } from '../database/database.ts';
 import type { TableAccess } from '../proofs/access/access.ts';
+import { uploadOfA } from './uploads.access.ts';
 
 /** Inserts a message in a channel. */
 const messageIn = async (owner: Sql, channelId: string, senderId: string) => {
@@ -11,6 +13,9 @@ const messageIn = async (owner: Sql, channelId: string, senderId: string) => {
 
 const takenBack = () => ({ redacted_reason: 'mistake' });
 const content = 'Good morning.';
+
+/** The documents of party A that messages carry. */
+const documents = { everyone: randomUUID(), my_side: randomUUID() };
 
 export const access: TableAccess = {
   table: 'chat_messages',
@@ -24,6 +29,7 @@ export const access: TableAccess = {
         { what: 'take back what a party says to everybody', set: takenBack, who: ['mediator', 'a'] },
         { what: 'reword a message', set: () => ({ content: 'x' }), who: [] },
         { what: 'put words into the mouth of another', set: ({ b }) => ({ sender_id: b.id }), who: [] },
+        { what: 'change the document of a message', set: () => ({ upload_id: null }), who: [] },
         { what: 'move a message', set: ({ privateA }) => ({ channel_id: privateA }), who: [] },
         { what: 'change when a message was taken back', set: () => ({ redacted_at: '2026-01-01' }), who: [] },
         { what: 'say that another took a message back', set: ({ b }) => ({ redacted_by: b.id }), who: [] },
@@ -31,7 +37,10 @@ export const access: TableAccess = {
     },
     {
       rows: 'what a party says to the lawyer and the mediator',
-      make: (owner, { privateA, a }) => messageIn(owner, privateA, a.id),
+      make: async (owner, family) => {
+        for (const [audience, id] of Object.entries(documents)) await uploadOfA(owner, family, audience, { id });
+        return messageIn(owner, family.privateA, family.a.id);
+      },
       reads: ['mediator', 'a', 'lawyerA'],
       changes: [{ what: 'take back what a party says in private', set: takenBack, who: ['mediator', 'a'] }],
     },
@@ -75,6 +84,26 @@ export const access: TableAccess = {
       row: 'a message between a party and the support',
       values: ({ a }) => ({ channel_id: `support-${a.id}`, content }),
       who: ['a', 'admin'],
+    },
+    {
+      row: 'a message to everybody with a document for everybody',
+      values: ({ together }) => ({ channel_id: together, content, upload_id: documents.everyone }),
+      who: ['mediator', 'a', 'b', 'lawyerA', 'lawyerB'],
+    },
+    {
+      row: 'a message in private with a document for the same people',
+      values: ({ privateA }) => ({ channel_id: privateA, content, upload_id: documents.my_side }),
+      who: ['mediator', 'a', 'lawyerA'],
+    },
+    {
+      row: 'a message to everybody with a document for one side',
+      values: ({ together }) => ({ channel_id: together, content, upload_id: documents.my_side }),
+      who: [],
+    },
+    {
+      row: 'a message in private with a document for everybody',
+      values: ({ privateA }) => ({ channel_id: privateA, content, upload_id: documents.everyone }),
+      who: [],
     },
     {
       row: 'a message in the name of another',

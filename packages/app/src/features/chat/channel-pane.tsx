@@ -1,12 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { limits } from '@mediation/api-client';
-import { AudienceLine, ChatComposer, ChatPane, Notice } from '@mediation/ui';
-import { Archive, Lock, Users } from 'lucide-react';
+import { AudienceLine, ChatComposer, ChatPane, IconButton, Notice } from '@mediation/ui';
+import { Archive, Lock, Search as SearchIcon, Users } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import type { Connection } from '../../backend/live.ts';
 import { useUser } from '../../auth/session-provider.tsx';
 import { audienceOf, type Channel, channelName } from './channel-words.ts';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { MessageLog } from './message-log.tsx';
+import type { Place } from './part-cache.ts';
+import { type Search, SearchBar } from './search-bar.tsx';
+import { SearchResults } from './search-results.tsx';
+import { useAttachments } from './use-attachments.ts';
 import { useDraft } from './use-draft.ts';
 import { useLog } from './use-log.ts';
 import type { useOutbox } from './use-outbox.ts';
@@ -25,14 +30,31 @@ export function ChannelPane({ channel, connection, outbox, onBack }: ChannelPane
   const { t } = useLingui();
   const user = useUser();
   const [draft, setDraft] = useDraft(channel.id);
-  const { log, older } = useLog(channel.id);
+  const reading = useLog(channel.id);
+  const [search, setSearch] = useState<Search | null>(null);
+  const searchButton = useRef<HTMLButtonElement>(null);
   const unsent = outbox.unsent.filter(({ channelId }) => channelId === channel.id);
   const name = channelName(channel, user);
-  useMarkRead(channel.id, log.data?.messages.at(-1)?.id, channel.unread_count);
+  useMarkRead(channel.id, reading.newer ? undefined : reading.messages?.at(-1)?.id, channel.unread_count);
 
-  const send = () => {
-    void outbox.send(channel.id, draft.trim());
-    setDraft('');
+  const goTo = (place: Place) => {
+    setSearch((it) => it && { ...it, isListing: false });
+    void reading.goTo(place);
+  };
+  const attachments = useAttachments(channel);
+  const latest = useRef(draft);
+  useEffect(() => {
+    latest.current = draft;
+  });
+  const send = async () => {
+    const documents = await attachments.upload();
+    if (documents === undefined) return;
+    const [first, ...others] = documents;
+    void outbox.send(channel.id, draft.trim() || (first?.file_name ?? ''), first?.id);
+    for (const { id, file_name } of others) void outbox.send(channel.id, file_name, id);
+    // What was typed during the upload stays.
+    setDraft(latest.current.startsWith(draft) ? latest.current.slice(draft.length) : latest.current);
+    reading.toNewest();
   };
   const isTooLong = draft.trim().length > limits.messageMax;
 
@@ -44,7 +66,32 @@ export function ChannelPane({ channel, connection, outbox, onBack }: ChannelPane
           {audienceOf(channel, user)}
         </AudienceLine>
       }
-      alert={<ConnectionNotice connection={connection} />}
+      actions={
+        <IconButton
+          ref={searchButton}
+          label={t`Search in this channel`}
+          aria-expanded={search !== null}
+          onClick={() => setSearch(search === null ? { words: '', isListing: false } : null)}
+        >
+          <SearchIcon />
+        </IconButton>
+      }
+      alert={
+        <>
+          <ConnectionNotice connection={connection} />
+          {search !== null && (
+            <SearchBar
+              search={search}
+              onChange={setSearch}
+              onDay={(day) => goTo({ at: new Date(`${day}T00:00`).toISOString() })}
+              onClose={() => {
+                setSearch(null);
+                searchButton.current?.focus();
+              }}
+            />
+          )}
+        </>
+      }
       composer={
         channel.isClosed ? (
           <Notice icon={<Archive />}>
@@ -57,9 +104,10 @@ export function ChannelPane({ channel, connection, outbox, onBack }: ChannelPane
             sendLabel={t`Send`}
             value={draft}
             onValueChange={setDraft}
-            onSend={send}
+            onSend={() => void send()}
+            attach={attachments.attach}
             disabled={channel.members.every(({ user_id }) => user_id !== user.id)}
-            sending={isTooLong || unsent.some(({ state }) => state === 'sending')}
+            sending={isTooLong || attachments.isBusy || unsent.some(({ state }) => state === 'sending')}
             error={isTooLong ? t`This is too long to send. Use ${limits.messageMax} characters or fewer.` : undefined}
           />
         )
@@ -67,13 +115,16 @@ export function ChannelPane({ channel, connection, outbox, onBack }: ChannelPane
       onBack={onBack}
       backLabel={t`Back to the channels`}
     >
-      <MessageLog
-        channel={channel}
-        log={log}
-        older={older}
-        unsent={unsent}
-        onSendAgain={(message) => void outbox.sendAgain(message)}
-      />
+      {search?.isListing ? (
+        <SearchResults channelId={channel.id} words={search.words} onChoose={({ id }) => goTo({ message: id })} />
+      ) : (
+        <MessageLog
+          channel={channel}
+          {...reading}
+          unsent={unsent}
+          onSendAgain={(message) => void outbox.sendAgain(message)}
+        />
+      )}
     </ChatPane>
   );
 }

@@ -5,6 +5,7 @@ import { useUser } from '../../auth/session-provider.tsx';
 import { firstName } from '../../words/people.ts';
 import { relativeTime } from '../../words/relative-time.ts';
 import { type Channel, channelName } from './channel-words.ts';
+import { redactedText } from './redaction-words.ts';
 
 export interface ChannelsProps {
   title?: string | undefined;
@@ -48,9 +49,12 @@ export function Channels({ title, channels, openId, onChoose, onMore }: Channels
     </ChannelList.Root>
   );
 
-  function previewOf({ last_message: last }: Channel) {
+  function previewOf({ last_message: last, everyone }: Channel) {
     if (last === null) return t`No messages yet`;
-    if (last.redacted_at !== null) return t`This message was taken back.`;
+    if (last.redacted_at !== null) {
+      const { sender_id: senderId, sender_name: senderName, redacted_by: by } = last;
+      return redactedText({ senderId, senderName, redacted: { by } }, { everyone }, user.id);
+    }
     const who = last.sender_id === user.id ? t`You` : firstName(last.sender_name);
     return `${who}: ${last.content}`;
   }

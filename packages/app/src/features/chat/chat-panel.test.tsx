@@ -28,7 +28,7 @@ test('a tombstone in the message log shows who redacted the message, when and wh
     .element(log.getByText(/Ruth Lindqvist took this message back\. .+\. Reason: sent by mistake\./))
     .toBeVisible();
   const channels = page.getByRole('navigation', { name: 'Channels' });
-  await expect.element(channels.getByText('This message was taken back.')).toBeInTheDocument();
+  await expect.element(channels.getByText('Ruth Lindqvist took this message back.')).toBeInTheDocument();
 });
 
 test('a person sees that the mediator removed their message, and why', async () => {

@@ -14,14 +14,21 @@ const all = Array.from({ length: 30 }, (_, at): ChatMessage => ({
   sender_name: 'Maya',
   sender_role: 'divorcee',
   client_nonce: null,
+  document: null,
   redacted_at: null,
   redacted_by: null,
   redacted_reason: null,
 }));
 
+interface Asked {
+  before?: string;
+  redacted_after?: string;
+}
+
 function startChannel(pageSize: number) {
   const written = { count: 0 };
-  const call = (async (_: typeof listMessages, { before }: { before?: string }) => {
+  const call = (async (_: typeof listMessages, { before, redacted_after }: Asked) => {
+    if (redacted_after !== undefined) return { messages: [], has_more: false };
     const end = before === undefined ? written.count : all.findIndex(({ id }) => id === before);
     const start = Math.max(0, end - pageSize);
     return { messages: all.slice(start, end), has_more: start > 0 };

@@ -3,6 +3,7 @@ import {
   type ChatMessage,
   type Conversation,
   listMessages,
+  listMessagesAround,
   listConversations,
   type AnswerOf,
 } from '@mediation/api-client';
@@ -29,12 +30,34 @@ export async function catchUp(call: Call, queries: QueryClient, channelId: strin
     page = await call(listMessages, { channelId, before: oldest.id });
     fresh = [...page.messages, ...fresh];
   }
+  const tombstones = await newTombstones(call, channelId, read(queries, channelId)?.messages ?? [], fresh);
   const known = read(queries, channelId);
   return {
-    messages: mergeMessages(known?.messages ?? [], fresh),
+    messages: mergeMessages(mergeMessages(known?.messages ?? [], tombstones), fresh),
     has_more: known?.has_more ?? page.has_more,
     read_to: fresh.at(-1)?.id ?? null,
   };
+}
+
+/** The tombstones of known messages that were not read again. */
+export async function newTombstones(
+  call: Call,
+  channelId: string,
+  known: ChatMessage[],
+  fresh: ChatMessage[],
+): Promise<ChatMessage[]> {
+  const readAgain = new Set(fresh.map(({ id }) => id));
+  const others = new Set(known.flatMap(({ id }) => (readAgain.has(id) ? [] : [id])));
+  const oldest = known[0];
+  if (oldest === undefined || others.size === 0) return [];
+  const found: ChatMessage[] = [];
+  let page: Log | undefined;
+  do {
+    const redacted_after: string = found.at(-1)?.redacted_at ?? oldest.created_at;
+    page = await call(listMessages, { channelId, redacted_after });
+    found.push(...page.messages);
+  } while (page.has_more);
+  return found.filter(({ id }) => others.has(id));
 }
 
 /** Reads the page before the oldest known message. */
@@ -55,6 +78,21 @@ export const addMessage = (queries: QueryClient, message: ChatMessage) =>
     queryKey(listMessages, { channelId: message.channel_id }),
     (log) => log && { ...log, messages: mergeMessages(log.messages, [message]) },
   );
+
+/** Adds a part of the log to the newest messages if no message is missing between them; returns whether it did. */
+export function joinNewest(
+  queries: QueryClient,
+  channelId: string,
+  part: AnswerOf<typeof listMessagesAround>,
+): boolean {
+  const newest = read(queries, channelId);
+  const ids = new Set(newest?.messages.map(({ id }) => id));
+  if (newest === undefined || (part.has_newer && !part.messages.some(({ id }) => ids.has(id)))) return false;
+  const messages = mergeMessages(newest.messages, part.messages);
+  const has_more = messages[0]?.id === newest.messages[0]?.id ? newest.has_more : part.has_older;
+  queries.setQueryData<Log>(queryKey(listMessages, { channelId }), { ...newest, messages, has_more });
+  return true;
+}
 
 /** Updates one channel in every cached list. */
 export function changeConversation(

@@ -1,6 +1,15 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { ChatLog, ChatMessage, EmptyState, Skeleton, SkeletonGroup, Tombstone } from '@mediation/ui';
+import {
+  ChatLog,
+  type ChatLogHandle,
+  ChatMessage,
+  EmptyState,
+  Skeleton,
+  SkeletonGroup,
+  Tombstone,
+} from '@mediation/ui';
+import { useEffect, useRef, useState } from 'react';
 import { LoadFailed } from '../../shared/loading/load-failed.tsx';
 import { useUser } from '../../auth/session-provider.tsx';
 import { clockTime } from '../../words/relative-time.ts';
@@ -9,6 +18,10 @@ import type { Channel } from './channel-words.ts';
 import { dayName } from '../../words/day-name.ts';
 import { asShown, type ShownMessage } from './messages.ts';
 import { redactionDetail, redactedText } from './redaction-words.ts';
+import { canTakeBack } from './can-take-back.ts';
+import { MessageDocument } from './message-document.tsx';
+import { MessageMenu } from './message-menu.tsx';
+import { TakeBackDialog } from './take-back-dialog.tsx';
 import type { useLog } from './use-log.ts';
 import type { Unsent } from './use-outbox.ts';
 
@@ -19,10 +32,20 @@ export interface MessageLogProps extends ReturnType<typeof useLog> {
 }
 
 /** The messages of a channel, followed by those that are still being sent. */
-export function MessageLog({ channel, log, older, unsent, onSendAgain }: MessageLogProps) {
+export function MessageLog({ channel, unsent, onSendAgain, ...reading }: MessageLogProps) {
+  const { log, messages: stored, hasOlder, older, newer, target, toNewest } = reading;
   const { t, i18n } = useLingui();
   const user = useUser();
-  if (log.data === undefined)
+  const handle = useRef<ChatLogHandle>(null);
+  const [leaving, setLeaving] = useState<ShownMessage | null>(null);
+  const targetKey = target?.key;
+  const isTargetHere = stored?.some((it) => asShown(it).key === targetKey) ?? false;
+  useEffect(() => {
+    if (!isTargetHere || target === null) return undefined;
+    const frame = requestAnimationFrame(() => handle.current?.jumpTo(target.key));
+    return () => cancelAnimationFrame(frame);
+  }, [target, isTargetHere]);
+  if (stored === undefined)
     return log.error === null ? (
       <Loading />
     ) : (
@@ -34,51 +57,90 @@ export function MessageLog({ channel, log, older, unsent, onSendAgain }: Message
       />
     );
 
-  const arrived = new Set(log.data.messages.map(({ client_nonce }) => client_nonce));
-  const waiting = unsent.filter(({ nonce }) => !arrived.has(nonce));
-  const messages = [...log.data.messages.map(asShown), ...waiting.map((it) => onItsWay(it))];
+  const arrived = new Set(stored.map(({ client_nonce }) => client_nonce));
+  const waiting = newer === null ? unsent.filter(({ nonce }) => !arrived.has(nonce)) : [];
+  const messages = [...stored.map(asShown), ...waiting.map((it) => onItsWay(it))];
   if (messages.length === 0)
     return (
       <EmptyState title={t`No messages yet`}>{t`What you write here is read by the people named above.`}</EmptyState>
     );
 
   return (
-    <ChatLog
-      label={t`Messages`}
-      messages={messages}
-      dayName={(at) => dayName(at)}
-      older={
-        log.data.has_more ? { onLoad: () => void older.load(), busy: older.isBusy, error: olderFailed() } : undefined
-      }
-      announce={announce}
-      isMine={({ senderId }) => senderId === user.id}
-      labels={{
-        older: t`Show older messages`,
-        loadingOlder: t`Loading`,
-        unread: t`New`,
-        newMessages: (count) => plural(count, { one: '# new message', other: '# new messages' }),
-        newest: t`Newest messages`,
-      }}
-    >
-      {(message, { isGrouped }) =>
-        message.redacted === null ? (
-          <ChatMessage {...propsOf(message)} grouped={isGrouped}>
-            {message.text}
-          </ChatMessage>
-        ) : (
-          <Tombstone
-            from={propsOf(message).from}
-            label={redactedText(message, channel, user.id)}
-            detail={redactionDetail(message.redacted)}
-          />
-        )
-      }
-    </ChatLog>
+    <>
+      <ChatLog
+        ref={handle}
+        label={t`Messages`}
+        messages={messages}
+        dayName={(at) => dayName(at)}
+        older={hasOlder ? { onLoad: () => void older.load(), busy: older.isBusy, error: olderFailed() } : undefined}
+        newer={newer === null ? undefined : { onLoad: () => void newer.load(), busy: newer.isBusy, onNewest: toNewest }}
+        announce={announce}
+        isMine={({ senderId }) => senderId === user.id}
+        labels={{
+          older: t`Show older messages`,
+          loadingOlder: t`Loading`,
+          unread: t`New`,
+          newMessages: (count) => plural(count, { one: '# new message', other: '# new messages' }),
+          newest: newer === null ? t`Newest messages` : t`Back to the newest`,
+        }}
+      >
+        {(message, { isGrouped }) =>
+          message.redacted === null ? (
+            <ChatMessage
+              {...propsOf(message)}
+              grouped={isGrouped}
+              current={message.key === targetKey}
+              actions={menuOf(message)}
+              attachments={message.document && <MessageDocument document={message.document} />}
+            >
+              {message.text === message.document?.file_name ? undefined : message.text}
+            </ChatMessage>
+          ) : (
+            <Tombstone
+              from={propsOf(message).from}
+              label={redactedText(message, channel, user.id)}
+              detail={redactionDetail(message.redacted)}
+            />
+          )
+        }
+      </ChatLog>
+      {leaving !== null && (
+        <TakeBackDialog
+          message={leaving}
+          author={leaving.senderId === user.id ? null : propsOf(leaving).author}
+          onClose={() => setLeaving(null)}
+          returnFocus={() => handle.current?.focus(leaving.key)}
+        />
+      )}
+    </>
   );
+
+  function menuOf(message: ShownMessage) {
+    if (!canTakeBack(message, channel, user)) return undefined;
+    const { author } = propsOf(message);
+    return (
+      <MessageMenu
+        label={t`More for the message of ${author}, ${clockTime(message.at)}`}
+        onTakeBack={() => setLeaving(message)}
+      />
+    );
+  }
 
   function onItsWay({ nonce, content, at, state }: Unsent): ShownMessage {
     const { id: senderId, name: senderName, role: senderRole } = user;
-    return { key: nonce, at, senderId, senderName, senderRole, text: content, state, nonce, redacted: null };
+    return {
+      key: nonce,
+      id: null,
+      at,
+      senderId,
+      senderName,
+      senderRole,
+      text: content,
+      state,
+      nonce,
+      document: null,
+      redacted: null,
+    };
   }
 
   function olderFailed() {

@@ -11,6 +11,7 @@ const message = (id: string, time: string, sender = 'maya'): ChatMessage => ({
   sender_name: sender,
   sender_role: 'divorcee',
   client_nonce: null,
+  document: null,
   redacted_at: null,
   redacted_by: null,
   redacted_reason: null,

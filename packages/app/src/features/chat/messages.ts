@@ -4,6 +4,8 @@ import type { ChatMessage, RedactionReason } from '@mediation/api-client';
 export interface ShownMessage {
   /** A stable key, equal before and after the server has stored the message. */
   key: string;
+  /** The id on the server; null until it is stored. */
+  id: string | null;
   at: string;
   senderId: string;
   senderName: string;
@@ -11,6 +13,7 @@ export interface ShownMessage {
   text: string;
   state: 'sent' | 'sending' | 'failed';
   nonce: string | null;
+  document: ChatMessage['document'];
   /** Who redacted the message, when and why; null if nobody did. */
   redacted: Redaction | null;
 }
@@ -40,6 +43,7 @@ export function timeOfAnswers(time: string): string {
 /** A message of the server as it is shown. */
 export const asShown = (message: ChatMessage): ShownMessage => ({
   key: message.client_nonce ?? message.id,
+  id: message.id,
   at: message.created_at,
   senderId: message.sender_id,
   senderName: message.sender_name,
@@ -47,6 +51,7 @@ export const asShown = (message: ChatMessage): ShownMessage => ({
   text: message.content,
   state: 'sent',
   nonce: message.client_nonce,
+  document: message.document,
   redacted:
     message.redacted_at === null
       ? null

@@ -5,7 +5,15 @@ import type { Channel } from './channel-words.ts';
 import type { Redaction, ShownMessage } from './messages.ts';
 
 /** Says who redacted a message and, if that is another person, whose message it was. */
-export function redactedText({ redacted, senderId, senderName }: ShownMessage, channel: Channel, me: string): string {
+export function redactedText(
+  {
+    redacted,
+    senderId,
+    senderName,
+  }: Pick<ShownMessage, 'senderId' | 'senderName'> & { redacted: Pick<Redaction, 'by'> | null },
+  channel: Pick<Channel, 'everyone'>,
+  me: string,
+): string {
   const nameOf = (id: string | null) => channel.everyone.find(({ user_id }) => user_id === id)?.name;
   const isMine = senderId === me;
   const sender = nameOf(senderId) ?? senderName;
@@ -22,6 +30,14 @@ export function redactionDetail({ at, reason }: Redaction): string {
   const time = clockTime(at);
   const why = reasonText(reason);
   return why === undefined ? t`${date}, ${time}.` : t`${date}, ${time}. Reason: ${why}.`;
+}
+
+/** A reason as a choice, before a message is redacted. */
+export function reasonName(reason: RedactionReason): string {
+  if (reason === 'mistake') return t`It was sent by mistake`;
+  if (reason === 'private_information') return t`It has private information`;
+  if (reason === 'abusive') return t`It has hurtful words`;
+  return t`Another reason`;
 }
 
 function reasonText(reason: RedactionReason | null): string | undefined {

@@ -29,14 +29,14 @@ export function useLiveChat(channels: Channel[]): Connection {
       },
       message(row) {
         const sender_name = nameOf(row, known.current);
-        const message = { ...row, created_at: timeOfAnswers(row.created_at), sender_name };
+        const message = { ...row, created_at: timeOfAnswers(row.created_at), sender_name, document: null };
         addMessage(queries, message);
         changeConversation(queries, message.channel_id, (conversation) => ({
           ...conversation,
           last_message: message,
           unread_count: message.sender_id === me ? conversation.unread_count : conversation.unread_count + 1,
         }));
-        if (sender_name === '') refresh(['messages']);
+        if (sender_name === '' || row.upload_id !== null) refresh(['messages']);
       },
     });
   }, [ids, live, queries, refresh, me]);

@@ -14,6 +14,8 @@ export interface Unsent {
   nonce: string;
   channelId: string;
   content: string;
+  /** The document that it carries. */
+  uploadId?: string | undefined;
   at: string;
   state: 'sending' | 'failed';
 }
@@ -36,8 +38,8 @@ export function useOutbox() {
   });
   return {
     unsent,
-    send(channelId: string, content: string) {
-      const message = { nonce: crypto.randomUUID(), channelId, content, at: new Date().toISOString() };
+    send(channelId: string, content: string, uploadId?: string) {
+      const message = { nonce: crypto.randomUUID(), channelId, content, uploadId, at: new Date().toISOString() };
       return deliver(backend, userId, { ...message, state: 'sending' });
     },
     sendAgain: (message: Unsent) => deliver(backend, userId, { ...message, state: 'sending' }),
@@ -45,11 +47,11 @@ export function useOutbox() {
 }
 
 async function deliver({ call, queries }: Backend, userId: string, unsent: Unsent) {
-  const { nonce, channelId, content } = unsent;
+  const { nonce, channelId, content, uploadId: upload_id } = unsent;
   const others = (list: Unsent[]) => list.filter((it) => it.nonce !== nonce);
   keep(queries, userId, (list) => [...others(list), unsent]);
   try {
-    const { message } = await call(postMessage, { channelId, content, client_nonce: nonce });
+    const { message } = await call(postMessage, { channelId, content, client_nonce: nonce, upload_id });
     addMessage(queries, message);
     keep(queries, userId, others);
   } catch (error) {

@@ -47,6 +47,7 @@ test('a listed channel contains its type, case, members, unread count and last m
       sender_id: mediator.id,
       sender_name: mediator.name,
       redacted_at: null,
+      redacted_by: null,
     },
   });
   const me = [{ user_id: a.id, name: a.name, role: 'divorcee' }];

@@ -83,17 +83,17 @@ const membersOf = (sql: Sql, caseIds: string[]) =>
 
 /** The last message of a channel, written by a person or the assistant. */
 const lastOf = (channel: RawBuilder<unknown>) => fragment`(
-  (select content, created_at, sender_id, redacted_at, null as speaker from chat_messages
+  (select content, created_at, sender_id, redacted_at, redacted_by, null as speaker from chat_messages
     where channel_id = ${channel} order by created_at desc, id desc limit 1)
   union all
-  (select content, created_at, user_id, null, case role when 'assistant' then 'AI Assistant' end from ai_chat_history
+  (select content, created_at, user_id, null, null, case role when 'assistant' then 'AI Assistant' end from ai_chat_history
     where visible_to = ${channel} order by created_at desc, id desc limit 1))`;
 
 /** The last message and the caller's unread count of each channel. */
 async function summariesOf(sql: Sql, channelIds: string[]): Promise<(channelId: string) => ChannelSummary> {
   const rows = await sql<Said>`
     select c.channel_id, private.count_unread(c.channel_id, mark.read_at, ${limits.unreadMost}) as count,
-      said.content, said.created_at, said.sender_id, said.redacted_at,
+      said.content, said.created_at, said.sender_id, said.redacted_at, said.redacted_by,
       coalesce(said.speaker, p.name, 'Platform support') as sender_name
     from unnest(${channelIds}::text[]) as c(channel_id)
     left join chat_read_marks mark on mark.channel_id = c.channel_id and mark.user_id = (select auth.uid())

@@ -15,6 +15,7 @@ test('a posted message is returned trimmed and otherwise unchanged, with its sen
     sender_name: a.name,
     sender_role: 'divorcee',
     client_nonce: null,
+    document: null,
     redacted_at: null,
     redacted_by: null,
     redacted_reason: null,
@@ -186,6 +187,7 @@ test('conversations contain the caller’s channels with members, unread count a
     sender_id: mediator.id,
     sender_name: mediator.name,
     redacted_at: null,
+    redacted_by: null,
   });
   expect((await mediator.api.listConversations({ caseId })).conversations.map(({ id }) => id).toSorted()).toEqual(
     [together, privateA, privateB].toSorted(),

@@ -2,12 +2,19 @@ import { ApiError, type ChatMessage } from '@mediation/api-client';
 import { sql as fragment } from 'kysely';
 import type { Sql } from '../../database/database.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { type TimeKey, newestFirst, pageOf } from '../../http/keyset-page.ts';
+import { type TimeKey, newestFirst, oldestFirst, pageOf } from '../../http/keyset-page.ts';
 
 export const chat = {
-  listMessages: async ({ input: { channelId, before, after, limit }, sql }) => {
+  listMessages: async ({ input: { channelId, before, after, redacted_after, limit }, sql }) => {
     if (!(await isInAudience(sql, channelId))) return undefined;
-    const messages = isAssistant(channelId) ? assistant : people;
+    const messages = messagesOf(channelId);
+    if (redacted_after) {
+      const found = await sql<ChatMessage>`
+        select * from ${messages} m
+        where channel_id = ${channelId} and redacted_at > ${redacted_after}::timestamptz
+        order by redacted_at, id limit ${limit + 1}`;
+      return { messages: found.slice(0, limit), has_more: found.length > limit };
+    }
     if (after) {
       const key = await keyOfMessage(sql, messages, channelId, after);
       const found = await sql<ChatMessage>`
@@ -24,6 +31,40 @@ export const chat = {
     return { messages: found.slice(0, limit).toReversed(), has_more: found.length > limit };
   },
 
+  listMessagesAround: async ({ input: { channelId, message, at = '-infinity', limit }, sql }) => {
+    if (!(await isInAudience(sql, channelId))) return undefined;
+    const messages = messagesOf(channelId);
+    const key = message ? await keyOfMessage(sql, messages, channelId, message) : { ...oldestFirst(undefined), at };
+    if (!key) return undefined;
+    const half = Math.ceil(limit / 2);
+    const older = await sql<ChatMessage>`
+      select * from ${messages} m
+      where channel_id = ${channelId} and (created_at, id) < (${key.at}::timestamptz, ${key.id}::uuid)
+      order by created_at desc, id desc limit ${half + 1}`;
+    const newer = await sql<ChatMessage>`
+      select * from ${messages} m
+      where channel_id = ${channelId} and (created_at, id) >= (${key.at}::timestamptz, ${key.id}::uuid)
+      order by created_at, id limit ${half + 1}`;
+    return {
+      messages: [...older.slice(0, half).toReversed(), ...newer.slice(0, half)],
+      has_older: older.length > half,
+      has_newer: newer.length > half,
+    };
+  },
+
+  searchMessages: async ({ input: { channelId, q, cursor, limit }, sql }) => {
+    if (!(await isInAudience(sql, channelId))) return undefined;
+    const words = q.split(/\s+/).map((word) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`);
+    const key = newestFirst(cursor);
+    const found = await sql<ChatMessage>`
+      select * from ${messagesOf(channelId)} m
+      where channel_id = ${channelId} and (created_at, id) < (${key.at}::timestamptz, ${key.id}::uuid)
+        and content ilike all (${words}::text[])
+      order by created_at desc, id desc limit ${limit + 1}`;
+    const { rows: messages, next_cursor } = pageOf(found, limit, (it) => ({ at: it.created_at, id: it.id }));
+    return { messages, next_cursor };
+  },
+
   listCaseMessages: async ({ input: { caseId, cursor, limit }, sql }) => {
     const [visible] = await sql`select id from cases where id = ${caseId}`;
     if (!visible) return undefined;
@@ -36,13 +77,18 @@ export const chat = {
     return { messages, next_cursor };
   },
 
-  postMessage: async ({ input: { channelId, content, client_nonce = null }, sql }) => {
+  postMessage: async ({ input: { channelId, content, client_nonce = null, upload_id = null }, sql }) => {
     if (!(await isInAudience(sql, channelId))) return undefined;
     if (isAssistant(channelId))
       throw new ApiError('conflict', 'No one else reads this channel. Ask the assistant instead.');
+    if (upload_id && !(await isForChannel(sql, channelId, upload_id)))
+      throw new ApiError(
+        'conflict',
+        'This document is not for the people who read this channel. Change who reads it first.',
+      );
     const [made] = await sql<{ id: string }>`
-      insert into chat_messages (channel_id, content, client_nonce)
-      values (${channelId}, ${content}, ${client_nonce})
+      insert into chat_messages (channel_id, content, client_nonce, upload_id)
+      values (${channelId}, ${content}, ${client_nonce}, ${upload_id})
       on conflict (sender_id, channel_id, client_nonce) do nothing
       returning id`;
     const [message] = await sql<ChatMessage>`
@@ -75,16 +121,20 @@ const isAssistant = (channelId: string) => channelId.startsWith('ai-');
 
 /** Messages of people, with the names of their senders. */
 const people = fragment`(
-  select m.*, coalesce(p.name, 'Platform support') as sender_name
-  from chat_messages m left join profiles p on p.id = m.sender_id)`;
+  select m.*, coalesce(p.name, 'Platform support') as sender_name,
+    case when u.id is not null then jsonb_build_object('id', u.id, 'file_name', u.file_name, 'mime', u.mime,
+      'bytes', u.bytes, 'status', u.status, 'scan_status', u.scan_status) end as document
+  from chat_messages m left join profiles p on p.id = m.sender_id left join uploads u on u.id = m.upload_id)`;
 
 /** Messages between a person and the assistant. */
 const assistant = fragment`(
   select h.id, h.visible_to as channel_id, h.content, h.created_at, h.user_id as sender_id,
     case h.role when 'assistant' then 'AI Assistant' else p.name end as sender_name,
     case h.role when 'assistant' then 'assistant' else p.role end as sender_role,
-    null as redacted_at, null as redacted_by, null as redacted_reason, null as client_nonce
+    null::timestamptz as redacted_at, null as redacted_by, null as redacted_reason, null as client_nonce, null as document
   from ai_chat_history h join profiles p on p.id = h.user_id)`;
+
+const messagesOf = (channelId: string) => (isAssistant(channelId) ? assistant : people);
 
 /** Whether the caller is in the audience of a channel: its members, and admins in channels of cases and of support. */
 async function isInAudience(sql: Sql, channelId: string): Promise<boolean> {
@@ -93,6 +143,13 @@ async function isInAudience(sql: Sql, channelId: string): Promise<boolean> {
       exists (select from cases where id = substring(${channelId} from '^case-(.+)')::uuid)
       or exists (select from profiles where id = substring(${channelId} from '^support-(.+)')::uuid)) as in_audience`;
   return answer?.in_audience ?? false;
+}
+
+/** Whether a document has the same audience as a channel. */
+async function isForChannel(sql: Sql, channelId: string, uploadId: string): Promise<boolean> {
+  const found =
+    await sql`select 1 from private.my_documents_by_audience() as it where it = ${`${channelId}/${uploadId}`}`;
+  return found.length > 0;
 }
 
 /** The sort key of a message in its channel, if the caller can read it. */

@@ -68,6 +68,21 @@ test('redacting twice returns the first tombstone, and the text cannot be restor
   expect(data).toEqual([{ redacted_by: mediator.id, redacted_reason: 'abusive', content: '' }]);
 });
 
+test('when the sender and the mediator redact a message at once, both get the same tombstone', async () => {
+  const { a, mediator, together } = await openFamily(server);
+  const { id: messageId } = await say(a, together);
+  const tombstones = await Promise.all([
+    a.api.redactMessage({ messageId, reason: 'mistake' }),
+    mediator.api.redactMessage({ messageId, reason: 'abusive' }),
+  ]);
+  expect(tombstones[0]).toEqual(tombstones[1]);
+  const by = tombstones[0].message.redacted_by;
+  expect(tombstones[0].message.redacted_reason).toBe(by === a.id ? 'mistake' : 'abusive');
+  const events =
+    await owner`select actor_id from case_events where kind = 'message_redacted' and subject_id = ${messageId}`;
+  expect(events).toEqual([{ actor_id: by }]);
+});
+
 test('the text of a redacted message is in no table and in no replayed response', async () => {
   const { a, b, together } = await openFamily(server);
   const content = `The secret is ${crypto.randomUUID()}.`;

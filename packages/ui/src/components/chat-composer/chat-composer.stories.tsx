@@ -113,7 +113,7 @@ export const Rephrasing: Story = {
   args: { value: 'You both need to stop this.', rephrase: { ...rephrase, busy: true } },
 };
 
-export const ChoosesAndPastesFiles: Story = {
+export const ChoosesPastesAndDropsFiles: Story = {
   args: { attach: { ...attach, files: [] } },
   play: async ({ canvas, canvasElement }) => {
     attach.onAttach.mockClear();
@@ -128,6 +128,12 @@ export const ChoosesAndPastesFiles: Story = {
     const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
     await fireEvent(canvas.getByRole('textbox'), paste);
     await expect(attach.onAttach).toHaveBeenCalledTimes(2);
+
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(letter);
+    await fireEvent.drop(canvas.getByRole('textbox'), { dataTransfer });
+    await expect(attach.onAttach).toHaveBeenLastCalledWith([letter]);
+    await expect(attach.onAttach).toHaveBeenCalledTimes(3);
   },
 };
 

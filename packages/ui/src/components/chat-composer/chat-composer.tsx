@@ -1,5 +1,5 @@
 import { CircleAlert, Send, WandSparkles } from 'lucide-react';
-import { useId, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, type ClipboardEvent, type DragEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import * as field from '../field/field.css.ts';
 import { keepFocus } from '../keep-focus/keep-focus.ts';
@@ -61,9 +61,9 @@ export function ChatComposer(props: ChatComposerProps) {
     event.preventDefault();
     send();
   };
-  const paste = (event: ClipboardEvent) => {
-    const files = [...event.clipboardData.files];
-    if (!attach || files.length === 0) return;
+  const take = (event: ClipboardEvent | DragEvent) => {
+    const files = [...('clipboardData' in event ? event.clipboardData : event.dataTransfer).files];
+    if (!attach || disabled || files.length === 0) return;
     event.preventDefault();
     attach.onAttach(files);
   };
@@ -86,7 +86,9 @@ export function ChatComposer(props: ChatComposerProps) {
           aria-describedby={described || undefined}
           onChange={(event) => onValueChange(event.target.value)}
           onKeyDown={press}
-          onPaste={paste}
+          onPaste={take}
+          onDragOver={(event) => attach && event.preventDefault()}
+          onDrop={take}
         />
         {hint && (
           <p className={styles.hint} id={`${id}-hint`}>

@@ -4,7 +4,7 @@ import type { ComposerFile } from './composer-files.tsx';
 export interface ComposerAttaching {
   /** The attached files so far. */
   files: readonly ComposerFile[];
-  /** Called with files that were chosen, or pasted into the text. */
+  /** Called with files that were chosen, or pasted or dropped into the text. */
   onAttach: (files: File[]) => void;
   onRemove: (id: string) => void;
   /** "Attach a file" */

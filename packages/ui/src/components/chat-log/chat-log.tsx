@@ -25,6 +25,8 @@ export interface ChatLogLabels {
 export interface ChatLogHandle {
   /** Scrolls a message to the top and focuses it: the first of a day, the first unread one, a search result. */
   jumpTo: (key: string) => void;
+  /** Focuses a message where it is, for example when a dialog about it closes. */
+  focus: (key: string) => void;
   toNewest: () => void;
 }
 
@@ -42,6 +44,8 @@ export interface ChatLogProps<Message extends LoggedMessage> {
   unreadFrom?: string | undefined;
   /** Loads older messages at the upper end, once; after an error by the button. */
   older?: { onLoad: () => void; busy: boolean; error?: ReactNode } | undefined;
+  /** Where the messages do not reach the newest one: loads those after them, and leads back to the newest. */
+  newer?: { onLoad: () => void; busy: boolean; onNewest: () => void } | undefined;
   /** The announcement of a new message: "Ruth Lindqvist, mediator: text", or "Sent". None while it is being sent. */
   announce?: ((message: Message) => string | undefined) | undefined;
   /** Whether the reader wrote the message; then the log scrolls to its end. */
@@ -55,21 +59,30 @@ export interface ChatLogProps<Message extends LoggedMessage> {
  *
  * @instead Use `Timeline` for case events.
  *
- * @accessibility A `log` with one tab stop: arrow keys move between messages, Home and End to the first and the newest.
+ * @accessibility A `log` with one tab stop: arrow keys move between messages, Home and End to the first and the newest,
+ * Tab from a message to its menu.
  * New messages are announced politely as "author: text"; older ones are not.
  */
 export function ChatLog<Message extends LoggedMessage>(props: ChatLogProps<Message>) {
-  const { label, messages, children, dayName, labels, unreadFrom, older, announce, isMine, ref } = props;
+  const { label, messages, children, dayName, labels, unreadFrom, older, newer, announce, isMine, ref } = props;
   const log = useRef<HTMLDivElement>(null);
-  const { start, end, unseen, isAway, fit, toNewest, jumpTo } = useMessageWindow(messages, log, isMine);
+  const isWhole = newer === undefined;
+  const { start, end, unseen, isAway, fit, toNewest, jumpTo, focus } = useMessageWindow(messages, log, isMine, isWhole);
   const spoken = useLogAnnouncements(messages, announce, labels.newMessages);
   const askedAt = useRef<string>(null);
-  useImperativeHandle(ref, () => ({ jumpTo, toNewest }));
+  const askedNewerAt = useRef<string>(null);
+  useImperativeHandle(ref, () => ({ jumpTo, focus, toNewest }));
 
   const scroll = () => {
     fit(false);
     const oldest = messages[0]?.key ?? null;
+    const last = messages.at(-1)?.key ?? null;
     const { clientHeight, scrollHeight, scrollTop } = log.current ?? document.documentElement;
+    const isAtEnd = end === messages.length && -scrollTop < clientHeight * 2;
+    if (isAtEnd && newer && !newer.busy && askedNewerAt.current !== last) {
+      askedNewerAt.current = last;
+      newer.onLoad();
+    }
     const isAtStart = start === 0 && scrollHeight + scrollTop < clientHeight * 2;
     if (!isAtStart || !older || older.busy || older.error || askedAt.current === oldest) return;
     askedAt.current = oldest;
@@ -77,6 +90,7 @@ export function ChatLog<Message extends LoggedMessage>(props: ChatLogProps<Messa
   };
 
   const goToNewest = () => {
+    newer?.onNewest();
     toNewest();
     if (log.current) rowsOf(log.current).at(-1)?.focus({ preventScroll: true });
   };
@@ -85,7 +99,7 @@ export function ChatLog<Message extends LoggedMessage>(props: ChatLogProps<Messa
     tabIndex: 0,
     onScroll: scroll,
     onKeyDown: (event: KeyboardEvent<HTMLElement>) =>
-      event.key === 'End' && event.target !== log.current ? goToNewest() : moveFocus(event),
+      event.key === 'End' && isInMessage(event) ? goToNewest() : moveFocus(event),
   };
 
   return (
@@ -113,10 +127,10 @@ export function ChatLog<Message extends LoggedMessage>(props: ChatLogProps<Messa
           })}
         </ol>
       </div>
-      {(unseen > 0 || isAway) && (
+      {(unseen > 0 || isAway || !isWhole) && (
         <Button className={styles.newest} tone="secondary" size="small" onClick={goToNewest}>
           <ArrowDown />
-          {unseen > 0 ? labels.newMessages(unseen) : labels.newest}
+          {isWhole && unseen > 0 ? labels.newMessages(unseen) : labels.newest}
         </Button>
       )}
       <span ref={spoken} className={visuallyHidden} aria-live="polite" />
@@ -124,11 +138,24 @@ export function ChatLog<Message extends LoggedMessage>(props: ChatLogProps<Messa
   );
 }
 
-/** Moves the focus between messages. Keys on a control inside a message keep their own meaning. */
+/** Whether a key was pressed in a message, and not in the log itself or in a menu that a message has opened. */
+const isInMessage = ({ currentTarget, target }: KeyboardEvent<HTMLElement>) =>
+  currentTarget !== target && currentTarget.contains(target as Node);
+
+/**
+ * Moves the focus between messages, and with Tab from a message to its menu. Keys that a control inside a message has
+ * handled keep their own meaning.
+ */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  if (event.defaultPrevented || !event.currentTarget.contains(event.target as Node)) return;
   const rows = rowsOf(event.currentTarget);
   const here = rows.findIndex((row) => row.contains(event.target as Node));
   const to = { ArrowUp: here === -1 ? rows.length - 1 : here - 1, ArrowDown: here + 1, Home: 0 }[event.key];
+  const menu = rows[here] === event.target && rows[here]?.querySelector<HTMLElement>('[tabindex="-1"]');
+  if (event.key === 'Tab' && !event.shiftKey && menu) {
+    event.preventDefault();
+    menu.focus();
+  }
   if (to === undefined || (here === -1 && event.key !== 'ArrowUp')) return;
   event.preventDefault();
   rows[Math.max(0, to)]?.focus();

@@ -15,6 +15,8 @@ export function useLogAnnouncements<Message extends LoggedMessage>(
 
   const listen = useEffectEvent((log: readonly Message[]) => {
     const from = log.findLastIndex(({ key }) => key === opened.newest) + 1;
+    // An older part of the log has nothing new.
+    if (from === 0 && opened.newest !== undefined) return;
     const fresh = log.slice(from).flatMap((message) => {
       const words = opened.heard.has(message.key) ? undefined : announce?.(message);
       return words === undefined ? [] : [{ key: message.key, words }];

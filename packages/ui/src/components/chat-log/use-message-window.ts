@@ -32,20 +32,28 @@ const bottom = (row: HTMLElement | undefined) => row?.getBoundingClientRect().bo
 /**
  * Renders a window of a long log: the newest messages at first, more during scrolling, about 300 when it stops. Opening
  * costs the same for ten messages and ten thousand, and the rendered text can be searched, selected and copied. The log
- * counts its scroll position from the end, so only changes below the viewport need a correction.
+ * counts its scroll position from the end, so only changes below the viewport need a correction. Messages that do not
+ * reach the newest one are never followed.
  */
 export function useMessageWindow<Message extends LoggedMessage>(
   messages: readonly Message[],
   log: RefObject<HTMLElement | null>,
   isMine: ((message: Message) => boolean) | undefined,
+  isWhole: boolean,
 ) {
   const [range, setRange] = useState(newest);
   const [isAway, setAway] = useState(false);
   const [returns, setReturns] = useState(0);
   const asked = useRef<string>(null);
+  const [wasWhole, setWhole] = useState(isWhole);
   const count = messages.length;
   const indexOf = (key: string | null) => (key === null ? -1 : messages.findIndex((it) => it.key === key));
   const keyAt = (index: number) => messages[index]?.key ?? null;
+
+  if (wasWhole !== isWhole) {
+    setWhole(isWhole);
+    setRange((it) => ({ ...it, seen: keyAt(count - 1) }));
+  }
 
   const last = indexOf(range.last);
   const end = last === -1 ? count : last + 1;
@@ -95,9 +103,9 @@ export function useMessageWindow<Message extends LoggedMessage>(
     const above = element.scrollHeight - element.clientHeight - below;
     const ahead = element.clientHeight * 6;
     setAway(below > element.clientHeight);
-    if (below <= near && end === count) {
+    if (isWhole && below <= near && end === count) {
       if (range.last !== null) setRange({ first: keyAt(start), last: null, seen: null });
-    } else if (range.last === null && below > near) {
+    } else if (range.last === null && (below > near || !isWhole)) {
       setRange({ first: keyAt(start), last: keyAt(count - 1), seen: keyAt(count - 1) });
     }
     if (below < ahead && end < count) growDown();
@@ -118,9 +126,11 @@ export function useMessageWindow<Message extends LoggedMessage>(
 
   const latest = messages.at(-1);
   const known = useRef(latest);
+  const wholeBefore = useRef(isWhole);
   const arrive = useEffectEvent((message: Message | undefined) => {
-    const isNew = message !== undefined && message.key !== known.current?.key;
+    const isNew = message !== undefined && message.key !== known.current?.key && isWhole && wholeBefore.current;
     known.current = message;
+    wholeBefore.current = isWhole;
     if (!isNew || range.last === null || !isMine?.(message)) return;
     setRange(newest);
     setReturns(returns + 1);
@@ -142,6 +152,10 @@ export function useMessageWindow<Message extends LoggedMessage>(
     toNewest: () => {
       flushSync(() => setRange(newest));
       log.current?.scrollTo({ top: 0, behavior: 'instant' });
+    },
+    /** Focuses a rendered message. */
+    focus: (key: string) => {
+      if (log.current) rowsOf(log.current)[indexOf(key) - start]?.focus({ preventScroll: true });
     },
     /** Scrolls a message to the top of the log and focuses it. */
     jumpTo: (key: string) => {

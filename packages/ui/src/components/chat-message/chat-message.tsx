@@ -3,6 +3,7 @@ import { CircleAlert } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { Avatar, type AvatarProps } from '../avatar/avatar.tsx';
 import { keepFocus } from '../keep-focus/keep-focus.ts';
+import { Row } from '../layout/layout.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { ChatBubble } from './chat-bubble.tsx';
 import * as styles from './chat-message.css.ts';
@@ -29,6 +30,10 @@ export interface ChatMessageProps {
   retryLabel?: string | undefined;
   /** Whether it follows a message of the same person within five minutes, so that name and avatar are not repeated. */
   grouped?: boolean | undefined;
+  /** Whether it is the one that was looked for. */
+  current?: boolean | undefined;
+  /** The menu of the message, an `IconButton` with `tabIndex={-1}`: from a message of the log, Tab leads to it. */
+  actions?: ReactNode;
   /** The attachments: one `ChatAttachment` per file. */
   attachments?: ReactNode;
   /** The text; none if the message only has files. */
@@ -45,13 +50,13 @@ export interface ChatMessageProps {
  */
 export const ChatMessage = /* #__PURE__ */ memo(function ChatMessage(props: ChatMessageProps) {
   const { author, role, time, dateTime, from, state = 'sent', grouped = false } = props;
-  const { attachments, children } = props;
+  const { actions, attachments, children } = props;
   const isMine = from === 'me';
   const avatarTone = props.avatarTone ?? (from === 'mediator' ? 'b' : 'neutral');
   const bubble = [grouped ? '' : styles.tail[from], state === 'failed' ? styles.failed : ''].join(' ');
 
   return (
-    <li className={message({ mine: isMine, grouped })} tabIndex={-1}>
+    <li className={message({ mine: isMine, grouped })} tabIndex={-1} aria-current={props.current || undefined}>
       {!isMine && !grouped && <Avatar name={author} tone={avatarTone} />}
       <div className={`${styles.content} ${isMine ? styles.mineContent : ''}`}>
         {grouped ? (
@@ -65,12 +70,18 @@ export const ChatMessage = /* #__PURE__ */ memo(function ChatMessage(props: Chat
             <time dateTime={dateTime}>{time}</time>
           </div>
         )}
-        {children && (
-          <ChatBubble from={from} className={bubble}>
-            {children}
-          </ChatBubble>
-        )}
-        {attachments && <ul className={styles.attachments}>{attachments}</ul>}
+        <Row gap="tiny">
+          {isMine && actions}
+          <div className={isMine ? styles.mineContent : undefined}>
+            {children && (
+              <ChatBubble from={from} className={bubble}>
+                {children}
+              </ChatBubble>
+            )}
+            {attachments && <ul className={styles.attachments}>{attachments}</ul>}
+          </div>
+          {!isMine && actions}
+        </Row>
         <State {...props} />
       </div>
     </li>

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { chooseWith, pdfFile, photoFile } from '../../testing/choose-files.ts';
+import { newParty } from '../../testing/parties.ts';
+import { leaveApp, renderAt } from '../../testing/render-app.tsx';
+
+const log = () => page.getByRole('log', { name: 'Messages' });
+const send = () => userEvent.click(page.getByRole('button', { name: 'Send' }));
+
+test('a party sends a document with a message to their side, and the mediator opens it from there', async () => {
+  const { maya, mediator, caseId } = await newParty();
+  await renderAt('/divorcee/messages', maya);
+  await userEvent.fill(page.getByRole('textbox', { name: /^Message to/ }), 'The letter of the school.');
+  await chooseWith('Attach a document', pdfFile('School.pdf'));
+  await expect.element(page.getByText(/You, your lawyer and your mediator can read it\./)).toBeVisible();
+  expect((await mediator.api.listCaseUploads({ caseId })).uploads).toEqual([]);
+  await send();
+  await expect.element(log().getByText('The letter of the school.')).toBeVisible();
+  await expect.element(log().getByRole('link', { name: /^School\.pdf.+In review$/ })).toBeVisible();
+  expect((await mediator.api.listCaseUploads({ caseId })).uploads).toMatchObject([{ audience: 'my_side' }]);
+  leaveApp();
+
+  const { path } = await renderAt(`/mediator?panel=chat&case=${caseId}&with=${maya.user.id}`, mediator);
+  await userEvent.click(log().getByRole('link', { name: /^School\.pdf/ }));
+  await expect.poll(path).toMatch(/^\/documents\//);
+});
+
+test('several photos without words are sent as one PDF', async () => {
+  const { maya, caseId } = await newParty();
+  await renderAt('/divorcee/messages', maya);
+  await chooseWith('Attach a document', [await photoFile(300, 400), await photoFile(400, 300)]);
+  await send();
+  await expect.element(log().getByRole('link', { name: /^Photos\.pdf/ })).toBeVisible();
+  expect(log().getByText('Photos.pdf').elements()).toHaveLength(1);
+  const { uploads } = await maya.api.listCaseUploads({ caseId });
+  expect(uploads).toMatchObject([{ mime: 'application/pdf', file_name: 'Photos.pdf' }]);
+});
+
+test('a file of another type is refused in the composer, and nothing is sent until it is removed', async () => {
+  const { maya, caseId } = await newParty();
+  await renderAt('/divorcee/messages', maya);
+  await userEvent.fill(page.getByRole('textbox', { name: /^Message to/ }), 'Here.');
+  await chooseWith('Attach a document', new File(['text'], 'Letter.txt', { type: 'text/plain' }));
+  await expect.element(page.getByText('We take PDF, JPG and PNG.')).toBeVisible();
+  await send();
+  await userEvent.click(page.getByRole('button', { name: 'Remove Letter.txt' }));
+  await send();
+  await expect.element(log().getByText('Here.')).toBeVisible();
+  const { messages } = await maya.api.listMessages({ channelId: `private-${caseId}-${maya.user.id}` });
+  expect(messages).toMatchObject([{ content: 'Here.', document: null }]);
+});
+
+test('a document that the party has sent to their side before is attached again without a second copy', async () => {
+  const { maya, caseId } = await newParty();
+  const { uploadFile } = maya.api;
+  const file = pdfFile('Rent.pdf', caseId);
+  await uploadFile({ case_id: caseId, doc_type: 'other', audience: 'my_side', file });
+  await renderAt('/divorcee/messages', maya);
+  await chooseWith('Attach a document', pdfFile('Rent.pdf', caseId));
+  await send();
+  await expect.element(log().getByRole('link', { name: /^Rent\.pdf/ })).toBeVisible();
+  expect((await maya.api.listCaseUploads({ caseId })).uploads).toHaveLength(1);
+});
+
+test('a document that only the mediator reads is not sent to more people, and the composer says why', async () => {
+  const { maya, caseId } = await newParty();
+  const { uploadFile } = maya.api;
+  await uploadFile({ case_id: caseId, doc_type: 'other', audience: 'mediator', file: pdfFile('Rent.pdf', caseId) });
+  await renderAt('/divorcee/messages', maya);
+  await chooseWith('Attach a document', pdfFile('Rent.pdf', caseId));
+  await send();
+  await expect.element(page.getByText('This document has already been added.')).toBeVisible();
+});
+
+test('a mediator has no button to attach documents, because documents belong to parties', async () => {
+  const { mediator, caseId } = await newParty();
+  await renderAt(`/mediator?panel=chat&case=${caseId}`, mediator);
+  await expect.element(page.getByRole('textbox', { name: /^Message to/ })).toBeVisible();
+  expect(page.getByRole('button', { name: 'Attach a document' }).query()).toBeNull();
+});

@@ -10,6 +10,7 @@ const read = new Set(
 test.for([
   ['chat_messages', {}, ['conversations', 'cases']],
   ['notifications', {}, ['notifications']],
+  ['notifications', { type: 'message' }, ['notifications', 'conversations']],
   ['case_events', { kind: 'document_uploaded' }, ['activity', 'documents', 'requirements', 'steps']],
   ['case_events', { kind: 'step_changed' }, ['activity', 'cases', 'steps']],
 ] as const)('a new row of %s makes its topics out of date', ([table, row, topics]) => {

@@ -32,7 +32,8 @@ export type Topic = (typeof topics)[number];
 /** The topics that a new row of a published table makes out of date. */
 export function liveTopics(table: string, row: Record<string, unknown>): readonly Topic[] {
   if (table === 'chat_messages') return ['conversations', 'cases'];
-  if (table === 'notifications') return ['notifications'];
+  if (table === 'notifications')
+    return row['type'] === 'message' ? ['notifications', 'conversations'] : ['notifications'];
   return ['activity', ...topicsOfEvent(String(row['kind']))];
 }
 

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { pageInput, pageOutput } from '../page.ts';
+import { CaseStatus } from './cases.ts';
 import { ChannelId, ChatMessage } from './chat.ts';
 import { Role } from './users.ts';
 import { Timestamp } from './values.ts';
 
-const LastMessage = z.pick(ChatMessage, {
+/** The newest message of a channel, for its preview. */
+export const LastMessage = z.pick(ChatMessage, {
   content: true,
   created_at: true,
   sender_id: true,
@@ -39,6 +41,7 @@ export const Channel = z.extend(Conversation, {
   type: z.enum(['case', 'private', 'ai', 'admin']),
   case_id: z.nullable(z.uuid()),
   case_title: z.nullable(z.string()),
+  case_status: z.nullable(CaseStatus),
   last_activity_at: Timestamp,
 });
 export type Channel = z.infer<typeof Channel>;

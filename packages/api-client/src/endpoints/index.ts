@@ -51,6 +51,7 @@ export * from './sign-in-sessions.ts';
 export * from './signing.ts';
 export * from './steps.ts';
 export * from './support-estimates.ts';
+export * from './support.ts';
 export * from './upload-files.ts';
 export * from './uploads.ts';
 export * from './users.ts';

@@ -48,6 +48,7 @@ export { sessions } from './sessions/sessions.ts';
 export { signInSessions } from './auth/sign-in-sessions.ts';
 export { signing } from './agreement/signing.ts';
 export { steps } from './steps/steps.ts';
+export { support } from './chat/support.ts';
 export { supportEstimates } from './agreement/support-estimates.ts';
 export { uploadFiles } from './uploads/upload-files.ts';
 export { uploads } from './uploads/uploads.ts';

@@ -33,6 +33,7 @@ test('a listed channel contains its type, case, members, unread count and last m
     type: 'private',
     case_id: caseId,
     case_title: 'Reyes family',
+    case_status: 'open',
     party_id: a.id,
     members: [
       { user_id: mediator.id, name: mediator.name, role: 'mediator' },

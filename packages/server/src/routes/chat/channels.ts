@@ -10,7 +10,7 @@ export const channels = {
     const after = newestFirst(input.cursor);
     const found = await sql<ChannelRow>`
       select * from (
-        select mine.channel_id as id, mine.case_id, mine.party_id, c.title as case_title,
+        select mine.channel_id as id, mine.case_id, mine.party_id, c.title as case_title, c.status as case_status,
           coalesce(said.created_at, c.created_at, 'epoch') as last_activity_at
         from private.my_channels() mine
         left join cases c on c.id = mine.case_id and c.id = any (array(select private.my_case_ids()))
@@ -51,7 +51,7 @@ export const channels = {
   },
 } satisfies Handlers<typeof import('@mediation/api-client/endpoints/channels')>;
 
-type ChannelRow = Pick<Channel, 'id' | 'case_id' | 'party_id' | 'case_title' | 'last_activity_at'>;
+type ChannelRow = Pick<Channel, 'id' | 'case_id' | 'party_id' | 'case_title' | 'case_status' | 'last_activity_at'>;
 
 interface Member {
   channel_id: string;

@@ -1,0 +1,49 @@
+import { ApiError, type SupportState, type SupportThread, limits } from '@mediation/api-client';
+import { sql as fragment } from 'kysely';
+import type { Handlers } from '../../http/handlers.ts';
+import { newestFirst, oldestFirst, pageOf } from '../../http/keyset-page.ts';
+
+/** The support inbox, for admins. */
+export const support = {
+  listSupportThreads: async ({ input: { cursor, limit, state }, sql }) => {
+    await sql`select private.must_be_admin()`;
+    const isOpen = state === 'open';
+    const { at, id } = (isOpen ? oldestFirst : newestFirst)(cursor);
+    const page = isOpen
+      ? fragment`(s.waiting_since, s.user_id) > (${at}::timestamptz, ${id}::uuid) order by s.waiting_since, s.user_id`
+      : fragment`(s.last_message_at, s.user_id) < (${at}::timestamptz, ${id}::uuid)
+          order by s.last_message_at desc, s.user_id desc`;
+    const found = await sql<SupportThread>`
+      select s.user_id, p.name, p.role, s.state, s.waiting_since, s.last_message_id, admin.name as done_by,
+        private.count_unread(m.channel_id, mark.read_at, ${limits.unreadMost}) as unread_count,
+        jsonb_build_object('content', m.content, 'created_at', m.created_at, 'sender_id', m.sender_id,
+          'sender_name', sender.name, 'redacted_at', m.redacted_at) as last_message
+      from support_threads s
+      join profiles p on p.id = s.user_id
+      join chat_messages m on m.id = s.last_message_id
+      join profiles sender on sender.id = m.sender_id
+      left join profiles admin on admin.id = s.done_by
+      left join chat_read_marks mark on mark.channel_id = m.channel_id and mark.user_id = auth.uid()
+      where s.state = ${state} and ${page} limit ${limit + 1}`;
+    const { rows, next_cursor } = pageOf(found, limit, (it) => ({
+      at: it.waiting_since ?? it.last_message.created_at,
+      id: it.user_id,
+    }));
+    const counted = await sql<{ state: SupportState; count: number }>`
+      select state, count(*)::int as count from support_threads group by state`;
+    const counts = { open: 0, answered: 0, done: 0 };
+    for (const it of counted) counts[it.state] = it.count;
+    return { threads: rows, counts, next_cursor };
+  },
+
+  markSupportDone: async ({ input: { userId, messageId }, sql }) => {
+    await sql`select private.must_be_admin()`;
+    const done = await sql`
+      update support_threads set done_at = now()
+      where user_id = ${userId} and last_message_id = ${messageId} returning user_id`;
+    if (done.length > 0) return { ok: true as const };
+    const [thread] = await sql`select user_id from support_threads where user_id = ${userId}`;
+    if (thread) throw new ApiError('conflict', 'There is a newer message. Read it first.');
+    return undefined;
+  },
+} satisfies Handlers<typeof import('@mediation/api-client/endpoints/support')>;

@@ -1,4 +1,4 @@
-import { guidanceWords } from './data/guidance-words.ts';
+import { defaultContacts } from './data/contacts.ts';
 import { estimateEmotion } from './emotion.ts';
 import type { AiEngine, EngineSettings, SafetyContacts } from './engine.ts';
 import { guide } from './guidance.ts';
@@ -14,7 +14,7 @@ import { analyzeTone } from './tone.ts';
 
 /** The contacts that advice names: the organization's, else words that are valid everywhere. */
 export const contactsOf = ({ contacts }: EngineSettings, language: Language = 'en'): SafetyContacts => ({
-  ...guidanceWords[language].contacts,
+  ...defaultContacts[language],
   ...contacts?.[language],
 });
 

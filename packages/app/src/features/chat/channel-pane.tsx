@@ -6,6 +6,8 @@ import type { Connection } from '../../backend/live.ts';
 import { useUser } from '../../auth/session-provider.tsx';
 import { audienceOf, type Channel, channelName } from './channel-words.ts';
 import { ConnectionNotice } from './connection-notice.tsx';
+import { useComposerHelp } from './draft-help/composer-help.tsx';
+import { useDraftHelp } from './draft-help/use-draft-help.ts';
 import { MessageLog } from './message-log.tsx';
 import { useDraft } from './use-draft.ts';
 import { useLog } from './use-log.ts';
@@ -25,6 +27,10 @@ export function ChannelPane({ channel, connection, outbox, onBack }: ChannelPane
   const { t } = useLingui();
   const user = useUser();
   const [draft, setDraft] = useDraft(channel.id);
+  const isMediator = user.role === 'mediator';
+  const names = channel.everyone.map((it) => it.name);
+  const help = useDraftHelp({ draft, setDraft, names, hasGoals: isMediator });
+  const composerHelp = useComposerHelp(help, { isMediator, isPanelOpen: false });
   const { log, older } = useLog(channel.id);
   const unsent = outbox.unsent.filter(({ channelId }) => channelId === channel.id);
   const name = channelName(channel, user);
@@ -58,6 +64,7 @@ export function ChannelPane({ channel, connection, outbox, onBack }: ChannelPane
             value={draft}
             onValueChange={setDraft}
             onSend={send}
+            {...composerHelp}
             disabled={channel.members.every(({ user_id }) => user_id !== user.id)}
             sending={isTooLong || unsent.some(({ state }) => state === 'sending')}
             error={isTooLong ? t`This is too long to send. Use ${limits.messageMax} characters or fewer.` : undefined}

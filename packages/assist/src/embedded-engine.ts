@@ -8,7 +8,7 @@ import { suggestPhrasing } from './phrasing.ts';
 import type { Language } from './passages.ts';
 import { languageOfDraft } from './rephrase/language-of-draft.ts';
 import { rephrase } from './rephrase.ts';
-import { assessRisk } from './risk.ts';
+import { assessRisk, screenForDanger } from './risk.ts';
 import { summarize } from './summary.ts';
 import { analyzeTone } from './tone.ts';
 
@@ -24,6 +24,7 @@ export function embeddedEngine(settings: EngineSettings): AiEngine {
   return {
     tone: async ({ text }) => analyzeTone(text),
     risk: async ({ text }) => assessRisk(text, contactsOf(settings)),
+    screen: async ({ text }) => screenForDanger(text, contactsOf(settings)),
     rephrase: async ({ message, names }) => rephrase(message, contactsFor(message), names),
     summary: async (input) => summarize(input),
     keyPoints: async (input) => extractKeyPoints(input),

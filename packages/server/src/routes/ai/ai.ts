@@ -8,6 +8,8 @@ import { readKnownValues } from './read-known-values.ts';
 import { saveInsight } from './save-insight.ts';
 import { saveReply } from './save-reply.ts';
 import { readAsker } from './read-asker.ts';
+import { located, locatedIndicators, locatedPoints, marked } from './mark-words.ts';
+import { type Wanted, type Words, readWords } from './read-words.ts';
 import { requireAssistance } from './require-assistance.ts';
 
 interface AiDeps {
@@ -21,12 +23,7 @@ interface Caller {
   asCaller: AsCaller;
 }
 
-interface Source {
-  case_id?: string | null | undefined;
-  save: boolean;
-  channel_id?: string | null | undefined;
-  message_ids?: string[] | undefined;
-}
+type Source = Omit<Wanted, 'field' | 'form' | 'text'> & { save: boolean };
 
 /** Checks the right, asks the engine of the call, then stores the result. No transaction is open while the engine works. */
 export function ai({ db, engines, gate }: AiDeps) {
@@ -50,68 +47,104 @@ export function ai({ db, engines, gate }: AiDeps) {
       .filter(({ kind }) => kind === 'PERSON')
       .map(({ value }) => value);
 
+  const wordsFor = ({ asCaller }: Caller, wanted: Wanted) => asCaller((sql) => readWords(sql, wanted));
+
+  const draftFor = (caller: Caller, text: string, caseId: string | null = null) =>
+    wordsFor(caller, { text, case_id: caseId, field: 'text', form: 'draft' });
+
   const keep = async (
     { asCaller }: Caller,
-    { case_id: caseId, save, channel_id: channelId, message_ids: messageIds }: Source,
-    analysis: { type: InsightType; text: string; result: { engine: EngineMark } },
-  ) => (save && caseId ? asCaller((sql) => saveInsight(sql, { caseId, channelId, messageIds, ...analysis })) : null);
+    { case_id: caseId, save, channel_id: channelId }: Source,
+    { words, ...analysis }: { type: InsightType; text: string; words: Words; result: { engine: EngineMark } },
+  ) =>
+    save && caseId
+      ? asCaller((sql) =>
+          saveInsight(sql, { caseId, channelId, messageIds: words.transcript?.messageIds, ...analysis }),
+        )
+      : null;
+
+  /** The words of others in a text count as a conversation for the mediator; everybody else writes drafts. */
+  const formFor = (asCaller: AsCaller, caseId: string | null = null) =>
+    asCaller(async (sql): Promise<Wanted['form']> => {
+      const [mine] = await sql`select where ${caseId}::uuid in (select private.my_mediated_case_ids())`;
+      return mine ? 'conversation' : 'draft';
+    });
 
   return {
     summarize: async ({ input, ...caller }) => {
       const engine = await begin(caller, input.case_id, true);
-      const result = await engine.summary(input);
-      const text = [input.text, ...(input.context ? [input.context] : [])].join('\n\n');
-      return { ...result, insight_id: await keep(caller, input, { type: 'summary', text, result }) };
+      const words = await wordsFor(caller, { ...input, field: 'text', form: 'conversation' });
+      const context = input.context && (await draftFor(caller, input.context, input.case_id)).text;
+      const found = await engine.summary({ text: words.text, context, message_ids: words.transcript?.messageIds });
+      const result = marked(words, { ...found, points: locatedPoints(words, found.points) });
+      const text = [words.text, ...(context ? [context] : [])].join('\n\n');
+      return { ...result, insight_id: await keep(caller, input, { type: 'summary', text, words, result }) };
     },
 
     analyzeTone: async ({ input, ...caller }) => {
       const engine = await begin(caller, input.case_id);
-      const result = await engine.tone(input);
-      const insight_id = await keep(caller, input, { type: 'tone_analysis', text: input.text, result });
+      const form = await formFor(caller.asCaller, input.case_id);
+      const words = await wordsFor(caller, { ...input, field: 'text', form });
+      const found = await engine.tone({ text: words.text });
+      const result = marked(words, { ...found, triggers: located(words, found.triggers) });
+      const insight_id = await keep(caller, input, { type: 'tone_analysis', text: words.text, words, result });
       return { analysis: result, insight_id };
     },
 
     suggestRephrase: async ({ input, ...caller }) => {
       const engine = await begin(caller, input.case_id);
-      return { suggestion: await engine.rephrase({ ...input, names: await namesFor(caller, input.case_id) }) };
+      const words = await draftFor(caller, input.message, input.case_id);
+      const concern = input.concern && (await draftFor(caller, input.concern, input.case_id)).text;
+      const names = await namesFor(caller, input.case_id);
+      return { suggestion: marked(words, await engine.rephrase({ message: words.text, concern, names })) };
     },
 
     assessRisk: async ({ input, ...caller }) => {
       const engine = await begin(caller, input.case_id, true);
       const text = input.conversation_text;
-      const result = await engine.risk({ text });
-      return { assessment: result, insight_id: await keep(caller, input, { type: 'risk_assessment', text, result }) };
+      const words = await wordsFor(caller, { ...input, text, field: 'conversation_text', form: 'conversation' });
+      const found = await engine.risk({ text: words.text });
+      const result = marked(words, { ...found, indicators: locatedIndicators(words, found.indicators) });
+      const analysis = { type: 'risk_assessment' as const, text: words.text, words, result };
+      return { assessment: result, insight_id: await keep(caller, input, analysis) };
     },
 
     analyzeEmotion: async ({ input, ...caller }) => {
       const engine = await begin(caller, input.case_id);
-      return { emotion: await engine.emotion(input) };
+      const form = await formFor(caller.asCaller, input.case_id);
+      const words = await wordsFor(caller, { ...input, field: 'text', form });
+      return { emotion: marked(words, await engine.emotion({ text: words.text })) };
     },
 
     extractKeyPoints: async ({ input, ...caller }) => {
       const engine = await begin(caller, input.case_id);
-      return engine.keyPoints(input);
+      const words = await wordsFor(caller, { ...input, field: 'text', form: 'conversation' });
+      const found = await engine.keyPoints({ text: words.text, message_ids: words.transcript?.messageIds });
+      return marked(words, { ...found, key_points: locatedPoints(words, found.key_points) });
     },
 
     suggestPhrasing: async ({ input, ...caller }) => {
       const engine = await begin(caller, input.case_id);
-      return engine.phrasing({ ...input, names: await namesFor(caller, input.case_id) });
+      const words = await draftFor(caller, input.message, input.case_id);
+      const names = await namesFor(caller, input.case_id);
+      return marked(words, await engine.phrasing({ message: words.text, goal: input.goal, names }));
     },
 
     askLegalGuidance: async ({ input: { question, context }, onDraft, ...caller }) => {
       const caseId = context?.caseId ?? null;
       const engine = await begin(caller, caseId);
+      const words = await draftFor(caller, question, caseId);
       const { role, step, language } = await caller.asCaller((sql) =>
         readAsker(sql, { caseId, interfaceLanguage: context?.language }),
       );
       const keepReply = async (reply: Guidance) => ({
-        ...reply,
+        ...marked(words, reply),
         ok: true as const,
         reply_id: await saveReply(db, { userId: caller.claims.sub, caseId, reply }),
       });
       return keepReply(
         await engine.guidance({
-          question,
+          question: words.text,
           role,
           step,
           language,

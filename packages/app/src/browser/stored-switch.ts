@@ -7,7 +7,7 @@ export function storedSwitch(key: string, isOnAtFirst: boolean) {
   const isOn = () => (deviceStorage.getItem(key) ?? (isOnAtFirst ? 'on' : 'off')) === 'on';
   return {
     isOn,
-    set(next: boolean) {
+    set: (next: boolean) => {
       deviceStorage.setItem(key, next ? 'on' : 'off');
       for (const listener of listeners) listener();
     },

@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { limits } from '@mediation/api-client';
-import { AudienceLine, ChatComposer, ChatPane, Notice } from '@mediation/ui';
+import { AudienceLine, ChatComposer, type ChatLogHandle, ChatPane, Notice } from '@mediation/ui';
 import { Archive, Lock, Users } from 'lucide-react';
+import { useRef } from 'react';
 import type { Connection } from '../../backend/live.ts';
 import { useUser } from '../../auth/session-provider.tsx';
+import { useAiPanel } from './ai-panel/use-ai-panel.tsx';
 import { audienceOf, type Channel, channelName } from './channel-words.ts';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { useComposerHelp } from './draft-help/composer-help.tsx';
@@ -27,11 +29,11 @@ export function ChannelPane({ channel, connection, outbox, onBack }: ChannelPane
   const { t } = useLingui();
   const user = useUser();
   const [draft, setDraft] = useDraft(channel.id);
-  const isMediator = user.role === 'mediator';
-  const names = channel.everyone.map((it) => it.name);
-  const help = useDraftHelp({ draft, setDraft, names, hasGoals: isMediator });
-  const composerHelp = useComposerHelp(help, { isMediator, isPanelOpen: false });
   const { log, older } = useLog(channel.id);
+  const logHandle = useRef<ChatLogHandle>(null);
+  const help = useDraftHelp(channel, draft, setDraft);
+  const ai = useAiPanel({ channel, help, draft, messages: log.data?.messages, logHandle });
+  const composerHelp = useComposerHelp(help, ai.isOpen);
   const unsent = outbox.unsent.filter(({ channelId }) => channelId === channel.id);
   const name = channelName(channel, user);
   useMarkRead(channel.id, log.data?.messages.at(-1)?.id, channel.unread_count);
@@ -43,44 +45,54 @@ export function ChannelPane({ channel, connection, outbox, onBack }: ChannelPane
   const isTooLong = draft.trim().length > limits.messageMax;
 
   return (
-    <ChatPane
-      name={name}
-      audience={
-        <AudienceLine icon={channel.type === 'private' ? <Lock /> : <Users />}>
-          {audienceOf(channel, user)}
-        </AudienceLine>
-      }
-      alert={<ConnectionNotice connection={connection} />}
-      composer={
-        channel.isClosed ? (
-          <Notice icon={<Archive />}>
-            {t`This case is closed. You can read everything; nothing new can be written.`}
-          </Notice>
-        ) : (
-          <ChatComposer
-            label={t`Message to ${name}`}
-            placeholder={t`Write a message`}
-            sendLabel={t`Send`}
-            value={draft}
-            onValueChange={setDraft}
-            onSend={send}
-            {...composerHelp}
-            disabled={channel.members.every(({ user_id }) => user_id !== user.id)}
-            sending={isTooLong || unsent.some(({ state }) => state === 'sending')}
-            error={isTooLong ? t`This is too long to send. Use ${limits.messageMax} characters or fewer.` : undefined}
-          />
-        )
-      }
-      onBack={onBack}
-      backLabel={t`Back to the channels`}
-    >
-      <MessageLog
-        channel={channel}
-        log={log}
-        older={older}
-        unsent={unsent}
-        onSendAgain={(message) => void outbox.sendAgain(message)}
-      />
-    </ChatPane>
+    <>
+      <ChatPane
+        name={name}
+        audience={
+          <AudienceLine icon={channel.type === 'private' ? <Lock /> : <Users />}>
+            {audienceOf(channel, user)}
+          </AudienceLine>
+        }
+        badge={ai.badge}
+        alert={
+          <>
+            <ConnectionNotice connection={connection} />
+            {ai.alert}
+          </>
+        }
+        composer={
+          channel.isClosed ? (
+            <Notice icon={<Archive />}>
+              {t`This case is closed. You can read everything; nothing new can be written.`}
+            </Notice>
+          ) : (
+            <ChatComposer
+              label={t`Message to ${name}`}
+              placeholder={t`Write a message`}
+              sendLabel={t`Send`}
+              value={draft}
+              onValueChange={setDraft}
+              onSend={send}
+              {...composerHelp}
+              disabled={channel.members.every(({ user_id }) => user_id !== user.id)}
+              sending={isTooLong || unsent.some(({ state }) => state === 'sending')}
+              error={isTooLong ? t`This is too long to send. Use ${limits.messageMax} characters or fewer.` : undefined}
+            />
+          )
+        }
+        onBack={onBack}
+        backLabel={t`Back to the channels`}
+      >
+        <MessageLog
+          channel={channel}
+          log={log}
+          older={older}
+          unsent={unsent}
+          onSendAgain={(message) => void outbox.sendAgain(message)}
+          handle={logHandle}
+        />
+      </ChatPane>
+      {ai.panel}
+    </>
   );
 }

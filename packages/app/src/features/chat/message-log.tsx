@@ -1,6 +1,15 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { ChatLog, ChatMessage, EmptyState, Skeleton, SkeletonGroup, Tombstone } from '@mediation/ui';
+import {
+  ChatLog,
+  type ChatLogHandle,
+  ChatMessage,
+  EmptyState,
+  Skeleton,
+  SkeletonGroup,
+  Tombstone,
+} from '@mediation/ui';
+import type { Ref } from 'react';
 import { LoadFailed } from '../../shared/loading/load-failed.tsx';
 import { useUser } from '../../auth/session-provider.tsx';
 import { clockTime } from '../../words/relative-time.ts';
@@ -16,10 +25,12 @@ export interface MessageLogProps extends ReturnType<typeof useLog> {
   channel: Channel;
   unsent: Unsent[];
   onSendAgain: (message: Unsent) => void;
+  /** For showing a message. */
+  handle?: Ref<ChatLogHandle>;
 }
 
 /** The messages of a channel, followed by those that are still being sent. */
-export function MessageLog({ channel, log, older, unsent, onSendAgain }: MessageLogProps) {
+export function MessageLog({ channel, log, older, unsent, onSendAgain, handle }: MessageLogProps) {
   const { t, i18n } = useLingui();
   const user = useUser();
   if (log.data === undefined)
@@ -44,6 +55,7 @@ export function MessageLog({ channel, log, older, unsent, onSendAgain }: Message
 
   return (
     <ChatLog
+      ref={handle}
       label={t`Messages`}
       messages={messages}
       dayName={(at) => dayName(at)}

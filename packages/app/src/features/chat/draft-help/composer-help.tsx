@@ -10,7 +10,7 @@ import type { DraftHelp } from './use-draft-help.ts';
  */
 export function useComposerHelp(
   help: DraftHelp,
-  { isMediator, isPanelOpen }: { isMediator: boolean; isPanelOpen: boolean },
+  isPanelOpen: boolean,
 ): Pick<ChatComposerProps, 'hint' | 'rephrase' | 'suggestion' | 'tools'> {
   const { t } = useLingui();
   const toggle = (
@@ -32,10 +32,10 @@ export function useComposerHelp(
   );
   return {
     hint: hint(),
-    ...(isMediator && { rephrase: { label: t`Rephrase`, onRephrase: help.ask, busy: help.isBusy } }),
+    ...(help.isMediator && { rephrase: { label: t`Rephrase`, onRephrase: help.ask, busy: help.isBusy } }),
     tools: (
       <>
-        {!isMediator && toggle}
+        {!help.isMediator && toggle}
         {undo}
       </>
     ),

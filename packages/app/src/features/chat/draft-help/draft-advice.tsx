@@ -13,7 +13,7 @@ export function DraftAdvice({ help }: { help: DraftHelp }) {
   if (help.hasFailed)
     return (
       <Row gap="small" wrap>
-        <Text tone="soft" size="small">{t`We could not load the check.`}</Text>
+        <Text tone="soft" size="small">{t`Failed to suggest rephrase`}</Text>
         <Button tone="plain" size="small" onClick={help.tryAgain}>{t`Try again`}</Button>
       </Row>
     );

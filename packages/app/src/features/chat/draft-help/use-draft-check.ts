@@ -1,5 +1,5 @@
 import type { PhrasingGoal } from '@mediation/api-client';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { checkDraft } from './check-draft.ts';
 import type { DraftAnswer } from './draft-check.worker.ts';
 
@@ -17,28 +17,31 @@ interface Draft {
  * discards the last answer, so that nothing is kept of a draft that was sent.
  */
 export function useDraftCheck({ text, names, goal }: Draft, when: 'never' | 'watch' | 'now') {
-  const [answer, setAnswer] = useState<DraftAnswer | 'failed' | null>(null);
-  const [tries, setTries] = useState(0);
+  const [found, setFound] = useState<{ text: string; answer: DraftAnswer | null } | null>(null);
   const namesLine = names.join('\n');
   const isOff = when === 'never' || text === '';
+  const check = useCallback(
+    async (isWanted = () => true) => {
+      const answer = await checkDraft({ text, names: namesLine.split('\n'), goal });
+      if (isWanted()) setFound({ text, answer });
+    },
+    [text, namesLine, goal],
+  );
   useEffect(() => {
     if (isOff) return undefined;
     let isOutdated = false;
-    const check = async () => {
-      const found = await checkDraft({ text, names: namesLine.split('\n'), goal });
-      if (!isOutdated) setAnswer(found ?? 'failed');
-    };
-    const timer = setTimeout(() => void check(), when === 'now' ? 0 : pause);
+    const timer = setTimeout(() => void check(() => !isOutdated), when === 'now' ? 0 : pause);
     return () => {
       isOutdated = true;
       clearTimeout(timer);
-      setAnswer(null);
+      setFound(null);
     };
-  }, [text, namesLine, goal, when, isOff, tries]);
+  }, [check, when, isOff]);
+  const ofText = found?.text === text ? found : null;
   return {
-    answer: answer === 'failed' ? null : answer,
-    hasFailed: answer === 'failed',
-    isBusy: when === 'now' && !isOff && answer === null,
-    tryAgain: () => setTries((it) => it + 1),
+    answer: ofText?.answer ?? null,
+    hasFailed: ofText !== null && ofText.answer === null,
+    isBusy: when === 'now' && !isOff && ofText === null,
+    tryAgain: () => void check(),
   };
 }

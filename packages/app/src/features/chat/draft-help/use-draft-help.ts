@@ -1,16 +1,9 @@
 import type { PhrasingGoal } from '@mediation/api-client';
 import { useEffect, useState } from 'react';
+import { useUser } from '../../../auth/session-provider.tsx';
+import type { Channel } from '../channel-words.ts';
 import { helpChoice } from './help-choice.ts';
 import { useDraftCheck } from './use-draft-check.ts';
-
-interface Draft {
-  draft: string;
-  setDraft: (text: string) => void;
-  /** The names in the case. */
-  names: readonly string[];
-  /** Whether the person may choose a goal for the wording. */
-  hasGoals: boolean;
-}
 
 interface Kept {
   /** The draft that was to be checked at once. */
@@ -24,7 +17,8 @@ interface Kept {
 const nothing: Kept = { asked: null, replaced: null, at: 0 };
 
 /** Help with a draft, on this device alone: its tone, another wording, and the way back to the person's own words. */
-export function useDraftHelp({ draft, setDraft, names, hasGoals }: Draft) {
+export function useDraftHelp({ everyone }: Channel, draft: string, setDraft: (text: string) => void) {
+  const isMediator = useUser().role === 'mediator';
   const isOn = helpChoice.useIsOn();
   const [goal, setGoal] = useState<PhrasingGoal>('calm');
   const [kept, setKept] = useState(nothing);
@@ -32,7 +26,7 @@ export function useDraftHelp({ draft, setDraft, names, hasGoals }: Draft) {
   const text = draft.trim();
   const isAsked = text !== '' && kept.asked === text;
   const check = useDraftCheck(
-    { text, names, goal: hasGoals ? goal : null },
+    { text, names: everyone.map(({ name }) => name), goal: isMediator ? goal : null },
     isAsked ? 'now' : isOn ? 'watch' : 'never',
   );
   const replaced = kept.replaced?.after === draft ? kept.replaced : null;
@@ -47,6 +41,8 @@ export function useDraftHelp({ draft, setDraft, names, hasGoals }: Draft) {
     answer?.phrasing?.suggestions ?? (answer?.rephrasing.status === 'rephrased' ? [answer.rephrasing.suggested] : []);
   return {
     ...check,
+    isMediator,
+    isAsked,
     isOn,
     setOn: helpChoice.set,
     ask: () => setKept({ ...kept, asked: text, at: 0 }),

@@ -1,0 +1,56 @@
+import type { EngineMark, InsightType } from '@mediation/api-client';
+import { type AiEngine, textCap } from '@mediation/assist';
+import { assessRisk } from './assess-risk.ts';
+import { assessTone } from './assess-tone.ts';
+import type { Line } from './transcript.ts';
+
+/** A message that awaits analysis, or one of the last before it. */
+export interface Said extends Line {
+  /** Not analysed yet. Findings in older messages are known already. */
+  isNew: boolean;
+  /** One of the last five of its channel. */
+  isLast: boolean;
+  /** Whether its writer says yes to AI, and AI is on. */
+  mayRead: boolean;
+}
+
+/** A finding to store: its messages, and whether it holds grave signs alone. */
+export interface Finding {
+  type: InsightType;
+  content: { engine: EngineMark };
+  messageIds: string[];
+  isSafetyOnly: boolean;
+}
+
+/** Shorter texts say too little. */
+const leastLength = 10;
+
+export const isTooShort = (messages: readonly Line[]) =>
+  messages.reduce((sum, { content }) => sum + content.length, 0) < leastLength;
+
+/** Analyses messages of one channel: the risk of all of them, and the tone of the last five. */
+export async function assessMessages(
+  engine: AiEngine,
+  messages: readonly Said[],
+  { screens }: { screens: boolean },
+): Promise<Finding[]> {
+  if (isTooShort(messages)) return [];
+  const risks = await Promise.all(setsOf(messages).map((set) => assessRisk(engine, set, { screens })));
+  return [...risks, await assessTone(engine, messages)].filter((it) => it !== null);
+}
+
+/** Splits messages into sets that the engine reads as a whole, so that nothing is cut off. */
+function setsOf(messages: readonly Said[]): Said[][] {
+  const sets: Said[][] = [[]];
+  let length = 0;
+  for (const message of messages) {
+    const added = message.content.length + message.name.length + 3;
+    if (length + added > textCap) {
+      sets.push([]);
+      length = 0;
+    }
+    sets.at(-1)!.push(message);
+    length += added;
+  }
+  return sets;
+}

@@ -1,4 +1,4 @@
-import { endpoints, limits } from '@mediation/api-client';
+import { limits } from '@mediation/api-client';
 import type { AiEngine } from '@mediation/assist';
 import { expect, test } from 'vitest';
 import { createApp } from './app.ts';
@@ -8,6 +8,7 @@ import type { LanguageModel } from './language-model/language-model.ts';
 import * as nouns from './routes/nouns.ts';
 import { analyze } from './testing/analyze.ts';
 import { type Family, openFamily, say } from './testing/family.ts';
+import { calls } from './testing/probe.ts';
 import { server } from './testing/server.ts';
 
 /** Said by a party who said no to AI, by a lawyer who never answered, and by a party who said yes. */
@@ -93,6 +94,8 @@ function createSpies() {
   return { read, screened, engine, languageModel: { model, settings } };
 }
 
+const paths = new Map(calls);
+
 /** The names of the handlers that get the engines. */
 const reaching = () =>
   Object.values(nouns).flatMap((noun) => {
@@ -123,7 +126,7 @@ test('no call sends words of a person without consent to an engine or a model, a
   for (const [name, of] of Object.entries(asks))
     for (const input of of(talk))
       for (const person of [mediator, a]) {
-        const { method, path } = endpoints[name as 'summarize'];
+        const { method, path } = paths.get(name)!;
         const response = await app.request(path, {
           method,
           headers: { authorization: `Bearer ${person.token}`, 'content-type': 'application/json' },

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { EngineMark, SafetyContactSettings } from '@mediation/api-client';
 import type { Sql } from '../database/database.ts';
 import type { Engines } from '../language-model/engines.ts';
-import { type Finding, type Said, assessMessages } from './assess-messages.ts';
+import { assessMessages } from './assess-messages.ts';
+import type { Finding, Said } from './said.ts';
 
 /** A channel whose newest messages are analysed. */
 export interface DueChannel {

@@ -1,6 +1,6 @@
 import type { RiskAssessment } from '@mediation/api-client';
 import type { AiEngine } from '@mediation/assist';
-import { type Finding, type Said, isTooShort } from './assess-messages.ts';
+import { type Finding, type Said, isTooShort } from './said.ts';
 import { transcriptOf } from './transcript.ts';
 import { withoutConsent } from './without-consent.ts';
 

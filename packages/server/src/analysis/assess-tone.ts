@@ -1,6 +1,6 @@
 import type { ToneAnalysis, ToneInsight } from '@mediation/api-client';
 import type { AiEngine } from '@mediation/assist';
-import { type Finding, type Said, isTooShort } from './assess-messages.ts';
+import { type Finding, type Said, isTooShort } from './said.ts';
 import { withoutConsent } from './without-consent.ts';
 
 /** The tone of the last messages of people who say yes to AI: of the most intense one, and for each of them. */

@@ -9,7 +9,7 @@ import { readKnownValues } from './read-known-values.ts';
 import { saveInsight } from './save-insight.ts';
 import { saveReply } from './save-reply.ts';
 import { readAsker } from './read-asker.ts';
-import { located, locatedIndicators, locatedPoints, marked } from './mark-words.ts';
+import { located, locatedPoints, marked } from './mark-words.ts';
 import { type Wanted, type Words, readWords } from './read-words.ts';
 import { requireAssistance } from './require-assistance.ts';
 

@@ -4,11 +4,12 @@ import type { Claims, Database } from '../../database/database.ts';
 import type { AsCaller, Handlers } from '../../http/handlers.ts';
 import type { Gate } from '../../http/rate-limit.ts';
 import type { Engines } from '../../language-model/engines.ts';
+import { assessWords } from './assess-words.ts';
 import { readKnownValues } from './read-known-values.ts';
 import { saveInsight } from './save-insight.ts';
 import { saveReply } from './save-reply.ts';
 import { readAsker } from './read-asker.ts';
-import { located, locatedIndicators, locatedPoints, marked } from './mark-words.ts';
+import { located, locatedPoints, marked } from './mark-words.ts';
 import { type Wanted, type Words, readWords } from './read-words.ts';
 import { requireAssistance } from './require-assistance.ts';
 
@@ -25,20 +26,26 @@ interface Caller {
 
 type Source = Omit<Wanted, 'field' | 'form' | 'text'> & { save: boolean };
 
+interface Kept {
+  type: InsightType;
+  /** What was analysed; `text` where it is more than the words. */
+  words: Pick<Words, 'text' | 'transcript'>;
+  text?: string;
+  result: { engine: EngineMark };
+  isSafetyOnly?: boolean;
+}
+
 /** Checks the right, asks the engine of the call, then stores the result. No transaction is open while the engine works. */
 export function ai({ db, engines, gate }: AiDeps) {
   async function begin(
     { claims, asCaller }: Caller,
     caseId: string | null = null,
     isForMediator = false,
-  ): Promise<AiEngine> {
+  ): Promise<{ engine: AiEngine; screens: boolean }> {
     await gate.spend('ai', claims.sub);
-    const { mayLeave, contacts } = await asCaller((sql) => requireAssistance(sql, { caseId, isForMediator }));
-    return engines.forCall({
-      mayLeave,
-      contacts,
-      readKnown: () => readKnownValues(db, { userId: claims.sub, caseId }),
-    });
+    const { mayLeave, contacts, screens } = await asCaller((sql) => requireAssistance(sql, { caseId, isForMediator }));
+    const readKnown = () => readKnownValues(db, { userId: claims.sub, caseId });
+    return { engine: await engines.forCall({ mayLeave, contacts, readKnown }), screens };
   }
 
   /** The names that a rephrasing keeps: those of everybody in the case. */
@@ -55,13 +62,12 @@ export function ai({ db, engines, gate }: AiDeps) {
   const keep = async (
     { asCaller }: Caller,
     { case_id: caseId, save, channel_id: channelId }: Source,
-    { words, ...analysis }: { type: InsightType; text: string; words: Words; result: { engine: EngineMark } },
-  ) =>
-    save && caseId
-      ? asCaller((sql) =>
-          saveInsight(sql, { caseId, channelId, messageIds: words.transcript?.messageIds, ...analysis }),
-        )
-      : null;
+    { words, ...analysis }: Kept,
+  ) => {
+    if (!save || !caseId) return null;
+    const insight = { text: words.text, messageIds: words.transcript?.messageIds, ...analysis };
+    return asCaller((sql) => saveInsight(sql, { caseId, channelId, ...insight }));
+  };
 
   /** The words of others in a text count as a conversation for the mediator; everybody else writes drafts. */
   const formFor = (asCaller: AsCaller, caseId: string | null = null) =>
@@ -72,7 +78,7 @@ export function ai({ db, engines, gate }: AiDeps) {
 
   return {
     summarize: async ({ input, ...caller }) => {
-      const engine = await begin(caller, input.case_id, true);
+      const { engine } = await begin(caller, input.case_id, true);
       const words = await wordsFor(caller, { ...input, field: 'text', form: 'conversation' });
       const context = input.context && (await draftFor(caller, input.context, input.case_id)).text;
       const found = await engine.summary({ text: words.text, context, message_ids: words.transcript?.messageIds });
@@ -82,17 +88,17 @@ export function ai({ db, engines, gate }: AiDeps) {
     },
 
     analyzeTone: async ({ input, ...caller }) => {
-      const engine = await begin(caller, input.case_id);
+      const { engine } = await begin(caller, input.case_id);
       const form = await formFor(caller.asCaller, input.case_id);
       const words = await wordsFor(caller, { ...input, field: 'text', form });
       const found = await engine.tone({ text: words.text });
       const result = marked(words, { ...found, triggers: located(words, found.triggers) });
-      const insight_id = await keep(caller, input, { type: 'tone_analysis', text: words.text, words, result });
+      const insight_id = await keep(caller, input, { type: 'tone_analysis', words, result });
       return { analysis: result, insight_id };
     },
 
     suggestRephrase: async ({ input, ...caller }) => {
-      const engine = await begin(caller, input.case_id);
+      const { engine } = await begin(caller, input.case_id);
       const words = await draftFor(caller, input.message, input.case_id);
       const concern = input.concern && (await draftFor(caller, input.concern, input.case_id)).text;
       const names = await namesFor(caller, input.case_id);
@@ -100,31 +106,31 @@ export function ai({ db, engines, gate }: AiDeps) {
     },
 
     assessRisk: async ({ input, ...caller }) => {
-      const engine = await begin(caller, input.case_id, true);
+      const { engine, screens } = await begin(caller, input.case_id, true);
       const text = input.conversation_text;
       const words = await wordsFor(caller, { ...input, text, field: 'conversation_text', form: 'conversation' });
-      const found = await engine.risk({ text: words.text });
-      const result = marked(words, { ...found, indicators: locatedIndicators(words, found.indicators) });
-      const analysis = { type: 'risk_assessment' as const, text: words.text, words, result };
+      const { result, isSafetyOnly } = await assessWords(engine, words, screens);
+      const assessed = isSafetyOnly ? words.everything : words;
+      const analysis = { type: 'risk_assessment' as const, words: assessed, result, isSafetyOnly };
       return { assessment: result, insight_id: await keep(caller, input, analysis) };
     },
 
     analyzeEmotion: async ({ input, ...caller }) => {
-      const engine = await begin(caller, input.case_id);
+      const { engine } = await begin(caller, input.case_id);
       const form = await formFor(caller.asCaller, input.case_id);
       const words = await wordsFor(caller, { ...input, field: 'text', form });
       return { emotion: marked(words, await engine.emotion({ text: words.text })) };
     },
 
     extractKeyPoints: async ({ input, ...caller }) => {
-      const engine = await begin(caller, input.case_id);
+      const { engine } = await begin(caller, input.case_id);
       const words = await wordsFor(caller, { ...input, field: 'text', form: 'conversation' });
       const found = await engine.keyPoints({ text: words.text, message_ids: words.transcript?.messageIds });
       return marked(words, { ...found, key_points: locatedPoints(words, found.key_points) });
     },
 
     suggestPhrasing: async ({ input, ...caller }) => {
-      const engine = await begin(caller, input.case_id);
+      const { engine } = await begin(caller, input.case_id);
       const words = await draftFor(caller, input.message, input.case_id);
       const names = await namesFor(caller, input.case_id);
       return marked(words, await engine.phrasing({ message: words.text, goal: input.goal, names }));
@@ -132,7 +138,7 @@ export function ai({ db, engines, gate }: AiDeps) {
 
     askLegalGuidance: async ({ input: { question, context }, onDraft, ...caller }) => {
       const caseId = context?.caseId ?? null;
-      const engine = await begin(caller, caseId);
+      const { engine } = await begin(caller, caseId);
       const words = await draftFor(caller, question, caseId);
       const { role, step, language } = await caller.asCaller((sql) =>
         readAsker(sql, { caseId, interfaceLanguage: context?.language }),

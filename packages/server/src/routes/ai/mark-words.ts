@@ -1,11 +1,12 @@
 import type { AnalysisLimit, KeyPoint, RiskIndicator, TextSpan } from '@mediation/api-client';
+import { withoutConsent } from '../../analysis/without-consent.ts';
 import type { Words } from './read-words.ts';
 
 type Source = Pick<Words, 'transcript'>;
 
 /** Says in a result that words of others were left out. */
 export const marked = <Result extends { limits: AnalysisLimit[] }>({ isPartial }: Words, result: Result): Result =>
-  isPartial ? { ...result, limits: [...result.limits, 'without_consent'] } : result;
+  isPartial ? withoutConsent(result) : result;
 
 /** Names the message of each span, and counts its offsets there. */
 export const located = <Span extends TextSpan>({ transcript }: Source, spans: readonly Span[]): Span[] =>

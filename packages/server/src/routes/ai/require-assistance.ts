@@ -8,21 +8,23 @@ interface Subject {
 }
 
 /**
- * Requires that the caller can read the case and that its organization and its mediator have enabled AI assistance. Returns whether texts
- * may leave for a language model outside, and whom the organization names for danger.
+ * Requires that the caller can read the case and that its organization and its mediator have enabled AI assistance. Returns whether
+ * texts may leave for a language model outside, whom the organization names for danger, and whether it screens for safety.
  */
 export async function requireAssistance(
   sql: Sql,
   { caseId = null, isForMediator = false }: Subject,
-): Promise<{ mayLeave: boolean; contacts: SafetyContactSettings | null }> {
+): Promise<{ mayLeave: boolean; contacts: SafetyContactSettings | null; screens: boolean }> {
   const [assistance] = await sql<{
     is_on: boolean;
     is_on_for_case: boolean;
     may_leave: boolean;
+    screens: boolean;
     contacts: SafetyContactSettings | null;
   }>`
     select private.ai_is_on(${caseId}::uuid) as is_on,
       coalesce(private.assistance_of(${caseId}::uuid) <> 'off_case', true) as is_on_for_case, private.external_ai_is_on(${caseId}::uuid) as may_leave,
+      coalesce(private.screening_is_on(${caseId}::uuid), false) as screens,
       private.safety_contacts_of(${caseId}::uuid) as contacts
     where (${caseId}::uuid is null and not ${isForMediator}::boolean)
       or exists (select from cases where id = ${caseId}::uuid and (
@@ -32,5 +34,5 @@ export async function requireAssistance(
     throw new ApiError('unavailable', 'Assistance is switched off for this case. Everything else still works.');
   if (!assistance.is_on)
     throw new ApiError('unavailable', 'Assistance is switched off for your organization. Everything else still works.');
-  return { mayLeave: assistance.may_leave, contacts: assistance.contacts };
+  return { mayLeave: assistance.may_leave, contacts: assistance.contacts, screens: assistance.screens };
 }

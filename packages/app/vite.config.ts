@@ -48,6 +48,8 @@ export default defineConfig({
   plugins: [routerWithoutWarnings, ...messagePlugins(), react(), vanillaExtractPlugin(), firstPaint, pdfAssets],
   // What brings it along for older React has it in React itself.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
+  // The check of a draft waits for its weights, which only a module can.
+  worker: { format: 'es' },
   build: {
     // For older targets `light-dark()` would be resolved at the root, so that a part of a page could not have its own
     // theme.

@@ -3,6 +3,7 @@ export const topics = [
   'account',
   'activity',
   'agreements',
+  'ai_consents',
   'assistant',
   'cases',
   'conversations',
@@ -45,9 +46,12 @@ function topicsOfEvent(kind: string): Topic[] {
 
 const topicsBySubject: Record<string, Topic[]> = {
   agreement: ['agreements', 'steps'],
+  assistance: ['ai_consents', 'cases'],
+  consent: ['ai_consents'],
   document: ['documents', 'requirements', 'steps'],
   draft: ['agreements', 'steps'],
   figure: ['money'],
+  insight: ['insights', 'cases'],
   intake: ['intakes', 'steps'],
   invitation: ['invitations', 'participants'],
   lawyer: ['participants'],

@@ -6,7 +6,7 @@ import { engineMark } from './mark.ts';
 import { suggestPhrasing } from './phrasing.ts';
 import { adviceFor } from './recommend.ts';
 import { rephrase } from './rephrase.ts';
-import { assessRisk } from './risk.ts';
+import { assessRisk, screenForDanger } from './risk.ts';
 import { summarize } from './summary.ts';
 import { analyzeTone } from './tone.ts';
 
@@ -16,6 +16,7 @@ export function embeddedEngine(settings: EngineSettings): AiEngine {
   return {
     tone: async ({ text }) => analyzeTone(text),
     risk: async ({ text }) => assessRisk(text, adviceFor(text, settings)),
+    screen: async ({ text }) => screenForDanger(text, adviceFor(text, settings)),
     rephrase: async ({ message, names }) => rephrase(message, contactsFor(message), names),
     summary: async (input) => summarize(input),
     keyPoints: async (input) => extractKeyPoints(input),

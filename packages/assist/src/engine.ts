@@ -22,6 +22,8 @@ export interface AiEngine {
   tone: (input: { text: string }) => Promise<ToneAnalysis>;
   /** Assesses one message, or a conversation with one message per line. */
   risk: (input: { text: string }) => Promise<RiskAssessment>;
+  /** The safety screening: assesses only the messages that are grave by themselves. It never uses a language model. */
+  screen: (input: { text: string }) => Promise<RiskAssessment>;
   /** `names` are the names known in the case, which a rephrasing keeps. */
   rephrase: (input: {
     message: string;

@@ -1,11 +1,10 @@
 import type { RiskIndicator, RiskIndicatorId, RiskLevel } from '@mediation/api-client';
-import { framesIn } from './catalogue/match.ts';
-import { type Thresholds, indicatorsOf, levelOf } from './classifier/decide.ts';
-import { type Judgement, indicatorEvidence, judge, judgeIndicators, thresholdsFor } from './classifier/judge.ts';
+import { indicatorsOf } from './classifier/decide.ts';
+import { indicatorEvidence, judgeIndicators } from './classifier/judge-indicators.ts';
 import { indicators } from './data/indicators.ts';
+import { gravityOf } from './gravity.ts';
 import type { MessageText } from './messages.ts';
 import type { Reading } from './reading.ts';
-import { sentencesOf } from './segment.ts';
 
 /** What was found in one message of a text. */
 export interface Findings {
@@ -15,28 +14,9 @@ export interface Findings {
   intensity: number;
 }
 
-/** How much surer a sentence must be than a message, so that one grave sentence is not lost among many others. */
-const surer = 2;
-
-/** The part of a message that counts: the whole, or a sentence that is grave by itself. */
-function decisivePart(text: string, thresholds: Thresholds): { judgement: Judgement; start: number } {
-  const whole = { judgement: judge(text), start: 0 };
-  const sentences = sentencesOf({ text });
-  if (sentences.length < 2) return whole;
-  const gravest = sentences
-    .map((it) => ({ judgement: judge(it.text), start: it.start }))
-    .reduce((one, other) => (other.judgement.tone.grave > one.judgement.tone.grave ? other : one));
-  const sum = gravest.judgement.tone.grave - surer;
-  return sum > thresholds.grave && sum > whole.judgement.tone.grave ? gravest : whole;
-}
-
 /** The level and the indicators of a message, by the classifier and by the frames that it fits. */
 export function findIn({ text, start }: MessageText, reading: Reading): Findings {
-  const thresholds = thresholdsFor(text);
-  const { judgement, start: partStart } = decisivePart(text, thresholds);
-  const judged = levelOf(judgement.tone, thresholds);
-  const frames = framesIn(text);
-  const isRaised = frames.length > 0 && (judged === 'low' || judged === 'medium');
+  const { level, judged, judgement, start: partStart, frames, thresholds } = gravityOf(text);
   const scores = judgeIndicators(judgement);
   const perspective = scores.reported > 0 ? 'reported' : 'expressed';
   const found = new Map<RiskIndicatorId, RiskIndicator>();
@@ -51,5 +31,5 @@ export function findIn({ text, start }: MessageText, reading: Reading): Findings
     const evidence = found.has(id) ? null : indicatorEvidence(judgement, id);
     if (evidence !== null) add(id, partStart + evidence.start, partStart + evidence.end);
   }
-  return { level: isRaised ? 'high' : judged, indicators: [...found.values()], intensity: judgement.tone.intensity };
+  return { level, indicators: [...found.values()], intensity: judgement.tone.intensity };
 }

@@ -1,5 +1,6 @@
 import type { Citation, Confidence, Guidance, Role, Step } from '@mediation/api-client';
 import { boundaryOf } from './boundaries.ts';
+import { defaultContacts } from './data/contacts.ts';
 import { guidanceWords } from './data/guidance-words.ts';
 import type { EngineSettings, GuidanceQuestion } from './engine.ts';
 import { fill } from './fill.ts';
@@ -36,7 +37,7 @@ function cite(
 ): Citation {
   const values = {
     ...promisesIn(settings.promises, language),
-    ...guidanceWords[language].contacts,
+    ...defaultContacts[language],
     ...settings.contacts?.[language],
   };
   return { id, title, quote: fill(text, values), source, reviewed_on };

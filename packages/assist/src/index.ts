@@ -1,5 +1,5 @@
 export type { AiEngine, Conversation, EngineSettings, GuidanceQuestion, SafetyContacts } from './engine.ts';
-export { contactNames } from './data/guidance-words.ts';
+export { contactNames } from './data/contacts.ts';
 export { embeddedEngine } from './embedded-engine.ts';
 export { indicators } from './data/indicators.ts';
 export { isOnRecord } from './rephrase.ts';

@@ -1,5 +1,5 @@
 import type { RiskIndicator } from '@mediation/api-client';
-import { guidanceWords } from './data/guidance-words.ts';
+import { defaultContacts } from './data/contacts.ts';
 import { recommendations } from './data/recommendations.ts';
 import type { EngineSettings, SafetyContacts } from './engine.ts';
 import { fill } from './fill.ts';
@@ -14,7 +14,7 @@ export interface Advice {
 
 /** The contacts that advice names: the organization's, else words that are valid everywhere. */
 export const contactsOf = ({ contacts }: EngineSettings, language: Language): SafetyContacts => ({
-  ...guidanceWords[language].contacts,
+  ...defaultContacts[language],
   ...contacts?.[language],
 });
 

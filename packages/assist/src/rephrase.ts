@@ -4,6 +4,7 @@ import { rephraseWords } from './data/softeners.ts';
 import { threats, ultimatum } from './data/threats.ts';
 import type { SafetyContacts } from './engine.ts';
 import { fill } from './fill.ts';
+import { rankIn, rankOf } from './gravity.ts';
 import { engineMark, limitsOf } from './mark.ts';
 import { read } from './reading.ts';
 import { languageOfDraft } from './rephrase/language-of-draft.ts';
@@ -11,15 +12,11 @@ import { plainOf } from './rephrase/plain-of.ts';
 import { soften } from './rephrase/soften.ts';
 import type { Reader } from './rephrase/tokens.ts';
 import { isRude, triggersIn } from './rephrase/triggers.ts';
-import { findIndicators, scoreOf } from './risk.ts';
 import { analyzeTone } from './tone.ts';
 
-/** From this risk score on no rephrasing is offered. */
-const tooGrave = 6;
+const riskOf = (text: string) => rankIn(read(text));
 
-const riskOf = (text: string) => scoreOf(findIndicators(read(text)));
-
-const isThreat = (text: string) => riskOf(text) >= tooGrave || threats.some((it) => it.test(plainOf(text)));
+const isThreat = (text: string) => riskOf(text) >= rankOf('high') || threats.some((it) => it.test(plainOf(text)));
 
 /** Whether a text is about harm, or says what follows if it is not obeyed: softer words would make that easier to miss. */
 export const isGrave = (text: string): boolean => grave.test(plainOf(text)) || ultimatum.test(plainOf(text));

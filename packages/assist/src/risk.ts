@@ -55,11 +55,26 @@ const levelOfScore = (score: number): RiskLevel => levels.toReversed().find((lev
 export function assessRisk(text: string, advice: Advice): RiskAssessment {
   const reading = read(text);
   const findings = findingsIn(reading);
+  return assessmentOf(findings, trendOf(findings.map(({ intensity }) => intensity)), reading, advice);
+}
+
+/** Assesses the messages that are grave by themselves, as if nothing else was said. */
+export function screenForDanger(text: string, advice: Advice): RiskAssessment {
+  const reading = read(text);
+  const grave = findingsIn(reading).filter(({ level }) => level === 'high' || level === 'critical');
+  return assessmentOf(grave, 'steady', reading, advice);
+}
+
+function assessmentOf(
+  findings: readonly Findings[],
+  trend: ReturnType<typeof trendOf>,
+  reading: Reading,
+  advice: Advice,
+): RiskAssessment {
   const found = united(findings);
   const gravest = Math.max(0, ...findings.map((it) => messageScore(it)));
   const more = found.slice(1).reduce((sum, _, at) => sum + addition / (at + 1), 0);
-  const trend = trendOf(findings.map(({ intensity }) => intensity)) === 'rising' ? risingTrend : 0;
-  const score = gravest > 0 ? rounded(gravest + more + trend) : 0;
+  const score = gravest > 0 ? rounded(gravest + more + (trend === 'rising' ? risingTrend : 0)) : 0;
   return {
     risk_level: levelOfScore(score),
     risk_score: score,

@@ -1,11 +1,11 @@
-import type { Confidence, RiskIndicatorId, ToneAnalysis } from '@mediation/api-client';
+import type { Confidence, ToneAnalysis } from '@mediation/api-client';
 import { intensityOf, toneOf } from './classifier/decide.ts';
 import { judge, toneEvidence } from './classifier/judge.ts';
 import { harshWords, toneSuggestions } from './data/tones.ts';
+import { threatens } from './gravity.ts';
 import { languageOf } from './language.ts';
 import { engineMark, limitsOf } from './mark.ts';
 import { read } from './reading.ts';
-import { findIndicators } from './risk.ts';
 
 /** How probable a tone must be for each confidence. */
 const confidenceOf = (probability: number): Confidence => {
@@ -13,8 +13,7 @@ const confidenceOf = (probability: number): Confidence => {
   return probability >= 0.5 ? 'medium' : 'low';
 };
 
-/** What makes a message threatening, whatever stands around it. */
-const threats = new Set<RiskIndicatorId>(['threat_to_kill', 'threat_to_child', 'threat_of_harm']);
+/** The least intensity of a threat. */
 const leastOfThreat = 8;
 
 const threatening = { tone: 'threatening', probability: 1 } as const;
@@ -26,9 +25,7 @@ export function analyzeTone(text: string): ToneAnalysis {
   const language = languageOf(reading.text) ?? 'en';
   const judgement = judge(reading.text);
   const hasWords = judgement.words.some(({ text: word }) => /\p{L}/u.test(word));
-  const isThreat = findIndicators(reading).some(
-    ({ id, perspective }) => threats.has(id) && perspective === 'expressed',
-  );
+  const isThreat = threatens(reading);
   const { tone, probability } = isThreat ? threatening : hasWords ? toneOf(judgement.tone) : wordless;
   const intensity = hasWords ? intensityOf(judgement.tone) : 0;
 

@@ -11,6 +11,7 @@ import { demoAccounts } from './demo/people.ts';
 import { prepareDemo } from './demo/prepare-demo.ts';
 import { type Env, SettingError, readEnv } from './env.ts';
 import { loadCalculators } from './load-calculators.ts';
+import { builtInEngines } from './language-model/engines.ts';
 import { openLanguageModel } from './language-model/open-language-model.ts';
 import { type Listening, listen } from './http/listen.ts';
 import { type JobDeps, allJobs } from './jobs/index.ts';
@@ -113,6 +114,7 @@ async function warnOfMailServer({ smtp }: Env, log: Log): Promise<void> {
 
 const jobDeps = (env: Env, { dump, files }: Backend): JobDeps => ({
   files,
+  engines: builtInEngines(),
   send: openTransport({ smtp: env.smtp, from: env.mailFrom, outbox: join(env.dataDir, 'outbox') }),
   siteUrl: env.siteUrl,
   organizer: addressOf(env.mailFrom),

@@ -55,8 +55,16 @@ export type RiskIndicatorId = z.infer<typeof RiskIndicatorId>;
 export const Confidence = z.enum(['low', 'medium', 'high']);
 export type Confidence = z.infer<typeof Confidence>;
 
-/** The limits of a result, always shown with it. A text without an indicator is not proven safe. */
-export const AnalysisLimit = z.enum(['no_indicator_is_not_safe', 'language_not_supported', 'truncated']);
+/**
+ * The limits of a result, always shown with it. A text without an indicator is not proven safe. `without_consent`: words
+ * of people who did not say yes to AI were left out.
+ */
+export const AnalysisLimit = z.enum([
+  'no_indicator_is_not_safe',
+  'language_not_supported',
+  'truncated',
+  'without_consent',
+]);
 export type AnalysisLimit = z.infer<typeof AnalysisLimit>;
 
 /** The engine that produced a result. `fallback_reason` says why no language model did. */
@@ -73,6 +81,10 @@ export type EngineMark = z.infer<typeof EngineMark>;
 export const TextSpan = z.object({ start: z.int(), end: z.int(), quote: z.string() });
 export type TextSpan = z.infer<typeof TextSpan>;
 
+/** The words that show a finding, with their message where the messages are known. */
+export const Evidence = z.extend(TextSpan, { message_id: z.optional(z.uuid()) });
+export type Evidence = z.infer<typeof Evidence>;
+
 const Score = z.number().check(z.minimum(0), z.maximum(10));
 const marks = { confidence: Confidence, limits: z.array(AnalysisLimit), engine: EngineMark };
 
@@ -81,7 +93,7 @@ export const ToneAnalysis = z.object({
   tone: Tone,
   intensity: Score,
   suggestions: z.array(z.string()),
-  triggers: z.array(z.extend(TextSpan, { suggestion: z.string() })),
+  triggers: z.array(z.extend(Evidence, { suggestion: z.string() })),
   ...marks,
 });
 export type ToneAnalysis = z.infer<typeof ToneAnalysis>;
@@ -94,7 +106,7 @@ export const RiskIndicator = z.object({
   id: RiskIndicatorId,
   severity: Score,
   perspective: z.enum(['expressed', 'reported']),
-  evidence: z.array(TextSpan),
+  evidence: z.array(Evidence),
   recommendation_key: z.string(),
 });
 export type RiskIndicator = z.infer<typeof RiskIndicator>;

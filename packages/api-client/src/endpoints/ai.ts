@@ -26,25 +26,28 @@ const place = {
   save: z._default(z.boolean(), false),
 };
 
-const message_ids = z.optional(z.array(z.uuid()).check(z.maxLength(limits.pageMax)));
-
-/** For analyses of a conversation: its channel and the analysed messages. */
-const source = { channel_id: z.optional(z.nullable(ChannelId)), message_ids };
+/**
+ * For analyses of a conversation: its channel and the analysed messages. With `message_ids` the server reads the messages
+ * itself, oldest first, and takes no text; of other people only those who said yes to AI.
+ */
+const source = {
+  channel_id: z.optional(z.nullable(ChannelId)),
+  message_ids: z.optional(z.array(z.uuid()).check(z.maxLength(limits.pageMax))),
+};
 
 /** The id of the stored analysis; null when it was not stored. */
 const kept = { insight_id: z.nullable(z.uuid()) };
 
 /**
- * Summarizes a conversation in sentences quoted from it. For the case's mediator. The text is one message per line, as
- * "Name: text"; with one of `message_ids` per line, each quote names its message. Quotes that share a word with `context`
- * come before others of their kind.
+ * Summarizes a conversation in sentences quoted from it. For the case's mediator. A text is one message per line, as
+ * "Name: text". Quotes that share a word with `context` come before others of their kind.
  */
 export const summarize = endpoint({
   method: 'POST',
   path: '/api/ai/summarize',
   changes: ['insights'],
   runs: 'open',
-  input: z.object({ text: LongText, context: z.optional(note), ...place, ...source, case_id: z.uuid() }),
+  input: z.object({ text: z.optional(LongText), context: z.optional(note), ...place, ...source, case_id: z.uuid() }),
   output: z.extend(Summary, kept),
 });
 
@@ -54,7 +57,7 @@ export const analyzeTone = endpoint({
   path: '/api/ai/analyze-tone',
   changes: ['insights'],
   runs: 'open',
-  input: z.object({ text: LongText, speaker: z.optional(note), ...place, ...source }),
+  input: z.object({ text: z.optional(LongText), speaker: z.optional(note), ...place, ...source }),
   output: z.object({ analysis: ToneAnalysis, ...kept }),
 });
 
@@ -74,7 +77,7 @@ export const assessRisk = endpoint({
   path: '/api/ai/assess-risk',
   changes: ['insights'],
   runs: 'open',
-  input: z.object({ conversation_text: LongText, ...place, ...source, case_id: z.uuid() }),
+  input: z.object({ conversation_text: z.optional(LongText), ...place, ...source, case_id: z.uuid() }),
   output: z.object({ assessment: RiskAssessment, ...kept }),
 });
 
@@ -84,20 +87,20 @@ export const analyzeEmotion = endpoint({
   path: '/api/ai/analyze-emotion',
   changes: [],
   runs: 'open',
-  input: z.object({ text: LongText, case_id: place.case_id }),
+  input: z.object({ text: z.optional(LongText), case_id: place.case_id, ...source }),
   output: z.object({ emotion: Emotion }),
 });
 
 /**
- * Extracts the sentences of a conversation that ask, offer, agree, refuse, set a date or a sum, or concern safety. The text
- * and `message_ids` are as for a summary.
+ * Extracts the sentences of a conversation that ask, offer, agree, refuse, set a date or a sum, or concern safety. A text
+ * is as for a summary.
  */
 export const extractKeyPoints = endpoint({
   method: 'POST',
   path: '/api/ai/extract-key-points',
   changes: [],
   runs: 'open',
-  input: z.object({ text: LongText, message_ids, case_id: place.case_id }),
+  input: z.object({ text: z.optional(LongText), case_id: place.case_id, ...source }),
   output: KeyPoints,
 });
 

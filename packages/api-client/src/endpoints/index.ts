@@ -5,6 +5,7 @@ export * from './admin.ts';
 export * from './agreement-files.ts';
 export * from './agreements.ts';
 export * from './ai-chat-history.ts';
+export * from './ai-consents.ts';
 export * from './ai-results.ts';
 export * from './ai.ts';
 export * from './assignments.ts';

@@ -55,6 +55,8 @@ export const OrganizationSettings = z.object({
   ai_enabled: z.boolean(),
   /** Whether texts may be sent to a language model outside of the operator's private network. */
   external_ai_enabled: z.boolean(),
+  /** Whether the built-in engine looks for grave signs in messages, for the case's mediator. */
+  safety_screening_enabled: z.boolean(),
   safety_contacts: SafetyContactSettings,
   /** How long a released agreement waits before it can be signed. */
   cooling_off_hours: z.int().check(z.minimum(0), z.maximum(720)),
@@ -84,6 +86,7 @@ const {
   warning_seconds,
   ai_enabled,
   external_ai_enabled,
+  safety_screening_enabled,
   safety_contacts,
   cooling_off_hours,
   time_zone,
@@ -103,6 +106,7 @@ export const updateOrganizationSettings = endpoint({
     retention: z.optional(z.partial(Retention)),
     ai_enabled: z.optional(ai_enabled),
     external_ai_enabled: z.optional(external_ai_enabled),
+    safety_screening_enabled: z.optional(safety_screening_enabled),
     safety_contacts: z.optional(safety_contacts),
     cooling_off_hours: z.optional(cooling_off_hours),
     time_zone: z.optional(time_zone),

@@ -5,8 +5,8 @@ import { useLastError } from './use-last-error.ts';
 
 interface Options {
   enabled?: boolean;
-  /** Polls every half minute while the tab is visible, for changes without an event. */
-  poll?: boolean;
+  /** Polls while the tab is visible, for changes without an event: every half minute, or every so many milliseconds. */
+  poll?: boolean | number;
   /** How long cached data counts as fresh, in milliseconds. */
   staleTime?: number;
 }
@@ -38,7 +38,7 @@ export function useEndpoint<E extends Read>(
   const query: UseQueryResult<AnswerOf<E>, ApiError> = useQuery({
     ...endpointOptions(call, endpoint, input),
     ...options,
-    ...(poll && { refetchInterval: limits.pollEvery }),
+    ...(poll !== false && { refetchInterval: poll === true ? limits.pollEvery : poll }),
   });
   return { ...query, error: useLastError(query) };
 }

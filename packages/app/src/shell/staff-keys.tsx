@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { help, shared } from '../catalogs.ts';
 import { withMessages } from '../language.ts';
-import { areShortcutsOn } from '../browser/key-shortcuts.ts';
+import { shortcuts } from '../browser/key-shortcuts.ts';
 import { useOver } from '../shared/layout/panel.ts';
 import { panels } from '../paths.ts';
 import { useUser } from '../auth/session-provider.tsx';
@@ -42,7 +42,7 @@ function wantedBy(event: KeyboardEvent): 'search' | 'newCase' | null {
   if (document.querySelector('[role=dialog], [role=alertdialog]') !== null) return null;
   const isCommand = ctrlKey || metaKey;
   if (isCommand) return key.toLowerCase() === 'k' && !shiftKey ? 'search' : null;
-  if (!areShortcutsOn() || isWriting(target)) return null;
+  if (!shortcuts.isOn() || isWriting(target)) return null;
   if (key === '/') return 'search';
   return key === 'n' ? 'newCase' : null;
 }

@@ -1,17 +1,15 @@
-import indicatorFile from '../data/models/indicators.json' with { type: 'json' };
 import thresholdsFile from '../data/models/thresholds.json' with { type: 'json' };
-import toneFile from '../data/models/tone.json' with { type: 'json' };
+import { toneFile } from '#tone-file';
 import { languageOf } from '../language.ts';
 import type { Thresholds } from './decide.ts';
 import { type Features, featuresOf } from './features.ts';
 import { evidenceIn } from './evidence.ts';
 import { type Model, type Scores, contributions, predict } from './model.ts';
-import { type IndicatorOutput, type ToneOutput, indicatorOutputs, toneOutputs } from './outputs.ts';
+import { type ToneOutput, toneOutputs } from './outputs.ts';
 import { unpack } from './unpack.ts';
 import { type Word, wordsOf } from './words.ts';
 
 const toneModel: Model<ToneOutput> = unpack(toneFile, toneOutputs);
-const indicatorModel: Model<IndicatorOutput> = unpack(indicatorFile, indicatorOutputs);
 
 /** What the models say of a message, and the words that they said it of. */
 export interface Judgement {
@@ -26,16 +24,9 @@ export function judge(text: string): Judgement {
   return { words, features, tone: predict(toneModel, features) };
 }
 
-/** How much each indicator fits a message. */
-export const judgeIndicators = ({ features }: Judgement): Scores<IndicatorOutput> => predict(indicatorModel, features);
-
 /** The words of a message that speak most for a tone, or for being grave. */
 export const toneEvidence = ({ words, features }: Judgement, output: ToneOutput) =>
   evidenceIn(words, contributions(toneModel, features, output, words.length));
-
-/** The words of a message that speak most for an indicator. */
-export const indicatorEvidence = ({ words, features }: Judgement, output: IndicatorOutput) =>
-  evidenceIn(words, contributions(indicatorModel, features, output, words.length));
 
 /** The thresholds for a text; one whose language is open gets the higher ones. */
 export function thresholdsFor(text: string): Thresholds {

@@ -1,5 +1,4 @@
 import type { Role } from '@mediation/api-client';
-import type { SafetyContacts } from '../engine.ts';
 import type { Language } from '../passages.ts';
 import type { Boundary } from './boundaries.ts';
 
@@ -12,8 +11,6 @@ interface GuidanceWords {
   elsewhere: string;
   /** Where rules, forms and amounts are found. */
   note: string;
-  /** For organizations that have set no contacts: valid everywhere, but less specific. */
-  contacts: SafetyContacts;
 }
 
 export const guidanceWords: Record<Language, GuidanceWords> = {
@@ -43,11 +40,6 @@ export const guidanceWords: Record<Language, GuidanceWords> = {
     },
     elsewhere: 'If you asked about something else, please ask it again in other words.',
     note: 'We do not search the web from here. An official website of the courts or the government where you live has current rules, forms and amounts.',
-    contacts: {
-      emergency: 'the local emergency number',
-      violence_line: 'a local helpline for domestic violence',
-      crisis_line: 'a local crisis line',
-    },
   },
   es: {
     disclaimer:
@@ -75,11 +67,6 @@ export const guidanceWords: Record<Language, GuidanceWords> = {
     },
     elsewhere: 'Si preguntó por otra cosa, pregúntela otra vez con otras palabras, por favor.',
     note: 'Desde aquí no buscamos en internet. Un sitio oficial de los juzgados o del gobierno del lugar donde vive tiene las reglas, los formularios y los importes actuales.',
-    contacts: {
-      emergency: 'el número de emergencias de su zona',
-      violence_line: 'una línea de ayuda contra la violencia',
-      crisis_line: 'una línea de crisis',
-    },
   },
 };
 
@@ -90,6 +77,3 @@ export const beginnings: Record<Role, readonly string[]> = {
   mediator: ['mediator-review-queue', 'mediator-moving-to-the-next-step', 'what-each-person-sees'],
   admin: ['admin-people-and-accounts', 'admin-retention', 'what-each-role-may-do'],
 };
-
-/** The placeholders of safety contacts. */
-export const contactNames = Object.keys(guidanceWords.en.contacts);

@@ -2,11 +2,11 @@ import { array, assert, constantFrom, oneof, property, record, uniqueArray } fro
 import { expect, test } from 'vitest';
 import { read } from '../reading.ts';
 import { rephrase } from '../rephrase.ts';
-import { findIndicators, scoreOf } from '../risk.ts';
+import { rankIn } from '../gravity.ts';
 import { analyzeTone } from '../tone.ts';
 
 const contacts = { emergency: '112', violence_line: 'the helpline', crisis_line: 'the crisis line' };
-const riskOf = (text: string) => scoreOf(findIndicators(read(text)));
+const riskOf = (text: string) => rankIn(read(text));
 
 interface Words {
   facts: readonly string[];

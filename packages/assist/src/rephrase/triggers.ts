@@ -1,8 +1,8 @@
 import type { ToneAnalysis } from '@mediation/api-client';
 import { rude } from '../data/rude-words/by-language.ts';
 import { rephraseWords } from '../data/softeners.ts';
+import { rankIn, rankOf } from '../gravity.ts';
 import { read } from '../reading.ts';
-import { findIndicators, scoreOf } from '../risk.ts';
 import { analyzeTone } from '../tone.ts';
 import { type Range, overlaps } from './cuts.ts';
 import { findCuts } from './find-cuts.ts';
@@ -10,9 +10,6 @@ import { findRemainingInsults } from './insults.ts';
 import { plainOf } from './plain-of.ts';
 import { segmentsOf } from './segments.ts';
 import type { Reader } from './tokens.ts';
-
-/** From this risk score on a text puts pressure on somebody. */
-const medium = 3.5;
 
 type Trigger = ToneAnalysis['triggers'][number];
 
@@ -56,4 +53,4 @@ export const isHarsh = (text: string, reader: Reader): boolean =>
   isRude(text, reader) ||
   plainOf(text).search(rude[reader.language].phrases.habit) >= 0 ||
   findCuts(text, reader).some(({ kind }) => kind !== 'swearing') ||
-  scoreOf(findIndicators(read(text))) >= medium;
+  rankIn(read(text)) >= rankOf('medium');

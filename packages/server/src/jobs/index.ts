@@ -1,7 +1,9 @@
 import type { Sql } from '../database/database.ts';
 import type { Files } from '../files/files.ts';
 import { sweepFiles } from '../files/sweep.ts';
+import type { Engines } from '../language-model/engines.ts';
 import { type MailDeps, sendMails } from '../mail/send-mails.ts';
+import { analyzeMessages } from './analyze-messages.ts';
 import { type BackupSettings, backUp } from './back-up.ts';
 import { applyRetention } from './apply-retention.ts';
 import { closeLawyerRounds } from './close-lawyer-rounds.ts';
@@ -26,11 +28,14 @@ export interface JobDeps extends Omit<MailDeps, 'sql'> {
   /** Absent unless the database is embedded: other Postgres servers have their own backups. */
   backup?: BackupSettings | undefined;
   files: Files;
+  /** Without a language model: no job sends a text away. */
+  engines: Engines;
 }
 
 /** All scheduled jobs of the servers. */
-export const allJobs = ({ send, siteUrl, organizer, backup, files }: JobDeps): Job[] => [
+export const allJobs = ({ send, siteUrl, organizer, backup, files, engines }: JobDeps): Job[] => [
   { name: 'send_mails', every: 10 * second, run: ({ sql }) => sendMails({ sql, send, siteUrl, organizer }) },
+  { name: 'analyze_messages', every: 10 * second, run: ({ sql }) => analyzeMessages(sql, engines) },
   { name: 'expire_invitations', every: hour, run: ({ sql }) => expireInvitations(sql) },
   { name: 'expire_proposals', every: 5 * minute, run: ({ sql }) => expireProposals(sql) },
   { name: 'close_lawyer_rounds', every: minute, run: ({ sql }) => closeLawyerRounds(sql) },

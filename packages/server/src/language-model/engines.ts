@@ -1,5 +1,5 @@
-import type { SafetyContactSettings } from '@mediation/api-client';
-import type { AiEngine, EngineSettings } from '@mediation/assist';
+import { type SafetyContactSettings, limits } from '@mediation/api-client';
+import { type AiEngine, type EngineSettings, embeddedEngine } from '@mediation/assist';
 import { assistedEngine } from './assisted-engine.ts';
 import type { KnownValue } from './known-values.ts';
 import type { LanguageModel } from './language-model.ts';
@@ -58,3 +58,7 @@ export function createEngines({ embed, engineSettings: promised, languageModel }
 }
 
 export type Engines = ReturnType<typeof createEngines>;
+
+/** The built-in engine alone. */
+export const builtInEngines = (): Engines =>
+  createEngines({ embed: embeddedEngine, engineSettings: { promises: limits } });

@@ -23,7 +23,7 @@ export const facts = {
     time_zone: z.optional(z.string()),
   }),
   notification: z.object({
-    type: z.enum(notificationTypes),
+    type: z.enum([...notificationTypes, 'safety_sign']),
   }),
   account_approved: z.object({}),
   account_refused: z.object({}),

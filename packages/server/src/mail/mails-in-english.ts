@@ -7,6 +7,7 @@ const minutes = (ms: number) => Math.round(ms / 60_000);
 
 const notifications = {
   case_update: 'There is an update for you.',
+  safety_sign: 'There is an update for you.',
   document_uploaded: 'A new document is ready for you to see.',
   document_reviewed: 'One of your documents was reviewed.',
   session_scheduled: 'There is an update about a session.',

@@ -7,6 +7,7 @@ const minutes = (ms: number) => Math.round(ms / 60_000);
 
 const notifications = {
   case_update: 'Hay una novedad para usted.',
+  safety_sign: 'Hay una novedad para usted.',
   document_uploaded: 'Hay un documento nuevo que puede ver.',
   document_reviewed: 'Se ha revisado uno de sus documentos.',
   session_scheduled: 'Hay una novedad sobre una sesión.',

@@ -19,6 +19,11 @@ export const access: TableAccess = {
           who: ['admin'],
         },
         {
+          what: 'switch the safety screening off',
+          set: () => ({ safety_screening_enabled: false }),
+          who: ['admin'],
+        },
+        {
           what: 'set whom to call in danger',
           set: () => ({ safety_contacts: { en: {}, es: {} } }),
           who: ['admin'],

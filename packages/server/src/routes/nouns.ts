@@ -6,6 +6,7 @@ export { agreementFiles } from './agreement/agreement-files.ts';
 export { agreements } from './agreement/agreements.ts';
 export { ai } from './ai/ai.ts';
 export { aiChatHistory } from './ai/ai-chat-history.ts';
+export { aiConsents } from './ai/ai-consents.ts';
 export { assignments } from './assignments.ts';
 export { attending } from './sessions/attending.ts';
 export { auth } from './auth/auth.ts';

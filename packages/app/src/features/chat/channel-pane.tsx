@@ -5,8 +5,11 @@ import { Archive, Lock, Search as SearchIcon, Users } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Connection } from '../../backend/live.ts';
 import { useUser } from '../../auth/session-provider.tsx';
+import { useAiPanel } from './ai-panel/use-ai-panel.tsx';
 import { audienceOf, type Channel, channelName } from './channel-words.ts';
 import { ConnectionNotice } from './connection-notice.tsx';
+import { useComposerHelp } from './draft-help/composer-help.tsx';
+import { useDraftHelp } from './draft-help/use-draft-help.ts';
 import { MessageLog } from './message-log.tsx';
 import type { Place } from './part-cache.ts';
 import { type Search, SearchBar } from './search-bar.tsx';
@@ -33,6 +36,9 @@ export function ChannelPane({ channel, connection, outbox, onBack }: ChannelPane
   const reading = useLog(channel.id);
   const [search, setSearch] = useState<Search | null>(null);
   const searchButton = useRef<HTMLButtonElement>(null);
+  const help = useDraftHelp(channel, draft, setDraft);
+  const ai = useAiPanel({ channel, help, draft, messages: reading.messages, onShow: (id) => goTo({ message: id }) });
+  const composerHelp = useComposerHelp(help, ai.isOpen);
   const unsent = outbox.unsent.filter(({ channelId }) => channelId === channel.id);
   const name = channelName(channel, user);
   useMarkRead(channel.id, reading.newer ? undefined : reading.messages?.at(-1)?.id, channel.unread_count);
@@ -59,6 +65,7 @@ export function ChannelPane({ channel, connection, outbox, onBack }: ChannelPane
   const isTooLong = draft.trim().length > limits.messageMax;
 
   return (
+    <>
     <ChatPane
       name={name}
       audience={
@@ -66,6 +73,7 @@ export function ChannelPane({ channel, connection, outbox, onBack }: ChannelPane
           {audienceOf(channel, user)}
         </AudienceLine>
       }
+      badge={ai.badge}
       actions={
         <IconButton
           ref={searchButton}
@@ -79,6 +87,7 @@ export function ChannelPane({ channel, connection, outbox, onBack }: ChannelPane
       alert={
         <>
           <ConnectionNotice connection={connection} />
+          {ai.alert}
           {search !== null && (
             <SearchBar
               search={search}
@@ -105,6 +114,7 @@ export function ChannelPane({ channel, connection, outbox, onBack }: ChannelPane
             value={draft}
             onValueChange={setDraft}
             onSend={() => void send()}
+            {...composerHelp}
             attach={attachments.attach}
             disabled={channel.members.every(({ user_id }) => user_id !== user.id)}
             sending={isTooLong || attachments.isBusy || unsent.some(({ state }) => state === 'sending')}
@@ -126,5 +136,7 @@ export function ChannelPane({ channel, connection, outbox, onBack }: ChannelPane
         />
       )}
     </ChatPane>
+      {ai.panel}
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { Drawer } from '@mediation/ui';
 import { useSearchParams } from 'react-router-dom';
 import type { PanelProps } from '../../shared/layout/panel.ts';
 import { useReturnFocus } from '../../browser/use-return-focus.ts';
+import { AiPanelToggle } from './ai-panel/ai-panel-toggle.tsx';
 import { ChatPanel } from './chat-panel.tsx';
 
 /** The chat in a drawer beside any page. */
@@ -15,6 +16,7 @@ export function ChatDrawer({ onClose }: PanelProps) {
       <Drawer.Content width="wide" closeLabel={t`Close chat`} onCloseAutoFocus={returnFocus}>
         <Drawer.Head>
           <Drawer.Title>{t`Chat`}</Drawer.Title>
+          <AiPanelToggle />
         </Drawer.Head>
         <ChatPanel caseId={search.get('case') ?? undefined} partyId={search.get('with') ?? undefined} />
       </Drawer.Content>

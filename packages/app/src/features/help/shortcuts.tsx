@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { Facts, Heading, Kbd, Stack, Switch } from '@mediation/ui';
-import { allowShortcuts, useShortcutsOn } from '../../browser/key-shortcuts.ts';
+import { shortcuts } from '../../browser/key-shortcuts.ts';
 import { useUser } from '../../auth/session-provider.tsx';
 
 /** Lists the keyboard shortcuts, with a switch for single-key ones. */
 export function Shortcuts() {
   const { t } = useLingui();
   const { role } = useUser();
-  const isOn = useShortcutsOn();
+  const isOn = shortcuts.useIsOn();
   const search = t`Search pages, cases and actions`;
   const facts = [
     {
@@ -31,7 +31,7 @@ export function Shortcuts() {
         label={t`Single-key shortcuts`}
         hint={t`Keys that work alone, such as / and N. Turn them off if you speak to your computer.`}
         checked={isOn}
-        onCheckedChange={allowShortcuts}
+        onCheckedChange={shortcuts.set}
       />
     </Stack>
   );

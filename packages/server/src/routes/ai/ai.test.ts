@@ -45,7 +45,7 @@ test('only the mediator of the case assesses risk and summarizes, and others rec
 test('every AI endpoint returns 401 without sign-in', async () => {
   const all = Object.values(endpoints).filter((it) => isEndpoint(it)) as Endpoint[];
   const calls = all.filter((it) => it.path.startsWith('/api/ai'));
-  expect(calls.length).toBe(14);
+  expect(calls.length).toBe(17);
   for (const { method, path } of calls) {
     const url = path.replaceAll(/:\w+/g, 'x');
     const response = await server.app.request(url, { method, ...(method !== 'GET' && { body: '{}' }) });
@@ -62,13 +62,13 @@ test('an analysis that a party, lawyer or admin asks to save is not stored', asy
   expect(await insightsOf(case_id)).toEqual([]);
 });
 
-test('the mediator saves an analysis with its channel and readable messages', async () => {
+test('the mediator saves an analysis with its channel and the messages of that channel', async () => {
   const { mediator, a, caseId: case_id, otherCaseId, privateA: channel_id, together } = await openFamily(server);
-  const { id: messageId } = await say(a, channel_id);
+  await a.api.answerAiConsent({ caseId: case_id, answer: 'yes' });
+  const { id: messageId } = await say(a, channel_id, text);
   const { id: other } = await say(mediator, together);
   const message_ids = [messageId, randomUUID(), other];
   const { analysis, insight_id } = await mediator.api.analyzeTone({
-    text,
     case_id,
     channel_id,
     message_ids,
@@ -86,7 +86,7 @@ test('the mediator saves an analysis with its channel and readable messages', as
           auto_generated: true,
           engine: 'embedded',
           ruleset: analysis.engine.ruleset,
-          message_ids: [messageId, other],
+          message_ids: [messageId],
         },
       },
     ],
@@ -100,19 +100,20 @@ test('the mediator saves an analysis with its channel and readable messages', as
 
 test('a summary and key points quote each speaker with the id of the message, in what the mediator saves, too', async () => {
   const { mediator, a, b, caseId: case_id, together } = await openFamily(server);
+  for (const { api } of [a, b]) await api.answerAiConsent({ caseId: case_id, answer: 'yes' });
   const offer = await say(a, together, 'I offer you the car.');
   const yes = await say(b, together, 'OK, deal.');
-  const conversation = { text: `Ada: ${offer.content}\nBen: ${yes.content}`, message_ids: [offer.id, yes.id], case_id };
+  const conversation = { message_ids: [offer.id, yes.id], case_id };
   const agreement = {
     kind: 'agreement',
     quote: 'OK, deal.',
-    speaker: 'Ben',
+    speaker: 'Ben Reyes',
     message_id: yes.id,
-    answers: [{ quote: 'I offer you the car.', speaker: 'Ada', message_id: offer.id }],
+    answers: [{ quote: 'I offer you the car.', speaker: 'Ada Reyes', message_id: offer.id, start: 0, end: 20 }],
   };
   const { summary, points, insight_id } = await mediator.api.summarize({ ...conversation, save: true });
-  expect([summary, points]).toMatchObject(['Ada: I offer you the car.\nBen: OK, deal.', [agreement]]);
-  const { key_points } = await a.api.extractKeyPoints(conversation);
+  expect([summary, points]).toMatchObject(['Ada Reyes: I offer you the car.\nBen Reyes: OK, deal.', [agreement]]);
+  const { key_points } = await mediator.api.extractKeyPoints(conversation);
   expect(key_points).toMatchObject([{ kind: 'offer', message_id: offer.id }, agreement]);
   const [stored] = (await mediator.api.listInsights({ caseId: case_id })).insights;
   expect(stored).toMatchObject({ id: insight_id, content: { summary, points } });

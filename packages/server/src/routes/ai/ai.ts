@@ -4,10 +4,13 @@ import type { Claims, Database } from '../../database/database.ts';
 import type { AsCaller, Handlers } from '../../http/handlers.ts';
 import type { Gate } from '../../http/rate-limit.ts';
 import type { Engines } from '../../language-model/engines.ts';
+import { assessWords } from './assess-words.ts';
 import { readKnownValues } from './read-known-values.ts';
 import { saveInsight } from './save-insight.ts';
 import { saveReply } from './save-reply.ts';
 import { readAsker } from './read-asker.ts';
+import { located, locatedPoints, marked } from './mark-words.ts';
+import { type Wanted, type Words, readWords } from './read-words.ts';
 import { requireAssistance } from './require-assistance.ts';
 
 interface AiDeps {
@@ -21,11 +24,15 @@ interface Caller {
   asCaller: AsCaller;
 }
 
-interface Source {
-  case_id?: string | null | undefined;
-  save: boolean;
-  channel_id?: string | null | undefined;
-  message_ids?: string[] | undefined;
+type Source = Omit<Wanted, 'field' | 'form' | 'text'> & { save: boolean };
+
+interface Kept {
+  type: InsightType;
+  /** What was analysed; `text` where it is more than the words. */
+  words: Pick<Words, 'text' | 'transcript'>;
+  text?: string;
+  result: { engine: EngineMark };
+  isSafetyOnly?: boolean;
 }
 
 /** Checks the right, asks the engine of the call, then stores the result. No transaction is open while the engine works. */
@@ -34,15 +41,13 @@ export function ai({ db, engines, gate }: AiDeps) {
     { claims, asCaller }: Caller,
     caseId: string | null = null,
     isForMediator = false,
-  ): Promise<AiEngine> {
+  ): Promise<{ engine: AiEngine; screens: boolean }> {
     await gate.spend('ai', claims.sub);
-    const { mayLeave, contacts, passages } = await asCaller((sql) => requireAssistance(sql, { caseId, isForMediator }));
-    return engines.forCall({
-      mayLeave,
-      contacts,
-      passages,
-      readKnown: () => readKnownValues(db, { userId: claims.sub, caseId }),
-    });
+    const { mayLeave, contacts, passages, screens } = await asCaller((sql) =>
+      requireAssistance(sql, { caseId, isForMediator }),
+    );
+    const readKnown = () => readKnownValues(db, { userId: claims.sub, caseId });
+    return { engine: await engines.forCall({ mayLeave, contacts, passages, readKnown }), screens };
   }
 
   /** The names that a rephrasing keeps: those of everybody in the case. */
@@ -51,68 +56,103 @@ export function ai({ db, engines, gate }: AiDeps) {
       .filter(({ kind }) => kind === 'PERSON')
       .map(({ value }) => value);
 
+  const wordsFor = ({ asCaller }: Caller, wanted: Wanted) => asCaller((sql) => readWords(sql, wanted));
+
+  const draftFor = (caller: Caller, text: string, caseId: string | null = null) =>
+    wordsFor(caller, { text, case_id: caseId, field: 'text', form: 'draft' });
+
   const keep = async (
     { asCaller }: Caller,
-    { case_id: caseId, save, channel_id: channelId, message_ids: messageIds }: Source,
-    analysis: { type: InsightType; text: string; result: { engine: EngineMark } },
-  ) => (save && caseId ? asCaller((sql) => saveInsight(sql, { caseId, channelId, messageIds, ...analysis })) : null);
+    { case_id: caseId, save, channel_id: channelId }: Source,
+    { words, ...analysis }: Kept,
+  ) => {
+    if (!save || !caseId) return null;
+    const insight = { text: words.text, messageIds: words.transcript?.messageIds, ...analysis };
+    return asCaller((sql) => saveInsight(sql, { caseId, channelId, ...insight }));
+  };
+
+  /** The words of others in a text count as a conversation for the mediator; everybody else writes drafts. */
+  const formFor = (asCaller: AsCaller, caseId: string | null = null) =>
+    asCaller(async (sql): Promise<Wanted['form']> => {
+      const [mine] = await sql`select where ${caseId}::uuid in (select private.my_mediated_case_ids())`;
+      return mine ? 'conversation' : 'draft';
+    });
 
   return {
     summarize: async ({ input, ...caller }) => {
-      const engine = await begin(caller, input.case_id, true);
-      const result = await engine.summary(input);
-      const text = [input.text, ...(input.context ? [input.context] : [])].join('\n\n');
-      return { ...result, insight_id: await keep(caller, input, { type: 'summary', text, result }) };
+      const { engine } = await begin(caller, input.case_id, true);
+      const words = await wordsFor(caller, { ...input, field: 'text', form: 'conversation' });
+      const context = input.context && (await draftFor(caller, input.context, input.case_id)).text;
+      const found = await engine.summary({ text: words.text, context, message_ids: words.transcript?.messageIds });
+      const result = marked(words, { ...found, points: locatedPoints(words, found.points) });
+      const text = [words.text, ...(context ? [context] : [])].join('\n\n');
+      return { ...result, insight_id: await keep(caller, input, { type: 'summary', text, words, result }) };
     },
 
     analyzeTone: async ({ input, ...caller }) => {
-      const engine = await begin(caller, input.case_id);
-      const result = await engine.tone(input);
-      const insight_id = await keep(caller, input, { type: 'tone_analysis', text: input.text, result });
+      const { engine } = await begin(caller, input.case_id);
+      const form = await formFor(caller.asCaller, input.case_id);
+      const words = await wordsFor(caller, { ...input, field: 'text', form });
+      const found = await engine.tone({ text: words.text });
+      const result = marked(words, { ...found, triggers: located(words, found.triggers) });
+      const insight_id = await keep(caller, input, { type: 'tone_analysis', words, result });
       return { analysis: result, insight_id };
     },
 
     suggestRephrase: async ({ input, ...caller }) => {
-      const engine = await begin(caller, input.case_id);
-      return { suggestion: await engine.rephrase({ ...input, names: await namesFor(caller, input.case_id) }) };
+      const { engine } = await begin(caller, input.case_id);
+      const words = await draftFor(caller, input.message, input.case_id);
+      const concern = input.concern && (await draftFor(caller, input.concern, input.case_id)).text;
+      const names = await namesFor(caller, input.case_id);
+      return { suggestion: marked(words, await engine.rephrase({ message: words.text, concern, names })) };
     },
 
     assessRisk: async ({ input, ...caller }) => {
-      const engine = await begin(caller, input.case_id, true);
+      const { engine, screens } = await begin(caller, input.case_id, true);
       const text = input.conversation_text;
-      const result = await engine.risk({ text });
-      return { assessment: result, insight_id: await keep(caller, input, { type: 'risk_assessment', text, result }) };
+      const words = await wordsFor(caller, { ...input, text, field: 'conversation_text', form: 'conversation' });
+      const { result, isSafetyOnly } = await assessWords(engine, words, screens);
+      const assessed = isSafetyOnly ? words.everything : words;
+      const analysis = { type: 'risk_assessment' as const, words: assessed, result, isSafetyOnly };
+      return { assessment: result, insight_id: await keep(caller, input, analysis) };
     },
 
     analyzeEmotion: async ({ input, ...caller }) => {
-      const engine = await begin(caller, input.case_id);
-      return { emotion: await engine.emotion(input) };
+      const { engine } = await begin(caller, input.case_id);
+      const form = await formFor(caller.asCaller, input.case_id);
+      const words = await wordsFor(caller, { ...input, field: 'text', form });
+      return { emotion: marked(words, await engine.emotion({ text: words.text })) };
     },
 
     extractKeyPoints: async ({ input, ...caller }) => {
-      const engine = await begin(caller, input.case_id);
-      return engine.keyPoints(input);
+      const { engine } = await begin(caller, input.case_id);
+      const words = await wordsFor(caller, { ...input, field: 'text', form: 'conversation' });
+      const found = await engine.keyPoints({ text: words.text, message_ids: words.transcript?.messageIds });
+      return marked(words, { ...found, key_points: locatedPoints(words, found.key_points) });
     },
 
     suggestPhrasing: async ({ input, ...caller }) => {
-      const engine = await begin(caller, input.case_id);
-      return engine.phrasing({ ...input, names: await namesFor(caller, input.case_id) });
+      const { engine } = await begin(caller, input.case_id);
+      const words = await draftFor(caller, input.message, input.case_id);
+      const names = await namesFor(caller, input.case_id);
+      return marked(words, await engine.phrasing({ message: words.text, goal: input.goal, names }));
     },
 
     askLegalGuidance: async ({ input: { question, context }, onDraft, ...caller }) => {
       const caseId = context?.caseId ?? null;
-      const engine = await begin(caller, caseId);
+      const { engine } = await begin(caller, caseId);
+      const words = await draftFor(caller, question, caseId);
       const { role, step, language } = await caller.asCaller((sql) =>
         readAsker(sql, { caseId, interfaceLanguage: context?.language }),
       );
       const keepReply = async (reply: Guidance) => ({
-        ...reply,
+        ...marked(words, reply),
         ok: true as const,
         reply_id: await saveReply(db, { userId: caller.claims.sub, caseId, reply }),
       });
       return keepReply(
         await engine.guidance({
-          question,
+          question: words.text,
           role,
           step,
           language,

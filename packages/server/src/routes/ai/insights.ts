@@ -3,7 +3,7 @@ import type { Handlers } from '../../http/handlers.ts';
 import { newestFirst, pageOf } from '../../http/keyset-page.ts';
 
 export const insights = {
-  listInsights: async ({ input: { caseId, type = null, cursor, limit }, sql }) => {
+  listInsights: async ({ input: { caseId, type = null, channel_id: channelId = null, cursor, limit }, sql }) => {
     const { at, id } = newestFirst(cursor);
     const [mine] = await sql`
       select from cases where id = ${caseId} and 'mediator-' || id::text in (select private.my_audience_ids())`;
@@ -11,6 +11,7 @@ export const insights = {
     const found = await sql<Insight>`
       select * from ai_insights
       where case_id = ${caseId} and (${type}::text is null or insight_type = ${type})
+        and (${channelId}::text is null or source_channel_id = ${channelId})
         and (created_at, id) < (${at}::timestamptz, ${id}::uuid)
       order by created_at desc, id desc
       limit ${limit + 1}`;

@@ -9,6 +9,8 @@ interface Analysis {
   text: string;
   channelId?: string | null | undefined;
   messageIds?: string[] | undefined;
+  /** Whether it holds grave signs alone, because somebody's consent is missing. */
+  isSafetyOnly?: boolean;
   result: { engine: EngineMark };
 }
 
@@ -18,13 +20,19 @@ interface Analysis {
  */
 export async function saveInsight(
   sql: Sql,
-  { caseId, type, text, channelId = null, messageIds = [], result }: Analysis,
+  { caseId, type, text, channelId = null, messageIds = [], isSafetyOnly = false, result }: Analysis,
 ) {
   const { engine, ...content } = result;
   const hash = createHash('sha256')
     .update(JSON.stringify([channelId, text]))
     .digest('hex');
-  const metadata = { auto_generated: true, engine: engine.kind, ...engine, input_hash: hash };
+  const metadata = {
+    auto_generated: true,
+    engine: engine.kind,
+    ...engine,
+    input_hash: hash,
+    safety_only: isSafetyOnly,
+  };
   const [made] = await sql<{ id: string }>`
     insert into ai_insights (case_id, source_channel_id, insight_type, content, metadata, input_hash)
     select ${caseId}::uuid, ${channelId}::text, ${type}::text, ${JSON.stringify(content)}::jsonb,

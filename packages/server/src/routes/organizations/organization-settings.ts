@@ -5,7 +5,7 @@ import { lockVersion } from '../../http/optimistic-lock.ts';
 
 async function read(sql: Sql, id: string): Promise<{ settings: OrganizationSettings } | undefined> {
   const [settings] = await sql<OrganizationSettings>`
-    select idle_minutes, warning_seconds, ai_enabled, external_ai_enabled, safety_contacts, cooling_off_hours, time_zone, locale, working_hours, video_url, version,
+    select idle_minutes, warning_seconds, ai_enabled, external_ai_enabled, safety_screening_enabled, safety_contacts, cooling_off_hours, time_zone, locale, working_hours, video_url, version,
       jsonb_build_object('messages', retention_messages, 'financial_documents', retention_financial_documents,
         'notes', retention_notes, 'agreement', retention_agreement, 'audit', retention_audit) as retention,
       inner_part.registration, inner_part.neutral_notifications
@@ -39,6 +39,7 @@ export const organizationSettings = {
         retention_audit = coalesce(${retention.audit ?? null}::int, retention_audit),
         ai_enabled = coalesce(${changes.ai_enabled ?? null}::boolean, ai_enabled),
         external_ai_enabled = coalesce(${changes.external_ai_enabled ?? null}::boolean, external_ai_enabled),
+        safety_screening_enabled = coalesce(${changes.safety_screening_enabled ?? null}::boolean, safety_screening_enabled),
         safety_contacts = coalesce(${changes.safety_contacts ? JSON.stringify(changes.safety_contacts) : null}::jsonb, safety_contacts),
         cooling_off_hours = coalesce(${changes.cooling_off_hours ?? null}::int, cooling_off_hours),
         time_zone = coalesce(${changes.time_zone ?? null}, time_zone),

@@ -1,6 +1,6 @@
 import * as RadixSwitch from '@radix-ui/react-switch';
 import { Sparkles } from 'lucide-react';
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode, type Ref } from 'react';
 import { Stack } from '../layout/layout.tsx';
 import { Skeleton, SkeletonGroup } from '../skeleton/skeleton.tsx';
 import { track, thumb } from '../switch/switch.css.ts';
@@ -37,14 +37,16 @@ export interface SectionProps {
   /** "Try again" */
   retryLabel?: string | undefined;
   onRetry?: (() => void) | undefined;
+  /** For moving the focus to the section. */
+  ref?: Ref<HTMLElement> | undefined;
   children?: ReactNode;
 }
 
 /** One analysis of the AI. It loads and fails independently of the others. */
-export function Section({ title, detail, loading, error, retryLabel, onRetry, children }: SectionProps) {
+export function Section({ title, detail, loading, error, retryLabel, onRetry, ref, children }: SectionProps) {
   const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section ref={ref} className={styles.section} tabIndex={ref ? -1 : undefined} aria-labelledby={id}>
       <div className={styles.head}>
         <h3 className={styles.title} id={id}>
           <Sparkles />
@@ -80,11 +82,25 @@ export function Section({ title, detail, loading, error, retryLabel, onRetry, ch
   }
 }
 
-/** The quoted text behind a risk, with an explanation. */
-export function Indicator({ quote, children }: { quote: string; children: ReactNode }) {
+export interface IndicatorProps {
+  quote: string;
+  /** Leads to the message with the quote. */
+  onQuote?: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** The quoted text behind a finding, with an explanation. */
+export function Indicator({ quote, onQuote, children }: IndicatorProps) {
+  const words = <q className={styles.quote}>{quote}</q>;
   return (
     <p>
-      <q className={styles.quote}>{quote}</q>
+      {onQuote ? (
+        <button type="button" className={styles.retry} onClick={onQuote}>
+          {words}
+        </button>
+      ) : (
+        words
+      )}
       <br />
       <span className={styles.quiet}>{children}</span>
     </p>

@@ -22,7 +22,8 @@ export interface HighRiskAlertProps {
   children: ReactNode;
   /** The announcement: the same in one sentence, read once. */
   announcement: string;
-  onPause: () => void;
+  /** Pauses the chat; omit it where nobody can. */
+  onPause?: (() => void) | undefined;
   onWhy: () => void;
   /** Called after a timeout or a dismissal. The badge and the entry in the timeline stay. */
   onLeave: (reason: 'timeout' | 'dismissed') => void;
@@ -53,10 +54,12 @@ export function HighRiskAlert(props: HighRiskAlertProps) {
         <X />
       </IconButton>
       <div className={styles.actions}>
-        <Button tone="secondary" size="small" onClick={onPause}>
-          <Pause />
-          {labels.pause}
-        </Button>
+        {onPause && (
+          <Button tone="secondary" size="small" onClick={onPause}>
+            <Pause />
+            {labels.pause}
+          </Button>
+        )}
         <Button tone="plain" size="small" onClick={onWhy}>
           {labels.why}
         </Button>

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { areShortcutsOn } from '../../../browser/key-shortcuts.ts';
+import { shortcuts } from '../../../browser/key-shortcuts.ts';
 
 /** What the keys of the review page do. */
 export type ReviewKeys = Partial<Record<'j' | 'k' | 'c' | 'r' | 'u', () => void>>;
@@ -12,7 +12,7 @@ export function useReviewKeys(keys: ReviewKeys) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented, repeat, target } = event;
     if (defaultPrevented || repeat || ctrlKey || metaKey || altKey || shiftKey) return;
-    if (!areShortcutsOn() || isWriting(target)) return;
+    if (!shortcuts.isOn() || isWriting(target)) return;
     if (document.querySelector('[role=dialog], [role=alertdialog]') !== null) return;
     const action = keys[key as keyof ReviewKeys];
     if (action === undefined) return;

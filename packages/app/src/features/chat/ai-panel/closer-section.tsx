@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro';
+import { AssistPanel, Button, Row } from '@mediation/ui';
+import type { Channel } from '../channel-words.ts';
+import { CaseSwitch } from './availability.tsx';
+import { CloserResult } from './closer-result.tsx';
+import { type CloserLook, useCloserLook } from './use-closer-look.ts';
+
+export interface CloserSectionProps {
+  channel: Channel;
+  messageIds: readonly string[];
+  onShow: (messageId: string) => void;
+}
+
+/** Closer looks at the messages of a channel, each when the mediator asks for it. */
+export function CloserSection({ channel, messageIds, onShow }: CloserSectionProps) {
+  const { t } = useLingui();
+  const { ask, asked, look, isBusy, problem, tryAgain } = useCloserLook(channel, messageIds);
+  const kinds: [CloserLook['kind'], string][] = [
+    ['summary', t`Summary`],
+    ['points', t`Key points`],
+    ['risk', t`Risk`],
+    ['emotion', t`Emotion`],
+  ];
+  return (
+    <AssistPanel.Section title={t`A closer look`}>
+      <Row gap="small" wrap>
+        {kinds.map(([kind, label]) => (
+          <Button
+            key={kind}
+            tone="secondary"
+            size="small"
+            busy={isBusy && asked === kind}
+            disabled={messageIds.length === 0}
+            onClick={() => ask(kind)}
+          >
+            {label}
+          </Button>
+        ))}
+      </Row>
+      <output>
+        {problem !== null && (
+          <Row gap="small" wrap>
+            {problem}
+            <Button tone="plain" size="small" onClick={tryAgain}>{t`Try again`}</Button>
+          </Row>
+        )}
+      </output>
+      {look && <CloserResult look={look} count={messageIds.length} onShow={onShow} />}
+      <CaseSwitch caseId={channel.case_id} enabled={false} />
+    </AssistPanel.Section>
+  );
+}

@@ -1,0 +1,38 @@
+import { plural, t } from '@lingui/core/macro';
+import { i18n } from '@lingui/core';
+import type { AnalysisLimit, EngineMark } from '@mediation/api-client';
+import { Text } from '@mediation/ui';
+import { clockTime } from '../../../words/relative-time.ts';
+import type { Finding } from './findings.ts';
+import { limitNames } from './risk-words.ts';
+
+interface Result {
+  engine: Pick<EngineMark, 'name' | 'version'>;
+  limits: readonly AnalysisLimit[];
+}
+
+/** The engine and version of a result, and what it cannot say. */
+export const originText = ({ engine: { name, version }, limits }: Result) =>
+  [t`Made by AI: ${name} ${version}.`, ...limits.map((it) => i18n._(limitNames[it]))].join(' ');
+
+/** The same for a finding; if it holds grave signs alone, it says so. */
+export const findingOrigin = ({ metadata, content }: Finding) =>
+  [
+    originText({ engine: metadata, limits: content.limits }),
+    ...(metadata.safety_only ? [t`Somebody has not said yes to AI, so it looks for grave signs alone.`] : []),
+  ].join(' ');
+
+/** The origin of a result, below it. */
+export function OriginLine({ children }: { children: string }) {
+  return (
+    <Text size="tiny" tone="soft">
+      {children}
+    </Text>
+  );
+}
+
+/** "Last 5 messages, 09:47". */
+export const sourceText = (count: number, at: string) =>
+  [count > 0 ? plural(count, { one: 'Last message', other: 'Last # messages' }) : '', clockTime(at)]
+    .filter(Boolean)
+    .join(', ');

@@ -1,0 +1,6 @@
+import { t } from '@lingui/core/macro';
+import type { Findings } from './use-findings.ts';
+
+/** Why there are no findings, for the sections of the panel. */
+export const problemOf = ({ error, retry }: Findings) =>
+  error === null ? {} : { error: t`Failed to get insights`, retryLabel: t`Try again`, onRetry: retry };

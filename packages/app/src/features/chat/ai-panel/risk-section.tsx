@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro';
+import { AssistPanel, Row, Text } from '@mediation/ui';
+import type { Ref } from 'react';
+import { relativeTime } from '../../../words/relative-time.ts';
+import type { RiskFinding } from './findings.ts';
+import { findingOrigin, OriginLine } from './origin-line.tsx';
+import { problemOf } from './problem-of.ts';
+import { RiskFindings, RiskLevelBadge } from './risk-findings.tsx';
+import { SeenButton } from './seen-button.tsx';
+import type { Findings } from './use-findings.ts';
+
+export interface RiskSectionProps {
+  findings: Findings;
+  onShow: (messageId: string) => void;
+  ref: Ref<HTMLElement>;
+}
+
+/** The newest look at the risk in a channel, and urgent ones that nobody has seen yet. */
+export function RiskSection({ findings, onShow, ref }: RiskSectionProps) {
+  const { t } = useLingui();
+  const { risk, unseen } = findings;
+  const others = unseen.filter(({ id }) => id !== risk?.id);
+  const title = t`Risk`;
+  if (risk === undefined && others.length === 0)
+    return (
+      <AssistPanel.Section
+        ref={ref}
+        title={title}
+        loading={findings.isLoading ? t`Reading the risk` : undefined}
+        {...problemOf(findings)}
+      >
+        <p>{t`Signs of danger in new messages show here.`}</p>
+      </AssistPanel.Section>
+    );
+  return (
+    <AssistPanel.Section ref={ref} title={title} detail={risk && <RiskLevelBadge {...risk.content} />}>
+      {risk && <RiskDetails finding={risk} onShow={onShow} />}
+      {others.map((it) => (
+        <div key={it.id}>
+          <Row gap="small" wrap>
+            <RiskLevelBadge {...it.content} />
+            <Text size="meta" tone="soft">
+              {relativeTime(it.at)}
+            </Text>
+          </Row>
+          <RiskDetails finding={it} onShow={onShow} />
+        </div>
+      ))}
+    </AssistPanel.Section>
+  );
+}
+
+function RiskDetails({ finding, onShow }: { finding: RiskFinding; onShow: (messageId: string) => void }) {
+  return (
+    <>
+      <RiskFindings content={finding.content} onShow={onShow} />
+      <SeenButton finding={finding} />
+      <OriginLine>{findingOrigin(finding)}</OriginLine>
+    </>
+  );
+}

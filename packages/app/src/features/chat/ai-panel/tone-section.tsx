@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro';
+import { AssistPanel, ToneMeter } from '@mediation/ui';
+import { firstName } from '../../../words/people.ts';
+import type { Channel } from '../channel-words.ts';
+import type { Findings } from './use-findings.ts';
+import { findingOrigin, OriginLine, sourceText } from './origin-line.tsx';
+import { problemOf } from './problem-of.ts';
+
+/** How each person of a channel sounded in its newest messages. */
+export function ToneSection({ channel, findings }: { channel: Channel; findings: Findings }) {
+  const { t } = useLingui();
+  const { tone } = findings;
+  const labels = { green: t`Calm`, yellow: t`Upset`, orange: t`Heated`, red: t`Hostile` };
+  const title = t`Tone`;
+  if (tone === undefined)
+    return (
+      <AssistPanel.Section
+        title={title}
+        loading={findings.isLoading ? t`Reading the tone` : undefined}
+        {...problemOf(findings)}
+      >
+        <p>{t`The tone of new messages shows here.`}</p>
+      </AssistPanel.Section>
+    );
+  const { speakers, intensity, suggestions } = tone.content;
+  const rows = speakers?.map((it) => ({ ...it, name: nameOf(it.user_id) })) ?? [
+    { user_id: '', intensity, name: undefined },
+  ];
+  return (
+    <AssistPanel.Section title={title} detail={sourceText(tone.metadata.message_ids.length, tone.at)}>
+      {rows.map((it) => (
+        <ToneMeter
+          key={it.user_id}
+          name={it.name}
+          intensity={it.intensity}
+          label={t`${Math.round(it.intensity)} of 10`}
+          labels={labels}
+        />
+      ))}
+      {suggestions.length > 0 && (
+        <AssistPanel.Ideas label={t`What could help the writer`} ideas={suggestions.slice(0, 2)} />
+      )}
+      <OriginLine>{findingOrigin(tone)}</OriginLine>
+    </AssistPanel.Section>
+  );
+
+  function nameOf(id: string) {
+    const person = channel.everyone.find(({ user_id }) => user_id === id);
+    return person && firstName(person.name);
+  }
+}

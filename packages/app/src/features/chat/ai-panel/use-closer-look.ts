@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro';
+import { analyzeEmotion, type AnswerOf, assessRisk, extractKeyPoints, summarize } from '@mediation/api-client';
+import { useState } from 'react';
+import { useBackend } from '../../../backend/backend-provider.tsx';
+import { useAction } from '../../../shared/forms/use-action.ts';
+import type { Channel } from '../channel-words.ts';
+
+/** What a closer look found, by its kind. */
+export type CloserLook =
+  | { kind: 'summary'; result: AnswerOf<typeof summarize> }
+  | { kind: 'points'; result: AnswerOf<typeof extractKeyPoints> }
+  | { kind: 'risk'; result: AnswerOf<typeof assessRisk>['assessment'] }
+  | { kind: 'emotion'; result: AnswerOf<typeof analyzeEmotion>['emotion'] };
+
+/** Reads the messages of a channel again when the mediator asks for it. A summary is kept with the case. */
+export function useCloserLook({ id, case_id }: Channel, messageIds: readonly string[]) {
+  const { t } = useLingui();
+  const { call } = useBackend();
+  const action = useAction({ inPlace: true });
+  const [asked, setAsked] = useState<CloserLook['kind'] | null>(null);
+  const [look, setLook] = useState<CloserLook | null>(null);
+  const source = { case_id, channel_id: id, message_ids: [...messageIds] };
+  const failures = {
+    summary: t`Failed to summarize text`,
+    points: t`Failed to extract key points`,
+    risk: t`Failed to assess risk`,
+    emotion: t`Failed to analyze emotion`,
+  };
+  const read = {
+    summary: async () => call(summarize, { ...source, save: true }),
+    points: async () => call(extractKeyPoints, source),
+    risk: async () => (await call(assessRisk, source)).assessment,
+    emotion: async () => (await call(analyzeEmotion, source)).emotion,
+  };
+  const ask = (kind: CloserLook['kind']) => {
+    setAsked(kind);
+    setLook(null);
+    const work = async () => setLook({ kind, result: await read[kind]() } as CloserLook);
+    void action.run(work, { failed: () => failures[kind] });
+  };
+  return {
+    ask,
+    asked,
+    look,
+    isBusy: action.isBusy,
+    problem: action.problem,
+    tryAgain: () => asked !== null && ask(asked),
+  };
+}

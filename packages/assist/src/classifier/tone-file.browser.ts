@@ -1,0 +1,7 @@
+import type { ModelFile } from './unpack.ts';
+
+const answer = await fetch(new URL('../data/models/tone.json', import.meta.url));
+if (!answer.ok) throw new Error(`The tone model answered with ${answer.status}.`);
+
+/** The weights of the tone model, which a browser fetches when the first draft is checked. */
+export const toneFile = (await answer.json()) as ModelFile;

@@ -1,0 +1,70 @@
+import type { RiskIndicatorId, RiskLevel } from '@mediation/api-client';
+import { type FrameMatch, framesIn } from './catalogue/match.ts';
+import { type Thresholds, levelOf, toneOf } from './classifier/decide.ts';
+import { type Judgement, judge, thresholdsFor } from './classifier/judge.ts';
+import { messagesOf } from './messages.ts';
+import type { Reading } from './reading.ts';
+import { sentencesOf } from './segment.ts';
+
+/** How grave a message is, and what says so. */
+export interface Gravity {
+  level: RiskLevel;
+  /** The level by the classifier alone. */
+  judged: RiskLevel;
+  /** The judgement of the decisive part of the message, and where that part begins. */
+  judgement: Judgement;
+  start: number;
+  frames: FrameMatch[];
+  thresholds: Thresholds;
+}
+
+/** How much surer a sentence must be than a message, so that one grave sentence is not lost among many others. */
+const surer = 2;
+
+/** The part of a message that counts: the whole, or a sentence that is grave by itself. */
+function decisivePart(text: string, thresholds: Thresholds): Pick<Gravity, 'judgement' | 'start'> {
+  const whole = { judgement: judge(text), start: 0 };
+  const sentences = sentencesOf({ text });
+  if (sentences.length < 2) return whole;
+  const gravest = sentences
+    .map((it) => ({ judgement: judge(it.text), start: it.start }))
+    .reduce((one, other) => (other.judgement.tone.grave > one.judgement.tone.grave ? other : one));
+  const sum = gravest.judgement.tone.grave - surer;
+  return sum > thresholds.grave && sum > whole.judgement.tone.grave ? gravest : whole;
+}
+
+/** Whether a level is one that a mediator should look at now. */
+export const isGraveLevel = (level: RiskLevel): boolean => level === 'high' || level === 'critical';
+
+/** How grave a message is, by the tone model and the frames that it fits. */
+export function gravityOf(text: string): Gravity {
+  const thresholds = thresholdsFor(text);
+  const part = decisivePart(text, thresholds);
+  const judged = levelOf(part.judgement.tone, thresholds);
+  const frames = framesIn(text);
+  return { level: frames.length > 0 && !isGraveLevel(judged) ? 'high' : judged, judged, ...part, frames, thresholds };
+}
+
+const levels: readonly RiskLevel[] = ['low', 'medium', 'high', 'critical'];
+
+/** The place of a level among all, for comparing. */
+export const rankOf = (level: RiskLevel): number => levels.indexOf(level);
+
+/** The rank of the level of a text: that of its gravest message. */
+export const rankIn = (reading: Reading): number =>
+  Math.max(0, ...messagesOf(reading).map(({ text }) => rankOf(gravityOf(text).level)));
+
+/** What makes a message threatening, whatever stands around it. */
+const threats = new Set<RiskIndicatorId>(['threat_to_kill', 'threat_to_child', 'threat_of_harm']);
+
+/** How far behind the likeliest tone of a grave message a threat may be. */
+const margin = 0.5;
+
+/** Whether a message of a text threatens somebody. */
+export const threatens = (reading: Reading): boolean =>
+  messagesOf(reading).some(({ text }) => {
+    const { level, judgement, frames } = gravityOf(text);
+    if (frames.some(({ id }) => threats.has(id))) return true;
+    const { tone } = judgement;
+    return isGraveLevel(level) && tone.threatening >= tone[toneOf(tone).tone] - margin;
+  });

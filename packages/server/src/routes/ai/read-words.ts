@@ -1,0 +1,62 @@
+import type { Sql } from '../../database/database.ts';
+import { type Transcript, type Line, transcriptOf } from '../../analysis/transcript.ts';
+import { invalidFields } from '../../http/invalid-fields.ts';
+import { withoutOthers } from './without-others.ts';
+
+/** What a call wants analysed: messages by their ids, or a text. */
+export interface Wanted {
+  field: string;
+  text?: string | undefined;
+  case_id?: string | null | undefined;
+  channel_id?: string | null | undefined;
+  message_ids?: string[] | undefined;
+  /** A conversation names its speakers; a draft is the caller's own. */
+  form: 'conversation' | 'draft';
+}
+
+/** The words that AI may read for a caller. */
+export interface Words {
+  text: string;
+  /** The messages behind the text; undefined for a text that the caller sent. */
+  transcript?: Transcript | undefined;
+  /** Whether words of others were left out. */
+  isPartial: boolean;
+  /** Everything, for the safety screening alone. */
+  everything: Pick<Words, 'text' | 'transcript'>;
+}
+
+/**
+ * Reads what a call wants analysed, and leaves out the words of people who did not say yes to AI. Others than the case's
+ * mediator get an analysis of their own words alone, so that it tells nothing about anybody's answer.
+ */
+export async function readWords(sql: Sql, wanted: Wanted): Promise<Words> {
+  const { field, text, message_ids: ids } = wanted;
+  if (ids && ids.length > 0) return readMessages(sql, wanted, ids);
+  if (text === undefined) throw invalidFields({ path: field, message: 'Enter a text, or choose messages.' });
+  const kept = await withoutOthers(sql, { ...wanted, text });
+  return { text: kept, isPartial: kept !== text, everything: { text } };
+}
+
+async function readMessages(
+  sql: Sql,
+  { case_id: caseId = null, channel_id: channelId = null }: Wanted,
+  ids: string[],
+): Promise<Words> {
+  const found = await sql<Line & { isAnalysable: boolean }>`
+    select m.id as "messageId", m.sender_id as "senderId", coalesce(p.name, '') as name, m.content,
+      m.sender_id in (select private.analysable_ids(m.case_id)) as "isAnalysable"
+    from chat_messages m left join profiles p on p.id = m.sender_id
+    where m.id in (select it::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) as it)
+      and m.redacted_at is null
+      and (${caseId}::uuid is null or m.case_id = ${caseId}::uuid)
+      and (${channelId}::text is null or m.channel_id = ${channelId})
+    order by m.created_at, m.id`;
+  const allowed = found.filter((it) => it.isAnalysable);
+  const [transcript, everything] = [transcriptOf(allowed), transcriptOf(found)];
+  return {
+    text: transcript.text,
+    transcript,
+    isPartial: allowed.length < found.length,
+    everything: { text: everything.text, transcript: everything },
+  };
+}

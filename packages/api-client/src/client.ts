@@ -33,6 +33,8 @@ export interface CallOptions<E extends Endpoint = Endpoint> {
   idempotencyKey?: string;
   /** Called with an early answer of an endpoint that streams. */
   onDraft?: (draft: AnswerOf<E>) => void;
+  /** Ends the call; it then rejects with `unavailable`. */
+  signal?: AbortSignal;
 }
 
 export interface ClientOptions {
@@ -79,7 +81,7 @@ async function send(endpoint: Endpoint, input: Record<string, unknown>, extra: C
       ...(extra.idempotencyKey && { 'idempotency-key': extra.idempotencyKey }),
     },
     ...(body !== undefined && { body }),
-    signal: AbortSignal.timeout(carriesBytes(endpoint) ? limits.fileTimeout : limits.requestTimeout),
+    signal: AbortSignal.any([timeoutOf(endpoint), ...(extra.signal ? [extra.signal] : [])]),
   });
   const { status } = response;
   if (!response.ok) {
@@ -111,6 +113,9 @@ function parse(endpoint: Endpoint, answered: unknown, status: number): unknown {
 }
 
 const carriesBytes = ({ body = 'json', answer = 'json' }: Endpoint) => body !== 'json' || answer !== 'json';
+
+const timeoutOf = (endpoint: Endpoint) =>
+  AbortSignal.timeout(carriesBytes(endpoint) ? limits.fileTimeout : limits.requestTimeout);
 
 const readJson = (response: Response): Promise<unknown> => response.json().catch(() => ({}));
 

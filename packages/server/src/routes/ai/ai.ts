@@ -98,7 +98,7 @@ export function ai({ db, engines, gate }: AiDeps) {
       return engine.phrasing({ ...input, names: await namesFor(caller, input.case_id) });
     },
 
-    askLegalGuidance: async ({ input: { question, context }, onDraft, ...caller }) => {
+    askLegalGuidance: async ({ input: { question, context }, onDraft, signal, ...caller }) => {
       const caseId = context?.caseId ?? null;
       const engine = await begin(caller, caseId);
       const { role, step, language } = await caller.asCaller((sql) =>
@@ -115,6 +115,7 @@ export function ai({ db, engines, gate }: AiDeps) {
           role,
           step,
           language,
+          signal,
           onDraft: onDraft && (async (draft) => onDraft(await keepReply(draft))),
         }),
       );

@@ -89,7 +89,7 @@ async function send(endpoint: Endpoint, input: Record<string, unknown>, extra: C
     throw errorFrom(status, response.statusText, await readJson(response));
   }
   if (response.headers.get('content-type')?.startsWith('text/event-stream'))
-    return readStream(response, endpoint, extra);
+    return readStream(response, endpoint, extra).catch(rethrow);
   return parse(endpoint, endpoint.answer === 'file' ? await fileFrom(response) : await readJson(response), status);
 }
 
@@ -125,9 +125,11 @@ async function answer({ fetch = globalThis.fetch }: ClientOptions, url: string, 
   try {
     return await fetch(url, init);
   } catch (cause) {
-    throw new ApiError('unavailable', unreachable, {
-      status: 0,
-      body: cause,
-    });
+    return rethrow(cause);
   }
+}
+
+/** Every failure is an `ApiError`, also one of the network while an answer arrives. */
+function rethrow(cause: unknown): never {
+  throw cause instanceof ApiError ? cause : new ApiError('unavailable', unreachable, { status: 0, body: cause });
 }

@@ -10,7 +10,6 @@ export const unreachedCalls: Record<string, string> = {
   analyzeEmotion: analysis,
   analyzeTone: analysis,
   assessRisk: analysis,
-  clearAiChatHistory: conversations,
   deleteCase: administration,
   deleteSession: 'The specification declares this route; the pages cancel a session and say why.',
   extractKeyPoints: analysis,

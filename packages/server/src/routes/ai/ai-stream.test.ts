@@ -123,7 +123,7 @@ test('the call to the model ends when the person who asked disconnects', async (
   const { askLegalGuidance } = createApiClient({ baseUrl: `http://127.0.0.1:${port}`, token: () => token });
   const leaving = new AbortController();
   const failure = askLegalGuidance({ question }, { onDraft: () => leaving.abort(), signal: leaving.signal });
-  await expect(failure).rejects.toThrow();
+  await expect(failure).rejects.toMatchObject({ code: 'unavailable' });
   await closed.promise;
 });
 

@@ -25,7 +25,11 @@ export const WithSourcesAndFollowUps: Story = {
   args: {
     sourcesLabel: 'Where this comes from',
     sources: [
-      { id: 'step-3', title: 'What to expect, step 3', content: 'Your mediator looks at the documents of both of you.' },
+      {
+        id: 'step-3',
+        title: 'What to expect, step 3',
+        content: 'Your mediator looks at the documents of both of you.',
+      },
       { id: 'lawyers', title: 'FAQ: lawyers', content: 'You can keep your own lawyer. You do not need one to begin.' },
     ],
     actions: (

@@ -10,7 +10,7 @@ export function AssistantSource({ quote, source, reviewed_on }: Citation) {
   const day = fullDate(reviewed_on);
   return (
     <Stack gap="small" align="start">
-      <blockquote>{quote}</blockquote>
+      <p>{quote}</p>
       <p>{t`Checked on ${day}.`}</p>
       {source !== null && (
         <Link asChild standalone>

@@ -1,5 +1,5 @@
 import { Sparkles } from 'lucide-react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { AnimationEvent, KeyboardEvent, ReactNode } from 'react';
 import * as Accordion from '../accordion/accordion.tsx';
 import { Avatar } from '../avatar/avatar.tsx';
 import * as message from '../chat-message/chat-message.css.ts';
@@ -55,7 +55,7 @@ export function AssistantMessage(props: AssistantMessageProps) {
         {sources.length > 0 && (
           <div className={styles.below}>
             {sourcesLabel}
-            <Accordion.Root type="multiple" onKeyDown={keepArrows}>
+            <Accordion.Root type="multiple" onKeyDown={keepArrows} onAnimationEnd={showOpened}>
               {sources.map(({ id, title, content }) => (
                 <Accordion.Item key={id} value={id} size="small" title={title}>
                   {content}
@@ -82,3 +82,9 @@ export function AssistantMessage(props: AssistantMessageProps) {
 
 /** Inside the sources the arrow keys go from source to source, not from message to message. */
 const keepArrows = (event: KeyboardEvent) => event.key.startsWith('Arrow') && event.stopPropagation();
+
+/** A log grows upwards, so an opened source would push its own beginning out of view. */
+const showOpened = ({ target }: AnimationEvent) =>
+  target instanceof HTMLElement &&
+  target.dataset['state'] === 'open' &&
+  target.parentElement?.scrollIntoView({ block: 'nearest' });

@@ -2,6 +2,9 @@ export type { AiEngine, Conversation, EngineSettings, GuidanceQuestion, SafetyCo
 export { contactsOf, embeddedEngine } from './embedded-engine.ts';
 export { indicators } from './data/indicators.ts';
 export { isOnRecord } from './rephrase.ts';
+export { engineMark } from './mark.ts';
+export { createNeutralityTally } from './neutrality.ts';
+export { swapGroups } from './swaps.ts';
 export { keepsFacts } from './fact-guard.ts';
 export { candidatesFor, isAboutSafety } from './guidance.ts';
 export { textCap } from './reading.ts';

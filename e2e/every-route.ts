@@ -56,6 +56,7 @@ export const routesOf = (caseId: string, orgId: string): Route[] => [
   { path: paths.admin(), heading: /./, roles: [] },
   { path: paths.adminUsers(), heading: 'Users', roles: [] },
   { path: paths.adminSystemHealth(), heading: 'System health', roles: [] },
+  { path: paths.adminNeutrality(), heading: 'Neutrality', roles: [] },
   { path: paths.adminInvites(), heading: 'Invites', roles: [] },
   { path: paths.adminSettings(), heading: 'Settings', roles: [] },
   { path: paths.adminOrganizations(), heading: 'Organizations', roles: [] },

@@ -33,6 +33,8 @@ export interface CallOptions<E extends Endpoint = Endpoint> {
   idempotencyKey?: string;
   /** Called with an early answer of an endpoint that streams. */
   onDraft?: (draft: AnswerOf<E>) => void;
+  /** Ends the call; it then rejects with `unavailable`. */
+  signal?: AbortSignal;
 }
 
 export interface ClientOptions {
@@ -79,7 +81,7 @@ async function send(endpoint: Endpoint, input: Record<string, unknown>, extra: C
       ...(extra.idempotencyKey && { 'idempotency-key': extra.idempotencyKey }),
     },
     ...(body !== undefined && { body }),
-    signal: AbortSignal.timeout(carriesBytes(endpoint) ? limits.fileTimeout : limits.requestTimeout),
+    signal: AbortSignal.any([timeoutOf(endpoint), ...(extra.signal ? [extra.signal] : [])]),
   });
   const { status } = response;
   if (!response.ok) {
@@ -87,7 +89,7 @@ async function send(endpoint: Endpoint, input: Record<string, unknown>, extra: C
     throw errorFrom(status, response.statusText, await readJson(response));
   }
   if (response.headers.get('content-type')?.startsWith('text/event-stream'))
-    return readStream(response, endpoint, extra);
+    return readStream(response, endpoint, extra).catch(rethrow);
   return parse(endpoint, endpoint.answer === 'file' ? await fileFrom(response) : await readJson(response), status);
 }
 
@@ -112,6 +114,9 @@ function parse(endpoint: Endpoint, answered: unknown, status: number): unknown {
 
 const carriesBytes = ({ body = 'json', answer = 'json' }: Endpoint) => body !== 'json' || answer !== 'json';
 
+const timeoutOf = (endpoint: Endpoint) =>
+  AbortSignal.timeout(carriesBytes(endpoint) ? limits.fileTimeout : limits.requestTimeout);
+
 const readJson = (response: Response): Promise<unknown> => response.json().catch(() => ({}));
 
 const unreachable = 'We could not reach the server. Check your connection and try again.';
@@ -120,9 +125,11 @@ async function answer({ fetch = globalThis.fetch }: ClientOptions, url: string, 
   try {
     return await fetch(url, init);
   } catch (cause) {
-    throw new ApiError('unavailable', unreachable, {
-      status: 0,
-      body: cause,
-    });
+    return rethrow(cause);
   }
+}
+
+/** Every failure is an `ApiError`, also one of the network while an answer arrives. */
+function rethrow(cause: unknown): never {
+  throw cause instanceof ApiError ? cause : new ApiError('unavailable', unreachable, { status: 0, body: cause });
 }

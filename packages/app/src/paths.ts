@@ -46,6 +46,7 @@ export const paths = {
   admin: path('/admin'),
   adminUsers: path('/admin/users'),
   adminSystemHealth: path('/admin/system-health'),
+  adminNeutrality: path('/admin/neutrality'),
   adminInvites: path('/admin/invites'),
   adminErasures: path('/admin/erasures'),
   adminRoles: path('/admin/roles'),

@@ -58,6 +58,8 @@ export interface GuidanceQuestion {
   language?: Language | undefined;
   /** Receives the built-in answer while a better one is sought. */
   onDraft?: ((draft: Guidance) => Promise<void>) | undefined;
+  /** Ends the search for a better answer, when the person has left. */
+  signal?: AbortSignal | undefined;
 }
 
 /** The facts that an engine gets from its caller: safety contacts, and the numbers promised to people. */

@@ -23,14 +23,22 @@ export type Message = z.infer<typeof Message>;
 
 const folder = new URL('../corpus/', import.meta.url);
 
-/** All messages, in the order of their files. */
-export function readCorpus(): Message[] {
-  return readdirSync(folder)
+/** The files of the corpus: one per voice. */
+export const voices = (): URL[] =>
+  readdirSync(folder)
     .filter((name) => /^v\d+\.jsonl$/.test(name))
     .toSorted()
-    .flatMap((name) => readFileSync(new URL(name, folder), 'utf8').trimEnd().split('\n'))
+    .map((name) => new URL(name, folder));
+
+/** The messages of one voice. */
+export const readVoice = (file: URL): Message[] =>
+  readFileSync(file, 'utf8')
+    .trimEnd()
+    .split('\n')
     .map((line) => Message.parse(JSON.parse(line)));
-}
+
+/** All messages, in the order of their files. */
+export const readCorpus = (): Message[] => voices().flatMap(readVoice);
 
 /** Whether a message was written for training alone: short statements with harmless twins, and ordinary chat. */
 export const isTrainingOnly = ({ voice }: Pick<Message, 'voice'>) => ['v75', 'v76', 'v77', 'v78'].includes(voice);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
 import { pageInput, pageOutput } from '../page.ts';
-import { Confidence } from './ai-results.ts';
+import { Citation, Confidence } from './ai-results.ts';
 import { Text } from './text.ts';
 import { Timestamp } from './values.ts';
 
@@ -16,6 +16,8 @@ export const AiChatEntry = z.object({
   confidence: z.nullable(Confidence),
   disclaimer: z.nullable(z.string()),
   web_search_suggested: z.boolean(),
+  /** The passages that an answer quotes. */
+  citations: z.array(Citation),
   created_at: Timestamp,
 });
 export type AiChatEntry = z.infer<typeof AiChatEntry>;

@@ -32,6 +32,7 @@ export * from './lawyer-rounds.ts';
 export * from './logos.ts';
 export * from './money.ts';
 export * from './my-data.ts';
+export * from './neutrality.ts';
 export * from './notes.ts';
 export * from './notifications.ts';
 export * from './organization-settings.ts';

@@ -1,4 +1,5 @@
 import { connect, createServer } from 'node:net';
+import type { NeutralityReport } from '@mediation/api-client';
 import { startTestServer, tenth, type TestServer } from '@mediation/server/testing';
 import type { TestProject } from 'vitest/node';
 import { client, password } from './people.ts';
@@ -42,6 +43,7 @@ process.env['LITE_AUTH_BCRYPT_COST'] ??= '4';
 export default async function setup({ provide }: TestProject) {
   const open = await startTestServer({ registration: 'open', calculators: [tenth] });
   const organization = await open.organization('Test Mediation');
+  await earlierNeutralityReport(open);
   const closed = await startTestServer();
   provide('adminCode', (await closed.adminCode()) ?? '');
   provide('expiredInvitation', await expiredInvitation(open, organization));
@@ -176,4 +178,27 @@ async function relayTo(origin: string, from: string | undefined) {
   });
   await new Promise<void>((ready) => relay.listen(Number(from), '127.0.0.1', ready));
   return relay;
+}
+
+/** The swap tests of a version before the one in use. */
+async function earlierNeutralityReport({ owner }: TestServer) {
+  const results: NeutralityReport['results'] = [
+    { kind: 'name', measure: 'risk', pairs: 13_200, largest: 0, examples: [] },
+    {
+      kind: 'order',
+      measure: 'tone',
+      pairs: 600,
+      largest: 2,
+      examples: [
+        {
+          difference: 2,
+          one: { text: 'Alex: Fine.\nSam: You always lie.', score: 3 },
+          other: { text: 'Sam: You always lie.\nAlex: Fine.', score: 5 },
+        },
+      ],
+    },
+  ];
+  await owner`
+    insert into neutrality_reports (engine_version, ruleset, results)
+    values ('0.9.0', 'earlier', ${JSON.stringify(results)}::jsonb)`;
 }

@@ -11,7 +11,6 @@ export const unreachedCalls: Record<string, string> = {
   analyzeTone: analysis,
   answerAiConsent: analysis,
   assessRisk: analysis,
-  clearAiChatHistory: conversations,
   deleteCase: administration,
   deleteSession: 'The specification declares this route; the pages cancel a session and say why.',
   extractKeyPoints: analysis,

@@ -30,6 +30,8 @@ type OpenHandler<E extends Endpoint> = (call: {
   c: Context;
   claims: Claims;
   asCaller: AsCaller;
+  /** Aborts when the caller disconnects. */
+  signal: AbortSignal;
   /** Sends an early answer, to callers that accept an event stream. */
   onDraft?: ((draft: z.input<E['output']>) => void) | undefined;
 }) => Answer<E>;

@@ -41,7 +41,13 @@ const runs = {
     return answerJson(c, endpoint, result);
   },
   async open({ c, endpoint, handler, claims }: Call, { db, describeError }: ServeDeps) {
-    const call = { input: await readInput(c, endpoint), c, claims, asCaller: callerOf(db, c, endpoint, claims) };
+    const call = {
+      input: await readInput(c, endpoint),
+      c,
+      claims,
+      asCaller: callerOf(db, c, endpoint, claims),
+      signal: c.req.raw.signal,
+    };
     if (wantsStream(c, endpoint))
       return answerStream(c, endpoint, (onDraft) => handler({ ...call, onDraft }), describeError);
     return answerJson(c, endpoint, await handler(call));

@@ -9,6 +9,7 @@ import { applyRetention } from './apply-retention.ts';
 import { closeLawyerRounds } from './close-lawyer-rounds.ts';
 import { expireInvitations } from './expire-invitations.ts';
 import { expireProposals } from './expire-proposals.ts';
+import { measureNeutrality } from './measure-neutrality.ts';
 import { purge } from './purge.ts';
 import { purgeNotifications } from './purge-notifications.ts';
 import { remindOfDuties } from './remind-of-duties.ts';
@@ -53,6 +54,7 @@ export const allJobs = ({ send, siteUrl, organizer, backup, files, engines }: Jo
   { name: 'prune', every: day, run: ({ sql }) => purge(sql) },
   { name: 'sweep_files', every: hour, after: hour, run: ({ sql }) => sweepFiles(sql, files) },
   { name: 'purge_notifications', every: day, run: ({ sql }) => purgeNotifications(sql) },
+  { name: 'measure_neutrality', every: day, after: 10 * minute, run: measureNeutrality },
   ...(files.scanner
     ? [{ name: 'scan_documents', every: 5 * minute, run: ({ sql }: { sql: Sql }) => scanDocuments(sql, files) }]
     : []),

@@ -7,8 +7,8 @@ export interface Job {
   every: number;
   /** The delay after the very first start, in milliseconds; none by default. */
   after?: number;
-  /** The database as its owner: jobs act for no person. */
-  run: (context: { sql: Sql }) => Promise<unknown>;
+  /** The database as its owner: jobs act for no person. `signal` aborts when the server stops. */
+  run: (context: { sql: Sql; signal: AbortSignal }) => Promise<unknown>;
 }
 
 /** Running jobs, with calls to trigger and to stop them. */
@@ -48,7 +48,8 @@ export async function startJobs(
   const byName = new Map(jobs.map((it) => [it.name, it]));
   const names = [...byName.keys()];
   const running = new Set<Promise<void>>();
-  let isStopped = false;
+  const stopping = new AbortController();
+  const { signal } = stopping;
 
   for (const { name, every, after = 0 } of jobs)
     await sql`
@@ -63,7 +64,7 @@ export async function startJobs(
     returning name, last_started_at::text`;
 
   async function poll(): Promise<void> {
-    if (isStopped) return;
+    if (signal.aborted) return;
     try {
       for (const job of await claim()) keep(perform(job));
     } catch (error) {
@@ -83,16 +84,19 @@ export async function startJobs(
     }, lease / 3);
     let fault: string | undefined;
     try {
-      await byName.get(name)?.run({ sql });
+      await byName.get(name)?.run({ sql, signal });
     } catch (error) {
       fault = error instanceof Error ? error.name : 'unknown';
-      onError(name, error);
+      if (!isEnded(error)) onError(name, error);
     } finally {
       clearInterval(renew);
     }
     await finish(name, last_started_at, fault);
     await poll();
   }
+
+  /** Whether a job ended because the server stops. */
+  const isEnded = (error: unknown) => signal.aborted && error instanceof Error && error.name === 'AbortError';
 
   /** Releases the job until its next run, which is now if the job was triggered while it ran. */
   const finish = (name: string, started: string, fault: string | undefined) => sql`
@@ -107,7 +111,7 @@ export async function startJobs(
     where name = ${name} and last_started_at = ${started}::timestamptz`;
 
   async function wake(name: string): Promise<void> {
-    if (isStopped || !byName.has(name)) return;
+    if (signal.aborted || !byName.has(name)) return;
     await sql`update private.jobs set next_run_at = now() where name = ${name}`;
     await poll();
   }
@@ -123,7 +127,7 @@ export async function startJobs(
   return {
     wake,
     stop: async () => {
-      isStopped = true;
+      stopping.abort();
       clearInterval(clock);
       while (running.size > 0) await Promise.all(running);
     },

@@ -72,7 +72,8 @@ export function assistedEngine({ embedded, model, settings, engineSettings, know
       const candidates = result.web_search_suggested ? [] : candidatesFor(input, engineSettings);
       if (candidates.length === 0) return result;
       await input.onDraft?.(result);
-      return refine(refineGuidance(input.question, result, candidates));
+      const { question, ...refinement } = refineGuidance(input.question, result, candidates);
+      return refine({ ...refinement, question: { ...question, signal: input.signal } });
     },
     health: async () => healthOf(settings, model, await embedded.health()),
   };

@@ -192,3 +192,23 @@ test('a model that redirects to another host is refused, and nothing is sent the
   expect(await model.ask(question)).toEqual({ reason: 'refused_address' });
   expect(elsewhere.requests).toEqual([]);
 });
+
+test('a caller who leaves ends the call to the model, and the circuit stays closed', async () => {
+  const { model, fake, records } = await openFake(give(good));
+  for (let leaving = 0; leaving < 3; leaving++) {
+    const closed = Promise.withResolvers<void>();
+    const caller = new AbortController();
+    fake.replyWith((response) => {
+      response.on('close', closed.resolve);
+      caller.abort();
+    });
+    expect(await model.ask({ ...question, signal: caller.signal })).toEqual({ reason: 'aborted' });
+    await closed.promise;
+  }
+  expect(await model.ask({ ...question, signal: AbortSignal.abort() })).toEqual({ reason: 'aborted' });
+  expect(records.map((it) => it.reason)).toEqual(['aborted', 'aborted', 'aborted', 'aborted']);
+  expect(fake.requests).toHaveLength(3);
+  expect(model.failing()).toBeUndefined();
+  fake.replyWith(give(good));
+  expect(await model.ask(question)).toEqual({ output: good });
+});

@@ -11,6 +11,8 @@ export async function openLanguageModel(
 ): Promise<OpenLanguageModel | undefined> {
   if (!settings) return undefined;
   const record = (call: CallRecord) =>
-    call.reason === undefined ? log.debug(call, 'language model') : log.warn(call, 'language model');
+    call.reason === undefined || call.reason === 'aborted'
+      ? log.debug(call, 'language model')
+      : log.warn(call, 'language model');
   return { settings, model: createLanguageModel(await openModel(settings), { record }) };
 }

@@ -30,6 +30,7 @@ export { lawyerRounds } from './agreement/lawyer-rounds.ts';
 export { logos } from './organizations/logos.ts';
 export { money } from './agreement/money.ts';
 export { myData } from './my-data.ts';
+export { neutrality } from './admin/neutrality.ts';
 export { notes } from './notes.ts';
 export { notifications } from './notifications/notifications.ts';
 export { organizationSettings } from './organizations/organization-settings.ts';

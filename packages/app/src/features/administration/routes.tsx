@@ -13,6 +13,7 @@ export const administrationRoutes = (): RouteObject => ({
     guarded(['admin'], {
       [paths.adminUsers.pattern]: async () => (await import('./user-list-page.tsx')).UserListPage,
       [paths.adminSystemHealth.pattern]: async () => (await import('./system-health-page.tsx')).SystemHealthPage,
+      [paths.adminNeutrality.pattern]: async () => (await import('./neutrality/neutrality-page.tsx')).NeutralityPage,
       [paths.adminInvites.pattern]: async () => (await import('./platform-invite-page.tsx')).PlatformInvitePage,
       [paths.adminSettings.pattern]: async () => (await import('./platform-settings-page.tsx')).PlatformSettingsPage,
       [paths.adminOrganizations.pattern]: async () =>

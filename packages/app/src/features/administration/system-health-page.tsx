@@ -1,13 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { type HealthRow, getAdminHealth } from '@mediation/api-client';
-import { Button, Card, Row, Table, Text } from '@mediation/ui';
+import { Button, Card, Link, Row, Table, Text } from '@mediation/ui';
 import { toast } from '@mediation/ui/toast';
 import { Copy, Pause, Play } from 'lucide-react';
 import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { HealthBadge } from '../../shared/badges/health-badge.tsx';
 import { Loaded } from '../../shared/loading/loaded.tsx';
 import { WorkPage } from '../../shared/layout/work-page.tsx';
+import { paths } from '../../paths.ts';
 import { partName } from '../../words/part-names.ts';
 import { clockTime } from '../../words/relative-time.ts';
 
@@ -65,6 +67,9 @@ export function SystemHealthPage() {
           </Card>
         )}
       </Loaded>
+      <Link asChild standalone>
+        <RouterLink to={paths.adminNeutrality()}>{t`Neutrality of the AI assistance`}</RouterLink>
+      </Link>
     </WorkPage>
   );
 }

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { AssistantMessage, Badge, Button, Row, Stack } from '@mediation/ui';
 import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { clockTime } from '../../words/relative-time.ts';
+import { AssistantSource } from './assistant-source.tsx';
 import { confidenceWords } from './assistant-words.ts';
 import type { Line } from './lines.ts';
 
@@ -11,10 +13,12 @@ export interface AssistantLineProps {
   /** Only the newest answer shows suggested questions. */
   isLast: boolean;
   isBusy: boolean;
+  /** A button below the newest answer. */
+  actions?: ReactNode;
 }
 
 /** One answer with its confidence and sources, or an error with a retry button. */
-export function AssistantLine({ line, onAsk, isLast, isBusy }: AssistantLineProps) {
+export function AssistantLine({ line, onAsk, isLast, isBusy, actions }: AssistantLineProps) {
   const { t, i18n } = useLingui();
   const { text, at, confidence, disclaimer, sources, followUps, note, unanswered } = line;
   return (
@@ -24,11 +28,12 @@ export function AssistantLine({ line, onAsk, isLast, isBusy }: AssistantLineProp
       dateTime={at}
       confidence={confidence && i18n._(confidenceWords[confidence])}
       disclaimer={disclaimer ?? undefined}
-      sources={sources}
+      sources={sources.map((it) => ({ id: it.id, title: it.title, content: <AssistantSource {...it} /> }))}
       sourcesLabel={t`Where this comes from`}
       followUps={isLast && !isBusy ? followUps : []}
       followUpsLabel={t`You could ask`}
       onAsk={onAsk}
+      actions={isLast && !isBusy ? actions : undefined}
     >
       {unanswered === undefined ? (
         [text, note].filter((it) => it !== null).map((it) => <p key={it}>{it}</p>)

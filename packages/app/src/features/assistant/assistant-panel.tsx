@@ -1,8 +1,9 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { limits } from '@mediation/api-client';
+import { type Role, limits } from '@mediation/api-client';
 import {
   AudienceLine,
+  Button,
   ChatComposer,
   ChatLog,
   ChatMessage,
@@ -23,7 +24,10 @@ import { clockTime } from '../../words/relative-time.ts';
 import * as styles from './assistant-panel.css.ts';
 import { AssistantLine } from './assistant-line.tsx';
 import { assistantWords } from './assistant-words.ts';
-import { type Line, newLine } from './lines.ts';
+import { ClearDialog } from './clear-dialog.tsx';
+import { type Line, lastQuestion, newLine } from './lines.ts';
+import { MoreQuestions } from './more-questions.tsx';
+import { useAskMediator } from './use-ask-mediator.ts';
 import { useAssistant } from './use-assistant.ts';
 
 /** A conversation with the assistant beside any page. Each answer is marked as AI. */
@@ -31,18 +35,19 @@ export function AssistantPanel({ onClose }: PanelProps) {
   const { t, i18n } = useLingui();
   const { role } = useUser();
   const [draft, setDraft] = useState('');
-  const { history, lines, isPending, ask } = useAssistant();
+  const [isClearing, setClearing] = useState(false);
+  const { history, lines, isPending, isLoading, ask, clear } = useAssistant();
+  const askMediator = useAskMediator();
+  const asked = lastQuestion(lines);
   const panel = useRef<HTMLDivElement>(null);
   const returnFocus = useReturnFocus();
   const [openedAt] = useState(() => new Date().toISOString());
-  const { title, greeting, placeholder, questions } = assistantWords[role];
+  const { title, greeting, placeholder } = assistantWords[role];
+  const questions = assistantWords[role].questions.map((it) => i18n._(it));
   const hello = newLine('ai', i18n._(greeting), { key: 'hello', at: lines[0]?.at ?? openedAt });
   const isTooLong = draft.trim().length > limits.questionMax;
 
-  const focusField = (event: Event) => {
-    event.preventDefault();
-    panel.current?.querySelector('textarea')?.focus();
-  };
+  const focusField = () => panel.current?.querySelector('textarea')?.focus();
 
   const send = () => {
     ask(draft);
@@ -55,7 +60,10 @@ export function AssistantPanel({ onClose }: PanelProps) {
         ref={panel}
         width="medium"
         closeLabel={t`Close`}
-        onOpenAutoFocus={focusField}
+        onOpenAutoFocus={(event) => {
+          event.preventDefault();
+          focusField();
+        }}
         onCloseAutoFocus={returnFocus}
       >
         <Drawer.Head>
@@ -72,10 +80,17 @@ export function AssistantPanel({ onClose }: PanelProps) {
                 <LoadFailed
                   error={history.error}
                   fallback={t`What you asked before could not be loaded.`}
-                  onRetry={history.refetch}
-                  isRetrying={history.isFetching}
+                  onRetry={history.retry}
+                  isRetrying={history.isRetrying}
                 />
               ) : undefined
+            }
+            actions={
+              lines.length > 0 && (
+                <Button tone="quiet" size="small" disabled={isPending} onClick={() => setClearing(true)}>
+                  {t`Clear`}
+                </Button>
+              )
             }
             composer={
               <div className={styles.composer}>
@@ -85,13 +100,14 @@ export function AssistantPanel({ onClose }: PanelProps) {
                     <output>{t`The AI is answering`}</output>
                   </Row>
                 )}
-                {lines.length === 0 && !history.isLoading && (
-                  <QuickQuestions
-                    label={t`You could ask`}
-                    questions={questions.map((it) => i18n._(it))}
-                    onAsk={ask}
-                    disabled={isPending}
-                  />
+                {lines.length > 0 ? (
+                  <Row gap="small">
+                    <MoreQuestions questions={questions} onAsk={ask} disabled={isPending} />
+                  </Row>
+                ) : (
+                  !isLoading && (
+                    <QuickQuestions label={t`You could ask`} questions={questions} onAsk={ask} disabled={isPending} />
+                  )
                 )}
                 <ChatComposer
                   label={t`Question to the AI`}
@@ -100,7 +116,7 @@ export function AssistantPanel({ onClose }: PanelProps) {
                   value={draft}
                   onValueChange={setDraft}
                   onSend={send}
-                  sending={isPending || isTooLong}
+                  sending={isPending || isLoading || isTooLong}
                   error={isTooLong ? t`This is too long. Use ${limits.questionMax} characters or fewer.` : undefined}
                 />
               </div>
@@ -108,7 +124,8 @@ export function AssistantPanel({ onClose }: PanelProps) {
           >
             <ChatLog
               label={t`Talk with the AI`}
-              messages={[hello, ...lines]}
+              messages={history.hasMore ? lines : [hello, ...lines]}
+              older={history.hasMore ? { onLoad: history.loadMore, busy: history.isLoadingMore } : undefined}
               dayName={(at) => dayName(at)}
               announce={announce}
               isMine={({ senderId }) => senderId === 'me'}
@@ -132,11 +149,18 @@ export function AssistantPanel({ onClose }: PanelProps) {
                     {line.text}
                   </ChatMessage>
                 ) : (
-                  <AssistantLine line={line} onAsk={ask} isLast={line === lines.at(-1)} isBusy={isPending} />
+                  <AssistantLine
+                    line={line}
+                    onAsk={ask}
+                    isLast={line === lines.at(-1)}
+                    isBusy={isPending}
+                    actions={askMediator && asked && <AskMediator role={role} onAsk={() => askMediator(asked)} />}
+                  />
                 )
               }
             </ChatLog>
           </ChatPane>
+          {isClearing && <ClearDialog onClear={clear} onClose={() => setClearing(false)} focusAfter={focusField} />}
         </Drawer.Body>
       </Drawer.Content>
     </Drawer.Root>
@@ -146,4 +170,13 @@ export function AssistantPanel({ onClose }: PanelProps) {
     const author = t`AI Assistant`;
     return senderId === 'me' ? t`Sent` : `${author}: ${text}`;
   }
+}
+
+function AskMediator({ role, onAsk }: { role: Role; onAsk: () => void }) {
+  const { t } = useLingui();
+  return (
+    <Button tone="secondary" size="small" onClick={onAsk}>
+      {role === 'lawyer' ? t`Ask the mediator this` : t`Ask my mediator this`}
+    </Button>
+  );
 }

@@ -1,4 +1,4 @@
-import type { AiChatEntry } from '@mediation/api-client';
+import type { AiChatEntry, Citation } from '@mediation/api-client';
 
 /** A line of the conversation with the assistant. */
 export interface Line {
@@ -8,7 +8,8 @@ export interface Line {
   text: string;
   confidence: AiChatEntry['confidence'];
   disclaimer: string | null;
-  sources: { label: string; href: string }[];
+  /** The passages that an answer quotes. */
+  sources: Citation[];
   followUps: string[];
   /** Advice to look for other sources. */
   note: string | null;
@@ -31,5 +32,14 @@ export const newLine = (senderId: Line['senderId'], text: string, more: Partial<
 });
 
 /** Converts a stored line. */
-export const keptLine = ({ id, created_at, role, content, confidence, disclaimer }: AiChatEntry): Line =>
-  newLine(role === 'user' ? 'me' : 'ai', content, { key: id, at: created_at, confidence, disclaimer });
+export const keptLine = ({ id, created_at, role, content, confidence, disclaimer, citations }: AiChatEntry): Line =>
+  newLine(role === 'user' ? 'me' : 'ai', content, {
+    key: id,
+    at: created_at,
+    confidence,
+    disclaimer,
+    sources: citations,
+  });
+
+/** The last question of a conversation. */
+export const lastQuestion = (lines: readonly Line[]) => lines.findLast(({ senderId }) => senderId === 'me')?.text;

@@ -10,9 +10,9 @@ const question = 'What are the seven steps?';
 /** A question and the assistant's reply, both kept. */
 async function talk({ api }: TestPerson) {
   await api.addAiChatEntry({ role: 'user', content: question });
-  const { guidance: content, reply_id } = await api.askLegalGuidance({ question });
+  const { guidance: content, reply_id, citations } = await api.askLegalGuidance({ question });
   const { entry } = await api.addAiChatEntry({ role: 'assistant', content, reply_id });
-  return { content, reply_id, entry };
+  return { content, reply_id, citations, entry };
 }
 
 test('a person saves a conversation with the assistant and reads it page by page, newest first', async () => {
@@ -27,6 +27,17 @@ test('a person saves a conversation with the assistant and reads it page by page
     history: [{ role: 'user' }],
     next_cursor: null,
   });
+});
+
+test('a saved answer keeps the passages that it quotes, as the server gave them', async () => {
+  const person = await server.person();
+  const { citations, reply_id, content } = await talk(person);
+  expect(citations.length).toBeGreaterThan(0);
+  const { history } = await person.api.listAiChatHistory();
+  expect(history.map((it) => it.citations)).toEqual([citations, []]);
+  const forged = [{ ...citations[0]!, quote: 'You will win.' }];
+  const line = { role: 'assistant', content, reply_id, citations: forged };
+  await expect(addRow(person, 'ai_chat_history', line)).rejects.toMatchObject({ code: '42501' });
 });
 
 test('the AI chat history of a person is not readable by anyone else, including admins', async () => {

@@ -1,3 +1,7 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
 import { createApiClient, limits } from '@mediation/api-client';
 import { embeddedEngine, passages } from '@mediation/assist';
 import { expect, onTestFinished, test } from 'vitest';
@@ -110,3 +114,23 @@ test('a failure after the first event is reported as an event, without its detai
   });
   expect(log).toHaveLength(1);
 });
+
+test('the call to the model ends when the person who asked disconnects', async () => {
+  const closed = Promise.withResolvers<void>();
+  const app = await openServer((response) => void response.on('close', closed.resolve));
+  const port = await listenOn(app);
+  const { token } = await server.person();
+  const { askLegalGuidance } = createApiClient({ baseUrl: `http://127.0.0.1:${port}`, token: () => token });
+  const leaving = new AbortController();
+  const failure = askLegalGuidance({ question }, { onDraft: () => leaving.abort(), signal: leaving.signal });
+  await expect(failure).rejects.toMatchObject({ code: 'unavailable' });
+  await closed.promise;
+});
+
+async function listenOn(app: ReturnType<typeof createApp>) {
+  const http = createAdaptorServer({ fetch: app.fetch }) as Server;
+  http.listen(0, '127.0.0.1');
+  await once(http, 'listening');
+  onTestFinished(() => void http.close());
+  return (http.address() as AddressInfo).port;
+}

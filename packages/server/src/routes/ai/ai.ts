@@ -138,7 +138,7 @@ export function ai({ db, engines, gate }: AiDeps) {
       return marked(words, await engine.phrasing({ message: words.text, goal: input.goal, names }));
     },
 
-    askLegalGuidance: async ({ input: { question, context }, onDraft, ...caller }) => {
+    askLegalGuidance: async ({ input: { question, context }, onDraft, signal, ...caller }) => {
       const caseId = context?.caseId ?? null;
       const { engine } = await begin(caller, caseId);
       const words = await draftFor(caller, question, caseId);
@@ -156,6 +156,7 @@ export function ai({ db, engines, gate }: AiDeps) {
           role,
           step,
           language,
+          signal,
           onDraft: onDraft && (async (draft) => onDraft(await keepReply(draft))),
         }),
       );

@@ -16,6 +16,4 @@ export const answer = component({
 
 export const below = component({ ...meta, marginTop: space[8] });
 
-export const sources = component({ display: 'flex', flexWrap: 'wrap', gap: `${space[2]} ${space[12]}` });
-
 export const next = component({ marginTop: space[12] });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../button/button.tsx';
 import { AssistantMessage } from './assistant-message.tsx';
 
 const meta = {
@@ -24,15 +25,27 @@ export const WithSourcesAndFollowUps: Story = {
   args: {
     sourcesLabel: 'Where this comes from',
     sources: [
-      { label: 'What to expect, step 3', href: '#step-3' },
-      { label: 'FAQ: lawyers', href: '#faq' },
+      {
+        id: 'step-3',
+        title: 'What to expect, step 3',
+        content: 'Your mediator looks at the documents of both of you.',
+      },
+      { id: 'lawyers', title: 'FAQ: lawyers', content: 'You can keep your own lawyer. You do not need one to begin.' },
     ],
+    actions: (
+      <Button tone="secondary" size="small">
+        Ask my mediator this
+      </Button>
+    ),
     followUpsLabel: 'You could ask',
     followUps: ['What does a lawyer cost?', 'Can Ruth recommend one?'],
     onAsk: fn(),
   },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('link', { name: 'FAQ: lawyers' })).toHaveAttribute('href', '#faq');
+    const source = canvas.getByRole('button', { name: 'FAQ: lawyers' });
+    await userEvent.click(source);
+    await expect(canvas.getByText(/You can keep your own lawyer/)).toBeVisible();
+    await userEvent.click(source);
     await userEvent.click(canvas.getByRole('button', { name: 'Can Ruth recommend one?' }));
     await expect(args.onAsk).toHaveBeenCalledWith('Can Ruth recommend one?');
   },

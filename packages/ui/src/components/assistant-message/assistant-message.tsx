@@ -1,5 +1,6 @@
 import { Sparkles } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { AnimationEvent, KeyboardEvent, ReactNode } from 'react';
+import * as Accordion from '../accordion/accordion.tsx';
 import { Avatar } from '../avatar/avatar.tsx';
 import * as message from '../chat-message/chat-message.css.ts';
 import { QuickQuestions } from '../quick-questions/quick-questions.tsx';
@@ -16,8 +17,8 @@ export interface AssistantMessageProps {
   confidence?: ReactNode;
   /** "AI can be wrong. This is not legal advice." */
   disclaimer?: ReactNode;
-  /** The sources of the answer. */
-  sources?: readonly { label: string; href: string }[] | undefined;
+  /** The passages that the answer quotes: each opens to show its text, its page and its review date. */
+  sources?: readonly { id: string; title: string; content: ReactNode }[] | undefined;
   /** The label of the sources: "Where this comes from". */
   sourcesLabel?: string | undefined;
   /** Suggested next questions. */
@@ -25,6 +26,8 @@ export interface AssistantMessageProps {
   /** The label of the suggested questions: "You could ask". */
   followUpsLabel?: string | undefined;
   onAsk?: ((question: string) => void) | undefined;
+  /** Small buttons below the answer: "Ask my mediator this". */
+  actions?: ReactNode;
   /** The answer. */
   children: ReactNode;
 }
@@ -34,12 +37,12 @@ export interface AssistantMessageProps {
  *
  * @instead Use `ChatMessage` for messages of people.
  *
- * @accessibility "AI" is read before the text of each message. The arrow keys of the log stop at it; sources are links,
- * and suggested questions are buttons.
+ * @accessibility "AI" is read before the text of each message. The arrow keys of the log stop at it; sources are buttons
+ * that expand, and suggested questions are buttons.
  */
 export function AssistantMessage(props: AssistantMessageProps) {
   const { author, time, dateTime, confidence, disclaimer, sources = [], sourcesLabel, children } = props;
-  const { followUps = [], followUpsLabel = '', onAsk } = props;
+  const { followUps = [], followUpsLabel = '', onAsk, actions } = props;
   return (
     <li className={message.message} tabIndex={-1}>
       <Avatar name={author} icon={<Sparkles />} />
@@ -52,13 +55,13 @@ export function AssistantMessage(props: AssistantMessageProps) {
         {sources.length > 0 && (
           <div className={styles.below}>
             {sourcesLabel}
-            <ul className={styles.sources}>
-              {sources.map(({ label, href }) => (
-                <li key={href}>
-                  <a href={href}>{label}</a>
-                </li>
+            <Accordion.Root type="multiple" onKeyDown={keepArrows} onAnimationEnd={showOpened}>
+              {sources.map(({ id, title, content }) => (
+                <Accordion.Item key={id} value={id} size="small" title={title}>
+                  {content}
+                </Accordion.Item>
               ))}
-            </ul>
+            </Accordion.Root>
           </div>
         )}
         {(confidence || disclaimer) && (
@@ -66,6 +69,7 @@ export function AssistantMessage(props: AssistantMessageProps) {
             {confidence && <b>{confidence}</b>} {disclaimer}
           </p>
         )}
+        {actions && <div className={styles.below}>{actions}</div>}
         {onAsk && followUps.length > 0 && (
           <div className={styles.next}>
             <QuickQuestions label={followUpsLabel} questions={followUps} onAsk={onAsk} />
@@ -75,3 +79,12 @@ export function AssistantMessage(props: AssistantMessageProps) {
     </li>
   );
 }
+
+/** Inside the sources the arrow keys go from source to source, not from message to message. */
+const keepArrows = (event: KeyboardEvent) => event.key.startsWith('Arrow') && event.stopPropagation();
+
+/** A log grows upwards, so an opened source would push its own beginning out of view. */
+const showOpened = ({ target }: AnimationEvent) =>
+  target instanceof HTMLElement &&
+  target.dataset['state'] === 'open' &&
+  target.parentElement?.scrollIntoView({ block: 'nearest' });

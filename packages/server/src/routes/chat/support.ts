@@ -17,7 +17,7 @@ export const support = {
       select s.user_id, p.name, p.role, s.state, s.waiting_since, s.last_message_id, admin.name as done_by,
         private.count_unread(m.channel_id, mark.read_at, ${limits.unreadMost}) as unread_count,
         jsonb_build_object('content', m.content, 'created_at', m.created_at, 'sender_id', m.sender_id,
-          'sender_name', sender.name, 'redacted_at', m.redacted_at) as last_message
+          'sender_name', sender.name, 'redacted_at', m.redacted_at, 'redacted_by', m.redacted_by) as last_message
       from support_threads s
       join profiles p on p.id = s.user_id
       join chat_messages m on m.id = s.last_message_id

@@ -13,6 +13,7 @@ export * from './auth.ts';
 export * from './availability.ts';
 export * from './calendar.ts';
 export * from './cases.ts';
+export * from './channel-export.ts';
 export * from './channels.ts';
 export * from './chat.ts';
 export * from './clause-comments.ts';

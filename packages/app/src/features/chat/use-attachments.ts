@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { ApiError, type Call, getUpload, type InputOf, uploadFile } from '@mediation/api-client';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { useUser } from '../../auth/session-provider.tsx';
 import { accepted, type ChosenFile, sortFiles } from '../../shared/documents/adding/chosen-files.ts';
@@ -29,6 +29,7 @@ export function useAttachments({ type, case_id }: Channel) {
   const { prepare, isBusy } = usePreparing();
   const [files, setFiles] = useState<Attached[]>([]);
   const [isUploading, setUploading] = useState(false);
+  const isRunning = useRef(false);
   const audience = type === 'case' ? 'everyone' : 'my_side';
 
   const fail = (ids: string[], error: string) =>
@@ -50,8 +51,10 @@ export function useAttachments({ type, case_id }: Channel) {
   };
   /** Uploads the files: photos as one PDF. Undefined if one failed; the others are not uploaded again. */
   const upload = async (): Promise<SentDocument[] | undefined> => {
+    if (isRunning.current) return undefined;
     const good = files.filter(({ error }) => error === undefined);
     if (good.length < files.length) return undefined;
+    isRunning.current = true;
     setUploading(true);
     try {
       const photos = good.filter(({ isPhoto }) => isPhoto).map(({ id }) => id);
@@ -70,12 +73,14 @@ export function useAttachments({ type, case_id }: Channel) {
       setFiles([]);
       return sent;
     } finally {
+      isRunning.current = false;
       setUploading(false);
     }
   };
   const readers = audienceText(audience, role);
   return {
     upload,
+    isEmpty: files.length === 0,
     isBusy: isBusy || isUploading,
     attach:
       role === 'divorcee' || role === 'lawyer'

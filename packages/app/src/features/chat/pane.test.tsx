@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { newParty } from '../../testing/parties.ts';
 import { renderAt } from '../../testing/render-app.tsx';
@@ -58,16 +58,14 @@ test('a reader saves the messages of a channel as JSON', async () => {
   const { postMessage } = mediator.api;
   await postMessage({ channelId: `private-${caseId}-${maya.user.id}`, content: 'Good morning, Maya.' });
   const saved: string[] = [];
-  const { click } = HTMLAnchorElement.prototype;
-  HTMLAnchorElement.prototype.click = function save() {
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
+    this: HTMLAnchorElement,
+  ) {
     saved.push(this.download);
-  };
-  try {
-    await renderAt('/divorcee/messages', maya);
-    await userEvent.click(page.getByRole('button', { name: 'More for this channel' }));
-    await userEvent.click(page.getByRole('menuitem', { name: 'Save the messages as JSON' }));
-    await expect.poll(() => saved).toEqual([expect.stringMatching(/^messages-.+\.json$/)]);
-  } finally {
-    HTMLAnchorElement.prototype.click = click;
-  }
+  });
+  onTestFinished(() => click.mockRestore());
+  await renderAt('/divorcee/messages', maya);
+  await userEvent.click(page.getByRole('button', { name: 'More for this channel' }));
+  await userEvent.click(page.getByRole('menuitem', { name: 'Save the messages as JSON' }));
+  await expect.poll(() => saved).toEqual([expect.stringMatching(/^messages-.+\.json$/)]);
 });

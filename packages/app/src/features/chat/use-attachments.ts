@@ -32,8 +32,10 @@ export function useAttachments({ type, case_id }: Channel) {
   const isRunning = useRef(false);
   const audience = type === 'case' ? 'everyone' : 'my_side';
 
-  const fail = (ids: string[], error: string) =>
+  const fail = (ids: string[], error: string) => {
     setFiles((all) => all.map((it) => (ids.includes(it.id) ? { ...it, error } : it)));
+    return undefined;
+  };
   const attach = (added: File[]) => {
     const { chosen, refused } = sortFiles(added);
     const problems = {
@@ -60,14 +62,14 @@ export function useAttachments({ type, case_id }: Channel) {
       const photos = good.filter(({ isPhoto }) => isPhoto).map(({ id }) => id);
       const prepared = await prepare(good, `${t`Photos`}.pdf`);
       if (prepared === undefined)
-        return void fail(photos, t`We can’t use one of these photos. Remove it and take it again.`);
+        return fail(photos, t`We can’t use one of these photos. Remove it and take it again.`);
       const sent: SentDocument[] = [];
       for (const file of prepared) {
         try {
           sent.push(await send(call, { case_id, audience, doc_type: 'other', file }));
         } catch (error) {
           const pdf = good.find((it) => it.file === file);
-          return void fail(pdf ? [pdf.id] : photos, errorText(error, t`We could not upload it`));
+          return fail(pdf ? [pdf.id] : photos, errorText(error, t`We could not upload it`));
         }
       }
       setFiles([]);

@@ -60,7 +60,7 @@ function lineOf(kind: string, { name, user_id }: Participant, me: string, at: st
   const isMe = user_id === me;
   if (kind === 'participant_removed') return isMe ? t`You left, ${date}` : t`${name} left, ${date}`;
   if (kind === 'lawyer_confirmed')
-    return isMe ? t`You can read this channel since ${date}` : t`${name} can read this channel since ${date}`;
+    return isMe ? t`You joined this channel, ${date}` : t`${name} joined this channel, ${date}`;
   return isMe ? t`You joined, ${date}` : t`${name} joined, ${date}`;
 }
 

@@ -17,12 +17,16 @@ export const CaseEvent = z.object({
 });
 export type CaseEvent = z.infer<typeof CaseEvent>;
 
-/** Lists the activity feed of a case: the events that the caller may read, newest first. */
+/** Lists the activity feed of a case: the events that the caller may read, newest first; only these `kinds` if named. */
 export const listCaseActivity = endpoint({
   method: 'GET',
   path: '/api/cases/:caseId/activity',
   reads: ['activity'],
-  input: z.object({ caseId: z.uuid(), ...pageInput }),
+  input: z.object({
+    caseId: z.uuid(),
+    kinds: z.optional(z.string().check(z.maxLength(200), z.regex(/^[a-z_]+(,[a-z_]+)*$/))),
+    ...pageInput,
+  }),
   output: z.object({ events: z.array(CaseEvent), ...pageOutput }),
 });
 

@@ -139,6 +139,17 @@ export const redactMessage = endpoint({
   output: z.object({ message: ChatMessage }),
 });
 
+/**
+ * Lists who has read a message of the caller, as far as these people show it; between the two parties only if both do.
+ */
+export const listMessageReaders = endpoint({
+  method: 'GET',
+  path: '/api/chat/messages/:messageId/readers',
+  reads: ['messages', 'account'],
+  input: z.object({ messageId: z.uuid() }),
+  output: z.object({ readers: z.array(z.object({ user_id: z.uuid(), name: z.string() })) }),
+});
+
 /** Marks messages up to and including this one, and the notifications about them, as read by the caller. */
 export const markRead = endpoint({
   method: 'POST',

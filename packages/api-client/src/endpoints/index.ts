@@ -14,6 +14,7 @@ export * from './auth.ts';
 export * from './availability.ts';
 export * from './calendar.ts';
 export * from './cases.ts';
+export * from './channel-export.ts';
 export * from './channels.ts';
 export * from './chat.ts';
 export * from './clause-comments.ts';

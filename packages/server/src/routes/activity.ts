@@ -3,14 +3,15 @@ import type { Handlers } from '../http/handlers.ts';
 import { newestFirst, pageOf } from '../http/keyset-page.ts';
 
 export const activity = {
-  listCaseActivity: async ({ input: { caseId, cursor, limit }, sql }) => {
+  listCaseActivity: async ({ input: { caseId, kinds, cursor, limit }, sql }) => {
     const [visible] = await sql`select id from cases where id = ${caseId}`;
     if (!visible) return undefined;
     const before = newestFirst(cursor);
     const found = await sql<CaseEvent>`
       select e.*, p.name as actor_name
       from case_events e left join profiles p on p.id = e.actor_id
-      where e.case_id = ${caseId} and (e.created_at, e.id) < (${before.at}::timestamptz, ${before.id}::uuid)
+      where e.case_id = ${caseId} and (${kinds ?? null}::text is null or e.kind = any (string_to_array(${kinds ?? null}, ',')))
+        and (e.created_at, e.id) < (${before.at}::timestamptz, ${before.id}::uuid)
       order by e.created_at desc, e.id desc limit ${limit + 1}`;
     const { rows, next_cursor } = pageOf(found, limit, ({ created_at, id }) => ({ at: created_at, id }));
     return { events: rows, next_cursor };

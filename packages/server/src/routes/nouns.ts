@@ -13,6 +13,7 @@ export { auth } from './auth/auth.ts';
 export { availability } from './sessions/availability.ts';
 export { calendar } from './calendar/calendar.ts';
 export { cases } from './cases/cases.ts';
+export { channelExport } from './chat/channel-export.ts';
 export { channels } from './chat/channels.ts';
 export { chat } from './chat/chat.ts';
 export { clauseComments } from './agreement/clause-comments.ts';

@@ -1,16 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { limits } from '@mediation/api-client';
-import { AudienceLine, ChatComposer, ChatPane, IconButton, Notice } from '@mediation/ui';
-import { Archive, Lock, Search as SearchIcon, Users } from 'lucide-react';
+import { AudienceLine, ChatComposer, ChatPane, Notice } from '@mediation/ui';
+import { Archive, Lock, Users } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Connection } from '../../backend/live.ts';
 import { useUser } from '../../auth/session-provider.tsx';
 import { useAiPanel } from './ai-panel/use-ai-panel.tsx';
+import { ChannelActions } from './channel-actions.tsx';
 import { audienceOf, type Channel, channelName } from './channel-words.ts';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { useComposerHelp } from './draft-help/composer-help.tsx';
 import { useDraftHelp } from './draft-help/use-draft-help.ts';
 import { MessageLog } from './message-log.tsx';
+import { OnHoldNotice } from './on-hold-notice.tsx';
 import type { Place } from './part-cache.ts';
 import { type Search, SearchBar } from './search-bar.tsx';
 import { SearchResults } from './search-results.tsx';
@@ -53,7 +55,7 @@ export function ChannelPane({ channel, connection, outbox, onBack }: ChannelPane
     latest.current = draft;
   });
   const send = async () => {
-    const documents = await attachments.upload();
+    const documents = attachments.isEmpty ? [] : await attachments.upload();
     if (documents === undefined) return;
     const [first, ...others] = documents;
     void outbox.send(channel.id, draft.trim() || (first?.file_name ?? ''), first?.id);
@@ -75,19 +77,18 @@ export function ChannelPane({ channel, connection, outbox, onBack }: ChannelPane
       }
       badge={ai.badge}
       actions={
-        <IconButton
-          ref={searchButton}
-          label={t`Search in this channel`}
-          aria-expanded={search !== null}
-          onClick={() => setSearch(search === null ? { words: '', isListing: false } : null)}
-        >
-          <SearchIcon />
-        </IconButton>
+        <ChannelActions
+          channelId={channel.id}
+          searchRef={searchButton}
+          isSearching={search !== null}
+          onSearch={() => setSearch(search === null ? { words: '', isListing: false } : null)}
+        />
       }
       alert={
         <>
           <ConnectionNotice connection={connection} />
           {ai.alert}
+          <OnHoldNotice caseId={channel.case_id} />
           {search !== null && (
             <SearchBar
               search={search}

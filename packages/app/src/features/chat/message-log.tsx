@@ -4,12 +4,13 @@ import {
   ChatLog,
   type ChatLogHandle,
   ChatMessage,
+  ChatNote,
   EmptyState,
   Skeleton,
   SkeletonGroup,
   Tombstone,
 } from '@mediation/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { LoadFailed } from '../../shared/loading/load-failed.tsx';
 import { useUser } from '../../auth/session-provider.tsx';
 import { clockTime } from '../../words/relative-time.ts';
@@ -22,6 +23,8 @@ import { canTakeBack } from './can-take-back.ts';
 import { MessageDocument } from './message-document.tsx';
 import { MessageMenu } from './message-menu.tsx';
 import { TakeBackDialog } from './take-back-dialog.tsx';
+import { type SystemLine, useSystemLines, withLines } from './system-lines.ts';
+import { useReaders } from './use-readers.ts';
 import type { useLog } from './use-log.ts';
 import type { Unsent } from './use-outbox.ts';
 
@@ -31,6 +34,8 @@ export interface MessageLogProps extends ReturnType<typeof useLog> {
   onSendAgain: (message: Unsent) => void;
 }
 
+type Entry = ShownMessage | SystemLine;
+
 /** The messages of a channel, followed by those that are still being sent. */
 export function MessageLog({ channel, unsent, onSendAgain, ...reading }: MessageLogProps) {
   const { log, messages: stored, hasOlder, older, newer, target, toNewest } = reading;
@@ -38,8 +43,13 @@ export function MessageLog({ channel, unsent, onSendAgain, ...reading }: Message
   const user = useUser();
   const handle = useRef<ChatLogHandle>(null);
   const [leaving, setLeaving] = useState<ShownMessage | null>(null);
+  const lines = useSystemLines(channel);
+  const readers = useReaders(channel, log.data?.messages);
+  const shown = useMemo(() => stored?.map(asShown) ?? [], [stored]);
+  const hasNewer = newer !== null;
+  const entries = useMemo(() => withLines(shown, lines, { hasOlder, hasNewer }), [shown, lines, hasOlder, hasNewer]);
   const targetKey = target?.key;
-  const isTargetHere = stored?.some((it) => asShown(it).key === targetKey) ?? false;
+  const isTargetHere = shown.some(({ key }) => key === targetKey);
   useEffect(() => {
     if (!isTargetHere || target === null) return undefined;
     const frame = requestAnimationFrame(() => handle.current?.jumpTo(target.key));
@@ -59,8 +69,8 @@ export function MessageLog({ channel, unsent, onSendAgain, ...reading }: Message
 
   const arrived = new Set(stored.map(({ client_nonce }) => client_nonce));
   const waiting = newer === null ? unsent.filter(({ nonce }) => !arrived.has(nonce)) : [];
-  const messages = [...stored.map(asShown), ...waiting.map((it) => onItsWay(it))];
-  if (messages.length === 0)
+  const messages: Entry[] = [...entries, ...waiting.map((it) => onItsWay(it))];
+  if (shown.length + waiting.length === 0)
     return (
       <EmptyState title={t`No messages yet`}>{t`What you write here is read by the people named above.`}</EmptyState>
     );
@@ -85,7 +95,9 @@ export function MessageLog({ channel, unsent, onSendAgain, ...reading }: Message
         }}
       >
         {(message, { isGrouped }) =>
-          message.redacted === null ? (
+          'line' in message ? (
+            <ChatNote>{message.line}</ChatNote>
+          ) : message.redacted === null ? (
             <ChatMessage
               {...propsOf(message)}
               grouped={isGrouped}
@@ -148,14 +160,15 @@ export function MessageLog({ channel, unsent, onSendAgain, ...reading }: Message
   }
 
   /** The announcement of a message: author and text; for the person's own messages "sent", once they arrived. */
-  function announce(message: ShownMessage) {
+  function announce(message: Entry) {
+    if ('line' in message) return message.line;
     if (message.redacted !== null) return redactedText(message, channel, user.id);
     const { author, role } = propsOf(message);
     if (message.senderId === user.id) return message.state === 'sent' ? t`Sent` : undefined;
     return `${[author, role].filter(Boolean).join(', ')}: ${message.text}`;
   }
 
-  function propsOf({ senderId, senderName, senderRole, at, state, nonce }: ShownMessage) {
+  function propsOf({ id, senderId, senderName, senderRole, at, state, nonce }: ShownMessage) {
     const isMine = senderId === user.id;
     const failed = waiting.find((it) => it.nonce === nonce);
     const parties = channel.everyone.filter(({ role }) => role === 'divorcee').map(({ user_id }) => user_id);
@@ -168,7 +181,11 @@ export function MessageLog({ channel, unsent, onSendAgain, ...reading }: Message
       from: isMine ? ('me' as const) : senderRole === 'mediator' ? ('mediator' as const) : ('other' as const),
       avatarTone: (['a', 'b'] as const)[parties.indexOf(senderId)] ?? ('neutral' as const),
       state,
-      stateLabel: { sent: undefined, sending: t`Sending`, failed: t`Failed to send message` }[state],
+      stateLabel: {
+        sent: id === readers?.messageId ? readers?.label : undefined,
+        sending: t`Sending`,
+        failed: t`Failed to send message`,
+      }[state],
       onRetry: failed && (() => onSendAgain(failed)),
       retryLabel: t`Try again`,
     };

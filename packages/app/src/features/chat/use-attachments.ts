@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { ApiError, type Call, getUpload, type InputOf, uploadFile } from '@mediation/api-client';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { useUser } from '../../auth/session-provider.tsx';
 import { accepted, type ChosenFile, sortFiles } from '../../shared/documents/adding/chosen-files.ts';
@@ -29,10 +29,13 @@ export function useAttachments({ type, case_id }: Channel) {
   const { prepare, isBusy } = usePreparing();
   const [files, setFiles] = useState<Attached[]>([]);
   const [isUploading, setUploading] = useState(false);
+  const isRunning = useRef(false);
   const audience = type === 'case' ? 'everyone' : 'my_side';
 
-  const fail = (ids: string[], error: string) =>
+  const fail = (ids: string[], error: string) => {
     setFiles((all) => all.map((it) => (ids.includes(it.id) ? { ...it, error } : it)));
+    return undefined;
+  };
   const attach = (added: File[]) => {
     const { chosen, refused } = sortFiles(added);
     const problems = {
@@ -50,32 +53,36 @@ export function useAttachments({ type, case_id }: Channel) {
   };
   /** Uploads the files: photos as one PDF. Undefined if one failed; the others are not uploaded again. */
   const upload = async (): Promise<SentDocument[] | undefined> => {
+    if (isRunning.current) return undefined;
     const good = files.filter(({ error }) => error === undefined);
     if (good.length < files.length) return undefined;
+    isRunning.current = true;
     setUploading(true);
     try {
       const photos = good.filter(({ isPhoto }) => isPhoto).map(({ id }) => id);
       const prepared = await prepare(good, `${t`Photos`}.pdf`);
       if (prepared === undefined)
-        return void fail(photos, t`We can’t use one of these photos. Remove it and take it again.`);
+        return fail(photos, t`We can’t use one of these photos. Remove it and take it again.`);
       const sent: SentDocument[] = [];
       for (const file of prepared) {
         try {
           sent.push(await send(call, { case_id, audience, doc_type: 'other', file }));
         } catch (error) {
           const pdf = good.find((it) => it.file === file);
-          return void fail(pdf ? [pdf.id] : photos, errorText(error, t`We could not upload it`));
+          return fail(pdf ? [pdf.id] : photos, errorText(error, t`We could not upload it`));
         }
       }
       setFiles([]);
       return sent;
     } finally {
+      isRunning.current = false;
       setUploading(false);
     }
   };
   const readers = audienceText(audience, role);
   return {
     upload,
+    isEmpty: files.length === 0,
     isBusy: isBusy || isUploading,
     attach:
       role === 'divorcee' || role === 'lawyer'

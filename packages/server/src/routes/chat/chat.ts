@@ -106,6 +106,14 @@ export const chat = {
     return message && { message };
   },
 
+  listMessageReaders: async ({ input: { messageId }, sql }) => {
+    const [own] = await sql`select id from chat_messages where id = ${messageId} and sender_id = auth.uid()`;
+    if (!own) return undefined;
+    return {
+      readers: await sql<{ user_id: string; name: string }>`select * from private.message_readers(${messageId})`,
+    };
+  },
+
   markRead: async ({ input: { channelId, messageId }, sql }) => {
     const [marked] = await sql`
       insert into chat_read_marks (channel_id, read_at)

@@ -1,0 +1,71 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { newParty } from '../../testing/parties.ts';
+import { renderAt } from '../../testing/render-app.tsx';
+
+const log = () => page.getByRole('log', { name: 'Messages' });
+
+test('the log shows who joined between the messages, and in private who can read the channel', async () => {
+  const { maya, mediator, caseId } = await newParty();
+  const { postMessage } = mediator.api;
+  await postMessage({ channelId: `private-${caseId}-${maya.user.id}`, content: 'Good morning, Maya.' });
+  await postMessage({ channelId: `case-${caseId}`, content: 'Good morning to all.' });
+  await renderAt('/divorcee/messages', maya);
+  await expect.element(log().getByText('Good morning, Maya.')).toBeVisible();
+  await expect.element(log().getByText(/^Tomas Herrera joined this channel, /)).toBeVisible();
+  expect(
+    log()
+      .getByText(/joined, /)
+      .query(),
+  ).toBeNull();
+  await userEvent.click(
+    page.getByRole('navigation', { name: 'Channels' }).getByRole('button', { name: /Good morning to/ }),
+  );
+  await expect.element(log().getByText(/^Tomas Herrera joined, /)).toBeVisible();
+  await expect.element(log().getByText(/^You joined, /)).toBeVisible();
+  await mediator.api.removeParticipant({
+    participantId: (await mediator.api.listParticipants({ caseId })).participants.find(({ role }) => role === 'lawyer')!
+      .id,
+  });
+  await expect.element(log().getByText(/^Tomas Herrera left, /)).toBeVisible();
+});
+
+test('a party sees under the newest own message that the mediator has read it', async () => {
+  const { maya, mediator, caseId } = await newParty();
+  const channelId = `private-${caseId}-${maya.user.id}`;
+  const { postMessage } = maya.api;
+  await postMessage({ channelId, content: 'First.' });
+  const { message } = await postMessage({ channelId, content: 'Second.' });
+  await mediator.api.markRead({ channelId, messageId: message.id });
+  await renderAt('/divorcee/messages', maya);
+  const read = log().getByRole('listitem').filter({ hasText: 'Read by Ruth' });
+  await expect.element(read).toMatchTextContent('Second.');
+});
+
+test('a case on hold says so, and a party can still write', async () => {
+  const { maya, mediator, caseId } = await newParty();
+  const { version } = (await mediator.api.getCase({ caseId })).case;
+  await mediator.api.changeCaseStatus({ caseId, status: 'on_hold', version });
+  await renderAt('/divorcee/messages', maya);
+  await expect.element(page.getByText('This case is on hold. You can still write messages.')).toBeVisible();
+  await userEvent.fill(page.getByRole('textbox', { name: /^Message to/ }), 'I am still here.');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(log().getByText('I am still here.')).toBeVisible();
+});
+
+test('a reader saves the messages of a channel as JSON', async () => {
+  const { maya, mediator, caseId } = await newParty();
+  const { postMessage } = mediator.api;
+  await postMessage({ channelId: `private-${caseId}-${maya.user.id}`, content: 'Good morning, Maya.' });
+  const saved: string[] = [];
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.download);
+  });
+  onTestFinished(() => click.mockRestore());
+  await renderAt('/divorcee/messages', maya);
+  await userEvent.click(page.getByRole('button', { name: 'More for this channel' }));
+  await userEvent.click(page.getByRole('menuitem', { name: 'Save the messages as JSON' }));
+  await expect.poll(() => saved).toEqual([expect.stringMatching(/^messages-.+\.json$/)]);
+});

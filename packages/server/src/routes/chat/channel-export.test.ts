@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { sendDocument } from '../../testing/documents.ts';
+import { openFamily, say, whoMay } from '../../testing/family.ts';
+import { server } from '../../testing/server.ts';
+import type { ExportedContent } from './channel-export.ts';
+
+type Person = Awaited<ReturnType<typeof openFamily>>['a'];
+
+const jsonOf = async ({ api }: Person, channelId: string) =>
+  JSON.parse(await (await api.exportChannel({ channelId, format: 'json' })).text()) as {
+    sha256: string;
+    content: ExportedContent;
+  };
+
+test('the JSON export contains every message of the channel in order, with documents, tombstones and the hash', async () => {
+  const { a, b, mediator, caseId, together, privateA } = await openFamily(server);
+  const first = await say(a, together, 'Good morning 👋');
+  const { id, sha256 } = await sendDocument(a, caseId, { audience: 'everyone' });
+  const { postMessage } = a.api;
+  await postMessage({ channelId: together, content: 'Here it is.', upload_id: id });
+  const gone = await say(b, together, 'Hurtful.');
+  const { message: tombstone } = await mediator.api.redactMessage({ messageId: gone.id, reason: 'abusive' });
+  await say(a, privateA, 'For us alone.');
+  const exported = await jsonOf(b, together);
+  expect(exported.sha256).toBe(createHash('sha256').update(JSON.stringify(exported.content)).digest('hex'));
+  expect(exported.content).toMatchObject({ channel: together, case: { title: 'Reyes family' } });
+  expect(exported.content.messages).toEqual([
+    {
+      id: first.id,
+      sent_at: first.created_at,
+      author: a.name,
+      role: 'divorcee',
+      text: 'Good morning 👋',
+      document: null,
+      redacted: null,
+    },
+    expect.objectContaining({ text: 'Here it is.', document: { file_name: 'Statement.pdf', sha256 } }),
+    expect.objectContaining({
+      author: b.name,
+      text: '',
+      redacted: { at: expect.any(String), by: mediator.name, reason: 'abusive' },
+    }),
+  ]);
+  expect(new Date(exported.content.messages[2]!.redacted!.at).getTime()).toBe(Date.parse(tombstone.redacted_at!));
+});
+
+test('the PDF export is a PDF in the language of the reader, also with letters that its font lacks', async () => {
+  const { a, together } = await openFamily(server);
+  await say(a, together, 'Good morning 👋');
+  for (const language of ['en', 'es-MX']) {
+    const file = await a.api.exportChannel({
+      channelId: together,
+      format: 'pdf',
+      language,
+      time_zone: 'Europe/London',
+    });
+    expect(file.type).toBe('application/pdf');
+    expect(file.name).toMatch(/^messages-.+\.pdf$/);
+    expect((await file.text()).slice(0, 8)).toBe('%PDF-1.7');
+  }
+});
+
+test('only the audience of a channel exports it, and each export is in the audit log without its words', async () => {
+  const family = await openFamily(server);
+  const { a, caseId, together, privateA } = family;
+  await say(a, privateA, 'For us alone.');
+  const may = (channelId: string) => whoMay(family, ({ api }) => api.exportChannel({ channelId, format: 'json' }));
+  expect(await may(privateA)).toEqual(['mediator', 'a', 'lawyerA']);
+  expect(await may(together)).toEqual(['mediator', 'a', 'b', 'lawyerA', 'lawyerB', 'admin']);
+  expect(await may(`support-${a.id}`)).toEqual(['a', 'admin']);
+  expect(await may(`ai-${a.id}`)).toEqual([]);
+  const entries = await server.owner<{ facts: object }>`
+    select case_id, facts from private.audit_log
+    where actor_id = ${a.id} and action = 'export' and object_type = 'channel' order by seq`;
+  expect(entries).toEqual([
+    { case_id: caseId, facts: { channel: privateA, format: 'json' } },
+    { case_id: caseId, facts: { channel: together, format: 'json' } },
+    { case_id: null, facts: { channel: `support-${a.id}`, format: 'json' } },
+  ]);
+});
+
+test('a message that is redacted during an export is in it either whole or as a tombstone', async () => {
+  const { a, b, together } = await openFamily(server);
+  const said = [];
+  for (let count = 0; count < 5; count += 1) said.push(await say(a, together, `The secret ${count}.`));
+  const [exported] = await Promise.all([
+    jsonOf(b, together),
+    ...said.map(({ id: messageId }) => a.api.redactMessage({ messageId })),
+  ]);
+  for (const { text, redacted } of exported.content.messages) expect(text === '').toBe(redacted !== null);
+  expect(JSON.stringify((await jsonOf(b, together)).content)).not.toContain('The secret');
+});

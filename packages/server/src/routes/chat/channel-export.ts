@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import type { ChatMessage } from '@mediation/api-client';
+import { fileOf } from '../../files/answer-file.ts';
+import type { Handlers } from '../../http/handlers.ts';
+
+/** Where the messages of an export are from; null where a channel belongs to no case. */
+export interface ExportedChannel {
+  reference: string | null;
+  title: string | null;
+  /** The party of a private channel, or the person of a support channel. */
+  party: string | null;
+  organization: string | null;
+  color: string | null;
+}
+
+/** A message of an export. */
+export interface ExportedMessage {
+  id: string;
+  sent_at: string;
+  author: string;
+  role: ChatMessage['sender_role'];
+  text: string;
+  document: { file_name: string; sha256: string } | null;
+  redacted: { at: string; by: string | null; reason: ChatMessage['redacted_reason'] } | null;
+}
+
+/** What an export says, in both formats. Its hash is the one of its JSON. */
+export interface ExportedContent {
+  channel: string;
+  case: { reference: string; title: string } | null;
+  messages: ExportedMessage[];
+}
+
+/** Takes out a channel, for those who may read it. */
+export const channelExport = {
+  exportChannel: async ({ input: { channelId, format, language, time_zone }, asCaller }) => {
+    const found = await asCaller(async (sql) => {
+      const [about] = await sql<ExportedChannel>`select * from private.export_channel(${channelId}, ${format})`;
+      const messages = await sql<ExportedMessage>`
+        select m.id, m.created_at as sent_at, coalesce(p.name, 'Platform support') as author, m.sender_role as role,
+          m.content as text,
+          case when u.id is not null then jsonb_build_object('file_name', u.file_name, 'sha256', u.sha256) end as document,
+          case when m.redacted_at is not null then jsonb_build_object('at', m.redacted_at, 'by', remover.name,
+            'reason', m.redacted_reason) end as redacted
+        from chat_messages m
+        left join profiles p on p.id = m.sender_id
+        left join profiles remover on remover.id = m.redacted_by
+        left join uploads u on u.id = m.upload_id
+        where m.channel_id = ${channelId} order by m.created_at, m.id`;
+      return about && { about, messages };
+    });
+    if (!found) return undefined;
+    const { about, messages } = found;
+    const content: ExportedContent = {
+      channel: channelId,
+      case: about.reference === null ? null : { reference: about.reference, title: about.title ?? '' },
+      messages,
+    };
+    const sha256 = createHash('sha256').update(JSON.stringify(content)).digest('hex');
+    const name = `messages-${about.reference ?? 'support'}.${format}`;
+    if (format === 'json') {
+      const bytes = Buffer.from(JSON.stringify({ sha256, content }, null, 2));
+      return fileOf(bytes, { name, type: 'application/json; charset=utf-8', tag: sha256 });
+    }
+    const { writeChannelPdf } = await import('./channel-pdf.ts');
+    const bytes = await writeChannelPdf(content, about, { sha256, language, timeZone: time_zone });
+    return fileOf(bytes, { name, type: 'application/pdf', tag: createHash('sha256').update(bytes).digest('hex') });
+  },
+} satisfies Handlers<typeof import('@mediation/api-client/endpoints/channel-export')>;

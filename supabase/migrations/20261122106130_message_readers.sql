@@ -1,0 +1,20 @@
+-- Who has read a message, for its sender: members of the channel who do not hide it. Between the parties both must show
+-- it.
+
+create function private.message_readers(of_message uuid) returns table (user_id uuid, name text)
+  language sql stable security definer set search_path = '' as $$
+  select member.user_id, p.name
+  from public.chat_messages m
+  join private.channel_members member on member.channel_id = m.channel_id and member.user_id <> m.sender_id
+  join public.chat_read_marks mark on mark.channel_id = m.channel_id and mark.user_id = member.user_id
+    and mark.read_at >= m.created_at
+  join public.profiles p on p.id = member.user_id
+  join public.person_settings theirs on theirs.user_id = member.user_id and not theirs.hide_presence
+  join public.person_settings mine on mine.user_id = m.sender_id
+  where m.id = of_message and m.sender_id = auth.uid() and m.channel_id in (select private.my_channel_ids())
+    and (not mine.hide_presence or not (m.sender_role = 'divorcee' and p.role = 'divorcee'))
+  order by p.name
+$$;
+
+revoke execute on all functions in schema private from public;
+grant execute on function private.message_readers(uuid) to authenticated;

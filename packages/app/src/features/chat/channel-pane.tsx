@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { limits } from '@mediation/api-client';
-import { AudienceLine, ChatComposer, ChatPane, Notice } from '@mediation/ui';
+import { AudienceLine, ChatComposer, ChatPane, Notice, Stack } from '@mediation/ui';
 import { Archive, Lock, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Connection } from '../../backend/live.ts';
 import { useUser } from '../../auth/session-provider.tsx';
 import { audienceOf, type Channel, channelName } from './channel-words.ts';
@@ -16,12 +17,16 @@ export interface ChannelPaneProps {
   channel: Channel;
   connection: Connection;
   outbox: ReturnType<typeof useOutbox>;
+  /** Actions for the whole channel. */
+  actions?: ReactNode;
+  /** A line above the composer: when an answer comes. */
+  note?: ReactNode;
   /** Goes back to the list of channels, on small screens. */
   onBack: () => void;
 }
 
 /** One channel: its audience, its messages and the composer. */
-export function ChannelPane({ channel, connection, outbox, onBack }: ChannelPaneProps) {
+export function ChannelPane({ channel, connection, outbox, actions, note, onBack }: ChannelPaneProps) {
   const { t } = useLingui();
   const user = useUser();
   const [draft, setDraft] = useDraft(channel.id);
@@ -40,10 +45,9 @@ export function ChannelPane({ channel, connection, outbox, onBack }: ChannelPane
     <ChatPane
       name={name}
       audience={
-        <AudienceLine icon={channel.type === 'private' ? <Lock /> : <Users />}>
-          {audienceOf(channel, user)}
-        </AudienceLine>
+        <AudienceLine icon={channel.type === 'case' ? <Users /> : <Lock />}>{audienceOf(channel, user)}</AudienceLine>
       }
+      actions={actions}
       alert={<ConnectionNotice connection={connection} />}
       composer={
         channel.isClosed ? (
@@ -51,17 +55,20 @@ export function ChannelPane({ channel, connection, outbox, onBack }: ChannelPane
             {t`This case is closed. You can read everything; nothing new can be written.`}
           </Notice>
         ) : (
-          <ChatComposer
-            label={t`Message to ${name}`}
-            placeholder={t`Write a message`}
-            sendLabel={t`Send`}
-            value={draft}
-            onValueChange={setDraft}
-            onSend={send}
-            disabled={channel.members.every(({ user_id }) => user_id !== user.id)}
-            sending={isTooLong || unsent.some(({ state }) => state === 'sending')}
-            error={isTooLong ? t`This is too long to send. Use ${limits.messageMax} characters or fewer.` : undefined}
-          />
+          <Stack gap="small">
+            {note}
+            <ChatComposer
+              label={t`Message to ${name}`}
+              placeholder={t`Write a message`}
+              sendLabel={t`Send`}
+              value={draft}
+              onValueChange={setDraft}
+              onSend={send}
+              disabled={!channel.mayWrite}
+              sending={isTooLong || unsent.some(({ state }) => state === 'sending')}
+              error={isTooLong ? t`This is too long to send. Use ${limits.messageMax} characters or fewer.` : undefined}
+            />
+          </Stack>
         )
       }
       onBack={onBack}

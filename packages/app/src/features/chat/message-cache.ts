@@ -1,13 +1,16 @@
 import {
   type Call,
   type ChatMessage,
+  type Channel,
   type Conversation,
+  listChannels,
   listMessages,
   listConversations,
   type AnswerOf,
 } from '@mediation/api-client';
 import type { QueryClient } from '@tanstack/react-query';
 import { queryKey } from '../../backend/use-endpoint.ts';
+import { wholeKey } from '../../backend/use-pages.ts';
 import { mergeMessages } from './messages.ts';
 
 type Log = AnswerOf<typeof listMessages>;
@@ -50,14 +53,14 @@ export const addMessage = (queries: QueryClient, message: ChatMessage) =>
   );
 
 /** Updates one channel in every cached list. */
-export function changeConversation(
-  queries: QueryClient,
-  channelId: string,
-  change: (it: Conversation) => Conversation,
-) {
+export function changeConversation(queries: QueryClient, channelId: string, change: (it: Summary) => Partial<Summary>) {
+  const changed = <Any extends Conversation | Channel>(it: Any): Any =>
+    it.id === channelId ? { ...it, ...change(it) } : it;
   queries.setQueriesData<AnswerOf<typeof listConversations>>(
     { queryKey: [listConversations.path] },
-    (list) =>
-      list && { ...list, conversations: list.conversations.map((it) => (it.id === channelId ? change(it) : it)) },
+    (list) => list && { ...list, conversations: list.conversations.map((it) => changed(it)) },
   );
+  queries.setQueryData<Channel[]>(wholeKey(listChannels, {}), (list) => list?.map((it) => changed(it)));
 }
+
+type Summary = Pick<Conversation, 'unread_count' | 'last_message'>;

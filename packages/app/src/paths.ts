@@ -30,6 +30,7 @@ export const paths = {
   acceptInvitation: path('/accept-invitation/:token'),
   mediator: path('/mediator'),
   mediatorCases: path('/mediator/cases'),
+  mediatorMessages: path('/mediator/messages'),
   mediatorSessions: path('/mediator/sessions'),
   mediatorContacts: path('/mediator/contacts'),
   mediatorProgress: path('/mediator/progress/:caseId'),
@@ -48,6 +49,7 @@ export const paths = {
   adminSystemHealth: path('/admin/system-health'),
   adminNeutrality: path('/admin/neutrality'),
   adminInvites: path('/admin/invites'),
+  adminSupport: path('/admin/support'),
   adminErasures: path('/admin/erasures'),
   adminRoles: path('/admin/roles'),
   adminSettings: path('/admin/settings'),
@@ -72,6 +74,12 @@ export const paths = {
   dashboardShowcase: path('/dashboard-showcase'),
   testHomeLayout: path('/test-home-layout'),
 };
+
+/** Where somebody of this role reads what the support answers; admins answer there. */
+export const supportOf = (role: Role) =>
+  role === 'admin'
+    ? paths.adminSupport()
+    : `${role === 'mediator' ? paths.mediatorMessages() : paths.messages()}?channel=support`;
 
 /** The tabs of a case, as the address names them. */
 export type CaseTab =

@@ -73,7 +73,7 @@ const mailsIn = async ({ family }: World) => {
 
 /** All that party A and A's lawyer can tell the mediator, or keep to themselves, without telling the others. */
 async function shareInPrivate(family: Family, shared: Subjects): Promise<Subjects> {
-  const { a, lawyerA, mediator, caseId, privateA } = family;
+  const { a, admin, lawyerA, mediator, caseId, privateA } = family;
   const { id: messageId } = await say(a, privateA, 'I am afraid to be in one room with him.');
   await say(lawyerA, privateA, 'My client needs a separate room.');
   await say(mediator, privateA, 'Thank you for telling me.');
@@ -81,6 +81,9 @@ async function shareInPrivate(family: Family, shared: Subjects): Promise<Subject
   const { id: unsaid } = await say(a, privateA, 'He has a key.');
   await a.api.redactMessage({ messageId: unsaid, reason: 'mistake' });
   await say(a, `support-${a.id}`, 'How do I hide my screen?');
+  await say(admin, `support-${a.id}`, 'Press Shift three times.');
+  const { id: thanks } = await say(a, `support-${a.id}`, 'It works.');
+  await admin.api.markSupportDone({ userId: a.id, messageId: thanks });
   await a.api.askLegalGuidance({ question: 'What are the seven steps?', context: { caseId } });
   await a.api.addAiChatEntry({ case_id: caseId, role: 'user', content: 'Am I safe?' });
 

@@ -36,9 +36,19 @@ export const listSupportThreads = endpoint({
   input: z.object({ ...pageInput, state: z._default(SupportState, 'open') }),
   output: z.object({
     threads: z.array(SupportThread),
-    counts: z.object({ open: z.int(), answered: z.int(), done: z.int() }),
+    /** How many people wait for an answer. */
+    open_count: z.int(),
     ...pageOutput,
   }),
+});
+
+/** Gets the support thread of one person, for admins. */
+export const getSupportThread = endpoint({
+  method: 'GET',
+  path: '/api/admin/support/:userId',
+  reads: ['conversations'],
+  input: z.object({ userId: z.uuid() }),
+  output: z.object({ thread: SupportThread }),
 });
 
 /** Marks a support thread as done, for admins. Answers `conflict` when there is a newer message than this one. */

@@ -1,4 +1,12 @@
-import type { AnswerOf, ApiError, Call, Endpoint, InputOf, Read } from '@mediation/api-client';
+import {
+  type AnswerOf,
+  type ApiError,
+  type Call,
+  type Endpoint,
+  type InputOf,
+  limits,
+  type Read,
+} from '@mediation/api-client';
 import { keepPreviousData, useInfiniteQuery, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useBackend } from './backend-provider.tsx';
 import type { EndpointResult } from './use-endpoint.ts';
@@ -20,12 +28,18 @@ interface Page {
   next_cursor: string | null;
 }
 
+interface PagesOptions {
+  enabled?: boolean;
+  /** Polls every half minute while the tab is visible, for changes without an event. */
+  poll?: boolean;
+}
+
 /** Reads a list page by page: `usePages(listUsers, {}, usersOf)`. Keep `rowsOf` between renders. */
 export function usePages<E extends Read, Row>(
   endpoint: E & Paged<E>,
   input: InputOf<E>,
   rowsOf: (answer: AnswerOf<E>) => Row[],
-  { enabled = true }: { enabled?: boolean } = {},
+  { enabled = true, poll = false }: PagesOptions = {},
 ): Pages<Row> {
   const { call } = useBackend();
   const query = useInfiniteQuery({
@@ -37,6 +51,7 @@ export function usePages<E extends Read, Row>(
     getNextPageParam: ({ next_cursor }: Page) => next_cursor,
     select: ({ pages }) => pages.flatMap(rowsOf),
     meta: { reads: endpoint.reads },
+    ...(poll && { refetchInterval: limits.pollEvery }),
   });
   const { isPending, errorUpdateCount } = query;
   const error = useLastError({ error: query.error as ApiError | null, isPending, errorUpdateCount });
@@ -57,6 +72,9 @@ export function usePages<E extends Read, Row>(
   };
 }
 
+/** The cache key of a list that was read to its end. */
+export const wholeKey = <E extends Read>(endpoint: E, input: InputOf<E>) => [endpoint.path, input, 'whole'] as const;
+
 /** Reads a list to its end, to count or search its rows. With `keepsLast` the rows of the input before stay until then. */
 export function useWhole<E extends Read, Row>(
   endpoint: E & Paged<E>,
@@ -66,7 +84,7 @@ export function useWhole<E extends Read, Row>(
 ): EndpointResult<Row[]> {
   const { call } = useBackend();
   const query = useQuery<Row[], ApiError>({
-    queryKey: [endpoint.path, input, 'whole'],
+    queryKey: wholeKey(endpoint, input),
     enabled,
     meta: { reads: endpoint.reads },
     ...(keepsLast && { placeholderData: keepPreviousData }),

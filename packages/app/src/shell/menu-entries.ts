@@ -14,6 +14,7 @@ import {
   Folder,
   HeartHandshake,
   House,
+  Inbox,
   LifeBuoy,
   type LucideIcon,
   MailPlus,
@@ -43,7 +44,7 @@ export interface PageEntry extends Entry {
   /** Its path; pages of a case are disabled without an active case. */
   to: (about: { role: Role; caseId: string | null }) => string | null;
   /** Shows the number of waiting items. */
-  counts?: 'messages' | 'reviews';
+  counts?: 'messages' | 'reviews' | 'support';
 }
 
 /** A menu entry that opens a panel over the page. */
@@ -77,6 +78,7 @@ export const pageEntries: PageEntry[] = [
   page(msg`Documents`, Folder, inCase, ({ caseId }) => caseId && paths.uploads(caseId)),
   page(msg`Agreement`, FilePenLine, inCase, ({ caseId }) => caseId && paths.agreement(caseId)),
   page(msg`Cases`, Briefcase, ['mediator'], paths.mediatorCases),
+  page(msg`Messages`, MessageCircle, ['mediator'], paths.mediatorMessages, 'messages'),
   page(msg`Sessions`, Video, ['mediator'], paths.mediatorSessions),
   page(msg`Schedule`, CalendarDays, ['mediator'], paths.mediatorSchedule),
   page(msg`Documents`, Folder, ['mediator'], paths.mediatorDocuments),
@@ -90,6 +92,7 @@ export const pageEntries: PageEntry[] = [
   page(msg`Roles`, ShieldCheck, ['admin'], paths.adminRoles),
   page(msg`System health`, Stethoscope, ['admin'], paths.adminSystemHealth),
   page(msg`Invites`, MailPlus, ['admin'], paths.adminInvites),
+  page(msg`Support`, Inbox, ['admin'], paths.adminSupport, 'support'),
   page(msg`Settings`, Settings, ['admin'], paths.adminSettings),
   page(msg`Profile`, UserRound, everyone, paths.profile),
 ];

@@ -13,6 +13,7 @@ import { roleNames } from '../words/role-names.ts';
 import { forRole, pageEntries, panelEntries } from './menu-entries.ts';
 import { usePendingReviews } from './use-pending-reviews.ts';
 import { useUnread } from './use-unread.ts';
+import { useWaitingSupport } from './use-waiting-support.ts';
 
 const RecentActivity = lazy(async () => ({
   default: (await withMessages(import('./recent-activity.tsx'), shared)).RecentActivity,
@@ -33,7 +34,7 @@ export function PageMenu({ children }: { children?: ReactNode }) {
   const { role } = user;
   const caseId = useActiveCase();
   const over = useOver();
-  const counts = { messages: useUnread(), reviews: usePendingReviews() };
+  const counts = { messages: useUnread(), reviews: usePendingReviews(), support: useWaitingSupport() };
   const roleName = i18n._(roleNames[role]);
   const isDivorcee = role === 'divorcee';
 

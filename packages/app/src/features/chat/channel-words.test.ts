@@ -24,6 +24,7 @@ const channel = (fields: Partial<Channel>): Channel => ({
   caseTitle: 'Okafor family',
   isClosed: false,
   everyone,
+  mayWrite: true,
   ...fields,
 });
 const shared = channel({});
@@ -66,4 +67,13 @@ test('the audience shows full names for members with the same first name', () =>
   const other = person('Maya Stone', 'lawyer');
   const both = channel({ members: [...everyone, other], everyone: [...everyone, other] });
   expect(audienceOf(both, viewer(ruth))).toContain('Maya Okafor, Daniel, Tomas, Maya Stone and you');
+});
+
+test('the support channel is named for its person, and for an admin after its person', () => {
+  const admin = { id: 'Sam Adeyemi', role: 'admin' } as const;
+  const support = channel({ id: 'support-1', type: 'admin', case_id: null, members: [maya], everyone: [maya] });
+  expect(channelName(support, viewer(maya))).toBe('Admin Support');
+  expect(audienceOf(support, viewer(maya))).toBe('You and the admins. Nobody in your case.');
+  expect(channelName(support, admin)).toBe('Maya Okafor');
+  expect(audienceOf(support, admin)).toBe('Maya and the admins. Nobody in their case.');
 });

@@ -1,16 +1,17 @@
 import { t } from '@lingui/core/macro';
-import type { Conversation, Role } from '@mediation/api-client';
+import type { Channel as ListedChannel, Conversation, Role } from '@mediation/api-client';
 import { firstName, listOf } from '../../words/people.ts';
 
 type Member = Conversation['members'][number];
 
 /** A channel with the facts for its texts: its case and everyone in it. */
-export interface Channel extends Conversation {
+export interface Channel extends Omit<Conversation, 'case_id' | 'type'>, Pick<ListedChannel, 'case_id' | 'type'> {
   caseTitle: string;
   /** Whether the case is closed, which makes the channel read-only. */
   isClosed: boolean;
-  /** The members of the case's open channel. */
+  /** The members of the case's open channel; in a support channel its person. */
   everyone: Member[];
+  mayWrite: boolean;
 }
 
 interface Viewer {
@@ -23,6 +24,7 @@ interface Viewer {
  * party's full name, because two parties may share a first name.
  */
 export function channelName(channel: Channel, viewer: Viewer): string {
+  if (channel.type === 'admin') return personOf(channel, viewer)?.name ?? t`Admin Support`;
   if (viewer.role === 'divorcee')
     return channel.type === 'private' ? t`Mediator & Legal Team` : everyoneNamed(channel, viewer);
   if (channel.type === 'case') return channel.caseTitle;
@@ -33,6 +35,7 @@ export function channelName(channel: Channel, viewer: Viewer): string {
 
 /** Names who reads a channel and who in the case does not. */
 export function audienceOf(channel: Channel, viewer: Viewer): string {
+  if (channel.type === 'admin') return audienceOfSupport(personOf(channel, viewer));
   const readers = everyoneNamed(channel, viewer);
   const outside = channel.everyone.filter((it) => channel.members.every(({ user_id }) => user_id !== it.user_id));
   const isAlone = channel.members.every((it) => it.user_id === viewer.id);
@@ -42,6 +45,15 @@ export function audienceOf(channel: Channel, viewer: Viewer): string {
   const others = listOf(outside.map((it) => shortName(it, channel.everyone)));
   return t`${readers}. ${others} can’t see this.`;
 }
+
+function audienceOfSupport(person: Member | undefined) {
+  if (person === undefined) return t`You and the admins. Nobody in your case.`;
+  const name = firstName(person.name);
+  return t`${name} and the admins. Nobody in their case.`;
+}
+
+/** The person of a support channel, for an admin who answers. */
+const personOf = ({ members }: Channel, viewer: Viewer) => members.find(({ user_id }) => user_id !== viewer.id);
 
 /** "Ruth, Tomas and you". */
 function everyoneNamed({ members, everyone }: Channel, viewer: Viewer) {

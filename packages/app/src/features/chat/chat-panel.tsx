@@ -8,6 +8,7 @@ import { Channels } from './channels.tsx';
 import { ChannelPane } from './channel-pane.tsx';
 import type { Channel } from './channel-words.ts';
 import * as styles from './chat-panel.css.ts';
+import { SupportPromise } from './support/support-promise.tsx';
 import { useChannels } from './use-channels.ts';
 import { useLiveChat } from './use-live-chat.ts';
 import { useOutbox } from './use-outbox.ts';
@@ -17,20 +18,24 @@ export interface ChatPanelProps {
   caseId?: string | undefined;
   /** The party whose private channel opens first. */
   partyId?: string | undefined;
+  /** Opens the person's support channel first. */
+  asksSupport?: boolean | undefined;
   /** The heading of the list, where the chat is a page. */
   title?: string;
 }
 
 /** A person's channels and the open one; on small screens one of the two at a time. */
-export function ChatPanel({ caseId, partyId, title }: ChatPanelProps) {
+export function ChatPanel({ caseId, partyId, asksSupport = false, title }: ChatPanelProps) {
   const { t } = useLingui();
   const user = useUser();
-  const { channels, isLoading, error, retry, showMore } = useChannels();
-  const connection = useLiveChat(channels);
+  const { channels, support, isLoading, error, retry } = useChannels(caseId);
+  const all = support ? [...channels, support] : channels;
+  const connection = useLiveChat(all);
   const outbox = useOutbox();
   const [chosen, setChosen] = useState<string | null>(null);
-  const [isListOpen, setListOpen] = useState(caseId === undefined && user.role !== 'divorcee');
-  const open = channels.find(({ id }) => id === chosen) ?? firstChannel(channels, caseId ?? activeCase.read());
+  const [isListOpen, setListOpen] = useState(caseId === undefined && user.role !== 'divorcee' && !asksSupport);
+  const first = asksSupport ? support : firstChannel(activeCase.read());
+  const open = all.find(({ id }) => id === chosen) ?? first;
 
   if (error !== null)
     return (
@@ -38,32 +43,48 @@ export function ChatPanel({ caseId, partyId, title }: ChatPanelProps) {
         <LoadFailed error={error} fallback={t`Failed to load messages`} onRetry={retry} />
       </div>
     );
-  if (open === undefined) return <div className={styles.middle}>{isLoading ? <Loading /> : <NoChannel />}</div>;
+  if (isLoading)
+    return (
+      <div className={styles.middle}>
+        <Loading />
+      </div>
+    );
   const choose = (channel: Channel) => {
-    activeCase.save(channel.case_id);
+    if (channel.case_id !== null) activeCase.save(channel.case_id);
     setChosen(channel.id);
     setListOpen(false);
   };
   return (
-    <ChatLayout view={isListOpen ? 'list' : 'pane'}>
-      <Channels title={title} channels={channels} openId={open.id} onChoose={choose} onMore={showMore} />
-      <ChannelPane
-        key={open.id}
-        channel={open}
-        connection={connection}
-        outbox={outbox}
-        onBack={() => setListOpen(true)}
-      />
+    <ChatLayout view={isListOpen || open === undefined ? 'list' : 'pane'}>
+      <Channels title={title} channels={channels} support={support} openId={open?.id} onChoose={choose} />
+      {open === undefined ? (
+        <div className={styles.middle}>
+          <NoChannel />
+        </div>
+      ) : (
+        <ChannelPane
+          key={open.id}
+          channel={open}
+          connection={connection}
+          outbox={outbox}
+          note={open.type === 'admin' && <SupportPromise channel={open} />}
+          onBack={() => setListOpen(true)}
+        />
+      )}
     </ChatLayout>
   );
 
-  /** The channel to open first: the one that was asked for; else for a party their private channel, for others the open channel. */
-  function firstChannel(all: Channel[], preferred: string | null) {
-    const inCase = all.filter((it) => it.case_id === preferred);
-    const among = inCase.length > 0 ? inCase : all;
+  /**
+   * The channel to open first: in the case that was asked for, else in the active case unless it is closed; there the
+   * party's that was asked for, else for a party their private channel, for others the open channel.
+   */
+  function firstChannel(active: string | null) {
+    const asked = channels.filter((it) => it.case_id === caseId);
+    const open = channels.filter(({ isClosed }) => !isClosed);
+    const among = [asked, open.filter((it) => it.case_id === active), open, channels].find((it) => it.length > 0) ?? [];
     const type = user.role === 'divorcee' ? 'private' : 'case';
-    const asked = partyId !== undefined && inCase.find((it) => it.party_id === partyId);
-    return asked || (among.find((it) => it.type === type) ?? among[0]);
+    const withParty = asked.find((it) => partyId !== undefined && it.party_id === partyId);
+    return withParty ?? among.find((it) => it.type === type) ?? among[0];
   }
 }
 

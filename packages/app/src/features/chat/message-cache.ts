@@ -1,7 +1,9 @@
 import {
   type Call,
   type ChatMessage,
+  type Channel,
   type Conversation,
+  listChannels,
   listMessages,
   listMessagesAround,
   listConversations,
@@ -9,6 +11,7 @@ import {
 } from '@mediation/api-client';
 import type { QueryClient } from '@tanstack/react-query';
 import { queryKey } from '../../backend/use-endpoint.ts';
+import { wholeKey } from '../../backend/use-pages.ts';
 import { mergeMessages } from './messages.ts';
 
 /**
@@ -95,14 +98,14 @@ export function joinNewest(
 }
 
 /** Updates one channel in every cached list. */
-export function changeConversation(
-  queries: QueryClient,
-  channelId: string,
-  change: (it: Conversation) => Conversation,
-) {
+export function changeConversation(queries: QueryClient, channelId: string, change: (it: Summary) => Partial<Summary>) {
+  const changed = <Any extends Conversation | Channel>(it: Any): Any =>
+    it.id === channelId ? { ...it, ...change(it) } : it;
   queries.setQueriesData<AnswerOf<typeof listConversations>>(
     { queryKey: [listConversations.path] },
-    (list) =>
-      list && { ...list, conversations: list.conversations.map((it) => (it.id === channelId ? change(it) : it)) },
+    (list) => list && { ...list, conversations: list.conversations.map((it) => changed(it)) },
   );
+  queries.setQueryData<Channel[]>(wholeKey(listChannels, {}), (list) => list?.map((it) => changed(it)));
 }
+
+type Summary = Pick<Conversation, 'unread_count' | 'last_message'>;

@@ -14,5 +14,7 @@ export const Desktop: Story = {};
 
 export const Phone: Story = { globals: onPhone, play: fitsTheWidth };
 
+export const Mediator: Story = { args: { account: 'mediator', at: paths.mediatorMessages() } };
+
 /** With the browser at double font size, nothing is cut off. */
 export const LargeText: Story = { globals: { ...onPhone, textSize: 'double' }, play: fitsTheWidth };

@@ -2,23 +2,21 @@ import type { RouteObject } from 'react-router-dom';
 import { outletWith, shared } from '../../catalogs.ts';
 import { type Catalog, withMessages } from '../../language.ts';
 import { paths } from '../../paths.ts';
-import { Guard } from '../../auth/guard.tsx';
+import { guarded } from '../../auth/guarded.tsx';
 
 const messages: Catalog = (language) => import(`./locales/${language}.po`);
 
-/** The routes of the chat page. As a drawer the chat opens over any page. */
+const messagesPage = async () => (await import('./messages-page.tsx')).MessagesPage;
+
+/** The routes of the chat page and of the support inbox. As a drawer the chat opens over any page. */
 export const chatRoutes = (): RouteObject => ({
   lazy: outletWith(messages, shared),
   children: [
-    {
-      element: <Guard roles={['divorcee', 'lawyer']} />,
-      children: [
-        {
-          path: paths.messages.pattern,
-          lazy: { Component: async () => (await import('./messages-page.tsx')).MessagesPage },
-        },
-      ],
-    },
+    guarded(['divorcee', 'lawyer'], { [paths.messages.pattern]: messagesPage }),
+    guarded(['mediator'], { [paths.mediatorMessages.pattern]: messagesPage }),
+    guarded(['admin'], {
+      [paths.adminSupport.pattern]: async () => (await import('./support/support-page.tsx')).SupportPage,
+    }),
   ],
 });
 

@@ -53,7 +53,7 @@ export function useAttachments({ type, case_id }: Channel) {
   };
   /** Uploads the files: photos as one PDF. Undefined if one failed; the others are not uploaded again. */
   const upload = async (): Promise<SentDocument[] | undefined> => {
-    if (isRunning.current) return undefined;
+    if (isRunning.current || case_id === null) return undefined;
     const good = files.filter(({ error }) => error === undefined);
     if (good.length < files.length) return undefined;
     isRunning.current = true;
@@ -85,7 +85,7 @@ export function useAttachments({ type, case_id }: Channel) {
     isEmpty: files.length === 0,
     isBusy: isBusy || isUploading,
     attach:
-      role === 'divorcee' || role === 'lawyer'
+      case_id !== null && (role === 'divorcee' || role === 'lawyer')
         ? {
             files: files.map(({ id, file, error }) => ({
               id,

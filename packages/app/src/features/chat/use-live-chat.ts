@@ -31,12 +31,12 @@ export function useLiveChat(channels: Channel[]): Connection {
         const sender_name = nameOf(row, known.current);
         const message = { ...row, created_at: timeOfAnswers(row.created_at), sender_name, document: null };
         addMessage(queries, message);
-        changeConversation(queries, message.channel_id, (conversation) => ({
-          ...conversation,
+        changeConversation(queries, message.channel_id, ({ unread_count }) => ({
           last_message: message,
-          unread_count: message.sender_id === me ? conversation.unread_count : conversation.unread_count + 1,
+          unread_count: message.sender_id === me ? unread_count : unread_count + 1,
         }));
         if (sender_name === '' || row.upload_id !== null) refresh(['messages']);
+        if (message.channel_id.startsWith('support-')) refresh(['conversations']);
       },
     });
   }, [ids, live, queries, refresh, me]);

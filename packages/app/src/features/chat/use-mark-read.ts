@@ -12,7 +12,7 @@ export function useMarkRead(channelId: string, newestId: string | undefined, unr
     if (!isWaiting || newestId === undefined) return;
     const mark = async () => {
       await call(markRead, { channelId, messageId: newestId });
-      changeConversation(queries, channelId, (it) => ({ ...it, unread_count: 0 }));
+      changeConversation(queries, channelId, () => ({ unread_count: 0 }));
     };
     mark().catch(() => refresh(['conversations']));
   }, [call, queries, refresh, channelId, newestId, isWaiting]);

@@ -5,7 +5,7 @@ import { Briefcase, ContactRound, Folder, Handshake, MessageCircle, Scale, Shiel
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { PageTitle } from '../../shared/layout/page-title.tsx';
-import { homeOf, panels, paths } from '../../paths.ts';
+import { homeOf, paths } from '../../paths.ts';
 import { useUser } from '../../auth/session-provider.tsx';
 import { useActiveCase } from '../../active-case/stored-active-case.ts';
 import { roleNames } from '../../words/role-names.ts';
@@ -56,6 +56,13 @@ export function AreasPage() {
   );
 }
 
+const pageOfMessages: Record<Role, string> = {
+  divorcee: paths.messages(),
+  lawyer: paths.messages(),
+  mediator: paths.mediatorMessages(),
+  admin: paths.adminSupport(),
+};
+
 function QuickActions() {
   const { t } = useLingui();
   const { role } = useUser();
@@ -80,7 +87,7 @@ function QuickActions() {
         {...documents}
       />
       <CountTile
-        to={isStaff ? panels.chat() : paths.messages()}
+        to={pageOfMessages[role]}
         icon={<MessageCircle />}
         name={t`Messages`}
         reason={t`unread`}

@@ -4,7 +4,7 @@ import { CircleHelp, LifeBuoy, MessageCircle, Shield, Signpost, Sparkles } from 
 import { Link } from 'react-router-dom';
 import { type PanelProps, useOver } from '../../shared/layout/panel.ts';
 import { useDangerDialog } from '../../safety/use-danger-dialog.tsx';
-import { panels } from '../../paths.ts';
+import { panels, supportOf } from '../../paths.ts';
 import { useUser } from '../../auth/session-provider.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 
@@ -28,6 +28,7 @@ export function HelpPanel({ onClose }: PanelProps) {
       title: isDivorcee ? t`Write to your mediator` : t`Chat`,
       text: t`A person reads it. Each channel says who.`,
     },
+    ...(role === 'admin' ? [] : [support()]),
     {
       to: over(panels.faq()),
       icon: <CircleHelp />,
@@ -75,4 +76,13 @@ export function HelpPanel({ onClose }: PanelProps) {
       </Dialog.Content>
     </Dialog.Root>
   );
+
+  function support() {
+    return {
+      to: supportOf(role),
+      icon: <LifeBuoy />,
+      title: t`Admin Support`,
+      text: t`Help with your account. An admin replies within one working day.`,
+    };
+  }
 }

@@ -4,7 +4,7 @@ import { Tiles } from '@mediation/ui';
 import { Briefcase, ContactRound, Folder, MessageCircle } from 'lucide-react';
 import { useState } from 'react';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
-import { panels, paths } from '../../paths.ts';
+import { paths } from '../../paths.ts';
 import { useUser } from '../../auth/session-provider.tsx';
 import { CountTile } from '../../shared/layout/count-tile.tsx';
 
@@ -49,7 +49,7 @@ export function MediatorTiles({ cases }: { cases: CaseListItem[] | undefined }) 
         hasFailed={pending.error !== null}
       />
       <CountTile
-        to={panels.chat()}
+        to={paths.mediatorMessages()}
         icon={<MessageCircle />}
         name={t`Messages`}
         reason={

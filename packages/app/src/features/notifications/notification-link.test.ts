@@ -6,7 +6,8 @@ const about = (
   subject_type: string | null = null,
   case_id: string | null = 'c1',
   subject_id: string | null = 's1',
-) => ({ type, subject_type, subject_id, case_id });
+  visible_to: string | null = null,
+) => ({ type, subject_type, case_id, subject_id, visible_to });
 
 test.each([
   ['a mediator to the intakes of the case', about('case_update', 'intake'), 'mediator', '/intake?case=c1'],
@@ -29,9 +30,37 @@ test.each([
   ['a mediator to the session', about('session_reminder'), 'mediator', '/sessions/s1'],
   ['an admin to the erasure requests', about('case_update', 'erasure_request', null), 'admin', '/admin/erasures'],
   ['a party to the answer', about('case_update', 'erasure_request', null), 'divorcee', '/profile?part=data'],
+  ['a party to their channels', about('message', null, 'c1', 's1', 'case-c1'), 'divorcee', '/divorcee/messages'],
+  [
+    'a party to what the support answers',
+    about('message', null, null, 's1', 'support-p1'),
+    'divorcee',
+    '/divorcee/messages?channel=support',
+  ],
+  [
+    'a mediator to what the support answers',
+    about('message', null, null, 's1', 'support-p1'),
+    'mediator',
+    '/mediator/messages?channel=support',
+  ],
+  [
+    'an admin to the person who asks the support',
+    about('message', null, null, 's1', 'support-p1'),
+    'admin',
+    '/admin/support?person=p1',
+  ],
   ['a lawyer to the case when it has no subject', about('case_update'), 'lawyer', '/case/c1'],
 ] as const)('a notification leads %s', (_, notification, role, place) => {
   expect(notificationLink(notification, role)).toBe(place);
+});
+
+test('a notification leads a mediator to the channel of the message', () => {
+  const caseId = crypto.randomUUID();
+  const partyId = crypto.randomUUID();
+  const privately = about('message', null, caseId, 's1', `private-${caseId}-${partyId}`);
+  expect(notificationLink(privately, 'mediator')).toEqual({ search: `?panel=chat&case=${caseId}&with=${partyId}` });
+  const openly = about('message', null, caseId, 's1', `case-${caseId}`);
+  expect(notificationLink(openly, 'mediator')).toEqual({ search: `?panel=chat&case=${caseId}` });
 });
 
 test('a notification without a case and a subject leads to no page', () => {

@@ -1,10 +1,14 @@
 import type { Notification, Role } from '@mediation/api-client';
-import { caseTab, caseTopic, panels, paths } from '../../paths.ts';
+import { caseTab, caseTopic, panels, paths, supportOf } from '../../paths.ts';
 
-type About = Pick<Notification, 'type' | 'subject_type' | 'subject_id' | 'case_id'>;
+type About = Pick<Notification, 'type' | 'subject_type' | 'subject_id' | 'case_id' | 'visible_to'>;
 
 /** The page that a notification is about, for somebody of this role; null where there is none. */
-export function notificationLink({ type, subject_type: subject, subject_id: id, case_id: caseId }: About, role: Role) {
+export function notificationLink(about: About, role: Role) {
+  const { type, subject_type: subject, subject_id: id, case_id: caseId, visible_to: audience } = about;
+  const [, kind, party] = /^(support|private-.{36})-(.+)$/.exec(audience ?? '') ?? [];
+  if (type === 'message' && kind === 'support')
+    return role === 'admin' ? `${supportOf(role)}?person=${party}` : supportOf(role);
   const isGuestOfCase = role === 'divorcee' || role === 'lawyer';
   if (type === 'message' && isGuestOfCase) return paths.messages();
   if (subject === 'erasure_request') return role === 'admin' ? paths.adminErasures() : `${paths.profile()}?part=data`;
@@ -16,7 +20,7 @@ export function notificationLink({ type, subject_type: subject, subject_id: id, 
   if (subject === 'requirement' && isGuestOfCase) return paths.uploads(caseId);
   if (subject === 'session' || type.startsWith('session_'))
     return id === null ? caseTab(caseId, 'sessions') : paths.session(id);
-  if (type === 'message') return panels.chat(caseId);
+  if (type === 'message') return panels.chat(caseId, party);
   if (type === 'document_uploaded' && role === 'mediator') return paths.mediatorReview();
   if (type.startsWith('document_') && role !== 'admin') return id === null ? paths.uploads(caseId) : paths.document(id);
   return paths.case(caseId);

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { newPerson, type Person } from '../../../testing/people.ts';
+import { renderAt } from '../../../testing/render-app.tsx';
+
+const inbox = page.getByRole('navigation', { name: 'People who wrote to the support' });
+const log = page.getByRole('log', { name: 'Messages' });
+
+/** Somebody with a name of their own, because all tests share one inbox. */
+async function newAsker(role: 'divorcee' | 'lawyer' = 'divorcee') {
+  const name = `Peter ${crypto.randomUUID().slice(0, 8)}`;
+  return newPerson(role, name);
+}
+const ask = ({ api: { postMessage }, user }: Person, content: string) =>
+  postMessage({ channelId: `support-${user.id}`, content });
+const rowOf = ({ name }: Person) => inbox.getByRole('button', { name: new RegExp(name) });
+
+test('an admin sees who waits for the support, their role, newest words and unread count', async () => {
+  const peter = await newAsker('lawyer');
+  await ask(peter, 'I have a new phone.');
+  await ask(peter, 'The code is not accepted.');
+  await renderAt('/admin/support', await newPerson('admin'));
+  await expect.element(rowOf(peter)).toMatchTextContent(/The code is not accepted\..*Lawyer.*2 unread/);
+  await expect.element(page.getByRole('link', { name: /^Support.*waiting/ })).toBeInTheDocument();
+});
+
+test('an admin answers a person and finds the thread among the answered ones', async () => {
+  const peter = await newAsker();
+  await ask(peter, 'The code is not accepted.');
+  await renderAt('/admin/support', await newPerson('admin'));
+  await rowOf(peter).click();
+  await expect.element(log.getByText('The code is not accepted.')).toBeVisible();
+  await expect.element(page.getByText('Peter and the admins. Nobody in their case.')).toBeVisible();
+  await page.getByRole('textbox', { name: `Message to ${peter.name}` }).fill('Try it again now.');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(log.getByText('Try it again now.')).toBeVisible();
+  await expect.element(rowOf(peter)).not.toBeInTheDocument();
+  await expect.element(page.getByRole('heading', { name: peter.name })).toBeVisible();
+  if (page.getByRole('button', { name: 'Back to the channels' }).query()?.checkVisibility())
+    await page.getByRole('button', { name: 'Back to the channels' }).click();
+  await page.getByRole('radio', { name: 'Answered' }).click();
+  await expect.element(rowOf(peter)).toBeVisible();
+});
+
+test('an admin marks a thread as done, and the next message of its person opens it again', async () => {
+  const peter = await newAsker();
+  await ask(peter, 'Where do I change my address?');
+  await renderAt(`/admin/support?person=${peter.user.id}`, await newPerson('admin', 'Alex Morgan'));
+  await expect.element(log.getByText('Where do I change my address?')).toBeVisible();
+  await page.getByRole('button', { name: 'Mark as done' }).click();
+  await expect.element(rowOf(peter)).not.toBeInTheDocument();
+  await page.getByRole('radio', { name: 'Done' }).click();
+  await rowOf(peter).click();
+  await expect.element(page.getByText('Done by Alex Morgan')).toBeVisible();
+  await ask(peter, 'And my telephone number?');
+  await expect.element(log.getByText('And my telephone number?'), { timeout: 10_000 }).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Mark as done' }), { timeout: 10_000 }).toBeVisible();
+});
+
+test('an admin sees the account of a person who asks', async () => {
+  const peter = await newAsker();
+  await ask(peter, 'Where do I change my address?');
+  await renderAt(`/admin/support?person=${peter.user.id}`, await newPerson('admin'));
+  const account = page.getByRole('complementary', { name: 'Account' });
+  await expect.element(account).toMatchTextContent(peter.email);
+  await expect.element(account).toMatchTextContent('You see no case text here.');
+});
+
+test('a mediator is led away from the support inbox', async () => {
+  const { path } = await renderAt('/admin/support', await newPerson('mediator'));
+  await expect.poll(path).toBe('/mediator');
+});

@@ -1,0 +1,71 @@
+import { useLingui } from '@lingui/react/macro';
+import { type SupportThread, getSupportThread, markSupportDone } from '@mediation/api-client';
+import { Button, Text } from '@mediation/ui';
+import { Check } from 'lucide-react';
+import type { Connection } from '../../../backend/live.ts';
+import { useBackend } from '../../../backend/backend-provider.tsx';
+import { useEndpoint } from '../../../backend/use-endpoint.ts';
+import { useAction } from '../../../shared/forms/use-action.ts';
+import { LoadFailed } from '../../../shared/loading/load-failed.tsx';
+import { ChannelPane } from '../channel-pane.tsx';
+import * as styles from '../chat-panel.css.ts';
+import { useOutbox } from '../use-outbox.ts';
+import { supportChannel } from './support-channel.ts';
+
+export interface SupportPaneProps {
+  userId: string;
+  connection: Connection;
+  onBack: () => void;
+  onDone: () => void;
+}
+
+/** One person's support channel, to read, to answer and to mark as done. */
+export function SupportPane({ userId, connection, onBack, onDone }: SupportPaneProps) {
+  const { t } = useLingui();
+  const { call } = useBackend();
+  const outbox = useOutbox();
+  const { run, isBusy } = useAction();
+  const { data, error, refetch } = useEndpoint(getSupportThread, { userId });
+  if (data === undefined)
+    return (
+      <div className={styles.middle}>
+        {error !== null && <LoadFailed error={error} fallback={t`Failed to load messages`} onRetry={refetch} />}
+      </div>
+    );
+  const { thread } = data;
+  const finish = async () => {
+    const messageId = thread.last_message_id;
+    const texts = { failed: t`Failed to mark this as done`, done: t`Marked as done` };
+    if (await run(() => call(markSupportDone, { userId, messageId }), texts)) onDone();
+  };
+  return (
+    <ChannelPane
+      channel={supportChannel(thread)}
+      connection={connection}
+      outbox={outbox}
+      onBack={onBack}
+      actions={thread.state === 'done' ? <DoneBy thread={thread} /> : <DoneButton busy={isBusy} onClick={finish} />}
+    />
+  );
+}
+
+function DoneButton({ busy, onClick }: { busy: boolean; onClick: () => Promise<void> }) {
+  const { t } = useLingui();
+  return (
+    <div>
+      <Button tone="secondary" size="small" busy={busy} onClick={() => void onClick()}>
+        <Check />
+        {t`Mark as done`}
+      </Button>
+    </div>
+  );
+}
+
+function DoneBy({ thread: { done_by: admin } }: { thread: SupportThread }) {
+  const { t } = useLingui();
+  return (
+    <Text size="small" tone="soft">
+      {admin === null ? t`Done` : t`Done by ${admin}`}
+    </Text>
+  );
+}

@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro';
+import type { SupportThread } from '@mediation/api-client';
+import { Badge, ChannelItem, Row } from '@mediation/ui';
+import { Clock } from 'lucide-react';
+import { relativeTime } from '../../../words/relative-time.ts';
+import { roleNames } from '../../../words/role-names.ts';
+import * as styles from './support-page.css.ts';
+import { isOverAWorkingDay } from './waiting.ts';
+
+export interface ThreadRowProps {
+  thread: SupportThread;
+  isOpen: boolean;
+  onChoose: () => void;
+}
+
+/** A person in the inbox: since when they wait, their newest words and their role. */
+export function ThreadRow({ thread, isOpen, onChoose }: ThreadRowProps) {
+  const { t, i18n } = useLingui();
+  const { name, role, waiting_since: since, last_message: last, unread_count: unread } = thread;
+  return (
+    <ChannelItem
+      name={name}
+      time={relativeTime(since ?? last.created_at)}
+      unread={unread}
+      unreadLabel={t`${unread} unread`}
+      current={isOpen}
+      onClick={onChoose}
+      preview={
+        <span className={styles.lines}>
+          <span className={styles.newest}>
+            {last.redacted_at === null ? last.content : t`This message was taken back.`}
+          </span>
+          <Row asChild gap="small">
+            <span>
+              {i18n._(roleNames[role])}
+              {since !== null && isOverAWorkingDay(since) && (
+                <Badge tone="warning" icon={<Clock />}>{t`Over a working day`}</Badge>
+              )}
+            </span>
+          </Row>
+        </span>
+      }
+    />
+  );
+}

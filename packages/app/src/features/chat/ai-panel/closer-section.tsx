@@ -40,7 +40,7 @@ export function CloserSection({ channel, messageIds, onShow }: CloserSectionProp
       <output>
         {problem !== null && (
           <Row gap="small" wrap>
-            {problem}
+            <span>{problem}</span>
             <Button tone="plain" size="small" onClick={tryAgain}>{t`Try again`}</Button>
           </Row>
         )}

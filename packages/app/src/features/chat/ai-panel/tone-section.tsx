@@ -23,19 +23,13 @@ export function ToneSection({ channel, findings }: { channel: Channel; findings:
       </AssistPanel.Section>
     );
   const { speakers, intensity, suggestions } = tone.content;
-  const rows = speakers?.map((it) => ({ ...it, name: nameOf(it.user_id) })) ?? [
-    { user_id: '', intensity, name: undefined },
+  const rows = speakers?.map((it) => ({ ...it, intensity: Math.round(it.intensity), name: nameOf(it.user_id) })) ?? [
+    { user_id: '', intensity: Math.round(intensity), name: undefined },
   ];
   return (
     <AssistPanel.Section title={title} detail={sourceText(tone.metadata.message_ids.length, tone.at)}>
-      {rows.map((it) => (
-        <ToneMeter
-          key={it.user_id}
-          name={it.name}
-          intensity={it.intensity}
-          label={t`${Math.round(it.intensity)} of 10`}
-          labels={labels}
-        />
+      {rows.map(({ user_id, name, intensity: score }) => (
+        <ToneMeter key={user_id} name={name} intensity={score} label={t`${score} of 10`} labels={labels} />
       ))}
       {suggestions.length > 0 && (
         <AssistPanel.Ideas label={t`What could help the writer`} ideas={suggestions.slice(0, 2)} />

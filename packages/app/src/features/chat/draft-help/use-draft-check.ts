@@ -21,7 +21,7 @@ export function useDraftCheck({ text, names, goal }: Draft, when: 'never' | 'wat
   const namesLine = names.join('\n');
   const isOff = when === 'never' || text === '';
   const check = useCallback(
-    async (isWanted = () => true) => {
+    async (isWanted: () => boolean = () => true) => {
       const answer = await checkDraft({ text, names: namesLine.split('\n'), goal });
       if (isWanted()) setFound({ text, answer });
     },

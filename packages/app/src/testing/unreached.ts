@@ -1,6 +1,5 @@
 const declared = 'The specification declares this route for other clients; the pages read the same through a list.';
 const probes = 'Read by probes and calendar programs, not by a page.';
-const analysis = 'Connected with the new analysis engine; today’s results are not shown to anybody.';
 const onDevice = 'For other clients; the pages check a draft on the device of its writer and send it nowhere.';
 const conversations = 'Connected with the conversation pages.';
 const administration = 'Connected with the pages of administration.';
@@ -8,7 +7,6 @@ const administration = 'Connected with the pages of administration.';
 /** Endpoints that no page calls, each with its reason. */
 export const unreachedCalls: Record<string, string> = {
   analyzeTone: onDevice,
-  answerAiConsent: analysis,
   clearAiChatHistory: conversations,
   deleteCase: administration,
   deleteSession: 'The specification declares this route; the pages cancel a session and say why.',

@@ -6,7 +6,7 @@ const about = (
   subject_type: string | null = null,
   case_id: string | null = 'c1',
   subject_id: string | null = 's1',
-) => ({ type, subject_type, subject_id, case_id });
+) => ({ type, subject_type, subject_id, case_id, visible_to: null });
 
 test.each([
   ['a mediator to the intakes of the case', about('case_update', 'intake'), 'mediator', '/intake?case=c1'],
@@ -36,4 +36,11 @@ test.each([
 
 test('a notification without a case and a subject leads to no page', () => {
   expect(notificationLink(about('case_update', null, null), 'divorcee')).toBeNull();
+});
+
+test.each([
+  ['the shared channel', `case-${'c'.repeat(36)}`, '?panel=chat&case=c1'],
+  ['a private channel', `private-${'c'.repeat(36)}-${'u'.repeat(36)}`, `?panel=chat&case=c1&with=${'u'.repeat(36)}`],
+])('a notification about grave signs leads the mediator to %s', (_, visible_to, search) => {
+  expect(notificationLink({ ...about('safety_sign'), visible_to }, 'mediator')).toEqual({ search });
 });

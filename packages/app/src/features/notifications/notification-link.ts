@@ -1,10 +1,14 @@
 import type { Notification, Role } from '@mediation/api-client';
 import { caseTab, caseTopic, panels, paths } from '../../paths.ts';
 
-type About = Pick<Notification, 'type' | 'subject_type' | 'subject_id' | 'case_id'>;
+type About = Pick<Notification, 'type' | 'subject_type' | 'subject_id' | 'case_id' | 'visible_to'>;
+
+/** The party of a private channel. */
+const partyOf = (channel: string | null) => channel?.match(/^private-.{36}-(.{36})$/)?.[1];
 
 /** The page that a notification is about, for somebody of this role; null where there is none. */
-export function notificationLink({ type, subject_type: subject, subject_id: id, case_id: caseId }: About, role: Role) {
+export function notificationLink(about: About, role: Role) {
+  const { type, subject_type: subject, subject_id: id, case_id: caseId, visible_to: channel } = about;
   const isGuestOfCase = role === 'divorcee' || role === 'lawyer';
   if (type === 'message' && isGuestOfCase) return paths.messages();
   if (subject === 'erasure_request') return role === 'admin' ? paths.adminErasures() : `${paths.profile()}?part=data`;
@@ -16,6 +20,7 @@ export function notificationLink({ type, subject_type: subject, subject_id: id, 
   if (subject === 'requirement' && isGuestOfCase) return paths.uploads(caseId);
   if (subject === 'session' || type.startsWith('session_'))
     return id === null ? caseTab(caseId, 'sessions') : paths.session(id);
+  if (type === 'safety_sign') return panels.chat(caseId, partyOf(channel));
   if (type === 'message') return panels.chat(caseId);
   if (type === 'document_uploaded' && role === 'mediator') return paths.mediatorReview();
   if (type.startsWith('document_') && role !== 'admin') return id === null ? paths.uploads(caseId) : paths.document(id);

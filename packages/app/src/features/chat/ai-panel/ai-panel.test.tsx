@@ -16,8 +16,8 @@ async function newQuarrel(where: 'case' | 'private' = 'case') {
   await join(mediator, caseId, daniel, 'divorcee', 'B');
   for (const { api } of [maya, tomas, daniel]) await api.answerAiConsent({ caseId, answer: 'yes' });
   const channelId = where === 'case' ? `case-${caseId}` : `private-${caseId}-${maya.user.id}`;
-  const say = async ({ api }: typeof maya, content: string) =>
-    (await api.postMessage({ channelId, content })).message.id;
+  const say = async ({ api: { postMessage } }: typeof maya, content: string) =>
+    (await postMessage({ channelId, content })).message.id;
   const message_ids = [
     await say(maya, 'Ada waited 40 minutes at school again.'),
     await say(where === 'case' ? daniel : maya, threat),

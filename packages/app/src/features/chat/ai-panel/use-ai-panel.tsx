@@ -1,6 +1,6 @@
 import { type ChatMessage, limits } from '@mediation/api-client';
 import type { ChatLogHandle } from '@mediation/ui';
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import type { Channel } from '../channel-words.ts';
 import type { DraftHelp } from '../draft-help/use-draft-help.ts';
 import { asShown } from '../messages.ts';
@@ -32,6 +32,12 @@ export function useAiPanel({ channel, help, draft, messages = [], logHandle }: P
   const isOpen = panelChoice.useIsOn() && isMediator;
   const findings = useFindings(channel, isMediator);
   const risk = useRef<HTMLElement>(null);
+  const [isUnfolded, setUnfolded] = useState(false);
+  const [wasAsked, setWasAsked] = useState(false);
+  if (wasAsked !== help.isAsked) {
+    setWasAsked(help.isAsked);
+    if (help.isAsked) setUnfolded(true);
+  }
   if (!isMediator) return { isOpen: false };
 
   const show = (messageId: string) => {
@@ -40,6 +46,7 @@ export function useAiPanel({ channel, help, draft, messages = [], logHandle }: P
   };
   const showRisk = () => {
     panelChoice.set(true);
+    setUnfolded(true);
     // The panel may open with this press.
     requestAnimationFrame(() => risk.current?.focus());
   };
@@ -60,6 +67,8 @@ export function useAiPanel({ channel, help, draft, messages = [], logHandle }: P
           .map(({ id }) => id)}
         onShow={show}
         riskRef={risk}
+        isUnfolded={isUnfolded}
+        onUnfold={setUnfolded}
       />
     ),
   };

@@ -5,6 +5,7 @@ import { Archive, Lock, Users } from 'lucide-react';
 import { useRef } from 'react';
 import type { Connection } from '../../backend/live.ts';
 import { useUser } from '../../auth/session-provider.tsx';
+import { AiPanelToggle } from './ai-panel/ai-panel-toggle.tsx';
 import { useAiPanel } from './ai-panel/use-ai-panel.tsx';
 import { audienceOf, type Channel, channelName } from './channel-words.ts';
 import { ConnectionNotice } from './connection-notice.tsx';
@@ -20,12 +21,14 @@ export interface ChannelPaneProps {
   channel: Channel;
   connection: Connection;
   outbox: ReturnType<typeof useOutbox>;
+  /** Whether the switch of the AI panel is here, and not in the header of a drawer. */
+  hasPanelSwitch: boolean;
   /** Goes back to the list of channels, on small screens. */
   onBack: () => void;
 }
 
 /** One channel: its audience, its messages and the composer. */
-export function ChannelPane({ channel, connection, outbox, onBack }: ChannelPaneProps) {
+export function ChannelPane({ channel, connection, outbox, hasPanelSwitch, onBack }: ChannelPaneProps) {
   const { t } = useLingui();
   const user = useUser();
   const [draft, setDraft] = useDraft(channel.id);
@@ -54,6 +57,7 @@ export function ChannelPane({ channel, connection, outbox, onBack }: ChannelPane
           </AudienceLine>
         }
         badge={ai.badge}
+        actions={hasPanelSwitch && <AiPanelToggle />}
         alert={
           <>
             <ConnectionNotice connection={connection} />

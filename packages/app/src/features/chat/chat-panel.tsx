@@ -52,6 +52,7 @@ export function ChatPanel({ caseId, partyId, title }: ChatPanelProps) {
         channel={open}
         connection={connection}
         outbox={outbox}
+        hasPanelSwitch={title !== undefined}
         onBack={() => setListOpen(true)}
       />
     </ChatLayout>

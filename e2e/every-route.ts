@@ -68,6 +68,8 @@ export const routesOf = (caseId: string, orgId: string): Route[] => [
   { path: paths.adminRoles(), heading: 'Roles' },
   { path: paths.case(caseId), heading: 'Okafor family' },
   { path: paths.caseFile(caseId), heading: 'Okafor family' },
+  { path: paths.aiConsent(caseId), heading: 'May AI read what you write?', roles: ['divorcee', 'lawyer'] },
+  { path: paths.aiConsent(nobodysId), heading: 'We can’t find this case', roles: ['divorcee', 'lawyer'] },
   { path: paths.uploads(caseId), heading: 'Documents' },
   { path: paths.document(nobodysId), heading: 'You can’t see this document' },
   { path: paths.session(nobodysId), heading: 'We can’t find this session' },

@@ -58,6 +58,7 @@ export const paths = {
   adminCaseAssignments: path('/admin/case-assignments'),
   case: path('/case/:caseId'),
   caseFile: path('/cases/:caseId'),
+  aiConsent: path('/cases/:caseId/ai-consent'),
   uploads: path('/cases/:caseId/uploads'),
   document: path('/documents/:uploadId'),
   session: path('/sessions/:sessionId'),

@@ -1,8 +1,10 @@
 import { afterAll, expect, test } from 'vitest';
+import { analyzeChannel } from './analysis/analyze-channel.ts';
 import { closeLawyerRounds } from './jobs/close-lawyer-rounds.ts';
+import { builtInEngines } from './language-model/engines.ts';
 import { clauseId, insertVersion } from './testing/agreements.ts';
 import { sendDocument } from './testing/documents.ts';
-import { intakeOf, openFamily, openMediation } from './testing/family.ts';
+import { intakeOf, openFamily, openMediation, say } from './testing/family.ts';
 import { addTopic, negotiationOf, offer, terms } from './testing/proposals.ts';
 import { inHours, propose, proposeAndConfirm } from './testing/sessions.ts';
 import { codeOf, outcomes } from './testing/outcomes.ts';
@@ -159,5 +161,30 @@ test.skipIf(reason)(
       select visible_to from clause_comments where round_id = ${round.id}`;
     expect(written.every(({ visible_to }) => visible_to === family.together)).toBe(true);
     expect((await a.api.listClauseComments({ caseId, versionId })).comments).toHaveLength(written.length);
+  },
+);
+
+test.skipIf(reason)(
+  `simultaneous analyses store one insight of each type, and none keeps words that are redacted meanwhile${reason}`,
+  async () => {
+    const family = await openFamily(server);
+    const { mediator, b, caseId, together } = family;
+    await b.api.answerAiConsent({ caseId, answer: 'yes' });
+    const engines = builtInEngines();
+    const channel = { channel_id: together, case_id: caseId };
+    const insights = () => server.owner<{ insight_type: string; content: object }>`
+      select insight_type, content from ai_insights where case_id = ${caseId} order by 1`;
+    await say(b, together, 'I will kill you if you take them.');
+    await Promise.all([1, 2, 3].map(() => analyzeChannel(server.owner, engines, channel)));
+    expect((await insights()).map((it) => it.insight_type)).toEqual(['risk_assessment', 'tone_analysis']);
+
+    const messages = await Promise.all(
+      [1, 2, 3, 4].map((at) => say(b, together, `I will burn your house down, number ${at}.`)),
+    );
+    await Promise.all([
+      ...messages.map(({ id: messageId }) => mediator.api.redactMessage({ messageId, reason: 'abusive' })),
+      ...[1, 2, 3].map(() => analyzeChannel(server.owner, engines, channel)),
+    ]);
+    expect(JSON.stringify(await insights())).not.toContain('burn your house');
   },
 );

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { clauseId, home, insertVersion } from './testing/agreements.ts';
 import { sendDocument } from './testing/documents.ts';
 import { duty, insertSigned } from './testing/duties.ts';
+import { analyze } from './testing/analyze.ts';
 import { type Family, openFamily, say } from './testing/family.ts';
 import { type Subjects, inputsOf, noSubjects, openSubjects } from './testing/inputs.ts';
 import { weekly } from './testing/schedules.ts';
@@ -204,10 +205,15 @@ async function shareInPrivate(family: Family, shared: Subjects): Promise<Subject
   await a.api.answerFigureQuestion({ figureQuestionId: figureQuestion!.id, answer: 'Yes.' });
   await a.api.completeStatement({ caseId, is_complete: true });
 
+  for (const answer of ['yes', 'no'] as const) await a.api.answerAiConsent({ caseId, answer });
+  await say(a, privateA, 'He said that he will kill me when I sell the house.');
+  await analyze(server);
   const { note } = await mediator.api.addNote({ caseId, text: 'A is afraid of B.', kind: 'caucus_a' });
   const channel = { case_id: caseId, save: true, channel_id: privateA };
   await mediator.api.assessRisk({ ...channel, conversation_text: 'I am afraid to be alone with him.' });
-  const [insight] = (await mediator.api.listInsights({ caseId })).insights;
+  const { insights } = await mediator.api.listInsights({ caseId });
+  expect(insights.map(({ content }) => content['risk_level'])).toContain('critical');
+  const [insight] = insights;
   await a.api.updateMe({ phone: '+44 117 496 0111', hide_presence: true });
   const [notification] = (await a.api.listNotifications()).notifications;
   const [request] = asked.session.requests ?? [];

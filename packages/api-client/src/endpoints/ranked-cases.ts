@@ -63,13 +63,17 @@ export const CaseReason = z.object({
 });
 export type CaseReason = z.infer<typeof CaseReason>;
 
+/** The gravest risk in a case that nobody acknowledged, else that of its newest assessment; null without any. */
+export const CaseRisk = z.nullable(z.object({ level: RiskLevel, score: z.number() }));
+export type CaseRisk = z.infer<typeof CaseRisk>;
+
 /** Everything that a case needs its mediator for, the most pressing first; nobody else reads it. */
 export const listCaseReasons = endpoint({
   method: 'GET',
   path: '/api/cases/:caseId/reasons',
   reads: signalTopics,
   input: z.object({ caseId: z.uuid() }),
-  output: z.object({ reasons: z.array(CaseReason) }),
+  output: z.object({ reasons: z.array(CaseReason), risk: CaseRisk }),
 });
 
 /** `invited` waits only for an answer to an invitation. */
@@ -82,8 +86,7 @@ export const RankedCase = z.extend(CaseListItem, {
   reason: z.nullable(CaseReason),
   /** What its agreement needs besides that. */
   also: z._default(z.array(CaseReason), []),
-  /** What the newest risk assessment says. */
-  risk: z.nullable(z.object({ level: RiskLevel, score: z.number() })),
+  risk: CaseRisk,
   next_session_at: z.nullable(Timestamp),
 });
 export type RankedCase = z.infer<typeof RankedCase>;

@@ -1,22 +1,14 @@
 const declared = 'The specification declares this route for other clients; the pages read the same through a list.';
 const probes = 'Read by probes and calendar programs, not by a page.';
-const analysis = 'Connected with the new analysis engine; today’s results are not shown to anybody.';
-const conversations = 'Connected with the conversation pages.';
+const onDevice = 'For other clients; the pages check a draft on the device of its writer and send it nowhere.';
 const administration = 'Connected with the pages of administration.';
 
 /** Endpoints that no page calls, each with its reason. */
 export const unreachedCalls: Record<string, string> = {
-  acknowledgeInsight: analysis,
-  analyzeEmotion: analysis,
-  analyzeTone: analysis,
-  answerAiConsent: analysis,
-  assessRisk: analysis,
+  analyzeTone: onDevice,
   deleteCase: administration,
   deleteSession: 'The specification declares this route; the pages cancel a session and say why.',
-  extractKeyPoints: analysis,
   getAdminStats: declared,
-  getAiConsents: analysis,
-  getAiHealth: analysis,
   getHealth: probes,
   getLive: probes,
   getLogo: 'The address of a picture, which the browser loads by itself.',
@@ -28,20 +20,15 @@ export const unreachedCalls: Record<string, string> = {
   readCalendarFeed: probes,
   removeLogo: administration,
   reviewUpload: declared,
-  setCaseAssistance: analysis,
   setLegalHold: administration,
-  suggestPhrasing: analysis,
-  suggestRephrase: analysis,
-  summarize: analysis,
+  suggestPhrasing: onDevice,
+  suggestRephrase: onDevice,
   updateUser: administration,
   uploadLogo: administration,
 };
 
 /** Component folders that no page uses, each with its reason. */
 export const unreachedComponents: Record<string, string> = {
-  'high-risk-alert': analysis,
   pagination: administration,
   'password-hints': 'Connected with the registration page.',
-  'rephrase-suggestion': analysis,
-  'tone-meter': analysis,
 };

@@ -84,6 +84,9 @@ const plain: Record<string, MessageDescriptor> = {
   statement_returned: msg`Money statement sent back`,
   statement_opened: msg`Both money statements opened`,
   review_completed: msg`Documents reviewed`,
+  consent_answered: msg`Answer about AI`,
+  assistance_switched_on: msg`AI switched on for this case`,
+  assistance_switched_off: msg`AI switched off for this case`,
   signatures_in: msg`Agreement signed`,
 };
 

@@ -1,7 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { analyze } from '../testing/analyze.ts';
 import { type Family, openFamily, say } from '../testing/family.ts';
 import { server } from '../testing/server.ts';
+import { listenAs } from '../testing/socket.ts';
+import { builtInEngines } from '../language-model/engines.ts';
+import { analyzeMessages } from './analyze-messages.ts';
+import { startJobs } from './scheduler.ts';
 
 const threat = 'I will kill you if you take them.';
 const harmless = 'Could you bring the blue school bag on Friday?';
@@ -184,4 +188,47 @@ test('a grave sign notifies the mediator alone, in neutral words, and ranks the 
   const grave = (await insightsOf(family)).find(({ content }) => content['risk_level'] === 'critical');
   await mediator.api.acknowledgeInsight({ insightId: grave!.id });
   expect((await ranked())?.reason?.kind).not.toBe('risk');
+});
+
+test('a threat in a private channel wakes the job and reaches the mediator’s open window, and no other one', async ({
+  annotate,
+}) => {
+  await server.listen();
+  const family = await openFamily(server);
+  const { mediator, a, b, lawyerB, otherParty, outsider, admin, caseId, privateA, together } = family;
+  const others = [a, b, lawyerB, otherParty, outsider, admin];
+  const [window, ...closed] = await Promise.all(
+    [mediator, ...others].flatMap((person) =>
+      ['case_events', 'notifications'].map((table) => listenAs(person, undefined, table)),
+    ),
+  );
+  const job = {
+    name: 'analyze_messages',
+    every: 60_000,
+    run: () => analyzeMessages(server.owner, builtInEngines()),
+  };
+  const faults: unknown[] = [];
+  const jobs = await startJobs(server.backend, [job], { onError: (_, error) => faults.push(error) });
+  onTestFinished(() => jobs.stop());
+  const kinds = ({ rows }: { rows: Record<string, unknown>[] }) => rows.map((it) => it['kind'] ?? it['type']);
+  const sent = Date.now();
+  await say(b, together, harmless);
+  await say(a, privateA, 'He said that he will kill me.');
+  await expect.poll(() => kinds(window!), { interval: 20, timeout: 10_000 }).toContain('insight_added');
+  await annotate(`The alert came ${Date.now() - sent} ms after the message.`);
+  await expect.poll(() => kinds(closed[0]!), { timeout: 10_000 }).toContain('safety_sign');
+  expect(faults).toEqual([]);
+  for (const it of closed.slice(1)) {
+    expect(kinds(it)).not.toContain('insight_added');
+    expect(kinds(it)).not.toContain('safety_sign');
+  }
+  const rows = await server.owner`select user_id from notifications where case_id = ${caseId} and type = 'safety_sign'`;
+  expect(rows).toEqual([{ user_id: mediator.id }]);
+  const mails = await server.owner`
+    select receiver from private.mails where facts ->> 'type' = 'safety_sign' and receiver <> ${mediator.id}`;
+  expect(mails).toEqual([]);
+  for (const { sql } of others) {
+    expect(await sql((own) => own`select id from ai_insights where case_id = ${caseId}`)).toEqual([]);
+    expect(await sql((own) => own`select id from case_events where kind = 'insight_added'`)).toEqual([]);
+  }
 });

@@ -2,6 +2,7 @@ import { ApiError, type CaseEvent, type CaseRequest } from '@mediation/api-clien
 import type { Handlers } from '../http/handlers.ts';
 import { newestFirst, pageOf } from '../http/keyset-page.ts';
 
+/** Tones are left out of the feed: there is one for each burst of messages. */
 export const activity = {
   listCaseActivity: async ({ input: { caseId, kinds, cursor, limit }, sql }) => {
     const [visible] = await sql`select id from cases where id = ${caseId}`;
@@ -12,6 +13,7 @@ export const activity = {
       from case_events e left join profiles p on p.id = e.actor_id
       where e.case_id = ${caseId} and (${kinds ?? null}::text is null or e.kind = any (string_to_array(${kinds ?? null}, ',')))
         and (e.created_at, e.id) < (${before.at}::timestamptz, ${before.id}::uuid)
+        and not (e.kind = 'insight_added' and e.details ->> 'insight_type' = 'tone_analysis')
       order by e.created_at desc, e.id desc limit ${limit + 1}`;
     const { rows, next_cursor } = pageOf(found, limit, ({ created_at, id }) => ({ at: created_at, id }));
     return { events: rows, next_cursor };

@@ -107,6 +107,8 @@ const sections: Record<string, (sql: Sql) => Promise<Row[]>> = {
     where opened_by = auth.uid() order by opened_at, id`,
   assistant: (sql) => sql`
     select id, case_id, role, content, created_at from ai_chat_history where user_id = auth.uid() order by created_at, id`,
+  ai_consents: (sql) => sql`
+    select case_id, answer, answered_at from ai_consents where user_id = auth.uid() order by answered_at, id`,
   read_marks: (sql) =>
     sql`select channel_id, read_at from chat_read_marks where user_id = auth.uid() order by channel_id`,
   activity: (sql) => sql`

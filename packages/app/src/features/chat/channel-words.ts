@@ -14,6 +14,11 @@ export interface Channel extends Omit<Conversation, 'case_id' | 'type'>, Pick<Li
   mayWrite: boolean;
 }
 
+/** A channel of a case. */
+export interface CaseChannel extends Channel {
+  case_id: string;
+}
+
 interface Viewer {
   id: string;
   role: Role;

@@ -67,6 +67,7 @@ export function ChatPanel({ caseId, partyId, asksSupport = false, title }: ChatP
           channel={open}
           connection={connection}
           outbox={outbox}
+          hasPanelSwitch={title !== undefined}
           note={open.type === 'admin' && <SupportPromise channel={open} />}
           onBack={() => setListOpen(true)}
         />

@@ -18,9 +18,10 @@ const kinds = 'participant_joined,participant_removed,lawyer_confirmed';
 const nothing: never[] = [];
 
 /** When people joined and left the case, or could read this private channel, as far as the person may know it. */
-export function useSystemLines({ type, case_id: caseId, party_id }: Channel): SystemLine[] {
+export function useSystemLines({ type, case_id, party_id }: Channel): SystemLine[] {
   const { id: me } = useUser();
-  const isOfCase = type === 'case' || type === 'private';
+  const isOfCase = case_id !== null;
+  const caseId = case_id ?? '';
   const events = useEndpoint(listCaseActivity, { caseId, kinds, limit: 100 }, { enabled: isOfCase }).data?.events;
   const people = useEndpoint(listParticipants, { caseId }, { enabled: isOfCase }).data?.participants;
   return useMemo(

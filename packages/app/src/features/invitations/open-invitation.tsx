@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { AudienceLine, Button, Card, Heading, Row, Stack, Text } from '@mediation/ui';
-import { Lock, Users } from 'lucide-react';
+import { Lock, ShieldCheck, Users } from 'lucide-react';
 import { RegistrationForm } from '../../auth/registration-form.tsx';
 import { useSession } from '../../auth/session-provider.tsx';
 import { SignInForm } from '../../auth/sign-in-form.tsx';
@@ -118,6 +118,9 @@ function Visibility({ role }: { role: Invited['role'] }) {
         </AudienceLine>
         <AudienceLine icon={<Users />}>
           {t`The platform’s admins also see names, states and the channel that everyone shares. They do not see what is in documents or what you write in private.`}
+        </AudienceLine>
+        <AudienceLine icon={<ShieldCheck />}>
+          {t`A safety check may look for grave signs in messages, such as a threat. Only your mediator sees what it finds.`}
         </AudienceLine>
       </Stack>
     </Card>

@@ -61,6 +61,7 @@ export function InsightsCard({ reading, cases }: InsightsCardProps) {
 
 function Noticed({ insight, title }: { insight: Insight; title: string }) {
   const { t } = useLingui();
+  const party = insight.source_channel_id?.match(/^private-.{36}-(.{36})$/)?.[1];
   const { recommendations, tone, intensity, summary } = insight.content as Found;
   const looks = {
     risk_assessment: {
@@ -69,12 +70,17 @@ function Noticed({ insight, title }: { insight: Insight; title: string }) {
       text: recommendations?.[0] ?? t`No signs found. That does not say that it is safe.`,
     },
     tone_analysis: { icon: <Activity />, name: t`Tone, ${title}`, text: t`${tone ?? ''}, ${intensity ?? 0} of 10` },
-    summary: { icon: <Sparkles />, name: t`Summary, ${title}`, text: summary ?? '' },
+    summary: {
+      icon: <Sparkles />,
+      name: t`Summary, ${title}`,
+      // What was said in private stays out of a page that lists everything.
+      text: party === undefined ? (summary ?? '') : t`Of a private channel. Open it to read.`,
+    },
   };
   const { icon, name, text } = looks[insight.insight_type];
   return (
     <List.Row asChild>
-      <Link to={panels.chat(insight.case_id)}>
+      <Link to={panels.chat(insight.case_id, party)}>
         <span className={styles.icon}>{icon}</span>
         <span className={styles.lines}>
           <Text asChild size="small" tone="soft">

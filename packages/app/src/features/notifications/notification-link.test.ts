@@ -66,3 +66,10 @@ test('a notification leads a mediator to the channel of the message', () => {
 test('a notification without a case and a subject leads to no page', () => {
   expect(notificationLink(about('case_update', null, null), 'divorcee')).toBeNull();
 });
+
+test.each([
+  ['the shared channel', `case-${'c'.repeat(36)}`, '?panel=chat&case=c1'],
+  ['a private channel', `private-${'c'.repeat(36)}-${'u'.repeat(36)}`, `?panel=chat&case=c1&with=${'u'.repeat(36)}`],
+])('a notification about grave signs leads the mediator to %s', (_, visible_to, search) => {
+  expect(notificationLink({ ...about('safety_sign'), visible_to }, 'mediator')).toEqual({ search });
+});

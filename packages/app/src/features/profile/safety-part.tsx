@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Switch } from '@mediation/ui';
 import { useState } from 'react';
+import { AiConsentSection } from './ai-consent-section.tsx';
 import { QuickExitSection } from './quick-exit-section.tsx';
 import { SafeContactSection } from './safe-contact-section.tsx';
 import { useAction } from '../../shared/forms/use-action.ts';
@@ -8,13 +9,14 @@ import { SavingLine } from './saving-line.tsx';
 import { Section } from './section.tsx';
 import { type SettingsProps, WithSettings } from './with-settings.tsx';
 
-/** The safety settings: safe contact, visibility to others, and quick exit. */
+/** The safety settings: safe contact, consent to AI, visibility to others, and quick exit. */
 export function SafetyPart() {
   return (
     <WithSettings>
       {(props) => (
         <>
           <SafeContactSection {...props} />
+          <AiConsentSection />
           <PresenceSection {...props} />
           <QuickExitSection {...props} />
         </>

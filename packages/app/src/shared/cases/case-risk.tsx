@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { RankedCase } from '@mediation/api-client';
 import { RiskBadge } from '@mediation/ui';
 
-/** How serious the newest look at the messages of a case was; a dash where nobody has looked. */
+/** How serious the risk in a case is; a dash where no message was analysed. */
 export function CaseRisk({ risk }: Pick<RankedCase, 'risk'>) {
   const { t } = useLingui();
   if (risk === null) return <>–</>;

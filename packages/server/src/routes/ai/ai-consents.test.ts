@@ -11,6 +11,7 @@ test('participants answer for themselves, every answer is kept with its date, an
   expect(await a.api.getAiConsents({ caseId })).toEqual({
     assistance: 'on',
     screening: true,
+    external: false,
     mine: { answer: null, answered_at: null },
     history: [],
     people: [],
@@ -77,4 +78,16 @@ test('an unknown case has no answers about AI, and in a closed one a consent can
   await mediator.api.closeCase({ caseId, reason: 'withdrawn', version });
   await expect(a.api.answerAiConsent({ caseId, answer: 'yes' })).rejects.toMatchObject({ code: 'conflict' });
   expect(await a.api.answerAiConsent({ caseId, answer: 'no' })).toMatchObject({ mine: { answer: 'no' } });
+});
+
+test('parties and lawyers list their cases with their own answers, and nobody else’s', async () => {
+  const { mediator, a, b, lawyerA, caseId } = await openFamily(server);
+  for (const answer of ['no', 'yes'] as const) await a.api.answerAiConsent({ caseId, answer });
+  const [mine, ...others] = (await a.api.listAiConsents({})).consents;
+  expect(others).toEqual([]);
+  expect(mine).toMatchObject({ case_id: caseId, title: 'Reyes family', is_open: true, assistance: 'on' });
+  expect(mine!.history).toEqual((await a.api.getAiConsents({ caseId })).history);
+  for (const { api } of [b, lawyerA])
+    expect((await api.listAiConsents({})).consents).toMatchObject([{ case_id: caseId, history: [] }]);
+  expect((await mediator.api.listAiConsents({})).consents).toEqual([]);
 });

@@ -1,10 +1,11 @@
-import type { AiConsents } from '@mediation/api-client';
+import type { AiConsents, AnswerOf, listAiConsents } from '@mediation/api-client';
 import type { Sql } from '../../database/database.ts';
 import type { Handlers } from '../../http/handlers.ts';
 
 async function read(sql: Sql, caseId: string): Promise<AiConsents | undefined> {
-  const [switches] = await sql<Pick<AiConsents, 'assistance' | 'screening'>>`
-    select private.assistance_of(id) as assistance, private.screening_is_on(id) as screening
+  const [switches] = await sql<Pick<AiConsents, 'assistance' | 'screening' | 'external'>>`
+    select private.assistance_of(id) as assistance, private.screening_is_on(id) as screening,
+      private.external_ai_is_on(id) as external
     from cases where id = ${caseId}`;
   if (!switches) return undefined;
   const history = await sql<AiConsents['history'][number]>`
@@ -25,6 +26,20 @@ async function read(sql: Sql, caseId: string): Promise<AiConsents | undefined> {
 /** Who lets AI read what they write in a case, and whether it is on there. */
 export const aiConsents = {
   getAiConsents: ({ input: { caseId }, sql }) => read(sql, caseId),
+
+  listAiConsents: async ({ sql }) => {
+    const consents = await sql<AnswerOf<typeof listAiConsents>['consents'][number]>`
+      select c.id as case_id, c.title, c.status <> 'closed' as is_open, private.assistance_of(c.id) as assistance,
+        coalesce((
+          select jsonb_agg(jsonb_build_object('answer', answer, 'answered_at',
+            to_char(answered_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')) order by answered_at desc, id desc)
+          from ai_consents mine where mine.case_id = c.id and mine.user_id = auth.uid()
+        ), '[]') as history
+      from case_participants p join cases c on c.id = p.case_id
+      where p.user_id = auth.uid() and p.status = 'active' and p.role <> 'mediator'
+      order by p.joined_at, c.id`;
+    return { consents };
+  },
 
   answerAiConsent: async ({ input: { caseId, answer }, sql }) => {
     const before = await read(sql, caseId);

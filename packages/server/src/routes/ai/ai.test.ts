@@ -45,7 +45,7 @@ test('only the mediator of the case assesses risk and summarizes, and others rec
 test('every AI endpoint returns 401 without sign-in', async () => {
   const all = Object.values(endpoints).filter((it) => isEndpoint(it)) as Endpoint[];
   const calls = all.filter((it) => it.path.startsWith('/api/ai'));
-  expect(calls.length).toBe(17);
+  expect(calls.length).toBe(18);
   for (const { method, path } of calls) {
     const url = path.replaceAll(/:\w+/g, 'x');
     const response = await server.app.request(url, { method, ...(method !== 'GET' && { body: '{}' }) });

@@ -21,7 +21,9 @@ export const caseSignals = fragment`
       created_at, acknowledged_at
     from ai_insights
     where insight_type = 'risk_assessment' and content ? 'risk_level' and case_id in (select id from own)
-    order by case_id, (content ->> 'risk_level' in ('high', 'critical') and acknowledged_at is null) desc, created_at desc, id desc
+    order by case_id,
+      case when acknowledged_at is null then array_position(array['high', 'critical'], content ->> 'risk_level') end desc nulls last,
+      created_at desc, id desc
   ), unread as (
     select ch.case_id, ch.party_id is not null as is_private, count(*)::int as count, min(message.created_at) as since
     from private.my_channels() ch

@@ -1,4 +1,11 @@
-import { agreementReasons, type CaseGroup, type CaseReason, type RankedCase, steps } from '@mediation/api-client';
+import {
+  agreementReasons,
+  type CaseGroup,
+  type CaseReason,
+  type CaseRisk,
+  type RankedCase,
+  steps,
+} from '@mediation/api-client';
 import { sql as fragment } from 'kysely';
 import type { Handlers } from '../../http/handlers.ts';
 import { byName, pageOf } from '../../http/keyset-page.ts';
@@ -81,7 +88,10 @@ export const rankedCases = {
     const reasons = await sql<CaseReason>`
       with own as (select c.* from cases c where c.id = ${caseId}), ${caseSignals}
       select kind, urgency, count, since from signals order by rank, since`;
-    return { reasons };
+    const [risk] = await sql<NonNullable<CaseRisk>>`
+      with own as (select c.* from cases c where c.id = ${caseId}), ${caseSignals}
+      select level, coalesce(score, 0) as score from risks`;
+    return { reasons, risk: risk ?? null };
   },
 } satisfies Handlers<typeof import('@mediation/api-client/endpoints/ranked-cases')>;
 

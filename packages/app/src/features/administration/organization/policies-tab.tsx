@@ -45,6 +45,7 @@ function PoliciesForm({ orgId, settings }: { orgId: string; settings: Organizati
     retention,
     ai_enabled,
     external_ai_enabled,
+    safety_screening_enabled,
     safety_contacts,
     cooling_off_hours,
     time_zone,
@@ -61,6 +62,7 @@ function PoliciesForm({ orgId, settings }: { orgId: string; settings: Organizati
       retention,
       ai_enabled,
       external_ai_enabled,
+      safety_screening_enabled,
       safety_contacts,
       cooling_off_hours,
       time_zone,
@@ -164,6 +166,18 @@ function PoliciesForm({ orgId, settings }: { orgId: string; settings: Organizati
               <Switch
                 label={t`An outside language model may read texts`}
                 hint={t`This matters only if the server uses such a model. What people write is then sent to it. Known names, e-mail addresses and phone numbers are hidden first, unless the operator chose otherwise. Tell the people in your cases before you turn this on.`}
+                checked={field.value ?? false}
+                onCheckedChange={field.onChange}
+              />
+            )}
+          />
+          <Controller
+            control={control}
+            name="safety_screening_enabled"
+            render={({ field }) => (
+              <Switch
+                label={t`A safety check looks for grave signs in messages`}
+                hint={t`It runs on this server, for everybody, and shows what it finds to the case’s mediator alone. All other AI reads only people who said yes.`}
                 checked={field.value ?? false}
                 onCheckedChange={field.onChange}
               />

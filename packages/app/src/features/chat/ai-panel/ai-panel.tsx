@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { AssistPanel } from '@mediation/ui';
-import type { Ref } from 'react';
-import type { Channel } from '../channel-words.ts';
+import { AssistPanel, Button } from '@mediation/ui';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { type Ref, useId } from 'react';
+import type { CaseChannel } from '../channel-words.ts';
 import type { DraftHelp } from '../draft-help/use-draft-help.ts';
+import * as styles from './ai-panel.css.ts';
 import { AvailabilitySection, HealthSection, useAvailability } from './availability.tsx';
 import { CloserSection } from './closer-section.tsx';
 import { EarlierSection } from './earlier-section.tsx';
@@ -12,7 +14,7 @@ import { ToneSection } from './tone-section.tsx';
 import type { Findings } from './use-findings.ts';
 
 export interface AiPanelProps {
-  channel: Channel;
+  channel: CaseChannel;
   findings: Findings;
   help: DraftHelp;
   hasDraft: boolean;
@@ -21,25 +23,43 @@ export interface AiPanelProps {
   /** Shows a message in the log. */
   onShow: (messageId: string) => void;
   riskRef: Ref<HTMLElement>;
+  /** On small screens the panel is a sheet, folded to its handle at first. */
+  isUnfolded: boolean;
+  onUnfold: (isUnfolded: boolean) => void;
 }
 
 /** What AI reads in a channel, for its mediator: tone, risk, other words for the draft, and closer looks on demand. */
-export function AiPanel({ channel, findings, help, hasDraft, messageIds, onShow, riskRef }: AiPanelProps) {
+export function AiPanel(props: AiPanelProps) {
+  const { channel, findings, help, hasDraft, messageIds, onShow, riskRef, isUnfolded, onUnfold } = props;
   const { t } = useLingui();
+  const id = useId();
   const availability = useAvailability(channel);
   const { isOn } = availability;
   return (
     <AssistPanel.Root label={t`AI panel`}>
-      <AvailabilitySection caseId={channel.case_id} availability={availability} />
-      {isOn && <HealthSection />}
-      {isOn && <ToneSection channel={channel} findings={findings} />}
-      <RiskSection ref={riskRef} findings={findings} onShow={onShow} />
-      <RephraseSection help={help} hasDraft={hasDraft} />
-      {isOn && <CloserSection channel={channel} messageIds={messageIds} onShow={onShow} />}
-      <EarlierSection findings={findings.earlier} />
-      <AssistPanel.Notice>
-        {t`AI can be wrong. Nothing here is sent or shown to the family unless you send it.`}
-      </AssistPanel.Notice>
+      <Button
+        className={styles.handle}
+        tone="plain"
+        size="small"
+        aria-expanded={isUnfolded}
+        aria-controls={id}
+        onClick={() => onUnfold(!isUnfolded)}
+      >
+        {isUnfolded ? <ChevronDown /> : <ChevronUp />}
+        {help.wording === undefined || isUnfolded ? t`AI panel` : t`AI panel: another way to say it`}
+      </Button>
+      <div id={id} className={isUnfolded ? undefined : styles.folded}>
+        <AvailabilitySection caseId={channel.case_id} availability={availability} />
+        {isOn && <HealthSection />}
+        {isOn && <ToneSection channel={channel} findings={findings} />}
+        <RiskSection ref={riskRef} findings={findings} onShow={onShow} />
+        <RephraseSection help={help} hasDraft={hasDraft} />
+        {isOn && <CloserSection channel={channel} messageIds={messageIds} onShow={onShow} />}
+        <EarlierSection findings={findings.earlier} />
+        <AssistPanel.Notice>
+          {t`AI can be wrong. Nothing here is sent or shown to the family unless you send it.`}
+        </AssistPanel.Notice>
+      </div>
     </AssistPanel.Root>
   );
 }

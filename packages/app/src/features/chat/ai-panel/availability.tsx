@@ -5,10 +5,10 @@ import { useBackend } from '../../../backend/backend-provider.tsx';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { useAction } from '../../../shared/forms/use-action.ts';
 import { firstName, listOf } from '../../../words/people.ts';
-import type { Channel } from '../channel-words.ts';
+import type { CaseChannel } from '../channel-words.ts';
 
 /** Whether AI may read a channel, and whose words it may not. */
-export function useAvailability({ case_id: caseId, members }: Channel) {
+export function useAvailability({ case_id: caseId, members }: CaseChannel) {
   const { data } = useEndpoint(getAiConsents, { caseId });
   const silent = (data?.people ?? [])
     .filter(({ user_id, role }) => role !== 'mediator' && members.some((it) => it.user_id === user_id))

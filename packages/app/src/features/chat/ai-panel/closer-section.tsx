@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { AssistPanel, Button, Row } from '@mediation/ui';
-import type { Channel } from '../channel-words.ts';
+import type { CaseChannel } from '../channel-words.ts';
 import { CaseSwitch } from './availability.tsx';
 import { CloserResult } from './closer-result.tsx';
 import { type CloserLook, useCloserLook } from './use-closer-look.ts';
 
 export interface CloserSectionProps {
-  channel: Channel;
+  channel: CaseChannel;
   messageIds: readonly string[];
   onShow: (messageId: string) => void;
 }
@@ -40,7 +40,7 @@ export function CloserSection({ channel, messageIds, onShow }: CloserSectionProp
       <output>
         {problem !== null && (
           <Row gap="small" wrap>
-            {problem}
+            <span>{problem}</span>
             <Button tone="plain" size="small" onClick={tryAgain}>{t`Try again`}</Button>
           </Row>
         )}

@@ -31,10 +31,10 @@ export function EarlierSection({ findings }: { findings: readonly Finding[] }) {
   function bodyOf(finding: Finding) {
     const ideas = finding.kind === 'risk' ? finding.content.recommendations : finding.content.suggestions;
     const label = finding.kind === 'risk' ? t`You could` : t`What could help the writer`;
-    const intensity = finding.kind === 'tone' && t`At most ${Math.round(finding.content.intensity)} of 10`;
+    const score = finding.kind === 'tone' && Math.round(finding.content.intensity);
     return (
       <>
-        {intensity && <p>{intensity}</p>}
+        {score !== false && <p>{t`At most ${score} of 10`}</p>}
         {ideas.length > 0 && <AssistPanel.Ideas label={label} ideas={ideas.slice(0, 2)} />}
       </>
     );

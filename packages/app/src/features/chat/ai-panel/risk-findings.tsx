@@ -1,14 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import type { RiskIndicator, RiskLevel } from '@mediation/api-client';
-import { AssistPanel, RiskBadge } from '@mediation/ui';
-import { indicatorNames, riskNames } from './risk-words.ts';
+import { AssistPanel } from '@mediation/ui';
+import { CaseRisk } from '../../../shared/cases/case-risk.tsx';
+import { indicatorNames } from './risk-words.ts';
 
 /** How serious a look at the risk is. */
-export function RiskLevelBadge({ risk_level: level, risk_score }: { risk_level: RiskLevel; risk_score: number }) {
-  const { t, i18n } = useLingui();
-  const score = Math.round(risk_score);
-  return <RiskBadge level={level} label={i18n._(riskNames[level])} score={score} scoreLabel={t`${score} of 10`} />;
-}
+export const RiskLevelBadge = ({
+  risk_level: level,
+  risk_score: score,
+}: {
+  risk_level: RiskLevel;
+  risk_score: number;
+}) => <CaseRisk risk={{ level, score }} />;
 
 interface Found {
   indicators: readonly RiskIndicator[];

@@ -1,13 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
-import type { AnalysisLimit, RiskIndicatorId, RiskLevel } from '@mediation/api-client';
-
-export const riskNames: Record<RiskLevel, MessageDescriptor> = {
-  low: msg`Low`,
-  medium: msg`Medium`,
-  high: msg`High`,
-  critical: msg`Critical`,
-};
+import type { AnalysisLimit, RiskIndicatorId } from '@mediation/api-client';
 
 /** What each indicator points to, in a few words. */
 export const indicatorNames: Record<RiskIndicatorId, MessageDescriptor> = {

@@ -13,12 +13,14 @@ export function SeenButton({ finding: { id, content, acknowledgedAt } }: { findi
   const { call } = useBackend();
   const { run, isBusy } = useAction();
   if (!isUrgent(content)) return null;
-  if (acknowledgedAt !== null)
+  if (acknowledgedAt !== null) {
+    const time = relativeTime(acknowledgedAt);
     return (
       <Text size="meta" tone="soft">
-        {t`Seen by a mediator: ${relativeTime(acknowledgedAt)}`}
+        {t`Seen by a mediator: ${time}`}
       </Text>
     );
+  }
   const acknowledge = () =>
     run(() => call(acknowledgeInsight, { insightId: id }), { failed: t`Failed to save that you have seen this` });
   return (

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { AssistPanel, ToneMeter } from '@mediation/ui';
 import { firstName } from '../../../words/people.ts';
-import type { Channel } from '../channel-words.ts';
+import type { CaseChannel } from '../channel-words.ts';
 import type { Findings } from './use-findings.ts';
 import { findingOrigin, OriginLine, sourceText } from './origin-line.tsx';
 import { problemOf } from './problem-of.ts';
 
 /** How each person of a channel sounded in its newest messages. */
-export function ToneSection({ channel, findings }: { channel: Channel; findings: Findings }) {
+export function ToneSection({ channel, findings }: { channel: CaseChannel; findings: Findings }) {
   const { t } = useLingui();
   const { tone } = findings;
   const labels = { green: t`Calm`, yellow: t`Upset`, orange: t`Heated`, red: t`Hostile` };
@@ -23,19 +23,13 @@ export function ToneSection({ channel, findings }: { channel: Channel; findings:
       </AssistPanel.Section>
     );
   const { speakers, intensity, suggestions } = tone.content;
-  const rows = speakers?.map((it) => ({ ...it, name: nameOf(it.user_id) })) ?? [
-    { user_id: '', intensity, name: undefined },
+  const rows = speakers?.map((it) => ({ ...it, intensity: Math.round(it.intensity), name: nameOf(it.user_id) })) ?? [
+    { user_id: '', intensity: Math.round(intensity), name: undefined },
   ];
   return (
     <AssistPanel.Section title={title} detail={sourceText(tone.metadata.message_ids.length, tone.at)}>
-      {rows.map((it) => (
-        <ToneMeter
-          key={it.user_id}
-          name={it.name}
-          intensity={it.intensity}
-          label={t`${Math.round(it.intensity)} of 10`}
-          labels={labels}
-        />
+      {rows.map(({ user_id, name, intensity: score }) => (
+        <ToneMeter key={user_id} name={name} intensity={score} label={t`${score} of 10`} labels={labels} />
       ))}
       {suggestions.length > 0 && (
         <AssistPanel.Ideas label={t`What could help the writer`} ideas={suggestions.slice(0, 2)} />

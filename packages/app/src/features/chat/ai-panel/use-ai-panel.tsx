@@ -1,5 +1,5 @@
 import { type ChatMessage, limits } from '@mediation/api-client';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { Channel } from '../channel-words.ts';
 import type { DraftHelp } from '../draft-help/use-draft-help.ts';
 import { AiPanel } from './ai-panel.tsx';
@@ -19,6 +19,8 @@ interface Pane {
 }
 
 interface AiParts {
+  /** Whether the channel is one that AI may read for this person. */
+  isOffered: boolean;
   isOpen: boolean;
   badge?: ReactNode;
   alert?: ReactNode;
@@ -27,25 +29,33 @@ interface AiParts {
 
 /** The parts of a channel that AI fills for its mediator: the panel, the risk beside the name, and the alert. */
 export function useAiPanel({ channel, help, draft, messages = [], onShow }: Pane): AiParts {
-  const { isMediator } = help;
-  const isOpen = panelChoice.useIsOn() && isMediator;
-  const findings = useFindings(channel, isMediator);
+  const caseId = help.isMediator ? channel.case_id : null;
+  const isOpen = panelChoice.useIsOn();
+  const findings = useFindings(channel.id, caseId);
   const risk = useRef<HTMLElement>(null);
-  if (!isMediator) return { isOpen: false };
+  const [isUnfolded, setUnfolded] = useState(false);
+  const [wasAsked, setWasAsked] = useState(false);
+  if (wasAsked !== help.isAsked) {
+    setWasAsked(help.isAsked);
+    if (help.isAsked) setUnfolded(true);
+  }
+  if (caseId === null) return { isOffered: false, isOpen: false };
 
   const showRisk = () => {
     panelChoice.set(true);
+    setUnfolded(true);
     // The panel may open with this press.
     requestAnimationFrame(() => risk.current?.focus());
   };
   const level = findings.risk?.content.risk_level ?? 'low';
   return {
+    isOffered: true,
     isOpen,
     badge: findings.risk && level !== 'low' && <RiskLevelBadge {...findings.risk.content} />,
-    alert: <RiskAlert caseId={channel.case_id} unseen={findings.unseen} onWhy={showRisk} />,
+    alert: <RiskAlert caseId={caseId} unseen={findings.unseen} onWhy={showRisk} />,
     panel: isOpen && (
       <AiPanel
-        channel={channel}
+        channel={{ ...channel, case_id: caseId }}
         findings={findings}
         help={help}
         hasDraft={draft.trim() !== ''}
@@ -55,6 +65,8 @@ export function useAiPanel({ channel, help, draft, messages = [], onShow }: Pane
           .map(({ id }) => id)}
         onShow={onShow}
         riskRef={risk}
+        isUnfolded={isUnfolded}
+        onUnfold={setUnfolded}
       />
     ),
   };

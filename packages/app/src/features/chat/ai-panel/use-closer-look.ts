@@ -3,7 +3,7 @@ import { analyzeEmotion, type AnswerOf, assessRisk, extractKeyPoints, summarize 
 import { useState } from 'react';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { useAction } from '../../../shared/forms/use-action.ts';
-import type { Channel } from '../channel-words.ts';
+import type { CaseChannel } from '../channel-words.ts';
 
 /** What a closer look found, by its kind. */
 export type CloserLook =
@@ -13,7 +13,7 @@ export type CloserLook =
   | { kind: 'emotion'; result: AnswerOf<typeof analyzeEmotion>['emotion'] };
 
 /** Reads the messages of a channel again when the mediator asks for it. A summary is kept with the case. */
-export function useCloserLook({ id, case_id }: Channel, messageIds: readonly string[]) {
+export function useCloserLook({ id, case_id }: CaseChannel, messageIds: readonly string[]) {
   const { t } = useLingui();
   const { call } = useBackend();
   const action = useAction({ inPlace: true });

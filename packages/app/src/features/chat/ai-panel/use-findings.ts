@@ -1,18 +1,18 @@
 import { limits, listInsights } from '@mediation/api-client';
 import { useMemo } from 'react';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
-import type { Channel } from '../channel-words.ts';
 import { findingsIn, isUnseen, shownOf } from './findings.ts';
 
 /** How often the findings of the open channel are read, in milliseconds, and how many. */
 const [pollEvery, newest] = [5000, 10];
 
 /**
- * The findings of a channel, for its mediator: the newest ones, and urgent older ones that nobody has seen yet. Live
- * events refresh them at once.
+ * The findings of a channel of a case, for its mediator (null for others): the newest ones, and urgent older ones that
+ * nobody has seen yet. Live events refresh them at once.
  */
-export function useFindings({ id, case_id: caseId }: Channel, isMediator: boolean) {
-  const options = { enabled: isMediator };
+export function useFindings(id: string, openedCaseId: string | null) {
+  const options = { enabled: openedCaseId !== null };
+  const caseId = openedCaseId ?? '';
   const { data, error, refetch, isFetching } = useEndpoint(
     listInsights,
     { caseId, channel_id: id, limit: newest },

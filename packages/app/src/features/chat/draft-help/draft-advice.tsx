@@ -57,9 +57,13 @@ export function DraftAdvice({ help }: { help: DraftHelp }) {
   }
 }
 
-/** The words that make a draft sound so, each once. */
+/** The words that make a draft sound so; of quotes within each other the shortest. */
 function triggersOf({ tone, rephrasing }: DraftAnswer) {
   const all = rephrasing.triggers ?? tone.triggers;
-  const firsts = all.filter(({ quote }, at) => all.findIndex((it) => it.quote === quote) === at);
-  return firsts.slice(0, mostQuotes);
+  const shortest = all.filter((it, at) => !all.some((other, place) => place !== at && isWithin(other, it, place < at)));
+  return shortest.slice(0, mostQuotes);
 }
+
+/** Whether one quote is a part of another, or the same one earlier. */
+const isWithin = (one: { quote: string }, other: { quote: string }, isEarlier: boolean) =>
+  one.quote === other.quote ? isEarlier : other.quote.includes(one.quote);

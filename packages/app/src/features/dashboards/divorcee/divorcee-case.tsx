@@ -24,6 +24,7 @@ import { useUser } from '../../../auth/session-provider.tsx';
 import { firstName } from '../../../words/people.ts';
 import { shortDate } from '../../../words/relative-time.ts';
 import { stepNumber } from '../../../words/step-names.ts';
+import { AiConsentCard } from '../ai-consent-card.tsx';
 import { AskCard } from './ask-card.tsx';
 import { DocumentsCard } from './documents-card.tsx';
 import { LawyerConfirmation, lawyerToConfirm } from './lawyer-confirmation.tsx';
@@ -155,6 +156,7 @@ export function DivorceeCase({ mediationCase, title, cases }: DivorceeCaseProps)
             )}
           </Card>
         )}
+        {mediationCase.status === 'open' && <AiConsentCard caseId={caseId} />}
         <Suspense>
           <DutiesCard caseId={caseId} isOwn />
         </Suspense>

@@ -21,6 +21,7 @@ import { useUser } from '../../../auth/session-provider.tsx';
 import { firstName } from '../../../words/people.ts';
 import { roleNames } from '../../../words/role-names.ts';
 import { CountTile } from '../../../shared/layout/count-tile.tsx';
+import { AiConsentCard } from '../ai-consent-card.tsx';
 import { AskedRounds } from './asked-rounds.tsx';
 import { DeadlinesCard } from './deadlines-card.tsx';
 import { JointMessagesCard } from './joint-messages-card.tsx';
@@ -113,6 +114,7 @@ export function LawyerHomePage() {
           {offered.map((session) => (
             <AnswerTimes key={session.id} session={session} eyebrow={titleOf(session.case_id)} />
           ))}
+          <AiConsentCard />
           <NextActionsCard sessions={sessions.data?.sessions ?? []} />
           <MattersCard reading={{ ...cases, data: matters }} />
           {only !== undefined && (

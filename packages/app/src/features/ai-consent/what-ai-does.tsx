@@ -1,0 +1,73 @@
+import { useLingui } from '@lingui/react/macro';
+import { Card, Halves, Row, Stack, Text } from '@mediation/ui';
+import { Check, Circle, ShieldCheck, Sparkles } from 'lucide-react';
+import type { ReactNode } from 'react';
+import * as styles from './ai-consent.css.ts';
+
+export interface WhatAiDoesProps {
+  mediator: string;
+  /** Whether the organization has the safety check on. */
+  screening: boolean;
+}
+
+/** What is on for everybody, and what needs a yes; dashed, as all that AI makes. */
+export function WhatAiDoes({ mediator, screening }: WhatAiDoesProps) {
+  const { t } = useLingui();
+  return (
+    <Halves>
+      <Card aria-labelledby="always">
+        <Points id="always" icon={<ShieldCheck />} title={screening ? t`Always on, for everybody` : t`Safety check`}>
+          {screening ? (
+            <>
+              <Point icon={<Check />}>
+                {t`A safety check looks for grave signs only: a threat, or a plan to harm or to take a child away.`}
+              </Point>
+              <Point icon={<Check />}>{t`If it finds one, only ${mediator} sees it.`}</Point>
+              <Point icon={<Check />}>{t`It runs on our own server. It belongs to taking part in mediation.`}</Point>
+            </>
+          ) : (
+            <Point icon={<Check />}>{t`Your mediation service has switched it off.`}</Point>
+          )}
+        </Points>
+      </Card>
+      <Card className={styles.made} aria-labelledby="with-yes">
+        <Points id="with-yes" icon={<Sparkles />} title={t`Only with your yes`}>
+          <Point icon={<Circle />}>{t`How calm or heated your messages sound`}</Point>
+          <Point icon={<Circle />}>{t`Short summaries and key points for ${mediator}`}</Point>
+          <Point icon={<Circle />}>{t`Ideas for ${mediator} on what to say next`}</Point>
+        </Points>
+        <Text size="small" tone="soft" className={styles.note}>
+          {t`Only ${mediator} sees these. AI can be wrong. It never decides and never writes in your name.`}
+        </Text>
+      </Card>
+    </Halves>
+  );
+}
+
+interface PointsProps {
+  id: string;
+  icon: ReactNode;
+  title: string;
+  children: ReactNode;
+}
+
+const Points = ({ id, icon, title, children }: PointsProps) => (
+  <Stack gap="normal">
+    <Row gap="small" align="start">
+      <span className={styles.icon}>{icon}</span>
+      <Card.Title id={id}>{title}</Card.Title>
+    </Row>
+    <Stack gap="normal" asChild>
+      <ul>{children}</ul>
+    </Stack>
+  </Stack>
+);
+
+const Point = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
+  <Row gap="small" align="start" asChild>
+    <li>
+      <span className={styles.icon}>{icon}</span>
+      <span>{children}</span>
+    </li>
+  </Row>
+);

@@ -1,0 +1,196 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { join, newParty } from '../../../testing/parties.ts';
+import { newPerson } from '../../../testing/people.ts';
+import { leaveApp, renderAt } from '../../../testing/render-app.tsx';
+import { panelChoice } from './panel-choice.ts';
+
+const panel = () => page.getByRole('complementary', { name: 'AI panel' });
+const threat = 'If you do this again I will kill you.';
+
+/** A case in which everybody said yes to AI, with a quarrel in the open channel or in Maya's private one. */
+async function newQuarrel(where: 'case' | 'private' = 'case') {
+  panelChoice.set(true);
+  const { mediator, caseId, maya, tomas } = await newParty();
+  const daniel = await newPerson('divorcee', 'Daniel Okafor');
+  await join(mediator, caseId, daniel, 'divorcee', 'B');
+  for (const { api } of [maya, tomas, daniel]) await api.answerAiConsent({ caseId, answer: 'yes' });
+  const channelId = where === 'case' ? `case-${caseId}` : `private-${caseId}-${maya.user.id}`;
+  const say = async ({ api: { postMessage } }: typeof maya, content: string) =>
+    (await postMessage({ channelId, content })).message.id;
+  const message_ids = [
+    await say(maya, 'Ada waited 40 minutes at school again.'),
+    await say(where === 'case' ? daniel : maya, threat),
+  ];
+  const source = { case_id: caseId, channel_id: channelId, message_ids, save: true };
+  const analyze = async () => {
+    await mediator.api.analyzeTone(source);
+    await mediator.api.assessRisk(source);
+  };
+  const openChat = (address = `/mediator?panel=chat&case=${caseId}`) => renderAt(address, mediator);
+  return { mediator, caseId, maya, tomas, daniel, analyze, openChat };
+}
+
+test('a mediator sees the tone and the risk of a channel with the words behind it, their source and their limits', async () => {
+  const { analyze, openChat } = await newQuarrel();
+  await analyze();
+  await openChat();
+  await expect.element(panel().getByRole('meter').first()).toBeVisible();
+  const risk = panel().getByRole('region', { name: 'Risk' });
+  await expect.element(risk.getByText('A threat to kill')).toBeVisible();
+  await expect.element(risk.getByText('You could')).toBeVisible();
+  await expect
+    .element(risk.getByText(/Made by AI: Built-in analysis .*Nothing found does not mean safe\./))
+    .toBeVisible();
+  await expect
+    .element(panel().getByText('AI can be wrong. Nothing here is sent or shown to the family unless you send it.'))
+    .toBeVisible();
+});
+
+test('a quote of the panel leads to its message in the log', async () => {
+  const { analyze, openChat } = await newQuarrel();
+  await analyze();
+  await openChat();
+  const quote = panel()
+    .getByRole('region', { name: 'Risk' })
+    .getByRole('button', { name: /kill you/ });
+  await quote.click();
+  await expect.element(page.getByRole('log').getByRole('listitem').filter({ hasText: threat })).toHaveFocus();
+});
+
+test('a finding that comes while the mediator reads the channel raises High Risk Detected, which goes on dismissal', async () => {
+  const { analyze, openChat } = await newQuarrel();
+  await openChat();
+  await expect.element(panel().getByText('Signs of danger in new messages show here.')).toBeVisible();
+  await analyze();
+  const alert = page.getByRole('region', { name: 'High Risk Detected' });
+  await expect.element(alert).toBeVisible();
+  await expect.element(alert.getByText(/Only mediators of the case can see this\./).first()).toBeVisible();
+  await alert.getByRole('button', { name: 'See why' }).click();
+  await expect.element(panel().getByRole('region', { name: 'Risk' })).toHaveFocus();
+  await alert.getByRole('button', { name: 'Dismiss' }).click();
+  await expect.element(alert).not.toBeInTheDocument();
+  await expect.element(panel().getByRole('button', { name: 'I have seen this' })).toBeVisible();
+});
+
+test('a mediator says that they have seen a finding, and the panel keeps that', async () => {
+  const { analyze, openChat, mediator, caseId } = await newQuarrel();
+  await analyze();
+  await openChat();
+  await panel().getByRole('button', { name: 'I have seen this' }).click();
+  await expect.element(panel().getByText(/Seen by a mediator/)).toBeVisible();
+  const { insights } = await mediator.api.listInsights({ caseId, type: 'risk_assessment' });
+  expect(insights[0]?.acknowledged_by).toBe(mediator.user.id);
+});
+
+test('Pause this chat puts the case on hold after a question', async () => {
+  const { analyze, openChat, mediator, caseId } = await newQuarrel();
+  await analyze();
+  await openChat();
+  await page.getByRole('button', { name: 'Pause this chat' }).click();
+  await page.getByRole('button', { name: 'Put on hold' }).click();
+  await expect.poll(async () => (await mediator.api.getCase({ caseId })).case.status).toBe('on_hold');
+});
+
+test('a finding in a private channel shows in that channel alone', async () => {
+  const { analyze, openChat, caseId, maya } = await newQuarrel('private');
+  await analyze();
+  await openChat();
+  await expect.element(panel().getByText('Signs of danger in new messages show here.')).toBeVisible();
+  expect(
+    page
+      .getByText(/kill you/)
+      .elements()
+      .filter((it) => it.closest('nav') === null),
+  ).toEqual([]);
+  leaveApp();
+  await openChat(`/mediator?panel=chat&case=${caseId}&with=${maya.user.id}`);
+  await expect.element(panel().getByText('A threat to kill')).toBeVisible();
+});
+
+test('the AI panel is on at first, and this device remembers that a mediator turned it off', async () => {
+  const { openChat } = await newQuarrel();
+  await openChat();
+  await expect.element(panel()).toBeVisible();
+  await page.getByRole('switch', { name: 'AI panel' }).click();
+  await expect.element(panel()).not.toBeInTheDocument();
+  leaveApp();
+  await openChat();
+  await expect.element(page.getByRole('switch', { name: 'AI panel' })).not.toBeChecked();
+  expect(panel().query()).toBeNull();
+});
+
+test('where AI is off for the case the panel says so, and the mediator turns it on again', async () => {
+  const { openChat, mediator, caseId } = await newQuarrel();
+  await mediator.api.setCaseAssistance({ caseId, enabled: false });
+  await openChat();
+  await expect.element(panel().getByText(/It is switched off for this case\./)).toBeVisible();
+  expect(panel().getByRole('region', { name: 'Tone' }).query()).toBeNull();
+  await panel().getByRole('button', { name: 'Turn AI on for this case' }).click();
+  await expect.element(panel().getByRole('region', { name: 'Tone' })).toBeVisible();
+});
+
+test('the panel names the people of the channel whose words AI may not read', async () => {
+  const { openChat, maya, caseId } = await newQuarrel();
+  await maya.api.answerAiConsent({ caseId, answer: 'no' });
+  await openChat();
+  await expect.element(panel().getByText(/AI may not read what these people write: Maya\./)).toBeVisible();
+});
+
+test('a mediator asks for a summary, which is kept with the case, and for key points, risk and emotion', async () => {
+  const { openChat, mediator, caseId } = await newQuarrel();
+  await openChat();
+  const closer = panel().getByRole('region', { name: 'A closer look' });
+  await closer.getByRole('button', { name: 'Summary' }).click();
+  await expect.element(closer.getByText(/It is kept with the case/)).toBeVisible();
+  expect((await mediator.api.listInsights({ caseId, type: 'summary' })).insights).toHaveLength(1);
+  for (const kind of ['Key points', 'Risk', 'Emotion']) {
+    await closer.getByRole('button', { name: kind, exact: true }).click();
+    await expect.element(closer.getByRole('heading', { name: kind })).toBeVisible();
+  }
+});
+
+test('a closer look that fails says so in the words of the catalogue and can be tried again', async () => {
+  const { openChat } = await newQuarrel();
+  await openChat();
+  const closer = panel().getByRole('region', { name: 'A closer look' });
+  await expect.element(closer.getByRole('button', { name: 'Summary' })).toBeEnabled();
+  const send = globalThis.fetch.bind(globalThis);
+  const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
+    if (/summarize|assess-risk/.test(new Request(...request).url)) throw new TypeError('Failed to fetch');
+    return send(...request);
+  });
+  onTestFinished(() => spy.mockRestore());
+  await closer.getByRole('button', { name: 'Summary' }).click();
+  await expect.element(closer.getByText('Failed to summarize text')).toBeVisible();
+  await closer.getByRole('button', { name: 'Risk' }).click();
+  await expect.element(closer.getByText('Failed to assess risk')).toBeVisible();
+  spy.mockRestore();
+  await closer.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(closer.getByText('A threat to kill')).toBeVisible();
+});
+
+test('the panel offers other words for what the mediator writes, by the goal that they choose', async () => {
+  const { openChat } = await newQuarrel();
+  await openChat();
+  const composer = page.getByRole('textbox', { name: /^Message to/ });
+  await composer.fill('You idiot, bring Ada back on Friday at 17:30.');
+  await page.getByRole('button', { name: 'Rephrase' }).click();
+  const section = panel().getByRole('region', { name: 'Rephrase' });
+  await expect.element(section.getByRole('button', { name: 'Use this' })).toBeVisible();
+  await section.getByRole('radio', { name: 'Short' }).click();
+  await section.getByRole('button', { name: 'Use this' }).click();
+  await expect.element(composer).toHaveValue(expect.stringMatching(/^(?!.*idiot).*17:30/) as string);
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.element(composer).toHaveValue('You idiot, bring Ada back on Friday at 17:30.');
+});
+
+test.for(['maya', 'tomas'] as const)('no panel, risk or alert is shown to a party or a lawyer: %s', async (who) => {
+  const quarrel = await newQuarrel();
+  await quarrel.analyze();
+  await renderAt('/divorcee/messages', quarrel[who]);
+  await expect.element(page.getByRole('textbox', { name: /^Message to/ })).toBeVisible();
+  expect(panel().query()).toBeNull();
+  expect(page.getByRole('switch', { name: 'AI panel' }).query()).toBeNull();
+  expect(page.getByText('High Risk Detected').query()).toBeNull();
+});

@@ -70,20 +70,14 @@ export function Figures({ report, before, since, risk }: FiguresProps) {
         <Stack gap="grid">
           <AgreementChart report={report} />
           <SessionChart report={report} />
+          {risk}
         </Stack>
         <Stack gap="grid">
           <StepChart report={report} />
           <ReviewChart report={report} />
+          <ReasonChart report={report} />
         </Stack>
       </Halves>
-      {risk === undefined ? (
-        <ReasonChart report={report} />
-      ) : (
-        <Halves>
-          {risk}
-          <ReasonChart report={report} />
-        </Halves>
-      )}
     </Stack>
   );
 

@@ -52,6 +52,9 @@ export const agreementReasons = [
   'signature',
 ] as const satisfies ReasonKind[];
 
+/** The reasons that a list names even below a more pressing one: those of sessions and of the agreement. */
+export const namedReasons = ['move_request', 'no_session', ...agreementReasons] as const satisfies ReasonKind[];
+
 /** Why a case needs its mediator: of several reasons the most pressing one. */
 export const CaseReason = z.object({
   kind: ReasonKind,
@@ -84,7 +87,7 @@ export type CaseGroup = z.infer<typeof CaseGroup>;
 export const RankedCase = z.extend(CaseListItem, {
   group: CaseGroup,
   reason: z.nullable(CaseReason),
-  /** What its agreement needs besides that. */
+  /** What its sessions and its agreement need besides that. */
   also: z._default(z.array(CaseReason), []),
   risk: CaseRisk,
   next_session_at: z.nullable(Timestamp),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
+import { RiskLevel } from './ai-results.ts';
 import { CaseStatus, CloseReason, Issue, Step } from './cases.ts';
 import { Side } from './participants.ts';
 import { Attendance, SessionStatus } from './sessions.ts';
@@ -68,6 +69,27 @@ export const getReport = endpoint({
   reads: ['reports'],
   input: z.object(filters),
   output: z.object({ report: Report }),
+});
+
+/** Counts of a mediator's own cases by the highest risk found in each period. Neither people, cases nor words. */
+export const RiskReport = z.object({
+  period_unit: z.enum(['week', 'month']),
+  /** The cases that were assessed at all. */
+  case_count: Count,
+  periods: z.array(z.object({ starts_on: z.iso.date(), cases: z.record(RiskLevel, Count) })),
+});
+export type RiskReport = z.infer<typeof RiskReport>;
+
+/**
+ * Gets the kept risk assessments of the mediator's own cases as counts, in the periods of the report. Nobody else reads
+ * them, admins included, and no export has them.
+ */
+export const getRiskReport = endpoint({
+  method: 'GET',
+  path: '/api/reports/risk',
+  reads: ['insights', 'reports'],
+  input: z.object({ from: filters.from, to: filters.to, issue: filters.issue }),
+  output: z.object({ report: RiskReport }),
 });
 
 /** Downloads the report as a CSV file and writes an audit entry. */

@@ -82,7 +82,9 @@ export function RequestDialog({
       title:
         sessionId === undefined
           ? t`Tell ${mediator} that something is not safe?`
-          : t`Tell ${mediator} that you feel unsafe?`,
+          : role === 'lawyer'
+            ? t`Tell ${mediator} that this session is not safe?`
+            : t`Tell ${mediator} that you feel unsafe?`,
       text:
         role === 'lawyer'
           ? t`${mediator} speaks to you before the session goes on.`

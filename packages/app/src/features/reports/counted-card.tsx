@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { limits } from '@mediation/api-client';
 import { Card, Facts, Stack } from '@mediation/ui';
 
-/** How each figure of a report is counted. */
-export function CountedCard() {
+/** How each figure of a report is counted; risk only where it is shown. */
+export function CountedCard({ hasRisk }: { hasRisk: boolean }) {
   const { t } = useLingui();
   return (
     <Card aria-labelledby="counted">
@@ -29,6 +29,14 @@ export function CountedCard() {
               term: t`Time to a decision`,
               detail: t`From sending a document to confirming it or sending it back. Families are told ${limits.reviewHoursFrom}–${limits.reviewHoursTo} hours.`,
             },
+            ...(hasRisk
+              ? [
+                  {
+                    term: t`Highest risk`,
+                    detail: t`Each case counts once a week or month, at the highest level found in its messages. Cases without a check are not counted. It is not printed or saved.`,
+                  },
+                ]
+              : []),
             { term: t`Median`, detail: t`Half of the cases took less time and half took more.` },
           ]}
         />

@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Report } from '@mediation/api-client';
 import { Halves, Stack, StatStrip } from '@mediation/ui';
+import type { ReactNode } from 'react';
 import { promises } from '../../words/promises.ts';
 import { fullDate } from '../../words/relative-time.ts';
 import { viewerLocale } from '../../words/viewer.ts';
@@ -14,10 +15,12 @@ export interface FiguresProps {
   before: Report | undefined;
   /** The first day of the report. */
   since: string | undefined;
+  /** The chart of risk, for those who may see it. */
+  risk?: ReactNode;
 }
 
 /** The figures of a report: key numbers, and charts of agreements, steps, sessions and reviews. */
-export function Figures({ report, before, since }: FiguresProps) {
+export function Figures({ report, before, since, risk }: FiguresProps) {
   const { t } = useLingui();
   const locale = viewerLocale();
   const { cases_by_status: cases, closed_by_reason: reasons, agreement, agreement_weeks: weeks } = report;
@@ -67,13 +70,14 @@ export function Figures({ report, before, since }: FiguresProps) {
         <Stack gap="grid">
           <AgreementChart report={report} />
           <SessionChart report={report} />
+          {risk}
         </Stack>
         <Stack gap="grid">
           <StepChart report={report} />
           <ReviewChart report={report} />
+          <ReasonChart report={report} />
         </Stack>
       </Halves>
-      <ReasonChart report={report} />
     </Stack>
   );
 

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type Report, limits } from '@mediation/api-client';
 import { LineChart, StackedColumnChart } from '@mediation/ui/charts';
 import { viewerLocale } from '../../words/viewer.ts';
+import { periodName } from './period-name.ts';
 import { useChartLabels } from './use-chart-labels.ts';
 
 /** How long agreements took, by week or month. */
@@ -13,7 +14,7 @@ export function AgreementChart({ report }: { report: Report }) {
   const { count } = report.agreement_weeks;
   const isByWeek = report.period_unit === 'week';
   const points = report.periods.map((period) => ({
-    label: nameOf(period.starts_on, isByWeek),
+    label: periodName(period.starts_on, isByWeek),
     value: period.agreement_weeks.median,
   }));
   const known = points.flatMap(({ value }) => (value === null ? [] : [value]));
@@ -74,16 +75,9 @@ export function SessionChart({ report }: { report: Report }) {
         { id: 'cancelled', label: t`Cancelled`, tone: 'neutral' },
       ]}
       columns={report.periods.map(({ starts_on, sessions }) => ({
-        label: nameOf(starts_on, isByWeek),
+        label: periodName(starts_on, isByWeek),
         values: sessions,
       }))}
     />
   );
 }
-
-const nameOf = (day: string, isByWeek: boolean) =>
-  new Date(`${day}T00:00Z`).toLocaleDateString(viewerLocale(), {
-    timeZone: 'UTC',
-    month: 'short',
-    ...(isByWeek ? { day: 'numeric' } : {}),
-  });

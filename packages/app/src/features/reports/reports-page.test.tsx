@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { newCase, newPerson } from '../../testing/people.ts';
-import { renderAt } from '../../testing/render-app.tsx';
+import { leaveApp, renderAt } from '../../testing/render-app.tsx';
 
 test('a mediator sees the figures of their cases and limits them to a period', async () => {
   const { mediator, caseId } = await newCase();
@@ -46,4 +46,27 @@ test('a mediator makes the summary of a case for a court', async () => {
   await expect.element(page.getByText('No session with both parties has been held.')).toBeVisible();
   await expect.element(page.getByText('Ruth Lindqvist, Mediator')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Print' })).toBeVisible();
+});
+
+test('a mediator sees their cases by highest risk, without words, and an admin does not', async () => {
+  const { mediator, caseId } = await newCase();
+  const risk = page.getByRole('heading', { name: 'Highest risk in your cases' });
+  await renderAt('/mediator/reports', mediator);
+  await expect.element(risk).toBeVisible();
+  await mediator.api.assessRisk({
+    case_id: caseId,
+    conversation_text: 'I will kill you if you come to the house again.',
+    save: true,
+  });
+  leaveApp();
+  await renderAt('/mediator/reports', mediator);
+  await expect
+    .element(page.getByRole('heading', { name: 'One case with high or critical risk in the latest month' }))
+    .toBeVisible();
+  await expect.element(page.getByText('Cases by highest risk in the month. 1 case')).toBeVisible();
+  await expect.element(page.getByText(/kill/)).not.toBeInTheDocument();
+  leaveApp();
+  await renderAt('/mediator/reports', await newPerson('admin'));
+  await expect.element(page.getByText('How we count')).toBeVisible();
+  await expect.element(page.getByText(/highest risk/i)).not.toBeInTheDocument();
 });

@@ -17,10 +17,11 @@ import { CountedCard } from './counted-card.tsx';
 import { Figures } from './figures.tsx';
 import { ReportFilterFields } from './report-filter-fields.tsx';
 import { type Range, daysBefore, daysOf, ranges } from './report-range.ts';
+import { RiskChart } from './risk-chart.tsx';
 import { TimesCard } from './times-card.tsx';
 import { type ReportFilters, today, useReportFilters } from './use-report-filters.ts';
 
-/** The report on the mediator’s own cases, for admins on all; without tone or risk of people. */
+/** The report on the mediator’s own cases, for admins on all and without risk; never with tone or risk of a person. */
 export function ReportsPage() {
   const { t } = useLingui();
   const { role } = useUser();
@@ -58,9 +59,14 @@ export function ReportsPage() {
             </Card>
           ) : (
             <Stack gap="grid">
-              <Figures report={report} before={before.data?.report} since={days.from} />
+              <Figures
+                report={report}
+                before={before.data?.report}
+                since={days.from}
+                risk={isAdmin ? undefined : <RiskChart filters={filters} />}
+              />
               <TimesCard report={report} />
-              <CountedCard />
+              <CountedCard hasRisk={!isAdmin} />
             </Stack>
           )
         }

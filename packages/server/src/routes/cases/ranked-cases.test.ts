@@ -92,6 +92,9 @@ test('a case in a step of sessions needs its mediator until a session of both pa
   expect(await first(family)).toMatchObject({ group: 'needs_you', reason: { kind: 'no_session', urgency: 'open' } });
   await propose(family, withA(family));
   expect(await kindOf()).toBe('no_session');
+  const pause = await family.a.api.askMediator({ caseId, kind: 'pause' });
+  expect(await first(family)).toMatchObject({ reason: { kind: 'pause' }, also: [{ kind: 'no_session' }] });
+  await mediator.api.handleCaseRequest({ caseId, caseRequestId: pause.request.id });
   const offered = await propose(family);
   expect(await kindOf()).toBeUndefined();
   await server.owner`update session_slots set starts_at = starts_at - interval '20 days' where session_id = ${offered.id}`;

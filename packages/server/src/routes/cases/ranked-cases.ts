@@ -1,8 +1,8 @@
 import {
-  agreementReasons,
   type CaseGroup,
   type CaseReason,
   type CaseRisk,
+  namedReasons,
   type RankedCase,
   steps,
 } from '@mediation/api-client';
@@ -55,7 +55,7 @@ export const rankedCases = {
           select jsonb_agg(jsonb_build_object('kind', other.kind, 'urgency', other.urgency, 'count', other.count,
             'since', to_char(other.since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')) order by other.rank)
           from signals other
-          where other.case_id = page.id and other.kind <> page.kind and other.kind = any (${agreementReasons}::text[])
+          where other.case_id = page.id and other.kind <> page.kind and other.kind = any (${namedReasons}::text[])
         ), '[]') as also,
         case when page.level is not null then
           jsonb_build_object('level', page.level, 'score', coalesce(page.score, 0)) end as risk,

@@ -165,3 +165,37 @@ test('a party and a lawyer cannot print a report', async () => {
   const { a, lawyerA } = await openFamily(server);
   for (const { api } of [a, lawyerA]) await expect(api.printReport({})).rejects.toMatchObject({ code: 'forbidden' });
 });
+
+test('only the mediator counts risk: each own case once a month, by its highest level, without words', async () => {
+  const family = await openFamily(server);
+  const { mediator, colleague, admin, caseId } = family;
+  const { case: other } = await mediator.api.createCase(intakeOf(family.a, 'Okafor family'));
+  const assess = async (of: string, level: string, at: string, hash: string) =>
+    server.owner`insert into ai_insights (case_id, insight_type, content, input_hash, created_at)
+      values (${of}, 'risk_assessment', ${{ risk_level: level, summary: 'He waits outside.' }}, ${hash.repeat(64)}, ${at})`;
+  await assess(caseId, 'low', '2026-04-03T09:00Z', '1');
+  await assess(caseId, 'critical', '2026-04-12T09:00Z', '2');
+  await assess(caseId, 'medium', '2026-04-30T23:30Z', '3');
+  await assess(other.id, 'high', '2026-04-20T09:00Z', '4');
+  await assess(other.id, 'low', '2026-05-02T09:00Z', '5');
+  await assess(other.id, 'critical', '2025-11-30T23:30Z', '6');
+  const year = { from: '2025-12-10', to: '2026-11-24' };
+  const { report } = await mediator.api.getRiskReport(year);
+  expect(report).toMatchObject({ period_unit: 'month', case_count: 2 });
+  expect(report.periods.map(({ starts_on }) => starts_on)).toEqual(
+    (await mediator.api.getReport(year)).report.periods.map(({ starts_on }) => starts_on),
+  );
+  expect(report.periods[4]).toEqual({ starts_on: '2026-04-01', cases: { low: 0, medium: 0, high: 1, critical: 1 } });
+  expect(report.periods[5]?.cases).toEqual({ low: 1, medium: 0, high: 0, critical: 0 });
+  expect(report.periods.flatMap(({ cases }) => Object.values(cases)).reduce((sum, count) => sum + count, 0)).toBe(3);
+  expect(JSON.stringify(report)).not.toContain('outside');
+  const { report: quarter } = await mediator.api.getRiskReport({ from: '2026-04-01', to: '2026-06-30' });
+  expect(quarter.period_unit).toBe('week');
+  expect(quarter.periods.filter(({ cases }) => cases.critical === 1)).toMatchObject([{ starts_on: '2026-04-06' }]);
+  expect((await mediator.api.getRiskReport({ ...year, issue: 'pensions' })).report.case_count).toBe(0);
+  expect((await colleague.api.getRiskReport(year)).report.case_count).toBe(0);
+  await expect(admin.api.getRiskReport(year)).rejects.toMatchObject({ code: 'not_found' });
+  expect(await whoMay(family, ({ api }) => api.getRiskReport(year))).toEqual(['mediator', 'colleague', 'outsider']);
+  const file = await (await mediator.api.downloadReport(year)).text();
+  expect(file).not.toContain('risk');
+});

@@ -121,7 +121,7 @@ test('a party says that a session feels unsafe, and only the mediator receives i
   await expect.element(card).not.toMatchTextContent(/You told|back door/);
 });
 
-test('a lawyer says that a session feels unsafe, keeps the text when it cannot be sent, and only the mediator reads it', async () => {
+test('a lawyer says that a session is not safe for the client, keeps the text when it cannot be sent, and only the mediator reads it', async () => {
   const { maya, mediator, session, caseId, ofMaya, at } = await offered();
   const tomas = await newPerson('lawyer', 'Tomas Herrera');
   const ofTomas = await join(mediator, caseId, tomas, 'lawyer', 'A');
@@ -130,9 +130,9 @@ test('a lawyer says that a session feels unsafe, keeps the text when it cannot b
   await mediator.api.updateSession({ sessionId: session.id, version: session.version, attendees });
   await renderAt(at, tomas);
   const card = part('Something does not feel right?');
-  await expect.element(card).toMatchTextContent('Tell Ruth for yourself or your client.');
-  await userEvent.click(card.getByRole('button', { name: 'I feel unsafe about this session' }));
-  const dialog = page.getByRole('dialog', { name: 'Tell Ruth that you feel unsafe?' });
+  await expect.element(card).toMatchTextContent('You can say it for yourself, too.');
+  await userEvent.click(card.getByRole('button', { name: 'This session is not safe for my client' }));
+  const dialog = page.getByRole('dialog', { name: 'Tell Ruth that this session is not safe?' });
   const text = dialog.getByRole('textbox');
   await userEvent.fill(text, 'She shakes when he comes in.');
   const restore = cutConnection();
@@ -142,6 +142,7 @@ test('a lawyer says that a session feels unsafe, keeps the text when it cannot b
   restore();
   await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
   await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(card).toMatchTextContent('You told Ruth that this session is not safe, on');
   const requestsOf = async ({ api }: typeof maya) => (await api.listCaseRequests({ caseId })).requests;
   expect(await requestsOf(mediator)).toMatchObject([{ user_id: tomas.user.id, session_id: session.id }]);
   expect(await requestsOf(maya)).toEqual([]);

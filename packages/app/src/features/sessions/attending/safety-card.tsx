@@ -28,13 +28,13 @@ export function SafetyCard({ session, people: { mediator, other } }: SafetyCardP
           <Card.Title id={id}>{t`Something does not feel right?`}</Card.Title>
           <Text tone="soft">
             {role === 'lawyer'
-              ? t`Tell ${mediator} for yourself or your client. ${mediator} stops and speaks to you alone before anything goes on.`
+              ? t`Tell ${mediator}, who stops and speaks to you alone before anything goes on. You can say it for yourself, too.`
               : t`Tell ${mediator}, who stops and speaks to you alone before anything goes on.`}
           </Text>
         </Stack>
         <SaidConcerns session={session} mediator={mediator} />
         <Button tone="secondary" block {...opener}>
-          {t`I feel unsafe about this session`}
+          {role === 'lawyer' ? t`This session is not safe for my client` : t`I feel unsafe about this session`}
         </Button>
         <AudienceLine short icon={<Lock />}>
           {t`Only ${mediator} sees this, at once.`}{' '}

@@ -13,7 +13,7 @@ export interface SaidConcernsProps {
   mediator: string;
 }
 
-/** When the party said that a session feels unsafe, and what the mediator did. Renders nothing before. */
+/** When the reader said that a session feels unsafe, and what the mediator did. Renders nothing before. */
 export function SaidConcerns({ session, mediator }: SaidConcernsProps) {
   const { id: me } = useUser();
   const { data } = useEndpoint(listCaseRequests, { caseId: session.case_id });
@@ -33,12 +33,15 @@ export function SaidConcerns({ session, mediator }: SaidConcernsProps) {
 
 function Said({ concern, mediator }: { concern: CaseRequest; mediator: string }) {
   const { t } = useLingui();
+  const { role } = useUser();
   const { created_at, handled_at, answer } = concern;
   return (
     <Notice>
       <Stack gap="small">
         <Text weight="strong">
-          {t`You told ${mediator} that you feel unsafe, on ${sessionTime(created_at, null)}.`}
+          {role === 'lawyer'
+            ? t`You told ${mediator} that this session is not safe, on ${sessionTime(created_at, null)}.`
+            : t`You told ${mediator} that you feel unsafe, on ${sessionTime(created_at, null)}.`}
         </Text>
         <Text>
           {handled_at === null

@@ -85,7 +85,7 @@ export function useAttachments({ type, case_id }: Channel) {
     isEmpty: files.length === 0,
     isBusy: isBusy || isUploading,
     attach:
-      role === 'divorcee' || role === 'lawyer'
+      (type === 'case' || type === 'private') && (role === 'divorcee' || role === 'lawyer')
         ? {
             files: files.map(({ id, file, error }) => ({
               id,

@@ -104,6 +104,10 @@ async function shareInPrivate(family: Family, shared: Subjects): Promise<Subject
 
   for (const audience of ['private', 'mediator', 'my_side'] as const)
     await sendDocument(a, caseId, { audience, doc_type: 'tax_returns' });
+  const { id: upload_id } = await sendDocument(a, caseId, { audience: 'my_side' });
+  const { postMessage } = a.api;
+  await postMessage({ channelId: privateA, content: 'Good morning. His letter.', upload_id });
+  await a.api.exportChannel({ channelId: privateA, format: 'json' });
   const { id: shownId, version: shown } = await sendDocument(a, caseId);
   await a.api.updateUpload({ uploadId: shownId, audience: 'my_side', version: shown });
   await a.api.updateUpload({ uploadId: shownId, audience: 'private', version: shown + 1 });

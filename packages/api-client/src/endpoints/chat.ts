@@ -65,7 +65,7 @@ const PageLimit = z._default(
 export const listMessages = endpoint({
   method: 'GET',
   path: '/api/chat/channels/:channelId/messages',
-  reads: ['messages'],
+  reads: ['messages', 'documents'],
   input: z.object({
     channelId: ChannelId,
     before: z.optional(z.uuid()),
@@ -80,7 +80,7 @@ export const listMessages = endpoint({
 export const listMessagesAround = endpoint({
   method: 'GET',
   path: '/api/chat/channels/:channelId/around',
-  reads: ['messages'],
+  reads: ['messages', 'documents'],
   input: z
     .object({ channelId: ChannelId, message: z.optional(z.uuid()), at: z.optional(Timestamp), limit: PageLimit })
     .check(

@@ -16,7 +16,7 @@ export function markedPieces(text: string, words: string): Piece[] {
     .flatMap((word) => (word === '' ? [] : [word.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)]));
   if (escaped.length === 0) return [{ at: 0, text, isMarked: false }];
   const found = new RegExp(`(${escaped.join('|')})`, 'giu');
-  const start = Math.max(0, text.search(found) - before);
+  const start = text.lastIndexOf(' ', Math.max(0, text.search(found) - before)) + 1;
   const end = start + longest;
   const part = `${start > 0 ? '…' : ''}${text.slice(start, end)}${end < text.length ? '…' : ''}`;
   return part.split(found).flatMap((piece, at) => (piece === '' ? [] : [{ at, text: piece, isMarked: at % 2 === 1 }]));

@@ -12,6 +12,7 @@ import { ConnectionNotice } from './connection-notice.tsx';
 import { useComposerHelp } from './draft-help/composer-help.tsx';
 import { useDraftHelp } from './draft-help/use-draft-help.ts';
 import { MessageLog } from './message-log.tsx';
+import { asShown } from './messages.ts';
 import { useDraft } from './use-draft.ts';
 import { useLog } from './use-log.ts';
 import type { useOutbox } from './use-outbox.ts';
@@ -35,7 +36,12 @@ export function ChannelPane({ channel, connection, outbox, hasPanelSwitch, onBac
   const { log, older } = useLog(channel.id);
   const logHandle = useRef<ChatLogHandle>(null);
   const help = useDraftHelp(channel, draft, setDraft);
-  const ai = useAiPanel({ channel, help, draft, messages: log.data?.messages, logHandle });
+  const messages = log.data?.messages;
+  const show = (messageId: string) => {
+    const message = messages?.find(({ id }) => id === messageId);
+    if (message) logHandle.current?.jumpTo(asShown(message).key);
+  };
+  const ai = useAiPanel({ channel, help, draft, messages, onShow: show });
   const composerHelp = useComposerHelp(help, ai.isOpen);
   const unsent = outbox.unsent.filter(({ channelId }) => channelId === channel.id);
   const name = channelName(channel, user);

@@ -1,9 +1,7 @@
 import { type ChatMessage, limits } from '@mediation/api-client';
-import type { ChatLogHandle } from '@mediation/ui';
-import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { Channel } from '../channel-words.ts';
 import type { DraftHelp } from '../draft-help/use-draft-help.ts';
-import { asShown } from '../messages.ts';
 import { AiPanel } from './ai-panel.tsx';
 import { panelChoice } from './panel-choice.ts';
 import { RiskAlert } from './risk-alert.tsx';
@@ -16,7 +14,8 @@ interface Pane {
   draft: string;
   /** The messages of the log, oldest first. */
   messages: readonly ChatMessage[] | undefined;
-  logHandle: RefObject<ChatLogHandle | null>;
+  /** Shows a message in the log. */
+  onShow: (messageId: string) => void;
 }
 
 interface AiParts {
@@ -27,7 +26,7 @@ interface AiParts {
 }
 
 /** The parts of a channel that AI fills for its mediator: the panel, the risk beside the name, and the alert. */
-export function useAiPanel({ channel, help, draft, messages = [], logHandle }: Pane): AiParts {
+export function useAiPanel({ channel, help, draft, messages = [], onShow }: Pane): AiParts {
   const { isMediator } = help;
   const isOpen = panelChoice.useIsOn() && isMediator;
   const findings = useFindings(channel, isMediator);
@@ -40,10 +39,6 @@ export function useAiPanel({ channel, help, draft, messages = [], logHandle }: P
   }
   if (!isMediator) return { isOpen: false };
 
-  const show = (messageId: string) => {
-    const message = messages.find(({ id }) => id === messageId);
-    if (message) logHandle.current?.jumpTo(asShown(message).key);
-  };
   const showRisk = () => {
     panelChoice.set(true);
     setUnfolded(true);
@@ -65,7 +60,7 @@ export function useAiPanel({ channel, help, draft, messages = [], logHandle }: P
           .filter(({ redacted_at }) => redacted_at === null)
           .slice(-limits.pageMax)
           .map(({ id }) => id)}
-        onShow={show}
+        onShow={onShow}
         riskRef={risk}
         isUnfolded={isUnfolded}
         onUnfold={setUnfolded}

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 
@@ -74,4 +74,18 @@ test('every page script stays within 35 KB', () => {
   expect(pages.length).toBeGreaterThan(10);
   const tooLarge = pages.filter(([, { file }]) => kilobytes(file) > 35);
   expect(tooLarge).toEqual([]);
+});
+
+test('the check of a draft loads its engine and weights on first use only, and no weights of risk indicators', () => {
+  const files = readdirSync(built('assets')).map((name) => `assets/${name}`);
+  const [engine, weights] = [/\/draft-[\w-]{8}\.js$/, /\/tone-[\w-]{8}\.json$/].map((it) =>
+    files.filter((file) => it.test(file)),
+  );
+  expect(engine).toHaveLength(1);
+  expect(weights).toHaveLength(1);
+  expect(sum(weights ?? [])).toBeLessThanOrEqual(290);
+  expect(sum(engine ?? [])).toBeLessThanOrEqual(110);
+  expect(files.filter((it) => /indicators/.test(it))).toEqual([]);
+  const first = [landing, signIn, dashboard].flatMap((page) => [...loadedWith(...page).scripts]);
+  expect(first).not.toContain(engine?.[0]);
 });

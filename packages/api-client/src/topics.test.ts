@@ -12,6 +12,8 @@ test.for([
   ['notifications', {}, ['notifications']],
   ['notifications', { type: 'message' }, ['notifications', 'conversations']],
   ['case_events', { kind: 'document_uploaded' }, ['activity', 'documents', 'requirements', 'steps']],
+  ['case_events', { kind: 'insight_added' }, ['activity', 'insights', 'cases']],
+  ['case_events', { kind: 'consent_answered' }, ['activity', 'ai_consents']],
   ['case_events', { kind: 'step_changed' }, ['activity', 'cases', 'steps']],
 ] as const)('a new row of %s makes its topics out of date', ([table, row, topics]) => {
   expect(liveTopics(table, row)).toEqual(topics);

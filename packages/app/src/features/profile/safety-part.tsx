@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Switch } from '@mediation/ui';
 import { useState } from 'react';
+import { useUser } from '../../auth/session-provider.tsx';
+import { DeliverySections } from './delivery-section.tsx';
 import { QuickExitSection } from './quick-exit-section.tsx';
 import { SafeContactSection } from './safe-contact-section.tsx';
 import { useAction } from '../../shared/forms/use-action.ts';
@@ -10,12 +12,14 @@ import { type SettingsProps, WithSettings } from './with-settings.tsx';
 
 /** The safety settings: safe contact, visibility to others, and quick exit. */
 export function SafetyPart() {
+  const { role } = useUser();
   return (
     <WithSettings>
       {(props) => (
         <>
           <SafeContactSection {...props} />
           <PresenceSection {...props} />
+          {role === 'divorcee' && <DeliverySections />}
           <QuickExitSection {...props} />
         </>
       )}

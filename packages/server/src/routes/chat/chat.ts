@@ -3,6 +3,7 @@ import { sql as fragment } from 'kysely';
 import type { Sql } from '../../database/database.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { type TimeKey, newestFirst, pageOf } from '../../http/keyset-page.ts';
+import { noteTone } from './note-tone.ts';
 
 export const chat = {
   listMessages: async ({ input: { channelId, before, after, limit }, sql }) => {
@@ -40,6 +41,7 @@ export const chat = {
     if (!(await isInAudience(sql, channelId))) return undefined;
     if (isAssistant(channelId))
       throw new ApiError('conflict', 'No one else reads this channel. Ask the assistant instead.');
+    await noteTone(sql, channelId, content);
     const [made] = await sql<{ id: string }>`
       insert into chat_messages (channel_id, content, client_nonce)
       values (${channelId}, ${content}, ${client_nonce})

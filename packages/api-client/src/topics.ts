@@ -7,6 +7,7 @@ export const topics = [
   'assistant',
   'cases',
   'conversations',
+  'delivery',
   'documents',
   'health',
   'insights',

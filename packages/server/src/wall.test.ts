@@ -75,6 +75,7 @@ const mailsIn = async ({ family }: World) => {
 /** All that party A and A's lawyer can tell the mediator, or keep to themselves, without telling the others. */
 async function shareInPrivate(family: Family, shared: Subjects): Promise<Subjects> {
   const { a, admin, lawyerA, mediator, caseId, privateA } = family;
+  await a.api.setDelivery({ caseId, hours: { from: '17:00', to: '17:30' }, holds_from: 4 });
   const { id: messageId } = await say(a, privateA, 'I am afraid to be in one room with him.');
   await say(lawyerA, privateA, 'My client needs a separate room.');
   await say(mediator, privateA, 'Thank you for telling me.');

@@ -21,6 +21,7 @@ export * from './clause-comments.ts';
 export * from './client-errors.ts';
 export * from './contacts.ts';
 export * from './dashboard.ts';
+export * from './delivery.ts';
 export * from './document-comments.ts';
 export * from './document-types.ts';
 export * from './duties.ts';

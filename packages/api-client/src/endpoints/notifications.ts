@@ -50,6 +50,11 @@ export type Notification = z.infer<typeof Notification>;
 const Way = z.object({ in_app: z.boolean(), email: z.boolean() });
 const TimeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time, like 21:30.'));
 
+/** Hours of each day, which may span midnight. */
+export const DayHours = z
+  .object({ from: TimeOfDay, to: TimeOfDay })
+  .check(z.refine(({ from, to }) => from !== to, { path: ['to'], error: 'Choose an end that is not the beginning.' }));
+
 /**
  * A person's notification settings. Mail is sent while the person is offline and after quiet hours, always in neutral
  * words.
@@ -57,13 +62,7 @@ const TimeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a
 export const NotificationPreferences = z.object({
   types: z.record(z.enum(notificationTypes), Way),
   /** In the person's own time zone; the range may span midnight. */
-  quiet_hours: z.nullable(
-    z
-      .object({ from: TimeOfDay, to: TimeOfDay })
-      .check(
-        z.refine(({ from, to }) => from !== to, { path: ['to'], error: 'Choose an end that is not the beginning.' }),
-      ),
-  ),
+  quiet_hours: z.nullable(DayHours),
   wording: z.enum(['neutral', 'full']),
   version: Version,
 });

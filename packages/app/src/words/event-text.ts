@@ -51,6 +51,7 @@ const plain: Record<string, MessageDescriptor> = {
   session_move_refused: msg`Session stays where it is`,
   session_left: msg`You are no longer in a session`,
   message_redacted: msg`Message removed`,
+  message_delivered: msg`Message delivered`,
   agreement_shared: msg`Agreement draft shared`,
   agreement_signed: msg`A party signed the agreement`,
   agreement_signed_on_paper: msg`Signature on paper recorded`,

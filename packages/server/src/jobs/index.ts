@@ -7,6 +7,7 @@ import { analyzeMessages } from './analyze-messages.ts';
 import { type BackupSettings, backUp } from './back-up.ts';
 import { applyRetention } from './apply-retention.ts';
 import { closeLawyerRounds } from './close-lawyer-rounds.ts';
+import { deliverMessages } from './deliver-messages.ts';
 import { expireInvitations } from './expire-invitations.ts';
 import { expireProposals } from './expire-proposals.ts';
 import { measureNeutrality } from './measure-neutrality.ts';
@@ -44,6 +45,7 @@ export const allJobs = ({ send, siteUrl, organizer, backup, files, engines }: Jo
   { name: 'remind_of_signing', every: 5 * minute, run: ({ sql }) => remindOfSigning(sql) },
   { name: 'remind_of_duties', every: 5 * minute, run: ({ sql }) => remindOfDuties(sql) },
   { name: 'end_sessions', every: hour, run: ({ sql }) => sql`select private.end_old_sign_ins()` },
+  { name: 'deliver_messages', every: 10 * second, run: ({ sql }) => deliverMessages(sql) },
   { name: 'seal_audit', every: minute, run: ({ sql }) => sealAudit(sql) },
   {
     name: 'apply_retention',

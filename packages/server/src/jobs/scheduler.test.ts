@@ -128,3 +128,24 @@ test('stopping a server waits for the running job and starts no other', async ()
   await sleep(60);
   expect(runs).toHaveLength(1);
 });
+
+test('a long job ends when its server stops, without an error, and runs again soon', async () => {
+  const { isOpen, open } = gate();
+  const name = `test_${randomUUID()}`;
+  const job: Job = {
+    name,
+    every: hour,
+    run: async ({ signal }) => {
+      open();
+      await sleep(hour, undefined, { signal });
+    },
+  };
+  const first = await aServer([job]);
+  await isOpen;
+  await first.stop();
+  expect(first.faults).toEqual([]);
+  expect(await stateOf(job)).toMatchObject({ is_held: false, was_ok: false });
+  const [next] = await owner<{ is_soon: boolean }>`
+    select next_run_at < now() + interval '11 minutes' as is_soon from private.jobs where name = ${name}`;
+  expect(next).toEqual({ is_soon: true });
+});

@@ -36,6 +36,16 @@ export const access: TableAccess = {
       ],
     },
     {
+      rows: 'what a party says to everybody, held for the other party',
+      make: async (owner, { together, a, b, caseId }) => {
+        const id = await messageIn(owner, together, a.id);
+        await owner`
+          insert into held_messages (message_id, receiver_id, case_id, reason) values (${id}, ${b.id}, ${caseId}, 'tone')`;
+        return id;
+      },
+      reads: ['mediator', 'a', 'lawyerA', 'lawyerB', 'admin'],
+    },
+    {
       rows: 'what a party says to the lawyer and the mediator',
       make: async (owner, family) => {
         for (const [audience, id] of Object.entries(documents)) await uploadOfA(owner, family, audience, { id });

@@ -20,6 +20,7 @@ export { clauseComments } from './agreement/clause-comments.ts';
 export { clientErrors } from './client-errors.ts';
 export { contacts } from './contacts/contacts.ts';
 export { dashboard } from './dashboard.ts';
+export { delivery } from './chat/delivery.ts';
 export { documentComments } from './uploads/document-comments.ts';
 export { duties } from './agreement/duties.ts';
 export { erasures } from './erasures.ts';

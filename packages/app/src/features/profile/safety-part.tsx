@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { Switch } from '@mediation/ui';
 import { useState } from 'react';
+import { useUser } from '../../auth/session-provider.tsx';
 import { AiConsentSection } from './ai-consent-section.tsx';
+import { DeliverySections } from './delivery-section.tsx';
 import { QuickExitSection } from './quick-exit-section.tsx';
 import { SafeContactSection } from './safe-contact-section.tsx';
 import { useAction } from '../../shared/forms/use-action.ts';
@@ -11,6 +13,7 @@ import { type SettingsProps, WithSettings } from './with-settings.tsx';
 
 /** The safety settings: safe contact, consent to AI, visibility to others, and quick exit. */
 export function SafetyPart() {
+  const { role } = useUser();
   return (
     <WithSettings>
       {(props) => (
@@ -18,6 +21,7 @@ export function SafetyPart() {
           <SafeContactSection {...props} />
           <AiConsentSection />
           <PresenceSection {...props} />
+          {role === 'divorcee' && <DeliverySections />}
           <QuickExitSection {...props} />
         </>
       )}

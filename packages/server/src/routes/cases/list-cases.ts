@@ -48,9 +48,12 @@ export async function listOfCases(sql: Sql, { cursor, limit, ...query }: CaseQue
       from channels
       left join chat_read_marks mark on mark.channel_id = channels.channel_id and mark.user_id = (select auth.uid())
       cross join lateral (
-        select m.sender_id from chat_messages m
+        (select m.sender_id from chat_messages m
         where m.channel_id = channels.channel_id and m.created_at > coalesce(mark.read_at, '-infinity')
-        order by m.created_at limit ${limits.unreadMost}
+        order by m.created_at limit ${limits.unreadMost})
+        union all
+        select late.sender_id from private.my_late_messages() late
+        where late.channel_id = channels.channel_id and late.created_at <= mark.read_at
       ) message
       group by channels.case_id
     )

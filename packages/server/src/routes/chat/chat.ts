@@ -3,6 +3,7 @@ import { sql as fragment } from 'kysely';
 import type { Sql } from '../../database/database.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { type TimeKey, newestFirst, oldestFirst, pageOf } from '../../http/keyset-page.ts';
+import { noteTone } from './note-tone.ts';
 
 export const chat = {
   listMessages: async ({ input: { channelId, before, after, redacted_after, limit }, sql }) => {
@@ -86,6 +87,7 @@ export const chat = {
         'conflict',
         'This document is not for the people who read this channel. Change who reads it first.',
       );
+    await noteTone(sql, channelId, content);
     const [made] = await sql<{ id: string }>`
       insert into chat_messages (channel_id, content, client_nonce, upload_id)
       values (${channelId}, ${content}, ${client_nonce}, ${upload_id})

@@ -22,10 +22,10 @@ test('an admin reads from System health per engine version how far scores differ
   await expect.element(page.getByText(/^The version in use.*is not measured yet/)).toBeVisible();
   const report = page.getByRole('table', { name: 'Version 0.9.0, rules earlier' });
   await expect
-    .element(report.getByRole('row', { name: 'A person’s name Risk score 13,200 0 No difference' }))
+    .element(report.getByRole('row', { name: 'A person’s name Risk score 13,200 pairs 0 points No difference' }))
     .toBeVisible();
   await expect
-    .element(report.getByRole('row', { name: 'Who speaks first Tone intensity 600 2 Differs' }))
+    .element(report.getByRole('row', { name: 'Who speaks first Tone intensity 600 pairs 2 points Differs' }))
     .toBeVisible();
   await page.getByRole('button', { name: 'Examples: Who speaks first: Tone intensity' }).click();
   const examples = page.getByRole('table', { name: 'Examples' });

@@ -1,9 +1,9 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { NeutralityReport, NeutralityResult } from '@mediation/api-client';
-import { Accordion, Badge, Card, Table, Text } from '@mediation/ui';
+import { Accordion, Badge, Card, Stack, Table, Text } from '@mediation/ui';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { fullDate } from '../../../words/relative-time.ts';
-import { viewerLocale } from '../../../words/viewer.ts';
 import { largestFair, measureWords, swapWords } from './swap-words.ts';
 import { SwapExamples } from './swap-examples.tsx';
 
@@ -18,56 +18,60 @@ export function ReportCard({ report, isCurrent }: ReportCardProps) {
   const { t, i18n } = useLingui();
   const { id, engine_version, ruleset, results, measured_at } = report;
   const day = fullDate(measured_at.slice(0, 10));
-  const number = new Intl.NumberFormat(viewerLocale());
   const nameOf = ({ kind, measure }: NeutralityResult) =>
     `${i18n._(swapWords[kind])}: ${i18n._(measureWords[measure])}`;
+  const different = results.filter(({ examples }) => examples.length > 0);
   return (
-    <Card aria-labelledby={id}>
-      <Card.Head>
-        <Card.Title id={id}>{t`Version ${engine_version}, rules ${ruleset}`}</Card.Title>
-        <Text asChild size="small" tone="soft">
-          <span>{isCurrent ? t`In use. Measured on ${day}` : t`Measured on ${day}`}</span>
-        </Text>
-      </Card.Head>
-      <Table stack aria-labelledby={id}>
-        <thead>
-          <tr>
-            <th>{t`Exchanged`}</th>
-            <th>{t`Score`}</th>
-            <th data-align="end">{t`Pairs compared`}</th>
-            <th data-align="end">{t`Largest difference`}</th>
-            <th>{t`Result`}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {results.map((result) => (
-            <tr key={nameOf(result)}>
-              <td>
-                <b>{i18n._(swapWords[result.kind])}</b>
-              </td>
-              <td>{i18n._(measureWords[result.measure])}</td>
-              <td data-align="end">{number.format(result.pairs)}</td>
-              <td data-align="end">{number.format(result.largest)}</td>
-              <td>
-                {result.largest <= largestFair ? (
-                  <Badge tone="success" icon={<CircleCheck />}>{t`No difference`}</Badge>
-                ) : (
-                  <Badge tone="warning" icon={<TriangleAlert />}>{t`Differs`}</Badge>
-                )}
-              </td>
+    <Stack gap="medium">
+      <Card flush aria-labelledby={id}>
+        <Card.Head>
+          <Card.Title id={id}>{t`Version ${engine_version}, rules ${ruleset}`}</Card.Title>
+          <Text asChild size="small" tone="soft">
+            <span>{isCurrent ? t`In use. Measured on ${day}` : t`Measured on ${day}`}</span>
+          </Text>
+        </Card.Head>
+        <Table stack aria-labelledby={id}>
+          <thead>
+            <tr>
+              <th>{t`Exchanged`}</th>
+              <th>{t`Score`}</th>
+              <th data-align="end">{t`Pairs compared`}</th>
+              <th data-align="end">{t`Largest difference`}</th>
+              <th>{t`Result`}</th>
             </tr>
-          ))}
-        </tbody>
-      </Table>
-      <Accordion.Root type="multiple">
-        {results
-          .filter(({ examples }) => examples.length > 0)
-          .map((result) => (
-            <Accordion.Item key={nameOf(result)} value={nameOf(result)} title={t`Examples: ${nameOf(result)}`}>
-              <SwapExamples examples={result.examples} />
-            </Accordion.Item>
-          ))}
-      </Accordion.Root>
-    </Card>
+          </thead>
+          <tbody>
+            {results.map((result) => (
+              <tr key={nameOf(result)}>
+                <td>
+                  <b>{i18n._(swapWords[result.kind])}</b>
+                </td>
+                <td>{i18n._(measureWords[result.measure])}</td>
+                <td data-align="end">{plural(result.pairs, { one: '# pair', other: '# pairs' })}</td>
+                <td data-align="end">{plural(result.largest, { one: '# point', other: '# points' })}</td>
+                <td data-phone="end">
+                  {result.largest <= largestFair ? (
+                    <Badge tone="success" icon={<CircleCheck />}>{t`No difference`}</Badge>
+                  ) : (
+                    <Badge tone="warning" icon={<TriangleAlert />}>{t`Differs`}</Badge>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </Card>
+      {different.length > 0 && (
+        <Card>
+          <Accordion.Root type="multiple">
+            {different.map((result) => (
+              <Accordion.Item key={nameOf(result)} value={nameOf(result)} title={t`Examples: ${nameOf(result)}`}>
+                <SwapExamples examples={result.examples} />
+              </Accordion.Item>
+            ))}
+          </Accordion.Root>
+        </Card>
+      )}
+    </Stack>
   );
 }

@@ -11,6 +11,7 @@ import { ActivityCard } from './activity-card.tsx';
 import { AiCard } from './ai-card.tsx';
 import { FamilyCard } from './family-card.tsx';
 import { HandoverCard } from './handover-card.tsx';
+import { HeldMessagesCard } from './held-messages-card.tsx';
 import { IssuesCard } from './issues-card.tsx';
 import { NeedsYouCard } from './needs-you-card.tsx';
 import { OwnProgress } from './own-progress.tsx';
@@ -61,6 +62,7 @@ export function OverviewTab({ mediationCase }: { mediationCase: Case }) {
         </PhoneOnly>
       )}
       {isMediator && <HandoverCard caseId={caseId} />}
+      {isMediator && <HeldMessagesCard caseId={caseId} />}
       {!isParty && path}
       {!isParty && <StepConditionsCard mediationCase={mediationCase} />}
       <Loaded

@@ -1,0 +1,68 @@
+import { useLingui } from '@lingui/react/macro';
+import { type AnswerOf, deliverMessage, type HeldMessage, listHeldMessages } from '@mediation/api-client';
+import { Button, Card, Stack, Text } from '@mediation/ui';
+import { useBackend } from '../../../backend/backend-provider.tsx';
+import { useEndpoint } from '../../../backend/use-endpoint.ts';
+import { useAction } from '../../../shared/forms/use-action.ts';
+import { clockTime, relativeTime, shortDate } from '../../../words/relative-time.ts';
+
+type Receiver = AnswerOf<typeof listHeldMessages>['receivers'][number];
+
+/** For the mediator: who chose how to receive messages, and those that wait. Renders nothing when nobody did. */
+export function HeldMessagesCard({ caseId }: { caseId: string }) {
+  const { t } = useLingui();
+  const { data } = useEndpoint(listHeldMessages, { caseId }, { poll: true });
+  if (data === undefined || (data.receivers.length === 0 && data.held.length === 0)) return null;
+  return (
+    <Card aria-labelledby="held">
+      <Stack>
+        <Card.Title id="held">{t`Messages that wait`}</Card.Title>
+        {data.receivers.map((it) => (
+          <Choice key={it.user_id} {...it} />
+        ))}
+        {data.held.map((it) => (
+          <Held key={`${it.message_id} ${it.receiver_name}`} message={it} />
+        ))}
+        {data.held.length === 0 && <Text>{t`No message waits now.`}</Text>}
+        <Text size="small" tone="soft">
+          {t`Only mediators of this case read this. The sender does not see that a message waits.`}
+        </Text>
+      </Stack>
+    </Card>
+  );
+}
+
+/** What one party chose. */
+function Choice({ name, hours, holds_from }: Receiver) {
+  const { t } = useLingui();
+  return (
+    <>
+      {hours !== null && (
+        <Text>{t`${name} receives messages of the other party between ${hours.from} and ${hours.to}.`}</Text>
+      )}
+      {holds_from !== null && <Text>{t`Messages to ${name} with a tone from ${holds_from} wait for you.`}</Text>}
+    </>
+  );
+}
+
+function Held({ message }: { message: HeldMessage }) {
+  const { t } = useLingui();
+  const { call } = useBackend();
+  const { run, isBusy } = useAction();
+  const { message_id: messageId, sender_name: sender, receiver_name: receiver, content, created_at, due_at } = message;
+  const when = relativeTime(created_at);
+  const deliver = () =>
+    run(() => call(deliverMessage, { messageId }), { failed: t`The message could not be delivered.` });
+  return (
+    <Stack gap="tiny" align="start">
+      <Text size="small" tone="soft">
+        {t`${sender} to ${receiver}, ${when}.`}{' '}
+        {due_at === null ? t`Waits for you.` : t`Arrives ${shortDate(due_at)}, ${clockTime(due_at)}.`}
+      </Text>
+      <Text>{content}</Text>
+      <Button tone="secondary" size="small" busy={isBusy} onClick={() => void deliver()}>
+        {t`Deliver now`}
+      </Button>
+    </Stack>
+  );
+}

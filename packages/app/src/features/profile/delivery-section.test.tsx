@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { paths } from '../../paths.ts';
+import { newParty } from '../../testing/parties.ts';
+import { renderAt } from '../../testing/render-app.tsx';
+
+const delivery = page.getByRole('region', { name: 'Messages of the other party' });
+const save = delivery.getByRole('button', { name: 'Save delivery' });
+
+test('a party chooses hours and a tone for messages of the other party, and finds both again', async () => {
+  const { maya, caseId } = await newParty();
+  await renderAt(`${paths.profile()}?part=safety`, maya);
+  await delivery.getByRole('checkbox', { name: 'Only at hours that I choose' }).click();
+  await delivery.getByRole('textbox', { name: 'To' }).fill('17:00');
+  await save.click();
+  await expect.element(delivery.getByText('Choose an end that is not the beginning.')).toBeVisible();
+  expect(await maya.api.getDelivery({ caseId })).toEqual({ delivery: { hours: null, holds_from: null } });
+  await delivery.getByRole('textbox', { name: 'To' }).fill('18:30');
+  await delivery.getByLabelText('Harsh messages').selectOptions('From 6 of 10: harsh');
+  await save.click();
+  await expect.element(delivery.getByText('Saved just now')).toBeVisible();
+  expect(await maya.api.getDelivery({ caseId })).toEqual({
+    delivery: { hours: { from: '17:00', to: '18:30' }, holds_from: 6 },
+  });
+});
+
+test('a lawyer has no such choice', async () => {
+  const { tomas } = await newParty();
+  await renderAt(`${paths.profile()}?part=safety`, tomas);
+  await expect.element(page.getByRole('heading', { name: 'What others see of you' })).toBeVisible();
+  expect(delivery.query()).toBeNull();
+});

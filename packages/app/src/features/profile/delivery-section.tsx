@@ -1,0 +1,84 @@
+import { useLingui } from '@lingui/react/macro';
+import { type AnswerOf, getDelivery, listCases, setDelivery } from '@mediation/api-client';
+import { Field, Select, Stack } from '@mediation/ui';
+import { type SubmitEvent, useState } from 'react';
+import { useBackend } from '../../backend/backend-provider.tsx';
+import { useEndpoint } from '../../backend/use-endpoint.ts';
+import { useAction } from '../../shared/forms/use-action.ts';
+import { Loaded } from '../../shared/loading/loaded.tsx';
+import { HoursChoice, isNoTime } from './hours-choice.tsx';
+import { SaveRow } from './save-row.tsx';
+import { Section } from './section.tsx';
+
+type Delivery = AnswerOf<typeof getDelivery>['delivery'];
+
+/** For a party: when messages of the other party arrive, in each open case. */
+export function DeliverySections() {
+  const { data } = useEndpoint(listCases, {});
+  const open = data?.cases.filter(({ status }) => status !== 'closed') ?? [];
+  return open.map(({ id, title }) => <DeliverySection key={id} caseId={id} title={title} isOnly={open.length === 1} />);
+}
+
+function DeliverySection({ caseId, title, isOnly }: { caseId: string; title: string; isOnly: boolean }) {
+  const { t } = useLingui();
+  const query = useEndpoint(getDelivery, { caseId });
+  return (
+    <Section
+      title={isOnly ? t`Messages of the other party` : t`Messages of the other party: ${title}`}
+      text={t`The other party does not see what you choose here. Your mediator sees it, and reads every message at once.`}
+    >
+      <Loaded query={query} loadingLabel={t`Loading`} fallback={t`We could not load your settings`}>
+        {({ delivery }) => <DeliveryForm caseId={caseId} saved={delivery} />}
+      </Loaded>
+    </Section>
+  );
+}
+
+const evening = { from: '17:00', to: '19:00' };
+const levels = [4, 6, 8] as const;
+
+function DeliveryForm({ caseId, saved }: { caseId: string; saved: Delivery }) {
+  const { t } = useLingui();
+  const { call } = useBackend();
+  const saving = useAction({ inPlace: true });
+  const [{ hours, holds_from }, setWish] = useState(saved);
+  const levelNames = { 4: t`From 4 of 10: tense`, 6: t`From 6 of 10: harsh`, 8: t`From 8 of 10: very harsh` };
+  const save = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (isNoTime(hours)) return;
+    void saving.run(() => call(setDelivery, { caseId, hours, holds_from }), { failed: t`Failed to save this` });
+  };
+  return (
+    <form noValidate onSubmit={save}>
+      <Stack gap="large">
+        <HoursChoice
+          label={t`Hours`}
+          hint={t`Messages that are written at other times wait until these hours begin. They are meant in your time zone.`}
+          choice={t`Only at hours that I choose`}
+          value={hours}
+          first={evening}
+          onChange={(next) => setWish({ hours: next, holds_from })}
+        />
+        <Field
+          label={t`Harsh messages`}
+          hint={t`A message with this tone waits until your mediator has looked at it and delivers it. A computer program measures the tone and can be wrong.`}
+        >
+          <Select
+            value={holds_from ?? ''}
+            onChange={({ target }) =>
+              setWish({ hours, holds_from: levels.find((level) => String(level) === target.value) ?? null })
+            }
+          >
+            <option value="">{t`Never wait`}</option>
+            {levels.map((level) => (
+              <option key={level} value={level}>
+                {levelNames[level]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <SaveRow saving={saving} label={t`Save delivery`} />
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,194 @@
+-- A party may receive messages of the other party at chosen hours, or after the mediator has looked at a harsh one. The
+-- sender cannot tell: everything that they read stays the same.
+
+set check_function_bodies = off;
+
+create table delivery_preferences (
+  user_id       uuid not null default auth.uid() references profiles on delete cascade,
+  case_id       uuid not null references cases on delete cascade,
+  delivers_from time,
+  delivers_to   time,
+  holds_from    int check (holds_from in (4, 6, 8)),
+  primary key (user_id, case_id),
+  check ((delivers_from is null) = (delivers_to is null)),
+  check (delivers_from <> delivers_to)
+);
+create index on delivery_preferences (case_id);
+
+-- A message held for its tone has no due time: it waits for the mediator.
+create table held_messages (
+  message_id   uuid not null references chat_messages on delete cascade,
+  receiver_id  uuid not null references profiles on delete cascade,
+  case_id      uuid not null references cases on delete cascade,
+  reason       text not null check (reason in ('hours', 'tone')),
+  due_at       timestamptz,
+  delivered_at timestamptz,
+  delivered_by uuid references profiles,
+  seen_at      timestamptz,
+  primary key (message_id, receiver_id),
+  check ((reason = 'hours') = (due_at is not null))
+);
+create index on held_messages (case_id);
+create index on held_messages (receiver_id);
+create index on held_messages (delivered_by);
+create index on held_messages (due_at) where delivered_at is null;
+
+create function private.my_held_message_ids() returns setof uuid
+  language sql stable security definer set search_path = '' as $$
+  select message_id from public.held_messages
+  where receiver_id = auth.uid() and delivered_at is null and (due_at is null or due_at > now())
+$$;
+
+-- What was delivered to the caller after its own time, until they look into the channel again.
+create function private.my_late_messages() returns table (id uuid, channel_id text, sender_id uuid, created_at timestamptz)
+  language sql stable security definer set search_path = '' as $$
+  select m.id, m.channel_id, m.sender_id, m.created_at
+  from public.held_messages h join public.chat_messages m on m.id = h.message_id
+  where h.receiver_id = auth.uid() and h.seen_at is null and (h.delivered_at is not null or h.due_at <= now())
+$$;
+
+-- Holds what a party says to everybody in the case. The server names the tone of the message, unless assistance is off.
+create function private.hold_message() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+declare
+  tone int := nullif(current_setting('mediation.message_tone', true), '')::int;
+begin
+  if new.channel_id = 'case-' || new.case_id and new.sender_role = 'divorcee' then
+    insert into public.held_messages (message_id, receiver_id, case_id, reason, due_at)
+    select new.id, p.user_id, new.case_id, case when harsh.is_harsh then 'tone' else 'hours' end,
+      case when not harsh.is_harsh then due.at end
+    from public.delivery_preferences p
+    join public.case_participants seat on seat.case_id = p.case_id and seat.user_id = p.user_id
+      and seat.role = 'divorcee' and seat.status = 'active'
+    cross join lateral (select coalesce(tone >= p.holds_from, false) as is_harsh) harsh
+    cross join lateral (select private.after_quiet_hours(
+      new.created_at, private.time_zone_of(p.user_id), p.delivers_to, p.delivers_from) as at) due
+    where p.case_id = new.case_id and p.user_id <> new.sender_id and (harsh.is_harsh or due.at > new.created_at);
+  end if;
+  return null;
+end $$;
+-- Its name is before notify_of_message: triggers run in the order of their names.
+create trigger hold_message after insert on chat_messages
+  for each row execute function private.hold_message();
+
+create or replace function private.notify_of_message() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.notify_user(member, 'message', 'There is a new message for you.', new.case_id, new.channel_id, new.id)
+    from private.members_of(new.channel_id) as member
+    where member <> new.sender_id
+      and not exists (select from public.held_messages h where h.message_id = new.id and h.receiver_id = member);
+  return null;
+end $$;
+
+-- A tombstone has nothing to hold.
+create function private.end_hold() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+begin
+  delete from public.held_messages where message_id = new.id;
+  return null;
+end $$;
+create trigger end_hold after update of redacted_reason on chat_messages
+  for each row when (old.redacted_at is null and new.redacted_at is not null) execute function private.end_hold();
+
+create function private.stamp_delivery() returns trigger
+  language plpgsql set search_path = '' as $$
+begin
+  new.delivered_at := coalesce(old.delivered_at, clock_timestamp());
+  new.delivered_by := case when old.delivered_at is null then auth.uid() else old.delivered_by end;
+  return new;
+end $$;
+create trigger stamp_delivery before update of delivered_at on held_messages
+  for each row execute function private.stamp_delivery();
+
+create function private.announce_delivery() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.notify_user(new.receiver_id, 'message', 'There is a new message for you.', m.case_id, m.channel_id, m.id),
+    private.record(m.case_id, 'user-' || new.receiver_id, 'message_delivered', m.id)
+  from public.chat_messages m where m.id = new.message_id;
+  return null;
+end $$;
+create trigger announce_delivery after update of delivered_at on held_messages
+  for each row when (old.delivered_at is null) execute function private.announce_delivery();
+
+-- Looking into a channel settles its notifications and what came late. A message that is still held does not count.
+create or replace function private.settle_notifications() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+begin
+  update public.held_messages h set seen_at = now()
+    from public.chat_messages m
+    where h.receiver_id = new.user_id and h.seen_at is null and (h.delivered_at is not null or h.due_at <= now())
+      and m.id = h.message_id and m.channel_id = new.channel_id and m.created_at <= new.read_at;
+  update public.notifications set status = 'read'
+    where user_id = new.user_id and visible_to = new.channel_id and type = 'message' and status = 'unread'
+      and not exists (
+        select from public.chat_messages m
+        where m.channel_id = new.channel_id and m.created_at > new.read_at and m.sender_id <> new.user_id
+          and not exists (
+            select from public.held_messages h
+            where h.message_id = m.id and h.receiver_id = new.user_id and h.delivered_at is null
+              and (h.due_at is null or h.due_at > now())));
+  return null;
+end $$;
+
+create or replace function private.count_unread(of_channel text, since timestamptz, most int) returns int
+  language sql stable set search_path = '' set enable_bitmapscan = off as $$
+  select count(*) filter (where sender_id <> auth.uid())::int
+    + (select count(*)::int from private.my_late_messages() late where late.channel_id = of_channel and late.created_at <= since)
+  from (
+    select sender_id from public.chat_messages
+    where channel_id = of_channel and created_at > case when since is null then '-infinity' else since end
+    order by created_at limit most) it
+$$;
+
+create or replace view messages with (security_invoker = true) as
+  select m.id, m.case_id, m.channel_id, m.sender_id, m.created_at,
+    m.sender_id = (select auth.uid())
+      or coalesce(m.created_at <= r.read_at and m.id not in (select late.id from private.my_late_messages() late), false) as read
+  from chat_messages m
+  left join chat_read_marks r on r.channel_id = m.channel_id and r.user_id = (select auth.uid());
+
+create trigger audit after insert or update or delete on delivery_preferences
+  for each row execute function private.audit();
+create trigger audit after insert or update or delete on held_messages
+  for each row execute function private.audit();
+
+revoke execute on all functions in schema private from public;
+grant execute on function private.my_held_message_ids(), private.my_late_messages() to authenticated;
+
+alter policy member_reads on chat_messages using (
+  (
+    channel_id in (select private.my_channel_ids())
+    or (channel_id ~ '^(case|support)-' and (select private.is_admin()))
+  )
+  and id not in (select private.my_held_message_ids())
+);
+
+-- A party's own; the case's mediator sees what is on.
+alter table delivery_preferences enable row level security;
+create policy owner_or_mediator_reads on delivery_preferences for select to authenticated
+  using (user_id = (select auth.uid()) or case_id in (select private.my_mediated_case_ids()));
+create policy party_adds on delivery_preferences for insert to authenticated
+  with check (user_id = (select auth.uid()) and case_id in (select private.my_party_case_ids()));
+create policy party_changes on delivery_preferences for update to authenticated
+  using (user_id = (select auth.uid()) and case_id in (select private.my_party_case_ids()));
+revoke all on delivery_preferences from anon, authenticated;
+grant select, insert (case_id, delivers_from, delivers_to, holds_from), update (delivers_from, delivers_to, holds_from)
+  on delivery_preferences to authenticated;
+select private.refuse_direct_writes('delivery_preferences');
+
+-- For the case's mediator alone: neither the sender nor the receiver learns that a message is held.
+alter table held_messages enable row level security;
+create policy mediator_reads on held_messages for select to authenticated
+  using (case_id in (select private.my_mediated_case_ids()));
+create policy mediator_delivers on held_messages for update to authenticated
+  using (case_id in (select private.my_mediated_case_ids()));
+revoke all on held_messages from anon, authenticated;
+grant select, update (delivered_at) on held_messages to authenticated;
+select private.refuse_direct_writes('held_messages');
+
+insert into private.retention_tables (position, table_name, class)
+  select (select max(position) from private.retention_tables) + 1, 'delivery_preferences', 'messages';
+
+reset check_function_bodies;

@@ -36,9 +36,7 @@ export function ChannelComposer(props: ChannelComposerProps) {
   });
   if (channel.isClosed)
     return (
-      <Notice icon={<Archive />}>
-        {t`This case is closed. You can read everything; nothing new can be written.`}
-      </Notice>
+      <Notice icon={<Archive />}>{t`This case is closed. You can read everything; nothing new can be written.`}</Notice>
     );
 
   const send = async () => {

@@ -13,7 +13,7 @@ export interface Advice {
 }
 
 /** The contacts that advice names: the organization's, else words that are valid everywhere. */
-export const contactsOf = ({ contacts }: EngineSettings, language: Language): SafetyContacts => ({
+const contactsOf = ({ contacts }: EngineSettings, language: Language): SafetyContacts => ({
   ...defaultContacts[language],
   ...contacts?.[language],
 });

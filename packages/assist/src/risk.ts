@@ -1,5 +1,6 @@
 import type { RiskAssessment, RiskIndicator, RiskLevel } from '@mediation/api-client';
 import { type Findings, findIn } from './findings.ts';
+import { isGraveLevel } from './gravity.ts';
 import { engineMark, limitsOf } from './mark.ts';
 import { messagesOf } from './messages.ts';
 import { type Reading, read } from './reading.ts';
@@ -61,7 +62,7 @@ export function assessRisk(text: string, advice: Advice): RiskAssessment {
 /** Assesses the messages that are grave by themselves, as if nothing else was said. */
 export function screenForDanger(text: string, advice: Advice): RiskAssessment {
   const reading = read(text);
-  const grave = findingsIn(reading).filter(({ level }) => level === 'high' || level === 'critical');
+  const grave = findingsIn(reading).filter(({ level }) => isGraveLevel(level));
   return assessmentOf(grave, 'steady', reading, advice);
 }
 

@@ -76,12 +76,6 @@ export const paths = {
   testHomeLayout: path('/test-home-layout'),
 };
 
-/** Where somebody of this role reads what the support answers; admins answer there. */
-export const supportOf = (role: Role) =>
-  role === 'admin'
-    ? paths.adminSupport()
-    : `${role === 'mediator' ? paths.mediatorMessages() : paths.messages()}?channel=support`;
-
 /** The tabs of a case, as the address names them. */
 export type CaseTab =
   | 'overview'

@@ -1,12 +1,4 @@
-import {
-  type AnswerOf,
-  type ApiError,
-  type Call,
-  type Endpoint,
-  type InputOf,
-  limits,
-  type Read,
-} from '@mediation/api-client';
+import type { AnswerOf, ApiError, Call, Endpoint, InputOf, Read } from '@mediation/api-client';
 import { keepPreviousData, useInfiniteQuery, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useBackend } from './backend-provider.tsx';
 import type { EndpointResult } from './use-endpoint.ts';
@@ -28,18 +20,12 @@ interface Page {
   next_cursor: string | null;
 }
 
-interface PagesOptions {
-  enabled?: boolean;
-  /** Polls every half minute while the tab is visible, for changes without an event. */
-  poll?: boolean;
-}
-
 /** Reads a list page by page: `usePages(listUsers, {}, usersOf)`. Keep `rowsOf` between renders. */
 export function usePages<E extends Read, Row>(
   endpoint: E & Paged<E>,
   input: InputOf<E>,
   rowsOf: (answer: AnswerOf<E>) => Row[],
-  { enabled = true, poll = false }: PagesOptions = {},
+  { enabled = true }: { enabled?: boolean } = {},
 ): Pages<Row> {
   const { call } = useBackend();
   const query = useInfiniteQuery({
@@ -51,7 +37,6 @@ export function usePages<E extends Read, Row>(
     getNextPageParam: ({ next_cursor }: Page) => next_cursor,
     select: ({ pages }) => pages.flatMap(rowsOf),
     meta: { reads: endpoint.reads },
-    ...(poll && { refetchInterval: limits.pollEvery }),
   });
   const { isPending, errorUpdateCount } = query;
   const error = useLastError({ error: query.error as ApiError | null, isPending, errorUpdateCount });

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { AppShell, LoadingBar, TopBar, WideOnly } from '@mediation/ui';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
-import { Outlet, useLocation, useMatch, useNavigation } from 'react-router-dom';
+import { Outlet, useMatch, useNavigation } from 'react-router-dom';
 import { shared } from '../catalogs.ts';
 import { withMessages } from '../language.ts';
 import { QuickExitCorner } from '../safety/quick-exit-button.tsx';
@@ -40,9 +40,6 @@ const Toaster = lazy(async () => {
   return { default: (await import('@mediation/ui/toast')).Toaster };
 });
 
-/** Pages of panes that fill the shell. */
-const flushPages = new Set([paths.messages(), paths.mediatorMessages(), paths.mediatorReview(), paths.adminSupport()]);
-
 export interface MemberShellProps {
   panels: Record<string, PanelOffer>;
   /** Shows the number of unread notifications and opens them. */
@@ -59,8 +56,8 @@ export function MemberShell({ panels, Bell, bare }: MemberShellProps) {
   const [isFolded, setFolded] = useMenuCollapsed();
   const [isSearchOpen, setSearchOpen] = useState(false);
   const isWorkspace = useMatch(paths.agreement.pattern) !== null && role === 'mediator';
-  const { pathname } = useLocation();
-  const isFlush = flushPages.has(pathname) || isWorkspace;
+  const pane = useMatch('/:area/:page')?.params.page ?? '';
+  const isFlush = isWorkspace || ['messages', 'review', 'support'].includes(pane);
   const isLoading = useNavigation().state === 'loading';
   const isDivorcee = role === 'divorcee';
   const offer = panels[name ?? ''];

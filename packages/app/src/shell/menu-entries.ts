@@ -14,7 +14,6 @@ import {
   Folder,
   HeartHandshake,
   House,
-  Inbox,
   LifeBuoy,
   type LucideIcon,
   MailPlus,
@@ -92,7 +91,7 @@ export const pageEntries: PageEntry[] = [
   page(msg`Roles`, ShieldCheck, ['admin'], paths.adminRoles),
   page(msg`System health`, Stethoscope, ['admin'], paths.adminSystemHealth),
   page(msg`Invites`, MailPlus, ['admin'], paths.adminInvites),
-  page(msg`Support`, Inbox, ['admin'], paths.adminSupport, 'support'),
+  page(msg`Support`, LifeBuoy, ['admin'], paths.adminSupport, 'support'),
   page(msg`Settings`, Settings, ['admin'], paths.adminSettings),
   page(msg`Profile`, UserRound, everyone, paths.profile),
 ];

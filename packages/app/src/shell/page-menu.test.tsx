@@ -18,6 +18,7 @@ const menus: Record<Exclude<Role, 'divorcee'>, string[]> = {
   mediator: [
     'Dashboard',
     'Cases',
+    'Messages',
     'Sessions',
     'Schedule',
     'Documents',
@@ -40,6 +41,7 @@ const menus: Record<Exclude<Role, 'divorcee'>, string[]> = {
     'Roles',
     'System health',
     'Invites',
+    'Support',
     'Settings',
     'Profile',
     'AI Assistant',

@@ -13,11 +13,12 @@ import { roleNames } from '../words/role-names.ts';
 import { forRole, pageEntries, panelEntries } from './menu-entries.ts';
 import { usePendingReviews } from './use-pending-reviews.ts';
 import { useUnread } from './use-unread.ts';
-import { useWaitingSupport } from './use-waiting-support.ts';
 
 const RecentActivity = lazy(async () => ({
   default: (await withMessages(import('./recent-activity.tsx'), shared)).RecentActivity,
 }));
+
+const SupportCount = lazy(async () => ({ default: (await import('./support-count.tsx')).SupportCount }));
 
 const casePages = [paths.case, paths.caseFile, paths.mediatorProgress].map(({ pattern }) => ({
   path: pattern,
@@ -34,7 +35,7 @@ export function PageMenu({ children }: { children?: ReactNode }) {
   const { role } = user;
   const caseId = useActiveCase();
   const over = useOver();
-  const counts = { messages: useUnread(), reviews: usePendingReviews(), support: useWaitingSupport() };
+  const counts = { messages: useUnread(), reviews: usePendingReviews() };
   const roleName = i18n._(roleNames[role]);
   const isDivorcee = role === 'divorcee';
 
@@ -50,9 +51,8 @@ export function PageMenu({ children }: { children?: ReactNode }) {
       <SideMenu.Group label={t`Pages`}>
         {forRole(pageEntries, role).map(({ label, icon: Icon, to, counts: counted }) => {
           const address = to({ role, caseId });
-          const count = counted ? counts[counted] : 0;
           if (address === null) return null;
-          return (
+          const item = (count: number) => (
             <SideMenu.Item
               key={address}
               asChild
@@ -63,6 +63,12 @@ export function PageMenu({ children }: { children?: ReactNode }) {
             >
               <Link to={address}>{i18n._(label)}</Link>
             </SideMenu.Item>
+          );
+          if (counted !== 'support') return item(counted ? counts[counted] : 0);
+          return (
+            <Suspense key={address}>
+              <SupportCount>{item}</SupportCount>
+            </Suspense>
           );
         })}
       </SideMenu.Group>

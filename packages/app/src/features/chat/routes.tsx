@@ -6,7 +6,8 @@ import { guarded } from '../../auth/guarded.tsx';
 
 const messages: Catalog = (language) => import(`./locales/${language}.po`);
 
-const messagesPage = async () => (await import('./messages-page.tsx')).MessagesPage;
+const load = () => import('./pages.ts');
+const messagesPage = async () => (await load()).MessagesPage;
 
 /** The routes of the chat page and of the support inbox. As a drawer the chat opens over any page. */
 export const chatRoutes = (): RouteObject => ({
@@ -14,9 +15,7 @@ export const chatRoutes = (): RouteObject => ({
   children: [
     guarded(['divorcee', 'lawyer'], { [paths.messages.pattern]: messagesPage }),
     guarded(['mediator'], { [paths.mediatorMessages.pattern]: messagesPage }),
-    guarded(['admin'], {
-      [paths.adminSupport.pattern]: async () => (await import('./support/support-page.tsx')).SupportPage,
-    }),
+    guarded(['admin'], { [paths.adminSupport.pattern]: async () => (await load()).SupportPage }),
   ],
 });
 

@@ -1,5 +1,6 @@
 import type { Notification, Role } from '@mediation/api-client';
-import { caseTab, caseTopic, panels, paths, supportOf } from '../../paths.ts';
+import { caseTab, caseTopic, panels, paths } from '../../paths.ts';
+import { supportOf } from '../../shared/people/support-address.ts';
 
 type About = Pick<Notification, 'type' | 'subject_type' | 'subject_id' | 'case_id' | 'visible_to'>;
 

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { type SupportState, type SupportThread, listSupportThreads } from '@mediation/api-client';
+import { limits, listSupportThreads, type SupportState, type SupportThread } from '@mediation/api-client';
 import { ChatLayout, EmptyState, VisuallyHidden } from '@mediation/ui';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useBackend } from '../../../backend/backend-provider.tsx';
 import { usePages } from '../../../backend/use-pages.ts';
 import { PageTitle } from '../../../shared/layout/page-title.tsx';
 import { middle } from '../chat-panel.css.ts';
@@ -21,7 +22,8 @@ export function SupportPage() {
   const [search, setSearch] = useSearchParams();
   const state = stateOf(search.get('state'));
   const person = search.get('person');
-  const list = usePages(listSupportThreads, { state }, threadsOf, { poll: true });
+  const list = usePages(listSupportThreads, { state }, threadsOf);
+  usePolling();
   const connection = useLiveChat((list.rows ?? []).map((it) => supportChannel(it)));
   const page = useRef<HTMLDivElement>(null);
   const isDone = useRef(false);
@@ -85,3 +87,14 @@ export function SupportPage() {
 }
 
 const stateOf = (text: string | null): SupportState => (text === 'answered' || text === 'done' ? text : 'open');
+
+/** A thread that becomes open again makes no event for an admin with an unread notification about it. */
+function usePolling() {
+  const { refresh } = useBackend();
+  useEffect(() => {
+    const poll = setInterval(() => {
+      if (!document.hidden) refresh(['conversations']);
+    }, limits.pollEvery);
+    return () => clearInterval(poll);
+  }, [refresh]);
+}

@@ -20,7 +20,7 @@ export interface ThreadListProps {
 /** The people who wrote to the support, by state. */
 export function ThreadList({ list, state, openId, onState, onChoose }: ThreadListProps) {
   const { t } = useLingui();
-  const { data } = useEndpoint(listSupportThreads, { limit: 1 }, { poll: true });
+  const { data } = useEndpoint(listSupportThreads, { limit: 1 });
   const open = data?.open_count ?? 0;
   const oldest = data?.threads[0]?.waiting_since;
   const states: Record<SupportState, string> = {

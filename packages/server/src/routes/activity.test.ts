@@ -266,3 +266,14 @@ test('the answer to a safety concern notifies its party in neutral words, and no
   });
   for (const other of [b, lawyerA]) expect(await messagesTo(other)).not.toContain('There is news in your case.');
 });
+
+test('the activity feed lists only the events of the kinds that are asked for, as far as the person reads them', async () => {
+  const { mediator, a, b, caseId } = await openFamily(server);
+  const kindsOf = async ({ api }: typeof a, kinds: string) =>
+    new Set((await api.listCaseActivity({ caseId, kinds, limit: 100 })).events.map(({ kind }) => kind));
+  const kinds = 'participant_removed,lawyer_confirmed';
+  expect(await kindsOf(mediator, kinds)).toEqual(new Set(['participant_removed', 'lawyer_confirmed']));
+  expect(await kindsOf(b, kinds)).toEqual(new Set(['participant_removed']));
+  expect(await kindsOf(a, 'lawyer_confirmed')).toEqual(new Set(['lawyer_confirmed']));
+  await expect(a.api.listCaseActivity({ caseId, kinds: 'no; such' })).rejects.toMatchObject({ code: 'invalid' });
+});

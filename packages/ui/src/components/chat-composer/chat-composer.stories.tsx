@@ -131,7 +131,8 @@ export const ChoosesPastesAndDropsFiles: Story = {
 
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(letter);
-    await fireEvent.drop(canvas.getByRole('textbox'), { dataTransfer });
+    const drop = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
+    await fireEvent(canvas.getByRole('textbox'), drop);
     await expect(attach.onAttach).toHaveBeenLastCalledWith([letter]);
     await expect(attach.onAttach).toHaveBeenCalledTimes(3);
   },

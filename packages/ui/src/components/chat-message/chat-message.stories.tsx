@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { EllipsisVertical } from 'lucide-react';
 import { createElement } from 'react';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { IconButton } from '../icon-button/icon-button.tsx';
 import { messages } from '../chat-log/chat-log.css.ts';
 import { ChatAttachment } from './chat-attachment.tsx';
 import { ChatBubble } from './chat-bubble.tsx';
@@ -44,6 +46,21 @@ export const Failed: Story = {
     await expect(canvas.getByText('And can we keep Fridays as they are?')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** The menu is beside the bubble, on the inner side. */
+export const WithMenu: Story = {
+  args: {
+    ...FromMe.args,
+    actions: (
+      <IconButton label="More for your message" size="small" tabIndex={-1}>
+        <EllipsisVertical />
+      </IconButton>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'More for your message' })).toBeVisible();
   },
 };
 

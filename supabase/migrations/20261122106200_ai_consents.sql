@@ -74,7 +74,7 @@ create trigger record_consent after insert on ai_consents for each row execute f
 create function private.switch_assistance(of_case uuid, is_on boolean) returns void
   language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.lock_open_case(of_case);
+  if of_case not in (select private.my_case_ids()) then raise 'Not found.' using errcode = 'MP404'; end if;
   perform private.must_mediate(of_case);
   update public.cases set ai_enabled = is_on where id = of_case and ai_enabled <> is_on;
   if found then

@@ -32,7 +32,8 @@ create trigger queue_analysis after insert on chat_messages
 -- The messages that await analysis and the last five, with their writers, and whether AI may read them. `is_last`: one of
 -- those five.
 create function private.messages_to_analyze(of_channel text)
-  returns table (message_id uuid, sender_id uuid, name text, content text, is_new boolean, is_last boolean, may_read boolean)
+  returns table (message_id uuid, sender_id uuid, role text, name text, content text, is_new boolean, is_last boolean,
+    may_read boolean)
   language sql stable security definer set search_path = '' as $$
   with due as (
     select * from private.due_analyses where channel_id = of_channel
@@ -50,7 +51,7 @@ create function private.messages_to_analyze(of_channel text)
             order by created_at desc, id desc limit 5) last_five))
     ) m
   )
-  select f.id, f.sender_id, p.name, f.content, f.is_new, f.is_last, f.sender_id in (select user_id from consenting)
+  select f.id, f.sender_id, f.sender_role, p.name, f.content, f.is_new, f.is_last, f.sender_id in (select user_id from consenting)
   from found f join public.profiles p on p.id = f.sender_id
   order by f.created_at, f.id
 $$;

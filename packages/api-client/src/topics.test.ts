@@ -11,6 +11,8 @@ test.for([
   ['chat_messages', {}, ['conversations', 'cases']],
   ['notifications', {}, ['notifications']],
   ['case_events', { kind: 'document_uploaded' }, ['activity', 'documents', 'requirements', 'steps']],
+  ['case_events', { kind: 'insight_added' }, ['activity', 'insights', 'cases']],
+  ['case_events', { kind: 'consent_answered' }, ['activity', 'ai_consents']],
   ['case_events', { kind: 'step_changed' }, ['activity', 'cases', 'steps']],
 ] as const)('a new row of %s makes its topics out of date', ([table, row, topics]) => {
   expect(liveTopics(table, row)).toEqual(topics);

@@ -5,7 +5,6 @@ import type { Backend } from './backend/backend.ts';
 import { outletWith, shared } from './catalogs.ts';
 import { administrationRoutes } from './features/administration/routes.tsx';
 import { memberRoutes } from './features/auth/member-routes.tsx';
-import { aiConsentRoutes } from './features/ai-consent/routes.tsx';
 import { builderRoutes, type OpenHelper } from './features/builder/routes.tsx';
 import { caseRoutes } from './features/cases/routes.tsx';
 import { chatRoutes } from './features/chat/routes.tsx';
@@ -65,7 +64,6 @@ const shellRoutes = (): RouteObject[] => [
       profileRoutes(),
       sessionRoutes(),
       agreementRoutes(),
-      aiConsentRoutes(),
       contactRoutes(),
       progressRoutes(),
       documentRoutes(),

@@ -24,6 +24,7 @@ export * from './document-comments.ts';
 export * from './document-types.ts';
 export * from './duties.ts';
 export * from './erasures.ts';
+export * from './insight-contents.ts';
 export * from './insights.ts';
 export * from './intakes.ts';
 export * from './invitations.ts';

@@ -17,7 +17,7 @@ export async function analyzeChannel(sql: Sql, engines: Engines, channel: DueCha
     select private.screening_is_on(${channel.case_id}::uuid) as screens,
       private.safety_contacts_of(${channel.case_id}::uuid) as contacts`;
   const messages = await sql<Said>`
-    select message_id as "messageId", sender_id as "senderId", name, content, is_new as "isNew", is_last as "isLast",
+    select message_id as "messageId", sender_id as "senderId", role, name, content, is_new as "isNew", is_last as "isLast",
       may_read as "mayRead"
     from private.messages_to_analyze(${channel.channel_id})`;
   const { screens = false, contacts = null } = organization ?? {};

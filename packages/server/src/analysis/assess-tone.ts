@@ -3,9 +3,9 @@ import type { AiEngine } from '@mediation/assist';
 import { type Finding, type Said, isTooShort } from './said.ts';
 import { withoutConsent } from './without-consent.ts';
 
-/** The tone of the last messages of people who say yes to AI: of the most intense one, and for each of them. */
+/** The tone of the last messages of parties and lawyers who say yes to AI: of the most intense one, and for each of them. */
 export async function assessTone(engine: AiEngine, messages: readonly Said[]): Promise<Finding | null> {
-  const last = messages.filter((it) => it.isLast);
+  const last = messages.filter((it) => it.isLast && it.role !== 'mediator');
   const readable = last.filter((it) => it.mayRead);
   if (!readable.some((it) => it.isNew) || isTooShort(readable)) return null;
   const heard = await Promise.all(readable.map((it) => toneOf(engine, it)));

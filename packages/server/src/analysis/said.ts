@@ -3,6 +3,7 @@ import type { Line } from './transcript.ts';
 
 /** A message that awaits analysis, or one of the last before it. */
 export interface Said extends Line {
+  role: string;
   /** Not analysed yet. Findings in older messages are known already. */
   isNew: boolean;
   /** One of the last five of its channel. */

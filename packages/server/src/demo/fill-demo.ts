@@ -2,6 +2,8 @@ import { type ApiClient, createApiClient } from '@mediation/api-client';
 import type { App } from '../app.ts';
 import type { Identity } from '../auth/identity.ts';
 import type { Sql } from '../database/database.ts';
+import { analyzeMessages } from '../jobs/analyze-messages.ts';
+import { builtInEngines } from '../language-model/engines.ts';
 import {
   brennanIntake,
   danielIntake,
@@ -55,6 +57,8 @@ export async function fillDemo(app: App, owner: Sql, identity: Identity): Promis
   await openBrennan(apis);
   await openOkafor(apis, ids, owner);
   await openHaddad(apis, ids);
+  await owner`update private.due_analyses set due_at = now()`;
+  await analyzeMessages(owner, builtInEngines());
 }
 
 async function registerEverybody(app: App, identity: Identity) {
@@ -129,6 +133,8 @@ async function openOkafor(apis: Apis, ids: Ids, owner: Sql) {
   await enterMoney(apis, opened.id, owner);
   await draftAgreement(apis, opened.id, owner);
 
+  for (const { answerAiConsent } of [maya, tomas]) await answerAiConsent({ caseId: opened.id, answer: 'yes' });
+  await daniel.answerAiConsent({ caseId: opened.id, answer: 'no' });
   await talk(apis, `case-${opened.id}`, okaforChat.together);
   await talk(apis, `private-${opened.id}-${ids.maya}`, okaforChat.maya);
   await talk(apis, `private-${opened.id}-${ids.daniel}`, okaforChat.daniel);

@@ -3,10 +3,11 @@ import { outletWith, shared } from '../../catalogs.ts';
 import { type Catalog, withMessages } from '../../language.ts';
 import { guarded } from '../../auth/guarded.tsx';
 import { paths } from '../../paths.ts';
+import { ownLayout } from '../../shared/layout/own-layout.ts';
 
 const messages: Catalog = (language) => import(`./locales/${language}.po`);
 
-/** The routes of cases: the mediator's list, invitations, and one case with its tabs. */
+/** The routes of cases: the mediator's list, invitations, one case with its tabs, and consent to AI in it. */
 export const caseRoutes = (): RouteObject => ({
   lazy: outletWith(messages, shared),
   children: [
@@ -18,6 +19,14 @@ export const caseRoutes = (): RouteObject => ({
       [paths.case.pattern]: async () => (await import('./page/case-page.tsx')).CasePage,
       [paths.caseFile.pattern]: async () => (await import('./page/case-page.tsx')).CasePage,
     }),
+    {
+      handle: ownLayout,
+      children: [
+        guarded(['divorcee', 'lawyer'], {
+          [paths.aiConsent.pattern]: async () => (await import('./ai-consent/ai-consent-page.tsx')).AiConsentPage,
+        }),
+      ],
+    },
   ],
 });
 

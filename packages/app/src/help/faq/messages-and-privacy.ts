@@ -28,7 +28,7 @@ export const messagesAndPrivacy: Topic = {
       question: msg`What does the AI do?`,
       answer: [
         msg`It can help you find calmer words before you send a message, and answer questions about how mediation works. It never sends or decides anything. AI can be wrong.`,
-        msg`What you ask the assistant is yours alone. Your mediator may see a note on the tone of messages in the case. Your former partner never does.`,
+        msg`What you ask the assistant is yours alone. If you say yes, your mediator may see a note on the tone of your messages. Your former partner never does.`,
       ],
     },
     {

@@ -298,3 +298,54 @@ test('the AI engine runs outside any database transaction', async () => {
   });
   expect(response.status).toBe(200);
 });
+
+const refused = 'You are a liar and I want the boat in Marbella.';
+const threat = 'I will kill you on Sunday if you sell the boat.';
+
+test('an answer says that words without consent were left out, and quotes those of people who said yes', async () => {
+  const { mediator, a, b, caseId: case_id, together } = await openFamily(server);
+  await a.api.answerAiConsent({ caseId: case_id, answer: 'yes' });
+  const offer = await say(a, together, 'I offer you the car.');
+  const { id: hidden } = await say(b, together, refused);
+  const ids = { case_id, message_ids: [offer.id, hidden], channel_id: together };
+  const summary = await mediator.api.summarize(ids);
+  expect(summary).toMatchObject({ summary: 'Ada Reyes: I offer you the car.' });
+  expect(summary.limits).toContain('without_consent');
+  const own = await mediator.api.summarize({ ...ids, message_ids: [offer.id] });
+  expect(own.limits).not.toContain('without_consent');
+  const pasted = await mediator.api.extractKeyPoints({ text: `Ben: ${refused}\nAda: I offer you the car.`, case_id });
+  expect(pasted.key_points.map(({ quote, line }) => [quote, line])).toEqual([['I offer you the car.', 1]]);
+  expect(pasted.limits).toContain('without_consent');
+  await expect(mediator.api.summarize({ case_id })).rejects.toMatchObject({ code: 'invalid' });
+});
+
+test('an assessment of words without consent tells the mediator grave signs alone, and nothing while the screening is off', async () => {
+  const { mediator, b, admin, organization: orgId, caseId: case_id, together } = await openFamily(server);
+  const said = [await say(b, together, refused), await say(b, together, threat)];
+  const ask = { case_id, message_ids: said.map(({ id }) => id), channel_id: together, save: true };
+  const { assessment, insight_id } = await mediator.api.assessRisk(ask);
+  expect(assessment.risk_level).toBe('critical');
+  const evidence = assessment.indicators.flatMap((it) => it.evidence);
+  expect(new Set(evidence.map((it) => it.message_id))).toEqual(new Set([said[1]!.id]));
+  expect(JSON.stringify(assessment)).not.toContain('liar');
+  const [stored] = (await mediator.api.listInsights({ caseId: case_id })).insights;
+  expect(stored).toMatchObject({ id: insight_id, metadata: { safety_only: true } });
+  await admin.api.updateOrganizationSettings({ orgId, safety_screening_enabled: false, version: 1 });
+  expect((await mediator.api.assessRisk({ ...ask, save: false })).assessment).toMatchObject({
+    risk_level: 'low',
+    indicators: [],
+  });
+});
+
+test('a party learns nothing of another person’s answer from an analysis', async () => {
+  const { a, b, lawyerB, caseId, together } = await openFamily(server);
+  const said = [await say(b, together, refused), await say(lawyerB, together, 'My client offers you the car.')];
+  const ask = async () => {
+    const ids = { case_id: caseId, message_ids: said.map(({ id }) => id) };
+    const text = `${refused}\nCould you call me by Friday?`;
+    return Promise.all([a.api.extractKeyPoints(ids), a.api.analyzeTone({ ...ids }), a.api.analyzeTone({ text })]);
+  };
+  const before = await ask();
+  for (const { api } of [b, lawyerB]) await api.answerAiConsent({ caseId, answer: 'yes' });
+  expect(await ask()).toEqual(before);
+});

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Heading, Rule, Stack, Text } from '@mediation/ui';
 import { Link } from 'react-router-dom';
-import { paths } from '../../paths.ts';
-import { DangerLine } from '../../safety/danger-line.tsx';
+import { paths } from '../../../paths.ts';
+import { DangerLine } from '../../../safety/danger-line.tsx';
 
 export interface ConsentHelpProps {
   mediator: string;

@@ -4,24 +4,26 @@ import { AudienceLine, Button, RadioGroup, Stack, Text } from '@mediation/ui';
 import { Lock } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { useBackend } from '../../backend/backend-provider.tsx';
-import { paths } from '../../paths.ts';
-import { ProblemNotice } from '../../shared/forms/problem-notice.tsx';
-import { useAction } from '../../shared/forms/use-action.ts';
-import { sentence } from '../../words/people.ts';
-import { shortDate } from '../../words/relative-time.ts';
+import { useBackend } from '../../../backend/backend-provider.tsx';
+import { paths } from '../../../paths.ts';
+import { ProblemNotice } from '../../../shared/forms/problem-notice.tsx';
+import { useAction } from '../../../shared/forms/use-action.ts';
+import { sentence } from '../../../words/people.ts';
+import { shortDate } from '../../../words/relative-time.ts';
 import * as styles from './ai-consent.css.ts';
 
 export interface AnswerFormProps {
   caseId: string;
   mine: AiConsents['mine'];
+  /** Whether the safety check is on, which a no does not stop. */
+  screening: boolean;
   mediator: string;
   /** The other party; undefined for a lawyer, and while nobody has joined. */
   other: string | undefined;
 }
 
 /** Yes or no, with nothing chosen before, and who learns of it. */
-export function AnswerForm({ caseId, mine, mediator, other }: AnswerFormProps) {
+export function AnswerForm({ caseId, mine, screening, mediator, other }: AnswerFormProps) {
   const { t } = useLingui();
   const { call } = useBackend();
   const navigate = useNavigate();
@@ -51,7 +53,11 @@ export function AnswerForm({ caseId, mine, mediator, other }: AnswerFormProps) {
             onValueChange={(value) => setAnswer(value === 'yes' ? 'yes' : 'no')}
             error={isMissing && answer === undefined && t`Choose one of the two.`}
           >
-            <RadioGroup.Item ref={first} value="no" hint={t`Only the safety check stays on.`}>
+            <RadioGroup.Item
+              ref={first}
+              value="no"
+              hint={screening ? t`Only the safety check stays on.` : t`AI reads nothing that you write.`}
+            >
               {t`No`}
             </RadioGroup.Item>
             <RadioGroup.Item

@@ -1,5 +1,5 @@
 import { vars } from '@mediation/ui/vars';
-import { layout, phone } from '../../shared/layout/layout.ts';
+import { layout, phone } from '../../../shared/layout/layout.ts';
 
 /** Dashed: made by AI. */
 export const made = layout({ border: `1px dashed ${vars.color.control}`, boxShadow: 'none', background: 'none' });

@@ -2,15 +2,15 @@ import { useLingui } from '@lingui/react/macro';
 import { type AiConsents, getAiConsents, listParticipants, type Participant } from '@mediation/api-client';
 import { FocusLayout, Heading, Notice, Stack, Text } from '@mediation/ui';
 import { useParams } from 'react-router-dom';
-import { BrandLink } from '../../appearance/brand-link.tsx';
-import { useUser } from '../../auth/session-provider.tsx';
-import { useEndpoint } from '../../backend/use-endpoint.ts';
-import { QuickExitCorner } from '../../safety/quick-exit-button.tsx';
-import { NoSuchCase } from '../../shared/cases/no-such-case.tsx';
-import { PageTitle } from '../../shared/layout/page-title.tsx';
-import { combineReadings } from '../../shared/loading/combine-readings.ts';
-import { Loaded } from '../../shared/loading/loaded.tsx';
-import { firstName, sentence } from '../../words/people.ts';
+import { BrandLink } from '../../../appearance/brand-link.tsx';
+import { useUser } from '../../../auth/session-provider.tsx';
+import { useEndpoint } from '../../../backend/use-endpoint.ts';
+import { QuickExitCorner } from '../../../safety/quick-exit-button.tsx';
+import { NoSuchCase } from '../../../shared/cases/no-such-case.tsx';
+import { PageTitle } from '../../../shared/layout/page-title.tsx';
+import { combineReadings } from '../../../shared/loading/combine-readings.ts';
+import { Loaded } from '../../../shared/loading/loaded.tsx';
+import { firstName, sentence } from '../../../words/people.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { ConsentHelp } from './consent-help.tsx';
 import { WhatAiDoes } from './what-ai-does.tsx';
@@ -77,7 +77,13 @@ function Question({ caseId, consents, people }: { caseId: string; consents: AiCo
         <Notice>{t`AI is switched off in this case now. Your answer counts once it is on again.`}</Notice>
       )}
       <WhatAiDoes mediator={mediator} screening={consents.screening} />
-      <AnswerForm caseId={caseId} mine={consents.mine} mediator={mediator} other={other} />
+      <AnswerForm
+        caseId={caseId}
+        mine={consents.mine}
+        screening={consents.screening}
+        mediator={mediator}
+        other={other}
+      />
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import type { RiskAssessment, RiskIndicator, RiskLevel } from '@mediation/api-client';
 import type { SafetyContacts } from './engine.ts';
 import { type Findings, findIn } from './findings.ts';
+import { isGraveLevel } from './gravity.ts';
 import { engineMark, limitsOf } from './mark.ts';
 import { messagesOf } from './messages.ts';
 import { type Reading, read } from './reading.ts';
@@ -62,7 +63,7 @@ export function assessRisk(text: string, contacts: SafetyContacts): RiskAssessme
 /** Assesses the messages that are grave by themselves, as if nothing else was said. */
 export function screenForDanger(text: string, contacts: SafetyContacts): RiskAssessment {
   const reading = read(text);
-  const grave = findingsIn(reading).filter(({ level }) => level === 'high' || level === 'critical');
+  const grave = findingsIn(reading).filter(({ level }) => isGraveLevel(level));
   return assessmentOf(grave, 'steady', reading, contacts);
 }
 

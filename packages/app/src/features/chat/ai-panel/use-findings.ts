@@ -16,7 +16,7 @@ export function useFindings({ id, case_id: caseId }: Channel, isMediator: boolea
   const { data, error, refetch, isFetching } = useEndpoint(
     listInsights,
     { caseId, channel_id: id, limit: newest },
-    { ...options, poll: pollEvery },
+    { ...options, refetchInterval: pollEvery },
   );
   const older = useEndpoint(
     listInsights,

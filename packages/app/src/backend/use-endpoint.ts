@@ -5,8 +5,10 @@ import { useLastError } from './use-last-error.ts';
 
 interface Options {
   enabled?: boolean;
-  /** Polls while the tab is visible, for changes without an event: every half minute, or every so many milliseconds. */
-  poll?: boolean | number;
+  /** Polls every half minute while the tab is visible, for changes without an event. */
+  poll?: boolean;
+  /** Polls at another interval, in milliseconds. */
+  refetchInterval?: number;
   /** How long cached data counts as fresh, in milliseconds. */
   staleTime?: number;
 }
@@ -38,7 +40,7 @@ export function useEndpoint<E extends Read>(
   const query: UseQueryResult<AnswerOf<E>, ApiError> = useQuery({
     ...endpointOptions(call, endpoint, input),
     ...options,
-    ...(poll !== false && { refetchInterval: poll === true ? limits.pollEvery : poll }),
+    ...(poll && { refetchInterval: limits.pollEvery }),
   });
   return { ...query, error: useLastError(query) };
 }

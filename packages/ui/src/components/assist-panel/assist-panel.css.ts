@@ -38,7 +38,11 @@ export const meta = component(metaText);
 
 export const quiet = component({ color: color.soft });
 
-export const retry = component({ ...linkButton, '@media': { '(pointer: coarse)': { minHeight: '2.75rem' } } });
+export const retry = component({
+  ...linkButton,
+  textAlign: 'start',
+  '@media': { '(pointer: coarse)': { minHeight: '2.75rem' } },
+});
 
 export const quote = component({ fontWeight: vars.weight.medium });
 
@@ -54,4 +58,4 @@ export const toggle = component({
 });
 
 /** As wide as the longer label, so that switching moves nothing. */
-export const state = component({ minWidth: '2rem', color: color.soft, fontWeight: 400, textAlign: 'start' });
+export const state = component({ minWidth: '2rem', color: color.soft, fontWeight: 400 });

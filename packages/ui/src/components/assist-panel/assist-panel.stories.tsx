@@ -77,6 +77,25 @@ export const Whole: Story = {
   },
 };
 
+const toMessage = fn();
+
+export const QuoteLeadsToItsMessage: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <AssistPanel.Root {...args}>
+      <AssistPanel.Section title="Risk">
+        <AssistPanel.Indicator quote="a judge should decide" onQuote={toMessage}>
+          Moves from talk to threat
+        </AssistPanel.Indicator>
+      </AssistPanel.Section>
+    </AssistPanel.Root>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /a judge should decide/ }));
+    await expect(toMessage).toHaveBeenCalledOnce();
+  },
+};
+
 export const OneLoadsOneFailed: Story = {
   render: (args) => (
     <AssistPanel.Root {...args}>

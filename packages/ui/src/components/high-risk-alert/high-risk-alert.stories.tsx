@@ -62,6 +62,19 @@ export const WaitsWhileFocused: Story = {
   },
 };
 
+export const CannotBePaused: Story = {
+  ...still,
+  render: ({ labels, children, announcement, onWhy, onLeave }) => (
+    <HighRiskAlert duration={slowly} {...{ labels, announcement, onWhy, onLeave }}>
+      {children}
+    </HighRiskAlert>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'See why' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Pause this chat' })).not.toBeInTheDocument();
+  },
+};
+
 export const OnAPhone: Story = { args: { duration: slowly }, globals: { viewport: { value: 'phone' } } };
 
 export const RightToLeft: Story = {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { AssistPanel, Row, Text } from '@mediation/ui';
+import { AssistPanel, Row, Stack, Text } from '@mediation/ui';
 import type { Ref } from 'react';
 import { relativeTime } from '../../../words/relative-time.ts';
 import type { RiskFinding } from './findings.ts';
@@ -36,7 +36,7 @@ export function RiskSection({ findings, onShow, ref }: RiskSectionProps) {
     <AssistPanel.Section ref={ref} title={title} detail={risk && <RiskLevelBadge {...risk.content} />}>
       {risk && <RiskDetails finding={risk} onShow={onShow} />}
       {others.map((it) => (
-        <div key={it.id}>
+        <Stack key={it.id} gap="small">
           <Row gap="small" wrap>
             <RiskLevelBadge {...it.content} />
             <Text size="meta" tone="soft">
@@ -44,7 +44,7 @@ export function RiskSection({ findings, onShow, ref }: RiskSectionProps) {
             </Text>
           </Row>
           <RiskDetails finding={it} onShow={onShow} />
-        </div>
+        </Stack>
       ))}
     </AssistPanel.Section>
   );

@@ -16,7 +16,7 @@ export function useFindings(id: string, openedCaseId: string | null) {
   const { data, error, refetch, isFetching } = useEndpoint(
     listInsights,
     { caseId, channel_id: id, limit: newest },
-    { ...options, poll: pollEvery },
+    { ...options, refetchInterval: pollEvery },
   );
   const older = useEndpoint(
     listInsights,

@@ -1,7 +1,6 @@
 import type * as z from 'zod/mini';
 import { type Endpoint, isEndpoint } from './endpoint.ts';
 import { ApiError, errorFrom, failures } from './error.ts';
-import { eventsOf } from './event-stream.ts';
 import { fileFrom } from './file-answer.ts';
 import { limits } from './limits.ts';
 import { requestOf } from './request.ts';
@@ -55,7 +54,7 @@ export const createCall =
   (options: ClientOptions): Call =>
   async (endpoint, ...args) => {
     const [input, extra] = args as [input?: object, extra?: CallOptions];
-    return (await send(endpoint, { ...input }, extra ?? {}, options)) as AnswerOf<typeof endpoint>;
+    return (await send(endpoint, { ...input }, extra ?? {}, options).catch(fail)) as AnswerOf<typeof endpoint>;
   };
 
 /** Creates a client with a function for each of the given endpoints. */
@@ -72,7 +71,8 @@ export function clientOf<T extends object>(endpoints: T, options: ClientOptions)
 async function send(endpoint: Endpoint, input: Record<string, unknown>, extra: CallOptions, options: ClientOptions) {
   const { url, method, headers, body } = requestOf(endpoint, input);
   const token = await options.token();
-  const response = await answer(options, options.baseUrl + url, {
+  const { fetch = globalThis.fetch } = options;
+  const response = await fetch(options.baseUrl + url, {
     method,
     headers: {
       ...headers,
@@ -81,7 +81,7 @@ async function send(endpoint: Endpoint, input: Record<string, unknown>, extra: C
       ...(extra.idempotencyKey && { 'idempotency-key': extra.idempotencyKey }),
     },
     ...(body !== undefined && { body }),
-    signal: AbortSignal.any([timeoutOf(endpoint), ...(extra.signal ? [extra.signal] : [])]),
+    signal: AbortSignal.any([timeoutOf(endpoint), extra.signal ?? []].flat()),
   });
   const { status } = response;
   if (!response.ok) {
@@ -89,18 +89,20 @@ async function send(endpoint: Endpoint, input: Record<string, unknown>, extra: C
     throw errorFrom(status, response.statusText, await readJson(response));
   }
   if (response.headers.get('content-type')?.startsWith('text/event-stream'))
-    return readStream(response, endpoint, extra).catch(rethrow);
+    return readStream(response, endpoint, extra);
   return parse(endpoint, endpoint.answer === 'file' ? await fileFrom(response) : await readJson(response), status);
 }
 
 async function readStream(response: Response, endpoint: Endpoint, { onDraft }: CallOptions): Promise<unknown> {
+  // Few pages read streams, so the first load goes without the reader.
+  const { eventsOf } = await import('./event-stream.ts');
   for await (const { name, data } of eventsOf(response)) {
     if (name === 'failed') throw errorFrom(failures.unexpected, '', data);
     const answer = parse(endpoint, data, response.status);
     if (name === 'answer') return answer;
     onDraft?.(answer);
   }
-  throw new ApiError('unavailable', unreachable, { status: 0 });
+  return fail();
 }
 
 function parse(endpoint: Endpoint, answered: unknown, status: number): unknown {
@@ -121,15 +123,7 @@ const readJson = (response: Response): Promise<unknown> => response.json().catch
 
 const unreachable = 'We could not reach the server. Check your connection and try again.';
 
-async function answer({ fetch = globalThis.fetch }: ClientOptions, url: string, init: RequestInit) {
-  try {
-    return await fetch(url, init);
-  } catch (cause) {
-    return rethrow(cause);
-  }
-}
-
-/** Every failure is an `ApiError`, also one of the network while an answer arrives. */
-function rethrow(cause: unknown): never {
+/** Every failure is an `ApiError`, also one of the network, before or while an answer arrives. */
+function fail(cause?: unknown): never {
   throw cause instanceof ApiError ? cause : new ApiError('unavailable', unreachable, { status: 0, body: cause });
 }

@@ -4,6 +4,7 @@ import { Button, Card, Stack, Text } from '@mediation/ui';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { useAction } from '../../../shared/forms/use-action.ts';
+import { LoadFailed } from '../../../shared/loading/load-failed.tsx';
 import { clockTime, relativeTime, shortDate } from '../../../words/relative-time.ts';
 
 type Receiver = AnswerOf<typeof listHeldMessages>['receivers'][number];
@@ -11,19 +12,27 @@ type Receiver = AnswerOf<typeof listHeldMessages>['receivers'][number];
 /** For the mediator: who chose how to receive messages, and those that wait. Renders nothing when nobody did. */
 export function HeldMessagesCard({ caseId }: { caseId: string }) {
   const { t } = useLingui();
-  const { data } = useEndpoint(listHeldMessages, { caseId }, { poll: true });
-  if (data === undefined || (data.receivers.length === 0 && data.held.length === 0)) return null;
+  const { data, error, refetch, isFetching } = useEndpoint(listHeldMessages, { caseId }, { poll: true });
+  if (data === undefined ? error === null : data.receivers.length === 0 && data.held.length === 0) return null;
   return (
     <Card aria-labelledby="held">
       <Stack>
         <Card.Title id="held">{t`Messages that wait`}</Card.Title>
-        {data.receivers.map((it) => (
+        {data === undefined && error !== null && (
+          <LoadFailed
+            error={error}
+            fallback={t`Failed to load the messages that wait`}
+            onRetry={refetch}
+            isRetrying={isFetching}
+          />
+        )}
+        {data?.receivers.map((it) => (
           <Choice key={it.user_id} {...it} />
         ))}
-        {data.held.map((it) => (
+        {data?.held.map((it) => (
           <Held key={`${it.message_id} ${it.receiver_name}`} message={it} />
         ))}
-        {data.held.length === 0 && <Text>{t`No message waits now.`}</Text>}
+        {data?.held.length === 0 && <Text>{t`No message waits now.`}</Text>}
         <Text size="small" tone="soft">
           {t`Only mediators of this case read this. The sender does not see that a message waits.`}
         </Text>

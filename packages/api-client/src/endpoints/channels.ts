@@ -2,18 +2,18 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { pageInput, pageOutput } from '../page.ts';
 import { CaseStatus } from './cases.ts';
-import { ChannelId, ChatMessage } from './chat.ts';
+import { ChannelId } from './channel-id.ts';
 import { Role } from './users.ts';
 import { Timestamp } from './values.ts';
 
 /** The newest message of a channel, for its preview. */
-export const LastMessage = z.pick(ChatMessage, {
-  content: true,
-  created_at: true,
-  sender_id: true,
-  sender_name: true,
-  redacted_at: true,
-  redacted_by: true,
+export const LastMessage = z.object({
+  content: z.string(),
+  created_at: Timestamp,
+  sender_id: z.uuid(),
+  sender_name: z.string(),
+  redacted_at: z.nullable(Timestamp),
+  redacted_by: z.nullable(z.uuid()),
 });
 
 /**

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { ChannelId } from './chat.ts';
+import { ChannelId } from './channel-id.ts';
 import { DayHours } from './notifications.ts';
 import { Timestamp } from './values.ts';
 

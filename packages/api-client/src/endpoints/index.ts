@@ -15,6 +15,7 @@ export * from './availability.ts';
 export * from './calendar.ts';
 export * from './cases.ts';
 export * from './channel-export.ts';
+export * from './channel-id.ts';
 export * from './channels.ts';
 export * from './chat.ts';
 export * from './clause-comments.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { pageInput, pageOutput } from '../page.ts';
-import { ChannelId } from './chat.ts';
+import { ChannelId } from './channel-id.ts';
 import { Timestamp } from './values.ts';
 
 export const InsightType = z.enum(['tone_analysis', 'risk_assessment', 'summary']);

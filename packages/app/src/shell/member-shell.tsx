@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { AppShell, LoadingBar, TopBar, WideOnly } from '@mediation/ui';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
-import { Outlet, useMatch, useNavigation } from 'react-router-dom';
+import { Outlet, useLocation, useMatch, useNavigation } from 'react-router-dom';
 import { shared } from '../catalogs.ts';
 import { withMessages } from '../language.ts';
 import { QuickExitCorner } from '../safety/quick-exit-button.tsx';
@@ -56,8 +56,10 @@ export function MemberShell({ panels, Bell, bare }: MemberShellProps) {
   const [isFolded, setFolded] = useMenuCollapsed();
   const [isSearchOpen, setSearchOpen] = useState(false);
   const isWorkspace = useMatch(paths.agreement.pattern) !== null && role === 'mediator';
-  const pane = useMatch('/:area/:page')?.params.page ?? '';
-  const isFlush = isWorkspace || ['messages', 'review', 'support'].includes(pane);
+  const { pathname } = useLocation();
+  const isFlush =
+    isWorkspace ||
+    [paths.messages, paths.mediatorMessages, paths.mediatorReview, paths.adminSupport].some((it) => it() === pathname);
   const isLoading = useNavigation().state === 'loading';
   const isDivorcee = role === 'divorcee';
   const offer = panels[name ?? ''];

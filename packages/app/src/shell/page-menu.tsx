@@ -18,7 +18,7 @@ const RecentActivity = lazy(async () => ({
   default: (await withMessages(import('./recent-activity.tsx'), shared)).RecentActivity,
 }));
 
-const SupportCount = lazy(async () => ({ default: (await import('./support-count.tsx')).SupportCount }));
+const SupportCount = lazy(async () => ({ default: (await import('./staff-keys.tsx')).SupportCount }));
 
 const casePages = [paths.case, paths.caseFile, paths.mediatorProgress].map(({ pattern }) => ({
   path: pattern,

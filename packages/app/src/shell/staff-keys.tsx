@@ -7,6 +7,9 @@ import { useOver } from '../shared/layout/panel.ts';
 import { panels } from '../paths.ts';
 import { useUser } from '../auth/session-provider.tsx';
 
+// In the same chunk, because staff load both after the first page.
+export { SupportCount } from './support-count.tsx';
+
 const Palette = lazy(async () => ({ default: (await withMessages(import('./palette.tsx'), help, shared)).Palette }));
 
 export interface StaffKeysProps {

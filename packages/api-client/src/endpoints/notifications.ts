@@ -83,15 +83,6 @@ export const listNotifications = endpoint({
   output: z.object({ notifications: z.array(Notification), ...pageOutput }),
 });
 
-/** Counts the caller's unread notifications. */
-export const countUnreadNotifications = endpoint({
-  method: 'GET',
-  path: '/api/notifications/unread-count',
-  reads: ['notifications'],
-  input: z.object({}),
-  output: z.object({ unread_count: z.int() }),
-});
-
 /** Marks a notification as read. Idempotent. */
 export const markNotificationRead = endpoint({
   method: 'PATCH',

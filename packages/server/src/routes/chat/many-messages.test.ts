@@ -4,6 +4,7 @@ import { startTestServer } from '../../testing.ts';
 import { openFamily } from '../../testing/family.ts';
 import { migratedFolder } from '../../testing/server.ts';
 import { notifications } from '../notifications/notifications.ts';
+import { unreadNotifications } from '../notifications/unread-notifications.ts';
 import { channels } from './channels.ts';
 import { chat } from './chat.ts';
 
@@ -88,7 +89,7 @@ test(`reads over ${many} messages and notifications touch a bounded number of bl
         upload_id: undefined,
       });
       await ask('notifications', notifications.listNotifications, { cursor: undefined, limit: 20 });
-      await ask('unread notifications', notifications.countUnreadNotifications, {});
+      await ask('unread notifications', unreadNotifications.countUnreadNotifications, {});
       throw undo;
     })
     .catch((error: unknown) => {

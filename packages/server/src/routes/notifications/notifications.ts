@@ -16,13 +16,6 @@ export const notifications = {
     return { notifications: rows, next_cursor };
   },
 
-  countUnreadNotifications: async ({ sql }) => {
-    const [counted] = await sql<{ unread_count: number }>`
-      select count(*)::int as unread_count from notifications
-      where user_id = auth.uid() and status = 'unread' and deleted_at is null`;
-    return counted;
-  },
-
   markNotificationRead: async ({ input: { notificationId }, sql }) => {
     const [notification] = await sql<Notification>`
       update notifications n set status = 'read' where n.id = ${notificationId} and n.deleted_at is null

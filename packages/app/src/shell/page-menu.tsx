@@ -66,7 +66,7 @@ export function PageMenu({ children }: { children?: ReactNode }) {
           );
           if (counted !== 'support') return item(counted ? counts[counted] : 0);
           return (
-            <Suspense key={address}>
+            <Suspense key={address} fallback={item(0)}>
               <SupportCount>{item}</SupportCount>
             </Suspense>
           );

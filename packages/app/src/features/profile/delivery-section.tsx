@@ -61,7 +61,7 @@ function DeliveryForm({ caseId, saved }: { caseId: string; saved: Delivery }) {
         />
         <Field
           label={t`Harsh messages`}
-          hint={t`A message with this tone waits until your mediator has looked at it and delivers it. A computer program measures the tone and can be wrong.`}
+          hint={t`A message with this tone waits until your mediator has looked at it and delivers it. A computer program measures the tone and can be wrong. It reads only people who allow it.`}
         >
           <Select
             value={holds_from ?? ''}

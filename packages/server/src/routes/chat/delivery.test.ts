@@ -18,7 +18,9 @@ const later = () => ({ from: inHours(2), to: inHours(3) });
 /** Party A has messages held from tone 6 on. */
 async function holdForA() {
   const family = await openFamily(server);
-  await family.a.api.setDelivery({ caseId: family.caseId, hours: null, holds_from: 6 });
+  const { caseId } = family;
+  await family.b.api.answerAiConsent({ caseId, answer: 'yes' });
+  await family.a.api.setDelivery({ caseId, hours: null, holds_from: 6 });
   await say(family.mediator, family.together, 'Welcome.');
   return family;
 }
@@ -68,6 +70,26 @@ test('a harsh message of the other party reaches everybody but the receiver, on 
   await expect.poll(() => ear?.contents).toEqual(['Let us meet on Monday.']);
   for (const { api } of [b, lawyerA, mediator, admin])
     expect(contents((await api.listMessages({ channelId: together })).messages)).toContain(harsh);
+});
+
+test('nobody measures the tone of a sender who did not let AI read their words, so their messages do not wait for it', async () => {
+  const { a, b, caseId, together } = await holdForA();
+  await b.api.answerAiConsent({ caseId, answer: 'no' });
+  await say(b, together, harsh);
+  expect(contents((await a.api.listMessages({ channelId: together })).messages)).toContain(harsh);
+});
+
+test('the sender of a held message does not see it as read, until the receiver looks after its delivery', async () => {
+  const { a, b, together, mediator } = await holdForA();
+  const { id: messageId } = await say(b, together, harsh);
+  const { id: last } = await say(mediator, together, 'Let us meet on Monday.');
+  const readers = async () => (await b.api.listMessageReaders({ messageId })).readers.map(({ name }) => name);
+  await a.api.markRead({ channelId: together, messageId: last });
+  expect(await readers()).not.toContain(a.name);
+  await mediator.api.deliverMessage({ messageId });
+  expect(await readers()).not.toContain(a.name);
+  await a.api.markRead({ channelId: together, messageId: last });
+  expect(await readers()).toContain(a.name);
 });
 
 test('the mediator sees who holds messages and which, and delivers one into its place, marked as new', async () => {

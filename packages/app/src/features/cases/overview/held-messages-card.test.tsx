@@ -14,6 +14,7 @@ test('a mediator sees who has messages held, reads a held one at once and delive
   const { mediator, caseId, maya } = await newParty();
   const daniel = await newPerson('divorcee', 'Daniel Okafor');
   await join(mediator, caseId, daniel, 'divorcee', 'B');
+  await daniel.api.answerAiConsent({ caseId, answer: 'yes' });
   await maya.api.setDelivery({ caseId, hours: null, holds_from: 6 });
   await renderAt(paths.case(caseId), mediator);
   const card = page.getByRole('region', { name: 'Messages that wait' });
@@ -36,6 +37,7 @@ test('a delivered message appears in its place in an open chat', async () => {
   const { mediator, caseId, maya } = await newParty();
   const daniel = await newPerson('divorcee', 'Daniel Okafor');
   await join(mediator, caseId, daniel, 'divorcee', 'B');
+  await daniel.api.answerAiConsent({ caseId, answer: 'yes' });
   await maya.api.setDelivery({ caseId, hours: null, holds_from: 6 });
   const channelId = `case-${caseId}`;
   const { message } = await say(daniel, channelId, harsh);

@@ -5,6 +5,7 @@ export const tools = layout({ display: 'grid', gap: vars.space[8], padding: `0 $
 
 export const ofCase = layout({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
   minWidth: 0,
   margin: 0,

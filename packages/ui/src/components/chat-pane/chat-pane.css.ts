@@ -33,7 +33,7 @@ export const back = override({
   '@media': { [tablet]: { display: 'inline-flex' } },
 });
 
-export const words = component({ flex: 1, minWidth: 0 });
+export const words = component({ flex: '1 8rem', minWidth: 0 });
 
 export const name = title;
 

@@ -91,7 +91,7 @@ export const pageEntries: PageEntry[] = [
   page(msg`Roles`, ShieldCheck, ['admin'], paths.adminRoles),
   page(msg`System health`, Stethoscope, ['admin'], paths.adminSystemHealth),
   page(msg`Invites`, MailPlus, ['admin'], paths.adminInvites),
-  page(msg`Support`, LifeBuoy, ['admin'], paths.adminSupport, 'support'),
+  page(msg({ context: 'help', message: 'Support' }), LifeBuoy, ['admin'], paths.adminSupport, 'support'),
   page(msg`Settings`, Settings, ['admin'], paths.adminSettings),
   page(msg`Profile`, UserRound, everyone, paths.profile),
 ];

@@ -11,6 +11,7 @@ const { signal } = new AbortController();
 const count = () => server.owner`select from neutrality_reports`.then(({ length }) => length);
 
 test('the job measures each engine version once, ends with the server, and only an admin reads the report', async () => {
+  await server.owner`delete from neutrality_reports`;
   const stopped = AbortSignal.abort();
   await expect(measureNeutrality({ sql, signal: stopped, files })).rejects.toMatchObject({ name: 'AbortError' });
   expect(await count()).toBe(0);

@@ -55,7 +55,7 @@ export function Channels({ title, channels, support, openId, onChoose }: Channel
             value={filter.unreadOnly ? 'unread' : 'all'}
             onValueChange={(value) => setFilter({ ...filter, unreadOnly: value === 'unread' })}
           >
-            <SegmentedControl.Item value="all">{t`All`}</SegmentedControl.Item>
+            <SegmentedControl.Item value="all">{t({ context: 'channels', message: 'All' })}</SegmentedControl.Item>
             <SegmentedControl.Item value="unread">{t`Unread`}</SegmentedControl.Item>
           </SegmentedControl.Root>
         </div>
@@ -64,7 +64,7 @@ export function Channels({ title, channels, support, openId, onChoose }: Channel
         ? cases.flatMap((it) => it.channels.map(row))
         : all > 0 &&
           (isDivorcee ? cases.map(named) : <ChannelList.Group label={t`Cases`}>{ofStaff()}</ChannelList.Group>)}
-      <ChannelList.Group label={t`Support`}>
+      <ChannelList.Group label={t({ context: 'help', message: 'Support' })}>
         <ChannelItem
           asChild
           name={t`Ask AI`}

@@ -96,7 +96,7 @@ export function useAttachments({ type, case_id }: Channel) {
             onAttach: attach,
             onRemove: (id: string) => setFiles((all) => all.filter((it) => it.id !== id)),
             label: t`Attach a document`,
-            removeLabel: (name: string) => t`Remove ${name}`,
+            removeLabel: (name: string) => t({ context: 'document', message: `Remove ${name}` }),
             accept: accepted,
           }
         : undefined,

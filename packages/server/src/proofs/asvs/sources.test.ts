@@ -29,10 +29,14 @@ test('no page renders raw HTML', () => {
 });
 
 // ASVS 3.5.5
-test('pages accept messages only from their own tabs', () => {
+test('pages accept messages only from their own tabs and workers', () => {
   expect(
     filesWith(/addEventListener\(\s*['"]message['"]|\bonmessage\b|(window|parent|opener|top)\.postMessage/),
-  ).toEqual(['packages/app/src/browser/tabs.ts']);
+  ).toEqual([
+    'packages/app/src/browser/tabs.ts',
+    'packages/app/src/features/chat/draft-help/check-draft.ts',
+    'packages/app/src/features/chat/draft-help/draft-check.worker.ts',
+  ]);
   expect(filesWith(/new BroadcastChannel/)).toEqual(['packages/app/src/browser/tabs.ts']);
 });
 

@@ -16,7 +16,11 @@ export function WhatAiDoes({ mediator, screening }: WhatAiDoesProps) {
   return (
     <Halves>
       <Card aria-labelledby="always">
-        <Points id="always" icon={<ShieldCheck />} title={screening ? t`Always on, for everybody` : t`The safety check`}>
+        <Points
+          id="always"
+          icon={<ShieldCheck />}
+          title={screening ? t`Always on, for everybody` : t`The safety check`}
+        >
           {screening ? (
             <>
               <Point icon={<Check />}>

@@ -37,7 +37,7 @@ export function AccountFacts({ userId }: { userId: string }) {
   );
 
   function statusOf({ closed_at: closed, requested_role: requested }: Person) {
-    if (closed !== null) return t`Closed`;
+    if (closed !== null) return t({ context: 'account', message: 'Closed' });
     return requested === null ? t`Active` : t`Waits for a role`;
   }
 }

@@ -49,9 +49,9 @@ export function SupportPage() {
 
   return (
     <>
-      <PageTitle>{t`Support`}</PageTitle>
+      <PageTitle>{t({ context: 'help', message: 'Support' })}</PageTitle>
       <VisuallyHidden>
-        <h1>{t`Support`}</h1>
+        <h1>{t({ context: 'help', message: 'Support' })}</h1>
       </VisuallyHidden>
       <ChatLayout ref={page} view={person === null ? 'list' : 'pane'}>
         <ThreadList

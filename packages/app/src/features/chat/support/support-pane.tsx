@@ -65,7 +65,7 @@ function DoneBy({ thread: { done_by: admin } }: { thread: SupportThread }) {
   const { t } = useLingui();
   return (
     <Text size="small" tone="soft">
-      {admin === null ? t`Done` : t`Done by ${admin}`}
+      {admin === null ? t({ context: 'questions', message: 'Done' }) : t`Done by ${admin}`}
     </Text>
   );
 }

@@ -25,8 +25,8 @@ export function ThreadList({ list, state, openId, onState, onChoose }: ThreadLis
   const oldest = data?.threads[0]?.waiting_since;
   const states: Record<SupportState, string> = {
     open: t`Open ${open}`,
-    answered: t`Answered`,
-    done: t`Done`,
+    answered: t({ context: 'questions', message: 'Answered' }),
+    done: t({ context: 'questions', message: 'Done' }),
   };
   const empty: Record<SupportState, string> = {
     open: t`No open questions`,
@@ -34,7 +34,7 @@ export function ThreadList({ list, state, openId, onState, onChoose }: ThreadLis
     done: t`Nothing done yet`,
   };
   return (
-    <ChannelList.Root label={t`People who wrote to the support`} title={t`Support`}>
+    <ChannelList.Root label={t`People who wrote to the support`} title={t({ context: 'help', message: 'Support' })}>
       <div className={styles.head}>
         <Text size="small" tone="soft" className={styles.lead}>
           {oldest ? waiting(open, relativeTime(oldest)) : t`Nobody waits for an answer.`}

@@ -319,6 +319,16 @@ test('an answer says that words without consent were left out, and quotes those 
   await expect(mediator.api.summarize({ case_id })).rejects.toMatchObject({ code: 'invalid' });
 });
 
+test('the tone of messages is marked in their own words, without the names of their writers', async () => {
+  const { mediator, a, caseId: case_id, together } = await openFamily(server);
+  await a.api.answerAiConsent({ caseId: case_id, answer: 'yes' });
+  const words = 'You are a pathetic liar and you never pay on time!!';
+  const said = [await say(a, together, 'See you on Monday.'), await say(a, together, words)];
+  const { analysis } = await mediator.api.analyzeTone({ case_id, message_ids: said.map(({ id }) => id) });
+  expect(analysis.triggers.length).toBeGreaterThan(0);
+  for (const { start, end, quote } of analysis.triggers) expect(words.slice(start, end)).toBe(quote);
+});
+
 test('an assessment of words without consent tells the mediator grave signs alone, and nothing while the screening is off', async () => {
   const { mediator, b, admin, organization: orgId, caseId: case_id, together } = await openFamily(server);
   const said = [await say(b, together, refused), await say(b, together, threat)];

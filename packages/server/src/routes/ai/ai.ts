@@ -92,7 +92,7 @@ export function ai({ db, engines, gate }: AiDeps) {
     analyzeTone: async ({ input, ...caller }) => {
       const { engine } = await begin(caller, input.case_id);
       const form = await formFor(caller.asCaller, input.case_id);
-      const words = await wordsFor(caller, { ...input, field: 'text', form });
+      const words = await wordsFor(caller, { ...input, field: 'text', form, isNameless: true });
       const found = await engine.tone({ text: words.text });
       const result = marked(words, { ...found, triggers: located(words, found.triggers) });
       const insight_id = await keep(caller, input, { type: 'tone_analysis', words, result });
@@ -120,7 +120,7 @@ export function ai({ db, engines, gate }: AiDeps) {
     analyzeEmotion: async ({ input, ...caller }) => {
       const { engine } = await begin(caller, input.case_id);
       const form = await formFor(caller.asCaller, input.case_id);
-      const words = await wordsFor(caller, { ...input, field: 'text', form });
+      const words = await wordsFor(caller, { ...input, field: 'text', form, isNameless: true });
       return { emotion: marked(words, await engine.emotion({ text: words.text })) };
     },
 

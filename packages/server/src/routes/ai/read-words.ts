@@ -12,6 +12,8 @@ export interface Wanted {
   message_ids?: string[] | undefined;
   /** A conversation names its speakers; a draft is the caller's own. */
   form: 'conversation' | 'draft';
+  /** Reads messages without the names of their writers. */
+  isNameless?: boolean;
 }
 
 /** The words that AI may read for a caller. */
@@ -39,7 +41,7 @@ export async function readWords(sql: Sql, wanted: Wanted): Promise<Words> {
 
 async function readMessages(
   sql: Sql,
-  { case_id: caseId = null, channel_id: channelId = null }: Wanted,
+  { case_id: caseId = null, channel_id: channelId = null, isNameless = false }: Wanted,
   ids: string[],
 ): Promise<Words> {
   const found = await sql<Line & { isAnalysable: boolean }>`
@@ -52,7 +54,8 @@ async function readMessages(
       and (${channelId}::text is null or m.channel_id = ${channelId})
     order by m.created_at, m.id`;
   const allowed = found.filter((it) => it.isAnalysable);
-  const [transcript, everything] = [transcriptOf(allowed), transcriptOf(found)];
+  const names = { withNames: !isNameless };
+  const [transcript, everything] = [transcriptOf(allowed, names), transcriptOf(found, names)];
   return {
     text: transcript.text,
     transcript,

@@ -30,9 +30,15 @@ export function pendingRequests(page: Page): Set<Request> {
   const open = requests.get(page) ?? new Set();
   if (requests.has(page)) return open;
   requests.set(page, open);
+  let isLeaving = false;
   page.on('request', (it) => {
-    if (it.isNavigationRequest()) open.clear();
+    if (it.isNavigationRequest()) isLeaving = true;
     open.add(it);
+  });
+  // What a page asks for while it is left ends with it, and no event says so.
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame() && isLeaving) open.clear();
+    if (frame === page.mainFrame()) isLeaving = false;
   });
   page.on('requestfinished', (it) => open.delete(it));
   page.on('requestfailed', (it) => open.delete(it));

@@ -160,25 +160,6 @@ create function private.may_read_my_words(in_case uuid) returns boolean
   select private.ai_is_on(in_case) and auth.uid() in (select private.consenting_ids(in_case))
 $$;
 
--- A message that is held, or that its receiver has not seen since it was delivered, is not read, whatever their mark says.
-create or replace function private.message_readers(of_message uuid) returns table (user_id uuid, name text)
-  language sql stable security definer set search_path = '' as $$
-  select member.user_id, p.name
-  from public.chat_messages m
-  join private.channel_members member on member.channel_id = m.channel_id and member.user_id <> m.sender_id
-  join public.chat_read_marks mark on mark.channel_id = m.channel_id and mark.user_id = member.user_id
-    and mark.read_at >= m.created_at
-  join public.profiles p on p.id = member.user_id
-  join public.person_settings theirs on theirs.user_id = member.user_id and not theirs.hide_presence
-  join public.person_settings mine on mine.user_id = m.sender_id
-  where m.id = of_message and m.sender_id = auth.uid() and m.channel_id in (select private.my_channel_ids())
-    and (not mine.hide_presence or not (m.sender_role = 'divorcee' and p.role = 'divorcee'))
-    and not exists (
-      select from public.held_messages h
-      where h.message_id = m.id and h.receiver_id = member.user_id and h.seen_at is null)
-  order by p.name
-$$;
-
 revoke execute on all functions in schema private from public;
 grant execute on function private.my_held_message_ids(), private.my_late_messages(), private.may_read_my_words(uuid)
   to authenticated;

@@ -72,7 +72,7 @@ test('a harsh message of the other party reaches everybody but the receiver, on 
     expect(contents((await api.listMessages({ channelId: together })).messages)).toContain(harsh);
 });
 
-test('nobody measures the tone of a sender who did not let AI read their words, so their messages do not wait for it', async () => {
+test('the server measures no tone without the consent of the sender, and their messages do not wait for it', async () => {
   const { a, b, caseId, together } = await holdForA();
   await b.api.answerAiConsent({ caseId, answer: 'no' });
   await say(b, together, harsh);
@@ -174,7 +174,7 @@ test('inside the chosen hours, from a lawyer or the mediator, in private and whe
   expect(await read(privateA)).toEqual([harsh]);
 });
 
-test('where assistance is off no tone is measured, and messages are held for their hours alone', async () => {
+test('the server measures no tone where assistance is off, and holds messages for their hours alone', async () => {
   const { a, b, together, organization } = await holdForA();
   await owner`update organization_settings set ai_enabled = false where organization_id = ${organization}`;
   await say(b, together, harsh);

@@ -57,7 +57,7 @@ test('the profile lists every answer with its date and leads to changing it', as
   await expect.element(page.getByRole('link', { name: 'Quick exit' })).toBeVisible();
 });
 
-test('somebody outside of the case sees that there is no such case', async () => {
+test('a person outside of the case sees that there is no such case', async () => {
   const { caseId } = await newParty();
   await renderAt(paths.aiConsent(caseId), await newPerson('divorcee', 'Pat Other'));
   await expect.element(page.getByRole('heading', { level: 1, name: 'We can’t find this case' })).toBeVisible();

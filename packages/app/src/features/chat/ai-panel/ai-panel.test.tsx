@@ -120,7 +120,7 @@ test('the AI panel is on at first, and this device remembers that a mediator tur
   expect(panel().query()).toBeNull();
 });
 
-test('where AI is off for the case the panel says so, and the mediator turns it on again', async () => {
+test('the panel says that AI is off for the case, and the mediator turns it on again', async () => {
   const { openChat, mediator, caseId } = await newQuarrel();
   await mediator.api.setCaseAssistance({ caseId, enabled: false });
   await openChat();

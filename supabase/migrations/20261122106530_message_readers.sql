@@ -1,5 +1,6 @@
 -- Who has read a message, for its sender: members of the channel who do not hide it. Between the parties both must show
--- it.
+-- it. A message that is held, or that its receiver has not seen since it was delivered, is not read, whatever their mark
+-- says.
 
 create function private.message_readers(of_message uuid) returns table (user_id uuid, name text)
   language sql stable security definer set search_path = '' as $$
@@ -13,6 +14,9 @@ create function private.message_readers(of_message uuid) returns table (user_id 
   join public.person_settings mine on mine.user_id = m.sender_id
   where m.id = of_message and m.sender_id = auth.uid() and m.channel_id in (select private.my_channel_ids())
     and (not mine.hide_presence or not (m.sender_role = 'divorcee' and p.role = 'divorcee'))
+    and not exists (
+      select from public.held_messages h
+      where h.message_id = m.id and h.receiver_id = member.user_id and h.seen_at is null)
   order by p.name
 $$;
 

@@ -61,11 +61,13 @@ export default mergeConfig(
             include: ['src/**/*.test.tsx'],
             globalSetup: ['src/testing/server.ts'],
             setupFiles: ['src/testing/set-up.ts'],
-            fileParallelism: false,
+            // The files of a page share its modules: loading them again takes longer than many a test.
+            isolate: false,
+            maxWorkers: 2,
             browser: {
               enabled: true,
               headless: true,
-              provider: playwright({ launchOptions: shellOptions }),
+              provider: playwright({ launchOptions: shellOptions, contextOptions: { reducedMotion: 'reduce' } }),
               instances: [{ browser: 'chromium' }],
               viewport: { width: 1280, height: 800 },
               screenshotFailures: false,

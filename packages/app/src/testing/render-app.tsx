@@ -1,5 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client';
-import { createMemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, parsePath } from 'react-router-dom';
 import { createApp } from '../app.tsx';
 import { createBackend } from '../backend/backend.ts';
 import type { Language } from '../language.ts';
@@ -14,10 +14,12 @@ let root: Root | undefined;
  */
 export async function renderAt(path: string, as?: Person, baseUrl: '' | '/closed' = '', language: Language = 'en') {
   if (as) remember(as);
+  // Scroll positions are kept by key, also those of the last test.
+  const start = { ...parsePath(path), key: crypto.randomUUID() };
   const backend = Promise.resolve(createBackend(storedSession, { baseUrl }));
   const { session, router, provide } = await createApp({
     backend: () => backend,
-    createRouter: (routes, options) => createMemoryRouter(routes, { ...options, initialEntries: [path] }),
+    createRouter: (routes, options) => createMemoryRouter(routes, { ...options, initialEntries: [start] }),
     startOver: () => {},
     language,
   });

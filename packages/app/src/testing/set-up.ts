@@ -1,5 +1,6 @@
 import '@mediation/ui/theme';
 import { afterEach, beforeEach, vi } from 'vitest';
+import './set-up.css';
 import { leaveApp } from './render-app.tsx';
 
 const printed = vi.spyOn(console, 'error');

@@ -1,6 +1,6 @@
 import { compile, startOf } from '@mediation/agreement';
 import { createApiClient, type ParentingSchedule } from '@mediation/api-client';
-import { expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { createApp } from '../app.ts';
 import { embeddedBackend } from '../backend.ts';
 import { sqlOn } from '../database/database.ts';
@@ -11,10 +11,10 @@ import { prepareDemo } from './prepare-demo.ts';
 
 const secrets = { jwtSecret: 'not so secret', publishableKey: 'sb_publishable_x', secretKey: 'sb_secret_x' };
 
-/** A server at its first start. */
-async function freshServer() {
+/** A server at its first start, which is closed when `atEnd` runs. */
+async function freshServer(atEnd: (close: () => Promise<void>) => void = onTestFinished) {
   const backend = await embeddedBackend({ folder: migratedFolder(), secrets, siteUrl: 'http://test' });
-  onTestFinished(backend.close);
+  atEnd(backend.close);
   const app = createApp({ ...backend, registration: 'open' });
   const guest = createApiClient({
     baseUrl: 'http://test',
@@ -38,20 +38,25 @@ async function freshServer() {
   };
 }
 
+/** The demo that is only read. */
+let demo: Awaited<ReturnType<typeof freshServer>>;
+beforeAll(async () => {
+  demo = await freshServer(afterAll);
+  expect(await demo.prepare()).toBe(true);
+});
+
 test('every demo person signs in with the public password and has the documented role', async () => {
-  const { prepare, signIn } = await freshServer();
-  expect(await prepare()).toBe(true);
   for (const [name, person] of Object.entries(people) as [DemoName, (typeof people)[DemoName]][]) {
-    const { user } = await signIn(name);
+    const { user } = await demo.signIn(name);
     expect(user).toMatchObject({ name: person.name, role: person.role, requested_role: null });
     expect(demoAccounts).toContain(person.email);
   }
 });
 
 test('the demo has a case with two parties and their channels, and another organization that cannot see it', async () => {
-  const { prepare, signIn } = await freshServer();
-  await prepare();
-  const [maya, daniel, helen, jonas] = await Promise.all((['maya', 'daniel', 'helen', 'jonas'] as const).map(signIn));
+  const [maya, daniel, helen, jonas] = await Promise.all(
+    (['maya', 'daniel', 'helen', 'jonas'] as const).map(demo.signIn),
+  );
   const { cases } = await maya!.api.listCases();
   expect(cases).toMatchObject([{ title: 'Okafor family', people: ['Maya Okafor', 'Daniel Okafor'] }]);
   const channels = async ({ api }: typeof maya & object) =>
@@ -69,9 +74,7 @@ test('the demo has a case with two parties and their channels, and another organ
 });
 
 test('the demo has a party and a lawyer who are booked in sessions of another case', async () => {
-  const { prepare, signIn } = await freshServer();
-  await prepare();
-  const { api } = await signIn('ruth');
+  const { api } = await demo.signIn('ruth');
   const family = (await api.listCases()).cases.find(({ title }) => title === 'Okafor family')!;
   const { booked } = await api.getAvailability({ caseId: family.id, from: new Date().toISOString(), days: 14 });
   expect(booked.map(({ name }) => name)).toEqual(['Daniel Okafor', 'Priya Nair']);
@@ -79,9 +82,7 @@ test('the demo has a party and a lawyer who are booked in sessions of another ca
 });
 
 test('the demo has documents that wait, are accepted and are sent back, and their files open', async () => {
-  const { prepare, signIn } = await freshServer();
-  await prepare();
-  const [maya, ruth] = await Promise.all((['maya', 'ruth'] as const).map(signIn));
+  const [maya, ruth] = await Promise.all((['maya', 'ruth'] as const).map(demo.signIn));
   const { uploads } = await maya!.api.listUploads();
   expect(new Set(uploads.map(({ status }) => status))).toEqual(new Set(['pending', 'confirmed', 'rejected']));
   const waiting = await ruth!.api.listPendingUploads();
@@ -94,9 +95,7 @@ test('the demo has documents that wait, are accepted and are sent back, and thei
 });
 
 test('the demo has a version that one party signed, a newer draft, a signed statement and a plan to read', async () => {
-  const { prepare, signIn } = await freshServer();
-  await prepare();
-  const [ruth, tomas] = await Promise.all((['ruth', 'tomas'] as const).map(signIn));
+  const [ruth, tomas] = await Promise.all((['ruth', 'tomas'] as const).map(demo.signIn));
   const { cases } = await ruth!.api.listCases();
   const { id: caseId, step } = cases.find(({ title }) => title === 'Okafor family')!;
   expect(step).toBe('agreement_draft');
@@ -119,9 +118,7 @@ test('the demo has a version that one party signed, a newer draft, a signed stat
 });
 
 test('the topics of the demo are agreed where a released version has them', async () => {
-  const { prepare, signIn } = await freshServer();
-  await prepare();
-  const { api } = await signIn('maya');
+  const { api } = await demo.signIn('maya');
   const { id: caseId } = (await api.listCases()).cases[0]!;
   const { topics } = await api.getNegotiation({ caseId });
   expect(Object.fromEntries(topics.map(({ title, state }) => [title, state]))).toEqual({
@@ -144,9 +141,7 @@ test('the topics of the demo are agreed where a released version has them', asyn
 });
 
 test('the demo has a released schedule in which each night has one carer, and a draft with a gap and a clash', async () => {
-  const { prepare, signIn } = await freshServer();
-  await prepare();
-  const { api } = await signIn('ruth');
+  const { api } = await demo.signIn('ruth');
   const { id: caseId } = (await api.listCases()).cases.find(({ title }) => title === 'Okafor family')!;
   const problemsOf = (it: ParentingSchedule | null | undefined) => it && compile(it, startOf(it)!).problems;
   const { documents } = await api.getAgreement({ caseId });

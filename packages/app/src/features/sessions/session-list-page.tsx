@@ -39,7 +39,7 @@ export function SessionListPage() {
   return (
     <WorkPage
       title={t`Sessions`}
-      lead={t`All times are in your own zone, ${zoneName()}.`}
+      lead={t`All times are in your own zone, ${zoneName().replaceAll('_', ' ')}.`}
       audience={t`You see the sessions of your cases. Each person sees only the sessions that they come to.`}
       action={
         <Row wrap>

@@ -52,6 +52,7 @@ test('a mediator makes the summary of a case for a court', async () => {
   await page.getByRole('button', { name: 'Make the summary' }).click();
   await expect.element(page.getByText('No session with both parties has been held.')).toBeVisible();
   await expect.element(page.getByText('Ruth Lindqvist, Mediator')).toBeVisible();
+  await expect.element(page.getByRole('region', { name: /^Case / })).toMatchTextContent(/Written on.*\d{4}$/);
   await expect.element(page.getByRole('button', { name: 'Print' })).toBeVisible();
 });
 

@@ -29,7 +29,7 @@ export interface ChartLabels {
   viewAsChart: string;
   emptyTitle: string;
   emptyText: string;
-  /** Why there is no chart: "Fewer than 5 cases, so only the numbers above zero are shown." */
+  /** Why there is no chart: "Fewer than 5 cases, so only the numbers are shown. Empty rows are left out." */
   few: string;
 }
 

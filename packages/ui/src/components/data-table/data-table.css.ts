@@ -133,8 +133,7 @@ whenStacked('tr [data-label]::before', {
   color: color.soft,
 });
 /** The actions of a row are beside its last cell. */
-const besideAction =
-  'tr td[data-label]:is(:first-child, :last-child, td):has(+ [data-phone=end]:last-child :is(a, button))';
+const besideAction = 'tr td[data-label]:is(:first-child, :last-child, td):has(+ [data-phone=end]:last-child)';
 whenStacked(besideAction, { gridColumn: 1, paddingInlineStart: 0 });
 whenStacked(`${besideAction}::before`, { float: 'none', marginInline: `0 ${space[8]}` });
 whenStacked('tr td[data-message]', { gridColumn: '1 / -1' });

@@ -26,7 +26,7 @@ export const item = component({
 
 export const time = component({
   flex: 'none',
-  minWidth: '4.25rem',
+  minWidth: '5rem',
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 

@@ -21,7 +21,7 @@ export const block = component({
   textDecoration: 'none',
   vars: { [iconSize]: '1rem', [iconStroke]: '2' },
   ':hover': { boxShadow: inset('currentColor') },
-  selectors: { '&[data-movable]': { cursor: 'grab' }, '&[data-shared]': { paddingInline: space[4] } },
+  selectors: { '&[data-movable]': { cursor: 'grab' }, '&[data-shared]': { padding: space[4] } },
 });
 
 /** The lines of a block: those that fit, each whole. */

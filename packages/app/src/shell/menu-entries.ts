@@ -84,7 +84,7 @@ export const pageEntries: PageEntry[] = [
   page(msg`Review`, ClipboardCheck, ['mediator'], paths.mediatorReview, 'reviews'),
   page(msg`Contacts`, Contact, ['mediator'], paths.mediatorContacts),
   page(msg`Invite`, MailPlus, ['mediator'], paths.mediatorInvite),
-  page(msg`Reports`, ChartColumn, ['mediator'], paths.mediatorReports),
+  page(msg`Reports`, ChartColumn, ['mediator', 'admin'], paths.mediatorReports),
   page(msg`Organizations`, Building2, ['admin'], paths.adminOrganizations),
   page(msg`Case assignments`, UsersRound, ['admin'], paths.adminCaseAssignments),
   page(msg`Users`, Users, ['admin'], paths.adminUsers),

@@ -35,6 +35,7 @@ const menus: Record<Exclude<Role, 'divorcee'>, string[]> = {
   lawyer: ['Dashboard', 'Profile', 'AI Assistant', 'Notifications', 'Help'],
   admin: [
     'Dashboard',
+    'Reports',
     'Organizations',
     'Case assignments',
     'Users',

@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CaseSummary } from '@mediation/api-client';
 import { Card, Facts, Table } from '@mediation/ui';
+import { timeFormat } from '@mediation/ui/time-format';
 import { useState } from 'react';
 import { closeReasons } from '../../words/close-reasons.ts';
-import { fullDate, longDate, sessionTime } from '../../words/relative-time.ts';
+import { fullDate } from '../../words/relative-time.ts';
 import { roleNames } from '../../words/role-names.ts';
 import { sessionStates } from '../../words/session-names.ts';
+import { viewerLocale, viewerZone } from '../../words/viewer.ts';
 
 /** The facts of a case on paper: people, sessions with both parties, attendance and outcome. */
 export function CourtSummary({ summary }: { summary: CaseSummary }) {
@@ -34,7 +36,7 @@ export function CourtSummary({ summary }: { summary: CaseSummary }) {
                 </ul>
               ),
             },
-            { term: t`Written on`, detail: longDate(writtenOn) },
+            { term: t`Written on`, detail: onPaper(writtenOn) },
           ]}
         />
       </Card>
@@ -58,7 +60,9 @@ export function CourtSummary({ summary }: { summary: CaseSummary }) {
             )}
             {sessions.map((session) => (
               <tr key={session.starts_at}>
-                <td>{sessionTime(session.starts_at, null)}</td>
+                <td>
+                  {onPaper(new Date(session.starts_at), { ...timeFormat(viewerLocale()), timeZoneName: 'short' })}
+                </td>
                 <td>{i18n._(sessionStates[session.status])}</td>
                 <td>
                   {people
@@ -76,3 +80,7 @@ export function CourtSummary({ summary }: { summary: CaseSummary }) {
     </>
   );
 }
+
+/** A date always with its year: paper is read later. */
+const onPaper = (date: Date, time: Intl.DateTimeFormatOptions = {}) =>
+  date.toLocaleString(viewerLocale(), { day: 'numeric', month: 'long', year: 'numeric', ...time, ...viewerZone() });

@@ -10,14 +10,21 @@ test('a mediator sees the figures of their cases and limits them to a period', a
   await renderAt('/mediator/reports', mediator);
   await expect.element(page.getByText('1 closed case, by reason')).toBeVisible();
   await expect.element(page.getByText('No case is open')).toBeVisible();
-  const times = page.getByRole('table', { name: 'How long it takes' });
-  await expect.element(times.getByRole('row', { name: /First answer to a message/ })).toBeVisible();
   await page.getByRole('radio', { name: 'Other dates' }).click();
   await page.getByLabelText('To').fill('2020-01-01');
   await expect.element(page.getByText('The last day is before the first one.')).toBeVisible();
   await page.getByLabelText('From').fill('2019-06-01');
   await expect.element(page.getByText('1 closed case, by reason')).not.toBeInTheDocument();
   await expect.element(page.getByText('Nothing to count yet').first()).toBeVisible();
+});
+
+test('a report on few cases lists only what it counts and names the rest in one line', async () => {
+  const { mediator } = await newCase();
+  await renderAt('/mediator/reports', mediator);
+  const steps = page.getByRole('table', { name: '“Intake” has the most open cases' });
+  await expect.element(steps.getByRole('row', { name: 'Intake 1' })).toBeVisible();
+  expect(steps.getByRole('row').elements()).toHaveLength(2);
+  await expect.element(page.getByText(/^Nothing to count yet: .*First answer to a message\.$/)).toBeVisible();
 });
 
 test('a mediator without cases sees the empty state of the reports page', async () => {
@@ -45,6 +52,7 @@ test('a mediator makes the summary of a case for a court', async () => {
   await page.getByRole('button', { name: 'Make the summary' }).click();
   await expect.element(page.getByText('No session with both parties has been held.')).toBeVisible();
   await expect.element(page.getByText('Ruth Lindqvist, Mediator')).toBeVisible();
+  await expect.element(page.getByRole('region', { name: /^Case / })).toMatchTextContent(/Written on.*\d{4}$/);
   await expect.element(page.getByRole('button', { name: 'Print' })).toBeVisible();
 });
 

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Median, type Report, steps } from '@mediation/api-client';
 import { Card, Table } from '@mediation/ui';
+import { listOf } from '../../words/people.ts';
 import { stepNames } from '../../words/step-names.ts';
 import { viewerLocale } from '../../words/viewer.ts';
 
@@ -14,7 +15,7 @@ export function TimesCard({ report }: { report: Report }) {
       : new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 1 }).format(
           median,
         );
-  const rows = [
+  const all = [
     ...steps.map((step) => ({
       id: step as string,
       what: i18n._(stepNames[step]),
@@ -34,30 +35,35 @@ export function TimesCard({ report }: { report: Report }) {
       count: report.response_hours.count,
     },
   ];
+  const rows = all.filter(({ count }) => count > 0);
+  const uncounted = listOf(all.flatMap(({ what, count }) => (count > 0 ? [] : [what])));
   return (
     <>
       <Card flush aria-labelledby="times">
         <Card.Head>
           <Card.Title id="times">{t`How long it takes`}</Card.Title>
         </Card.Head>
-        <Table aria-labelledby="times">
-          <thead>
-            <tr>
-              <th>{t`What`}</th>
-              <th data-align="end">{t`Median`}</th>
-              <th data-align="end">{t`Counted`}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ id, what, time, count }) => (
-              <tr key={id}>
-                <td>{what}</td>
-                <td data-align="end">{time}</td>
-                <td data-align="end">{count}</td>
+        {rows.length > 0 && (
+          <Table aria-labelledby="times">
+            <thead>
+              <tr>
+                <th>{t`What`}</th>
+                <th data-align="end">{t`Median`}</th>
+                <th data-align="end">{t`Counted`}</th>
               </tr>
-            ))}
-          </tbody>
-        </Table>
+            </thead>
+            <tbody>
+              {rows.map(({ id, what, time, count }) => (
+                <tr key={id}>
+                  <td>{what}</td>
+                  <td data-align="end">{time}</td>
+                  <td data-align="end">{count}</td>
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        )}
+        {uncounted !== '' && <Card.Foot>{t`Nothing to count yet: ${uncounted}.`}</Card.Foot>}
       </Card>
       {report.load.length > 1 && <LoadTable load={report.load} />}
     </>

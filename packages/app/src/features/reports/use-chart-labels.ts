@@ -9,6 +9,6 @@ export function useChartLabels(emptyText: string): ChartLabels {
     viewAsChart: t`View as chart`,
     emptyTitle: t`Nothing to count yet`,
     emptyText,
-    few: t`Fewer than 5, so only the numbers are shown.`,
+    few: t`Fewer than 5, so only the numbers are shown. Empty rows are left out.`,
   };
 }

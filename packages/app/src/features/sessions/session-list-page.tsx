@@ -39,7 +39,7 @@ export function SessionListPage() {
   return (
     <WorkPage
       title={t`Sessions`}
-      lead={t`All times are in your own zone, ${zoneName()}.`}
+      lead={t`All times are in your own zone, ${zoneName().replaceAll('_', ' ')}.`}
       audience={t`You see the sessions of your cases. Each person sees only the sessions that they come to.`}
       action={
         <Row wrap>
@@ -116,8 +116,8 @@ function useColumns(): DataColumn<MediationSession>[] {
         session.starts_at === null ? <Offered session={session} /> : sessionTime(session.starts_at, session.ends_at),
       phone: 'labelled',
     },
+    { id: 'status', header: t`State`, cell: (it) => <SessionBadge status={it.status} />, phone: 'end' },
     { id: 'kind', header: t`Kind`, cell: (it) => i18n._(sessionKinds[it.kind]), phone: 'labelled' },
     { id: 'mode', header: t`How`, cell: (it) => sentence(i18n._(sessionModes[it.mode])), phone: 'labelled' },
-    { id: 'status', header: t`State`, cell: (it) => <SessionBadge status={it.status} />, phone: 'end' },
   ];
 }

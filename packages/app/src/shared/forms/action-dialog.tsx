@@ -10,6 +10,8 @@ export interface ActionDialogProps {
   description: string;
   /** The label of the submit button, a verb. */
   action: string;
+  /** The label of the button that leaves everything as it is, where “Cancel” would be ambiguous. */
+  keepLabel?: string;
   /** The error message when the server gave none. */
   failed: string;
   /** The toast after success. */
@@ -32,7 +34,8 @@ export interface ActionDialogProps {
 
 /** A dialog for one action with its fields: it closes after success, and shows an error in place. */
 export function ActionDialog(props: ActionDialogProps) {
-  const { title, description, action, other, isBlocked, onClose, focusInstead, focusAfter, children } = props;
+  const { title, description, action, keepLabel, other, isBlocked, onClose, focusInstead, focusAfter, children } =
+    props;
   const { t } = useLingui();
   const id = useId();
   const returnFocus = useReturnFocus(focusInstead ?? focusAfter);
@@ -76,7 +79,7 @@ export function ActionDialog(props: ActionDialogProps) {
         </Dialog.Body>
         <Dialog.Foot>
           <Dialog.Close asChild>
-            <Button tone="secondary">{t`Cancel`}</Button>
+            <Button tone="secondary">{keepLabel ?? t`Cancel`}</Button>
           </Dialog.Close>
           {other !== undefined && (
             <Button tone="secondary" busy={isRunning(other.action)} onClick={() => void submit(other)}>

@@ -26,7 +26,7 @@ export const item = component({
 
 export const time = component({
   flex: 'none',
-  minWidth: '3rem',
+  minWidth: '5rem',
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 

@@ -45,7 +45,7 @@ export function BarChart(props: BarChartProps) {
     ...(columns[2] === undefined ? [] : [percent(value) ?? '–']),
   ]);
   return (
-    <ChartFrame {...props} table={{ columns, rows }}>
+    <ChartFrame {...props} table={{ columns, rows, filled: rows.filter((_, at) => (bars[at]?.value ?? 0) > 0) }}>
       <VisuallyHidden>{label}</VisuallyHidden>
       <div className={chart({ size })} aria-hidden>
         {bars.map(({ label: name, value, main }) => (

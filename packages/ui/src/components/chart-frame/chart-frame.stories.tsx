@@ -22,6 +22,8 @@ const drawing = (
   </>
 );
 
+const rows = months.map((month, at) => [month, String(held[at])]);
+
 const meta = {
   title: 'Charts/ChartFrame',
   component: ChartFrame,
@@ -31,7 +33,7 @@ const meta = {
     title: 'You hold more sessions',
     subtitle: 'Sessions held, by month',
     label,
-    table: { columns: ['Month', 'Sessions'], rows: months.map((month, at) => [month, String(held[at])]) },
+    table: { columns: ['Month', 'Sessions'], rows, filled: rows },
     labels,
     children: drawing,
   },

@@ -17,7 +17,7 @@ export interface ChartProps {
   /** A one-sentence summary of the chart for screen readers. */
   label: string;
   labels: ChartLabels;
-  /** The number of cases in the chart. Below five only the numbers are shown; at zero the empty state. */
+  /** The number of cases in the chart. Below five only the amounts are shown; at zero the empty state. */
   count?: number | undefined;
   /** A note under the chart. */
   note?: ReactNode;
@@ -29,7 +29,7 @@ export interface ChartLabels {
   viewAsChart: string;
   emptyTitle: string;
   emptyText: string;
-  /** Why there is no chart: "Fewer than 5 cases, so only the numbers are shown." */
+  /** Why there is no chart: "Fewer than 5 cases, so only the numbers are shown. Empty rows are left out." */
   few: string;
 }
 
@@ -37,6 +37,8 @@ export interface ChartLabels {
 export interface ChartTable {
   columns: readonly string[];
   rows: readonly (readonly string[])[];
+  /** The rows with an amount: below five cases the others would only be in the way. */
+  filled: readonly (readonly string[])[];
 }
 
 export interface ChartFrameProps extends ChartProps {
@@ -73,14 +75,16 @@ export function ChartFrame(props: ChartFrameProps) {
         )}
       </figcaption>
       {isEmpty && <EmptyState title={labels.emptyTitle}>{labels.emptyText}</EmptyState>}
-      {!isEmpty && (asTable || isFew) && <Numbers {...table} id={id} />}
+      {!isEmpty && (asTable || isFew) && (
+        <Numbers columns={table.columns} rows={isFew ? table.filled : table.rows} id={id} />
+      )}
       {!isEmpty && !asTable && !isFew && children}
       {!isEmpty && (isFew || note !== undefined) && <p className={styles.note}>{isFew ? labels.few : note}</p>}
     </figure>
   );
 }
 
-function Numbers({ columns, rows, id }: ChartTable & { id: string }) {
+function Numbers({ columns, rows, id }: Omit<ChartTable, 'filled'> & { id: string }) {
   const root = useRef<HTMLElement>(null);
   const scrolling = useScrollable(root);
   const align = (at: number) => (at === 0 ? undefined : 'end');

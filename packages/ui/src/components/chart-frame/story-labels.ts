@@ -6,5 +6,5 @@ export const labels: ChartLabels = {
   viewAsChart: 'View as chart',
   emptyTitle: 'No cases in this time',
   emptyText: 'When a case is closed, it is counted here.',
-  few: 'Fewer than 5 cases, so only the numbers are shown.',
+  few: 'Fewer than 5 cases, so only the numbers are shown. Empty rows are left out.',
 };

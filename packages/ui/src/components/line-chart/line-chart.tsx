@@ -37,8 +37,9 @@ export function LineChart(props: LineChartProps) {
   const rows = points.map(({ label, value, other }) =>
     columns.length > 2 ? [label, say(value), say(other)] : [label, say(value)],
   );
+  const filled = rows.filter((_, at) => typeof (points[at]?.value ?? points[at]?.other) === 'number');
   return (
-    <ChartFrame {...props} table={{ columns, rows }}>
+    <ChartFrame {...props} table={{ columns, rows, filled }}>
       <LinePlot {...props} format={format} />
     </ChartFrame>
   );

@@ -45,9 +45,11 @@ export interface StackedColumnChartProps extends ChartProps {
 export function StackedColumnChart(props: StackedColumnChartProps) {
   const { parts, columns, columnName, locale } = props;
   const number = new Intl.NumberFormat(locale);
+  const row = ({ label, values }: Column) => [label, ...parts.map(({ id }) => number.format(values[id] ?? 0))];
   const table = {
     columns: [columnName, ...parts.map(({ label }) => label)],
-    rows: columns.map(({ label, values }) => [label, ...parts.map(({ id }) => number.format(values[id] ?? 0))]),
+    rows: columns.map(row),
+    filled: columns.filter(({ values }) => parts.some(({ id }) => (values[id] ?? 0) > 0)).map(row),
   };
   return (
     <ChartFrame {...props} table={table}>

@@ -21,7 +21,7 @@ export const block = component({
   textDecoration: 'none',
   vars: { [iconSize]: '1rem', [iconStroke]: '2' },
   ':hover': { boxShadow: inset('currentColor') },
-  selectors: { '&[data-movable]': { cursor: 'grab' } },
+  selectors: { '&[data-movable]': { cursor: 'grab' }, '&[data-shared]': { padding: space[4] } },
 });
 
 /** The lines of a block: those that fit, each whole. */
@@ -85,7 +85,7 @@ export const title = component({
   fontSize: '0.875rem',
   fontWeight: vars.weight.strong,
   // Beside another session a title wraps, because one line holds too little of it.
-  selectors: { '[data-shared] &': { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+  selectors: { '[data-shared] &': { whiteSpace: 'normal' } },
 });
 
 /** The time of a block without a title. It wraps, because it is all that the block says. */

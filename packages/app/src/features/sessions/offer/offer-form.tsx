@@ -100,21 +100,20 @@ export function OfferForm({ caseId, participants, zone, start, session, takesFoc
       <Columns
         size="small"
         aside={
-          <Stack gap="grid">
-            <YourOffer
-              scope={scope}
-              times={draft.times}
-              minutes={draft.minutes}
-              onTimesChange={(times) => edit({ times })}
-              answerDates={dates}
-              answerBy={shownAnswerBy}
-              droppedDate={droppedDate}
-              onAnswerByChange={(date) => edit({ answerBy: date })}
-              receivers={coming.length}
-              problem={problem ?? (isTried ? missing : null)}
-              isSending={isSending}
-              onSend={send}
-            />
+          <YourOffer
+            scope={scope}
+            times={draft.times}
+            minutes={draft.minutes}
+            onTimesChange={(times) => edit({ times })}
+            answerDates={dates}
+            answerBy={shownAnswerBy}
+            droppedDate={droppedDate}
+            onAnswerByChange={(date) => edit({ answerBy: date })}
+            receivers={coming.length}
+            problem={problem ?? (isTried ? missing : null)}
+            isSending={isSending}
+            onSend={send}
+          >
             {!session && (
               <WhoComes
                 guests={guests}
@@ -123,7 +122,7 @@ export function OfferForm({ caseId, participants, zone, start, session, takesFoc
                 error={isTried && coming.length === 0 && t`Choose who comes.`}
               />
             )}
-          </Stack>
+          </YourOffer>
         }
       >
         <Stack gap="grid">

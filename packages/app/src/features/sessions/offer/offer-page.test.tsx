@@ -189,10 +189,30 @@ test('a mediator offers other times for a proposed session', async () => {
 test('an offer without a case asks for the case first and keeps the chosen hour', async () => {
   const { mediator } = await newFamily();
   await renderAt(`/mediator/offer?start=${inNineDays(11)}`, mediator);
+  await expect.element(page.getByText(/^You chose .* Choose the case now\.$/)).toBeVisible();
   await page.getByRole('combobox', { name: 'For which case?' }).fill('Okafor');
   await userEvent.keyboard('{ArrowDown}{Enter}');
   await expect.element(page.getByText('1 of 5 times')).toBeVisible();
   await expect.element(page.getByLabelText('Kind')).toHaveFocus();
+});
+
+test('a mediator reads and tabs past who comes before they send the offer', async () => {
+  const { mediator, caseId } = await newFamily();
+  await renderAt(offerAt(caseId), mediator);
+  const guest = page.getByRole('checkbox', { name: 'Daniel Okafor' });
+  await expect.element(guest).toBeVisible();
+  const follows = guest.element().compareDocumentPosition(button('Send 1 time').element());
+  expect(follows & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+});
+
+test('a mediator of a case that nobody joined is sent to its people instead of a calendar', async () => {
+  const { mediator, caseId } = await newCase('Okafor family');
+  await renderAt(offerAt(caseId), mediator);
+  await expect.element(page.getByText('Nobody has joined this case yet')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Invite the parties' }))
+    .toHaveAttribute('href', `/cases/${caseId}?tab=people`);
+  expect(page.getByRole('grid').query()).toBeNull();
 });
 
 test('Send moves the focus to the first bad field, also below it', async () => {

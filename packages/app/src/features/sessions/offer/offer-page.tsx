@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import {
   type MediationSession,
+  type Participant,
   getAvailability,
   getCase,
   getSession,
@@ -8,15 +9,17 @@ import {
   listCaseSessions,
   listParticipants,
 } from '@mediation/api-client';
+import { Card, EmptyState } from '@mediation/ui';
 import { useState } from 'react';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
-import { paths } from '../../../paths.ts';
+import { caseTab, paths } from '../../../paths.ts';
 import { CaseTrail } from '../../../shared/cases/case-trail.tsx';
 import { NoSuchCase } from '../../../shared/cases/no-such-case.tsx';
 import { WorkPage } from '../../../shared/layout/work-page.tsx';
 import { combineReadings } from '../../../shared/loading/combine-readings.ts';
 import { Loaded } from '../../../shared/loading/loaded.tsx';
+import { sessionTime } from '../../../words/relative-time.ts';
 import { NoSuchSession } from '../no-such-session.tsx';
 import { CasePicker } from './case-picker.tsx';
 import { OpenOffers } from './open-offers.tsx';
@@ -34,7 +37,11 @@ export function OfferPage() {
   return (
     <WorkPage
       title={t`Offer times`}
-      lead={t`Choose the case first, then up to five times.`}
+      lead={
+        start === null
+          ? t`Choose the case first, then up to five times.`
+          : t`You chose ${sessionTime(start, null)}. Choose the case now.`
+      }
       audience={t`Only you see this page.`}
     >
       <CasePicker
@@ -92,23 +99,44 @@ function Offer({ caseId, start, session, takesFocus }: OfferProps) {
       back={opened.data && <CaseTrail mediationCase={opened.data.case}>{title}</CaseTrail>}
     >
       <Loaded query={query} loadingLabel={t`Loading the case`} fallback={t`Failed to load the case`}>
-        {({ people, offers, availability }) => (
-          <>
-            {!session && <OpenOffers offers={offers.sessions} />}
-            <OfferForm
-              caseId={caseId}
-              participants={people.participants}
-              zone={availability.time_zone}
-              start={start}
-              session={session}
-              takesFocus={takesFocus}
-            />
-          </>
-        )}
+        {({ people, offers, availability }) =>
+          people.participants.every(isAbsent) ? (
+            <NobodyJoined caseId={caseId} />
+          ) : (
+            <>
+              {!session && <OpenOffers offers={offers.sessions} />}
+              <OfferForm
+                caseId={caseId}
+                participants={people.participants}
+                zone={availability.time_zone}
+                start={start}
+                session={session}
+                takesFocus={takesFocus}
+              />
+            </>
+          )
+        }
       </Loaded>
     </WorkPage>
   );
 }
+
+/** Nobody could get an offer. */
+function NobodyJoined({ caseId }: { caseId: string }) {
+  const { t } = useLingui();
+  return (
+    <Card>
+      <EmptyState
+        title={t`Nobody has joined this case yet`}
+        action={<Link to={caseTab(caseId, 'people')}>{t`Invite the parties`}</Link>}
+      >
+        {t`You can offer times as soon as one party has joined.`}
+      </EmptyState>
+    </Card>
+  );
+}
+
+const isAbsent = ({ role, status }: Participant) => role === 'mediator' || status !== 'active';
 
 /** A time to come from the address. */
 function instantOf(text: string | null): string | null {

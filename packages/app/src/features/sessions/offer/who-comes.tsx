@@ -1,7 +1,7 @@
 import { t as translate } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Participant } from '@mediation/api-client';
-import { Card, CheckboxGroup } from '@mediation/ui';
+import { CheckboxGroup } from '@mediation/ui';
 import { firstName } from '../../../words/people.ts';
 
 export interface WhoComesProps {
@@ -16,21 +16,13 @@ export interface WhoComesProps {
 export function WhoComes({ guests, coming, onComingChange, error }: WhoComesProps) {
   const { t } = useLingui();
   return (
-    <Card>
-      <CheckboxGroup.Root
-        label={t`Who comes`}
-        hint={guests.length === 0 ? t`Nobody has joined this case yet.` : undefined}
-        error={error}
-        value={coming}
-        onValueChange={onComingChange}
-      >
-        {guests.map((person) => (
-          <CheckboxGroup.Item key={person.id} value={person.id} hint={roleIn(person, guests)}>
-            {person.name}
-          </CheckboxGroup.Item>
-        ))}
-      </CheckboxGroup.Root>
-    </Card>
+    <CheckboxGroup.Root label={t`Who comes`} error={error} value={coming} onValueChange={onComingChange}>
+      {guests.map((person) => (
+        <CheckboxGroup.Item key={person.id} value={person.id} hint={roleIn(person, guests)}>
+          {person.name}
+        </CheckboxGroup.Item>
+      ))}
+    </CheckboxGroup.Root>
   );
 }
 

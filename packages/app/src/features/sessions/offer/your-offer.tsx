@@ -4,7 +4,7 @@ import { limits } from '@mediation/api-client';
 import { AudienceLine, Button, Card, Field, Select, Stack, Text } from '@mediation/ui';
 import { timeFormat } from '@mediation/ui/time-format';
 import { Send } from 'lucide-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { ProblemNotice } from '../../../shared/forms/problem-notice.tsx';
 import { viewerLocale, viewerZone } from '../../../words/viewer.ts';
 import { OfferedTime } from './offered-time.tsx';
@@ -26,9 +26,11 @@ export interface YourOfferProps {
   problem: string | null;
   isSending: boolean;
   onSend: () => void;
+  /** Who gets the offer, before the button that sends it. */
+  children: ReactNode;
 }
 
-/** The chosen times, until when people are asked to answer, and the button that sends them. */
+/** The chosen times, for whom they are, until when people are asked to answer, and the button that sends them. */
 export function YourOffer(props: YourOfferProps) {
   const { scope, times, minutes, onTimesChange, answerDates, answerBy, onAnswerByChange, receivers } = props;
   const { t } = useLingui();
@@ -59,6 +61,7 @@ export function YourOffer(props: YourOfferProps) {
             ))}
           </ol>
         )}
+        {props.children}
         <Field label={t`Answer by`} hint={changed}>
           <Select value={answerBy ?? ''} onChange={({ target }) => onAnswerByChange(target.value || null)}>
             {answerDates.map((date) => (

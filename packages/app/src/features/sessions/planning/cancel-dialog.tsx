@@ -21,6 +21,7 @@ export function CancelDialog({ session, onClose }: { session: MediationSession; 
       title={isOffer ? t`Cancel the offer?` : t`Cancel the session?`}
       description={t`Everybody who was asked to come gets a notification, and a mail if the session had a time.`}
       action={isOffer ? t`Cancel the offer` : t`Cancel the session`}
+      keepLabel={isOffer ? t`Keep the offer` : t`Keep the session`}
       failed={t`Failed to cancel`}
       done={t`Cancelled. Everybody is told.`}
       isReady={() => {

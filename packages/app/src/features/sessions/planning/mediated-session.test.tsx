@@ -301,6 +301,7 @@ test('a cancellation needs a reason, which survives a dropped connection and rea
   const { mediator, daniel, session } = await scheduled();
   await renderAt(`/sessions/${session.id}`, mediator);
   await button('Cancel the session').click();
+  await expect.element(dialog.getByRole('button', { name: 'Keep the session' })).toBeVisible();
   const submit = dialog.getByRole('button', { name: 'Cancel the session' });
   await submit.click();
   await expect.element(dialog.getByText('Say why in a few words.')).toBeVisible();
@@ -311,6 +312,10 @@ test('a cancellation needs a reason, which survives a dropped connection and rea
   reconnect();
   await submit.click();
   await expect.element(page.getByText('Cancelled: The building is closed.')).toBeVisible();
+  await expect.element(part('When')).toMatchTextContent('Daniel Okafor, Maya Okafor and Tomas Herrera');
+  await expect
+    .element(part('When').getByRole('link', { name: 'Offer times' }))
+    .toHaveAttribute('href', `/mediator/offer?case=${session.case_id}`);
   expect((await daniel.api.getSession({ sessionId: session.id })).session).toMatchObject({
     status: 'cancelled',
     cancel_reason: 'The building is closed.',

@@ -36,6 +36,7 @@ export function MoveDialog({ session, to, onClose }: MoveDialogProps) {
   const [isChecked, setChecked] = useState(false);
   const starts = time === undefined ? undefined : instantOf({ date: day, minutes: minutesOf(time) }, zoneName());
   const isPast = starts !== undefined && starts.getTime() <= now;
+  const isSame = starts?.getTime() === Date.parse(base.starts_at ?? '');
   const isShort = isShortNotice(base.starts_at, starts?.toISOString() ?? null, now);
   const isReasonMissing = isShort && reason.trim() === '';
   return (
@@ -47,7 +48,7 @@ export function MoveDialog({ session, to, onClose }: MoveDialogProps) {
       done={t`Moved. Everybody is told.`}
       isReady={() => {
         setChecked(true);
-        return check() && starts !== undefined && !isPast && !isReasonMissing;
+        return check() && starts !== undefined && !isPast && !isSame && !isReasonMissing;
       }}
       work={() =>
         change(({ id: sessionId, version }) =>
@@ -74,14 +75,22 @@ export function MoveDialog({ session, to, onClose }: MoveDialogProps) {
           onValueChange={setDay}
           error={isChecked && isPast && t`This time has passed. Choose one to come.`}
         />
-        <Field label={t`Begins at`} error={isChecked && time === undefined && t`Enter a time, for example 14:30.`}>
+        <Field
+          label={t`Begins at`}
+          error={
+            isChecked &&
+            (time === undefined
+              ? t`Enter a time, for example 14:30.`
+              : isSame && t`It begins at this time already. Choose another day or time.`)
+          }
+        >
           <TimeInput locale={viewerLocale()} value={time} onValueChange={setTime} />
         </Field>
       </FormRow>
       <Text
         size="small"
         tone="soft"
-      >{t`It lasts ${base.minutes} minutes. Times are in your own zone, ${zoneName()}.`}</Text>
+      >{t`It lasts ${base.minutes} minutes. Times are in your own zone, ${zoneName().replaceAll('_', ' ')}.`}</Text>
       {starts !== undefined && !isPast && <MoveWarnings session={base} starts={starts} now={now} />}
       <Field
         label={t`Reason`}

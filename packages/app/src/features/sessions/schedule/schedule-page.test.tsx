@@ -46,6 +46,10 @@ test('the schedule opens at the next week with a session, and the key M on a ses
   (session.element() as HTMLElement).focus();
   await userEvent.keyboard('m');
   await expect.element(dialog.getByLabelText('Begins at')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Move the session' }).click();
+  await expect
+    .element(dialog.getByLabelText('Begins at'))
+    .toHaveAccessibleDescription('It begins at this time already. Choose another day or time.');
   await dialog.getByLabelText('Begins at').fill('15:00');
   await dialog.getByRole('button', { name: 'Move the session' }).click();
   await expect.poll(() => dialog.query()).toBeNull();
@@ -104,6 +108,24 @@ test('beside the schedule a mediator reminds who has not answered, and answers a
   const list = page.getByRole('region', { name: 'Your sessions' });
   await list.getByRole('link', { name: 'Okafor family' }).click();
   await expect.element(page.getByRole('region', { name: 'Answers' })).toBeVisible();
+});
+
+test('a mediator with many offers sees the answered ones first and asks for the rest', async () => {
+  const { mediator, maya, offer } = await oneSession();
+  const first = await offer(tuesdayIn(2));
+  for (const weeks of [3, 4, 5]) await offer(tuesdayIn(weeks));
+  await maya.api.answerSlots({
+    sessionId: first.id,
+    answers: first.slots.map(({ id }) => ({ slot_id: id, answer: 'yes' })),
+  });
+  await renderAt('/mediator/schedule?view=list', mediator);
+  const waiting = page.getByRole('region', { name: 'Waiting for a reply' });
+  const offers = waiting.getByRole('link', { name: 'Okafor family', exact: true });
+  await expect.element(offers.first()).toHaveAttribute('href', `/sessions/${first.id}`);
+  expect(offers.elements()).toHaveLength(3);
+  await waiting.getByRole('button', { name: 'Show 1 more' }).click();
+  await expect.element(waiting.getByRole('button', { name: 'Show fewer' })).toHaveFocus();
+  expect(offers.elements()).toHaveLength(4);
 });
 
 test('the key M on an offered time says why it cannot be moved and opens its answers', async () => {

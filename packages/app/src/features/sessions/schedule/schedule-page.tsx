@@ -81,7 +81,7 @@ export function SchedulePage() {
               }))}
             />
             <Text size="small" tone="soft">
-              {t`All times are in your own zone, ${zoneName()}.`}
+              {t`All times are in your own zone, ${zoneName().replaceAll('_', ' ')}.`}
             </Text>
           </>
         }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MediationSession } from '@mediation/api-client';
 import { Button, Card, Stack, Text } from '@mediation/ui';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { RemindAllButton } from '../../../shared/people/remind-all-button.tsx';
 import { paths } from '../../../paths.ts';
@@ -18,29 +18,47 @@ export interface WaitingCardProps {
   titleOf: (caseId: string) => string;
 }
 
-/** The offers that wait for answers, each with its one action: to remind somebody, or to choose a time. */
+/** How many offers stand beside the calendar before the rest is asked for. */
+const shownAtFirst = 3;
+
+/**
+ * The offers that wait for answers, each with its one action: to remind somebody, or to choose a time. The answered ones
+ * are first, because they wait for the mediator.
+ */
 export function WaitingCard({ sessions, titleOf }: WaitingCardProps) {
   const { t } = useLingui();
   const id = useId();
+  const [isWhole, setWhole] = useState(false);
   if (sessions.length === 0) return null;
+  const isOpen = (session: MediationSession) => silentParties(session).length > 0;
+  const inOrder = [...sessions.filter((it) => !isOpen(it)), ...sessions.filter(isOpen)];
+  const hidden = sessions.length - shownAtFirst;
   return (
     <Card aria-labelledby={id}>
       <Stack>
         <Card.Title id={id}>{t`Waiting for a reply`}</Card.Title>
-        {sessions.map((session) => (
+        {inOrder.slice(0, isWhole ? undefined : shownAtFirst).map((session) => (
           <Offer key={session.id} session={session} title={titleOf(session.case_id)} />
         ))}
+        {hidden > 0 && (
+          <Button tone="quiet" size="small" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+            {isWhole ? t`Show fewer` : t`Show ${hidden} more`}
+          </Button>
+        )}
       </Stack>
     </Card>
   );
 }
+
+const silentParties = (session: MediationSession) =>
+  unansweredPeople(session, invitedPeople(session)).filter(({ role }) => role === 'divorcee');
 
 function Offer({ session, title }: { session: MediationSession; title: string }) {
   const { t } = useLingui();
   const people = invitedPeople(session);
   const silent = unansweredPeople(session, people);
   const names = listOf(silent.map(({ name }) => firstName(name)));
-  const parties = silent.filter(({ role }) => role === 'divorcee');
+  const parties = silentParties(session);
   const times = listOf(session.slots.map(({ starts_at }) => sessionTime(starts_at, null)));
   return (
     <Stack gap="small" align="start">

@@ -71,7 +71,7 @@ export function CalendarFeedSection() {
       {data && (
         <>
           <Text>
-            {t`It shows the time, and the place and video link that are meant for you. Titles say “Appointment” unless you chose otherwise under Privacy and safety. There are no names and no topics in it.`}
+            {t`It shows when and where your sessions are, your own video link, and the dates of what you have to do from the signed agreement. Every title says “Appointment” unless you chose otherwise under Privacy and safety.`}
           </Text>
           <output className={styles.line}>{address !== null && <NewAddress address={address} />}</output>
           {madeAt !== null && (

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, Dialog, Stack } from '@mediation/ui';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useReturnFocus } from '../../browser/use-return-focus.ts';
+import { focusFirstProblem } from './focus-first-problem.ts';
 import { ProblemNotice } from './problem-notice.tsx';
 import { useAction } from './use-action.ts';
 
@@ -16,7 +17,7 @@ export interface ActionDialogProps {
   failed: string;
   /** The toast after success. */
   done?: string;
-  /** Marks the unanswered fields; false if there are any. */
+  /** Marks the unanswered fields, of which the first gets the focus; false if there are any. */
   isReady?: () => boolean | Promise<boolean>;
   /** Whether it cannot be done now; the children say why. */
   isBlocked?: boolean;
@@ -40,11 +41,17 @@ export function ActionDialog(props: ActionDialogProps) {
   const id = useId();
   const returnFocus = useReturnFocus(focusInstead ?? focusAfter);
   const isDone = useRef(false);
+  const form = useRef<HTMLFormElement>(null);
   const { run, isBusy, problem } = useAction({ inPlace: true });
   const [running, setRunning] = useState<string>();
   const isRunning = (label: string) => isBusy && running === label;
   const submit = async ({ action: label, failed, done, isReady, work }: NonNullable<ActionDialogProps['other']>) => {
-    if (isBusy || (await isReady?.()) === false) return;
+    if (isBusy) return;
+    if ((await isReady?.()) === false) {
+      // After the frame in which the errors appear.
+      requestAnimationFrame(() => focusFirstProblem(form.current));
+      return;
+    }
     setRunning(label);
     if (!(await run(work, { failed, ...(done !== undefined && { done }) }))) return;
     isDone.current = true;
@@ -63,6 +70,7 @@ export function ActionDialog(props: ActionDialogProps) {
         <Dialog.Title>{title}</Dialog.Title>
         <Dialog.Body>
           <form
+            ref={form}
             id={id}
             noValidate
             onSubmit={(event) => {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MediationSession } from '@mediation/api-client';
 import { AudienceLine, Button, Card, Heading, Notice, SlotList, Stack, Text } from '@mediation/ui';
-import { Check, Lock } from 'lucide-react';
+import { Check, Clock, Lock } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useUser } from '../../auth/session-provider.tsx';
@@ -10,6 +10,7 @@ import { firstName, listOf, sentence } from '../../words/people.ts';
 import { longDate } from '../../words/relative-time.ts';
 import { sessionModes } from '../../words/session-names.ts';
 import { sessionTimes } from '../../words/session-times.ts';
+import { AnsweredTimes } from './answered-times.tsx';
 import { sessionPeople } from './session-people.ts';
 import { useSlotAnswers } from './use-slot-answers.ts';
 import { WordToggle } from './word-toggle.tsx';
@@ -18,16 +19,18 @@ export interface AnswerTimesProps {
   session: MediationSession;
   /** The line above the title: "Your next step", or the name of the case. */
   eyebrow?: string | undefined;
+  /** Whether it is on a home: with a link to the session, and short when all was answered before. */
+  onHome?: boolean;
 }
 
 /** The offered times of a session with the reader's own answers. Each tap saves; only the mediator reads them. */
-export function AnswerTimes({ session, eyebrow }: AnswerTimesProps) {
+export function AnswerTimes(props: AnswerTimesProps) {
   const { id: me } = useUser();
-  const { own } = sessionPeople(session, me);
-  return own && <Answering session={session} participantId={own.participant_id} eyebrow={eyebrow} />;
+  const { own } = sessionPeople(props.session, me);
+  return own && <Answering {...props} participantId={own.participant_id} />;
 }
 
-function Answering({ session, participantId, eyebrow }: AnswerTimesProps & { participantId: string }) {
+function Answering({ session, participantId, eyebrow, onHome = false }: AnswerTimesProps & { participantId: string }) {
   const { t, i18n } = useLingui();
   const { id: me } = useUser();
   const id = useId();
@@ -44,6 +47,25 @@ function Answering({ session, participantId, eyebrow }: AnswerTimesProps & { par
   }));
   const failedDay = slots.find((slot) => slot.id === failure?.slotId)?.day;
   const count = slots.filter((slot) => answers[slot.id] !== undefined).length;
+  const isAnswered = count > 0 && count === slots.length;
+  const [isShort, setShort] = useState(onHome && isAnswered);
+  const lead = [
+    t`A session ${i18n._(sessionModes[session.mode])}, ${session.minutes} minutes.`,
+    session.kind === 'shuttle'
+      ? other !== undefined && t`You and ${other} are in separate rooms all the time.`
+      : comers.length > 0 && sentence(t`With ${listOf(comers)}.`),
+  ]
+    .filter(Boolean)
+    .join(' ');
+  const word = { session, about: 'times', participantId, mediator } as const;
+  if (isShort && isAnswered) {
+    const open = () => {
+      setShort(false);
+      requestAnimationFrame(() => document.getElementById(id)?.focus());
+    };
+    const title = isOwn ? t`Times that you proposed` : sentence(t`Your answers are with ${mediator}`);
+    return <AnsweredTimes {...word} id={id} title={title} lead={lead} onOpen={open} />;
+  }
   return (
     <Card aria-labelledby={id}>
       <Stack gap="medium">
@@ -53,20 +75,16 @@ function Answering({ session, participantId, eyebrow }: AnswerTimesProps & { par
               {eyebrow}
             </Text>
           )}
-          <Heading level={2} size="large" voice id={id}>
+          <Heading level={2} size="large" voice id={id} tabIndex={-1}>
             {isOwn ? t`Times that you proposed` : t`Which times suit you?`}
           </Heading>
-          <Text tone="soft">
-            {t`A session ${i18n._(sessionModes[session.mode])}, ${session.minutes} minutes.`}{' '}
-            {session.kind === 'shuttle' && other !== undefined && (
-              <>{t`You and ${other} are in separate rooms all the time.`}</>
-            )}
-            {session.kind !== 'shuttle' && comers.length > 0 && <>{sentence(t`With ${listOf(comers)}.`)}</>}
-          </Text>
-          {session.agenda.length > 0 && <Text size="small" tone="soft">{t`About: ${session.agenda.join(', ')}`}</Text>}
-          <Text size="small">
-            <Link to={paths.session(session.id)}>{t`Open the session`}</Link>
-          </Text>
+          <Text tone="soft">{lead}</Text>
+          {session.agenda.length > 0 && <Text size="small" tone="soft">{t`About: ${session.agenda.join('; ')}`}</Text>}
+          {onHome && (
+            <Text size="small">
+              <Link to={paths.session(session.id)}>{t`Open the session`}</Link>
+            </Text>
+          )}
           {session.answer_by !== null && <Text weight="strong">{deadline(session.answer_by)}</Text>}
         </Stack>
         <AudienceLine icon={<Lock />}>
@@ -100,15 +118,12 @@ function Answering({ session, participantId, eyebrow }: AnswerTimesProps & { par
           </Notice>
         )}
         <WordToggle
+          {...word}
           title={t`None of these suit me`}
-          session={session}
-          about="times"
-          participantId={participantId}
-          mediator={mediator}
           label={t`A word to ${mediator}`}
           hint={t`What would suit you better?`}
         />
-        <Notice icon={<Check />} aria-live="polite">
+        <Notice icon={count === 0 ? <Clock /> : <Check />} aria-live="polite">
           <b>{t`${count} of ${slots.length} answered.`}</b> {isSaved && <>{t`Saved just now.`} </>}
           {t`Change it until ${mediator} confirms.`}
         </Notice>

@@ -1,9 +1,10 @@
 import { Button, Stack } from '@mediation/ui';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useState } from 'react';
+import { SentWords } from './sent-words.tsx';
 import { WordForm, type WordFormProps } from './word-form.tsx';
 
-/** A line that opens a word to the mediator in place. */
+/** A line that opens a word to the mediator in place, with what was sent before. */
 export function WordToggle({ title, ...props }: WordFormProps & { title: string }) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -15,6 +16,7 @@ export function WordToggle({ title, ...props }: WordFormProps & { title: string 
           {title}
         </Button>
       </div>
+      <SentWords {...props} />
       <div id={id} hidden={!isOpen}>
         <WordForm {...props} />
       </div>

@@ -132,8 +132,8 @@ whenStacked('tr [data-label]::before', {
   marginInlineStart: `calc(-1 * ${labelWidth})`,
   color: color.soft,
 });
-/** The actions of a row are beside its last cell. */
-const besideAction = 'tr td[data-label]:is(:first-child, :last-child, td):has(+ [data-phone=end]:last-child)';
+/** The actions of a row are beside its last cell; a badge is beside its name. */
+const besideAction = 'tr td[data-label]:is(:first-child, :last-child, td):has(+ [data-phone=end] :is(a, button))';
 whenStacked(besideAction, { gridColumn: 1, paddingInlineStart: 0 });
 whenStacked(`${besideAction}::before`, { float: 'none', marginInline: `0 ${space[8]}` });
 whenStacked('tr td[data-message]', { gridColumn: '1 / -1' });

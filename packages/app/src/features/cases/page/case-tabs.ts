@@ -24,7 +24,7 @@ const mediators: Role[] = ['mediator'];
 const parts: Record<CaseTab, Part> = {
   overview: {
     name: msg`Overview`,
-    audience: msg`Everyone in the case can read this page, and each sees their own part of what comes next. Nothing here is from a private channel.`,
+    audience: msg`Everyone in the case has this page, and each sees only what is meant for them. No private message is shown here.`,
     Content: late(async () => (await import('../overview/overview-tab.tsx')).OverviewTab),
   },
   people: {

@@ -14,7 +14,11 @@ export interface KeptFormProps {
   most: number;
   action: string;
   failed: string;
+  /** The toast after success. */
+  done?: string;
   work: (text: string) => Promise<unknown>;
+  /** Moves the focus after success, when the form disappears. */
+  focusAfter?: () => void;
   /** Puts the cursor into the field. */
   hasFocus?: boolean;
   /** Beside the button. */
@@ -22,7 +26,8 @@ export interface KeptFormProps {
 }
 
 /** One text for somebody. It stays in the field when it cannot be sent, and in this tab until it is. */
-export function KeptForm({ draft, label, most, action, failed, work, hasFocus = false, children }: KeptFormProps) {
+export function KeptForm(props: KeptFormProps) {
+  const { draft, label, most, action, failed, done, work, focusAfter, hasFocus = false, children } = props;
   const { t } = useLingui();
   const { run, isBusy, problem } = useAction({ inPlace: true });
   const [kept] = useState(() => tabDraft<{ text: string }>(draft));
@@ -37,9 +42,10 @@ export function KeptForm({ draft, label, most, action, failed, work, hasFocus = 
     if (hasFocus) setFocus('text');
   }, [hasFocus, setFocus]);
   const send = handleSubmit(async ({ text }) => {
-    if (!(await run(() => work(text), { failed }))) return;
+    if (!(await run(() => work(text), { failed, ...(done !== undefined && { done }) }))) return;
     reset({ text: '' });
     kept.drop();
+    focusAfter?.();
   });
   return (
     <form onSubmit={(event) => void send(event)} noValidate>

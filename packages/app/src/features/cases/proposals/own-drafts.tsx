@@ -7,6 +7,7 @@ import { useBackend } from '../../../backend/backend-provider.tsx';
 import { awaitedParties } from '../../../shared/cases/open-proposals.ts';
 import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
 import { relativeTime } from '../../../words/relative-time.ts';
+import { focusTopic } from './focus-topic.ts';
 import { useNegotiation } from './negotiation-context.ts';
 import { ProposalDialog } from './proposal-dialog.tsx';
 import * as styles from './proposals.css.ts';
@@ -88,7 +89,7 @@ export function OwnDrafts({ topic, drafts }: OwnDraftsProps) {
           failed={t`Failed to discard the draft`}
           work={() => call(discardProposalDraft, { draftId: open.draft.id })}
           onClose={close}
-          focusInstead={() => document.getElementById('topic')?.focus()}
+          focusInstead={focusTopic}
         />
       )}
     </>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CaseTopic } from '@mediation/api-client';
-import { Button, Card, EmptyState, Heading, Row, Stack } from '@mediation/ui';
+import { Button, Card, EmptyState, Heading, Row, Stack, Text } from '@mediation/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { isNegotiable } from '../../../shared/cases/open-proposals.ts';
@@ -38,6 +38,7 @@ export function PartyTopic({ topic }: { topic: CaseTopic }) {
         </Heading>
         <TopicBadge state={topic.state} />
       </Row>
+      {topic.note !== null && topic.state !== 'agreed' && <Text tone="soft">{topic.note}</Text>}
       {current !== undefined && <ProposalCard topic={topic} proposal={current} />}
       {openAside.map((it) => (
         <ProposalCard key={it.id} topic={topic} proposal={it} />

@@ -9,6 +9,7 @@ import { panels } from '../../../paths.ts';
 import { awaitedParties, isNegotiable } from '../../../shared/cases/open-proposals.ts';
 import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
 import { useOver } from '../../../shared/layout/panel.ts';
+import { focusTopic } from './focus-topic.ts';
 import { useNegotiation } from './negotiation-context.ts';
 import { ProposalDialog } from './proposal-dialog.tsx';
 import { TermsList } from './terms-list.tsx';
@@ -69,6 +70,7 @@ function Answer({ topic, proposal }: Props) {
           done={t`You accepted it`}
           work={() => call(acceptProposal, { proposalId: proposal.id })}
           onClose={close}
+          focusInstead={focusTopic}
         >
           <TermsList terms={proposal.terms} />
         </ActionDialog>
@@ -94,8 +96,10 @@ export function WithdrawButton({ proposal }: { proposal: Proposal }) {
           description={t`Nobody can accept it then. It stays in the list of earlier proposals.`}
           action={t`Withdraw it`}
           failed={t`Failed to withdraw the proposal`}
+          done={t`You withdrew it`}
           work={() => call(withdrawProposal, { proposalId: proposal.id })}
           onClose={() => setAsking(false)}
+          focusInstead={focusTopic}
         />
       )}
     </div>

@@ -17,6 +17,7 @@ import { useBackend } from '../../../backend/backend-provider.tsx';
 import { tabDraft } from '../../../browser/tab-draft.ts';
 import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
 import { clockTime, longDate } from '../../../words/relative-time.ts';
+import { focusTopic } from './focus-topic.ts';
 import { useNegotiation } from './negotiation-context.ts';
 import { type ProposalWords, contentOf, endAfter, isWritten, openDays, wordsFrom, wordsOf } from './proposal-form.ts';
 import { TermFields } from './term-fields.tsx';
@@ -48,6 +49,7 @@ export function ProposalDialog({ topic, answers, draft, start, side, onClose }: 
     tabDraft<ProposalWords>(`proposal:${me?.id}:${draft?.id ?? answers?.id ?? topic.id}:${side ?? ''}`),
   );
   const form = useForm<ProposalWords>({
+    mode: 'onChange',
     defaultValues: typed.read() ?? (draft === undefined ? wordsFrom(answers?.terms ?? start) : wordsOf(draft)),
   });
   const { register, control, trigger, getValues, subscribe } = form;
@@ -100,7 +102,7 @@ export function ProposalDialog({ topic, answers, draft, start, side, onClose }: 
         work: keep,
       }}
       onClose={onClose}
-      focusInstead={() => document.getElementById('topic')?.focus()}
+      focusInstead={focusTopic}
     >
       <TermFields form={form} />
       <Field label={t`Why you propose it`} optional={t`(optional)`}>

@@ -17,6 +17,7 @@ test('a party makes a proposal to everybody, and sees what is missing and who re
   await expect.element(dialog.getByText('Say what you propose.')).toBeVisible();
   await dialog.getByLabelText('Point 1', { exact: true }).fill('Wednesday');
   await dialog.getByLabelText('Your proposal for point 1').fill('Every week at mine.');
+  await expect.element(dialog.getByText('Say what you propose.')).not.toBeInTheDocument();
   await dialog.getByRole('button', { name: 'Send the proposal' }).click();
   await expect.element(page.getByText('Your proposal was sent')).toBeVisible();
   await expect
@@ -66,6 +67,7 @@ test('a party counters from the terms of the proposal, and the other party sees 
   await expect.element(dialog).toMatchTextContent(/Accepting is not signing.*Every other week\./);
   await dialog.getByRole('button', { name: 'Accept this' }).click();
   await expect.element(counter).toMatchTextContent(/Agreed/);
+  await expect.element(page.getByRole('heading', { name: 'School days' })).toHaveFocus();
   expect((await read()).topics).toMatchObject([{ state: 'agreed' }]);
 });
 
@@ -81,7 +83,8 @@ test('a party withdraws their own proposal, and a lawyer reads proposals without
   await renderAt(at, maya);
   await card('Your proposal').getByRole('button', { name: 'Withdraw it' }).click();
   await dialog.getByRole('button', { name: 'Withdraw it' }).click();
-  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(page.getByText('You withdrew it')).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'School days' })).toHaveFocus();
   expect((await read()).proposals.map(({ state }) => state)).toEqual(['offered', 'withdrawn']);
 });
 
@@ -108,7 +111,9 @@ test('a mediator asks one party in private, and that party answers; neither a la
   await expect.element(page.getByRole('alert')).toMatchTextContent('We could not reach the server.');
   reconnect();
   await page.getByRole('button', { name: 'Send to Ruth only' }).click();
-  await expect.poll(async () => (await read()).reality_checks[0]?.answer).toBe('My sister.');
+  await expect.element(page.getByText('Your answer was sent to Ruth only')).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'A question from Ruth, for you alone' })).toHaveFocus();
+  expect((await read()).reality_checks[0]?.answer).toBe('My sister.');
 });
 
 test('a mediator adds a topic, parks it with a reason that a party reads, and takes it up again', async () => {
@@ -127,6 +132,8 @@ test('a mediator adds a topic, parks it with a reason that a party reads, and ta
   leaveApp();
   await renderAt(at, maya);
   await expect.element(page.getByRole('link', { name: /Two pensions/ })).toMatchTextContent(/Parked.*Until the letter/);
+  await page.getByRole('link', { name: /Two pensions/ }).click();
+  await expect.poll(() => page.getByText('Until the letter is here').elements().length).toBe(2);
   leaveApp();
   await renderAt(`${at}&topic=${(await read()).topics[1]?.id}`, mediator);
   await page.getByRole('button', { name: 'Take up again' }).click();

@@ -23,7 +23,7 @@ export function RealityCheckCard({ check }: { check: RealityCheck }) {
         <Row align="start">
           <Avatar name={mediatorName} />
           <Stack gap="none">
-            <Heading level={3} id={check.id}>{t`A question from ${mediator}, for you alone`}</Heading>
+            <Heading level={3} id={check.id} tabIndex={-1}>{t`A question from ${mediator}, for you alone`}</Heading>
             <Text size="small" tone="soft">
               {relativeTime(check.created_at)}.{' '}
               {t`Each of you may get such questions, to test a plan against real days.`}
@@ -51,7 +51,9 @@ export function RealityCheckCard({ check }: { check: RealityCheck }) {
             most={limits.commentMax}
             action={t`Send to ${mediator} only`}
             failed={t`Failed to send the answer`}
+            done={t`Your answer was sent to ${mediator} only`}
             work={(answer) => call(answerRealityCheck, { realityCheckId: check.id, answer })}
+            focusAfter={() => document.getElementById(check.id)?.focus()}
             hasFocus
           />
         )}

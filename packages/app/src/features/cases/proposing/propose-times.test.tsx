@@ -31,6 +31,7 @@ test('a party proposes times for their own side, and the other party does not le
   await send().click();
   await expect.element(dialog().getByText('Choose who the session is with.')).toBeVisible();
   await expect.element(dialog().getByText('Choose a day and enter a time, like 9:30 AM.')).toBeVisible();
+  await expect.element(dialog().getByRole('radio', { name: 'The mediator and my side' })).toHaveFocus();
   await dialog().getByRole('radio', { name: 'The mediator and my side' }).click();
   const first = await chooseDay(1, 15);
   await first.getByRole('textbox', { name: 'Time' }).fill('9.30');

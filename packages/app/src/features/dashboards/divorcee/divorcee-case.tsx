@@ -132,6 +132,7 @@ export function DivorceeCase({ mediationCase, title, cases }: DivorceeCaseProps)
           <AnswerTimes
             key={session.id}
             session={session}
+            onHome
             {...(next?.kind === 'times' && next.session.id === session.id && { eyebrow: t`Your next step` })}
           />
         ))}

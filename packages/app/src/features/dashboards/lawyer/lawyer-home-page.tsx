@@ -112,7 +112,7 @@ export function LawyerHomePage() {
         >
           <AskedRounds rounds={rounds.data?.rounds ?? []} />
           {offered.map((session) => (
-            <AnswerTimes key={session.id} session={session} eyebrow={titleOf(session.case_id)} />
+            <AnswerTimes key={session.id} session={session} onHome eyebrow={titleOf(session.case_id)} />
           ))}
           <AiConsentCard />
           <NextActionsCard sessions={sessions.data?.sessions ?? []} />

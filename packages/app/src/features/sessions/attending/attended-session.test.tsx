@@ -54,6 +54,23 @@ test('a party answers offered times on the home with one tap each, and changes a
   expect(seen.slots.map((slot) => slot.answers)).toEqual([{}, {}]);
 });
 
+test('a party who has answered every time finds the answers in short on the home, opens them and changes one', async () => {
+  const { maya, mediator, session, ofMaya } = await offered();
+  const all = session.slots.map(({ id }) => ({ slot_id: id, answer: 'yes' as const }));
+  await maya.api.answerSlots({ sessionId: session.id, answers: all });
+  await maya.api.writeSessionWord({ sessionId: session.id, about: 'times', text: 'Mornings suit me.' });
+  await renderAt('/divorcee', maya);
+  const short = part('Your answers are with Ruth');
+  await expect.element(short).toMatchTextContent('You wrote to Ruth: “Mornings suit me.”');
+  expect(answers().query()).toBeNull();
+  await userEvent.click(short.getByRole('button', { name: 'See my answers' }));
+  await expect.element(times().getByRole('heading', { name: 'Which times suit you?' })).toHaveFocus();
+  await userEvent.click(answers().nth(0).getByText('No', { exact: true }));
+  await expect.element(times()).toMatchTextContent('2 of 2 answered. Saved just now.');
+  const { slots } = (await mediator.api.getSession({ sessionId: session.id })).session;
+  expect(slots.map((slot) => slot.answers[ofMaya.id])).toEqual(['no', 'yes']);
+});
+
 test('an answer that cannot be saved is taken back with a message, and saved when tried again', async () => {
   const { maya, at } = await offered();
   await renderAt(at, maya);
@@ -84,6 +101,9 @@ test('a word to the mediator keeps its text when it cannot be sent, and the othe
   restore();
   await userEvent.click(send);
   await expect.element(times()).toMatchTextContent('You wrote to Ruth: “Mornings suit me.”');
+  expect(times().getByRole('link', { name: 'Open the session' }).query()).toBeNull();
+  await userEvent.click(times().getByRole('button', { name: 'None of these suit me' }));
+  await expect.element(times().getByText(/^You wrote to Ruth/)).toBeVisible();
   const wordsOf = async ({ api }: typeof maya) => (await api.getSession({ sessionId: session.id })).session.words;
   expect(await wordsOf(mediator)).toMatchObject([{ about: 'times', text: 'Mornings suit me.' }]);
   expect(await wordsOf(daniel)).toEqual([]);
@@ -170,14 +190,17 @@ test('a party reads their own place and arrival, and asks to move a session with
   const dialog = page.getByRole('dialog', { name: 'Ask to move this session?' });
   await userEvent.click(dialog.getByRole('button', { name: 'Ask to move' }));
   await expect.element(dialog).toMatchTextContent('Say in a few words why.');
+  await expect.element(dialog.getByLabelText('Why can’t you come?')).toHaveFocus();
   await userEvent.fill(dialog.getByLabelText('Why can’t you come?'), 'A child is ill.');
   await userEvent.fill(dialog.getByLabelText(/^From/), '14:30');
   await userEvent.click(dialog.getByRole('button', { name: 'Ask to move' }));
   await expect.element(dialog).toMatchTextContent('Choose a day as well.');
+  await expect.element(dialog.getByLabelText(/^A day that suits you/)).toHaveFocus();
   await userEvent.click(dialog.getByLabelText(/^A day that suits you/));
   await userEvent.click(page.getByRole('grid').getByRole('button', { disabled: false }).last());
   await userEvent.click(dialog.getByRole('button', { name: 'Ask to move' }));
   await expect.element(part('Can’t come after all?')).toMatchTextContent('Ruth has not answered yet');
+  await expect.element(page.getByRole('heading', { name: 'Can’t come after all?' })).toHaveFocus();
   expect(page.getByRole('button', { name: 'Ask to move' }).query()).toBeNull();
   const { requests } = (await mediator.api.getSession({ sessionId: session.id })).session;
   expect(requests).toMatchObject([{ reason: 'A child is ill.', status: 'waiting' }]);

@@ -26,7 +26,7 @@ export function MoveCard({ session, state, people: { own, mediator } }: MoveCard
   return (
     <Well aria-labelledby={id}>
       <Stack>
-        <Card.Title id={id}>{t`Can’t come after all?`}</Card.Title>
+        <Card.Title id={id} tabIndex={-1}>{t`Can’t come after all?`}</Card.Title>
         <Text tone="soft">
           {needsReason
             ? sentence(t`It starts within a day, so moving it needs a reason and the yes of ${mediator}.`)
@@ -48,6 +48,7 @@ export function MoveCard({ session, state, people: { own, mediator } }: MoveCard
             needsReason={needsReason}
             mediator={mediator}
             onClose={() => setAsking(false)}
+            focusInstead={() => document.getElementById(id)?.focus()}
           />
         )}
       </Suspense>

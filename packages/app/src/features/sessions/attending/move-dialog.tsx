@@ -17,10 +17,12 @@ export interface MoveDialogProps {
   /** First name. */
   mediator: string;
   onClose: () => void;
+  /** Moves the focus when the button that opened the dialog disappears. */
+  focusInstead: () => void;
 }
 
 /** Asks the mediator to move a session, with a wished time if there is one; within 24 hours of it with a reason. */
-export function MoveDialog({ sessionId, needsReason, mediator, onClose }: MoveDialogProps) {
+export function MoveDialog({ sessionId, needsReason, mediator, onClose, focusInstead }: MoveDialogProps) {
   const { t } = useLingui();
   const { call } = useBackend();
   const [reason, setReason] = useState('');
@@ -45,6 +47,7 @@ export function MoveDialog({ sessionId, needsReason, mediator, onClose }: MoveDi
       }}
       work={() => call(askToMoveSession, { sessionId, reason, ...(wish !== undefined && { starts_at: wish }) })}
       onClose={onClose}
+      focusInstead={focusInstead}
     >
       <FormRow>
         <DayField

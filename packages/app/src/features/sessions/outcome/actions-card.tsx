@@ -1,12 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MediationSession, SessionAttendee } from '@mediation/api-client';
 import { Avatar, Card, Halves, Heading, Row, Rule, Stack, Text } from '@mediation/ui';
-import { useId } from 'react';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { ActionItem } from '../../../shared/sessions/action-item.tsx';
 import { ActionList } from '../../../shared/sessions/action-list.tsx';
 import { actionsOf, type PlacedAction } from '../../../shared/sessions/next-actions.ts';
 import { firstName } from '../../../words/people.ts';
+
+/** The id of the title, which takes the focus when an action is done. */
+export const actionsTitle = 'next-actions';
 
 const tones = { A: 'a', B: 'b', neutral: 'neutral' } as const;
 
@@ -14,7 +16,6 @@ const tones = { A: 'a', B: 'b', neutral: 'neutral' } as const;
 export function ActionsCard({ session }: { session: MediationSession }) {
   const { t } = useLingui();
   const { id: me, role } = useUser();
-  const id = useId();
   const actions = actionsOf(session);
   if (actions.length === 0) return null;
   const parties = session.attendees.filter((it) => it.role === 'divorcee');
@@ -31,9 +32,9 @@ export function ActionsCard({ session }: { session: MediationSession }) {
     return person.user_id === me ? t`You` : firstName(person.name);
   };
   return (
-    <Card flush aria-labelledby={id}>
+    <Card flush aria-labelledby={actionsTitle}>
       <Card.Head>
-        <Heading level={2} size="medium" voice id={id}>{t`Who does what next`}</Heading>
+        <Heading level={2} size="medium" voice id={actionsTitle} tabIndex={-1}>{t`Who does what next`}</Heading>
         <Text size="small" tone="soft">{t`${done} of ${actions.length} done`}</Text>
       </Card.Head>
       <Card.Body>

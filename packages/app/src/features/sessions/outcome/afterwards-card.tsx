@@ -4,6 +4,7 @@ import { AudienceLine, Button, Card, Rule, Stack } from '@mediation/ui';
 import { Lock } from 'lucide-react';
 import { useId } from 'react';
 import { DangerLine } from '../../../safety/danger-line.tsx';
+import { SentWords } from '../../../shared/sessions/sent-words.tsx';
 import { WordForm } from '../../../shared/sessions/word-form.tsx';
 import { SaidConcerns } from '../attending/said-concerns.tsx';
 import { useUnsafeDialog } from '../attending/use-unsafe-dialog.tsx';
@@ -19,16 +20,15 @@ export interface AfterwardsCardProps {
 export function AfterwardsCard({ session, participantId, mediator }: AfterwardsCardProps) {
   const { t } = useLingui();
   const id = useId();
+  const word = { session, about: 'afterwards', participantId, mediator } as const;
   const { opener, dialog } = useUnsafeDialog(session, mediator);
   return (
     <Card aria-labelledby={id}>
       <Stack>
         <Card.Title id={id}>{t`How was it for you?`}</Card.Title>
+        <SentWords {...word} />
         <WordForm
-          session={session}
-          about="afterwards"
-          participantId={participantId}
-          mediator={mediator}
+          {...word}
           label={t`A line is enough. It helps ${mediator} plan the next one.`}
           placeholder={t`For example: too fast, too long, good`}
         />

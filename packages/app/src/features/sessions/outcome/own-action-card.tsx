@@ -9,6 +9,7 @@ import { ProblemNotice } from '../../../shared/forms/problem-notice.tsx';
 import { openActions, type PlacedAction } from '../../../shared/sessions/next-actions.ts';
 import { useTick } from '../../../shared/sessions/use-tick.ts';
 import { dueText } from '../../../words/due-text.ts';
+import { actionsTitle } from './actions-card.tsx';
 
 /** The reader’s own next action, with its button. Renders nothing when all is done. */
 export function OwnActionCard({ session, participantId }: { session: MediationSession; participantId: string }) {
@@ -22,6 +23,9 @@ function Own(placed: PlacedAction) {
   const id = useId();
   const { tick, isBusy, problem } = useTick(placed);
   const { session, action } = placed;
+  const finish = async () => {
+    if (await tick(true, t`Done: ${action.text}`)) document.getElementById(actionsTitle)?.focus();
+  };
   return (
     <Card aria-labelledby={id}>
       <Stack>
@@ -33,7 +37,7 @@ function Own(placed: PlacedAction) {
           {action.due_on !== undefined && <Text tone="soft">{dueText(action.due_on)}</Text>}
         </Stack>
         <ProblemNotice problem={problem} />
-        <Button block busy={isBusy} onClick={() => void tick(true)}>
+        <Button block busy={isBusy} onClick={() => void finish()}>
           <Check />
           {t`I have done it`}
         </Button>

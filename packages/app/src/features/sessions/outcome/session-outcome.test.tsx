@@ -73,6 +73,11 @@ test('a mediator records a session that has begun, and the party reads it, ticks
   await userEvent.click(list.getByRole('checkbox', { name: /Send the pension letter/ }));
   await expect.element(list).toMatchTextContent('1 of 1 done');
   await expect.element(part('Your next action')).not.toBeInTheDocument();
+  await userEvent.click(list.getByRole('checkbox', { name: /Send the pension letter/ }));
+  await userEvent.click(part('Your next action').getByRole('button', { name: 'I have done it' }));
+  await expect.element(page.getByText('Done: Send the pension letter')).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Who does what next' })).toHaveFocus();
+  await expect.element(list).toMatchTextContent('1 of 1 done');
   const how = part('How was it for you?');
   await userEvent.fill(how.getByRole('textbox'), 'Too fast for me.');
   await userEvent.click(how.getByRole('button', { name: 'Send to Ruth' }));
@@ -80,6 +85,7 @@ test('a mediator records a session that has begun, and the party reads it, ticks
   leaveApp();
 
   await renderAt(at, ruth);
+  await expect.element(part('What was settled for now')).toBeVisible();
   await expect.element(part('Said to you in private')).toMatchTextContent(/Maya Okafor, about how it was.*Too fast/);
   leaveApp();
 

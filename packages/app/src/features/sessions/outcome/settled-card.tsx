@@ -10,17 +10,19 @@ import { listOf, sentence } from '../../../words/people.ts';
 /** What both parties settled for now, and who reads it. Renders nothing without any. */
 export function SettledCard({ session }: { session: MediationSession }) {
   const { t } = useLingui();
-  const { id: me } = useUser();
+  const { id: me, role } = useUser();
   const id = useId();
   if (session.settled.length === 0) return null;
   const { mediator } = sessionPeople(session, me);
   const readers = session.attendees.filter(({ role }) => role !== 'mediator');
-  const parties = readers.filter(({ role }) => role === 'divorcee').length;
+  const parties = readers.filter((it) => it.role === 'divorcee').length;
   const names = listOf(readers.map(({ user_id, name }) => (user_id === me ? t`you` : name)));
   return (
     <Card aria-labelledby={id}>
       <Stack>
-        <Card.Title id={id}>{parties > 1 ? t`What you both settled for now` : t`What was settled for now`}</Card.Title>
+        <Card.Title id={id}>
+          {parties > 1 && role === 'divorcee' ? t`What you both settled for now` : t`What was settled for now`}
+        </Card.Title>
         <Stack asChild gap="normal">
           <ul>
             {session.settled.map((words) => (

@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button, Card, Heading, Row, Stack, Text } from '@mediation/ui';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { SentWords, type SentWordsProps } from './sent-words.tsx';
+
+export interface AnsweredTimesProps extends Omit<SentWordsProps, 'about'> {
+  /** The id of the title. */
+  id: string;
+  title: string;
+  /** How long and with whom. */
+  lead: string;
+  onOpen: () => void;
+}
+
+/** Offered times that were all answered before, in short, so that they do not hide what comes next. */
+export function AnsweredTimes({ id, title, lead, onOpen, ...word }: AnsweredTimesProps) {
+  const { t } = useLingui();
+  return (
+    <Card aria-labelledby={id}>
+      <Stack>
+        <Stack gap="tiny">
+          <Heading level={2} size="medium" voice id={id}>
+            {title}
+          </Heading>
+          <Text tone="soft">{lead}</Text>
+          <Text size="small">{t`You have answered. Change it until ${word.mediator} confirms.`}</Text>
+          <SentWords {...word} about="times" />
+        </Stack>
+        <Row wrap>
+          <Button tone="secondary" size="small" onClick={onOpen}>
+            {t`See my answers`}
+          </Button>
+          <Text size="small">
+            <Link to={paths.session(word.session.id)}>{t`Open the session`}</Link>
+          </Text>
+        </Row>
+      </Stack>
+    </Card>
+  );
+}

@@ -129,7 +129,8 @@ export const redactMessage = endpoint({
 });
 
 /**
- * Lists who has read a message of the caller, as far as these people show it; between the two parties only if both do.
+ * Lists who has read a message of the caller, as far as these people show it; between the two sides only readers who
+ * chose to share it.
  */
 export const listMessageReaders = endpoint({
   method: 'GET',
@@ -139,12 +140,15 @@ export const listMessageReaders = endpoint({
   output: z.object({ readers: z.array(z.object({ user_id: z.uuid(), name: z.string() })) }),
 });
 
-/** Marks messages up to and including this one, and the notifications about them, as read by the caller. */
+/**
+ * Marks messages up to and including this one, and the notifications about them, as read by the caller. `unread_from` is
+ * the first message that they had not read until then.
+ */
 export const markRead = endpoint({
   method: 'POST',
   path: '/api/chat/channels/:channelId/read',
   changes: ['conversations', 'cases', 'notifications'],
   activity: false,
   input: z.object({ channelId: ChannelId, messageId: z.uuid() }),
-  output: z.object({ ok: z.literal(true) }),
+  output: z.object({ ok: z.literal(true), unread_from: z.nullable(z.uuid()) }),
 });

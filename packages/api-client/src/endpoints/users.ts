@@ -58,6 +58,8 @@ export const PersonSettings = z.object({
   time_zone: z.nullable(z.string()),
   theme: z.enum(['light', 'dark', 'system']),
   hide_presence: z.boolean(),
+  /** Whether people of the other side may see that the person has read their messages. */
+  shares_read_receipts: z.boolean(),
   /** The page that quick exit opens; null uses the platform's default. */
   quick_exit_url: z.nullable(z.string()),
   safe_contact: ConfirmedSafeContact,
@@ -110,6 +112,7 @@ export const updateMe = endpoint({
     time_zone: z.optional(z.nullable(TimeZone)),
     theme: z.optional(PersonSettings.shape.theme),
     hide_presence: z.optional(z.boolean()),
+    shares_read_receipts: z.optional(z.boolean()),
     quick_exit_url: z.optional(z.nullable(WebAddress)),
     safe_contact: z.optional(SafeContact),
   }),

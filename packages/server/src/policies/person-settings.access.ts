@@ -11,6 +11,7 @@ export const access: TableAccess = {
       reads: ['a'],
       changes: [
         { what: 'change the theme of a party', set: () => ({ theme: 'dark' }), who: ['a'] },
+        { what: 'share when a party reads', set: () => ({ shares_read_receipts: true }), who: ['a'] },
         { what: 'move the way out of a party', set: () => ({ quick_exit_url: 'https://x.example' }), who: ['a'] },
         { what: 'hand settings to somebody else', set: ({ b }) => ({ user_id: b.id }), who: [] },
       ],

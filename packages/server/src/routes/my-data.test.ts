@@ -23,6 +23,18 @@ test('the data export contains all data of the person and no data of others', as
   await expect(server.guest.exportMyData()).rejects.toMatchObject({ code: 'unauthenticated' });
 });
 
+test('the data export lists how a party receives messages and every answer that they gave about AI', async () => {
+  const { a, b, caseId } = await openFamily(server);
+  await a.api.setDelivery({ caseId, hours: { from: '17:00', to: '18:30' }, holds_from: 6 });
+  for (const answer of ['yes', 'no'] as const) await a.api.answerAiConsent({ caseId, answer });
+  const { data } = await a.api.exportMyData();
+  expect(data['message_delivery']).toEqual([
+    { case_id: caseId, delivers_from: '17:00:00', delivers_to: '18:30:00', holds_from: 6 },
+  ]);
+  expect(data['ai_consents']).toMatchObject([{ answer: 'yes' }, { answer: 'no' }]);
+  expect((await b.api.exportMyData()).data).toMatchObject({ message_delivery: [], ai_consents: [] });
+});
+
 test('a person has one open erasure request at a time and reads the answer to it', async () => {
   const { a, b, admin } = await openFamily(server);
   expect(await a.api.getErasure()).toEqual({ erasure: null });

@@ -109,6 +109,9 @@ const sections: Record<string, (sql: Sql) => Promise<Row[]>> = {
     select id, case_id, role, content, created_at from ai_chat_history where user_id = auth.uid() order by created_at, id`,
   ai_consents: (sql) => sql`
     select case_id, answer, answered_at from ai_consents where user_id = auth.uid() order by answered_at, id`,
+  message_delivery: (sql) => sql`
+    select case_id, delivers_from, delivers_to, holds_from from delivery_preferences where user_id = auth.uid()
+    order by case_id`,
   read_marks: (sql) =>
     sql`select channel_id, read_at from chat_read_marks where user_id = auth.uid() order by channel_id`,
   activity: (sql) => sql`

@@ -19,6 +19,20 @@ test('a divorcee asks a suggested question with one press and finds the answer a
   await expect.element(panel.getByText('AI Assistant').nth(1)).toBeVisible();
 });
 
+test('a divorcee on a phone reads a long answer from its first words, with help in danger below it', async () => {
+  await page.viewport(390, 700);
+  onTestFinished(() => page.viewport(1280, 800));
+  await renderAt('/divorcee?panel=assistant', await newPerson('divorcee'));
+  const question = 'I do not feel safe, what can I do?';
+  await panel.getByRole('button', { name: question }).click();
+  await expect.element(panel.getByText(/computer program/).first()).toBeInTheDocument();
+  const asked = panel.getByRole('log').getByText(question, { exact: true });
+  await expect.element(asked).toBeInViewport({ ratio: 1 });
+  await expect.element(panel.getByRole('textbox', { name: 'Question to the AI' })).toBeVisible();
+  await panel.getByRole('button', { name: 'Get help now' }).click();
+  await expect.element(page.getByRole('heading', { name: /danger/i })).toBeVisible();
+});
+
 test('the assistant accepts no question while it answers, shows a failed answer in its place and retries it', async () => {
   const lawyer = await newPerson('lawyer');
   await renderAt('/lawyer?panel=assistant', lawyer);

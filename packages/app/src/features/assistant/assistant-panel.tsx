@@ -6,6 +6,7 @@ import {
   Button,
   ChatComposer,
   ChatLog,
+  type ChatLogHandle,
   ChatMessage,
   ChatPane,
   Drawer,
@@ -14,9 +15,10 @@ import {
   Row,
 } from '@mediation/ui';
 import { Lock } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { LoadFailed } from '../../shared/loading/load-failed.tsx';
 import type { PanelProps } from '../../shared/layout/panel.ts';
+import { DangerLine } from '../../safety/danger-line.tsx';
 import { useReturnFocus } from '../../browser/use-return-focus.ts';
 import { useUser } from '../../auth/session-provider.tsx';
 import { dayName } from '../../words/day-name.ts';
@@ -36,9 +38,10 @@ export function AssistantPanel({ onClose }: PanelProps) {
   const { role } = useUser();
   const [draft, setDraft] = useState('');
   const [isClearing, setClearing] = useState(false);
-  const { history, lines, isPending, isLoading, ask, clear } = useAssistant();
+  const { history, lines, newest, isPending, isLoading, ask, clear } = useAssistant();
   const askMediator = useAskMediator();
   const asked = lastQuestion(lines);
+  const log = useRef<ChatLogHandle>(null);
   const panel = useRef<HTMLDivElement>(null);
   const returnFocus = useReturnFocus();
   const [openedAt] = useState(() => new Date().toISOString());
@@ -46,6 +49,14 @@ export function AssistantPanel({ onClose }: PanelProps) {
   const questions = assistantWords[role].questions.map((it) => i18n._(it));
   const hello = newLine('ai', i18n._(greeting), { key: 'hello', at: lines[0]?.at ?? openedAt });
   const isTooLong = draft.trim().length > limits.questionMax;
+
+  // A long answer is read from its first words, below its question.
+  const answered = newest?.senderId === 'ai' ? asked?.key : undefined;
+  useEffect(() => {
+    if (answered === undefined) return undefined;
+    const frame = requestAnimationFrame(() => log.current?.show(answered));
+    return () => cancelAnimationFrame(frame);
+  }, [answered, newest?.key]);
 
   const focusField = () => panel.current?.querySelector('textarea')?.focus();
 
@@ -119,10 +130,12 @@ export function AssistantPanel({ onClose }: PanelProps) {
                   sending={isPending || isLoading || isTooLong}
                   error={isTooLong ? t`This is too long. Use ${limits.questionMax} characters or fewer.` : undefined}
                 />
+                {role === 'divorcee' && <DangerLine />}
               </div>
             }
           >
             <ChatLog
+              ref={log}
               label={t`Talk with the AI`}
               messages={history.hasMore ? lines : [hello, ...lines]}
               older={history.hasMore ? { onLoad: history.loadMore, busy: history.isLoadingMore } : undefined}
@@ -154,7 +167,7 @@ export function AssistantPanel({ onClose }: PanelProps) {
                     onAsk={ask}
                     isLast={line === lines.at(-1)}
                     isBusy={isPending}
-                    actions={askMediator && asked && <AskMediator role={role} onAsk={() => askMediator(asked)} />}
+                    actions={askMediator && asked && <AskMediator role={role} onAsk={() => askMediator(asked.text)} />}
                   />
                 )
               }

@@ -42,4 +42,4 @@ export const keptLine = ({ id, created_at, role, content, confidence, disclaimer
   });
 
 /** The last question of a conversation. */
-export const lastQuestion = (lines: readonly Line[]) => lines.findLast(({ senderId }) => senderId === 'me')?.text;
+export const lastQuestion = (lines: readonly Line[]) => lines.findLast(({ senderId }) => senderId === 'me');

@@ -70,6 +70,8 @@ export function useAssistant() {
   return {
     history,
     lines: [...earlier.map(keptLine).toReversed(), ...said],
+    /** The newest line since the panel opened. */
+    newest: said.at(-1),
     isPending: isBusy,
     isLoading,
     ask: (asked: string) => {

@@ -51,7 +51,7 @@ export function ChannelPane(props: ChannelPaneProps) {
   const help = useDraftHelp(channel, draft, setDraft);
   const ai = useAiPanel({ channel, help, draft, messages: reading.messages, onShow: (id) => goTo({ message: id }) });
   const unsent = outbox.unsent.filter(({ channelId }) => channelId === channel.id);
-  useMarkRead(channel.id, reading.newer ? undefined : reading.messages?.at(-1)?.id, channel.unread_count);
+  const unreadFrom = useMarkRead(channel.id, reading.newer ? undefined : reading.messages, channel.unread_count);
 
   return (
     <>
@@ -112,6 +112,7 @@ export function ChannelPane(props: ChannelPaneProps) {
           <MessageLog
             channel={channel}
             {...reading}
+            unreadFrom={unreadFrom}
             unsent={unsent}
             onSendAgain={(message) => void outbox.sendAgain(message)}
           />

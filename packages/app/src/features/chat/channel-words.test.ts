@@ -52,9 +52,11 @@ test('the audience of a private channel names its members and the party who cann
   expect(audienceOf(mayas, viewer(ruth))).toBe('Maya, Tomas and you. Daniel can’t see this.');
 });
 
-test('the audience of the shared channel names its members and includes the platform’s admins', () => {
-  expect(audienceOf(shared, viewer(maya))).toBe(
-    'Daniel, Tomas, Ruth and you. Everyone in the case reads this; the platform’s admins can, too.',
+test('the audience of the shared channel includes the platform’s admins, and names its members where its name does not', () => {
+  expect(channelName(shared, viewer(maya))).toBe('Daniel, Tomas, Ruth and you');
+  expect(audienceOf(shared, viewer(maya))).toBe('Everyone in the case reads this; the platform’s admins can, too.');
+  expect(audienceOf(shared, viewer(ruth))).toBe(
+    'Maya, Daniel, Tomas and you. Everyone in the case reads this; the platform’s admins can, too.',
   );
 });
 

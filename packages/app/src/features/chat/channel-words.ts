@@ -41,10 +41,13 @@ export function channelName(channel: Channel, viewer: Viewer): string {
 /** Names who reads a channel and who in the case does not. */
 export function audienceOf(channel: Channel, viewer: Viewer): string {
   if (channel.type === 'admin') return audienceOfSupport(personOf(channel, viewer));
-  const readers = everyoneNamed(channel, viewer);
   const outside = channel.everyone.filter((it) => channel.members.every(({ user_id }) => user_id !== it.user_id));
   const isAlone = channel.members.every((it) => it.user_id === viewer.id);
   if (isAlone) return t`Only you so far. Whoever joins the case can read it then.`;
+  // For a party these people are the name of the channel.
+  if (channel.type === 'case' && viewer.role === 'divorcee')
+    return t`Everyone in the case reads this; the platform’s admins can, too.`;
+  const readers = everyoneNamed(channel, viewer);
   if (channel.type === 'case') return t`${readers}. Everyone in the case reads this; the platform’s admins can, too.`;
   if (outside.length === 0) return t`${readers}. Nobody else can see this.`;
   const others = listOf(outside.map((it) => shortName(it, channel.everyone)));

@@ -30,6 +30,8 @@ import type { Unsent } from './use-outbox.ts';
 
 export interface MessageLogProps extends ReturnType<typeof useLog> {
   channel: Channel;
+  /** The id of the first message that was unread when the reader came. */
+  unreadFrom: string | null;
   unsent: Unsent[];
   onSendAgain: (message: Unsent) => void;
 }
@@ -37,7 +39,7 @@ export interface MessageLogProps extends ReturnType<typeof useLog> {
 type Entry = ShownMessage | SystemLine;
 
 /** The messages of a channel, followed by those that are still being sent. */
-export function MessageLog({ channel, unsent, onSendAgain, ...reading }: MessageLogProps) {
+export function MessageLog({ channel, unreadFrom, unsent, onSendAgain, ...reading }: MessageLogProps) {
   const { log, messages: stored, hasOlder, older, newer, target, toNewest } = reading;
   const { t, i18n } = useLingui();
   const user = useUser();
@@ -82,6 +84,7 @@ export function MessageLog({ channel, unsent, onSendAgain, ...reading }: Message
         label={t`Messages`}
         messages={messages}
         dayName={(at) => dayName(at)}
+        unreadFrom={unreadFrom === null ? undefined : shown.find(({ id }) => id === unreadFrom)?.key}
         older={hasOlder ? { onLoad: () => void older.load(), busy: older.isBusy, error: olderFailed() } : undefined}
         newer={newer === null ? undefined : { onLoad: () => void newer.load(), busy: newer.isBusy, onNewest: toNewest }}
         announce={announce}
@@ -129,10 +132,14 @@ export function MessageLog({ channel, unsent, onSendAgain, ...reading }: Message
 
   function menuOf(message: ShownMessage) {
     if (!canTakeBack(message, channel, user)) return undefined;
-    const { author } = propsOf(message);
+    const { author, time } = propsOf(message);
     return (
       <MessageMenu
-        label={t`More for the message of ${author}, ${clockTime(message.at)}`}
+        label={
+          message.senderId === user.id
+            ? t`More for your message, ${time}`
+            : t`More for the message of ${author}, ${time}`
+        }
         onTakeBack={() => setLeaving(message)}
       />
     );

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { newParty } from '../../testing/parties.ts';
+import { join, newParty } from '../../testing/parties.ts';
+import { newPerson } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render-app.tsx';
 
 const log = () => page.getByRole('log', { name: 'Messages' });
@@ -40,6 +41,46 @@ test('a party sees under the newest own message that the mediator has read it', 
   await renderAt('/divorcee/messages', maya);
   const read = log().getByRole('listitem').filter({ hasText: 'Read by Ruth' });
   await expect.element(read).toMatchTextContent('Second.');
+});
+
+/** The texts of the log below its "New" line. */
+const belowNew = () => (log().element() as HTMLElement).innerText.split(/^New$/m)[1] ?? '';
+
+test('a party finds a line above the first message that they have not read, and writing moves no line', async () => {
+  const { maya, mediator, caseId } = await newParty();
+  const channelId = `private-${caseId}-${maya.user.id}`;
+  const say = ({ api: { postMessage } }: typeof maya, content: string) => postMessage({ channelId, content });
+  const { message } = await say(mediator, 'Read before.');
+  await maya.api.markRead({ channelId, messageId: message.id });
+  await say(mediator, 'First unread.');
+  await say(mediator, 'Second unread.');
+  await renderAt('/divorcee/messages', maya);
+  await expect.poll(belowNew).toMatch(/First unread\.[^]*Second unread\./);
+  expect(belowNew()).not.toContain('Read before.');
+  await say(mediator, 'While the party looks.');
+  await expect.poll(belowNew).toMatch(/First unread\.[^]*While the party looks\./);
+  expect(log().getByText('New', { exact: true }).elements()).toHaveLength(1);
+});
+
+test('a held message that is delivered into an open log comes below a line that says it is new', async () => {
+  const { maya, mediator, caseId } = await newParty();
+  const daniel = await newPerson('divorcee', 'Daniel Okafor');
+  await join(mediator, caseId, daniel, 'divorcee', 'B');
+  await daniel.api.answerAiConsent({ caseId, answer: 'yes' });
+  await maya.api.setDelivery({ caseId, hours: null, holds_from: 6 });
+  const channelId = `case-${caseId}`;
+  const harsh = 'You are a pathetic liar and I am sick of your stupid games!';
+  const { message: held } = await daniel.api.postMessage({ channelId, content: harsh });
+  const { message } = await mediator.api.postMessage({ channelId, content: 'Good morning.' });
+  await maya.api.markRead({ channelId, messageId: message.id });
+  await renderAt('/divorcee/messages', maya);
+  await userEvent.click(
+    page.getByRole('navigation', { name: 'Channels' }).getByRole('button', { name: /Good morning/ }),
+  );
+  await expect.element(log().getByText('Good morning.')).toBeVisible();
+  expect(belowNew()).toBe('');
+  await mediator.api.deliverMessage({ messageId: held.id });
+  await expect.poll(belowNew).toMatch(/pathetic liar[^]*Good morning\./);
 });
 
 test('a case on hold says so, and a party can still write', async () => {

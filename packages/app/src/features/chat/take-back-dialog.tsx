@@ -25,7 +25,7 @@ export function TakeBackDialog({ message, author, onClose, returnFocus }: TakeBa
   return (
     <ActionDialog
       title={author === null ? t`Take back your message?` : t`Take back the message of ${author}?`}
-      description={t`The words are erased for everyone and cannot come back. A line stays that says who did it, when and why.`}
+      description={t`The words are erased for everyone and cannot come back. Somebody may have read them already. A line stays that says who did it, when and why.`}
       action={t`Take back`}
       failed={t`Failed to take the message back`}
       isReady={() => {

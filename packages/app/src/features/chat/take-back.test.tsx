@@ -5,7 +5,7 @@ import { newPerson, type Person } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render-app.tsx';
 
 const log = () => page.getByRole('log', { name: 'Messages' });
-const menus = () => log().getByRole('button', { name: /^More for the message of/ });
+const menus = () => log().getByRole('button', { name: /^More for (your|the) message/ });
 /** The question; the chat itself can be a dialog below it. */
 const dialog = () => page.getByRole('dialog').last();
 
@@ -65,6 +65,19 @@ test('the mediator takes back the message of a party after choosing a reason', a
   await expect
     .element(log().getByText(/You removed a message from Maya Okafor\..+Reason: hurtful words\./))
     .toBeVisible();
+});
+
+test('words that are taken back stay nowhere on the page of a reader, also not for screen readers', async () => {
+  const { maya, mediator, say } = await newChat();
+  await say(mediator, 'Good morning.');
+  await renderAt('/divorcee/messages', maya);
+  await expect.element(log().getByText('Good morning.')).toBeVisible();
+  const { id: messageId } = await say(mediator, 'The code of the safe is 1234.');
+  const spoken = () => [...document.querySelectorAll('[aria-live]')].map((it) => it.textContent).join(' ');
+  await expect.poll(spoken).toContain('The code of the safe is 1234.');
+  await mediator.api.redactMessage({ messageId, reason: 'mistake' });
+  await expect.poll(spoken).toContain('Ruth Lindqvist took this message back.');
+  await expect.poll(() => document.body.textContent).not.toContain('1234');
 });
 
 test('a lawyer has no menu for the messages of others', async () => {

@@ -1,21 +1,39 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { type ChatMessage, markRead } from '@mediation/api-client';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { changeConversation } from './message-cache.ts';
-import { markRead } from '@mediation/api-client';
 
-/** Marks a channel as read up to its newest message while it is open and the tab is visible. */
-export function useMarkRead(channelId: string, newestId: string | undefined, unread: number) {
+/**
+ * Marks a channel as read up to its newest message while it is open and the tab is visible. Returns the first message
+ * that was unread when the reader came, or that was delivered later into its place.
+ */
+export function useMarkRead(channelId: string, messages: ChatMessage[] | undefined, unread: number) {
   const { call, queries, refresh } = useBackend();
+  const [unreadFrom, setUnreadFrom] = useState<string | null>(null);
+  /** The newest message that the reader has seen arrive; null when they come back. */
+  const seen = useRef<string | null>(null);
   const isVisible = useVisibility();
+  const newestId = messages?.at(-1)?.id;
   const isWaiting = isVisible && unread > 0;
+  const place = (id: string) => messages?.findIndex((it) => it.id === id) ?? -1;
+  const settle = useEffectEvent((until: string, first: string | null) => {
+    const isNew = seen.current === null || (first !== null && place(first) <= place(seen.current));
+    if (isNew && first !== null) setUnreadFrom(first);
+    seen.current = until;
+  });
+  useEffect(() => {
+    if (!isVisible) seen.current = null;
+  }, [isVisible]);
   useEffect(() => {
     if (!isWaiting || newestId === undefined) return;
     const mark = async () => {
-      await call(markRead, { channelId, messageId: newestId });
+      const { unread_from } = await call(markRead, { channelId, messageId: newestId });
+      settle(newestId, unread_from);
       changeConversation(queries, channelId, () => ({ unread_count: 0 }));
     };
     mark().catch(() => refresh(['conversations']));
   }, [call, queries, refresh, channelId, newestId, isWaiting]);
+  return unreadFrom;
 }
 
 const useVisibility = () =>

@@ -56,7 +56,8 @@ async function deliver({ call, queries }: Backend, userId: string, unsent: Unsen
     keep(queries, userId, others);
   } catch (error) {
     keep(queries, userId, (list) => list.map((it) => (it.nonce === nonce ? { ...it, state: 'failed' } : it)));
-    toast({ title: errorText(error, t`Failed to send message`), tone: 'destructive' });
+    // Offline the page says so, and the message itself that it failed.
+    if (navigator.onLine) toast({ title: errorText(error, t`Failed to send message`), tone: 'destructive' });
   }
 }
 

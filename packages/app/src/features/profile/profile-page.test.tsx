@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { createApiClient } from '@mediation/api-client';
 import { paths } from '../../paths.ts';
+import { newParty } from '../../testing/parties.ts';
 import { newPerson, password } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render-app.tsx';
 
@@ -117,4 +118,18 @@ test('a person changes the language of the platform at once', async () => {
   await page.getByLabelText('Language of the platform').selectOptions('es');
   await expect.poll(() => document.documentElement.lang).toBe('es');
   await expect.poll(async () => (await person.api.getMe({})).settings.language).toBe('es');
+});
+
+test('a party shows when they have read a message only after they turn it on', async () => {
+  const { maya, tomas } = await newParty();
+  await renderAt(`${paths.profile()}?part=safety`, maya);
+  const share = page.getByRole('switch', { name: 'Show the other party when I have read a message' });
+  await expect.element(share).not.toBeChecked();
+  await share.click();
+  const settings = async () => (await maya.api.getMe({})).settings.shares_read_receipts;
+  await expect.poll(settings).toBe(true);
+  await page.getByRole('switch', { name: 'Hide my last-seen and read receipts' }).click();
+  await expect.element(share).toBeDisabled();
+  await expect.element(share).not.toBeChecked();
+  expect((await tomas.api.getMe({})).settings.shares_read_receipts).toBe(false);
 });

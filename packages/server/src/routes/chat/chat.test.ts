@@ -199,12 +199,14 @@ test('marking a message as read covers all earlier ones, and the mark never move
   const { mediator, a, caseId, together } = await openFamily(server);
   const first = await say(mediator, together);
   const second = await say(mediator, together);
-  await say(mediator, together);
+  const third = await say(mediator, together);
+  await say(a, together);
   const unread = async () => (await a.api.listConversations({ caseId })).conversations[0]?.unread_count;
   expect(await unread()).toBe(3);
-  expect(await a.api.markRead({ channelId: together, messageId: second.id })).toEqual({ ok: true });
+  const mark = async (messageId: string) => (await a.api.markRead({ channelId: together, messageId })).unread_from;
+  expect(await mark(second.id)).toBe(first.id);
   expect(await unread()).toBe(1);
-  await a.api.markRead({ channelId: together, messageId: first.id });
+  expect(await mark(first.id)).toBe(third.id);
   expect(await unread()).toBe(1);
   expect((await a.api.listCases()).cases[0]?.unread_count).toBe(1);
 });

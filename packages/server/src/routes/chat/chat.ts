@@ -117,15 +117,31 @@ export const chat = {
   },
 
   markRead: async ({ input: { channelId, messageId }, sql }) => {
+    const unread = await firstUnread(sql, channelId);
     const [marked] = await sql`
       insert into chat_read_marks (channel_id, read_at)
       select channel_id, created_at from chat_messages where id = ${messageId} and channel_id = ${channelId}
       on conflict (user_id, channel_id)
         do update set read_at = greatest(chat_read_marks.read_at, excluded.read_at)
       returning channel_id`;
-    return marked && { ok: true as const };
+    return marked && { ok: true as const, unread_from: unread?.id ?? null };
   },
 } satisfies Handlers<typeof import('@mediation/api-client/endpoints/chat')>;
+
+/** The first message of others that the caller has not read; one that was delivered late comes before the read mark. */
+async function firstUnread(sql: Sql, channelId: string) {
+  const [first] = await sql<{ id: string }>`
+    select id from (
+      (select m.id, m.created_at from chat_messages m
+        where m.channel_id = ${channelId} and m.sender_id <> auth.uid() and m.created_at > coalesce((
+          select read_at from chat_read_marks where user_id = auth.uid() and channel_id = ${channelId}), '-infinity')
+        order by m.created_at, m.id limit 1)
+      union all
+      (select late.id, late.created_at from private.my_late_messages() late where late.channel_id = ${channelId})
+    ) unread
+    order by created_at, id limit 1`;
+  return first;
+}
 
 const isAssistant = (channelId: string) => channelId.startsWith('ai-');
 

@@ -83,6 +83,7 @@ test('the sender of a held message does not see it as read, until the receiver l
   const { a, b, together, mediator } = await holdForA();
   const { id: messageId } = await say(b, together, harsh);
   const { id: last } = await say(mediator, together, 'Let us meet on Monday.');
+  await a.api.updateMe({ shares_read_receipts: true });
   const readers = async () => (await b.api.listMessageReaders({ messageId })).readers.map(({ name }) => name);
   await a.api.markRead({ channelId: together, messageId: last });
   expect(await readers()).not.toContain(a.name);
@@ -118,7 +119,9 @@ test('the mediator sees who holds messages and which, and delivers one into its 
   const events =
     await owner`select visible_to from case_events where kind = 'message_delivered' and subject_id = ${id}`;
   expect(events).toEqual([{ visible_to: `user-${a.id}` }]);
-  await a.api.markRead({ channelId: together, messageId: last });
+  const mark = async () => (await a.api.markRead({ channelId: together, messageId: last })).unread_from;
+  expect(await mark()).toBe(id);
+  expect(await mark()).toBeNull();
   expect(await seenBy(a, family)).toMatchObject({ unread: 0, unreadOfCase: 0, counted: 0, notified: 0 });
 });
 

@@ -6,11 +6,12 @@ type Person = Awaited<ReturnType<typeof openFamily>>['a'];
 
 const read = ({ api }: Person, channelId: string, messageId: string) => api.markRead({ channelId, messageId });
 const hide = ({ api }: Person, hide_presence: boolean) => api.updateMe({ hide_presence });
+const share = ({ api }: Person, shares_read_receipts: boolean) => api.updateMe({ shares_read_receipts });
 const readersOf = async ({ api }: Person, messageId: string) =>
   (await api.listMessageReaders({ messageId })).readers.map(({ user_id }) => user_id);
 
 test('the sender of a message sees who has read it, and who has not is not listed', async () => {
-  const { mediator, a, b, lawyerA, privateA, together } = await openFamily(server);
+  const { mediator, a, lawyerA, privateA, together } = await openFamily(server);
   const { id } = await say(a, privateA);
   expect(await readersOf(a, id)).toEqual([]);
   await read(mediator, privateA, id);
@@ -18,9 +19,8 @@ test('the sender of a message sees who has read it, and who has not is not liste
     { user_id: mediator.id, name: mediator.name },
   ]);
   const { id: second } = await say(a, together);
-  await read(b, together, second);
   await read(lawyerA, together, second);
-  expect(await readersOf(a, second)).toEqual([b.id, lawyerA.id]);
+  expect(await readersOf(a, second)).toEqual([lawyerA.id]);
   const { id: third } = await say(a, together);
   expect(await readersOf(a, third)).toEqual([]);
 });
@@ -35,9 +35,26 @@ test('a person who hides their read receipts is not listed', async () => {
   expect(await readersOf(a, id)).toEqual([mediator.id]);
 });
 
+test('people of the other side see that a person read a message only while that person shares it', async () => {
+  const { mediator, a, b, lawyerA, lawyerB, caseId, participantOfLawyerB, together } = await openFamily(server);
+  await b.api.confirmLawyer({ caseId, participantId: participantOfLawyerB.id });
+  const messages = [await say(a, together), await say(lawyerA, together), await say(mediator, together)];
+  for (const { id } of messages) for (const person of [b, lawyerB]) await read(person, together, id);
+  const [ofA, ofLawyerA, ofMediator] = messages.map(({ id }) => id) as [string, string, string];
+  expect(await readersOf(a, ofA)).toEqual([]);
+  expect(await readersOf(lawyerA, ofLawyerA)).toEqual([]);
+  expect(await readersOf(mediator, ofMediator)).toEqual([b.id, lawyerB.id]);
+  await share(b, true);
+  expect(await readersOf(a, ofA)).toEqual([b.id]);
+  expect(await readersOf(lawyerA, ofLawyerA)).toEqual([b.id]);
+  await share(b, false);
+  expect(await readersOf(a, ofA)).toEqual([]);
+});
+
 test('a party who hides their own read receipts does not see those of the other party, and still those of the mediator', async () => {
   const { mediator, a, b, together } = await openFamily(server);
   const { id } = await say(a, together);
+  await share(b, true);
   await read(b, together, id);
   await read(mediator, together, id);
   expect(await readersOf(a, id)).toEqual([b.id, mediator.id]);

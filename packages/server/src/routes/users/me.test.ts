@@ -23,6 +23,7 @@ test('a person changes single settings of contact and appearance, and the others
     time_zone: 'Europe/London',
     theme: 'dark',
     hide_presence: true,
+    shares_read_receipts: false,
     quick_exit_url: 'https://weather.example/today',
     safe_contact: { ...safe, confirmed_at: expect.any(String) },
   });

@@ -37,6 +37,7 @@ export async function changeMe(sql: Sql, changes: Changes): Promise<void> {
       time_zone = case when ${changes.time_zone !== undefined}::boolean then ${changes.time_zone ?? null} else time_zone end,
       theme = coalesce(${changes.theme ?? null}, theme),
       hide_presence = coalesce(${changes.hide_presence ?? null}::boolean, hide_presence),
+      shares_read_receipts = coalesce(${changes.shares_read_receipts ?? null}::boolean, shares_read_receipts),
       quick_exit_url = case when ${changes.quick_exit_url !== undefined}::boolean then ${changes.quick_exit_url ?? null}
         else quick_exit_url end
     where user_id = auth.uid()`;

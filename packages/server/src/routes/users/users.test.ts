@@ -31,6 +31,7 @@ test('a person reads their own profile and settings', async () => {
       time_zone: null,
       theme: 'system',
       hide_presence: false,
+      shares_read_receipts: false,
       quick_exit_url: null,
       safe_contact: { channels: [], hours: '', voicemail: false, neutral: true, code_word: '', confirmed_at: null },
     },

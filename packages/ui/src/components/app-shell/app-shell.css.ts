@@ -112,8 +112,3 @@ export const flush = component({
   minHeight: 0,
   ':focus': { outline: 'none' },
 });
-
-/** Keeps the end of the page clear of a phone's tab bar. */
-export const aboveTabs = component({
-  '@media': { [phone]: { paddingBottom: `calc(${space[64]} + env(safe-area-inset-bottom))` } },
-});

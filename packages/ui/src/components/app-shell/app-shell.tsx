@@ -26,7 +26,7 @@ export interface AppShellProps {
  * tab order; `MenuButton` opens it.
  */
 export function AppShell({ topBar, side, folded, banner, tabBar, flush, children }: AppShellProps) {
-  const shape = [styles.shell, flush && styles.fixed, folded && styles.folded, tabBar && styles.aboveTabs];
+  const shape = [styles.shell, flush && styles.fixed, folded && styles.folded];
   return (
     <div className={shape.filter(Boolean).join(' ')}>
       {topBar}

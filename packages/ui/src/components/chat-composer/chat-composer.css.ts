@@ -53,7 +53,7 @@ export const file = component({
 export const fileDetail = component({ ...meta, minWidth: 0, overflowWrap: 'anywhere' });
 
 /** The file name shrinks first. */
-inside(`${file} > [title]`, { flexShrink: 1000, minWidth: '3rem' });
+inside(`${file} > [title]`, { flexShrink: 1000, minWidth: '5.5rem' });
 
 export const failed = component({ borderColor: vars.color.danger.border, background: vars.color.danger.bg });
 

@@ -25,6 +25,8 @@ export interface ChatLogLabels {
 export interface ChatLogHandle {
   /** Scrolls a message to the top and focuses it: the first of a day, the first unread one, a search result. */
   jumpTo: (key: string) => void;
+  /** Scrolls a message to the top and leaves the focus: a question whose answer is longer than the log. */
+  show: (key: string) => void;
   /** Focuses a message where it is, for example when a dialog about it closes. */
   focus: (key: string) => void;
   toNewest: () => void;
@@ -67,11 +69,16 @@ export function ChatLog<Message extends LoggedMessage>(props: ChatLogProps<Messa
   const { label, messages, children, dayName, labels, unreadFrom, older, newer, announce, isMine, ref } = props;
   const log = useRef<HTMLDivElement>(null);
   const isWhole = newer === undefined;
-  const { start, end, unseen, isAway, fit, toNewest, jumpTo, focus } = useMessageWindow(messages, log, isMine, isWhole);
+  const { start, end, unseen, isAway, fit, toNewest, show, jumpTo, focus } = useMessageWindow(
+    messages,
+    log,
+    isMine,
+    isWhole,
+  );
   const spoken = useLogAnnouncements(messages, announce, labels.newMessages);
   const askedAt = useRef<string>(null);
   const askedNewerAt = useRef<string>(null);
-  useImperativeHandle(ref, () => ({ jumpTo, focus, toNewest }));
+  useImperativeHandle(ref, () => ({ jumpTo, show, focus, toNewest }));
 
   const scroll = () => {
     fit(false);

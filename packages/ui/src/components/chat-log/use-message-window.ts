@@ -157,17 +157,21 @@ export function useMessageWindow<Message extends LoggedMessage>(
     focus: (key: string) => {
       if (log.current) rowsOf(log.current)[indexOf(key) - start]?.focus({ preventScroll: true });
     },
+    show,
     /** Scrolls a message to the top of the log and focuses it. */
-    jumpTo: (key: string) => {
-      const index = indexOf(key);
-      const element = log.current;
-      if (index === -1 || !element) return;
-      const from = Math.max(0, index - sizes.step);
-      const seen = range.seen ?? keyAt(count - 1);
-      flushSync(() => setRange({ first: keyAt(from), last: keyAt(Math.min(count, index + sizes.step) - 1), seen }));
-      const row = rowsOf(element)[index - from];
-      row?.scrollIntoView({ block: 'start' });
-      row?.focus({ preventScroll: true });
-    },
+    jumpTo: (key: string) => show(key)?.focus({ preventScroll: true }),
   };
+
+  /** Scrolls a message to the top of the log. */
+  function show(key: string) {
+    const index = indexOf(key);
+    const element = log.current;
+    if (index === -1 || !element) return undefined;
+    const from = Math.max(0, index - sizes.step);
+    const seen = range.seen ?? keyAt(count - 1);
+    flushSync(() => setRange({ first: keyAt(from), last: keyAt(Math.min(count, index + sizes.step) - 1), seen }));
+    const row = rowsOf(element)[index - from];
+    row?.scrollIntoView({ block: 'start' });
+    return row;
+  }
 }

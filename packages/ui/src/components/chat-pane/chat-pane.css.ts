@@ -15,6 +15,7 @@ export const pane = component({
   flexDirection: 'column',
   minWidth: 0,
   minHeight: 0,
+  overflow: 'auto',
   background: vars.color.surface,
 });
 
@@ -43,7 +44,8 @@ inside(`${head} > button:last-child:has(> .lucide:only-child)`, { marginInlineEn
 /** An empty live region takes no space. */
 export const notice = component({ selectors: { '&:has(> :not(:empty))': { padding: `${space[12]} ${side}` } } });
 
-export const middle = component({ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 });
+/** Where little room is left, the whole pane scrolls. */
+export const middle = component({ display: 'flex', flexDirection: 'column', flex: '1 0 4rem', minHeight: 0 });
 
 /** In place of the log: the skeleton, the empty state or the error state. */
 inside(`${middle}:not(:has([role=log]))`, { padding: space[32], '@media': { [phone]: { padding: space[16] } } });

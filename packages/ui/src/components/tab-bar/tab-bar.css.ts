@@ -9,8 +9,8 @@ export const bar = component({
   display: 'none',
   '@media': {
     [phone]: {
-      position: 'fixed',
-      insetInline: 0,
+      gridColumn: '1 / -1',
+      position: 'sticky',
       bottom: 0,
       zIndex: vars.layer.sticky,
       display: 'grid',

@@ -43,7 +43,10 @@ export function useComposerHelp(
   };
 
   function hint() {
-    if (help.undo) return t`These are the suggested words. Ctrl+Z or ⌘Z brings yours back.`;
+    if (help.undo)
+      return matchMedia('(pointer: coarse)').matches
+        ? t`These are the suggested words.`
+        : t`These are the suggested words. Ctrl+Z or ⌘Z brings yours back.`;
     return help.isOn || help.isBusy ? t`This is checked on your device. Nobody sees it.` : undefined;
   }
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { pageInput, pageOutput } from '../page.ts';
+import { RiskLevel } from './ai-results.ts';
 import { CaseStatus } from './cases.ts';
 import { ChannelId } from './channel-id.ts';
 import { Role } from './users.ts';
@@ -16,6 +17,9 @@ export const LastMessage = z.object({
   redacted_by: z.nullable(z.uuid()),
 });
 
+/** The gravest high or critical risk in a channel that no mediator acknowledged; null for others than the case's mediators. */
+export const ChannelRisk = z.nullable(z.object({ insight_id: z.uuid(), level: RiskLevel, score: z.number() }));
+
 /**
  * A channel of a case as the caller sees it, with its readers from the case. Admins read the open channel of every case
  * and are not listed.
@@ -30,6 +34,7 @@ export const Conversation = z.object({
   /** Counts at most 1,000 messages after the last one read. */
   unread_count: z.int(),
   last_message: z.nullable(LastMessage),
+  risk: ChannelRisk,
 });
 export type Conversation = z.infer<typeof Conversation>;
 
@@ -50,7 +55,7 @@ export type Channel = z.infer<typeof Channel>;
 export const listConversations = endpoint({
   method: 'GET',
   path: '/api/conversations/case/:caseId',
-  reads: ['conversations', 'participants'],
+  reads: ['conversations', 'participants', 'insights'],
   input: z.object({ caseId: z.uuid() }),
   output: z.object({ ok: z.literal(true), conversations: z.array(Conversation) }),
 });
@@ -62,7 +67,7 @@ export const listConversations = endpoint({
 export const listChannels = endpoint({
   method: 'GET',
   path: '/api/chat/channels',
-  reads: ['conversations', 'participants'],
+  reads: ['conversations', 'participants', 'insights'],
   input: z.object(pageInput),
   output: z.object({ channels: z.array(Channel), ...pageOutput }),
 });

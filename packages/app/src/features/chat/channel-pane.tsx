@@ -1,9 +1,11 @@
-import { AudienceLine, ChatPane } from '@mediation/ui';
+import { AudienceLine, Button, ChatPane } from '@mediation/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Lock, Users } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { Connection } from '../../backend/live.ts';
 import { useUser } from '../../auth/session-provider.tsx';
+import { paths } from '../../paths.ts';
 import { AiPanelToggle } from './ai-panel/ai-panel-toggle.tsx';
 import { useAiPanel } from './ai-panel/use-ai-panel.tsx';
 import { ChannelActions } from './channel-actions.tsx';
@@ -27,6 +29,8 @@ export interface ChannelPaneProps {
   outbox: ReturnType<typeof useOutbox>;
   /** Actions for the whole channel, before the search. */
   actions?: ReactNode;
+  /** An alert about something outside of the channel. */
+  alert?: ReactNode;
   /** A line above the composer: when an answer comes. */
   note?: ReactNode;
   /** Whether the switch of the AI panel is here, and not in the header of a drawer. */
@@ -37,7 +41,7 @@ export interface ChannelPaneProps {
 
 /** One channel: its audience, its messages and the composer; beside it what AI reads in it, for its mediator. */
 export function ChannelPane(props: ChannelPaneProps) {
-  const { channel, connection, outbox, actions, note, hasPanelSwitch = false, onBack } = props;
+  const { channel, connection, outbox, actions, alert, note, hasPanelSwitch = false, onBack } = props;
   const { t } = useLingui();
   const user = useUser();
   const [draft, setDraft] = useDraft(channel.id);
@@ -51,11 +55,13 @@ export function ChannelPane(props: ChannelPaneProps) {
   const help = useDraftHelp(channel, draft, setDraft);
   const ai = useAiPanel({ channel, help, draft, messages: reading.messages, onShow: (id) => goTo({ message: id }) });
   const unsent = outbox.unsent.filter(({ channelId }) => channelId === channel.id);
-  const unreadFrom = useMarkRead(channel.id, reading.newer ? undefined : reading.messages, channel.unread_count);
+  const pane = useRef<HTMLElement>(null);
+  const unreadFrom = useMarkRead(pane, channel.id, reading.newer ? undefined : reading.messages, channel.unread_count);
 
   return (
     <>
       <ChatPane
+        ref={pane}
         name={channelName(channel, user)}
         audience={
           <AudienceLine icon={channel.type === 'case' ? <Users /> : <Lock />}>{audienceOf(channel, user)}</AudienceLine>
@@ -64,6 +70,11 @@ export function ChannelPane(props: ChannelPaneProps) {
         actions={
           <>
             {actions}
+            {channel.case_id !== null && user.role !== 'divorcee' && (
+              <Button asChild tone="secondary" size="small">
+                <Link to={paths.case(channel.case_id)}>{t`Open case`}</Link>
+              </Button>
+            )}
             {hasPanelSwitch && ai.isOffered && <AiPanelToggle />}
             <ChannelActions
               channelId={channel.id}
@@ -77,6 +88,7 @@ export function ChannelPane(props: ChannelPaneProps) {
           <>
             <ConnectionNotice connection={connection} />
             {ai.alert}
+            {alert}
             <OnHoldNotice caseId={channel.case_id} />
             {search !== null && (
               <SearchBar

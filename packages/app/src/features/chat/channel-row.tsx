@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Avatar, ChannelItem } from '@mediation/ui';
 import { LifeBuoy, Lock, Users } from 'lucide-react';
 import { useUser } from '../../auth/session-provider.tsx';
+import { CaseRisk } from '../../shared/cases/case-risk.tsx';
 import { firstName } from '../../words/people.ts';
 import { relativeTime } from '../../words/relative-time.ts';
 import { type Channel, channelName } from './channel-words.ts';
@@ -17,7 +18,7 @@ export interface ChannelRowProps {
 export function ChannelRow({ channel, isOpen, onChoose }: ChannelRowProps) {
   const { t } = useLingui();
   const user = useUser();
-  const { type, last_message: last, unread_count: unread } = channel;
+  const { type, last_message: last, unread_count: unread, risk } = channel;
   return (
     <ChannelItem
       name={channelName(channel, user)}
@@ -26,6 +27,7 @@ export function ChannelRow({ channel, isOpen, onChoose }: ChannelRowProps) {
       time={last === null ? undefined : relativeTime(last.created_at)}
       unread={unread}
       unreadLabel={t`${unread} unread`}
+      badge={risk && <CaseRisk risk={risk} />}
       current={isOpen}
       onClick={onChoose}
     />

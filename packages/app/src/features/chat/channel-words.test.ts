@@ -21,6 +21,7 @@ const channel = (fields: Partial<Channel>): Channel => ({
   members: everyone,
   unread_count: 0,
   last_message: null,
+  risk: null,
   caseTitle: 'Okafor family',
   isClosed: false,
   everyone,

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { newCase, newPerson } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render-app.tsx';
@@ -61,4 +61,22 @@ test('a closed case shows its messages and a notice in place of the composer', a
     .toBeVisible();
   await expect.element(page.getByRole('log').getByText('Thank you for everything.')).toBeVisible();
   expect(page.getByRole('textbox', { name: /^Message to/ }).query()).toBeNull();
+});
+
+test('on a phone a channel stays unread until a mediator leaves the list for it', async () => {
+  const { width, height } = { width: window.innerWidth, height: window.innerHeight };
+  onTestFinished(async () => page.viewport(width, height));
+  await page.viewport(390, 844);
+  const { mediator, caseId, ada } = await newConversation();
+  const { postMessage } = ada.api;
+  await postMessage({ channelId: `case-${caseId}`, content: 'Good morning.' });
+  await renderAt('/mediator/messages', mediator);
+  const row = page.getByRole('navigation', { name: 'Channels' }).getByRole('button', { name: /Good morning/ });
+  await expect.element(row).toMatchTextContent('1 unread');
+  // The first channel is loaded below the list.
+  await expect.poll(() => document.querySelector('[role=log]')?.textContent).toContain('Good morning.');
+  const unread = async () => (await mediator.api.listCases()).cases[0]?.unread_count;
+  expect(await unread()).toBe(1);
+  await row.click();
+  await expect.poll(unread).toBe(0);
 });

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { LoadFailed } from '../../shared/loading/load-failed.tsx';
 import { useUser } from '../../auth/session-provider.tsx';
 import { activeCase } from '../../active-case/stored-active-case.ts';
+import { RiskElsewhere } from './ai-panel/risk-elsewhere.tsx';
 import { Channels } from './channels.tsx';
 import { ChannelPane } from './channel-pane.tsx';
 import type { Channel } from './channel-words.ts';
@@ -68,6 +69,7 @@ export function ChatPanel({ caseId, partyId, asksSupport = false, title }: ChatP
           connection={connection}
           outbox={outbox}
           hasPanelSwitch={title !== undefined}
+          alert={<RiskElsewhere channels={channels.filter(({ id }) => id !== open.id)} onOpen={choose} />}
           note={open.type === 'admin' && <SupportPromise channel={open} />}
           onBack={() => setListOpen(true)}
         />
@@ -77,7 +79,8 @@ export function ChatPanel({ caseId, partyId, asksSupport = false, title }: ChatP
 
   /**
    * The channel to open first: in the case that was asked for, else in the active case unless it is closed; there the
-   * party's that was asked for, else for a party their private channel, for others the open channel.
+   * party's that was asked for, else one with a risk that nobody has seen, else for a party their private channel, for
+   * others the open channel.
    */
   function firstChannel(active: string | null) {
     const asked = channels.filter((it) => it.case_id === caseId);
@@ -85,7 +88,8 @@ export function ChatPanel({ caseId, partyId, asksSupport = false, title }: ChatP
     const among = [asked, open.filter((it) => it.case_id === active), open, channels].find((it) => it.length > 0) ?? [];
     const type = user.role === 'divorcee' ? 'private' : 'case';
     const withParty = asked.find((it) => partyId !== undefined && it.party_id === partyId);
-    return withParty ?? among.find((it) => it.type === type) ?? among[0];
+    const atRisk = partyId === undefined ? asked.find(({ risk }) => risk !== null) : undefined;
+    return withParty ?? atRisk ?? among.find((it) => it.type === type) ?? among[0];
   }
 }
 

@@ -12,6 +12,7 @@ const channel = (id: string, caseTitle: string, fields: Partial<Channel> = {}): 
   everyone: [],
   unread_count: 0,
   last_message: null,
+  risk: null,
   caseTitle,
   isClosed: false,
   mayWrite: true,

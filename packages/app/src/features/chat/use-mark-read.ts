@@ -1,18 +1,25 @@
 import { type ChatMessage, markRead } from '@mediation/api-client';
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { useBackend } from '../../backend/backend-provider.tsx';
+import { useOnScreen } from '../../browser/use-on-screen.ts';
 import { changeConversation } from './message-cache.ts';
 
 /**
- * Marks a channel as read up to its newest message while it is open and the tab is visible. Returns the first message
- * that was unread when the reader came, or that was delivered later into its place.
+ * Marks a channel as read up to its newest message while its pane is on screen in a visible tab. Returns the first
+ * message that was unread when the reader came, or that was delivered later into its place.
  */
-export function useMarkRead(channelId: string, messages: ChatMessage[] | undefined, unread: number) {
+export function useMarkRead(
+  pane: RefObject<Element | null>,
+  channelId: string,
+  messages: ChatMessage[] | undefined,
+  unread: number,
+) {
   const { call, queries, refresh } = useBackend();
   const [unreadFrom, setUnreadFrom] = useState<string | null>(null);
   /** The newest message that the reader has seen arrive; null when they come back. */
   const seen = useRef<string | null>(null);
-  const isVisible = useVisibility();
+  const isTabVisible = useVisibility();
+  const isVisible = useOnScreen(pane) && isTabVisible;
   const newestId = messages?.at(-1)?.id;
   const isWaiting = isVisible && unread > 0;
   const place = (id: string) => messages?.findIndex((it) => it.id === id) ?? -1;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { analyze } from '../../testing/analyze.ts';
 import { openFamily, remove, say, whoMay } from '../../testing/family.ts';
 import { server } from '../../testing/server.ts';
 
@@ -50,6 +51,7 @@ test('a listed channel contains its type, case, members, unread count and last m
       redacted_at: null,
       redacted_by: null,
     },
+    risk: null,
   });
   const me = [{ user_id: a.id, name: a.name, role: 'divorcee' }];
   expect(others.find(({ type }) => type === 'ai')).toMatchObject({ id: `ai-${a.id}`, members: me, case_id: null });
@@ -184,4 +186,20 @@ test('unread counts stop at 1,000', async () => {
     insert into chat_messages (channel_id, sender_id, content)
     select ${together}, ${mediator.id}, 'Message ' || n from generate_series(1, 1001) n`;
   expect((await channelsOf(a)).find(({ id }) => id === together)?.unread_count).toBe(1000);
+});
+
+test('a channel shows its gravest unseen risk to the mediator of the case alone, until a mediator acknowledges it', async () => {
+  const family = await openFamily(server);
+  const { mediator, a, b, lawyerA, admin, privateA, together } = family;
+  await say(a, privateA, 'I will kill him if he takes them.');
+  await analyze(server);
+  const risksOf = async (person: Person) => (await channelsOf(person)).filter(({ risk }) => risk !== null);
+  const [found, ...others] = await risksOf(mediator);
+  expect(found).toMatchObject({ id: privateA, risk: { level: 'critical', score: expect.any(Number) as number } });
+  expect(others).toEqual([]);
+  for (const person of [a, b, lawyerA, admin]) expect(await risksOf(person)).toEqual([]);
+  const { conversations } = await admin.api.listConversations({ caseId: family.caseId });
+  expect(conversations.map(({ id, risk }) => [id, risk])).toEqual([[together, null]]);
+  await mediator.api.acknowledgeInsight({ insightId: found!.risk!.insight_id });
+  expect(await risksOf(mediator)).toEqual([]);
 });

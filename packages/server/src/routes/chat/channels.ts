@@ -60,13 +60,14 @@ interface Member {
   role: Role;
 }
 
-type ChannelSummary = Pick<Channel, 'unread_count' | 'last_message'>;
+type ChannelSummary = Pick<Channel, 'unread_count' | 'last_message' | 'risk'>;
 
 /** The last message of a channel, without its time when there is none, and the unread count. */
 type Said = Omit<NonNullable<ChannelSummary['last_message']>, 'created_at'> & {
   channel_id: string;
   created_at: string | null;
   count: number;
+  risk: ChannelSummary['risk'];
 };
 
 /** The person to whom an assistant or support channel belongs. */
@@ -89,21 +90,28 @@ const lastOf = (channel: RawBuilder<unknown>) => fragment`(
   (select content, created_at, user_id, null, null, case role when 'assistant' then 'AI Assistant' end from ai_chat_history
     where visible_to = ${channel} order by created_at desc, id desc limit 1))`;
 
-/** The last message and the caller's unread count of each channel. */
+/** The last message, the caller's unread count and the gravest unseen risk of each channel. The policies say who reads a risk. */
 async function summariesOf(sql: Sql, channelIds: string[]): Promise<(channelId: string) => ChannelSummary> {
   const rows = await sql<Said>`
     select c.channel_id, private.count_unread(c.channel_id, mark.read_at, ${limits.unreadMost}) as count,
       said.content, said.created_at, said.sender_id, said.redacted_at, said.redacted_by,
-      coalesce(said.speaker, p.name, 'Platform support') as sender_name
+      coalesce(said.speaker, p.name, 'Platform support') as sender_name, danger.risk
     from unnest(${channelIds}::text[]) as c(channel_id)
     left join chat_read_marks mark on mark.channel_id = c.channel_id and mark.user_id = (select auth.uid())
     left join lateral ${lastOf(fragment`c.channel_id`)} said on true
+    left join lateral (
+      select jsonb_build_object('insight_id', id, 'level', content ->> 'risk_level', 'score', (content ->> 'risk_score')::float) as risk
+      from ai_insights
+      where source_channel_id = c.channel_id and insight_type = 'risk_assessment' and acknowledged_at is null
+        and content ->> 'risk_level' in ('high', 'critical')
+      order by (content ->> 'risk_score')::float desc, created_at desc limit 1
+    ) danger on true
     left join profiles p on p.id = said.sender_id`;
   const byId = new Map(
-    rows.map(({ channel_id, count, created_at, ...said }): [string, ChannelSummary] => [
+    rows.map(({ channel_id, count, risk, created_at, ...said }): [string, ChannelSummary] => [
       channel_id,
-      { unread_count: count, last_message: created_at === null ? null : { ...said, created_at } },
+      { unread_count: count, risk, last_message: created_at === null ? null : { ...said, created_at } },
     ]),
   );
-  return (channelId) => byId.get(channelId) ?? { unread_count: 0, last_message: null };
+  return (channelId) => byId.get(channelId) ?? { unread_count: 0, last_message: null, risk: null };
 }

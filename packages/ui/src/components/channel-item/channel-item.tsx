@@ -13,6 +13,8 @@ export interface ChannelItemProps extends Omit<ComponentProps<'button'>, 'name' 
   unread?: number | undefined;
   /** The number of unread messages in words: "2 unread". */
   unreadLabel?: string | undefined;
+  /** A `RiskBadge`, only for readers who may see the risk. */
+  badge?: ReactNode;
   /** For a channel that is not a person or case; by default the initials of the name. */
   icon?: ReactNode;
   /** Replaces the avatar, for its tone. */
@@ -38,6 +40,7 @@ export function ChannelItem(props: ChannelItemProps) {
     time,
     unread = 0,
     unreadLabel = '',
+    badge,
     icon,
     avatar,
     current,
@@ -64,6 +67,7 @@ export function ChannelItem(props: ChannelItemProps) {
           <span className={styles.preview}>{preview}</span>
           <CountBadge count={unread} label={unreadLabel} />
         </span>
+        {badge}
       </span>
       {asChild && <Slottable>{children}</Slottable>}
     </Root>

@@ -22,10 +22,10 @@ export const pane = component({
 export const head = component({
   display: 'flex',
   alignItems: 'center',
-  gap: space[12],
+  flexWrap: 'wrap',
+  columnGap: space[12],
   padding: `${space[12]} ${side}`,
   borderBottom: line,
-  '@media': { [phone]: { flexWrap: 'wrap', columnGap: 0 } },
 });
 
 export const back = override({
@@ -34,12 +34,14 @@ export const back = override({
   '@media': { [tablet]: { display: 'inline-flex' } },
 });
 
-export const words = component({ flex: '1 8rem', minWidth: 0 });
+export const words = component({ flex: '1 10rem', minWidth: 0 });
+
+export const actions = component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] });
 
 export const name = title;
 
 /** An icon at the end is aligned with the content below it. */
-inside(`${head} > button:last-child:has(> .lucide:only-child)`, { marginInlineEnd: `calc(-1 * ${space[12]})` });
+inside(`${actions} > button:last-child:has(> .lucide:only-child)`, { marginInlineEnd: `calc(-1 * ${space[12]})` });
 
 /** An empty live region takes no space. */
 export const notice = component({ selectors: { '&:has(> :not(:empty))': { padding: `${space[12]} ${side}` } } });

@@ -51,7 +51,7 @@ export function ChatPane(props: ChatPaneProps) {
           {audience}
         </div>
         {badge}
-        {actions}
+        {actions && <div className={styles.actions}>{actions}</div>}
       </header>
       {alert && (
         <div className={styles.notice} ref={toTheMessages}>

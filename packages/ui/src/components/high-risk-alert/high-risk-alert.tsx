@@ -9,7 +9,7 @@ export interface HighRiskLabels {
   /** "High Risk Detected" */
   title: string;
   /** "Pause this chat" */
-  pause: string;
+  pause?: string;
   /** "See why" */
   why: string;
   /** The accessible name of the close button: "Dismiss". */

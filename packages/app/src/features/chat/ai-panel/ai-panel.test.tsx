@@ -95,7 +95,7 @@ test('Pause this chat puts the case on hold after a question', async () => {
 test('a finding in a private channel shows in that channel alone', async () => {
   const { analyze, openChat, caseId, maya } = await newQuarrel('private');
   await analyze();
-  await openChat();
+  await openChat('/mediator/messages');
   await expect.element(panel().getByText('Signs of danger in new messages show here.')).toBeVisible();
   expect(
     page
@@ -105,6 +105,30 @@ test('a finding in a private channel shows in that channel alone', async () => {
   ).toEqual([]);
   leaveApp();
   await openChat(`/mediator?panel=chat&case=${caseId}&with=${maya.user.id}`);
+  await expect.element(panel().getByText('A threat to kill')).toBeVisible();
+});
+
+test('a finding in a channel that is not open raises High Risk Detected, marks the channel, and the alert opens it', async () => {
+  const { analyze, openChat, mediator } = await newQuarrel('private');
+  await openChat('/mediator/messages');
+  await expect.element(panel().getByText('Signs of danger in new messages show here.')).toBeVisible();
+  await analyze();
+  const alert = page.getByRole('region', { name: 'High Risk Detected' });
+  await expect.element(alert.getByText(/of 10 in Maya Okafor · private\./).first()).toBeVisible();
+  const row = page.getByRole('navigation', { name: 'Channels' }).getByRole('button', { name: /Critical/ });
+  await expect.element(row).toMatchTextContent('Maya Okafor · private');
+  await alert.getByRole('button', { name: 'Open this channel' }).click();
+  await expect.element(panel().getByText('A threat to kill')).toBeVisible();
+  await panel().getByRole('button', { name: 'I have seen this' }).click();
+  await expect.element(row).not.toBeInTheDocument();
+  const { channels } = await mediator.api.listChannels();
+  expect(channels.filter(({ risk }) => risk !== null)).toEqual([]);
+});
+
+test('the chat of a case opens in the channel with a risk that no mediator has seen', async () => {
+  const { analyze, openChat } = await newQuarrel('private');
+  await analyze();
+  await openChat();
   await expect.element(panel().getByText('A threat to kill')).toBeVisible();
 });
 

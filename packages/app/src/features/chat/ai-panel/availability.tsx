@@ -25,7 +25,7 @@ export function AvailabilitySection({ caseId, availability }: { caseId: string; 
   if (consents === undefined || (isOn && silent.length === 0)) return null;
   const isOffForCase = consents.assistance === 'off_case';
   return (
-    <AssistPanel.Section title={isOn ? t`Not everybody is read` : t`AI is off`}>
+    <AssistPanel.Section title={isOn ? t`AI reads only some of it` : t`AI is off`}>
       <p>
         {reason()} {screening(consents)}
       </p>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { AssistPanel, Button, Row } from '@mediation/ui';
+import { useEffect, useRef } from 'react';
 import type { CaseChannel } from '../channel-words.ts';
 import { CaseSwitch } from './availability.tsx';
 import { CloserResult } from './closer-result.tsx';
@@ -15,6 +16,11 @@ export interface CloserSectionProps {
 export function CloserSection({ channel, messageIds, onShow }: CloserSectionProps) {
   const { t } = useLingui();
   const { ask, asked, look, isBusy, problem, tryAgain } = useCloserLook(channel, messageIds);
+  const result = useRef<HTMLDivElement>(null);
+  // The panel is often longer than the screen.
+  useEffect(() => {
+    if (look !== null) result.current?.scrollIntoView({ block: 'nearest' });
+  }, [look]);
   const kinds: [CloserLook['kind'], string][] = [
     ['summary', t`Summary`],
     ['points', t`Key points`],
@@ -45,7 +51,7 @@ export function CloserSection({ channel, messageIds, onShow }: CloserSectionProp
           </Row>
         )}
       </output>
-      {look && <CloserResult look={look} count={messageIds.length} onShow={onShow} />}
+      <div ref={result}>{look && <CloserResult look={look} count={messageIds.length} onShow={onShow} />}</div>
       <CaseSwitch caseId={channel.case_id} enabled={false} />
     </AssistPanel.Section>
   );

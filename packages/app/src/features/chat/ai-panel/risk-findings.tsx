@@ -46,7 +46,15 @@ export function RiskFindings({ content: { indicators, recommendations }, onShow 
           </AssistPanel.Indicator>
         );
       })}
-      {recommendations.length > 0 && <AssistPanel.Ideas label={t`You could`} ideas={recommendations.slice(0, 2)} />}
+      {recommendations.length > 0 && (
+        <AssistPanel.Ideas label={t`You could`} ideas={recommendations.slice(0, 2).flatMap(stepsOf)} />
+      )}
     </>
   );
 }
+
+/** A recommendation is several short sentences, each of them a step. */
+const stepsOf = (recommendation: string) =>
+  Array.from(new Intl.Segmenter(undefined, { granularity: 'sentence' }).segment(recommendation), ({ segment }) =>
+    segment.trim(),
+  );

@@ -16,5 +16,6 @@ export function supportChannel({ user_id, name, role, unread_count, last_message
     mayWrite: true,
     unread_count,
     last_message,
+    risk: null,
   };
 }

@@ -5,8 +5,8 @@ import { useCaseTitles } from '../../shared/cases/use-case-titles.ts';
 import { sessionStates } from '../../words/session-names.ts';
 import type { SessionFilters } from './use-session-filters.ts';
 
-/** Narrows the list of sessions by the title of the case, by case and by state. */
-export function SessionFiltersRow({ filters: { q, status, caseId, set } }: { filters: SessionFilters }) {
+/** Narrows the list of sessions by the title of the case, by case, by time and by state. */
+export function SessionFiltersRow({ filters: { q, status, caseId, when, set } }: { filters: SessionFilters }) {
   const { t, i18n } = useLingui();
   const titles = [...useCaseTitles()].toSorted(([, one], [, other]) => one.localeCompare(other));
   return (
@@ -31,6 +31,13 @@ export function SessionFiltersRow({ filters: { q, status, caseId, set } }: { fil
                 {title}
               </option>
             ))}
+          </Select>
+        </Field>
+        <Field label={t`When`}>
+          <Select value={when ?? ''} onChange={({ target }) => set('when', target.value)}>
+            <option value="">{t`Any time`}</option>
+            <option value="coming">{t`To come, the next first`}</option>
+            <option value="past">{t`In the past`}</option>
           </Select>
         </Field>
         <Field label={t`State`}>

@@ -2,9 +2,10 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type MediationSession, listSessions } from '@mediation/api-client';
 import { Button, EmptyState, Row, Text } from '@mediation/ui';
+import { instantOf, wallTimeAt } from '@mediation/ui/calendar';
 import type { DataColumn } from '@mediation/ui/data-table';
 import { CalendarDays, Plus } from 'lucide-react';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { usePages } from '../../backend/use-pages.ts';
 import { RowName } from '../../shared/layout/row-name.tsx';
@@ -21,18 +22,29 @@ import { answeredLine } from './planning/answer-words.ts';
 import { useSessionFilters } from './use-session-filters.ts';
 import { sessionKinds, sessionModes } from '../../words/session-names.ts';
 
+/** The days to come begin with today, so that a session stays in them while it lasts. */
+function spans() {
+  const now = new Date();
+  const today = instantOf({ date: wallTimeAt(now, zoneName()).date, minutes: 0 }, zoneName());
+  return {
+    coming: { from: today.toISOString(), order: 'soonest' as const },
+    past: { to: now.toISOString() },
+  };
+}
+
 const sessionsOf = ({ sessions }: { sessions: MediationSession[] }) => sessions;
 
 /** Lists the sessions of the mediator’s cases: scheduled, proposed and past. */
 export function SessionListPage() {
   const { t } = useLingui();
   const filters = useSessionFilters();
-  const { status, caseId } = filters;
+  const { status, caseId, when } = filters;
+  const [days] = useState(spans);
   const q = useDeferredValue(filters.q.trim());
-  const isNarrowed = q !== '' || caseId !== undefined || status !== undefined;
+  const isNarrowed = q !== '' || caseId !== undefined || status !== undefined || when !== undefined;
   const list = usePages(
     listSessions,
-    { ...(q && { q }), ...(caseId && { case_id: caseId }), ...(status && { status }) },
+    { ...(q && { q }), ...(caseId && { case_id: caseId }), ...(status && { status }), ...(when && days[when]) },
     sessionsOf,
   );
   const columns = useColumns();
@@ -68,7 +80,7 @@ export function SessionListPage() {
         fallback={t`Failed to load sessions`}
         empty={
           isNarrowed ? (
-            <EmptyState title={t`No session fits`}>{t`Try another name, case or state.`}</EmptyState>
+            <EmptyState title={t`No session fits`}>{t`Try another name, case, time or state.`}</EmptyState>
           ) : (
             <EmptyState title={t`No sessions`} action={<Link to={paths.mediatorOffer()}>{t`Offer times`}</Link>}>
               {t`A session appears here when you or somebody in a case proposes times for it.`}

@@ -188,6 +188,21 @@ test('the lists say what is offered, what is agreed and who has answered', async
   await expect.element(page.getByRole('link', { name: 'Offer times' })).toHaveAttribute('href', '/mediator/offer');
 });
 
+test('a mediator lists the sessions to come, the next one first', async () => {
+  const { mediator, schedule } = await oneSession();
+  const next = await schedule(tuesdayIn(2));
+  await schedule(tuesdayIn(3));
+  await renderAt('/mediator/sessions', mediator);
+  const table = page.getByRole('region', { name: 'Your sessions' });
+  const first = table.getByRole('link').first();
+  await expect.element(first).not.toHaveAttribute('href', `/sessions/${next.id}`);
+  await page.getByLabelText('When').selectOptions('To come, the next first');
+  await expect.element(first).toHaveAttribute('href', `/sessions/${next.id}`);
+  await expect.element(table.getByText('Showing 2')).toBeVisible();
+  await page.getByLabelText('When').selectOptions('In the past');
+  await expect.element(page.getByText('No session fits')).toBeVisible();
+});
+
 test('the list of sessions is narrowed by its address, by state, case and title', async () => {
   const { mediator, caseId, schedule } = await oneSession();
   const { id: sessionId, version } = await schedule(tuesdayIn(3));

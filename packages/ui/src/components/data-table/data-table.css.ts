@@ -65,7 +65,7 @@ inside(`${check} > input`, { width: '1.15rem', height: '1.15rem', margin: 0, acc
 
 export const checkCell = component({});
 
-inside(`${plain} td${checkCell}, ${plain} ${checkCell}`, { width: '1%', minWidth: 0, paddingInlineEnd: 0 });
+inside(`${plain} :is(th, td)${checkCell}`, { width: '1%', minWidth: 0, paddingInlineEnd: 0 });
 inside(`${plain} ${checkCell} + td`, { minWidth: '11rem', overflowWrap: 'anywhere' });
 
 /** Covers the row, so that all of it is the link; other controls of the row are above it. */
@@ -117,8 +117,8 @@ whenStacked('thead tr th:is(:first-child, :last-child, th)', {
 });
 whenStacked('thead tr th:is(:first-child, :last-child, th):has(button, input)', { display: 'block' });
 whenStacked(`th${checkCell}`, { width: 'auto' });
-/** Names under names, values under values. */
-const labelWidth = '7.5rem';
+/** Names under names, values under values, also with large letters. */
+const labelWidth = 'min(7.5rem, 40cqi)';
 
 whenStacked('tr td[data-label]:is(:first-child, :last-child, td)', {
   display: 'flow-root',
@@ -133,7 +133,7 @@ whenStacked('tr [data-label]::before', {
   color: color.soft,
 });
 /** The actions of a row are beside its last cell; a badge is beside its name. */
-const besideAction = 'tr td[data-label]:is(:first-child, :last-child, td):has(+ [data-phone=end] :is(a, button))';
+const besideAction = 'tr td[data-label]:has(+ [data-phone=end] :is(a, button))';
 whenStacked(besideAction, { gridColumn: 1, paddingInlineStart: 0 });
 whenStacked(`${besideAction}::before`, { float: 'none', marginInline: `0 ${space[8]}` });
 whenStacked('tr td[data-message]', { gridColumn: '1 / -1' });

@@ -56,6 +56,7 @@ test('a party proposes times for their own side, and the other party does not le
   ]);
   expect(sessions[0]?.attendees.map(({ name }) => name)).toEqual(['Ruth Lindqvist', 'Maya Okafor', 'Tomas Herrera']);
   expect((await daniel.api.listSessions()).sessions).toEqual([]);
+  await expect.element(page.getByRole('link', { name: 'Times that you proposed' })).toBeVisible();
   await page.getByRole('button', { name: 'Propose times' }).click();
   await expect.element(dialog().getByLabelText(/^What is it about/)).toHaveValue('');
 });

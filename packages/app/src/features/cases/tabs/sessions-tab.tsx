@@ -61,6 +61,9 @@ function TimesButton({ caseId }: { caseId: string }) {
 
 function useColumns(): DataColumn<MediationSession>[] {
   const { t, i18n } = useLingui();
+  const { id: me, role } = useUser();
+  const offer = ({ proposed_by: by }: MediationSession) =>
+    by === me && role !== 'mediator' ? t`Times that you proposed` : t`Times are offered`;
   return [
     {
       id: 'when',
@@ -68,10 +71,10 @@ function useColumns(): DataColumn<MediationSession>[] {
       cell: (session) => (
         <RowName
           to={paths.session(session.id)}
-          name={session.starts_at === null ? t`Times are offered` : sessionTime(session.starts_at, session.ends_at)}
+          name={session.starts_at === null ? offer(session) : sessionTime(session.starts_at, session.ends_at)}
           detail={
             session.starts_at === null
-              ? listOf(session.slots.map((slot) => sessionTime(slot.starts_at, null)))
+              ? session.slots.map((slot) => sessionTime(slot.starts_at, null)).join('; ')
               : zoneName()
           }
         />

@@ -7,7 +7,8 @@ import { type Reading, ReadingCard } from '../../../shared/loading/reading-card.
 import { paths } from '../../../paths.ts';
 import { documentCountText } from '../../../words/document-count.ts';
 import { requirementText } from '../../../words/requirement-text.ts';
-import * as styles from '../../../shared/layout/rows.css.ts';
+import { icon as iconStyle } from '../../../shared/layout/rows.css.ts';
+import * as styles from './documents-card.css.ts';
 
 const shown = 4;
 
@@ -72,11 +73,11 @@ function DocumentRow({ requirement }: { requirement: Requirement }) {
   } as const;
   const { icon, tone, word } = looks[requirement.state];
   return (
-    <List.Row>
+    <List.Row className={styles.row}>
       <Text asChild tone={tone === 'neutral' ? 'soft' : tone}>
-        <span className={styles.icon}>{icon}</span>
+        <span className={iconStyle}>{icon}</span>
       </Text>
-      <span className={styles.words}>{label}</span>
+      <span className={styles.name}>{label}</span>
       <Badge tone={tone}>{word}</Badge>
     </List.Row>
   );

@@ -120,3 +120,12 @@ export const updateOrganizationSettings = endpoint({
   }),
   output: z.object({ settings: OrganizationSettings }),
 });
+
+/** Whom people of a case are told to call in danger; null where its organization has set nobody. */
+export const getSafetyContacts = endpoint({
+  method: 'GET',
+  path: '/api/cases/:caseId/safety-contacts',
+  reads: ['organizations'],
+  input: z.object({ caseId: z.uuid() }),
+  output: z.object({ contacts: z.nullable(SafetyContactSettings) }),
+});

@@ -9,6 +9,7 @@ import type { PanelProps } from '../shared/layout/panel.ts';
 import { useReturnFocus } from '../browser/use-return-focus.ts';
 import { RequestDialog } from './request-dialog.tsx';
 import { EmergencyCalls } from './emergency-calls.tsx';
+import { SafetyContacts } from './safety-contacts.tsx';
 import { listParticipants } from '@mediation/api-client';
 
 /** Emergency contacts, and a confidential message from a party to their mediator. */
@@ -40,6 +41,7 @@ export function DangerDialog({ onClose }: PanelProps) {
         <Dialog.Body>
           <Stack>
             <EmergencyCalls />
+            {caseId !== null && <SafetyContacts caseId={caseId} />}
             <Dialog.Description>
               {t`If you are in danger, call the emergency number where you are. Use a phone that only you use, if you can.`}
             </Dialog.Description>

@@ -30,7 +30,7 @@ test('a divorcee on a phone reads a long answer from its first words, with help 
   await expect.element(asked).toBeInViewport({ ratio: 1 });
   await expect.element(panel.getByRole('textbox', { name: 'Question to the AI' })).toBeVisible();
   await panel.getByRole('button', { name: 'Get help now' }).click();
-  await expect.element(page.getByRole('heading', { name: /danger/i })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Call for help now' })).toBeVisible();
 });
 
 test('the assistant accepts no question while it answers, shows a failed answer in its place and retries it', async () => {

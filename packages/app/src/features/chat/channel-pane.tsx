@@ -78,6 +78,7 @@ export function ChannelPane(props: ChannelPaneProps) {
             {hasPanelSwitch && ai.isOffered && <AiPanelToggle />}
             <ChannelActions
               channelId={channel.id}
+              mayChooseDelivery={channel.type === 'case' && user.role === 'divorcee' && !channel.isClosed}
               searchRef={searchButton}
               isSearching={search !== null}
               onSearch={() => setSearch(search === null ? { words: '', isListing: false } : null)}

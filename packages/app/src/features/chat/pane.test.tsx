@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { join, newParty } from '../../testing/parties.ts';
-import { newPerson } from '../../testing/people.ts';
+import { newPerson, type Person } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render-app.tsx';
 
 const log = () => page.getByRole('log', { name: 'Messages' });
@@ -43,21 +43,23 @@ test('a party sees under the newest own message that the mediator has read it', 
   await expect.element(read).toMatchTextContent('Second.');
 });
 
+const say = async ({ api: { postMessage } }: Person, channelId: string, content: string) =>
+  (await postMessage({ channelId, content })).message;
+
 /** The texts of the log below its "New" line. */
 const belowNew = () => (log().element() as HTMLElement).innerText.split(/^New$/m)[1] ?? '';
 
 test('a party finds a line above the first message that they have not read, and writing moves no line', async () => {
   const { maya, mediator, caseId } = await newParty();
   const channelId = `private-${caseId}-${maya.user.id}`;
-  const say = ({ api: { postMessage } }: typeof maya, content: string) => postMessage({ channelId, content });
-  const { message } = await say(mediator, 'Read before.');
+  const message = await say(mediator, channelId, 'Read before.');
   await maya.api.markRead({ channelId, messageId: message.id });
-  await say(mediator, 'First unread.');
-  await say(mediator, 'Second unread.');
+  await say(mediator, channelId, 'First unread.');
+  await say(mediator, channelId, 'Second unread.');
   await renderAt('/divorcee/messages', maya);
   await expect.poll(belowNew).toMatch(/First unread\.[^]*Second unread\./);
   expect(belowNew()).not.toContain('Read before.');
-  await say(mediator, 'While the party looks.');
+  await say(mediator, channelId, 'While the party looks.');
   await expect.poll(belowNew).toMatch(/First unread\.[^]*While the party looks\./);
   expect(log().getByText('New', { exact: true }).elements()).toHaveLength(1);
 });
@@ -70,8 +72,8 @@ test('a held message that is delivered into an open log comes below a line that 
   await maya.api.setDelivery({ caseId, hours: null, holds_from: 6 });
   const channelId = `case-${caseId}`;
   const harsh = 'You are a pathetic liar and I am sick of your stupid games!';
-  const { message: held } = await daniel.api.postMessage({ channelId, content: harsh });
-  const { message } = await mediator.api.postMessage({ channelId, content: 'Good morning.' });
+  const held = await say(daniel, channelId, harsh);
+  const message = await say(mediator, channelId, 'Good morning.');
   await maya.api.markRead({ channelId, messageId: message.id });
   await renderAt('/divorcee/messages', maya);
   await userEvent.click(

@@ -92,6 +92,20 @@ test('a party in danger finds the emergency number and alerts the mediator witho
   await expect.element(page.getByRole('main')).not.toMatchTextContent('not safe');
 });
 
+test('a party in danger finds whom the organization of the case names', async () => {
+  const { daniel, mediator, caseId } = await family();
+  const { organization_id: orgId } = (await mediator.api.getCase({ caseId })).case;
+  const admin = await newPerson('admin', 'Alex Admin');
+  const { safety_contacts, version } = (await admin.api.getOrganizationSettings({ orgId })).settings;
+  const en = { ...safety_contacts.en, violence_line: 'Refuge, 0808 2000 247' };
+  await admin.api.updateOrganizationSettings({ orgId, safety_contacts: { ...safety_contacts, en }, version });
+  await renderAt('/divorcee', daniel);
+  await userEvent.click(page.getByRole('button', { name: 'Get help now' }));
+  await expect
+    .element(page.getByRole('dialog').getByText('Help with violence at home: Refuge, 0808 2000 247'))
+    .toBeVisible();
+});
+
 test('a mediator sees a safety concern first, with one action and without the party’s note', async () => {
   const { daniel, mediator, caseId } = await family();
   await daniel.api.askMediator({ caseId, kind: 'safety_concern', note: 'He waits outside.' });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { paths } from '../../paths.ts';
 import { newParty } from '../../testing/parties.ts';
 import { renderAt } from '../../testing/render-app.tsx';
@@ -22,6 +22,23 @@ test('a party chooses hours and a tone for messages of the other party, and find
   expect(await maya.api.getDelivery({ caseId })).toEqual({
     delivery: { hours: { from: '17:00', to: '18:30' }, holds_from: 6 },
   });
+});
+
+test('a party comes from the channel that both parties read to the choice of hours, and not from their private one', async () => {
+  const { maya, mediator, caseId } = await newParty();
+  const { postMessage } = mediator.api;
+  await postMessage({ channelId: `case-${caseId}`, content: 'Good morning to all.' });
+  await renderAt('/divorcee/messages', maya);
+  const more = page.getByRole('button', { name: 'More for this channel' });
+  const choose = page.getByRole('menuitem', { name: 'Choose when messages reach you' });
+  await more.click();
+  await expect.element(page.getByRole('menuitem', { name: 'Save the messages as PDF' })).toBeVisible();
+  expect(choose.query()).toBeNull();
+  await userEvent.keyboard('{Escape}');
+  await page.getByRole('button', { name: /Good morning to all/ }).click();
+  await more.click();
+  await choose.click();
+  await expect.element(delivery).toBeVisible();
 });
 
 test('a lawyer has no such choice', async () => {

@@ -175,3 +175,20 @@ test('the database rejects malformed working hours', async () => {
       sql((sql) => sql`update organization_settings set working_hours = ${hours}::jsonb`),
     ).rejects.toMatchObject({ code: '23514' });
 });
+
+test('everybody in a case reads whom its organization names for danger, and nobody outside of it', async () => {
+  const family = await openFamily(server);
+  const { a, admin, caseId, organization } = family;
+  const none = { en: noContacts, es: noContacts };
+  expect(await a.api.getSafetyContacts({ caseId })).toEqual({ contacts: none });
+  const contacts = { ...none, en: { ...noContacts, violence_line: 'Refuge, 0808 2000 247' } };
+  const { version } = (await admin.api.getOrganizationSettings({ orgId: organization })).settings;
+  await admin.api.updateOrganizationSettings({ orgId: organization, safety_contacts: contacts, version });
+  expect(await a.api.getSafetyContacts({ caseId })).toEqual({ contacts });
+  expect(await whoMay(family, ({ api }) => api.getSafetyContacts({ caseId }))).toEqual(
+    await whoMay(family, ({ api }) => api.getCase({ caseId })),
+  );
+  const { otherParty, former, outsider } = family;
+  for (const { api } of [otherParty, former, outsider])
+    await expect(api.getSafetyContacts({ caseId })).rejects.toMatchObject({ code: 'not_found' });
+});

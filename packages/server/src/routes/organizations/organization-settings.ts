@@ -1,4 +1,4 @@
-import type { OrganizationSettings } from '@mediation/api-client';
+import type { OrganizationSettings, SafetyContactSettings } from '@mediation/api-client';
 import type { Sql } from '../../database/database.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { lockVersion } from '../../http/optimistic-lock.ts';
@@ -16,6 +16,12 @@ async function read(sql: Sql, id: string): Promise<{ settings: OrganizationSetti
 
 export const organizationSettings = {
   getOrganizationSettings: ({ input, sql }) => read(sql, input.orgId),
+
+  getSafetyContacts: async ({ input: { caseId }, sql }) => {
+    const [found] = await sql<{ contacts: SafetyContactSettings | null }>`
+      select private.safety_contacts_of(id) as contacts from cases where id = ${caseId}`;
+    return found;
+  },
 
   updateOrganizationSettings: async ({ input: { orgId, version, retention = {}, ...changes }, sql }) => {
     const locked = await sql<{ version: number }>`

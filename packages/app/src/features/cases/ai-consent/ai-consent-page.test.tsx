@@ -55,6 +55,10 @@ test('the profile lists every answer with its date and leads to changing it', as
   await expect.element(heading).toBeVisible();
   await expect.element(page.getByText(/^You said no on /)).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Quick exit' })).toBeVisible();
+  expect(page.getByText('If you answer later').query()).toBeNull();
+  await answer('Yes').click();
+  await save.click();
+  await expect.element(page.getByText(/^Yes, /).nth(1)).toBeVisible();
 });
 
 test('a person outside of the case sees that there is no such case', async () => {

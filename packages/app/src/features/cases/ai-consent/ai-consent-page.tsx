@@ -29,7 +29,15 @@ export function AiConsentPage() {
     <FocusLayout
       brand={<BrandLink hideName />}
       quickExit={<QuickExitCorner />}
-      help={consents.data && <ConsentHelp external={consents.data.external} mediator={mediator} />}
+      help={
+        consents.data && (
+          <ConsentHelp
+            mediator={mediator}
+            hasAnswered={consents.data.mine.answer !== null}
+            external={consents.data.external}
+          />
+        )
+      }
     >
       {isUnknown ? (
         <NoSuchCase />

@@ -39,9 +39,11 @@ export function AnswerForm({ caseId, mine, screening, mediator, other }: AnswerF
       failed: t`Failed to save your answer`,
       done: t`Your answer is saved. You can change it in your profile.`,
     };
-    if (await run(() => call(answerAiConsent, { caseId, answer }), texts)) await navigate(paths.dashboard());
+    if (await run(() => call(answerAiConsent, { caseId, answer }), texts)) await navigate(back);
   };
   const before = mine.answered_at === null ? undefined : shortDate(mine.answered_at);
+  // The home asks for the first answer, the profile leads to a later one.
+  const back = before === undefined ? paths.dashboard() : `${paths.profile()}?part=safety`;
   return (
     <form onSubmit={(event) => void save(event)} noValidate>
       <Stack gap="large">
@@ -87,7 +89,7 @@ export function AnswerForm({ caseId, mine, screening, mediator, other }: AnswerF
         <ProblemNotice problem={problem} />
         <div className={styles.actions}>
           <Button asChild tone="plain" flush>
-            <Link to={paths.dashboard()}>{before === undefined ? t`Decide later` : t`Leave it as it is`}</Link>
+            <Link to={back}>{before === undefined ? t`Decide later` : t`Leave it as it is`}</Link>
           </Button>
           <Button type="submit" busy={isBusy}>
             {isBusy ? t`Saving` : t`Save my answer`}

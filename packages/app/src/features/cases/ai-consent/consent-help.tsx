@@ -6,12 +6,13 @@ import { DangerLine } from '../../../safety/danger-line.tsx';
 
 export interface ConsentHelpProps {
   mediator: string;
+  hasAnswered: boolean;
   /** Whether a language model outside may read words of people who say yes. */
   external: boolean;
 }
 
 /** What a person may want to know before they answer, and whom to ask. */
-export function ConsentHelp({ mediator, external }: ConsentHelpProps) {
+export function ConsentHelp({ mediator, hasAnswered, external }: ConsentHelpProps) {
   const { t } = useLingui();
   const topics = [
     {
@@ -24,7 +25,7 @@ export function ConsentHelp({ mediator, external }: ConsentHelpProps) {
         ? t`Your mediation service uses an engine on its own server. If you say yes, a language model of another company may read your messages too.`
         : t`Your mediation service uses an engine on its own server. Your messages are not sent to another company.`,
     },
-    { title: t`If you answer later`, text: t`Then it counts as a no.` },
+    ...(hasAnswered ? [] : [{ title: t`If you answer later`, text: t`Then it counts as a no.` }]),
   ];
   return (
     <Stack gap="large">

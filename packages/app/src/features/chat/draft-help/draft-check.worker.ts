@@ -1,10 +1,12 @@
-import type { Phrasing, PhrasingGoal, Rephrasing, ToneAnalysis } from '@mediation/api-client';
+import type { Phrasing, PhrasingGoal, Rephrasing, SafetyContactSettings, ToneAnalysis } from '@mediation/api-client';
 
 /** A draft to check; with a goal also for wordings that meet it. */
 export interface DraftQuestion {
   text: string;
   /** The names in the case, which every wording keeps. */
   names: readonly string[];
+  /** Whom the organization names for danger; null while nobody is known. */
+  contacts: SafetyContactSettings | null;
   goal: PhrasingGoal | null;
 }
 

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { newParty } from '../../../testing/parties.ts';
+import { newPerson } from '../../../testing/people.ts';
 import { renderAt } from '../../../testing/render-app.tsx';
 import { checkDraft } from './check-draft.ts';
 import { helpChoice } from './help-choice.ts';
@@ -58,6 +59,24 @@ test('a threat gets no other wording', async () => {
   expect(page.getByRole('button', { name: 'Use this' }).query()).toBeNull();
 });
 
+test('the note on a threat names the helpline of the organization', async () => {
+  const { caseId, mediator, maya } = await newParty();
+  const { organization_id } = (await mediator.api.getCase({ caseId })).case;
+  const admin = await newPerson('admin', 'Alex Admin');
+  const { settings } = await admin.api.getOrganizationSettings({ orgId: organization_id });
+  const { safety_contacts, version } = settings;
+  const en = { ...safety_contacts.en, emergency: '115, or the desk of Hearthside' };
+  await admin.api.updateOrganizationSettings({
+    orgId: organization_id,
+    safety_contacts: { ...safety_contacts, en },
+    version,
+  });
+  helpChoice.set(true);
+  await renderAt('/divorcee/messages', maya);
+  await composer().fill('I will kill you if you come to the house.');
+  await expect.element(page.getByText(/115, or the desk of Hearthside/)).toBeVisible();
+});
+
 test('the page sends no request with a draft while it is checked', async () => {
   await openMessages();
   const fetching = vi.spyOn(globalThis, 'fetch');
@@ -94,7 +113,7 @@ test('the tone of a draft on the device is the tone that the server finds', asyn
   ];
   for (const text of drafts) {
     const { analysis } = await maya.api.analyzeTone({ text });
-    const checked = await checkDraft({ text, names: [], goal: null });
+    const checked = await checkDraft({ text, names: [], contacts: null, goal: null });
     expect(checked?.tone).toEqual(analysis);
   }
 });

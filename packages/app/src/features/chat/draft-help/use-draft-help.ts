@@ -1,6 +1,7 @@
-import type { PhrasingGoal } from '@mediation/api-client';
+import { getSafetyContacts, type PhrasingGoal } from '@mediation/api-client';
 import { useEffect, useState } from 'react';
 import { useUser } from '../../../auth/session-provider.tsx';
+import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import type { Channel } from '../channel-words.ts';
 import { helpChoice } from './help-choice.ts';
 import { useDraftCheck } from './use-draft-check.ts';
@@ -17,7 +18,7 @@ interface Kept {
 const nothing: Kept = { asked: null, replaced: null, at: 0 };
 
 /** Help with a draft, on this device alone: its tone, another wording, and the way back to the person's own words. */
-export function useDraftHelp({ everyone }: Channel, draft: string, setDraft: (text: string) => void) {
+export function useDraftHelp({ everyone, case_id }: Channel, draft: string, setDraft: (text: string) => void) {
   const isMediator = useUser().role === 'mediator';
   const isOn = helpChoice.useIsOn();
   const [goal, setGoal] = useState<PhrasingGoal>('calm');
@@ -25,8 +26,11 @@ export function useDraftHelp({ everyone }: Channel, draft: string, setDraft: (te
   if (draft === '' && kept !== nothing) setKept(nothing);
   const text = draft.trim();
   const isAsked = text !== '' && kept.asked === text;
+  const isWanted = case_id !== null && (isOn || isAsked);
+  const safety = useEndpoint(getSafetyContacts, { caseId: case_id ?? '' }, { enabled: isWanted });
+  const contacts = safety.data?.contacts ?? null;
   const check = useDraftCheck(
-    { text, names: everyone.map(({ name }) => name), goal: isMediator ? goal : null },
+    { text, names: everyone.map(({ name }) => name), contacts, goal: isMediator ? goal : null },
     isAsked ? 'now' : isOn ? 'watch' : 'never',
   );
   const replaced = kept.replaced?.after === draft ? kept.replaced : null;

@@ -30,7 +30,7 @@ export function AccountFacts({ userId }: { userId: string }) {
           )}
         </Loaded>
         <AudienceLine icon={<Lock />}>
-          {t`You see no case text here. If a question is about the case, tell the person to ask their mediator.`}
+          {t`You see no case text here. If a question is about the case, pass it on to the mediator.`}
         </AudienceLine>
       </Stack>
     </aside>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { newParty } from '../../../testing/parties.ts';
 import { newPerson, type Person } from '../../../testing/people.ts';
 import { renderAt } from '../../../testing/render-app.tsx';
 
@@ -55,6 +56,26 @@ test('an admin marks a thread as done, and the next message of its person opens 
   await ask(peter, 'And my telephone number?');
   await expect.element(log.getByText('And my telephone number?'), { timeout: 10_000 }).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Mark as done' }), { timeout: 10_000 }).toBeVisible();
+});
+
+test('an admin passes a question on to the mediator, and the party reads so', async () => {
+  const { mediator, maya } = await newParty();
+  await ask(maya, 'When does Ruth answer me?');
+  await renderAt(`/admin/support?person=${maya.user.id}`, await newPerson('admin'));
+  await page.getByRole('button', { name: 'Pass on to the mediator' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Pass on', exact: true }).click();
+  await expect.element(log.getByText(/I told your mediator that you have a question/)).toBeVisible();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  const { notifications } = await mediator.api.listNotifications();
+  expect(notifications[0]?.message).toBe('A party has a question for you that the support cannot answer.');
+});
+
+test('a question of a lawyer is not passed on to a mediator', async () => {
+  const peter = await newAsker('lawyer');
+  await ask(peter, 'The code is not accepted.');
+  await renderAt(`/admin/support?person=${peter.user.id}`, await newPerson('admin'));
+  await expect.element(page.getByRole('button', { name: 'Mark as done' })).toBeVisible();
+  expect(page.getByRole('button', { name: 'Pass on to the mediator' }).query()).toBeNull();
 });
 
 test('an admin sees the account of a person who asks', async () => {

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type SupportThread, getSupportThread, markSupportDone } from '@mediation/api-client';
 import { Button, Text } from '@mediation/ui';
 import { Check } from 'lucide-react';
+import { useState } from 'react';
 import type { Connection } from '../../../backend/live.ts';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
@@ -9,6 +10,7 @@ import { useAction } from '../../../shared/forms/use-action.ts';
 import { LoadFailed } from '../../../shared/loading/load-failed.tsx';
 import { ChannelPane } from '../channel-pane.tsx';
 import * as styles from '../chat-panel.css.ts';
+import { PassOnDialog } from './pass-on-dialog.tsx';
 import { useOutbox } from '../use-outbox.ts';
 import { supportChannel } from './support-channel.ts';
 
@@ -44,7 +46,12 @@ export function SupportPane({ userId, connection, onBack, onDone }: SupportPaneP
       connection={connection}
       outbox={outbox}
       onBack={onBack}
-      actions={thread.state === 'done' ? <DoneBy thread={thread} /> : <DoneButton busy={isBusy} onClick={finish} />}
+      actions={
+        <>
+          {thread.role === 'divorcee' && <PassOn thread={thread} />}
+          {thread.state === 'done' ? <DoneBy thread={thread} /> : <DoneButton busy={isBusy} onClick={finish} />}
+        </>
+      }
     />
   );
 }
@@ -58,6 +65,19 @@ function DoneButton({ busy, onClick }: { busy: boolean; onClick: () => Promise<v
         {t`Mark as done`}
       </Button>
     </div>
+  );
+}
+
+function PassOn({ thread }: { thread: SupportThread }) {
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button tone="plain" size="small" onClick={() => setOpen(true)}>
+        {t`Pass on to the mediator`}
+      </Button>
+      {isOpen && <PassOnDialog thread={thread} onClose={() => setOpen(false)} />}
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { newParty } from '../../../testing/parties.ts';
 import { newPerson, type Person } from '../../../testing/people.ts';
@@ -85,6 +85,17 @@ test('an admin sees the account of a person who asks', async () => {
   const account = page.getByRole('complementary', { name: 'Account' });
   await expect.element(account).toMatchTextContent(peter.email);
   await expect.element(account).toMatchTextContent('You see no case text here.');
+});
+
+test('an admin on a phone opens the account of a person who asks', async () => {
+  const { innerWidth: width, innerHeight: height } = window;
+  onTestFinished(async () => page.viewport(width, height));
+  await page.viewport(390, 844);
+  const peter = await newAsker();
+  await ask(peter, 'Where do I change my address?');
+  await renderAt(`/admin/support?person=${peter.user.id}`, await newPerson('admin'));
+  await page.getByRole('button', { name: 'Account', exact: true }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Account' })).toMatchTextContent(peter.email);
 });
 
 test('a mediator is led away from the support inbox', async () => {

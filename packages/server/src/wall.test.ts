@@ -84,6 +84,8 @@ async function shareInPrivate(family: Family, shared: Subjects): Promise<Subject
   await a.api.redactMessage({ messageId: unsaid, reason: 'mistake' });
   await say(a, `support-${a.id}`, 'How do I hide my screen?');
   await say(admin, `support-${a.id}`, 'Press Shift three times.');
+  const { id: passedOn } = await say(a, `support-${a.id}`, 'When does my mediator answer?');
+  await admin.api.passOnSupport({ userId: a.id, messageId: passedOn, content: 'Your mediator knows.' });
   const { id: thanks } = await say(a, `support-${a.id}`, 'It works.');
   await admin.api.markSupportDone({ userId: a.id, messageId: thanks });
   await a.api.askLegalGuidance({ question: 'What are the seven steps?', context: { caseId } });

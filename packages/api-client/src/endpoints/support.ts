@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
+import { limits } from '../limits.ts';
 import { pageInput, pageOutput } from '../page.ts';
 import { LastMessage } from './channels.ts';
 import { Role } from './users.ts';
+import { Text } from './text.ts';
 import { Timestamp } from './values.ts';
 
 /** `open` waits for an admin; a `done` thread is open again with the person's next message. */
@@ -57,5 +59,18 @@ export const markSupportDone = endpoint({
   path: '/api/admin/support/:userId/done',
   changes: ['conversations'],
   input: z.object({ userId: z.uuid(), messageId: z.uuid() }),
+  output: z.object({ ok: z.literal(true) }),
+});
+
+/**
+ * Passes a party's question on to the mediators of their open cases, for admins, and writes this message to the party.
+ * The mediators get a notification without the words of the question. Answers `conflict` when there is a newer message
+ * than this one, or no open case with a mediator.
+ */
+export const passOnSupport = endpoint({
+  method: 'POST',
+  path: '/api/admin/support/:userId/pass-on',
+  changes: ['conversations'],
+  input: z.object({ userId: z.uuid(), messageId: z.uuid(), content: Text(limits.messageMax) }),
   output: z.object({ ok: z.literal(true) }),
 });

@@ -13,6 +13,7 @@ const sentences = new Set(
   [
     msg({ id: 'There is a new message for you.' }),
     msg({ id: 'A conversation in one of your cases needs your attention.' }),
+    msg({ id: 'A party has a question for you that the support cannot answer.' }),
     msg({ id: 'Somebody has accepted your invitation.' }),
     msg({ id: 'An invitation was declined.' }),
     msg({ id: 'You have an invitation. Ask whoever invited you for the link.' }),

@@ -14,6 +14,7 @@ import {
   quayside,
   reidIntake,
   haddadIntake,
+  supportChats,
   type Line,
 } from './story.ts';
 import { bookElsewhere } from './book-elsewhere.ts';
@@ -57,6 +58,7 @@ export async function fillDemo(app: App, owner: Sql, identity: Identity): Promis
   await openBrennan(apis);
   await openOkafor(apis, ids, owner);
   await openHaddad(apis, ids);
+  for (const [name, lines] of supportChats) await talk(apis, `support-${ids[name]}`, lines);
   await owner`update private.due_analyses set due_at = now()`;
   await analyzeMessages(owner, builtInEngines());
 }

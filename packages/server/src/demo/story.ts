@@ -117,3 +117,15 @@ export const okaforChat: Record<'together' | 'maya' | 'daniel', Line[]> = {
     ['priya', 'Good to know early. Let us bring the new rota to the session.'],
   ],
 };
+
+/** What people ask the support: one waits for an answer, one has it. */
+export const supportChats: [DemoName, Line[]][] = [
+  ['tomas', [['tomas', 'I have moved to a new office. Where do I change my address?']]],
+  [
+    'sami',
+    [
+      ['sami', 'Can I read the pages in Spanish?'],
+      ['alex', 'Yes. Open Profile and choose Español under Language. The mails follow, too.'],
+    ],
+  ],
+];

@@ -14,4 +14,4 @@ export const ofCase = layout({
 });
 
 /** The private channels of a case are set below its open one. */
-inside(`${ofCase} > :not(:first-child)`, { paddingInlineStart: vars.space[24] });
+inside(`${ofCase} > :not(:first-child)`, { paddingInlineStart: vars.space[12] });

@@ -37,10 +37,24 @@ export const support = {
       where user_id = ${userId} and last_message_id = ${messageId} returning user_id`;
     if (done.length > 0) return { ok: true as const };
     const [thread] = await sql`select user_id from support_threads where user_id = ${userId}`;
-    if (thread) throw new ApiError('conflict', 'There is a newer message. Read it first.');
+    if (thread) throw newerMessage();
     return undefined;
   },
+
+  passOnSupport: async ({ input: { userId, messageId, content }, sql }) => {
+    await sql`select private.must_be_admin()`;
+    const [thread] = await sql<{ last_message_id: string }>`
+      select last_message_id from support_threads where user_id = ${userId} for update`;
+    if (!thread) return undefined;
+    if (thread.last_message_id !== messageId) throw newerMessage();
+    const [passed] = await sql<{ mediators: number }>`select private.pass_on_question(${userId}) as mediators`;
+    if (passed?.mediators === 0) throw new ApiError('conflict', 'This person is not a party of an open case.');
+    await sql`insert into chat_messages (channel_id, content) values (${`support-${userId}`}, ${content})`;
+    return { ok: true as const };
+  },
 } satisfies Handlers<typeof import('@mediation/api-client/endpoints/support')>;
+
+const newerMessage = () => new ApiError('conflict', 'There is a newer message. Read it first.');
 
 /** Support threads with their newest message and the calling admin's unread count. */
 const threadsWhere = (sql: Sql, condition: RawBuilder<unknown>) =>

@@ -23,7 +23,7 @@ export const head = component({
   display: 'flex',
   alignItems: 'center',
   flexWrap: 'wrap',
-  columnGap: space[12],
+  gap: `${space[4]} ${space[12]}`,
   padding: `${space[12]} ${side}`,
   borderBottom: line,
 });

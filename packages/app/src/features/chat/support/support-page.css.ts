@@ -12,7 +12,7 @@ export const lines = layout({ display: 'grid', gap: vars.space[4], justifyItems:
 
 export const newest = layout({ ...cut, maxWidth: '100%' });
 
-/** Where one pane is shown at a time, the list has the role, too. */
+/** Where one pane is shown at a time, a button opens it. */
 export const account = layout({
   overflow: 'auto',
   padding: vars.space[20],

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { newParty } from '../../../testing/parties.ts';
 import { newPerson, type Person } from '../../../testing/people.ts';
 import { renderAt } from '../../../testing/render-app.tsx';
 
@@ -57,6 +58,26 @@ test('an admin marks a thread as done, and the next message of its person opens 
   await expect.element(page.getByRole('button', { name: 'Mark as done' }), { timeout: 10_000 }).toBeVisible();
 });
 
+test('an admin passes a question on to the mediator, and the party reads so', async () => {
+  const { mediator, maya } = await newParty();
+  await ask(maya, 'When does Ruth answer me?');
+  await renderAt(`/admin/support?person=${maya.user.id}`, await newPerson('admin'));
+  await page.getByRole('button', { name: 'Pass on to the mediator' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Pass on', exact: true }).click();
+  await expect.element(log.getByText(/I told your mediator that you have a question/)).toBeVisible();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  const { notifications } = await mediator.api.listNotifications();
+  expect(notifications[0]?.message).toBe('A party has a question for you that the support cannot answer.');
+});
+
+test('a question of a lawyer is not passed on to a mediator', async () => {
+  const peter = await newAsker('lawyer');
+  await ask(peter, 'The code is not accepted.');
+  await renderAt(`/admin/support?person=${peter.user.id}`, await newPerson('admin'));
+  await expect.element(page.getByRole('button', { name: 'Mark as done' })).toBeVisible();
+  expect(page.getByRole('button', { name: 'Pass on to the mediator' }).query()).toBeNull();
+});
+
 test('an admin sees the account of a person who asks', async () => {
   const peter = await newAsker();
   await ask(peter, 'Where do I change my address?');
@@ -64,6 +85,17 @@ test('an admin sees the account of a person who asks', async () => {
   const account = page.getByRole('complementary', { name: 'Account' });
   await expect.element(account).toMatchTextContent(peter.email);
   await expect.element(account).toMatchTextContent('You see no case text here.');
+});
+
+test('an admin on a phone opens the account of a person who asks', async () => {
+  const { innerWidth: width, innerHeight: height } = window;
+  onTestFinished(async () => page.viewport(width, height));
+  await page.viewport(390, 844);
+  const peter = await newAsker();
+  await ask(peter, 'Where do I change my address?');
+  await renderAt(`/admin/support?person=${peter.user.id}`, await newPerson('admin'));
+  await page.getByRole('button', { name: 'Account', exact: true }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Account' })).toMatchTextContent(peter.email);
 });
 
 test('a mediator is led away from the support inbox', async () => {

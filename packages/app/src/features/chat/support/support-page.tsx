@@ -8,7 +8,7 @@ import { usePages } from '../../../backend/use-pages.ts';
 import { PageTitle } from '../../../shared/layout/page-title.tsx';
 import { middle } from '../chat-panel.css.ts';
 import { useLiveChat } from '../use-live-chat.ts';
-import { AccountFacts } from './account-facts.tsx';
+import { AccountCard } from './account-facts.tsx';
 import { supportChannel } from './support-channel.ts';
 import * as styles from './support-page.css.ts';
 import { SupportPane } from './support-pane.tsx';
@@ -78,7 +78,7 @@ export function SupportPage() {
               onBack={() => open({ person: null })}
               onDone={finish}
             />
-            <AccountFacts userId={person} />
+            <AccountCard userId={person} />
           </>
         )}
       </ChatLayout>

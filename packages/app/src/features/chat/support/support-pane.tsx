@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { type SupportThread, getSupportThread, markSupportDone } from '@mediation/api-client';
 import { Button, Text } from '@mediation/ui';
+import { tablet, useMediaQuery } from '@mediation/ui/viewer';
 import { Check } from 'lucide-react';
+import { useState } from 'react';
 import type { Connection } from '../../../backend/live.ts';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
@@ -9,6 +11,8 @@ import { useAction } from '../../../shared/forms/use-action.ts';
 import { LoadFailed } from '../../../shared/loading/load-failed.tsx';
 import { ChannelPane } from '../channel-pane.tsx';
 import * as styles from '../chat-panel.css.ts';
+import { AccountButton } from './account-facts.tsx';
+import { PassOnDialog } from './pass-on-dialog.tsx';
 import { useOutbox } from '../use-outbox.ts';
 import { supportChannel } from './support-channel.ts';
 
@@ -23,6 +27,7 @@ export interface SupportPaneProps {
 export function SupportPane({ userId, connection, onBack, onDone }: SupportPaneProps) {
   const { t } = useLingui();
   const { call } = useBackend();
+  const isNarrow = useMediaQuery(tablet);
   const outbox = useOutbox();
   const { run, isBusy } = useAction();
   const { data, error, refetch } = useEndpoint(getSupportThread, { userId });
@@ -44,7 +49,13 @@ export function SupportPane({ userId, connection, onBack, onDone }: SupportPaneP
       connection={connection}
       outbox={outbox}
       onBack={onBack}
-      actions={thread.state === 'done' ? <DoneBy thread={thread} /> : <DoneButton busy={isBusy} onClick={finish} />}
+      note={thread.role === 'divorcee' && <PassOn thread={thread} />}
+      actions={
+        <>
+          {thread.state === 'done' ? <DoneBy thread={thread} /> : <DoneButton busy={isBusy} onClick={finish} />}
+          {isNarrow && <AccountButton userId={userId} />}
+        </>
+      }
     />
   );
 }
@@ -57,6 +68,19 @@ function DoneButton({ busy, onClick }: { busy: boolean; onClick: () => Promise<v
         <Check />
         {t`Mark as done`}
       </Button>
+    </div>
+  );
+}
+
+function PassOn({ thread }: { thread: SupportThread }) {
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div>
+      <Button tone="plain" size="small" onClick={() => setOpen(true)}>
+        {t`Pass on to the mediator`}
+      </Button>
+      {isOpen && <PassOnDialog thread={thread} onClose={() => setOpen(false)} />}
     </div>
   );
 }

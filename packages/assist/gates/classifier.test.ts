@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { judge, thresholdsFor } from '../src/classifier/judge.ts';
+import draftThresholds from '../src/data/models/draft-thresholds.json' with { type: 'json' };
 import thresholds from '../src/data/models/thresholds.json' with { type: 'json' };
+import { gravityOf, isGraveLevel } from '../src/gravity.ts';
 import { read } from '../src/reading.ts';
 import { readCorpus } from '../training/corpus.ts';
-import { type Judged, crossValidate } from '../training/cross-validate.ts';
+import { type Judged, crossValidate, inBrowser } from '../training/cross-validate.ts';
 import { readGateSentences } from '../training/gate-sentences.ts';
 import { manifest } from '../training/manifest.ts';
 import { measure } from '../training/measure.ts';
@@ -14,29 +15,33 @@ import { fitModels, rowOf } from '../training/models.ts';
 const rows = readCorpus().map((message) => rowOf(message));
 const fileOf = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 
-// Aims that are not reached: recall .80 (70 % and 66 % are), an acceptable tone .70 (61 %; a second reader agrees in 84 %).
+// An acceptable tone in 70 % is not reached: a second reader agrees in 84 %.
 // Every figure is from messages of voices that the models have not seen.
 describe.for(['en', 'es'] as const)('the classifier, judging voices that it has not seen, in %s', (language) => {
   let found: ReturnType<typeof measure>;
+  let inDrafts: ReturnType<typeof measure>;
   beforeAll(() => {
-    found = measure(
-      judgedOnce().filter(({ message }) => message.language === language),
-      thresholds[language],
-    );
+    const ofLanguage = judgedOnce().filter(({ message }) => message.language === language);
+    found = measure(ofLanguage, thresholds[language]);
+    inDrafts = measure(inBrowser(ofLanguage), draftThresholds[language]);
   }, 300_000);
 
-  test('ranks grave messages above others', () => expect(found.area).toBeGreaterThanOrEqual(0.91));
-  test('recognizes 64 % of the grave messages at 6 % false alarms', () => {
-    expect(found.recall.share).toBeGreaterThanOrEqual(0.64);
+  test('ranks grave messages above others', () => expect(found.area).toBeGreaterThanOrEqual(0.93));
+  test('recognizes 70 % of the grave messages at 6 % false alarms', () => {
+    expect(found.recall.share).toBeGreaterThanOrEqual(0.7);
     expect(found.falseAlarms.share).toBeLessThanOrEqual(0.065);
   });
   test('names an acceptable tone and the intensity', () => {
-    expect(found.tone.share).toBeGreaterThanOrEqual(0.6);
-    expect(found.intensity).toBeLessThanOrEqual(1.5);
+    expect(found.tone.share).toBeGreaterThanOrEqual(0.63);
+    expect(found.intensity).toBeLessThanOrEqual(1.4);
   });
   test('names the indicators, and whether they are expressed or reported', () => {
     expect(found.indicators).toBeGreaterThanOrEqual(0.58);
     expect(found.reported.share).toBeGreaterThanOrEqual(0.85);
+  });
+  test('recognizes grave messages and an acceptable tone in a browser', () => {
+    expect(inDrafts.recall.share).toBeGreaterThanOrEqual(0.65);
+    expect(inDrafts.tone.share).toBeGreaterThanOrEqual(0.61);
   });
 });
 
@@ -44,28 +49,27 @@ let judged: Judged[] | undefined;
 const judgedOnce = () => (judged ??= crossValidate(rows));
 
 test('training again gives the weights that ship, to the byte', { timeout: 120_000 }, () => {
-  const { tone, indicators } = fitModels(rows);
+  const { tone, draftTone, indicators } = fitModels(rows);
   expect(`${JSON.stringify(tone, null, 2)}\n`).toBe(fileOf('../src/data/models/tone.json'));
+  expect(`${JSON.stringify(draftTone, null, 2)}\n`).toBe(fileOf('../src/data/models/draft-tone.json'));
   expect(`${JSON.stringify(indicators, null, 2)}\n`).toBe(fileOf('../src/data/models/indicators.json'));
   expect(`${JSON.stringify(manifest(), null, 2)}\n`).toBe(fileOf('../src/data/models/manifest.json'));
 });
 
 test('the files that a browser loads to check a draft stay below 300 KB', () => {
-  const sizes = ['models/tone.json', 'concepts.ts', 'tones.ts'].map(
+  const sizes = ['models/draft-tone.json', 'models/draft-thresholds.json', 'concepts.ts', 'tones.ts'].map(
     (it) => gzipSync(fileOf(`../src/data/${it}`)).length,
   );
   expect(sizes.reduce((sum, it) => sum + it, 0)).toBeLessThan(300_000);
 });
 
 // The aim is 95 % of each.
-test('the classifier calls 75 % of the grave and 5 % of the harmless sentences grave, all by somebody who has not seen the corpus', () => {
+test('the engine calls 80 % of the grave and 5 % of the harmless sentences grave, all by somebody who has not seen the corpus', () => {
   const calledGrave = (isGrave: boolean) => {
     const sentences = readGateSentences().filter((it) => it.isGrave === isGrave);
-    return (
-      sentences.filter(({ text }) => judge(read(text).text).tone.grave > thresholdsFor(text).grave).length /
-      sentences.length
-    );
+    const called = sentences.filter(({ text }) => isGraveLevel(gravityOf(read(text).text).level));
+    return called.length / sentences.length;
   };
-  expect(calledGrave(true)).toBeGreaterThanOrEqual(0.75);
+  expect(calledGrave(true)).toBeGreaterThanOrEqual(0.8);
   expect(calledGrave(false)).toBeLessThanOrEqual(0.05);
 });

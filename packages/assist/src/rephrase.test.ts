@@ -12,8 +12,8 @@ test.for([
   ['What a surprise, nobody called the school.', 'Nobody called the school.'],
   ['I won’t ask again. Can you send me the list by Friday?', 'Can you send me the list by Friday?'],
   [
-    'Come and get your shit out of the garage by noon, you clown.',
-    'Please come and get your things out of the garage by noon.',
+    'Come and get your shit out of the garage on Friday, you clown.',
+    'Please come and get your things out of the garage on Friday.',
   ],
   ['I need the form and you are a useless liar.', 'I need the form.'],
   ['You idiot, nobody signed it!!', 'Nobody signed it.'],

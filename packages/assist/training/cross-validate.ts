@@ -10,6 +10,8 @@ const folds = 6;
 export interface Judged {
   message: Message;
   tone: Scores<ToneOutput>;
+  /** By the smaller model for browsers. */
+  draftTone: Scores<ToneOutput>;
   indicators: Scores<IndicatorOutput>;
 }
 
@@ -20,13 +22,18 @@ export function crossValidate(rows: readonly Row[]): Judged[] {
   return Array.from({ length: folds }, (_, fold) => fold).flatMap((fold) => {
     const models = fitModels(rows.filter(({ message }) => foldOf.get(message.voice) !== fold));
     const tone = unpack(models.tone, toneOutputs);
+    const draftTone = unpack(models.draftTone, toneOutputs);
     const indicators = unpack(models.indicators, indicatorOutputs);
     return rows
       .filter(({ message }) => foldOf.get(message.voice) === fold && !isTrainingOnly(message))
       .map(({ message, features }) => ({
         message,
         tone: predict(tone, features),
+        draftTone: predict(draftTone, features),
         indicators: predict(indicators, features),
       }));
   });
 }
+
+/** The same messages as a browser judges them. */
+export const inBrowser = (judged: readonly Judged[]): Judged[] => judged.map((it) => ({ ...it, tone: it.draftTone }));

@@ -1,4 +1,4 @@
-import type { ModelFile } from '../src/classifier/unpack.ts';
+import { type ModelFile, middle } from '../src/classifier/unpack.ts';
 import type { Packed } from './pack.ts';
 
 const base64 = (bytes: Iterable<number>) => Buffer.from(Uint8Array.from(bytes)).toString('base64');
@@ -7,7 +7,7 @@ const base64 = (bytes: Iterable<number>) => Buffer.from(Uint8Array.from(bytes)).
 export const modelFile = ({ scales, places, weights }: Packed): ModelFile => ({
   scales,
   gaps: base64(gapsOf(places)),
-  weights: base64(halvesOf(weights)),
+  weights: Buffer.from(weights.map((it) => it + middle)).toString('latin1'),
 });
 
 function* gapsOf(places: Int32Array) {
@@ -21,9 +21,4 @@ function* gapsOf(places: Int32Array) {
     yield gap;
     last = place;
   }
-}
-
-function* halvesOf(weights: Int8Array) {
-  for (let index = 0; index < weights.length; index += 2)
-    yield (weights[index]! + 8) | (((weights[index + 1] ?? 0) + 8) << 4);
 }

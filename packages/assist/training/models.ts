@@ -6,7 +6,7 @@ import { read } from '../src/reading.ts';
 import type { Message } from './corpus.ts';
 import { type Example, fit } from './fit.ts';
 import { modelFile } from './model-file.ts';
-import { pack } from './pack.ts';
+import { type Fitted, pack, prune } from './pack.ts';
 import { indicatorGradient, toneGradient } from './targets.ts';
 
 /** A message and its features. */
@@ -22,31 +22,58 @@ export const rowOf = (message: Message): Row => ({ message, features: featuresOf
 
 /** What a place needs to be learned: so many messages that have it. */
 const leastMessages = 2;
-/** How many places ship. The model of the tone also loads in browsers. */
-const keep = { tone: 38_000, indicators: 60_000 };
+/** How many places a browser loads, and a server has for the indicators. */
+const keep = { draftTone: 43_000, indicators: 80_000 };
+/** The largest weight. Finer ones make a file larger, which matters in a browser alone. */
+const finest = { draftTone: 7, tone: 28, indicators: 7 };
 
 /** The models as they ship. */
 export interface Models {
   tone: ModelFile;
+  /** The tone for browsers: with fewer and coarser weights. */
+  draftTone: ModelFile;
   indicators: ModelFile;
 }
 
+type Gradient = (message: Message) => Example['gradient'];
+
 /** Fits the models to messages and rounds them as they ship. */
 export function fitModels(rows: readonly Row[]): Models {
-  const counts = new Int32Array(featureCount);
-  for (const { features } of rows) for (const place of features.places) counts[place]! += 1;
-  const known = rows.map(({ message, features }) => ({ message, features: withoutRare(features, counts) }));
-  const examples = (gradientOf: (message: Message) => Example['gradient']) =>
-    known.map(({ message, features }) => ({ features, gradient: gradientOf(message) }));
-  const model = (outputs: number, gradientOf: (message: Message) => Example['gradient'], places: number) =>
-    modelFile(pack(fit(examples(gradientOf), outputs), counts, { outputs, keep: places }));
+  const counts = countsOf(rows);
+  const known = Int32Array.from(counts.keys()).filter((place) => counts[place]! >= leastMessages);
+  const fitTo = (places: Int32Array, outputs: number, gradientOf: Gradient): Fitted => ({
+    weights: fit(examplesOf(rows, places, gradientOf), { rows: places.length, outputs }),
+    places,
+    counts: places.map((place) => counts[place]!),
+    outputs,
+  });
+  const tone = fitTo(known, toneOutputs.length, toneGradient);
+  const draftTone = fitTo(prune(tone, keep.draftTone).places, toneOutputs.length, toneGradient);
+  const indicators = fitTo(known, indicatorOutputs.length, indicatorGradient);
   return {
-    tone: model(toneOutputs.length, toneGradient, keep.tone),
-    indicators: model(indicatorOutputs.length, indicatorGradient, keep.indicators),
+    tone: modelFile(pack(tone, finest.tone)),
+    draftTone: modelFile(pack(draftTone, finest.draftTone)),
+    indicators: modelFile(pack(prune(indicators, keep.indicators), finest.indicators)),
   };
 }
 
-function withoutRare({ places, values, words }: Features, counts: Int32Array): Features {
-  const kept = (_: number, index: number) => counts[places[index]!]! >= leastMessages;
-  return { places: places.filter(kept), values: values.filter(kept), words: words.filter(kept) };
+/** How many messages have each place. */
+function countsOf(rows: readonly Row[]): Int32Array {
+  const counts = new Int32Array(featureCount);
+  for (const { features } of rows) for (const place of features.places) counts[place]! += 1;
+  return counts;
+}
+
+/** The messages with the features that are among these places. */
+function examplesOf(messages: readonly Row[], places: Int32Array, gradientOf: Gradient): Example[] {
+  const rowOfPlace = new Int32Array(featureCount).fill(-1);
+  for (const [row, place] of places.entries()) rowOfPlace[place] = row;
+  return messages.map(({ message, features }) => {
+    const rows = features.places.map((place) => rowOfPlace[place]!);
+    return {
+      rows: rows.filter((row) => row >= 0),
+      values: features.values.filter((_, index) => rows[index]! >= 0),
+      gradient: gradientOf(message),
+    };
+  });
 }

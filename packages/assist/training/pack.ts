@@ -1,9 +1,13 @@
-import { featureCount } from '../src/classifier/features.ts';
-
-/** Weights lie between -7 and 7: finer ones measured no better, and weigh twice as much. */
-const finest = 7;
 /** Weights beyond so many standard deviations are cut off. */
 const deviations = 4;
+
+/** The weights of a model, one per row and output, and for each row the place of its feature and how many messages have it. */
+export interface Fitted {
+  weights: Float32Array;
+  places: Int32Array;
+  counts: Int32Array;
+  outputs: number;
+}
 
 /** The weights of a model as they ship: the places that are kept, in order, and for each a small integer per output. */
 export interface Packed {
@@ -12,39 +16,38 @@ export interface Packed {
   weights: Int8Array;
 }
 
-/** Keeps the places that move the outputs most over all messages, and rounds their weights to small integers. */
-export function pack(
-  weights: Float64Array,
-  counts: Int32Array,
-  { outputs, keep }: { outputs: number; keep: number },
-): Packed {
-  const deviation = deviationsOf(weights, counts, outputs);
-  const effects = Float64Array.from(counts, (count, place) => {
-    let effect = 0;
-    for (let output = 0; output < outputs; output += 1)
-      effect += Math.abs(weights[place * outputs + output]!) / deviation[output]!;
-    return effect * Math.sqrt(count);
-  });
-  const least = effects.toSorted((one, other) => other - one)[keep] ?? 0;
-  const places = Int32Array.from([...effects.keys()].filter((place) => effects[place]! > least));
+/** Rounds weights to integers between `-finest` and `finest`. */
+export function pack({ weights, places, outputs }: Fitted, finest: number): Packed {
+  const deviation = deviationsOf(weights, outputs);
   const scales = deviation.map((it) => Number(((deviations * it) / finest).toPrecision(4)));
-  const rounded = new Int8Array(places.length * outputs);
-  for (const [row, place] of places.entries())
-    for (const [output, scale] of scales.entries()) {
-      const steps = Math.round(weights[place * outputs + output]! / scale);
-      rounded[row * outputs + output] = Math.max(-finest, Math.min(finest, steps));
-    }
+  const rounded = Int8Array.from(weights, (weight, at) =>
+    Math.max(-finest, Math.min(finest, Math.round(weight / scales[at % outputs]!))),
+  );
   return { scales, places, weights: rounded };
 }
 
-/** The standard deviation of the weights of each output, over the places that occur. */
-function deviationsOf(weights: Float64Array, counts: Int32Array, outputs: number): number[] {
+/** The model with the places alone that move the outputs most over all messages. */
+export function prune({ weights, places, counts, outputs }: Fitted, keep: number): Fitted {
+  const deviation = deviationsOf(weights, outputs);
+  const effects = Float64Array.from(counts, (count, row) => {
+    let effect = 0;
+    for (let output = 0; output < outputs; output += 1)
+      effect += Math.abs(weights[row * outputs + output]!) / deviation[output]!;
+    return effect * Math.sqrt(count);
+  });
+  const least = effects.toSorted((one, other) => other - one)[keep] ?? 0;
+  const isKept = (row: number) => effects[row]! > least;
+  return {
+    weights: weights.filter((_, at) => isKept(Math.floor(at / outputs))),
+    places: places.filter((_, row) => isKept(row)),
+    counts: counts.filter((_, row) => isKept(row)),
+    outputs,
+  };
+}
+
+/** The standard deviation of the weights of each output. */
+function deviationsOf(weights: Float32Array, outputs: number): number[] {
   const squares = new Float64Array(outputs);
-  let occurring = 0;
-  for (let place = 0; place < featureCount; place += 1) {
-    if (counts[place] === 0) continue;
-    occurring += 1;
-    for (let output = 0; output < outputs; output += 1) squares[output]! += weights[place * outputs + output]! ** 2;
-  }
-  return Array.from(squares, (sum) => Math.sqrt(sum / occurring));
+  for (let at = 0; at < weights.length; at += 1) squares[at % outputs]! += weights[at]! ** 2;
+  return Array.from(squares, (sum) => Math.sqrt((sum * outputs) / weights.length));
 }

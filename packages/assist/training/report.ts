@@ -1,9 +1,10 @@
 import { riskIndicatorIds } from '@mediation/api-client';
-import { judge, thresholdsFor } from '../src/classifier/judge.ts';
+import draftThresholds from '../src/data/models/draft-thresholds.json' with { type: 'json' };
 import thresholds from '../src/data/models/thresholds.json' with { type: 'json' };
+import { gravityOf, isGraveLevel } from '../src/gravity.ts';
 import { read } from '../src/reading.ts';
 import { readCorpus } from './corpus.ts';
-import { type Judged, crossValidate } from './cross-validate.ts';
+import { type Judged, crossValidate, inBrowser } from './cross-validate.ts';
 import { readGateSentences } from './gate-sentences.ts';
 import { type Share, measure } from './measure.ts';
 import { rowOf } from './models.ts';
@@ -42,6 +43,9 @@ for (const language of ['en', 'es'] as const) {
   console.info(`  intensity off by, on average     ${found.intensity.toFixed(2)}`);
   console.info(`  indicators, micro F1             ${found.indicators.toFixed(2)}`);
   console.info(`  expressed or reported            ${said(found.reported)}`);
+  const draft = measure(inBrowser(judged), draftThresholds[language]);
+  console.info(`  in a browser: grave recognized   ${said(draft.recall)}`);
+  console.info(`  in a browser: tone acceptable    ${said(draft.tone)}`);
   console.info('  grave messages recognized, by kind, indicator and voice');
   printParts(
     judged,
@@ -57,7 +61,7 @@ for (const language of ['en', 'es'] as const) {
 for (const language of ['en', 'es'] as const)
   for (const isGrave of [true, false]) {
     const sentences = readGateSentences().filter((it) => it.language === language && it.isGrave === isGrave);
-    const called = sentences.filter(({ text }) => judge(read(text).text).tone.grave > thresholdsFor(text).grave);
+    const called = sentences.filter(({ text }) => isGraveLevel(gravityOf(read(text).text).level));
     const kind = isGrave ? 'grave' : 'harmless';
     console.info(
       `\n${called.length} of ${sentences.length} ${kind} sentences by somebody else (${language}) are called grave`,

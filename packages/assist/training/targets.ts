@@ -5,19 +5,15 @@ import { type Message, isGrave } from './corpus.ts';
 const sigmoid = (sum: number) => 1 / (1 + Math.exp(-sum));
 const intensity = tones.length;
 
-/** For the tones, how unlikely all acceptable ones are together; cross entropy for each level; squared error for the intensity. */
+/** Cross entropy for each tone, whether it is acceptable, and for each level; squared error for the intensity. */
 export function toneGradient(message: Message) {
-  const isRight = tones.map((tone) => message.tone_ok.includes(tone));
-  const answers = [isGrave(message), message.risk_level === 'critical', message.risk_level !== 'low'];
+  const acceptable = tones.map((tone) => Number(message.tone_ok.includes(tone)));
+  const levels = [isGrave(message), message.risk_level === 'critical', message.risk_level !== 'low'];
+  const answers = Float64Array.from([...acceptable, message.intensity, ...levels.map(Number)]);
   return (sums: Float64Array, into: Float64Array) => {
-    const highest = Math.max(...sums.subarray(0, intensity));
-    const powers = isRight.map((_, index) => Math.exp(sums[index]! - highest));
-    const total = powers.reduce((sum, it) => sum + it, 0);
-    const right = powers.reduce((sum, it, index) => sum + (isRight[index] ? it : 0), 0);
-    for (const [index, power] of powers.entries()) into[index] = power / total - (isRight[index] ? power / right : 0);
-    into[intensity] = 0.2 * (sums[intensity]! - message.intensity);
-    for (const [index, answer] of answers.entries())
-      into[intensity + 1 + index] = sigmoid(sums[intensity + 1 + index]!) - Number(answer);
+    for (let index = 0; index < answers.length; index += 1)
+      into[index] =
+        index === intensity ? 0.2 * (sums[index]! - answers[index]!) : sigmoid(sums[index]!) - answers[index]!;
   };
 }
 
@@ -29,11 +25,11 @@ export function isReported({ tags: [kind] }: Pick<Message, 'tags'>): boolean | n
 
 /** Cross entropy for each indicator, and for whether the message reports. */
 export function indicatorGradient(message: Message) {
-  const answers = indicatorIds.map((id) => Number(message.indicators.includes(id)));
+  const answers = Float64Array.from(indicatorIds, (id) => Number(message.indicators.includes(id)));
   const reported = isReported(message);
   const last = answers.length;
   return (sums: Float64Array, into: Float64Array) => {
-    for (const [index, answer] of answers.entries()) into[index] = sigmoid(sums[index]!) - answer;
+    for (let index = 0; index < last; index += 1) into[index] = sigmoid(sums[index]!) - answers[index]!;
     into[last] = reported === null ? 0 : sigmoid(sums[last]!) - Number(reported);
   };
 }

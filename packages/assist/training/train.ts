@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { readCorpus } from './corpus.ts';
-import { crossValidate } from './cross-validate.ts';
+import { type Judged, crossValidate, inBrowser } from './cross-validate.ts';
 import { manifest } from './manifest.ts';
 import { fitModels, rowOf } from './models.ts';
 import { thresholdsOf } from './thresholds.ts';
@@ -12,8 +12,13 @@ const write = (name: string, content: object) =>
 const rows = readCorpus().map((message) => rowOf(message));
 const models = fitModels(rows);
 write('tone.json', models.tone);
+write('draft-tone.json', models.draftTone);
 write('indicators.json', models.indicators);
 write('manifest.json', manifest());
 const judged = crossValidate(rows);
-const of = (language: string) => thresholdsOf(judged.filter(({ message }) => message.language === language));
-write('thresholds.json', { en: of('en'), es: of('es') });
+const thresholds = (all: readonly Judged[]) => {
+  const of = (language: string) => thresholdsOf(all.filter(({ message }) => message.language === language));
+  return { en: of('en'), es: of('es') };
+};
+write('thresholds.json', thresholds(judged));
+write('draft-thresholds.json', thresholds(inBrowser(judged)));

@@ -35,11 +35,10 @@ export function indicatorsOf(
   return fitting.filter((id) => id === gravest || scores[id] > thresholds.indicator);
 }
 
-/** The likeliest tone and how probable it is, from 0 to 1. */
+/** The tone that is likeliest to be an acceptable one, and how probable that is, from 0 to 1. */
 export function toneOf(scores: Scores<ToneOutput>): { tone: Tone; probability: number } {
   const tone = tones.reduce((best, it) => (scores[it] > scores[best] ? it : best));
-  const total = tones.reduce((sum, it) => sum + Math.exp(scores[it] - scores[tone]), 0);
-  return { tone, probability: 1 / total };
+  return { tone, probability: 1 / (1 + Math.exp(-scores[tone])) };
 }
 
 /** The intensity from 0 to 10. */

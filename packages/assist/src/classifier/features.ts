@@ -15,6 +15,7 @@ const kinds = {
   runs: { size: 2 ** 17, weight: 1 },
   concepts: { size: conceptCount, weight: 0.7 },
   pairs: { size: 2 ** 17, weight: 2 },
+  edges: { size: 2 ** 16, weight: 0.7 },
   constant: { size: 1, weight: 1 },
 };
 
@@ -57,11 +58,13 @@ export function featuresOf(words: readonly Word[]): Features {
     runs: new Block(kinds.runs.size),
     concepts: new Block(kinds.concepts.size),
     pairs: new Block(kinds.pairs.size),
+    edges: new Block(kinds.edges.size),
     constant: new Block(kinds.constant.size),
   };
   for (const [index, { text }] of words.entries()) blocks.words.add(hash(text), index);
   addRuns(words, blocks.runs);
   addPairs(words, blocks);
+  addEdges(words, blocks.edges);
   blocks.constant.add(0, -1);
 
   let first = 0;
@@ -107,4 +110,34 @@ function addPairs(words: readonly Word[], { concepts, pairs }: Record<'concepts'
     for (let distance = 1; distance <= nextWords && index + distance < words.length; distance += 1)
       for (const one of nameOf(index))
         for (const other of nameOf(index + distance)) pairs.add(hash(`${one} ${other}`), index);
+}
+
+/** The words with which a text and its sentences begin and end: they say most about how it is meant. */
+function addEdges(words: readonly Word[], edges: Block) {
+  const starts = [...words.keys()].filter((index) => index === 0 || words[index]!.isFirst);
+  for (const [at, start] of starts.entries()) {
+    const end = starts[at + 1] ?? words.length;
+    addEdge(words.slice(start, end), edges, { prefix: '^', from: start, longest: 2 });
+    edges.add(hash(`$ ${words[end - 1]!.text}`), end - 1);
+  }
+  addEdge(words, edges, { prefix: '^^', from: 0, longest: 3 });
+  const last = words.length - 1;
+  if (last >= 0) edges.add(hash(`$$ ${words[last]!.text}`), last);
+  if (last >= 1) edges.add(hash(`$$ ${words[last - 1]!.text} ${words[last]!.text}`), last);
+}
+
+interface Edge {
+  prefix: string;
+  /** Where the words are in the text. */
+  from: number;
+  longest: number;
+}
+
+/** The first words, the first two and so on. */
+function addEdge(words: readonly Word[], edges: Block, { prefix, from, longest: count }: Edge) {
+  let run = prefix;
+  for (const { text } of words.slice(0, count)) {
+    run += ` ${text}`;
+    edges.add(hash(run), from);
+  }
 }

@@ -1,5 +1,4 @@
-import thresholdsFile from '../data/models/thresholds.json' with { type: 'json' };
-import { toneFile } from '#tone-file';
+import { thresholds, toneFile } from '#tone-file';
 import { languageOf } from '../language.ts';
 import type { Thresholds } from './decide.ts';
 import { type Features, featuresOf } from './features.ts';
@@ -30,9 +29,9 @@ export const toneEvidence = ({ words, features }: Judgement, output: ToneOutput)
 
 /** The thresholds for a text; one whose language is open gets the higher ones. */
 export function thresholdsFor(text: string): Thresholds {
-  const { en, es } = thresholdsFile;
+  const { en, es } = thresholds;
   const language = languageOf(text);
-  if (language !== null) return thresholdsFile[language];
+  if (language !== null) return thresholds[language];
   const higher = (name: keyof Thresholds) => Math.max(en[name], es[name]);
   return {
     notable: higher('notable'),

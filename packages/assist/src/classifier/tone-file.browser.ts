@@ -1,7 +1,9 @@
 import type { ModelFile } from './unpack.ts';
 
-const answer = await fetch(new URL('../data/models/tone.json', import.meta.url));
+export { default as thresholds } from '../data/models/draft-thresholds.json' with { type: 'json' };
+
+const answer = await fetch(new URL('../data/models/draft-tone.json', import.meta.url));
 if (!answer.ok) throw new Error(`The tone model answered with ${answer.status}.`);
 
-/** The weights of the tone model, which a browser fetches when the first draft is checked. */
+/** The weights of the smaller tone model, which a browser fetches when the first draft is checked. */
 export const toneFile = (await answer.json()) as ModelFile;

@@ -7,6 +7,8 @@ export interface Word {
   /** Its range in the text that was read. */
   start: number;
   end: number;
+  /** Whether a sentence begins with it. */
+  isFirst: boolean;
 }
 
 /** Words that differ by a person's sex alone count as one, so that nobody is judged by it. */
@@ -94,12 +96,17 @@ const word = /[\p{L}\p{M}](?:[\p{L}\p{M}\d$@]|['](?=\p{L}))*|\d+(?:[.,:/]\d+)*|[
 export function wordsOf(text: string): Word[] {
   return [...text.matchAll(word)].flatMap((found) => {
     const [start, end] = [found.index, found.index + found[0].length];
-    if (isName(found[0], text.slice(0, start))) return [{ text: 'somebody', start, end }];
+    const before = text.slice(0, start);
+    const isFirst = beginning.test(before.slice(-4));
+    if (isName(found[0], before)) return [{ text: 'somebody', start, end, isFirst }];
     return plain(found[0])
       .split(' ')
-      .map((it) => ({ text: it, start, end }));
+      .map((it, at) => ({ text: it, start, end, isFirst: isFirst && at === 0 }));
   });
 }
+
+/** What is before the first word of a sentence. */
+const beginning = /(?:^|[.!?]\s+)[¿¡(]*$/;
 
 /** Days and months, and words that are written with a capital anywhere. */
 const capitals =

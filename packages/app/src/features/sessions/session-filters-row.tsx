@@ -36,7 +36,7 @@ export function SessionFiltersRow({ filters: { q, status, caseId, when, set } }:
         <Field label={t`When`}>
           <Select value={when ?? ''} onChange={({ target }) => set('when', target.value)}>
             <option value="">{t`Any time`}</option>
-            <option value="coming">{t`To come, the next first`}</option>
+            <option value="coming">{t`To come`}</option>
             <option value="past">{t`In the past`}</option>
           </Select>
         </Field>

@@ -64,14 +64,14 @@ export const day = component({ ...shared, borderInlineStart: line });
 
 export const head = component({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: space[6],
   padding: `${space[8]} ${space[12]}`,
   borderBottom: line,
   color: color.soft,
-  fontSize: '0.90625rem',
+  fontSize: '0.875rem',
   lineHeight: 1.2,
-  whiteSpace: 'nowrap',
   selectors: { '&[data-today]': { color: color.primary[11] } },
 });
 

@@ -205,13 +205,15 @@ test('a mediator reads and tabs past who comes before they send the offer', asyn
   expect(follows & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
 });
 
-test('a mediator of a case that nobody joined is sent to its people instead of a calendar', async () => {
+test('a mediator who chooses a case that nobody joined is sent to its people instead of a calendar', async () => {
   const { mediator, caseId } = await newCase('Okafor family');
-  await renderAt(offerAt(caseId), mediator);
+  await renderAt('/mediator/offer', mediator);
+  await page.getByRole('combobox', { name: 'For which case?' }).fill('Okafor');
+  await userEvent.keyboard('{ArrowDown}{Enter}');
   await expect.element(page.getByText('Nobody has joined this case yet')).toBeVisible();
-  await expect
-    .element(page.getByRole('link', { name: 'Invite the parties' }))
-    .toHaveAttribute('href', `/cases/${caseId}?tab=people`);
+  const link = page.getByRole('link', { name: 'Invite the parties' });
+  await expect.element(link).toHaveFocus();
+  await expect.element(link).toHaveAttribute('href', `/cases/${caseId}?tab=people`);
   expect(page.getByRole('grid').query()).toBeNull();
 });
 

@@ -10,7 +10,7 @@ import {
   listParticipants,
 } from '@mediation/api-client';
 import { Card, EmptyState } from '@mediation/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { caseTab, paths } from '../../../paths.ts';
@@ -76,7 +76,7 @@ interface OfferProps {
   start: string | null;
   session?: MediationSession;
   /** The case was chosen here just now: the focus goes on to the first field. */
-  takesFocus?: boolean;
+  takesFocus?: boolean | undefined;
 }
 
 function Offer({ caseId, start, session, takesFocus }: OfferProps) {
@@ -101,7 +101,7 @@ function Offer({ caseId, start, session, takesFocus }: OfferProps) {
       <Loaded query={query} loadingLabel={t`Loading the case`} fallback={t`Failed to load the case`}>
         {({ people, offers, availability }) =>
           people.participants.every(isAbsent) ? (
-            <NobodyJoined caseId={caseId} />
+            <NobodyJoined caseId={caseId} takesFocus={takesFocus} />
           ) : (
             <>
               {!session && <OpenOffers offers={offers.sessions} />}
@@ -122,13 +122,17 @@ function Offer({ caseId, start, session, takesFocus }: OfferProps) {
 }
 
 /** Nobody could get an offer. */
-function NobodyJoined({ caseId }: { caseId: string }) {
+function NobodyJoined({ caseId, takesFocus = false }: Pick<OfferProps, 'caseId' | 'takesFocus'>) {
   const { t } = useLingui();
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (takesFocus) link.current?.focus();
+  }, [takesFocus]);
   return (
     <Card>
       <EmptyState
         title={t`Nobody has joined this case yet`}
-        action={<Link to={caseTab(caseId, 'people')}>{t`Invite the parties`}</Link>}
+        action={<Link ref={link} to={caseTab(caseId, 'people')}>{t`Invite the parties`}</Link>}
       >
         {t`You can offer times as soon as one party has joined.`}
       </EmptyState>

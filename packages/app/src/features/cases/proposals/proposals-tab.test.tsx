@@ -104,6 +104,8 @@ test('a mediator asks one party in private, and that party answers; neither a la
     leaveApp();
   }
   await renderAt(at, maya);
+  await expect.element(page.getByText(/One private question waits for you\./)).toBeVisible();
+  await expect.element(page.getByRole('link', { name: /^School days/ })).toMatchTextContent('A question from Ruth');
   await page.getByRole('button', { name: 'Answer Ruth' }).click();
   const reconnect = cutConnection();
   await page.getByLabelText('Your answer').fill('My sister.');
@@ -114,6 +116,7 @@ test('a mediator asks one party in private, and that party answers; neither a la
   await expect.element(page.getByText('Your answer was sent to Ruth only')).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'A question from Ruth, for you alone' })).toHaveFocus();
   expect((await read()).reality_checks[0]?.answer).toBe('My sister.');
+  await expect.element(page.getByRole('link', { name: /^School days/ })).not.toMatchTextContent('A question from Ruth');
 });
 
 test('a mediator adds a topic, parks it with a reason that a party reads, and takes it up again', async () => {

@@ -66,7 +66,7 @@ function Topics() {
   const View = isMediator ? MediatorTopic : PartyTopic;
   return (
     <Stack gap="grid">
-      {me?.role === 'divorcee' && <Lead waiting={due.proposals.length} />}
+      {me?.role === 'divorcee' && <Lead waiting={due.proposals.length} questions={due.questions.length} />}
       <div className={styles.page}>
         <div className={asked === undefined ? undefined : styles.away}>
           <Stack>
@@ -102,7 +102,7 @@ function Topics() {
   );
 }
 
-function Lead({ waiting }: { waiting: number }) {
+function Lead({ waiting, questions }: { waiting: number; questions: number }) {
   const { t } = useLingui();
   const { topics } = useNegotiation().negotiation;
   const agreed = topics.filter(({ state }) => state === 'agreed').length;
@@ -111,7 +111,9 @@ function Lead({ waiting }: { waiting: number }) {
       <Heading level={2} size="large" voice>{t`Working it out together`}</Heading>
       <Text tone="soft">
         {t`Topic by topic. ${agreed} of ${topics.length} are agreed.`}{' '}
-        {t`${plural(waiting, { 0: 'No proposal waits for you.', one: 'One proposal waits for you.', other: '# proposals wait for you.' })}`}
+        {t`${plural(waiting, { 0: 'No proposal waits for you.', one: 'One proposal waits for you.', other: '# proposals wait for you.' })}`}{' '}
+        {questions > 0 &&
+          t`${plural(questions, { one: 'One private question waits for you.', other: '# private questions wait for you.' })}`}
       </Text>
     </Stack>
   );

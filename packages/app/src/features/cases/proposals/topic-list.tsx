@@ -14,7 +14,11 @@ import { useNames } from './use-names.ts';
 export function TopicList({ selected }: { selected: string | undefined }) {
   const { t } = useLingui();
   const { negotiation, me } = useNegotiation();
-  const { titleOf } = useNames();
+  const { titleOf, mediator } = useNames();
+  const isAsked = (topic: CaseTopic) =>
+    negotiation.reality_checks.some(
+      (it) => it.topic_id === topic.id && it.participant_id === me?.id && it.answer === null,
+    );
   return (
     <Card flush aria-label={t`Topics`}>
       {negotiation.topics.length === 0 && (
@@ -38,6 +42,11 @@ export function TopicList({ selected }: { selected: string | undefined }) {
               </Text>
               <TopicBadge state={topic.state} />
               <Status topic={topic} />
+              {isAsked(topic) && (
+                <Text size="small" tone="soft">
+                  {t`A question from ${mediator}`}
+                </Text>
+              )}
               {draftsOf(negotiation, topic.id).length > 0 && (
                 <Text size="small" tone="soft">
                   {t`You have a draft here`}

@@ -51,12 +51,12 @@ export function AssistantPanel({ onClose }: PanelProps) {
   const isTooLong = draft.trim().length > limits.questionMax;
 
   // A long answer is read from its first words, below its question.
-  const answered = newest?.senderId === 'ai' ? asked?.key : undefined;
+  const question = asked?.key;
   useEffect(() => {
-    if (answered === undefined) return undefined;
-    const frame = requestAnimationFrame(() => log.current?.show(answered));
+    if (newest?.senderId !== 'ai' || question === undefined) return undefined;
+    const frame = requestAnimationFrame(() => log.current?.show(question));
     return () => cancelAnimationFrame(frame);
-  }, [answered, newest?.key]);
+  }, [newest, question]);
 
   const focusField = () => panel.current?.querySelector('textarea')?.focus();
 

@@ -24,24 +24,24 @@ describe.for(['en', 'es'] as const)('the classifier, judging voices that it has 
     const ofLanguage = judgedOnce().filter(({ message }) => message.language === language);
     found = measure(ofLanguage, thresholds[language]);
     inDrafts = measure(inBrowser(ofLanguage), draftThresholds[language]);
-  }, 300_000);
+  }, 600_000);
 
   test('ranks grave messages above others', () => expect(found.area).toBeGreaterThanOrEqual(0.93));
-  test('recognizes 70 % of the grave messages at 6 % false alarms', () => {
-    expect(found.recall.share).toBeGreaterThanOrEqual(0.7);
+  test('recognizes 72 % of the grave messages at 6 % false alarms', () => {
+    expect(found.recall.share).toBeGreaterThanOrEqual(0.72);
     expect(found.falseAlarms.share).toBeLessThanOrEqual(0.065);
   });
   test('names an acceptable tone and the intensity', () => {
-    expect(found.tone.share).toBeGreaterThanOrEqual(0.63);
-    expect(found.intensity).toBeLessThanOrEqual(1.4);
+    expect(found.tone.share).toBeGreaterThanOrEqual(0.64);
+    expect(found.intensity).toBeLessThanOrEqual(1.45);
   });
   test('names the indicators, and whether they are expressed or reported', () => {
-    expect(found.indicators).toBeGreaterThanOrEqual(0.58);
+    expect(found.indicators).toBeGreaterThanOrEqual(0.61);
     expect(found.reported.share).toBeGreaterThanOrEqual(0.85);
   });
   test('recognizes grave messages and an acceptable tone in a browser', () => {
-    expect(inDrafts.recall.share).toBeGreaterThanOrEqual(0.65);
-    expect(inDrafts.tone.share).toBeGreaterThanOrEqual(0.61);
+    expect(inDrafts.recall.share).toBeGreaterThanOrEqual(0.67);
+    expect(inDrafts.tone.share).toBeGreaterThanOrEqual(0.63);
   });
 });
 

@@ -91,7 +91,7 @@ test('a mediator, two parties and a lawyer plan, move, hold and follow up a sess
   const sessionId = address.split('/').at(-1)!;
 
   await answer(ana.page, '/divorcee', ['Yes', 'If needed']);
-  await button(ana.page, 'None of these suit me').click();
+  await button(ana.page, 'Add a word for Ruth').click();
   await ana.page.getByLabel('A word to Ruth').fill('Mornings, while the children are at school.');
   await button(ana.page, 'Send to Ruth').click();
   await expect(ana.page.getByText('You wrote to Ruth')).toBeVisible();

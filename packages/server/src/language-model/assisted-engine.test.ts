@@ -93,7 +93,7 @@ test('the mediator is told when a text seems to be written for a program, also w
   expect((await engine.risk({ text: 'Please do not ignore the rules of the park.' })).recommendations).toEqual([]);
   fake.replyWith(refuse(500));
   expect(await engine.risk({ text: `${text} Now.` })).toMatchObject({
-    recommendations: notice,
+    recommendations: expect.arrayContaining(notice) as string[],
     engine: fellBack('http_500'),
   });
 });

@@ -47,6 +47,7 @@ function Answering({ session, participantId, eyebrow, onHome = false }: AnswerTi
   }));
   const failedDay = slots.find((slot) => slot.id === failure?.slotId)?.day;
   const count = slots.filter((slot) => answers[slot.id] !== undefined).length;
+  const isPossible = slots.some((slot) => ['yes', 'maybe'].includes(answers[slot.id] ?? 'no'));
   const isAnswered = count > 0 && count === slots.length;
   const [isShort, setShort] = useState(onHome && isAnswered);
   const lead = [
@@ -119,7 +120,7 @@ function Answering({ session, participantId, eyebrow, onHome = false }: AnswerTi
         )}
         <WordToggle
           {...word}
-          title={t`None of these suit me`}
+          title={isPossible ? t`Add a word for ${mediator}` : t`None of these suit me`}
           label={t`A word to ${mediator}`}
           hint={t`What would suit you better?`}
         />

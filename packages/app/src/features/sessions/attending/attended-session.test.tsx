@@ -43,8 +43,10 @@ test('a party answers offered times on the home with one tap each, and changes a
   await renderAt('/divorcee', maya);
   await expect.element(times()).toMatchTextContent(/Answer by \w+day, \w+ \d+\./);
   await expect.element(times()).toMatchTextContent('Only Ruth sees your answers. Daniel does not');
+  await expect.element(times().getByRole('button', { name: 'None of these suit me' })).toBeVisible();
   await userEvent.click(answers().nth(0).getByText('Yes'));
   await expect.element(times()).toMatchTextContent('1 of 2 answered. Saved just now.');
+  await expect.element(times().getByRole('button', { name: 'Add a word for Ruth' })).toBeVisible();
   await userEvent.click(answers().nth(1).getByText('If needed'));
   await userEvent.click(answers().nth(0).getByText('No', { exact: true }));
   await expect.element(times()).toMatchTextContent('2 of 2 answered. Saved just now. Change it until Ruth confirms.');

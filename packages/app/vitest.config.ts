@@ -61,9 +61,7 @@ export default mergeConfig(
             include: ['src/**/*.test.tsx'],
             globalSetup: ['src/testing/server.ts'],
             setupFiles: ['src/testing/set-up.ts'],
-            // The files of a page share its modules: loading them again takes longer than many a test.
-            isolate: false,
-            maxWorkers: 2,
+            fileParallelism: false,
             browser: {
               enabled: true,
               headless: true,

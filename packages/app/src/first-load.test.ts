@@ -78,7 +78,7 @@ test('every page script stays within 35 KB', () => {
 
 test('the check of a draft loads its engine and weights on first use only, and no weights of risk indicators', () => {
   const files = readdirSync(built('assets')).map((name) => `assets/${name}`);
-  const [engine, weights] = [/\/draft-[\w-]{8}\.js$/, /\/tone-[\w-]{8}\.json$/].map((it) =>
+  const [engine, weights] = [/\/draft-[\w-]{8}\.js$/, /\/draft-tone-[\w-]{8}\.json$/].map((it) =>
     files.filter((file) => it.test(file)),
   );
   expect(engine).toHaveLength(1);

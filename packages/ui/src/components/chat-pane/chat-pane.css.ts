@@ -13,8 +13,6 @@ const line = `1px solid ${vars.color.line}`;
 export const pane = component({
   display: 'flex',
   flexDirection: 'column',
-  minWidth: 0,
-  minHeight: 0,
   overflow: 'auto',
   background: vars.color.surface,
 });

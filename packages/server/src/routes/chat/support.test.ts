@@ -148,7 +148,7 @@ test('an admin passes a question on: the mediator is notified without its words,
   });
 });
 
-test('of two admins who pass the same question on, one gets a conflict and the mediator gets one notification', async () => {
+test('two admins pass the same question on at once: one gets a conflict, and the mediator gets one notification', async () => {
   const family = await openFamily(server);
   const { a, admin, mediator } = family;
   const colleague = await server.person('admin', { name: 'Ana Admin' });

@@ -92,8 +92,8 @@ test('the mediator is told when a text seems to be written for a program, also w
   expect(await engine.risk({ text })).toMatchObject({ recommendations: notice, engine: llm });
   expect((await engine.risk({ text: 'Please do not ignore the rules of the park.' })).recommendations).toEqual([]);
   fake.replyWith(refuse(500));
-  expect(await engine.risk({ text: `${text} Now.` })).toMatchObject({
-    recommendations: expect.arrayContaining(notice) as string[],
+  expect(await engine.risk({ text: `${text} Thank you.` })).toMatchObject({
+    recommendations: notice,
     engine: fellBack('http_500'),
   });
 });

@@ -35,7 +35,7 @@ async function failure(call: Promise<unknown>): Promise<unknown> {
 }
 
 test('the client fills path parameters from the input, URL-encoded, and sends the other fields as the body', async () => {
-  const { api, sent } = clientOf(json({ ok: true }));
+  const { api, sent } = clientOf(json({ ok: true, unread_from: null }));
   await api.markRead({ channelId: 'case-1/2?', messageId: id });
   expect(sent).toMatchObject([
     {

@@ -61,7 +61,8 @@ export default mergeConfig(
             include: ['src/**/*.test.tsx'],
             globalSetup: ['src/testing/server.ts'],
             setupFiles: ['src/testing/set-up.ts'],
-            fileParallelism: false,
+            maxWorkers: 2,
+            isolate: false,
             browser: {
               enabled: true,
               headless: true,

@@ -15,11 +15,14 @@ export interface AppOptions {
   /** Discards everything in memory and opens the first page. */
   startOver: () => void;
   language: Language;
+  /** Ends the app's timers and listeners, for an app that does not end with its page. */
+  signal?: AbortSignal;
 }
 
 /** Composes the app. `provide` renders additional elements inside the same providers. */
-export async function createApp({ backend, createRouter, startOver, language }: AppOptions) {
-  const session = createSignInSession(async () => (await import('./members.ts')).startAuth({ backend, startOver }));
+export async function createApp({ backend, createRouter, startOver, language, signal }: AppOptions) {
+  const load = async () => (await import('./members.ts')).startAuth({ backend, startOver, signal });
+  const session = createSignInSession(load, signal);
   const router = createRouter(...createRoutes(backend));
   const i18n = await speak(language);
   const provide = (beside?: ReactNode) => (

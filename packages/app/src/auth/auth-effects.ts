@@ -15,6 +15,8 @@ export interface SessionDeps {
   backend: () => Promise<Backend>;
   /** Discards everything in memory and opens the first page. */
   startOver: () => void;
+  /** Ends its timers and listeners. The person stays signed in. */
+  signal?: AbortSignal | undefined;
 }
 
 /** Connects the auth machine to the browser and the server. */

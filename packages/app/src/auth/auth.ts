@@ -8,6 +8,7 @@ import { storedSession } from './stored-session.ts';
 export async function startAuth(deps: SessionDeps): Promise<SignInSession> {
   const input = { storedUser: storedSession.user(), hasEnded: storedSession.hasRunOut() };
   const actor = createActor(connectedAuth(deps), { input }).start();
+  deps.signal?.addEventListener('abort', () => actor.stop());
   await waitFor(actor, (it) => !it.matches('checking'));
   return {
     state: () => {

@@ -48,7 +48,7 @@ const guest: SignInState = { user: null, isChecking: false, hasEnded: false, way
  * The sign-in session before its machine is loaded. A guest's first page needs no machine, so without a token it is
  * loaded when the browser is idle or on first use.
  */
-export function createSignInSession(load: () => Promise<SignInSession>): SignInSession {
+export function createSignInSession(load: () => Promise<SignInSession>, signal?: AbortSignal): SignInSession {
   const listeners = new Set<() => void>();
   let state: SignInState = {
     ...guest,
@@ -76,7 +76,9 @@ export function createSignInSession(load: () => Promise<SignInSession>): SignInS
     );
     return loading;
   };
-  const loadQuietly = () => void real().catch(() => {});
+  const loadQuietly = () => {
+    if (!signal?.aborted) void real().catch(() => {});
+  };
 
   if (state.isChecking) loadQuietly();
   else void waitForIdle().then(loadQuietly);

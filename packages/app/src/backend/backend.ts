@@ -18,6 +18,8 @@ export interface Backend extends Freshness {
 /** The transport of calls, the live connection and direct reads. */
 export interface LiveTransport extends Transport {
   WebSocket?: typeof globalThis.WebSocket;
+  /** Ends the live connection. */
+  signal?: AbortSignal;
 }
 
 /** Connects the app to its server; by default to the page's own origin. */
@@ -28,12 +30,10 @@ export function createBackend(store: TokenStore, transport: LiveTransport = {}):
       import('./supabase.ts'),
       call(getConfig),
     ]);
-    return connectSupabase({
-      ...transport,
-      url: supabaseUrl || transport.baseUrl || location.origin,
-      publishableKey,
-      token,
-    });
+    const url = supabaseUrl || transport.baseUrl || location.origin;
+    const client = connectSupabase({ ...transport, url, publishableKey, token });
+    transport.signal?.addEventListener('abort', () => void client.realtime.disconnect());
+    return client;
   });
   const queries = new QueryClient({
     defaultOptions: { queries: { retry: isWorthRetrying, staleTime: 5000 } },

@@ -1,6 +1,9 @@
 import { expect, onTestFinished, vi } from 'vitest';
 import { leaveApp, type renderAt } from './render-app.tsx';
 
+/** The address of a request. */
+export const addressOf = (input: RequestInfo | URL) => (input instanceof Request ? input.url : String(input));
+
 /** Lets every request fail until the returned function is called. */
 export function cutConnection(): () => void {
   const spy = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
@@ -8,15 +11,26 @@ export function cutConnection(): () => void {
   return () => spy.mockRestore();
 }
 
-/** Lets every request to a path wait until the returned function is called. */
-export function holdRequests(path: string): () => void {
+/**
+ * Answers every request whose address contains `part` in another way, until the returned function is called. `send`
+ * asks the server.
+ */
+export function answerRequests(
+  part: string,
+  answer: (send: () => Promise<Response>, init: RequestInit | undefined) => Response | Promise<Response>,
+): () => void {
   const send = globalThis.fetch.bind(globalThis);
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
-    if (new Request(...request).url.includes(path)) await promise;
-    return send(...request);
+  const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    return addressOf(input).includes(part) ? answer(() => send(input, init), init) : send(input, init);
   });
   onTestFinished(() => spy.mockRestore());
+  return () => spy.mockRestore();
+}
+
+/** Lets every request to a path wait until the returned function is called. */
+export function holdRequests(path: string): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  answerRequests(path, (send) => promise.then(send));
   return resolve;
 }
 

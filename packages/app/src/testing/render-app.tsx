@@ -1,4 +1,4 @@
-import { createRoot, type Root } from 'react-dom/client';
+import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, parsePath } from 'react-router-dom';
 import { createApp } from '../app.tsx';
 import { createBackend } from '../backend/backend.ts';
@@ -6,7 +6,7 @@ import type { Language } from '../language.ts';
 import { storedSession } from '../auth/stored-session.ts';
 import { type Person, remember } from './people.ts';
 
-let root: Root | undefined;
+let leaving = new AbortController();
 
 /**
  * Renders the whole app at an address, as a guest or as a signed-in person, and returns its final address. `/closed` is
@@ -14,24 +14,30 @@ let root: Root | undefined;
  */
 export async function renderAt(path: string, as?: Person, baseUrl: '' | '/closed' = '', language: Language = 'en') {
   if (as) remember(as);
+  const { signal } = leaving;
   // Scroll positions are kept by key, also those of the last test.
   const start = { ...parsePath(path), key: crypto.randomUUID() };
-  const backend = Promise.resolve(createBackend(storedSession, { baseUrl }));
+  const backend = createBackend(storedSession, { baseUrl, signal });
   const { session, router, provide } = await createApp({
-    backend: () => backend,
+    backend: async () => backend,
     createRouter: (routes, options) => createMemoryRouter(routes, { ...options, initialEntries: [start] }),
     startOver: () => {},
     language,
+    signal,
   });
   const container = document.body.appendChild(document.createElement('div'));
-  root = createRoot(container);
+  const root = createRoot(container);
   root.render(provide());
-  return { path: () => router.state.location.pathname, session, backend: await backend };
+  signal.addEventListener('abort', () => {
+    root.unmount();
+    backend.queries.clear();
+  });
+  return { path: () => router.state.location.pathname, session, backend };
 }
 
-/** Unmounts the app of the last test. */
+/** Removes what was rendered, with its timers, listeners and connections. */
 export function leaveApp() {
-  root?.unmount();
-  root = undefined;
+  leaving.abort();
+  leaving = new AbortController();
   document.body.replaceChildren();
 }

@@ -3,15 +3,14 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import './set-up.css';
 import { leaveApp } from './render-app.tsx';
 
-const printed = vi.spyOn(console, 'error');
-
 beforeEach(() => {
-  printed.mockClear();
+  vi.spyOn(console, 'error').mockClear();
 });
 
 afterEach(() => {
   leaveApp();
   localStorage.clear();
   sessionStorage.clear();
-  if (printed.mock.calls.length > 0) throw new Error(`Printed as an error: ${printed.mock.calls.flat().join(' ')}`);
+  const printed = vi.mocked(console.error).mock.calls;
+  if (printed.length > 0) throw new Error(`Printed as an error: ${printed.flat().join(' ')}`);
 });

@@ -1,6 +1,7 @@
 import { App } from '@supabase/lite';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import type { PostgresConnection } from '@supabase/lite/postgres';
+import './warnings.ts';
 import { limits } from '@mediation/api-client';
 import type { Keys } from './keys.ts';
 import { type Fault, quieten } from './quiet-lite.ts';

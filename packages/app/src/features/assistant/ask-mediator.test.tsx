@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { answerRequests } from '../../testing/interruptions.ts';
 import { newParty } from '../../testing/parties.ts';
 import { newPerson } from '../../testing/people.ts';
 import { leaveApp, renderAt } from '../../testing/render-app.tsx';
@@ -49,22 +50,15 @@ test('a mediator gets no button to ask the mediator', async () => {
 test('closing the panel ends the call to the assistant', async () => {
   const lawyer = await newPerson('lawyer');
   await renderAt('/lawyer?panel=assistant', lawyer);
-  const real = globalThis.fetch;
-  const { promise: ended, resolve } = Promise.withResolvers<void>();
-  globalThis.fetch = (...request) =>
-    JSON.stringify(request[0]).includes('legal-guidance')
-      ? new Promise((_, reject) =>
-          request[1]?.signal?.addEventListener('abort', () => {
-            resolve();
-            reject(new DOMException('Ended.', 'AbortError'));
-          }),
-        )
-      : real(...request);
+  const { promise: ended, reject: end } = Promise.withResolvers<Response>();
+  answerRequests('legal-guidance', (_, init) => {
+    init?.signal?.addEventListener('abort', () => end(new DOMException('Ended.', 'AbortError')));
+    return ended;
+  });
   const panel = page.getByRole('dialog');
   await panel.getByRole('textbox', { name: 'Question to the AI' }).fill(question);
   await panel.getByRole('button', { name: 'Send' }).click();
   await expect.element(panel.getByText('The AI is answering')).toBeVisible();
   await panel.getByRole('button', { name: 'Close' }).click();
-  await ended;
-  globalThis.fetch = real;
+  await expect(ended).rejects.toThrow('Ended.');
 });

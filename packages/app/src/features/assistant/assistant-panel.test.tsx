@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { answerRequests } from '../../testing/interruptions.ts';
 import { newPerson } from '../../testing/people.ts';
 import { leaveApp, renderAt } from '../../testing/render-app.tsx';
 
@@ -38,22 +39,16 @@ test('the assistant accepts no question while it answers, shows a failed answer 
   await renderAt('/lawyer?panel=assistant', lawyer);
   const question = panel.getByRole('textbox', { name: 'Question to the AI' });
   await question.fill('What are the seven steps?');
-  const real = globalThis.fetch;
-  let fail = () => {};
-  globalThis.fetch = (...request) =>
-    JSON.stringify(request[0]).includes('legal-guidance')
-      ? new Promise((_, reject) => {
-          fail = () => reject(new TypeError('The network is away.'));
-        })
-      : real(...request);
+  const { promise, reject } = Promise.withResolvers<Response>();
+  const reconnect = answerRequests('legal-guidance', () => promise);
   await panel.getByRole('button', { name: 'Send' }).click();
   await expect.element(panel.getByText('The AI is answering')).toBeVisible();
   await question.fill('And then?');
   await expect.element(panel.getByRole('button', { name: 'Send' })).toBeDisabled();
-  fail();
+  reject(new TypeError('The network is away.'));
   await expect.element(panel.getByText(/I'm sorry, I'm having trouble responding right now/).first()).toBeVisible();
   await expect.element(panel.getByText('Error', { exact: true })).toBeVisible();
-  globalThis.fetch = real;
+  reconnect();
   await panel.getByRole('button', { name: 'Try Again' }).click();
   await expect.element(panel.getByText(/computer program/).first()).toBeVisible();
 });
@@ -61,14 +56,9 @@ test('the assistant accepts no question while it answers, shows a failed answer 
 test('an early answer is shown while a better one is sought, and gives way to it', async () => {
   const lawyer = await newPerson('lawyer');
   await renderAt('/lawyer?panel=assistant', lawyer);
-  const real = globalThis.fetch;
-  onTestFinished(() => {
-    globalThis.fetch = real;
-  });
   const { promise: isSeen, resolve: seen } = Promise.withResolvers<void>();
-  globalThis.fetch = async (...request) => {
-    const response = await real(...request);
-    if (!JSON.stringify(request[0]).includes('legal-guidance')) return response;
+  answerRequests('legal-guidance', async (send) => {
+    const response = await send();
     const final = await response.text();
     const { passThrough, writer } = openStream();
     const early = final
@@ -79,7 +69,7 @@ test('an early answer is shown while a better one is sought, and gives way to it
       .then(() => isSeen)
       .then(() => writer.write(new TextEncoder().encode(final)));
     return new Response(passThrough, response);
-  };
+  });
   await panel.getByRole('textbox', { name: 'Question to the AI' }).fill('What are the seven steps?');
   await panel.getByRole('button', { name: 'Send' }).click();
   await expect.element(panel.getByText('An early answer.').first()).toBeVisible();

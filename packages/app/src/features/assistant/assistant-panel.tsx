@@ -52,11 +52,13 @@ export function AssistantPanel({ onClose }: PanelProps) {
 
   // A long answer is read from its first words, below its question.
   const question = asked?.key;
+  // The composer gives room back when the answer is final, which moves the log.
+  const answer = newest?.senderId === 'ai' ? `${newest.key}, ${isPending ? 'early' : 'final'}` : undefined;
   useEffect(() => {
-    if (newest?.senderId !== 'ai' || question === undefined) return undefined;
+    if (answer === undefined || question === undefined) return undefined;
     const frame = requestAnimationFrame(() => log.current?.show(question));
     return () => cancelAnimationFrame(frame);
-  }, [newest, question]);
+  }, [answer, question]);
 
   const focusField = () => panel.current?.querySelector('textarea')?.focus();
 

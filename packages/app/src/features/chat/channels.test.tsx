@@ -1,5 +1,6 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { addressOf } from '../../testing/interruptions.ts';
 import { join, newParty } from '../../testing/parties.ts';
 import { client, newPerson, type Person } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render-app.tsx';
@@ -73,17 +74,11 @@ test('the unread filter shows a mediator the channels with unread messages', asy
 
 test('the channels of all cases arrive with one request', async () => {
   const { mediator } = await threeCases();
-  const real = globalThis.fetch;
-  const asked: string[] = [];
-  globalThis.fetch = (...request) => {
-    asked.push(new URL(request[0] instanceof Request ? request[0].url : String(request[0]), location.href).pathname);
-    return real(...request);
-  };
-  onTestFinished(() => {
-    globalThis.fetch = real;
-  });
+  const fetching = vi.spyOn(globalThis, 'fetch');
+  onTestFinished(() => fetching.mockRestore());
   await renderAt('/mediator?panel=chat', mediator);
   await expect.element(groupOf('Brennan – Castillo')).toBeInTheDocument();
+  const asked = fetching.mock.calls.map(([input]) => new URL(addressOf(input), location.href).pathname);
   expect(asked).toContain('/api/chat/channels');
   const perCase = asked.filter((it) => it.startsWith('/api/conversations/case/'));
   expect(new Set(perCase).size).toBeLessThanOrEqual(1);

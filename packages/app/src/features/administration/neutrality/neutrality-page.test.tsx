@@ -1,19 +1,11 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { answerRequests } from '../../../testing/interruptions.ts';
 import { newPerson } from '../../../testing/people.ts';
 import { renderAt } from '../../../testing/render-app.tsx';
 
 /** Answers the page's call with something else. */
-function answerWith(response: () => Response) {
-  const real = globalThis.fetch;
-  globalThis.fetch = (...request) =>
-    JSON.stringify(request[0]).includes('/api/admin/neutrality') ? Promise.resolve(response()) : real(...request);
-  const restore = () => {
-    globalThis.fetch = real;
-  };
-  onTestFinished(restore);
-  return restore;
-}
+const answerWith = (response: () => Response) => answerRequests('/api/admin/neutrality', response);
 
 test('an admin reads from System health per engine version how far scores differ, with examples', async () => {
   await renderAt('/admin/system-health', await newPerson('admin'));

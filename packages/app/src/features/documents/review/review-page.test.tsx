@@ -102,11 +102,10 @@ test('a rejection needs a reason, keeps what was written, and the owner reads bo
   await userEvent.click(page.getByRole('button', { name: 'Reject and open next' }));
   await expect.element(form('Last three tax returns')).toMatchTextContent('Choose what is wrong, so that Maya can');
   await userEvent.click(page.getByRole('radio', { name: 'Pages are missing' }));
-  const { fetch } = globalThis;
-  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  const reconnect = cutConnection();
   await userEvent.click(page.getByRole('button', { name: 'Reject and open next' }));
   await expect.element(form('Last three tax returns').getByRole('alert')).toMatchTextContent('We could not reach');
-  globalThis.fetch = fetch;
+  reconnect();
   await expect.element(page.getByRole('textbox', { name: /^Note to Maya/ })).toHaveValue('It ends on page 2.');
   await userEvent.click(page.getByRole('button', { name: 'Reject and open next' }));
   await expect.element(form('Recent pay slips')).toBeVisible();

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { newParty, join } from '../../../testing/parties.ts';
 import { pdfOf } from '../../../testing/pdf.ts';
 import { newPerson, type Person } from '../../../testing/people.ts';
-import { cutConnection, endSession } from '../../../testing/interruptions.ts';
+import { answerRequests, cutConnection, endSession } from '../../../testing/interruptions.ts';
 import { leaveApp, renderAt } from '../../../testing/render-app.tsx';
 
 async function send(person: Person, caseId: string, file: File, audience: Audience = 'mediator') {
@@ -109,11 +109,8 @@ test('a damaged PDF is explained in plain words, with a way on', async () => {
 test('a PDF with a password is explained in plain words, and the mediator can ask for another', async () => {
   const { maya, mediator, caseId } = await newParty();
   const { id } = await send(maya, caseId, statement());
-  const { fetch } = globalThis;
   // Such files are refused on arrival; one could be there from before.
-  globalThis.fetch = (input, init) =>
-    typeof input === 'string' && input.includes('/file?') ? Promise.resolve(lockedPdf()) : fetch(input, init);
-  onTestFinished(() => void Object.assign(globalThis, { fetch }));
+  answerRequests('/file?', lockedPdf);
   await renderAt(`/documents/${id}`, mediator);
   await expect.element(page.getByRole('alert')).toMatchTextContent('This document is locked with a password');
   await expect.element(page.getByRole('button', { name: 'Ask for a newer version' })).toBeVisible();

@@ -1,15 +1,10 @@
 import { createApiClient } from '@mediation/api-client';
-import { afterEach, expect, inject, test, vi } from 'vitest';
+import { expect, inject, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cutConnection } from '../../../testing/interruptions.ts';
-import { leaveApp, renderAt } from '../../../testing/render-app.tsx';
+import { renderAt } from '../../../testing/render-app.tsx';
 
 const guest = createApiClient({ baseUrl: '', token: () => null });
-
-afterEach(() => {
-  leaveApp();
-  vi.restoreAllMocks();
-});
 
 async function signIn(email: string, password: string) {
   const session = await guest.login({ email, password });
@@ -21,8 +16,14 @@ async function signIn(email: string, password: string) {
 function savedFiles() {
   const saved: { name: string; file: Blob }[] = [];
   const creating = vi.spyOn(URL, 'createObjectURL');
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+  const clicking = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
     saved.push({ name: this.download, file: creating.mock.lastCall?.[0] as Blob });
+  });
+  onTestFinished(() => {
+    creating.mockRestore();
+    clicking.mockRestore();
   });
   return saved;
 }

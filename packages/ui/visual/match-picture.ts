@@ -17,6 +17,9 @@ const isComparable = chromium === drawnWith.chromium && navigator.platform.start
 /** Compares the page with the picture of this name in `pictures/`. */
 export async function matchPicture(name: string, task: TestContext['task']): Promise<void> {
   await document.fonts.ready;
+  const { scrollHeight } = document.documentElement;
+  if (scrollHeight > globalThis.innerHeight)
+    throw new Error(`The picture would be cut off: its window is ${innerHeight} pixels high, its page ${scrollHeight}.`);
   try {
     await expect(page.elementLocator(document.body)).toMatchScreenshot(name);
   } catch (error) {

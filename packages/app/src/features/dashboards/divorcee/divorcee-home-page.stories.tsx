@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Desktop: Story = {
   tags: ['picture-in-every-appearance'],
-  parameters: { viewport: { options: { desk: { styles: { height: '1850px' } } } } },
+  parameters: { viewport: { options: { desk: { styles: { height: '3400px' } } } } },
 };
 
 export const Phone: Story = { globals: onPhone, play: fitsTheWidth };

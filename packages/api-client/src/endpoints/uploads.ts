@@ -27,7 +27,7 @@ export type ScanStatus = z.infer<typeof ScanStatus>;
 export const Upload = z.object({
   id: z.uuid(),
   case_id: z.uuid(),
-  /** The party to whom the document belongs. */
+  /** The party to whom the document belongs, or the mediator who sent it. */
   owner_id: z.uuid(),
   owner_name: z.string(),
   /** The owner, or the owner's lawyer. */

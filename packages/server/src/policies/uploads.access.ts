@@ -110,7 +110,11 @@ export const access: TableAccess = {
           set: () => ({ audience: 'everyone', party_id: null }),
           who: [],
         },
-        { what: 'show what the mediator sent in private to the other party', set: ({ b }) => ({ party_id: b.id }), who: [] },
+        {
+          what: 'show what the mediator sent in private to the other party',
+          set: ({ b }) => ({ party_id: b.id }),
+          who: [],
+        },
       ],
     },
   ],

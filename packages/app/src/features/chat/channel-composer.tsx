@@ -14,6 +14,8 @@ export interface ChannelComposerProps {
   channel: Channel;
   /** A line above the composer. */
   note: ReactNode;
+  /** Other tools for writing. */
+  tools?: ReactNode;
   draft: string;
   setDraft: (text: string) => void;
   help: DraftHelp;
@@ -25,7 +27,7 @@ export interface ChannelComposerProps {
 
 /** Writes into a channel, with documents and help with the words; in a closed case it says that nothing can be written. */
 export function ChannelComposer(props: ChannelComposerProps) {
-  const { channel, note, draft, setDraft, help, isPanelOpen, outbox, onSent } = props;
+  const { channel, note, tools, draft, setDraft, help, isPanelOpen, outbox, onSent } = props;
   const { t } = useLingui();
   const name = channelName(channel, useUser());
   const composerHelp = useComposerHelp(help, isPanelOpen);
@@ -62,6 +64,12 @@ export function ChannelComposer(props: ChannelComposerProps) {
         onValueChange={setDraft}
         onSend={() => void send()}
         {...composerHelp}
+        tools={
+          <>
+            {tools}
+            {composerHelp.tools}
+          </>
+        }
         attach={attachments.attach}
         disabled={!channel.mayWrite}
         sending={isTooLong || attachments.isBusy || isSending}

@@ -151,6 +151,28 @@ test('an admin changes and deletes a saved answer', async () => {
   await expect.element(page.getByRole('button', { name: 'Add an answer' })).toHaveFocus();
 });
 
+test('the focus of an admin on a phone follows into a thread, back to the list and after the thread is done', async () => {
+  const { innerWidth: width, innerHeight: height } = window;
+  onTestFinished(async () => page.viewport(width, height));
+  await page.viewport(390, 844);
+  const peter = await newAsker();
+  await ask(peter, 'Where do I change my address?');
+  await renderAt('/admin/support', await newPerson('admin'));
+  await expect.element(rowOf(peter)).toBeVisible();
+  (rowOf(peter).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  const back = page.getByRole('button', { name: 'Back to the channels' });
+  await expect.element(back).toBeVisible();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(back).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(rowOf(peter)).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await page.getByRole('button', { name: 'Mark as done' }).click();
+  await expect.element(rowOf(peter)).not.toBeInTheDocument();
+  await expect.element(page.getByRole('radio', { name: /^Open/ })).toHaveFocus();
+});
+
 test('a mediator is led away from the support inbox', async () => {
   const { path } = await renderAt('/admin/support', await newPerson('mediator'));
   await expect.poll(path).toBe('/mediator');

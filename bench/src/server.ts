@@ -1,5 +1,6 @@
 import { cpus } from 'node:os';
 import { startPostgres } from '@mediation/server/testing/postgres';
+import { measureBusyChannel } from './busy-channel.ts';
 import { measureCalls } from './calls.ts';
 import { measurePolicies } from './policies.ts';
 import { measureRealtime } from './realtime.ts';
@@ -21,6 +22,10 @@ print('Calls over HTTP, 20 connections, medians of 5 rounds of 3 s that take tur
 print('The same query with policies and without, one after the other', await measurePolicies(world));
 print('The schedule of a mediator with 500 sessions and of one with 20', await measureSchedule(world));
 print('From writing a message to its delivery at every socket, 40 messages', await measureRealtime(world));
+print(
+  'A minute with 20 messages a second in one of 60 channels, through two reconnects',
+  await measureBusyChannel(world),
+);
 await world.server.stop();
 await postgres?.stop();
 process.exit(0);

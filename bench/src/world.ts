@@ -48,8 +48,8 @@ async function fill({ backend }: TestServer, channelId: string, senderId: string
 async function sendDocuments({ backend }: TestServer, caseId: string, ownerId: string) {
   await backend.run(`
     set local session_replication_role = replica;
-    insert into uploads (case_id, owner_id, uploaded_by, doc_type, file_name, mime, bytes, sha256, status, created_at)
+    insert into uploads (case_id, owner_id, uploaded_by, doc_type, file_name, mime, bytes, sha256, visible_to, status, created_at)
     select '${caseId}', '${ownerId}', '${ownerId}', 'bank_statements', 'Statement ' || n || '.pdf', 'application/pdf',
-      200000, lpad(n::text, 64, '0'), case n % 3 when 0 then 'pending' else 'confirmed' end, now() - (3001 - n) * interval '1 hour'
+      200000, lpad(n::text, 64, '0'), 'party-${caseId}-${ownerId}', case n % 3 when 0 then 'pending' else 'confirmed' end, now() - (3001 - n) * interval '1 hour'
     from generate_series(1, 3000) as n;`);
 }

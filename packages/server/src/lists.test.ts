@@ -32,9 +32,12 @@ await server.backend.run(`
     select '${a.id}', 'case_update', 'Something changed.', '${caseId}', ${long} ${rows};
   insert into case_events (case_id, visible_to, kind, created_at)
     select '${caseId}', '${together}', 'case_changed', ${long} ${rows};
-  insert into uploads (case_id, owner_id, uploaded_by, doc_type, file_name, mime, bytes, sha256, status, audience, created_at)
-    select (array(select id from cases where reference like 'C-%' limit 1000))[1 + n % 1000], '${colleague.id}',
-      '${colleague.id}', 'other', 'a.pdf', 'application/pdf', 9, repeat('0', 64), 'superseded', 'everyone', ${long} ${rows};
+  insert into uploads (case_id, owner_id, uploaded_by, doc_type, file_name, mime, bytes, sha256, status, audience, visible_to,
+      created_at)
+    select id, '${colleague.id}', '${colleague.id}', 'other', 'a.pdf', 'application/pdf', 9, repeat('0', 64), 'superseded',
+      'everyone', 'case-' || id, ${long}
+    from generate_series(1, ${many}) n,
+      lateral (select (array(select id from cases where reference like 'C-%' limit 1000))[1 + n % 1000] as id) it;
   insert into case_notes (case_id, author_id, text, created_at)
     select '${caseId}', '${mediator.id}', 'A note.', ${long} ${rows};
   insert into ai_chat_history (user_id, role, content, created_at)

@@ -8,8 +8,9 @@ export const documentContentTypes = ['application/pdf', 'image/jpeg', 'image/png
 
 /**
  * Uploads a document of at most 10 MB. Its content must be PDF, JPG or PNG and match the file extension. The default
- * audience is `mediator`, for a lawyer's upload `my_side`, for a new version that of the previous one. Answers
- * `conflict` to a duplicate file and names the first document in `details`.
+ * audience is `mediator`, for a lawyer's upload `my_side`, for a new version that of the previous one. A mediator's
+ * document is for everyone in the case, or for one party's private channel, and needs no review. Answers `conflict` to a
+ * duplicate file and names the first document in `details`.
  */
 export const uploadFile = endpoint({
   method: 'POST',
@@ -27,6 +28,8 @@ export const uploadFile = endpoint({
     supersedes_id: z.optional(z.uuid()),
     /** The client of a lawyer; the default is the client whom the lawyer represents in the case. */
     owner_id: z.optional(z.uuid()),
+    /** Only for a mediator, with the audience `my_side`: the party in whose private channel the document is read. */
+    party_id: z.optional(z.uuid()),
     file: z.file(),
   }),
   output: z.object({ upload: Upload }),

@@ -27,9 +27,11 @@ export type ScanStatus = z.infer<typeof ScanStatus>;
 export const Upload = z.object({
   id: z.uuid(),
   case_id: z.uuid(),
-  /** The party to whom the document belongs. */
+  /** The party to whom the document belongs, or the mediator who sent it. */
   owner_id: z.uuid(),
   owner_name: z.string(),
+  /** The party in whose private channel a mediator's document is read; nothing for all other documents. */
+  party_name: z.nullish(z.string()),
   /** The owner, or the owner's lawyer. */
   uploaded_by: z.uuid(),
   requirement_id: z.nullable(z.uuid()),

@@ -12,6 +12,10 @@ export const audienceIcons = { private: 'self', mediator: 'mediator', my_side: '
 
 /** Who can read a document, as a sentence to the person who sends it. */
 export function audienceText(audience: Audience, role: User['role']): string {
+  if (role === 'mediator')
+    return audience === 'everyone'
+      ? t`Everyone in the case can read it.`
+      : t`The party, their lawyer and you can read it.`;
   if (audience === 'everyone') return t`Everyone in the case can read it, the other party too.`;
   if (role === 'lawyer') return t`Your client, you and the mediator can read it.`;
   return {

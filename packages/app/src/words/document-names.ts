@@ -33,12 +33,16 @@ export const uploadStates: Record<Upload['status'], MessageDescriptor> = {
 };
 
 /** The names of audiences. */
-export const audienceNames: Record<Upload['audience'], MessageDescriptor> = {
+const audienceNames: Record<Upload['audience'], MessageDescriptor> = {
   private: msg`Only its owner`,
   mediator: msg`Owner and mediator`,
   my_side: msg`Owner, their lawyer and the mediator`,
   everyone: msg`Everyone in the case`,
 };
+
+/** Who reads a document, as a name. A mediator's document names the party in whose private channel it is. */
+export const readersName = ({ audience, party_name: party }: Upload): MessageDescriptor =>
+  party ? msg`${party}, their lawyer and the mediator` : audienceNames[audience];
 
 /** The reasons for rejecting a document. */
 export const rejectReasons: Record<NonNullable<Upload['reject_code']>, MessageDescriptor> = {

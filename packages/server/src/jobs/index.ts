@@ -56,7 +56,7 @@ export const allJobs = ({ send, siteUrl, organizer, backup, files, engines }: Jo
   { name: 'prune', every: day, run: ({ sql }) => purge(sql) },
   { name: 'sweep_files', every: hour, after: hour, run: ({ sql }) => sweepFiles(sql, files) },
   { name: 'purge_notifications', every: day, run: ({ sql }) => purgeNotifications(sql) },
-  { name: 'measure_neutrality', every: day, after: 10 * minute, run: measureNeutrality },
+  { name: 'measure_neutrality', every: hour, after: 10 * minute, run: measureNeutrality },
   ...(files.scanner
     ? [{ name: 'scan_documents', every: 5 * minute, run: ({ sql }: { sql: Sql }) => scanDocuments(sql, files) }]
     : []),

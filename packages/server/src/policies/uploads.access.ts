@@ -33,6 +33,22 @@ export async function uploadOfA(
   return made!.id;
 }
 
+/** A document of the mediator for everybody, or for the private channel of party A. */
+export async function uploadOfMediator(owner: Sql, { caseId, mediator, a }: Family, audience: 'everyone' | 'my_side') {
+  const it = document();
+  const [made] = await owner<{ id: string }>`
+    with made as (
+      insert into uploads (case_id, owner_id, uploaded_by, party_id, doc_type, file_name, mime, bytes, sha256, audience)
+      values (${caseId}, ${mediator.id}, ${mediator.id}, ${audience === 'my_side' ? a.id : null}, 'other', ${it.file_name},
+        ${it.mime}, ${it.bytes}, ${it.sha256}, ${audience})
+      returning id
+    ), kept as (
+      insert into private.upload_files (upload_id, storage_key) select id, ${`${caseId}/${randomUUID()}`} from made
+    )
+    select id from made`;
+  return made!.id;
+}
+
 const share = (audience: string) => () => ({ audience });
 
 export const access: TableAccess = {
@@ -78,6 +94,29 @@ export const access: TableAccess = {
         { what: 'hide what the lawyer sent from the lawyer', set: share('mediator'), who: ['a'] },
       ],
     },
+    {
+      rows: 'a document that the mediator sent to everybody',
+      make: (owner, family) => uploadOfMediator(owner, family, 'everyone'),
+      reads: ['a', 'b', 'lawyerA', 'lawyerB', 'mediator', 'admin'],
+      changes: [{ what: 'take a document of the mediator back', set: share('private'), who: [] }],
+    },
+    {
+      rows: 'a document that the mediator sent to a party in private',
+      make: (owner, family) => uploadOfMediator(owner, family, 'my_side'),
+      reads: ['a', 'lawyerA', 'mediator', 'admin'],
+      changes: [
+        {
+          what: 'show what the mediator sent in private to everybody',
+          set: () => ({ audience: 'everyone', party_id: null }),
+          who: [],
+        },
+        {
+          what: 'show what the mediator sent in private to the other party',
+          set: ({ b }) => ({ party_id: b.id }),
+          who: [],
+        },
+      ],
+    },
   ],
   adds: [
     {
@@ -113,6 +152,59 @@ export const access: TableAccess = {
       row: 'a document to another case',
       values: ({ otherCaseId, otherParty }) => ({ ...document(), case_id: otherCaseId, owner_id: otherParty.id }),
       who: ['otherParty'],
+    },
+    {
+      row: 'a document of their own for everybody',
+      values: ({ caseId, people }, actor) => ({
+        ...document(),
+        case_id: caseId,
+        owner_id: actor === 'guest' ? null : people[actor].id,
+        audience: 'everyone',
+      }),
+      who: ['mediator', 'a', 'b'],
+    },
+    {
+      row: 'a document of their own for themselves',
+      values: ({ caseId, people }, actor) => ({
+        ...document(),
+        case_id: caseId,
+        owner_id: actor === 'guest' ? null : people[actor].id,
+        audience: 'private',
+      }),
+      who: ['a', 'b'],
+    },
+    {
+      row: 'a document of their own for the private channel of a party',
+      values: ({ caseId, a, people }, actor) => ({
+        ...document(),
+        case_id: caseId,
+        owner_id: actor === 'guest' ? null : people[actor].id,
+        audience: 'my_side',
+        party_id: a.id,
+      }),
+      who: ['mediator'],
+    },
+    {
+      row: 'a document of a client for the private channel of the other party',
+      values: ({ caseId, a, b }) => ({
+        ...document(),
+        case_id: caseId,
+        owner_id: a.id,
+        audience: 'my_side',
+        party_id: b.id,
+      }),
+      who: [],
+    },
+    {
+      row: 'a document for the private channel of somebody who is no party',
+      values: ({ caseId, mediator, otherParty }) => ({
+        ...document(),
+        case_id: caseId,
+        owner_id: mediator.id,
+        audience: 'my_side',
+        party_id: otherParty.id,
+      }),
+      who: [],
     },
   ],
 };

@@ -21,7 +21,9 @@ test('a divorcee carries a question to the mediator as a draft in their private 
   await renderAt('/divorcee?panel=assistant', maya);
   await askAndPress('Ask my mediator this');
   const chat = page.getByRole('dialog', { name: 'Chat' });
-  await expect.element(chat.getByRole('textbox', { name: 'Message to Mediator & Legal Team' })).toHaveValue(question);
+  const message = chat.getByRole('textbox', { name: 'Message to Mediator & Legal Team' });
+  await expect.element(message).toHaveValue(question);
+  await expect.element(message).toHaveFocus();
   expect((await maya.api.listMessages({ channelId })).messages).toEqual([]);
 });
 

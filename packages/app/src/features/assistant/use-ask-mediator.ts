@@ -30,6 +30,6 @@ export function useAskMediator(): ((question: string) => void) | null {
   if (!enabled || channel === undefined) return null;
   return (question) => {
     channelDraft(id, channel.id).add(question);
-    void navigate(over(panels.chat(caseId, channel.party_id ?? undefined)));
+    void navigate(over(panels.chat(caseId, channel.party_id ?? undefined)), { state: 'drafted' });
   };
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { chooseWith, pdfFile, photoFile } from '../../testing/choose-files.ts';
 import { newParty } from '../../testing/parties.ts';
+import { newPerson } from '../../testing/people.ts';
 import { leaveApp, renderAt } from '../../testing/render-app.tsx';
 
 const log = () => page.getByRole('log', { name: 'Messages' });
@@ -72,9 +73,61 @@ test('a document that only the mediator reads is not sent to more people, and th
   await expect.element(page.getByText('This document has already been added.')).toBeVisible();
 });
 
-test('a mediator has no button to attach documents, because documents belong to parties', async () => {
-  const { mediator, caseId } = await newParty();
+test('a mediator sends a document into the private channel of a party and removes it again', async () => {
+  const { mediator, maya, caseId } = await newParty();
+  await renderAt(`/mediator?panel=chat&case=${caseId}&with=${maya.user.id}`, mediator);
+  await chooseWith('Attach a document', pdfFile('Rules.pdf'));
+  await expect.element(page.getByText(/The party, their lawyer and you can read it\./)).toBeVisible();
+  await send();
+  await userEvent.click(log().getByRole('link', { name: /^Rules\.pdf/ }));
+  const { uploads } = await maya.api.listCaseUploads({ caseId });
+  expect(uploads).toMatchObject([{ file_name: 'Rules.pdf', audience: 'my_side', party_name: maya.name }]);
+  await expect.element(page.getByText(`${maya.name}, their lawyer and the mediator`)).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Remove' }));
+  await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }));
+  await expect.element(page.getByText('No documents yet')).toBeVisible();
+  expect((await maya.api.listCaseUploads({ caseId })).uploads).toEqual([]);
+});
+
+test('a mediator sends a document to everyone in the case', async () => {
+  const { mediator, maya, caseId } = await newParty();
   await renderAt(`/mediator?panel=chat&case=${caseId}`, mediator);
+  await chooseWith('Attach a document', pdfFile('Agenda.pdf'));
+  await expect.element(page.getByText(/Everyone in the case can read it\./)).toBeVisible();
+  await send();
+  await expect.element(log().getByRole('link', { name: /^Agenda\.pdf/ })).toBeVisible();
+  const { messages } = await maya.api.listMessages({ channelId: `case-${caseId}` });
+  expect(messages).toMatchObject([{ document: { file_name: 'Agenda.pdf' } }]);
+});
+
+test('an admin has no button to attach documents', async () => {
+  const [admin, maya] = [await newPerson('admin'), await newPerson('divorcee')];
+  const { postMessage } = maya.api;
+  await postMessage({ channelId: `support-${maya.user.id}`, content: 'Where do I start?' });
+  await renderAt(`/admin/support?person=${maya.user.id}`, admin);
   await expect.element(page.getByRole('textbox', { name: /^Message to/ })).toBeVisible();
   expect(page.getByRole('button', { name: 'Attach a document' }).query()).toBeNull();
+});
+
+test('photos that are pasted and dropped one by one are sent as one PDF', async () => {
+  const { maya, caseId } = await newParty();
+  await renderAt('/divorcee/messages', maya);
+  const text = page.getByRole('textbox', { name: /^Message to/ });
+  await expect.element(text).toBeVisible();
+  for (const kind of ['paste', 'drop'] as const) {
+    const files = new DataTransfer();
+    files.items.add(await photoFile(300, 400, `${kind}.jpg`));
+    const init = { bubbles: true, cancelable: true };
+    text
+      .element()
+      .dispatchEvent(
+        kind === 'paste'
+          ? new ClipboardEvent(kind, { ...init, clipboardData: files })
+          : new DragEvent(kind, { ...init, dataTransfer: files }),
+      );
+  }
+  await expect.element(page.getByRole('button', { name: 'Remove drop.jpg' })).toBeVisible();
+  await send();
+  await expect.element(log().getByRole('link', { name: /^Photos\.pdf/ })).toBeVisible();
+  expect((await maya.api.listCaseUploads({ caseId })).uploads).toMatchObject([{ file_name: 'Photos.pdf' }]);
 });

@@ -3,6 +3,7 @@ import { limits } from '@mediation/api-client';
 import { ChatComposer, Notice, Stack } from '@mediation/ui';
 import { Archive } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useUser } from '../../auth/session-provider.tsx';
 import { type Channel, channelName } from './channel-words.ts';
 import { useComposerHelp } from './draft-help/composer-help.tsx';
@@ -14,6 +15,8 @@ export interface ChannelComposerProps {
   channel: Channel;
   /** A line above the composer. */
   note: ReactNode;
+  /** Other tools for writing. */
+  tools?: ReactNode;
   draft: string;
   setDraft: (text: string) => void;
   help: DraftHelp;
@@ -25,11 +28,20 @@ export interface ChannelComposerProps {
 
 /** Writes into a channel, with documents and help with the words; in a closed case it says that nothing can be written. */
 export function ChannelComposer(props: ChannelComposerProps) {
-  const { channel, note, draft, setDraft, help, isPanelOpen, outbox, onSent } = props;
+  const { channel, note, tools, draft, setDraft, help, isPanelOpen, outbox, onSent } = props;
   const { t } = useLingui();
   const name = channelName(channel, useUser());
   const composerHelp = useComposerHelp(help, isPanelOpen);
   const attachments = useAttachments(channel);
+  const composer = useRef<HTMLDivElement>(null);
+  const { state }: { state: unknown } = useLocation();
+  useEffect(() => {
+    // Somebody who brings a draft goes on with it.
+    const text = state === 'drafted' && composer.current?.querySelector('textarea');
+    if (!text) return;
+    text.focus();
+    text.setSelectionRange(text.value.length, text.value.length);
+  }, [state]);
   const latest = useRef(draft);
   useEffect(() => {
     latest.current = draft;
@@ -52,7 +64,7 @@ export function ChannelComposer(props: ChannelComposerProps) {
   const isTooLong = draft.trim().length > limits.messageMax;
   const isSending = outbox.unsent.some(({ channelId, state }) => channelId === channel.id && state === 'sending');
   return (
-    <Stack gap="small">
+    <Stack ref={composer} gap="small">
       {note}
       <ChatComposer
         label={t`Message to ${name}`}
@@ -62,6 +74,12 @@ export function ChannelComposer(props: ChannelComposerProps) {
         onValueChange={setDraft}
         onSend={() => void send()}
         {...composerHelp}
+        tools={
+          <>
+            {tools}
+            {composerHelp.tools}
+          </>
+        }
         attach={attachments.attach}
         disabled={!channel.mayWrite}
         sending={isTooLong || attachments.isBusy || isSending}

@@ -33,6 +33,8 @@ export interface ChannelPaneProps {
   alert?: ReactNode;
   /** A line above the composer: when an answer comes. */
   note?: ReactNode;
+  /** Other tools for writing, in the composer. */
+  tools?: ReactNode;
   /** Whether the switch of the AI panel is here, and not in the header of a drawer. */
   hasPanelSwitch?: boolean;
   /** Goes back to the list of channels, on small screens. */
@@ -41,7 +43,7 @@ export interface ChannelPaneProps {
 
 /** One channel: its audience, its messages and the composer; beside it what AI reads in it, for its mediator. */
 export function ChannelPane(props: ChannelPaneProps) {
-  const { channel, connection, outbox, actions, alert, note, hasPanelSwitch = false, onBack } = props;
+  const { channel, connection, outbox, actions, alert, note, tools, hasPanelSwitch = false, onBack } = props;
   const { t } = useLingui();
   const user = useUser();
   const [draft, setDraft] = useDraft(channel.id);
@@ -108,6 +110,7 @@ export function ChannelPane(props: ChannelPaneProps) {
           <ChannelComposer
             channel={channel}
             note={note}
+            tools={tools}
             draft={draft}
             setDraft={setDraft}
             help={help}

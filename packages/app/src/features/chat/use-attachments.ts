@@ -1,9 +1,10 @@
 import { t } from '@lingui/core/macro';
-import { ApiError, type Call, getUpload, type InputOf, uploadFile } from '@mediation/api-client';
+import { useMediaQuery } from '@mediation/ui/viewer';
 import { useRef, useState } from 'react';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { useUser } from '../../auth/session-provider.tsx';
 import { accepted, type ChosenFile, sortFiles } from '../../shared/documents/adding/chosen-files.ts';
+import { sendDocument } from '../../shared/documents/adding/send-document.ts';
 import { usePreparing } from '../../shared/documents/adding/use-preparing.ts';
 import { audienceText } from '../../words/audience-text.ts';
 import { sizeText } from '../../words/document-names.ts';
@@ -20,10 +21,10 @@ export interface SentDocument {
 }
 
 /**
- * The documents for the next message of a channel: parties and lawyers attach them, for the readers of the channel. They
+ * The documents for the next message of a channel: its people attach them, for exactly its readers; admins do not. They
  * are uploaded when the message is sent and not before, because everybody in the channel can read them then.
  */
-export function useAttachments({ type, case_id }: Channel) {
+export function useAttachments({ type, case_id, party_id }: Channel) {
   const { call } = useBackend();
   const { role } = useUser();
   const { prepare, isBusy } = usePreparing();
@@ -31,6 +32,7 @@ export function useAttachments({ type, case_id }: Channel) {
   const [isUploading, setUploading] = useState(false);
   const isRunning = useRef(false);
   const audience = type === 'case' ? 'everyone' : 'my_side';
+  const hasCamera = useMediaQuery('(pointer: coarse)');
 
   const fail = (ids: string[], error: string) => {
     setFiles((all) => all.map((it) => (ids.includes(it.id) ? { ...it, error } : it)));
@@ -56,6 +58,7 @@ export function useAttachments({ type, case_id }: Channel) {
     if (isRunning.current || case_id === null) return undefined;
     const good = files.filter(({ error }) => error === undefined);
     if (good.length < files.length) return undefined;
+    const ofMediator = role === 'mediator' && type === 'private' && party_id !== null ? { party_id } : {};
     isRunning.current = true;
     setUploading(true);
     try {
@@ -66,7 +69,7 @@ export function useAttachments({ type, case_id }: Channel) {
       const sent: SentDocument[] = [];
       for (const file of prepared) {
         try {
-          sent.push(await send(call, { case_id, audience, doc_type: 'other', file }));
+          sent.push(await sendDocument(call, { case_id, audience, doc_type: 'other', file, ...ofMediator }));
         } catch (error) {
           const pdf = good.find((it) => it.file === file);
           return fail(pdf ? [pdf.id] : photos, errorText(error, t`We could not upload it`));
@@ -85,7 +88,7 @@ export function useAttachments({ type, case_id }: Channel) {
     isEmpty: files.length === 0,
     isBusy: isBusy || isUploading,
     attach:
-      case_id !== null && (role === 'divorcee' || role === 'lawyer')
+      case_id !== null && role !== 'admin'
         ? {
             files: files.map(({ id, file, error }) => ({
               id,
@@ -96,22 +99,10 @@ export function useAttachments({ type, case_id }: Channel) {
             onAttach: attach,
             onRemove: (id: string) => setFiles((all) => all.filter((it) => it.id !== id)),
             label: t`Attach a document`,
+            cameraLabel: hasCamera ? t`Take a photo` : undefined,
             removeLabel: (name: string) => t({ context: 'document', message: `Remove ${name}` }),
             accept: accepted,
           }
         : undefined,
   };
-}
-
-/** Uploads a document. One that is there already for the same readers is sent as it is. */
-async function send(call: Call, document: InputOf<typeof uploadFile>): Promise<SentDocument> {
-  try {
-    return (await call(uploadFile, document)).upload;
-  } catch (error) {
-    const [, uploadId] = /^uploads\.(.+)$/.exec((error instanceof ApiError && error.details?.[0]?.path) || '') ?? [];
-    if (uploadId === undefined) throw error;
-    const { upload } = await call(getUpload, { uploadId });
-    if (upload.audience !== document.audience) throw error;
-    return upload;
-  }
 }

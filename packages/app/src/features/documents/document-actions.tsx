@@ -1,14 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { type Upload, removeUpload } from '@mediation/api-client';
-import { AlertDialog, Button, DropdownMenu, IconButton } from '@mediation/ui';
+import type { Upload } from '@mediation/api-client';
+import { DropdownMenu, IconButton } from '@mediation/ui';
 import { Ellipsis, Pencil, Replace, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useUser } from '../../auth/session-provider.tsx';
-import { useBackend } from '../../backend/backend-provider.tsx';
 import { useAddDocument } from '../../shared/documents/adding/adding-documents.tsx';
-import { ProblemNotice } from '../../shared/forms/problem-notice.tsx';
-import { useAction } from '../../shared/forms/use-action.ts';
 import { ChangeDocumentDialog } from './change-document-dialog.tsx';
+import { RemoveDialog } from './remove-dialog.tsx';
 
 /** What the person who sent a document can do with it: change it, replace it and, until it is reviewed, remove it. */
 export function DocumentActions({ upload }: { upload: Upload }) {
@@ -52,38 +50,5 @@ export function DocumentActions({ upload }: { upload: Upload }) {
       {dialog === 'change' && <ChangeDocumentDialog upload={upload} onClose={() => setDialog(undefined)} />}
       {dialog === 'remove' && <RemoveDialog upload={upload} onClose={() => setDialog(undefined)} />}
     </>
-  );
-}
-
-function RemoveDialog({ upload, onClose }: { upload: Upload; onClose: () => void }) {
-  const { t } = useLingui();
-  const { call } = useBackend();
-  const { run, isBusy, problem } = useAction({ inPlace: true });
-  const remove = async () => {
-    const isRemoved = await run(() => call(removeUpload, { uploadId: upload.id }), {
-      failed: t`Failed to remove the document`,
-      done: t`Removed`,
-    });
-    if (isRemoved) onClose();
-  };
-  return (
-    <AlertDialog.Root open onOpenChange={(open) => !open && onClose()}>
-      <AlertDialog.Content>
-        <AlertDialog.Title>{t`Remove this document?`}</AlertDialog.Title>
-        <AlertDialog.Body>
-          <AlertDialog.Description>
-            {t`${upload.file_name} is deleted for everyone. Your case shows that a document was removed.`}
-            {upload.supersedes_id !== null && ` ${t`The version before it stays in the list.`}`}
-          </AlertDialog.Description>
-          <ProblemNotice problem={problem} />
-        </AlertDialog.Body>
-        <AlertDialog.Foot>
-          <Button tone="danger" busy={isBusy} onClick={() => void remove()}>
-            {isBusy ? t`Removing` : t`Remove`}
-          </Button>
-          <AlertDialog.Cancel>{t`Keep the document`}</AlertDialog.Cancel>
-        </AlertDialog.Foot>
-      </AlertDialog.Content>
-    </AlertDialog.Root>
   );
 }

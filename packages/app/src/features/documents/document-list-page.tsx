@@ -12,7 +12,7 @@ import { UploadBadge } from '../../shared/badges/upload-badge.tsx';
 import { useCaseTitles } from '../../shared/cases/use-case-titles.ts';
 import { WorkPage } from '../../shared/layout/work-page.tsx';
 import { paths } from '../../paths.ts';
-import { audienceNames } from '../../words/document-names.ts';
+import { readersName } from '../../words/document-names.ts';
 import { relativeTime } from '../../words/relative-time.ts';
 
 type Choice = Upload['status'] | 'all';
@@ -88,7 +88,7 @@ function useColumns(): DataColumn<Upload>[] {
         <>
           <UploadBadge status={upload.status} />
           <Text size="small" tone="soft">
-            {i18n._(audienceNames[upload.audience])}
+            {i18n._(readersName(upload))}
           </Text>
         </>
       ),

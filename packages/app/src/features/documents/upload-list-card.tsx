@@ -9,7 +9,7 @@ import { Loading } from '../../shared/loading/loading.tsx';
 import { paths } from '../../paths.ts';
 import { useUser } from '../../auth/session-provider.tsx';
 import {
-  audienceNames,
+  readersName,
   documentNames,
   rejectReasons,
   scanNotes,
@@ -80,7 +80,7 @@ export function UploadListCard({ mediationCase: { id: caseId, status } }: { medi
                   upload.owner_name,
                   sizeText(upload.bytes),
                   relativeTime(upload.created_at),
-                  i18n._(audienceNames[upload.audience]),
+                  i18n._(readersName(upload)),
                   upload.scan_status === 'pending' && scanNote(upload),
                 ]
                   .filter(Boolean)

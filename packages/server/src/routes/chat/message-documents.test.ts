@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sendDocument } from '../../testing/documents.ts';
-import { openFamily, overRest } from '../../testing/family.ts';
+import { fileNamed, pdf, sendDocument } from '../../testing/documents.ts';
+import { openFamily, overRest, whoMay } from '../../testing/family.ts';
 import { server } from '../../testing/server.ts';
 
 test('a message carries a document of the audience of its channel, which its readers open', async () => {
@@ -92,4 +92,64 @@ test('redacting a message takes its document away, also from a replayed answer, 
   expect((await postMessage(asked, { idempotencyKey })).message.document).toBeNull();
   expect(await overRest(a, 'chat_messages', 'upload_id', ['id', message.id])).toEqual([{ upload_id: null }]);
   expect((await a.api.getUpload({ uploadId: id })).upload.id).toBe(id);
+});
+
+test('a mediator sends a document into the shared channel and into one private channel, for exactly their readers', async () => {
+  const family = await openFamily(server);
+  const { mediator, a, caseId, together, privateA, privateB } = family;
+  const { postMessage } = mediator.api;
+  const file = fileNamed('Rules.pdf', pdf('The rules of the house'));
+  const send = (more: object) => sendDocument(mediator, caseId, { doc_type: 'other', file, ...more });
+  const shared = await send({ audience: 'everyone' });
+  const ours = await send({ audience: 'my_side', party_id: a.id });
+  const theirs = await send({ audience: 'my_side', party_id: family.b.id });
+  expect(shared).toMatchObject({ owner_id: mediator.id, status: 'confirmed' });
+  await postMessage({ channelId: together, content: 'For all of you.', upload_id: shared.id });
+  await postMessage({ channelId: privateA, content: 'For you alone.', upload_id: ours.id });
+  await postMessage({ channelId: privateB, content: 'For you alone.', upload_id: theirs.id });
+  for (const [channelId, upload_id] of [
+    [together, ours.id],
+    [privateA, shared.id],
+    [privateB, ours.id],
+  ] as const)
+    await expect(postMessage({ channelId, content: 'Here.', upload_id })).rejects.toMatchObject({ code: 'conflict' });
+  const readersOf = (uploadId: string) => whoMay(family, ({ api }) => api.downloadUpload({ uploadId }));
+  expect(await readersOf(shared.id)).toEqual(['mediator', 'a', 'b', 'lawyerA', 'lawyerB']);
+  expect(await readersOf(ours.id)).toEqual(['mediator', 'a', 'lawyerA']);
+  expect(await readersOf(theirs.id)).toEqual(['mediator', 'b']);
+  expect((await mediator.api.listPendingUploads({})).uploads).toEqual([]);
+});
+
+test('a mediator keeps no document from the parties, and sends none into another case', async () => {
+  const { mediator, a, caseId, otherCaseId, otherParty } = await openFamily(server);
+  for (const [of, more] of [
+    [caseId, { audience: 'private' }],
+    [caseId, { audience: 'mediator' }],
+    [caseId, { audience: 'my_side' }],
+    [caseId, { audience: 'my_side', party_id: otherParty.id }],
+    [caseId, { audience: 'everyone', owner_id: a.id }],
+  ] as const)
+    await expect(sendDocument(mediator, of, more)).rejects.toMatchObject({ code: 'forbidden' });
+  const elsewhere = sendDocument(mediator, otherCaseId, { audience: 'everyone' });
+  await expect(elsewhere).rejects.toMatchObject({ code: 'not_found' });
+});
+
+test('a newer version of a mediator’s document stays in its channel, and the mediator can remove it', async () => {
+  const { mediator, a, b, caseId } = await openFamily(server);
+  const send = (more: object) => sendDocument(mediator, caseId, { audience: 'my_side', doc_type: 'other', ...more });
+  const first = await send({ party_id: a.id });
+  for (const more of [{ party_id: b.id }, { audience: 'everyone' }])
+    await expect(send({ ...more, supersedes_id: first.id })).rejects.toMatchObject({ code: 'not_found' });
+  const second = await send({ party_id: a.id, supersedes_id: first.id });
+  expect(second.supersedes_id).toBe(first.id);
+  await expect(a.api.removeUpload({ uploadId: second.id })).rejects.toMatchObject({ code: 'forbidden' });
+  await mediator.api.removeUpload({ uploadId: second.id });
+  await expect(a.api.getUpload({ uploadId: second.id })).rejects.toMatchObject({ code: 'not_found' });
+});
+
+test('a mediator comments on their own document for the party who reads it', async () => {
+  const { mediator, a, caseId } = await openFamily(server);
+  const { id: uploadId } = await sendDocument(mediator, caseId, { audience: 'my_side', party_id: a.id });
+  await mediator.api.addDocumentComment({ uploadId, page: 1, audience: 'my_side', text: 'See the second line.' });
+  expect((await a.api.listDocumentComments({ uploadId })).comments).toMatchObject([{ text: 'See the second line.' }]);
 });

@@ -80,6 +80,7 @@ export const uploadFiles = ({ files: { storage, scanner }, log }: Deps) =>
 /** Inserts the row of a document and returns its id; undefined if the caller may not read the case. */
 async function insertUpload(sql: Sql, input: Input<'uploadFile'>, received: Received, scanStatus: TakenAs) {
   const { case_id, supersedes_id = null, requirement_id = null, period_from = null, period_to = null } = input;
+  const { party_id = null } = input;
   const [about] = await sql<{ owner_id: string; is_own: boolean; before: string | null }>`
     select owner_id, owner_id = auth.uid() as is_own, (select audience from uploads where id = ${supersedes_id}) as before
     from (select coalesce(${input.owner_id ?? null}::uuid, private.my_document_owner(${case_id}), auth.uid()) as owner_id) it
@@ -89,18 +90,18 @@ async function insertUpload(sql: Sql, input: Input<'uploadFile'>, received: Rece
   const audience = input.audience ?? before ?? (is_own ? 'mediator' : 'my_side');
 
   const [made] = await sql<{ id: string }>`
-    insert into uploads (case_id, owner_id, requirement_id, doc_type, period_from, period_to, file_name, mime, bytes, sha256,
-      audience, scan_status, scanned_at)
-    values (${case_id}, ${owner_id}, ${requirement_id}, ${input.doc_type}, ${period_from}, ${period_to}, ${received.name},
+    insert into uploads (case_id, owner_id, party_id, requirement_id, doc_type, period_from, period_to, file_name, mime, bytes,
+      sha256, audience, scan_status, scanned_at)
+    values (${case_id}, ${owner_id}, ${party_id}, ${requirement_id}, ${input.doc_type}, ${period_from}, ${period_to}, ${received.name},
       ${received.type}, ${received.bytes}, ${received.sha256}, ${audience},
       ${scanStatus}, case when ${scanStatus === 'clean'} then now() end)
-    on conflict (case_id, owner_id, uploaded_by, sha256) where status in ('pending', 'confirmed') do nothing
+    on conflict (case_id, owner_id, uploaded_by, party_id, sha256) where status in ('pending', 'confirmed') do nothing
     returning id`;
   // The insert refuses callers without the right first, so that this answer reveals nothing to them.
   const [first] = await sql<{ id: string }>`
     select id from uploads
-    where case_id = ${case_id} and owner_id = ${owner_id} and sha256 = ${received.sha256}
-      and status in ('pending', 'confirmed') and id is distinct from ${made?.id ?? null}::uuid`;
+    where case_id = ${case_id} and owner_id = ${owner_id} and party_id is not distinct from ${party_id}::uuid
+      and sha256 = ${received.sha256} and status in ('pending', 'confirmed') and id is distinct from ${made?.id ?? null}::uuid`;
   if (first)
     throw new ApiError('conflict', 'This document has already been added.', {
       details: [{ path: `uploads.${first.id}`, message: 'This document has already been added.' }],

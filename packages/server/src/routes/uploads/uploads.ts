@@ -69,6 +69,7 @@ export const uploads = {
 
 // Row-level security also applies to the subqueries: hidden documents are not named as older or newer versions.
 const columns = fragment`u.*, coalesce(p.name, 'Someone') as owner_name,
+  (select party.name from profiles party where party.id = u.party_id) as party_name,
   (select said.note from upload_review_notes said where said.upload_id = u.id) as reject_note,
   (select older.id from uploads older
     where older.case_id = u.case_id and older.owner_id = u.owner_id and older.superseded_by_id = u.id) as supersedes_id,

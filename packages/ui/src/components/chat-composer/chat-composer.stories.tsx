@@ -138,6 +138,18 @@ export const ChoosesPastesAndDropsFiles: Story = {
   },
 };
 
+export const TakesAPhoto: Story = {
+  args: { attach: { ...attach, files: [], cameraLabel: 'Take a photo' } },
+  play: async ({ canvas, canvasElement }) => {
+    attach.onAttach.mockClear();
+    await expect(canvas.getByRole('button', { name: 'Take a photo' })).toBeVisible();
+    const input = canvasElement.querySelector<HTMLInputElement>('input[capture=environment]');
+    const photo = new File(['y'], 'photo.jpg', { type: 'image/jpeg' });
+    await userEvent.upload(input as HTMLInputElement, photo);
+    await expect(attach.onAttach).toHaveBeenCalledWith([photo]);
+  },
+};
+
 export const FilesAlone: Story = {
   args: { attach: { ...attach, files: attach.files.slice(0, 1) } },
   play: async ({ canvas, args }) => {

@@ -1,4 +1,4 @@
-import { CircleAlert, Send, WandSparkles } from 'lucide-react';
+import { Camera, CircleAlert, Paperclip, Send, WandSparkles } from 'lucide-react';
 import { useId, type ClipboardEvent, type DragEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import * as field from '../field/field.css.ts';
@@ -97,7 +97,25 @@ export function ChatComposer(props: ChatComposerProps) {
         )}
         {attach && <ComposerFiles files={attach.files} onRemove={attach.onRemove} removeLabel={attach.removeLabel} />}
         <div className={styles.tools}>
-          {attach && <AttachButton {...attach} disabled={disabled} />}
+          {attach && (
+            <AttachButton
+              label={attach.label}
+              icon={<Paperclip />}
+              accept={attach.accept}
+              disabled={disabled}
+              onAttach={attach.onAttach}
+            />
+          )}
+          {attach?.cameraLabel && (
+            <AttachButton
+              label={attach.cameraLabel}
+              icon={<Camera />}
+              accept="image/*"
+              capture
+              disabled={disabled}
+              onAttach={attach.onAttach}
+            />
+          )}
           {rephrase && (
             <Button
               tone="quiet"

@@ -9,6 +9,8 @@ export interface ComposerAttaching {
   onRemove: (id: string) => void;
   /** "Attach a file" */
   label: string;
+  /** "Take a photo"; without it there is no button for the camera. */
+  cameraLabel?: string | undefined;
   /** The accessible name of the remove button: "Remove pension.pdf". */
   removeLabel: (name: string) => string;
   /** The accepted file types, as for an `<input>`. */

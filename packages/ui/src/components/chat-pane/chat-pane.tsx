@@ -1,8 +1,9 @@
 import { ArrowLeft } from 'lucide-react';
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useId, useImperativeHandle, useRef, type ComponentProps, type ReactNode } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { keepFocus } from '../keep-focus/keep-focus.ts';
 import * as styles from './chat-pane.css.ts';
+import { useViewFocus } from './use-view-focus.ts';
 
 export interface ChatPaneProps extends Omit<ComponentProps<'section'>, 'name'> {
   /** The name of the channel: "Okafor family". */
@@ -37,7 +38,7 @@ export function ChatPane(props: ChatPaneProps) {
   const { className = '', ...section } = rest;
   const id = useId();
   return (
-    <section className={`${styles.pane} ${className}`} aria-labelledby={id} {...section}>
+    <section tabIndex={-1} className={`${styles.pane} ${className}`} aria-labelledby={id} {...section}>
       <header className={styles.head}>
         {onBack && (
           <IconButton className={styles.back} label={backLabel} onClick={onBack}>
@@ -74,7 +75,12 @@ export interface ChatLayoutProps extends ComponentProps<'div'> {
 /**
  * A `ChannelList`, a `ChatPane` and, for mediators, an `AssistPanel`: side by side, or one at a time with the panel as
  * a bottom sheet.
+ *
+ * @accessibility Where one pane is shown at a time, the focus goes into the channel, and back to the row that opened it.
  */
-export function ChatLayout({ view, className = '', ...props }: ChatLayoutProps) {
-  return <div className={`${styles.layout} ${className}`} data-view={view} {...props} />;
+export function ChatLayout({ view, className = '', ref, ...props }: ChatLayoutProps) {
+  const layout = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => layout.current!);
+  useViewFocus(layout, view);
+  return <div ref={layout} tabIndex={-1} className={`${styles.layout} ${className}`} data-view={view} {...props} />;
 }

@@ -21,8 +21,8 @@ test('an admin reads from System health per engine version how far scores differ
     .toBeVisible();
   await page.getByRole('button', { name: 'Examples: Who speaks first: Tone intensity' }).click();
   const examples = page.getByRole('table', { name: 'Examples' });
-  await expect.element(examples.getByRole('row', { name: 'Alex: Fine. Sam: You always lie. 3' })).toBeVisible();
-  await expect.element(examples.getByRole('row', { name: 'Sam: You always lie. Alex: Fine. 5' })).toBeVisible();
+  await expect.element(examples.getByRole('row', { name: 'Alex: Fine. Sam: You always lie. 3 of 10' })).toBeVisible();
+  await expect.element(examples.getByRole('row', { name: 'Sam: You always lie. Alex: Fine. 5 of 10' })).toBeVisible();
 });
 
 test('an admin sees when nothing is measured yet', async () => {

@@ -12,7 +12,7 @@ import { ReportCard } from './report-card.tsx';
 /** Shows per engine version how much a name, a gender or who speaks first changes the scores of a text. */
 export function NeutralityPage() {
   const { t } = useLingui();
-  const query = useEndpoint(listNeutralityReports, {});
+  const query = useEndpoint(listNeutralityReports, {}, { poll: true });
   return (
     <WorkPage
       title={t`Neutrality`}
@@ -27,13 +27,13 @@ export function NeutralityPage() {
             {reports.length === 0 && (
               <Card>
                 <EmptyState title={t`Nothing measured yet`}>
-                  {t`The server measures a new version in the first minutes after its start.`}
+                  {t`The server measures a new version in the first hour after its start. The result then appears here.`}
                 </EmptyState>
               </Card>
             )}
             {reports.length > 0 && reports.every(({ ruleset }) => ruleset !== current.ruleset) && (
               <Notice>
-                {t`The version in use, ${current.engine_version} with rules ${current.ruleset}, is not measured yet. The server does this in the first minutes after its start.`}
+                {t`The version in use, ${current.engine_version} with rules ${current.ruleset}, is not measured yet. The server does this in the first hour after its start.`}
               </Notice>
             )}
             {reports.map((report) => (

@@ -19,7 +19,7 @@ export function SwapExamples({ examples }: { examples: SwapExample[] }) {
           [one, other].map(({ text, score }) => (
             <tr key={text}>
               <td className={lines}>{text}</td>
-              <td data-align="end">{score}</td>
+              <td data-align="end">{t`${score} of 10`}</td>
             </tr>
           )),
         )}

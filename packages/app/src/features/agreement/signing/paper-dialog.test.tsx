@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { signInAs } from '../../../testing/agreements.ts';
-import { pdfFile } from '../../../testing/choose-files.ts';
+import { chooseWith, pdfFile } from '../../../testing/choose-files.ts';
 import { leaveApp, renderAt } from '../../../testing/render-app.tsx';
 
 test('the mediator chooses the scan of a signed paper from a list without the documents that were asked for', async () => {
@@ -29,5 +29,21 @@ test('a version that everybody has signed offers nothing to record from paper', 
   await renderAt(`/agreement/${caseId}`, await signInAs(mediator, { password }));
   await expect.element(page.getByText('Everybody has signed. There is nothing to record from paper.')).toBeVisible();
   expect(page.getByRole('button', { name: 'Signed on paper' }).query()).toBeNull();
+  leaveApp();
+});
+
+test('a mediator uploads the scan of a signed paper in the dialog, which is then chosen and read by everybody', async () => {
+  const { caseId, mediator, party, password } = inject('agreements').signable;
+  const [ruth, maya] = [await signInAs(mediator, { password }), await signInAs(party, { password })];
+  await renderAt(`/agreement/${caseId}`, ruth);
+  await page.getByRole('button', { name: 'Signed on paper' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Was version 1 signed on paper?' });
+  await chooseWith('Upload the scan', new File(['text'], 'Letter.txt', { type: 'text/plain' }));
+  await expect.element(dialog.getByText(/We take PDF, JPG and PNG\./)).toBeVisible();
+  const name = `${crypto.randomUUID()}.pdf`;
+  await chooseWith('Upload the scan', pdfFile(name));
+  const findScan = async () => (await maya.api.listCaseUploads({ caseId })).uploads.find((it) => it.file_name === name);
+  await expect.poll(findScan).toMatchObject({ audience: 'everyone', status: 'confirmed' });
+  await expect.element(dialog.getByLabelText('The scan')).toHaveValue((await findScan())!.id);
   leaveApp();
 });

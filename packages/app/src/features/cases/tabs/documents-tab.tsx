@@ -9,7 +9,7 @@ import { usePages } from '../../../backend/use-pages.ts';
 import { PagedCard } from '../../../shared/loading/paged-card.tsx';
 import { UploadBadge } from '../../../shared/badges/upload-badge.tsx';
 import { paths } from '../../../paths.ts';
-import { audienceNames } from '../../../words/document-names.ts';
+import { readersName } from '../../../words/document-names.ts';
 import { relativeTime } from '../../../words/relative-time.ts';
 
 const uploadsOf = ({ uploads }: { uploads: Upload[] }) => uploads;
@@ -49,7 +49,7 @@ function useColumns(): DataColumn<Upload>[] {
       cell: (it) => <DocumentName upload={it} />,
     },
     { id: 'owner', header: t`From`, cell: (it) => it.owner_name, phone: 'labelled' },
-    { id: 'audience', header: t`Who reads it`, cell: (it) => i18n._(audienceNames[it.audience]), phone: 'labelled' },
+    { id: 'audience', header: t`Who reads it`, cell: (it) => i18n._(readersName(it)), phone: 'labelled' },
     { id: 'status', header: t`State`, cell: (it) => <UploadBadge status={it.status} />, phone: 'labelled' },
     { id: 'received', header: t`Received`, cell: (it) => relativeTime(it.created_at), align: 'end', phone: 'labelled' },
   ];

@@ -22,3 +22,11 @@ export const account = layout({
 
 /** Beside the list while nobody is chosen. */
 export const nobody = layout({ display: 'grid', '@media': { [tablet]: { display: 'none' } } });
+
+/** The first two lines of a longer text. */
+export const clamped = layout({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+});

@@ -30,7 +30,8 @@ export function SupportPage() {
   useEffect(() => {
     if (person !== null || !isDone.current) return;
     isDone.current = false;
-    page.current?.querySelector<HTMLElement>('nav button:not([role=radio]), nav [role=radio][tabindex="0"]')?.focus();
+    // The row of the person leaves the list.
+    page.current?.querySelector<HTMLElement>('nav [role=radio][tabindex="0"]')?.focus();
   }, [person]);
 
   const open = (next: Record<string, string | null>) =>

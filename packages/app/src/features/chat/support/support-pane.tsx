@@ -14,6 +14,7 @@ import * as styles from '../chat-panel.css.ts';
 import { AccountButton } from './account-facts.tsx';
 import { PassOnDialog } from './pass-on-dialog.tsx';
 import { useOutbox } from '../use-outbox.ts';
+import { SavedAnswersButton } from './saved-answers-button.tsx';
 import { supportChannel } from './support-channel.ts';
 
 export interface SupportPaneProps {
@@ -49,6 +50,7 @@ export function SupportPane({ userId, connection, onBack, onDone }: SupportPaneP
       connection={connection}
       outbox={outbox}
       onBack={onBack}
+      tools={<SavedAnswersButton userId={userId} />}
       note={thread.role === 'divorcee' && <PassOn thread={thread} />}
       actions={
         <>

@@ -1,12 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Audience, DocumentComment, Role, Upload } from '@mediation/api-client';
+import type { Audience, DocumentComment, Role, Upload, User } from '@mediation/api-client';
 import { useUser } from '../../../auth/session-provider.tsx';
 
 const widths: Audience[] = ['private', 'mediator', 'my_side', 'everyone'];
 
 /** For whom somebody can comment on a document: never for more people than read it, and a lawyer never without their client. */
-export function commentAudiences({ audience }: Pick<Upload, 'audience'>, role: Role): Audience[] {
+export function commentAudiences(
+  { audience, owner_id }: Pick<Upload, 'audience' | 'owner_id'>,
+  { id, role }: Pick<User, 'id' | 'role'>,
+): Audience[] {
   const possible = widths.slice(0, widths.indexOf(audience) + 1);
+  // What the mediator sent to everybody is of no side.
+  if (role === 'mediator' && owner_id === id && audience === 'everyone') return ['private', 'everyone'];
   return role === 'lawyer' ? possible.filter((it) => it !== 'mediator') : possible;
 }
 
@@ -19,7 +24,7 @@ export const usualAudience = (audiences: Audience[], role: Role): Audience =>
 export function useReaders(upload: Upload) {
   const { t } = useLingui();
   const { id, role } = useUser();
-  const owner = upload.owner_name;
+  const owner = upload.party_name ?? upload.owner_name;
   const own: Partial<Record<string, Partial<Record<Audience, string>>>> = {
     mediator: { mediator: t`${owner} and you`, my_side: t`${owner}, their lawyer and you` },
     lawyer: { my_side: t`Your client, you and the mediator` },

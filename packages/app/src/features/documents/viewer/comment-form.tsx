@@ -22,7 +22,7 @@ export function CommentForm({ upload, page }: { upload: Upload; page: number }) 
   const { call } = useBackend();
   const { id: userId, role } = useUser();
   const readers = useReaders(upload);
-  const audiences = commentAudiences(upload, role);
+  const audiences = commentAudiences(upload, { id: userId, role });
   const kept = tabDraft<Draft>(`comment:${userId}:${upload.id}`);
   const [{ chosen, text }, setDraft] = useState(() => kept.read() ?? empty);
   const audience = chosen !== null && audiences.includes(chosen) ? chosen : usualAudience(audiences, role);

@@ -6,7 +6,7 @@ import { useWhole } from '../../../backend/use-pages.ts';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { UploadBadge } from '../../../shared/badges/upload-badge.tsx';
 import { paths } from '../../../paths.ts';
-import { audienceNames, documentNames, rejectReasons, scanNotes, sizeText } from '../../../words/document-names.ts';
+import { readersName, documentNames, rejectReasons, scanNotes, sizeText } from '../../../words/document-names.ts';
 import { clockTime, fullDate, shortDate } from '../../../words/relative-time.ts';
 import { versionsOf } from './versions.ts';
 
@@ -39,7 +39,7 @@ export function DocumentFacts({ upload }: { upload: Upload }) {
     <Card aria-labelledby="facts">
       <Stack>
         <Card.Title id="facts">{t`About this document`}</Card.Title>
-        <AudienceLine audience={looks[upload.audience]}>{i18n._(audienceNames[upload.audience])}</AudienceLine>
+        <AudienceLine audience={looks[upload.audience]}>{i18n._(readersName(upload))}</AudienceLine>
         <Facts facts={facts} />
         {role !== 'admin' && <Versions upload={upload} />}
       </Stack>

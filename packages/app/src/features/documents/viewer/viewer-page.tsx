@@ -12,6 +12,7 @@ import { documentNames } from '../../../words/document-names.ts';
 import { CommentsCard } from './comments-card.tsx';
 import { DocumentFacts } from './document-facts.tsx';
 import { DocumentPane } from './document-pane.tsx';
+import { RemoveButton } from './remove-button.tsx';
 import { NewVersionButton } from './new-version-button.tsx';
 import * as styles from './viewer-page.css.ts';
 
@@ -31,7 +32,7 @@ export function ViewerPage() {
 
 function OpenDocument({ upload, onRecheck }: { upload: Upload; onRecheck: () => void }) {
   const { t, i18n } = useLingui();
-  const { role } = useUser();
+  const { id, role } = useUser();
   const [search, setSearch] = useSearchParams();
   const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1);
   const setPage = (to: number) => setSearch({ page: String(to) }, { replace: true });
@@ -45,7 +46,10 @@ function OpenDocument({ upload, onRecheck }: { upload: Upload; onRecheck: () => 
         title={name}
         lead={t`From ${upload.owner_name}`}
         back={data && <CaseTrail mediationCase={data.case}>{name}</CaseTrail>}
-        action={role === 'mediator' && <NewVersionButton upload={upload} />}
+        action={
+          role === 'mediator' &&
+          (upload.owner_id === id ? <RemoveButton upload={upload} /> : <NewVersionButton upload={upload} />)
+        }
       />
       {role === 'admin' ? (
         <>

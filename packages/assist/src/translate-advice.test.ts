@@ -9,7 +9,11 @@ const spanish = adviceIn('es', { contacts: { es: { emergency: '112' } } });
 const english = adviceIn('en', { contacts: { en: { emergency: '999 (or 112)' } } });
 
 test('every sentence of advice is translated there and back, with the contacts of each language', () => {
-  const sentences = [...Object.values(recommendations), ...Object.values(toneSuggestions), ...harshWords.map((it) => it.suggestion)];
+  const sentences = [
+    ...Object.values(recommendations),
+    ...Object.values(toneSuggestions),
+    ...harshWords.map((it) => it.suggestion),
+  ];
   for (const sentence of sentences.filter((it) => it !== null)) {
     const [one, other] = [fill(sentence.en, english.contacts), fill(sentence.es, spanish.contacts)];
     expect(translateAdvice(one, spanish)).toBe(other);

@@ -24,7 +24,11 @@ const own = known(sentences);
  * Says a sentence of advice in another language, with the contacts of today. Stored results keep the language of the
  * text that they are about. A sentence that is neither built in nor in `others` stays as it is.
  */
-export function translateAdvice(text: string, { language, contacts }: Advice, others: readonly Sentence[] = []): string {
+export function translateAdvice(
+  text: string,
+  { language, contacts }: Advice,
+  others: readonly Sentence[] = [],
+): string {
   const found = [...own, ...known(others)].find(({ form }) => form.test(text));
   return found ? fill(found.sentence[language], contacts) : text;
 }

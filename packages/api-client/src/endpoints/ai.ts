@@ -78,7 +78,13 @@ export const assessRisk = endpoint({
   path: '/api/ai/assess-risk',
   changes: ['insights'],
   runs: 'open',
-  input: z.object({ conversation_text: z.optional(LongText), ...place, ...source, case_id: z.uuid(), ...readerLanguage }),
+  input: z.object({
+    conversation_text: z.optional(LongText),
+    ...place,
+    ...source,
+    case_id: z.uuid(),
+    ...readerLanguage,
+  }),
   output: z.object({ assessment: RiskAssessment, ...kept }),
 });
 

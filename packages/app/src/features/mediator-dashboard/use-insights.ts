@@ -16,7 +16,9 @@ export function useInsights(cases: CaseListItem[]) {
   const { role } = useUser();
   const open = role === 'mediator' ? cases.filter(({ status }) => status !== 'closed').slice(0, lookedAt) : [];
   const insights = useQueries({
-    queries: open.map(({ id: caseId }) => endpointOptions(call, listInsights, { caseId, language: i18n.locale, limit: 5 })),
+    queries: open.map(({ id: caseId }) =>
+      endpointOptions(call, listInsights, { caseId, language: i18n.locale, limit: 5 }),
+    ),
   });
   const latest = insights
     .flatMap(({ data }) => data?.insights ?? [])

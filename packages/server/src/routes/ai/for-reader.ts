@@ -21,15 +21,13 @@ export function forReader({ language: tag, contacts }: Reader): Say {
   return (sentence) => translateAdvice(sentence, advice, [instructionNotice]);
 }
 
-const advice = ['recommendations', 'suggestions'];
+const advice = new Set(['recommendations', 'suggestions']);
 
 /** The content of an insight with its advice in the language of the reader. */
 export const contentFor = (content: Insight['content'], say: Say): Insight['content'] =>
   Object.fromEntries(
     Object.entries(content).map(([name, value]) => [
       name,
-      advice.includes(name) && Array.isArray(value)
-        ? value.map((it) => (typeof it === 'string' ? say(it) : it))
-        : value,
+      advice.has(name) && Array.isArray(value) ? value.map((it) => (typeof it === 'string' ? say(it) : it)) : value,
     ]),
   );

@@ -112,11 +112,13 @@ test('advice is in the language of the reader, whatever language the text and th
   await mediator.api.analyzeTone({ text: 'Eres un idiota, nunca ayudas.', ...about });
   const read = async (language?: string) => {
     const { insights } = await mediator.api.listInsights({ caseId, ...(language && { language }) });
-    return insights.map(({ content: { recommendations, suggestions } }) => String(recommendations ?? suggestions));
+    return insights.map(({ content: { recommendations, suggestions } }) =>
+      JSON.stringify(recommendations ?? suggestions),
+    );
   };
-  const [tone, risk] = [/^Deje fuera las palabras/, /llame a 112/];
+  const [tone, risk] = [/^\["Deje fuera las palabras/, /llame a 112/];
   expect(await read('es')).toEqual([expect.stringMatching(tone), expect.stringMatching(risk)]);
-  expect(await read('en')).toEqual([expect.stringMatching(/^Leave out words/), expect.stringMatching(/call 999/)]);
+  expect(await read('en')).toEqual([expect.stringMatching(/^\["Leave out words/), expect.stringMatching(/call 999/)]);
   expect(await read()).toEqual([expect.stringMatching(tone), expect.stringMatching(/call 999/)]);
   expect(await read('fr')).toEqual(await read());
 });

@@ -4,7 +4,10 @@ import { newestFirst, pageOf } from '../../http/keyset-page.ts';
 import { contentFor, forReader } from './for-reader.ts';
 
 export const insights = {
-  listInsights: async ({ input: { caseId, type = null, channel_id: channelId = null, language, cursor, limit }, sql }) => {
+  listInsights: async ({
+    input: { caseId, type = null, channel_id: channelId = null, language, cursor, limit },
+    sql,
+  }) => {
     const { at, id } = newestFirst(cursor);
     const [mine] = await sql<{ contacts: SafetyContactSettings | null }>`
       select private.safety_contacts_of(id) as contacts from cases where id = ${caseId} and 'mediator-' || id::text in (select private.my_audience_ids())`;

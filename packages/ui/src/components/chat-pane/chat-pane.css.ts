@@ -38,7 +38,7 @@ export const back = pageComponent({
 
 export const words = component({ flex: '1 10rem', minWidth: 0 });
 
-export const actions = component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] });
+export const actions = component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] });
 
 export const name = title;
 

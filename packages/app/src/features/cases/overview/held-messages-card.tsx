@@ -51,7 +51,9 @@ function Choice({ name, hours, holds_from }: Receiver) {
       {hours !== null && (
         <Text>{t`${name} receives messages of the other party between ${hours.from} and ${hours.to}.`}</Text>
       )}
-      {holds_from !== null && <Text>{t`Messages to ${name} with a tone from ${holds_from} of 10 (${tone}) wait for you.`}</Text>}
+      {holds_from !== null && (
+        <Text>{t`Messages to ${name} with a tone from ${holds_from} of 10 (${tone}) wait for you.`}</Text>
+      )}
     </>
   );
 }

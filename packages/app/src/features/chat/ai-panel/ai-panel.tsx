@@ -37,14 +37,15 @@ export function AiPanel(props: AiPanelProps) {
   const { isOn } = availability;
   const panel = useRef<HTMLElement>(null);
   const [isTurningOff, setTurningOff] = useState(false);
-  const wasChanged = useRef(false);
+  const switchedTo = useRef<boolean>(null);
   // The button that was pressed is gone then.
   useEffect(() => {
-    if (wasChanged.current) panel.current?.focus();
-    wasChanged.current = false;
+    if (switchedTo.current !== isOn) return;
+    switchedTo.current = null;
+    panel.current?.focus();
   }, [isOn]);
   const onDone = () => {
-    wasChanged.current = true;
+    switchedTo.current = !isOn;
   };
   return (
     <AssistPanel.Root ref={panel} tabIndex={-1} label={t`AI panel`}>
@@ -66,12 +67,7 @@ export function AiPanel(props: AiPanelProps) {
         <RiskSection ref={riskRef} findings={findings} log={log} />
         <RephraseSection help={help} hasDraft={hasDraft} />
         {isOn && (
-          <CloserSection
-            channel={channel}
-            messageIds={messageIds}
-            log={log}
-            onTurnOff={() => setTurningOff(true)}
-          />
+          <CloserSection channel={channel} messageIds={messageIds} log={log} onTurnOff={() => setTurningOff(true)} />
         )}
         <EarlierSection findings={findings.earlier} log={log} />
         <AssistPanel.Notice>

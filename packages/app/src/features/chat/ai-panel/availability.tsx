@@ -89,7 +89,12 @@ function TurnOnButton({ caseId, onDone }: SwitchProps) {
 }
 
 /** Asks before AI is turned off for everybody in the case. */
-export function TurnOffDialog({ caseId, availability, onDone, onClose }: SwitchProps & { availability: Availability; onClose: () => void }) {
+export function TurnOffDialog({
+  caseId,
+  availability,
+  onDone,
+  onClose,
+}: SwitchProps & { availability: Availability; onClose: () => void }) {
   const { t } = useLingui();
   const { call } = useBackend();
   const screening = useScreeningText(availability.consents);
@@ -111,5 +116,7 @@ export function TurnOffDialog({ caseId, availability, onDone, onClose }: SwitchP
 
 function useScreeningText(consents: AiConsents | undefined) {
   const { t } = useLingui();
-  return consents?.screening === true ? t`Signs of danger still reach you.` : t`Nobody looks for signs of danger either.`;
+  return consents?.screening === true
+    ? t`Signs of danger still reach you.`
+    : t`Nobody looks for signs of danger either.`;
 }

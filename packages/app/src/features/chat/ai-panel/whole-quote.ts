@@ -5,7 +5,10 @@ import type { PanelLog } from './panel-log.ts';
  * The sentences of a message that hold the words behind a finding: a few words alone may say the opposite. Where the
  * message is not loaded, the words with a sign that there is more.
  */
-export function wholeQuote({ message_id, start, end, quote }: Evidence, { messages }: Pick<PanelLog, 'messages'>): string {
+export function wholeQuote(
+  { message_id, start, end, quote }: Evidence,
+  { messages }: Pick<PanelLog, 'messages'>,
+): string {
   const message = messages.find(({ id }) => id === message_id);
   // The analysis reads a message as one line.
   const content = message?.content.replaceAll(/[\n\r\u2028\u2029]/g, ' ') ?? '';

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CaseListItem, Insight } from '@mediation/api-client';
-import { Card, EmptyState, List, Text, toneLevel } from '@mediation/ui';
+import { Card, EmptyState, List, Text } from '@mediation/ui';
 import { Activity, Sparkles, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { type Reading, ReadingCard } from '../../shared/loading/reading-card.tsx';
 import { panels, paths } from '../../paths.ts';
 import { relativeTime } from '../../words/relative-time.ts';
-import { toneNames } from '../../words/tone-names.ts';
+import { toneText } from '../../words/tone-names.ts';
 import * as styles from '../../shared/layout/rows.css.ts';
 
 const shown = 4;
@@ -61,18 +61,16 @@ export function InsightsCard({ reading, cases }: InsightsCardProps) {
 }
 
 function Noticed({ insight, title }: { insight: Insight; title: string }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const party = insight.source_channel_id?.match(/^private-.{36}-(.{36})$/)?.[1];
   const { recommendations, intensity = 0, summary } = insight.content as Found;
-  const score = Math.round(intensity);
-  const word = i18n._(toneNames[toneLevel(score)]);
   const looks = {
     risk_assessment: {
       icon: <TriangleAlert />,
       name: t`Risk assessment, ${title}`,
       text: recommendations?.[0] ?? t`No signs found. That does not say that it is safe.`,
     },
-    tone_analysis: { icon: <Activity />, name: t`Tone, ${title}`, text: `${word}, ${t`${score} of 10`}` },
+    tone_analysis: { icon: <Activity />, name: t`Tone, ${title}`, text: toneText(intensity) },
     summary: {
       icon: <Sparkles />,
       name: t`Summary, ${title}`,

@@ -86,11 +86,11 @@ export const side = component({
   '@media': { [tablet]: { display: 'none' } },
 });
 
-export const area = component({
+inside(`${shell} > main`, {
   gridRow: 3,
   minWidth: 0,
   container: `${page} / inline-size`,
-  ':focus': { outline: 'none' },
+  outline: 'none',
 });
 
 export const main = component({ padding: `max(${space[24]}, ${size.pagePad} * 0.8) ${size.pagePad}` });

@@ -32,7 +32,7 @@ export function AppShell({ topBar, side, folded, banner, tabBar, flush, children
       {topBar}
       {banner && <div className={styles.banner}>{banner}</div>}
       <div className={styles.side}>{side}</div>
-      <main id="main" className={`${styles.area} ${flush ? styles.flush : styles.main}`} tabIndex={-1}>
+      <main id="main" className={flush ? styles.flush : styles.main} tabIndex={-1}>
         {flush ? children : <div className={styles.inner}>{children}</div>}
       </main>
       {tabBar}

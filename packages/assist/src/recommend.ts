@@ -12,17 +12,22 @@ export interface Advice {
   contacts: SafetyContacts;
 }
 
+type Contacts = Pick<EngineSettings, 'contacts'>;
+
 /** The contacts that advice names: the organization's, else words that are valid everywhere. */
-const contactsOf = ({ contacts }: EngineSettings, language: Language): SafetyContacts => ({
+const contactsOf = ({ contacts }: Contacts, language: Language): SafetyContacts => ({
   ...defaultContacts[language],
   ...contacts?.[language],
 });
 
+/** The advice of an organization in a language. */
+export const adviceIn = (language: Language, settings: Contacts): Advice => ({
+  language,
+  contacts: contactsOf(settings, language),
+});
+
 /** Advice about a text is in its language. */
-export function adviceFor(text: string, settings: EngineSettings): Advice {
-  const language = languageOfDraft(text);
-  return { language, contacts: contactsOf(settings, language) };
-}
+export const adviceFor = (text: string, settings: Contacts): Advice => adviceIn(languageOfDraft(text), settings);
 
 /** What a mediator can do about these indicators, the most severe first. */
 export function recommend(found: readonly RiskIndicator[], { language, contacts }: Advice): string[] {

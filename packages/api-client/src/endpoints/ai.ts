@@ -15,6 +15,7 @@ import {
 import { ChannelId } from './channel-id.ts';
 import { Text } from './text.ts';
 import { Locale } from './values.ts';
+import { readerLanguage } from './reader-language.ts';
 
 const LongText = Text(limits.aiTextMax);
 const Draft = Text(limits.messageMax);
@@ -77,7 +78,13 @@ export const assessRisk = endpoint({
   path: '/api/ai/assess-risk',
   changes: ['insights'],
   runs: 'open',
-  input: z.object({ conversation_text: z.optional(LongText), ...place, ...source, case_id: z.uuid() }),
+  input: z.object({
+    conversation_text: z.optional(LongText),
+    ...place,
+    ...source,
+    case_id: z.uuid(),
+    ...readerLanguage,
+  }),
   output: z.object({ assessment: RiskAssessment, ...kept }),
 });
 

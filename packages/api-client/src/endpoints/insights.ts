@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { pageInput, pageOutput } from '../page.ts';
 import { ChannelId } from './channel-id.ts';
+import { readerLanguage } from './reader-language.ts';
 import { Timestamp } from './values.ts';
 
 export const InsightType = z.enum(['tone_analysis', 'risk_assessment', 'summary']);
@@ -33,6 +34,7 @@ export const listInsights = endpoint({
     caseId: z.uuid(),
     type: z.optional(InsightType),
     channel_id: z.optional(ChannelId),
+    ...readerLanguage,
     ...pageInput,
   }),
   output: z.object({ insights: z.array(Insight), ...pageOutput }),

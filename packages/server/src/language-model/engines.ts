@@ -30,7 +30,7 @@ interface Call {
 }
 
 /** The contacts that are set; an empty one is none. */
-const setContacts = (contacts: SafetyContactSettings): NonNullable<EngineSettings['contacts']> => {
+export const setContacts = (contacts: SafetyContactSettings): NonNullable<EngineSettings['contacts']> => {
   const named = (all: object) => Object.fromEntries(Object.entries(all).filter(([, contact]) => contact));
   return { en: named(contacts.en), es: named(contacts.es) };
 };

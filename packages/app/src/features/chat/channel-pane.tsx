@@ -12,6 +12,7 @@ import { ChannelActions } from './channel-actions.tsx';
 import { ChannelComposer } from './channel-composer.tsx';
 import { audienceOf, type Channel, channelName } from './channel-words.ts';
 import { ConnectionNotice } from './connection-notice.tsx';
+import { DeliveryNote } from './delivery-note.tsx';
 import { useDraftHelp } from './draft-help/use-draft-help.ts';
 import { MessageLog } from './message-log.tsx';
 import { OnHoldNotice } from './on-hold-notice.tsx';
@@ -59,6 +60,7 @@ export function ChannelPane(props: ChannelPaneProps) {
   const unsent = outbox.unsent.filter(({ channelId }) => channelId === channel.id);
   const pane = useRef<HTMLElement>(null);
   const unreadFrom = useMarkRead(pane, channel.id, reading.newer ? undefined : reading.messages, channel.unread_count);
+  const mayChooseDelivery = channel.type === 'case' && user.role === 'divorcee' && !channel.isClosed;
 
   return (
     <>
@@ -80,7 +82,7 @@ export function ChannelPane(props: ChannelPaneProps) {
             {hasPanelSwitch && ai.isOffered && <AiPanelToggle />}
             <ChannelActions
               channelId={channel.id}
-              mayChooseDelivery={channel.type === 'case' && user.role === 'divorcee' && !channel.isClosed}
+              mayChooseDelivery={mayChooseDelivery}
               searchRef={searchButton}
               isSearching={search !== null}
               onSearch={() => setSearch(search === null ? { words: '', isListing: false } : null)}
@@ -109,7 +111,12 @@ export function ChannelPane(props: ChannelPaneProps) {
         composer={
           <ChannelComposer
             channel={channel}
-            note={note}
+            note={
+              <>
+                {note}
+                {mayChooseDelivery && <DeliveryNote caseId={channel.case_id ?? ''} />}
+              </>
+            }
             tools={tools}
             draft={draft}
             setDraft={setDraft}

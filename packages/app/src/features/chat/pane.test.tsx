@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { join, newParty } from '../../testing/parties.ts';
 import { newPerson, type Person } from '../../testing/people.ts';
-import { renderAt } from '../../testing/render-app.tsx';
+import { leaveApp, renderAt } from '../../testing/render-app.tsx';
 
 const log = () => page.getByRole('log', { name: 'Messages' });
 
@@ -83,6 +83,29 @@ test('a held message that is delivered into an open log comes below a line that 
   expect(belowNew()).toBe('');
   await mediator.api.deliverMessage({ messageId: held.id });
   await expect.poll(belowNew).toMatch(/pathetic liar[^]*Good morning\./);
+});
+
+test('a party sees in the shared channel that own delivery hours are on, with the way to change them, and nobody else does', async () => {
+  const { maya, mediator, caseId } = await newParty();
+  const daniel = await newPerson('divorcee', 'Daniel Okafor');
+  await join(mediator, caseId, daniel, 'divorcee', 'B');
+  await maya.api.setDelivery({ caseId, hours: { from: '17:00', to: '19:00' }, holds_from: 6 });
+  await say(mediator, `case-${caseId}`, 'Good morning to all.');
+  const note = page.getByText(/reach you between 17:00 and 19:00\. Harsh messages/);
+  const shared = page.getByRole('navigation', { name: 'Channels' }).getByRole('button', { name: /Good morning to/ });
+  const composer = page.getByRole('textbox', { name: /^Message to/ });
+  await renderAt('/divorcee/messages', maya);
+  await expect.element(composer).toBeVisible();
+  expect(note.query()).toBeNull();
+  await userEvent.click(shared);
+  await expect.element(note).toBeVisible();
+  await expect.element(note.getByRole('link', { name: 'Change this' })).toHaveAttribute('href', '/profile?part=safety');
+  leaveApp();
+  await renderAt('/divorcee/messages', daniel);
+  await userEvent.click(shared);
+  await expect.element(log().getByText('Good morning to all.')).toBeVisible();
+  await daniel.api.getDelivery({ caseId });
+  expect(note.query()).toBeNull();
 });
 
 test('a case on hold says so, and a party can still write', async () => {

@@ -4,8 +4,9 @@ import { Card, EmptyState, List, Text } from '@mediation/ui';
 import { Activity, Sparkles, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { type Reading, ReadingCard } from '../../shared/loading/reading-card.tsx';
-import { panels } from '../../paths.ts';
+import { panels, paths } from '../../paths.ts';
 import { relativeTime } from '../../words/relative-time.ts';
+import { toneText } from '../../words/tone-names.ts';
 import * as styles from '../../shared/layout/rows.css.ts';
 
 const shown = 4;
@@ -62,14 +63,14 @@ export function InsightsCard({ reading, cases }: InsightsCardProps) {
 function Noticed({ insight, title }: { insight: Insight; title: string }) {
   const { t } = useLingui();
   const party = insight.source_channel_id?.match(/^private-.{36}-(.{36})$/)?.[1];
-  const { recommendations, tone, intensity, summary } = insight.content as Found;
+  const { recommendations, intensity = 0, summary } = insight.content as Found;
   const looks = {
     risk_assessment: {
       icon: <TriangleAlert />,
       name: t`Risk assessment, ${title}`,
       text: recommendations?.[0] ?? t`No signs found. That does not say that it is safe.`,
     },
-    tone_analysis: { icon: <Activity />, name: t`Tone, ${title}`, text: t`${tone ?? ''}, ${intensity ?? 0} of 10` },
+    tone_analysis: { icon: <Activity />, name: t`Tone, ${title}`, text: toneText(intensity) },
     summary: {
       icon: <Sparkles />,
       name: t`Summary, ${title}`,
@@ -77,10 +78,12 @@ function Noticed({ insight, title }: { insight: Insight; title: string }) {
       text: party === undefined ? (summary ?? '') : t`Of a private channel. Open it to read.`,
     },
   };
+  // A summary is long; its case shows all of it.
+  const isSummary = insight.insight_type === 'summary' && party === undefined;
   const { icon, name, text } = looks[insight.insight_type];
   return (
     <List.Row asChild>
-      <Link to={panels.chat(insight.case_id, party)}>
+      <Link to={isSummary ? paths.case(insight.case_id) : panels.chat(insight.case_id, party)}>
         <span className={styles.icon}>{icon}</span>
         <span className={styles.lines}>
           <Text asChild size="small" tone="soft">
@@ -89,7 +92,7 @@ function Noticed({ insight, title }: { insight: Insight; title: string }) {
             </span>
           </Text>
           <Text asChild size="small">
-            <span className={styles.clamped}>{text}</span>
+            <span className={isSummary ? styles.clamped : undefined}>{text}</span>
           </Text>
         </span>
       </Link>
@@ -100,7 +103,6 @@ function Noticed({ insight, title }: { insight: Insight; title: string }) {
 /** The parts of an insight's content that this card shows. */
 interface Found {
   recommendations?: string[];
-  tone?: string;
   intensity?: number;
   summary?: string;
 }

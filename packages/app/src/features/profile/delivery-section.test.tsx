@@ -16,7 +16,7 @@ test('a party chooses hours and a tone for messages of the other party, and find
   await expect.element(delivery.getByText('Choose an end that is not the beginning.')).toBeVisible();
   expect(await maya.api.getDelivery({ caseId })).toEqual({ delivery: { hours: null, holds_from: null } });
   await delivery.getByRole('textbox', { name: 'To' }).fill('18:30');
-  await delivery.getByLabelText('Harsh messages').selectOptions('From 6 of 10: harsh');
+  await delivery.getByLabelText('Harsh messages').selectOptions('From 6 of 10: Heated');
   await save.click();
   await expect.element(delivery.getByText('Saved just now')).toBeVisible();
   expect(await maya.api.getDelivery({ caseId })).toEqual({

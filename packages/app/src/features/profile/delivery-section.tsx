@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { type AnswerOf, getDelivery, listCases, setDelivery } from '@mediation/api-client';
-import { Field, Select, Stack } from '@mediation/ui';
+import { Field, Select, Stack, toneLevel } from '@mediation/ui';
 import { type SubmitEvent, useState } from 'react';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { useAction } from '../../shared/forms/use-action.ts';
 import { Loaded } from '../../shared/loading/loaded.tsx';
+import { toneNames } from '../../words/tone-names.ts';
 import { HoursChoice, isNoTime } from './hours-choice.tsx';
 import { SaveRow } from './save-row.tsx';
 import { Section } from './section.tsx';
@@ -38,11 +39,14 @@ const evening = { from: '17:00', to: '19:00' };
 const levels = [4, 6, 8] as const;
 
 function DeliveryForm({ caseId, saved }: { caseId: string; saved: Delivery }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { call } = useBackend();
   const saving = useAction({ inPlace: true });
   const [{ hours, holds_from }, setWish] = useState(saved);
-  const levelNames = { 4: t`From 4 of 10: tense`, 6: t`From 6 of 10: harsh`, 8: t`From 8 of 10: very harsh` };
+  const nameOf = (level: number) => {
+    const word = i18n._(toneNames[toneLevel(level)]);
+    return t`From ${level} of 10: ${word}`;
+  };
   const save = (event: SubmitEvent) => {
     event.preventDefault();
     if (isNoTime(hours)) return;
@@ -72,7 +76,7 @@ function DeliveryForm({ caseId, saved }: { caseId: string; saved: Delivery }) {
             <option value="">{t`Never wait`}</option>
             {levels.map((level) => (
               <option key={level} value={level}>
-                {levelNames[level]}
+                {nameOf(level)}
               </option>
             ))}
           </Select>

@@ -1,10 +1,11 @@
-import type { EngineMark, Guidance, InsightType } from '@mediation/api-client';
+import type { EngineMark, Guidance, InsightType, SafetyContactSettings } from '@mediation/api-client';
 import type { AiEngine } from '@mediation/assist';
 import type { Claims, Database } from '../../database/database.ts';
 import type { AsCaller, Handlers } from '../../http/handlers.ts';
 import type { Gate } from '../../http/rate-limit.ts';
 import type { Engines } from '../../language-model/engines.ts';
 import { assessWords } from './assess-words.ts';
+import { forReader } from './for-reader.ts';
 import { readKnownValues } from './read-known-values.ts';
 import { saveInsight } from './save-insight.ts';
 import { saveReply } from './save-reply.ts';
@@ -41,13 +42,13 @@ export function ai({ db, engines, gate }: AiDeps) {
     { claims, asCaller }: Caller,
     caseId: string | null = null,
     isForMediator = false,
-  ): Promise<{ engine: AiEngine; screens: boolean }> {
+  ): Promise<{ engine: AiEngine; screens: boolean; contacts: SafetyContactSettings | null }> {
     await gate.spend('ai', claims.sub);
     const { mayLeave, contacts, passages, screens } = await asCaller((sql) =>
       requireAssistance(sql, { caseId, isForMediator }),
     );
     const readKnown = () => readKnownValues(db, { userId: claims.sub, caseId });
-    return { engine: await engines.forCall({ mayLeave, contacts, passages, readKnown }), screens };
+    return { engine: await engines.forCall({ mayLeave, contacts, passages, readKnown }), screens, contacts };
   }
 
   /** The names that a rephrasing keeps: those of everybody in the case. */
@@ -108,13 +109,14 @@ export function ai({ db, engines, gate }: AiDeps) {
     },
 
     assessRisk: async ({ input, ...caller }) => {
-      const { engine, screens } = await begin(caller, input.case_id, true);
+      const { engine, screens, contacts } = await begin(caller, input.case_id, true);
       const text = input.conversation_text;
       const words = await wordsFor(caller, { ...input, text, field: 'conversation_text', form: 'conversation' });
       const { result, isSafetyOnly } = await assessWords(engine, words, screens);
       const assessed = isSafetyOnly ? words.everything : words;
       const analysis = { type: 'risk_assessment' as const, words: assessed, result, isSafetyOnly };
-      return { assessment: result, insight_id: await keep(caller, input, analysis) };
+      const recommendations = result.recommendations.map(forReader({ language: input.language, contacts }));
+      return { assessment: { ...result, recommendations }, insight_id: await keep(caller, input, analysis) };
     },
 
     analyzeEmotion: async ({ input, ...caller }) => {

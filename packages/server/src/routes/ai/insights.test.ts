@@ -96,3 +96,29 @@ test('no analysis is saved in a closed case, and asking without saving still wor
   expect(await mediator.api.summarize(ask)).toMatchObject({ insight_id: null });
   expect((await mediator.api.listInsights({ caseId: case_id })).insights).toEqual([]);
 });
+
+test('advice is in the language of the reader, whatever language the text and the stored insight have, and quotes stay', async () => {
+  const { mediator, admin, organization: orgId, caseId } = await openFamily(server);
+  const safety_contacts = {
+    en: { emergency: '999', violence_line: '', crisis_line: '' },
+    es: { emergency: '112', violence_line: '', crisis_line: '' },
+  };
+  await admin.api.updateOrganizationSettings({ orgId, safety_contacts, version: 1 });
+  const about = { case_id: caseId, save: true };
+  const text = 'I will kill you.';
+  const { assessment } = await mediator.api.assessRisk({ conversation_text: text, ...about, language: 'es-MX' });
+  expect(assessment.recommendations[0]).toContain('llame a 112');
+  expect(assessment.indicators[0]?.evidence[0]?.quote).toContain('kill');
+  await mediator.api.analyzeTone({ text: 'Eres un idiota, nunca ayudas.', ...about });
+  const read = async (language?: string) => {
+    const { insights } = await mediator.api.listInsights({ caseId, ...(language && { language }) });
+    return insights.map(({ content: { recommendations, suggestions } }) =>
+      JSON.stringify(recommendations ?? suggestions),
+    );
+  };
+  const [tone, risk] = [/^\["Deje fuera las palabras/, /llame a 112/];
+  expect(await read('es')).toEqual([expect.stringMatching(tone), expect.stringMatching(risk)]);
+  expect(await read('en')).toEqual([expect.stringMatching(/^\["Leave out words/), expect.stringMatching(/call 999/)]);
+  expect(await read()).toEqual([expect.stringMatching(tone), expect.stringMatching(/call 999/)]);
+  expect(await read('fr')).toEqual(await read());
+});

@@ -1,12 +1,16 @@
-import type { Insight } from '@mediation/api-client';
+import type { Insight, SafetyContactSettings } from '@mediation/api-client';
 import type { Handlers } from '../../http/handlers.ts';
 import { newestFirst, pageOf } from '../../http/keyset-page.ts';
+import { contentFor, forReader } from './for-reader.ts';
 
 export const insights = {
-  listInsights: async ({ input: { caseId, type = null, channel_id: channelId = null, cursor, limit }, sql }) => {
+  listInsights: async ({
+    input: { caseId, type = null, channel_id: channelId = null, language, cursor, limit },
+    sql,
+  }) => {
     const { at, id } = newestFirst(cursor);
-    const [mine] = await sql`
-      select from cases where id = ${caseId} and 'mediator-' || id::text in (select private.my_audience_ids())`;
+    const [mine] = await sql<{ contacts: SafetyContactSettings | null }>`
+      select private.safety_contacts_of(id) as contacts from cases where id = ${caseId} and 'mediator-' || id::text in (select private.my_audience_ids())`;
     if (!mine) return undefined;
     const found = await sql<Insight>`
       select * from ai_insights
@@ -16,7 +20,8 @@ export const insights = {
       order by created_at desc, id desc
       limit ${limit + 1}`;
     const { rows, next_cursor } = pageOf(found, limit, (it) => ({ at: it.created_at, id: it.id }));
-    return { insights: rows, next_cursor };
+    const say = forReader({ language, contacts: mine.contacts });
+    return { insights: rows.map((it) => ({ ...it, content: contentFor(it.content, say) })), next_cursor };
   },
 
   acknowledgeInsight: async ({ input: { insightId }, sql }) => {

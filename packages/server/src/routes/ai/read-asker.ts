@@ -1,11 +1,6 @@
 import { ApiError, type Role, type Step } from '@mediation/api-client';
-import type { Language } from '@mediation/assist';
 import type { Sql } from '../../database/database.ts';
-
-const supported = (tag: string | null | undefined): Language | undefined => {
-  const [language] = tag?.split('-') ?? [];
-  return language === 'en' || language === 'es' ? language : undefined;
-};
+import { supportedLanguage } from './supported-language.ts';
 
 /** Reads the caller's role, the step of the case that they ask about, and the language to answer in: that of their interface, else the one they have chosen. */
 export async function readAsker(
@@ -18,6 +13,6 @@ export async function readAsker(
   return {
     role: asker.role,
     step: asker.step ?? undefined,
-    language: supported(interfaceLanguage) ?? supported(asker.language),
+    language: supportedLanguage(interfaceLanguage) ?? supportedLanguage(asker.language),
   };
 }

@@ -86,13 +86,14 @@ export const side = component({
   '@media': { [tablet]: { display: 'none' } },
 });
 
-export const main = component({
+inside(`${shell} > main`, {
   gridRow: 3,
   minWidth: 0,
   container: `${page} / inline-size`,
-  padding: `max(${space[24]}, ${size.pagePad} * 0.8) ${size.pagePad}`,
-  ':focus': { outline: 'none' },
+  outline: 'none',
 });
+
+export const main = component({ padding: `max(${space[24]}, ${size.pagePad} * 0.8) ${size.pagePad}` });
 
 export const inner = component({
   display: 'flex',
@@ -104,11 +105,4 @@ export const inner = component({
 });
 
 /** For a page that fills the window and scrolls inside itself, such as the chat. */
-export const flush = component({
-  gridRow: 3,
-  display: 'flex',
-  flexDirection: 'column',
-  minWidth: 0,
-  minHeight: 0,
-  ':focus': { outline: 'none' },
-});
+export const flush = component({ display: 'flex', flexDirection: 'column', minHeight: 0 });

@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css.ts';
 const { space } = vars;
 
 export const composer = component({
-  padding: `${space[8]} ${space[8]} ${space[8]} ${space[16]}`,
+  padding: space[8],
   background: vars.color.surface,
   border: `1px solid ${vars.color.control}`,
   borderRadius: vars.radius.card,
@@ -16,7 +16,7 @@ export const text = component({
   display: 'block',
   width: '100%',
   maxHeight: 'calc(8lh + 0.7rem)',
-  padding: `${space[6]} 0`,
+  padding: `${space[6]} ${space[8]}`,
   border: 0,
   background: 'none',
   lineHeight: 1.5,
@@ -27,9 +27,17 @@ export const text = component({
   '@media': { '(pointer: coarse)': { fontSize: `max(1rem, ${vars.size.body})` } },
 });
 
-export const tools = component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] });
+export const tools = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[4],
+});
 
-export const hint = component({ ...meta, paddingBlock: `${space[2]} ${space[6]}` });
+/** Long labels of tools wrap before the button to send goes to a line of its own. */
+export const others = component({ flex: 1 });
+
+export const hint = component({ ...meta, padding: `${space[2]} ${space[8]} ${space[6]}` });
 
 export const files = component({
   display: 'flex',

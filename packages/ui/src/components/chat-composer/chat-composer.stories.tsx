@@ -179,6 +179,24 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
 };
 
+/** The label of a tool wraps before the button to send leaves the line. */
+export const LongLabels: Story = {
+  args: {
+    sendLabel: 'Enviar',
+    attach: { ...attach, files: [] },
+    rephrase: { ...rephrase, label: 'Ayúdeme a decirlo' },
+  },
+  parameters: { docs: { disable: true }, chromatic: { disableSnapshot: true } },
+  decorators: [(story) => <div style={{ maxWidth: '18rem' }}>{story()}</div>],
+  play: async ({ canvas }) => {
+    const [tool, send] = ['Ayúdeme a decirlo', 'Enviar'].map((name) =>
+      canvas.getByRole('button', { name }).getBoundingClientRect(),
+    );
+    await expect(send!.top).toBeLessThan(tool!.bottom);
+    await expect(send!.left).toBeGreaterThanOrEqual(tool!.right);
+  },
+};
+
 /** Removing a file moves the focus to the next file, and from the last one to the text. */
 export const FilesTakenBack: Story = {
   parameters: { docs: { disable: true }, chromatic: { disableSnapshot: true } },

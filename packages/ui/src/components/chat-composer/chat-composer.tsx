@@ -116,19 +116,21 @@ export function ChatComposer(props: ChatComposerProps) {
               onAttach={attach.onAttach}
             />
           )}
-          {rephrase && (
-            <Button
-              tone="quiet"
-              size="small"
-              busy={rephrase.busy}
-              disabled={disabled}
-              onClick={() => (isEmpty ? text.current?.focus() : rephrase.onRephrase())}
-            >
-              <WandSparkles />
-              {rephrase.label}
-            </Button>
-          )}
-          {tools}
+          <div className={`${styles.tools} ${styles.others}`}>
+            {rephrase && (
+              <Button
+                tone="quiet"
+                size="small"
+                busy={rephrase.busy}
+                disabled={disabled}
+                onClick={() => (isEmpty ? text.current?.focus() : rephrase.onRephrase())}
+              >
+                <WandSparkles />
+                {rephrase.label}
+              </Button>
+            )}
+            {tools}
+          </div>
           <Button className={styles.send} size="small" disabled={!canSend} onClick={send}>
             <Send />
             {sendLabel}

@@ -1,5 +1,5 @@
-import { component, inside, override } from '../../theme/component.ts';
-import { phone, tablet } from '../../theme/breakpoints.ts';
+import { component, inside, insidePage, pageComponent } from '../../theme/component.ts';
+import { tablet } from '../../theme/breakpoints.ts';
 import { title } from '../card/card.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -26,15 +26,19 @@ export const head = component({
   borderBottom: line,
 });
 
-export const back = override({
-  display: 'none',
-  marginInlineStart: `calc(-1 * ${space[12]})`,
-  '@media': { [tablet]: { display: 'inline-flex' } },
+export const back = pageComponent({
+  selectors: {
+    '&&': {
+      display: 'none',
+      marginInlineStart: `calc(-1 * ${space[12]})`,
+      '@media': { [tablet]: { display: 'inline-flex' } },
+    },
+  },
 });
 
 export const words = component({ flex: '1 10rem', minWidth: 0 });
 
-export const actions = component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] });
+export const actions = component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] });
 
 export const name = title;
 
@@ -48,31 +52,27 @@ export const notice = component({ selectors: { '&:has(> :not(:empty))': { paddin
 export const middle = component({ display: 'flex', flexDirection: 'column', flex: '1 0 4rem', minHeight: 0 });
 
 /** In place of the log: the skeleton, the empty state or the error state. */
-inside(`${middle}:not(:has([role=log]))`, { padding: space[32], '@media': { [phone]: { padding: space[16] } } });
+inside(`${middle}:not(:has([role=log]))`, { padding: side });
 
 export const foot = component({
   padding: `${space[4]} ${side} calc(${side} * 0.7 + env(safe-area-inset-bottom))`,
 });
 
-export const layout = component({
+export const layout = pageComponent({
   display: 'grid',
   gridTemplateColumns: 'min(clamp(14rem, 29%, 21.5rem), 40%) minmax(0, 1fr)',
-  gridTemplateRows: 'minmax(0, 1fr)',
+  gridTemplateRows: 'minmax(0, 1fr) auto',
   flex: 1,
   height: '100%',
   minHeight: 0,
   selectors: { '&:has(> aside)': { gridTemplateColumns: 'min(16.5rem, 31%) minmax(0, 1fr) min(21.5rem, 40%)' } },
   '@media': {
-    [tablet]: {
-      selectors: {
-        '&, &:has(> aside)': { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'minmax(0, 1fr) auto' },
-      },
-    },
+    [tablet]: { selectors: { '&&': { gridTemplateColumns: 'minmax(0, 1fr)' } } },
   },
 });
 
 inside(`${layout} > nav`, { borderInlineEnd: line });
-inside(`${layout} > aside`, {
+insidePage(`${layout} > aside`, {
   borderInlineStart: line,
   '@media': {
     [tablet]: {
@@ -84,6 +84,6 @@ inside(`${layout} > aside`, {
     },
   },
 });
-inside(`${layout}[data-view=list] > :not(nav), ${layout}[data-view=pane] > nav`, {
+insidePage(`${layout}[data-view=list] > :not(nav), ${layout}[data-view=pane] > nav`, {
   '@media': { [tablet]: { display: 'none' } },
 });

@@ -261,6 +261,20 @@ export const AssistPanelAsASheet: Story = {
   render: () => <Chat side="mediator" />,
 };
 
+/** With letters so large that the page holds no more of them than a tablet, one pane is shown at a time. */
+export const LargeLetters: Story = {
+  globals: { density: 'compact' },
+  parameters: { docs: { disable: true }, chromatic: { disableSnapshot: true } },
+  decorators: [(story) => <div style={{ container: 'page / inline-size', width: '40rem' }}>{story()}</div>],
+  render: () => <Chat side="mediator" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation', { name: 'Channels' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the channels' }));
+    await expect(canvas.getByRole('navigation', { name: 'Channels' })).toBeVisible();
+    await expect(canvas.queryByRole('log')).not.toBeInTheDocument();
+  },
+};
+
 export const Loading: Story = {
   args: {
     style: { height: '30rem' },

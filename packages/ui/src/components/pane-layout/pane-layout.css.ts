@@ -1,4 +1,4 @@
-import { component, inside } from '../../theme/component.ts';
+import { component, insidePage, pageComponent } from '../../theme/component.ts';
 import { tablet } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -6,7 +6,7 @@ const { color, space } = vars;
 const line = `1px solid ${color.line}`;
 
 const columns = (gridTemplateColumns: string) =>
-  component({
+  pageComponent({
     display: 'grid',
     gridTemplateColumns,
     flex: 1,
@@ -40,11 +40,10 @@ export const start = component({ borderInlineEnd: line, background: color.surfac
 export const end = component({ borderInlineStart: line, background: color.surface });
 
 /** Narrow: the panes are stacked, the main pane first and the list last. */
-export const stacked = component({ '@media': { [tablet]: { gridAutoRows: 'max-content', overflow: 'auto' } } });
+export const stacked = pageComponent({ '@media': { [tablet]: { gridAutoRows: 'max-content', overflow: 'auto' } } });
 
-inside(`${stacked} > *`, { '@media': { [tablet]: { border: 0, overflow: 'visible' } } });
-inside(`${stacked} > ${start}`, { '@media': { [tablet]: { borderTop: line } } });
-inside(`${stacked} > ${end}`, { '@media': { [tablet]: { borderTop: line } } });
+insidePage(`${stacked} > *`, { '@media': { [tablet]: { border: 0, overflow: 'visible' } } });
+insidePage(`${stacked} > * + *`, { '@media': { [tablet]: { borderTop: line } } });
 
 /** Narrow: one pane at a time. */
-export const away = component({ '@media': { [tablet]: { display: 'none' } } });
+export const away = pageComponent({ '@media': { [tablet]: { display: 'none' } } });

@@ -96,8 +96,14 @@ export const ManyOnAPhone: Story = {
       ))}
     </Tabs.Links>
   ),
-  play: async () => {
+  play: async ({ canvas }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(globalThis.innerWidth);
+    const row = canvas.getByRole('navigation', { name: 'Case' });
+    await expect(row.style.maskImage).toMatch(/ 0px, .*calc\(100% - 3rem\)/);
+    row.scrollLeft = row.scrollWidth;
+    await waitFor(() => expect(row.style.maskImage).toMatch(/ 3rem, .*calc\(100% - 0px\)/));
+    row.scrollLeft = 0;
+    await waitFor(() => expect(row.style.maskImage).toMatch(/ 0px, .*calc\(100% - 3rem\)/));
   },
 };
 

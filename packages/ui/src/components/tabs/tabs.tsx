@@ -28,11 +28,12 @@ export function List({ label, className = '', ...props }: ListProps) {
   return <RadixTabs.List ref={row} className={`${styles.list} ${className}`} aria-label={label} {...props} />;
 }
 
-/** Scrolls a row to its current tab, without moving the page. */
+/** Scrolls a row to its current tab, without moving the page, and fades the ends at which there are more. */
 function useShowCurrent<Row extends HTMLElement>() {
   const row = useRef<Row>(null);
   const shown = useRef<Element>(null);
   useEffect(() => {
+    if (row.current) fadeEnds(row.current);
     const current = row.current?.querySelector('[aria-current], [aria-selected=true]');
     if (!row.current || !current || current === shown.current) return;
     shown.current = current;
@@ -40,7 +41,31 @@ function useShowCurrent<Row extends HTMLElement>() {
     if (inner.left >= outer.left && inner.right <= outer.right) return;
     row.current.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2);
   });
+  useEffect(() => {
+    const scrolled = row.current;
+    if (!scrolled) return undefined;
+    const update = () => fadeEnds(scrolled);
+    const resizes = new ResizeObserver(update);
+    resizes.observe(scrolled);
+    scrolled.addEventListener('scroll', update, { passive: true });
+    return () => {
+      resizes.disconnect();
+      scrolled.removeEventListener('scroll', update);
+    };
+  }, []);
   return row;
+}
+
+/** How wide the faded end of a row is. */
+const fade = '3rem';
+
+/** Where a row goes on beyond its left or right end, that end fades out. */
+function fadeEnds(row: HTMLElement) {
+  const [outer, tabs] = [row.getBoundingClientRect(), Array.from(row.children, (it) => it.getBoundingClientRect())];
+  const left = tabs.some((it) => it.left < outer.left - 1);
+  const right = tabs.some((it) => it.right > outer.right + 1);
+  const [from, to] = [left, right].map((hasMore) => (hasMore ? fade : '0px'));
+  row.style.maskImage = left || right ? `linear-gradient(90deg, #0000, #000 ${from} calc(100% - ${to}), #0000)` : '';
 }
 
 interface Mark {

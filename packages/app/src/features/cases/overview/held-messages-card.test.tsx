@@ -18,7 +18,9 @@ test('a mediator sees who has messages held, reads a held one at once and delive
   await maya.api.setDelivery({ caseId, hours: null, holds_from: 6 });
   await renderAt(paths.case(caseId), mediator);
   const card = page.getByRole('region', { name: 'Messages that wait' });
-  await expect.element(card.getByText('Messages to Maya Okafor with a tone from 6 wait for you.')).toBeVisible();
+  await expect
+    .element(card.getByText('Messages to Maya Okafor with a tone from 6 of 10 (Heated) wait for you.'))
+    .toBeVisible();
   await expect.element(card.getByText('No message waits now.')).toBeVisible();
 
   const channelId = `case-${caseId}`;

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { type AnswerOf, deliverMessage, type HeldMessage, listHeldMessages } from '@mediation/api-client';
-import { Button, Card, Stack, Text } from '@mediation/ui';
+import { Button, Card, Stack, Text, toneLevel } from '@mediation/ui';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { useAction } from '../../../shared/forms/use-action.ts';
 import { LoadFailed } from '../../../shared/loading/load-failed.tsx';
 import { clockTime, relativeTime, shortDate } from '../../../words/relative-time.ts';
+import { toneNames } from '../../../words/tone-names.ts';
 
 type Receiver = AnswerOf<typeof listHeldMessages>['receivers'][number];
 
@@ -43,13 +44,16 @@ export function HeldMessagesCard({ caseId }: { caseId: string }) {
 
 /** What one party chose. */
 function Choice({ name, hours, holds_from }: Receiver) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const tone = i18n._(toneNames[toneLevel(holds_from ?? 0)]);
   return (
     <>
       {hours !== null && (
         <Text>{t`${name} receives messages of the other party between ${hours.from} and ${hours.to}.`}</Text>
       )}
-      {holds_from !== null && <Text>{t`Messages to ${name} with a tone from ${holds_from} wait for you.`}</Text>}
+      {holds_from !== null && (
+        <Text>{t`Messages to ${name} with a tone from ${holds_from} of 10 (${tone}) wait for you.`}</Text>
+      )}
     </>
   );
 }

@@ -58,6 +58,38 @@ test('a quote of the panel leads to its message in the log', async () => {
   await expect.element(page.getByRole('log').getByRole('listitem').filter({ hasText: threat })).toHaveFocus();
 });
 
+test('the panel quotes the whole sentence behind a finding', async () => {
+  const { analyze, openChat, mediator, caseId } = await newQuarrel();
+  await analyze();
+  const { insights } = await mediator.api.listInsights({ caseId, type: 'risk_assessment' });
+  expect(JSON.stringify(insights[0]?.content['indicators'])).not.toContain(threat);
+  await openChat();
+  const quote = panel().getByRole('region', { name: 'Risk' }).getByRole('button', { name: threat });
+  await expect.element(quote).toBeVisible();
+});
+
+test('the panel gives advice in the language of the page, for stored findings and for a closer look', async () => {
+  const { analyze, mediator, caseId } = await newQuarrel();
+  await analyze();
+  await renderAt(`/mediator?panel=chat&case=${caseId}`, mediator, '', 'es');
+  const advice = 'Detenga el contacto conjunto en este caso.';
+  const spanish = page.getByRole('complementary', { name: 'Panel de IA' });
+  await expect.element(spanish.getByRole('region', { name: 'Riesgo' }).first().getByText(advice)).toBeVisible();
+  const closer = spanish.getByRole('region', { name: 'Mirar más de cerca' });
+  await closer.getByRole('button', { name: 'Riesgo' }).click();
+  await expect.element(closer.getByText(advice)).toBeVisible();
+});
+
+test('the dashboard and the panel name a tone by the same word', async () => {
+  const { analyze, openChat, mediator } = await newQuarrel();
+  await analyze();
+  await renderAt('/mediator', mediator);
+  await expect.element(page.getByText(/^Hostile, \d+ of 10$/)).toBeVisible();
+  leaveApp();
+  await openChat();
+  await expect.element(panel().getByRole('meter', { name: 'Hostile' })).toBeInTheDocument();
+});
+
 test('a finding that comes while the mediator reads the channel raises High Risk Detected, which goes on dismissal', async () => {
   const { analyze, openChat } = await newQuarrel();
   await openChat();
@@ -152,6 +184,22 @@ test('the panel says that AI is off for the case, and the mediator turns it on a
   expect(panel().getByRole('region', { name: 'Tone' }).query()).toBeNull();
   await panel().getByRole('button', { name: 'Turn AI on for this case' }).click();
   await expect.element(panel().getByRole('region', { name: 'Tone' })).toBeVisible();
+});
+
+test('turning AI off for a case asks first and says what stays on, and the focus stays in the panel', async () => {
+  const { openChat, mediator, caseId } = await newQuarrel();
+  await openChat();
+  const turnOff = panel().getByRole('button', { name: 'Turn AI off for this case' });
+  const dialog = page.getByRole('dialog', { name: 'Turn AI off for this case?' });
+  await turnOff.click();
+  await expect.element(dialog.getByText(/Signs of danger still reach you\./)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Leave it on' }).click();
+  await expect.element(turnOff).toHaveFocus();
+  expect((await mediator.api.getAiConsents({ caseId })).assistance).toBe('on');
+  await turnOff.click();
+  await dialog.getByRole('button', { name: 'Turn AI off', exact: true }).click();
+  await expect.element(panel().getByText(/It is switched off for this case\./)).toBeVisible();
+  await expect.element(panel()).toHaveFocus();
 });
 
 test('the panel names the people of the channel whose words AI may not read', async () => {

@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { AssistPanel, Button } from '@mediation/ui';
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { type Ref, useId } from 'react';
+import { type Ref, useEffect, useId, useRef, useState } from 'react';
 import type { CaseChannel } from '../channel-words.ts';
 import type { DraftHelp } from '../draft-help/use-draft-help.ts';
 import * as styles from './ai-panel.css.ts';
-import { AvailabilitySection, HealthSection, useAvailability } from './availability.tsx';
+import { AvailabilitySection, HealthSection, TurnOffDialog, useAvailability } from './availability.tsx';
 import { CloserSection } from './closer-section.tsx';
 import { EarlierSection } from './earlier-section.tsx';
+import type { PanelLog } from './panel-log.ts';
 import { RephraseSection } from './rephrase-section.tsx';
 import { RiskSection } from './risk-section.tsx';
 import { ToneSection } from './tone-section.tsx';
@@ -20,8 +21,7 @@ export interface AiPanelProps {
   hasDraft: boolean;
   /** The messages that a look on demand reads, oldest first. */
   messageIds: readonly string[];
-  /** Shows a message in the log. */
-  onShow: (messageId: string) => void;
+  log: PanelLog;
   riskRef: Ref<HTMLElement>;
   /** On small screens the panel is a sheet, folded to its handle at first. */
   isUnfolded: boolean;
@@ -30,13 +30,25 @@ export interface AiPanelProps {
 
 /** What AI reads in a channel, for its mediator: tone, risk, other words for the draft, and closer looks on demand. */
 export function AiPanel(props: AiPanelProps) {
-  const { channel, findings, help, hasDraft, messageIds, onShow, riskRef, isUnfolded, onUnfold } = props;
+  const { channel, findings, help, hasDraft, messageIds, log, riskRef, isUnfolded, onUnfold } = props;
   const { t } = useLingui();
   const id = useId();
   const availability = useAvailability(channel);
   const { isOn } = availability;
+  const panel = useRef<HTMLElement>(null);
+  const [isTurningOff, setTurningOff] = useState(false);
+  const switchedTo = useRef<boolean>(null);
+  // The button that was pressed is gone then.
+  useEffect(() => {
+    if (switchedTo.current !== isOn) return;
+    switchedTo.current = null;
+    panel.current?.focus();
+  }, [isOn]);
+  const onDone = () => {
+    switchedTo.current = !isOn;
+  };
   return (
-    <AssistPanel.Root label={t`AI panel`}>
+    <AssistPanel.Root ref={panel} tabIndex={-1} label={t`AI panel`}>
       <Button
         className={styles.handle}
         tone="plain"
@@ -49,17 +61,27 @@ export function AiPanel(props: AiPanelProps) {
         {help.wording === undefined || isUnfolded ? t`AI panel` : t`AI panel: another way to say it`}
       </Button>
       <div id={id} className={isUnfolded ? undefined : styles.folded}>
-        <AvailabilitySection caseId={channel.case_id} availability={availability} />
+        <AvailabilitySection caseId={channel.case_id} availability={availability} onDone={onDone} />
         {isOn && <HealthSection />}
         {isOn && <ToneSection channel={channel} findings={findings} />}
-        <RiskSection ref={riskRef} findings={findings} onShow={onShow} />
+        <RiskSection ref={riskRef} findings={findings} log={log} />
         <RephraseSection help={help} hasDraft={hasDraft} />
-        {isOn && <CloserSection channel={channel} messageIds={messageIds} onShow={onShow} />}
-        <EarlierSection findings={findings.earlier} />
+        {isOn && (
+          <CloserSection channel={channel} messageIds={messageIds} log={log} onTurnOff={() => setTurningOff(true)} />
+        )}
+        <EarlierSection findings={findings.earlier} log={log} />
         <AssistPanel.Notice>
           {t`AI can be wrong. Nothing here is sent or shown to the family unless you send it.`}
         </AssistPanel.Notice>
       </div>
+      {isTurningOff && (
+        <TurnOffDialog
+          caseId={channel.case_id}
+          availability={availability}
+          onDone={onDone}
+          onClose={() => setTurningOff(false)}
+        />
+      )}
     </AssistPanel.Root>
   );
 }

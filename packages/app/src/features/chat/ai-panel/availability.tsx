@@ -4,6 +4,7 @@ import { AssistPanel, Button } from '@mediation/ui';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { useAction } from '../../../shared/forms/use-action.ts';
+import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
 import { firstName, listOf } from '../../../words/people.ts';
 import type { CaseChannel } from '../channel-words.ts';
 
@@ -19,17 +20,18 @@ export function useAvailability({ case_id: caseId, members }: CaseChannel) {
 export type Availability = ReturnType<typeof useAvailability>;
 
 /** Says why AI does not read a channel, or whose words it leaves out. */
-export function AvailabilitySection({ caseId, availability }: { caseId: string; availability: Availability }) {
+export function AvailabilitySection({ caseId, availability, onDone }: SwitchProps & { availability: Availability }) {
   const { t } = useLingui();
+  const screening = useScreeningText(availability.consents);
   const { consents, silent, isOn } = availability;
   if (consents === undefined || (isOn && silent.length === 0)) return null;
   const isOffForCase = consents.assistance === 'off_case';
   return (
     <AssistPanel.Section title={isOn ? t`AI reads only some of it` : t`AI is off`}>
       <p>
-        {reason()} {screening(consents)}
+        {reason()} {screening}
       </p>
-      {isOffForCase && <CaseSwitch caseId={caseId} enabled />}
+      {isOffForCase && <TurnOnButton caseId={caseId} onDone={onDone} />}
     </AssistPanel.Section>
   );
 
@@ -38,10 +40,6 @@ export function AvailabilitySection({ caseId, availability }: { caseId: string; 
     if (!isOn) return t`Your organization has switched it off.`;
     const names = listOf(silent.map(({ name }) => firstName(name)));
     return t`AI may not read what these people write: ${names}. They have not said yes.`;
-  }
-
-  function screening({ screening: isScreened }: AiConsents) {
-    return isScreened ? t`Signs of danger still reach you.` : t`Nobody looks for signs of danger either.`;
   }
 }
 
@@ -67,18 +65,58 @@ export function HealthSection() {
   );
 }
 
-/** Switches AI on or off for the case. */
-export function CaseSwitch({ caseId, enabled }: { caseId: string; enabled: boolean }) {
+interface SwitchProps {
+  caseId: string;
+  onDone: () => void;
+}
+
+/** Turns AI on for the case. */
+function TurnOnButton({ caseId, onDone }: SwitchProps) {
   const { t } = useLingui();
   const { call } = useBackend();
   const { run, isBusy } = useAction();
-  const change = () =>
-    run(() => call(setCaseAssistance, { caseId, enabled }), { failed: t`Failed to change the case` });
+  const turnOn = async () => {
+    const failed = t`Failed to change the case`;
+    if (await run(() => call(setCaseAssistance, { caseId, enabled: true }), { failed })) onDone();
+  };
   return (
     <div>
-      <Button tone={enabled ? 'secondary' : 'plain'} size="small" busy={isBusy} onClick={() => void change()}>
-        {enabled ? t`Turn AI on for this case` : t`Turn AI off for this case`}
+      <Button tone="secondary" size="small" busy={isBusy} onClick={() => void turnOn()}>
+        {t`Turn AI on for this case`}
       </Button>
     </div>
   );
+}
+
+/** Asks before AI is turned off for everybody in the case. */
+export function TurnOffDialog({
+  caseId,
+  availability,
+  onDone,
+  onClose,
+}: SwitchProps & { availability: Availability; onClose: () => void }) {
+  const { t } = useLingui();
+  const { call } = useBackend();
+  const screening = useScreeningText(availability.consents);
+  return (
+    <ActionDialog
+      title={t`Turn AI off for this case?`}
+      description={`${t`For everyone in this case, AI stops reading messages and stops answering questions about the case. What it found stays here. You can turn it on again at any time.`} ${screening}`}
+      action={t`Turn AI off`}
+      keepLabel={t`Leave it on`}
+      failed={t`Failed to change the case`}
+      work={async () => {
+        await call(setCaseAssistance, { caseId, enabled: false });
+        onDone();
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+function useScreeningText(consents: AiConsents | undefined) {
+  const { t } = useLingui();
+  return consents?.screening === true
+    ? t`Signs of danger still reach you.`
+    : t`Nobody looks for signs of danger either.`;
 }

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { AnswerOf, Emotion, KeyPoints, summarize } from '@mediation/api-client';
 import { AssistPanel, InsightCard } from '@mediation/ui';
 import { originText } from './origin-line.tsx';
+import type { PanelLog } from './panel-log.ts';
 import { emotionNames, pointNames } from './point-words.ts';
 import { RiskFindings, RiskLevelBadge } from './risk-findings.tsx';
 import type { CloserLook } from './use-closer-look.ts';
@@ -14,11 +15,11 @@ interface CloserResultProps {
   look: CloserLook;
   /** How many messages were read. */
   count: number;
-  onShow: (messageId: string) => void;
+  log: PanelLog;
 }
 
 /** What a closer look found, with its source. */
-export function CloserResult({ look, count, onShow }: CloserResultProps) {
+export function CloserResult({ look, count, log }: CloserResultProps) {
   const { t, i18n } = useLingui();
   const names = { summary: t`Summary`, points: t`Key points`, risk: t`Risk`, emotion: t`Emotion` };
   const source = plural(count, { one: 'From one message.', other: 'From the last # messages.' });
@@ -39,7 +40,7 @@ export function CloserResult({ look, count, onShow }: CloserResultProps) {
     if (look.kind === 'summary') return summary(look.result);
     if (look.kind === 'points') return points(look.result);
     if (look.kind === 'emotion') return <p>{emotionText(look.result)}</p>;
-    return look.result.indicators.length === 0 ? nothing() : <RiskFindings content={look.result} onShow={onShow} />;
+    return look.result.indicators.length === 0 ? nothing() : <RiskFindings content={look.result} log={log} />;
   }
 
   function summary({ summary: text, insight_id: id }: AnswerOf<typeof summarize>) {
@@ -58,7 +59,7 @@ export function CloserResult({ look, count, onShow }: CloserResultProps) {
       <AssistPanel.Indicator
         key={`${kind} ${messageId} ${start}`}
         quote={quote}
-        onQuote={messageId === null ? undefined : () => onShow(messageId)}
+        onQuote={messageId === null ? undefined : () => log.onShow(messageId)}
       >
         {[i18n._(pointNames[kind]), speaker].filter(Boolean).join(', ')}
       </AssistPanel.Indicator>

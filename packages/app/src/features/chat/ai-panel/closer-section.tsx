@@ -2,18 +2,20 @@ import { useLingui } from '@lingui/react/macro';
 import { AssistPanel, Button, Row } from '@mediation/ui';
 import { useEffect, useRef } from 'react';
 import type { CaseChannel } from '../channel-words.ts';
-import { CaseSwitch } from './availability.tsx';
 import { CloserResult } from './closer-result.tsx';
+import type { PanelLog } from './panel-log.ts';
 import { type CloserLook, useCloserLook } from './use-closer-look.ts';
 
 export interface CloserSectionProps {
   channel: CaseChannel;
   messageIds: readonly string[];
-  onShow: (messageId: string) => void;
+  log: PanelLog;
+  /** Asks whether to turn AI off for the case. */
+  onTurnOff: () => void;
 }
 
 /** Closer looks at the messages of a channel, each when the mediator asks for it. */
-export function CloserSection({ channel, messageIds, onShow }: CloserSectionProps) {
+export function CloserSection({ channel, messageIds, log, onTurnOff }: CloserSectionProps) {
   const { t } = useLingui();
   const { ask, asked, look, isBusy, problem, tryAgain } = useCloserLook(channel, messageIds);
   const result = useRef<HTMLDivElement>(null);
@@ -51,8 +53,10 @@ export function CloserSection({ channel, messageIds, onShow }: CloserSectionProp
           </Row>
         )}
       </output>
-      <div ref={result}>{look && <CloserResult look={look} count={messageIds.length} onShow={onShow} />}</div>
-      <CaseSwitch caseId={channel.case_id} enabled={false} />
+      <div ref={result}>{look && <CloserResult look={look} count={messageIds.length} log={log} />}</div>
+      <div>
+        <Button tone="plain" size="small" onClick={onTurnOff}>{t`Turn AI off for this case`}</Button>
+      </div>
     </AssistPanel.Section>
   );
 }

@@ -1,13 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
-import { AssistPanel, InsightCard } from '@mediation/ui';
+import { AssistPanel, InsightCard, toneLevel } from '@mediation/ui';
 import { relativeTime } from '../../../words/relative-time.ts';
+import { toneNames } from '../../../words/tone-names.ts';
 import type { Finding } from './findings.ts';
 import { findingOrigin } from './origin-line.tsx';
-import { RiskLevelBadge } from './risk-findings.tsx';
+import type { PanelLog } from './panel-log.ts';
+import { RiskFindings, RiskLevelBadge } from './risk-findings.tsx';
 
 /** The findings before the newest ones. */
-export function EarlierSection({ findings }: { findings: readonly Finding[] }) {
-  const { t } = useLingui();
+export function EarlierSection({ findings, log }: { findings: readonly Finding[]; log: PanelLog }) {
+  const { t, i18n } = useLingui();
   if (findings.length === 0) return null;
   return (
     <AssistPanel.Section title={t`Earlier`}>
@@ -29,13 +31,16 @@ export function EarlierSection({ findings }: { findings: readonly Finding[] }) {
   );
 
   function bodyOf(finding: Finding) {
-    const ideas = finding.kind === 'risk' ? finding.content.recommendations : finding.content.suggestions;
-    const label = finding.kind === 'risk' ? t`You could` : t`What could help the writer`;
-    const score = finding.kind === 'tone' && Math.round(finding.content.intensity);
+    if (finding.kind === 'risk') return <RiskFindings content={finding.content} log={log} />;
+    const { intensity, suggestions } = finding.content;
+    const score = Math.round(intensity);
+    const word = i18n._(toneNames[toneLevel(score)]);
     return (
       <>
-        {score !== false && <p>{t`At most ${score} of 10`}</p>}
-        {ideas.length > 0 && <AssistPanel.Ideas label={label} ideas={ideas.slice(0, 2)} />}
+        <p>{t`At most ${score} of 10: ${word}`}</p>
+        {suggestions.length > 0 && (
+          <AssistPanel.Ideas label={t`What could help the writer`} ideas={suggestions.slice(0, 2)} />
+        )}
       </>
     );
   }

@@ -13,7 +13,9 @@ interface Result {
 
 /** The engine and version of a result, and what it cannot say. */
 export const originText = ({ engine: { name, version }, limits }: Result) =>
-  [t`Made by AI: ${name} ${version}.`, ...limits.map((it) => i18n._(limitNames[it]))].join(' ');
+  [t`Made by AI: ${nameOf(name)} ${version}.`, ...limits.map((it) => i18n._(limitNames[it]))].join(' ');
+
+const nameOf = (name: string) => (name === 'Built-in analysis' ? t`Built-in analysis` : name);
 
 /** The same for a finding; if it holds grave signs alone, it says so. */
 export const findingOrigin = ({ metadata, content }: Finding) =>

@@ -2,7 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import type { RiskIndicator, RiskLevel } from '@mediation/api-client';
 import { AssistPanel } from '@mediation/ui';
 import { CaseRisk } from '../../../shared/cases/case-risk.tsx';
+import type { PanelLog } from './panel-log.ts';
 import { indicatorNames } from './risk-words.ts';
+import { wholeQuote } from './whole-quote.ts';
 
 /** How serious a look at the risk is. */
 export const RiskLevelBadge = ({
@@ -20,15 +22,14 @@ interface Found {
 
 export interface RiskFindingsProps {
   content: Found;
-  /** Shows a message in the log. */
-  onShow: (messageId: string) => void;
+  log: PanelLog;
 }
 
 /** The most indicators that are quoted at once. */
 const mostIndicators = 4;
 
 /** The quoted words behind a risk, what they are, and what the mediator could do. */
-export function RiskFindings({ content: { indicators, recommendations }, onShow }: RiskFindingsProps) {
+export function RiskFindings({ content: { indicators, recommendations }, log }: RiskFindingsProps) {
   const { t, i18n } = useLingui();
   return (
     <>
@@ -39,8 +40,8 @@ export function RiskFindings({ content: { indicators, recommendations }, onShow 
         return (
           <AssistPanel.Indicator
             key={id}
-            quote={first.quote}
-            onQuote={messageId === undefined ? undefined : () => onShow(messageId)}
+            quote={wholeQuote(first, log)}
+            onQuote={messageId === undefined ? undefined : () => log.onShow(messageId)}
           >
             {perspective === 'reported' ? t`${name}, told about somebody else` : name}
           </AssistPanel.Indicator>

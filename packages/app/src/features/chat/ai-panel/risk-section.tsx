@@ -4,6 +4,7 @@ import type { Ref } from 'react';
 import { relativeTime } from '../../../words/relative-time.ts';
 import type { RiskFinding } from './findings.ts';
 import { findingOrigin, OriginLine } from './origin-line.tsx';
+import type { PanelLog } from './panel-log.ts';
 import { problemOf } from './problem-of.ts';
 import { RiskFindings, RiskLevelBadge } from './risk-findings.tsx';
 import { SeenButton } from './seen-button.tsx';
@@ -11,12 +12,12 @@ import type { Findings } from './use-findings.ts';
 
 export interface RiskSectionProps {
   findings: Findings;
-  onShow: (messageId: string) => void;
+  log: PanelLog;
   ref: Ref<HTMLElement>;
 }
 
 /** The newest look at the risk in a channel, and urgent ones that nobody has seen yet. */
-export function RiskSection({ findings, onShow, ref }: RiskSectionProps) {
+export function RiskSection({ findings, log, ref }: RiskSectionProps) {
   const { t } = useLingui();
   const { risk, unseen } = findings;
   const others = unseen.filter(({ id }) => id !== risk?.id);
@@ -34,7 +35,7 @@ export function RiskSection({ findings, onShow, ref }: RiskSectionProps) {
     );
   return (
     <AssistPanel.Section ref={ref} title={title} detail={risk && <RiskLevelBadge {...risk.content} />}>
-      {risk && <RiskDetails finding={risk} onShow={onShow} />}
+      {risk && <RiskDetails finding={risk} log={log} />}
       {others.map((it) => (
         <Stack key={it.id} gap="small">
           <Row gap="small" wrap>
@@ -43,17 +44,17 @@ export function RiskSection({ findings, onShow, ref }: RiskSectionProps) {
               {relativeTime(it.at)}
             </Text>
           </Row>
-          <RiskDetails finding={it} onShow={onShow} />
+          <RiskDetails finding={it} log={log} />
         </Stack>
       ))}
     </AssistPanel.Section>
   );
 }
 
-function RiskDetails({ finding, onShow }: { finding: RiskFinding; onShow: (messageId: string) => void }) {
+function RiskDetails({ finding, log }: { finding: RiskFinding; log: PanelLog }) {
   return (
     <>
-      <RiskFindings content={finding.content} onShow={onShow} />
+      <RiskFindings content={finding.content} log={log} />
       <SeenButton finding={finding} />
       <OriginLine>{findingOrigin(finding)}</OriginLine>
     </>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { AssistPanel, ToneMeter } from '@mediation/ui';
 import { firstName } from '../../../words/people.ts';
+import { toneNames } from '../../../words/tone-names.ts';
 import type { CaseChannel } from '../channel-words.ts';
 import type { Findings } from './use-findings.ts';
 import { findingOrigin, OriginLine, sourceText } from './origin-line.tsx';
@@ -8,9 +9,14 @@ import { problemOf } from './problem-of.ts';
 
 /** How each person of a channel sounded in its newest messages. */
 export function ToneSection({ channel, findings }: { channel: CaseChannel; findings: Findings }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { tone } = findings;
-  const labels = { green: t`Calm`, yellow: t`Upset`, orange: t`Heated`, red: t`Hostile` };
+  const labels = {
+    green: i18n._(toneNames.green),
+    yellow: i18n._(toneNames.yellow),
+    orange: i18n._(toneNames.orange),
+    red: i18n._(toneNames.red),
+  };
   const title = t`Tone`;
   if (tone === undefined)
     return (

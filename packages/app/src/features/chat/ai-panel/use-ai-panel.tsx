@@ -63,7 +63,7 @@ export function useAiPanel({ channel, help, draft, messages = [], onShow }: Pane
           .filter(({ redacted_at }) => redacted_at === null)
           .slice(-limits.pageMax)
           .map(({ id }) => id)}
-        onShow={onShow}
+        log={{ messages, onShow }}
         riskRef={risk}
         isUnfolded={isUnfolded}
         onUnfold={setUnfolded}

@@ -14,7 +14,7 @@ export type CloserLook =
 
 /** Reads the messages of a channel again when the mediator asks for it. A summary is kept with the case. */
 export function useCloserLook({ id, case_id }: CaseChannel, messageIds: readonly string[]) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { call } = useBackend();
   const action = useAction({ inPlace: true });
   const [asked, setAsked] = useState<CloserLook['kind'] | null>(null);
@@ -29,7 +29,7 @@ export function useCloserLook({ id, case_id }: CaseChannel, messageIds: readonly
   const read = {
     summary: async () => call(summarize, { ...source, save: true }),
     points: async () => call(extractKeyPoints, source),
-    risk: async () => (await call(assessRisk, source)).assessment,
+    risk: async () => (await call(assessRisk, { ...source, language: i18n.locale })).assessment,
     emotion: async () => (await call(analyzeEmotion, source)).emotion,
   };
   const ask = (kind: CloserLook['kind']) => {

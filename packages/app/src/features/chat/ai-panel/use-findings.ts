@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { limits, listInsights } from '@mediation/api-client';
 import { useMemo } from 'react';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
@@ -11,16 +12,18 @@ const [pollEvery, newest] = [5000, 10];
  * nobody has seen yet. Live events refresh them at once.
  */
 export function useFindings(id: string, openedCaseId: string | null) {
+  const { i18n } = useLingui();
+  const language = i18n.locale;
   const options = { enabled: openedCaseId !== null };
   const caseId = openedCaseId ?? '';
   const { data, error, refetch, isFetching } = useEndpoint(
     listInsights,
-    { caseId, channel_id: id, limit: newest },
+    { caseId, channel_id: id, language, limit: newest },
     { ...options, refetchInterval: pollEvery },
   );
   const older = useEndpoint(
     listInsights,
-    { caseId, channel_id: id, type: 'risk_assessment', limit: limits.perPage },
+    { caseId, channel_id: id, type: 'risk_assessment', language, limit: limits.perPage },
     options,
   );
   const insights = data?.insights;

@@ -7,6 +7,7 @@ import { sessionTime } from '../../../words/relative-time.ts';
 import { sessionModes } from '../../../words/session-names.ts';
 import { ArrivalCard } from './arrival-card.tsx';
 import { invitedPeople } from './invited-people.ts';
+import { LinkNotice } from './link-notice.tsx';
 import { MoveRequest } from './move-request.tsx';
 import { PlannedAgenda } from './planned-agenda.tsx';
 import { waitingRequests } from './request-text.ts';
@@ -50,6 +51,7 @@ export function ScheduledSession({ session, takesFocus }: ScheduledSessionProps)
         </>
       }
     >
+      <LinkNotice session={session} />
       <Card aria-labelledby={whenId}>
         <Stack>
           <Card.Title id={whenId} tabIndex={-1}>{t`When`}</Card.Title>

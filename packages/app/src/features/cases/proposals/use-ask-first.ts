@@ -17,7 +17,7 @@ export function useAskFirst(topic: CaseTopic, proposal: Proposal): Pick<LinkProp
   const { titleOf } = useNames();
   const over = useOver();
   const [name, title] = [firstName(proposal.from_name), titleOf(topic)];
-  const about = t`About the proposal of ${name}, ${title}: `;
+  const about = t`About ${name}’s proposal on “${title}”: `;
   const draft = channelDraft(me, `private-${mediationCase.id}-${me}`);
   return {
     to: over(panels.chat(mediationCase.id, me)),

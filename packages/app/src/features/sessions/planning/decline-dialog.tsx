@@ -5,6 +5,7 @@ import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
+import { focusWhen } from './focus-when.ts';
 import { askerName } from './request-text.ts';
 
 export interface DeclineDialogProps {
@@ -36,7 +37,7 @@ export function DeclineDialog({ session, request, onClose }: DeclineDialogProps)
         })
       }
       onClose={onClose}
-      focusInstead={() => document.getElementById('main')?.focus()}
+      focusInstead={focusWhen}
     >
       <Field label={t`A word to ${name}`} optional={t`(optional)`}>
         <Textarea

@@ -13,7 +13,7 @@ import { ArrivalCard } from './arrival-card.tsx';
 import { bestTime, weighTimes, type Span } from './best-time.ts';
 import { ConfirmCard } from './confirm-card.tsx';
 import { clientOf, invitedPeople } from './invited-people.ts';
-import * as styles from './offered-session.css.ts';
+import * as styles from './session-parts.css.ts';
 import { PlannedAgenda } from './planned-agenda.tsx';
 import { UnansweredCard } from './unanswered-card.tsx';
 

@@ -89,9 +89,11 @@ export function ProposalDialog({ topic, answers, draft, passedOn, start, side, o
       action={
         side !== undefined
           ? t`Send to ${named(side)} only`
-          : answers === undefined
-            ? t`Send the proposal`
-            : t`Send the counter-proposal`
+          : passedOn !== undefined
+            ? t`Send to everybody`
+            : answers === undefined
+              ? t`Send the proposal`
+              : t`Send the counter-proposal`
       }
       failed={t`Failed to send the proposal`}
       done={answers === undefined ? t`Your proposal was sent` : t`Your counter-proposal was sent`}

@@ -59,7 +59,7 @@ test('a party offers everybody what only the mediator knew, without the reason, 
   await expect.element(dialog.getByText('Visible to: you, Daniel, Ruth and Tomas.')).toBeVisible();
   await expect.element(dialog.getByLabelText(/^Why you propose it/)).toHaveValue('');
   expect(dialog.getByRole('radio').query()).toBeNull();
-  await dialog.getByRole('button', { name: 'Send the proposal' }).click();
+  await dialog.getByRole('button', { name: 'Send to everybody' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(page.getByText(/Waiting for Daniel/).first()).toBeVisible();
   expect(page.getByRole('button', { name: 'Propose it to everybody' }).query()).toBeNull();

@@ -228,6 +228,22 @@ test('a mediator changes the kind of an offered session to separate rooms, and e
   expect(notifications[0]?.message).toBe('A session that is being planned has changed. Look at what is new.');
 });
 
+test('a mediator reads who has no video link yet, on the page and in the schedule, and adds one', async () => {
+  const { mediator, session } = await scheduled({ mode: 'video' });
+  await renderAt('/mediator/schedule?view=list', mediator);
+  await expect
+    .element(page.getByRole('region', { name: 'Your sessions' }).getByText('By video, no link yet'))
+    .toBeVisible();
+  leaveApp();
+  await renderAt(`/sessions/${session.id}`, mediator);
+  await expect.element(page.getByText(/^No video link yet for Daniel, Maya and Tomas\./)).toBeVisible();
+  await button('Add the link').click();
+  await dialog.getByRole('textbox', { name: /^Link/ }).fill('https://video.example/okafor');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.element(page.getByText(/^No video link yet/)).not.toBeInTheDocument();
+  await expect.element(page.getByRole('heading', { name: 'When' })).toHaveFocus();
+});
+
 test('a move at short notice asks for a reason, and everybody who comes reads it', async () => {
   const { mediator, maya, session } = await scheduled({ slots: [inHours(10)] });
   await renderAt(`/sessions/${session.id}`, mediator);
@@ -317,6 +333,7 @@ test('a cancellation needs a reason, which survives a dropped connection and rea
   reconnect();
   await submit.click();
   await expect.element(page.getByText('Cancelled: The building is closed.')).toBeVisible();
+  await expect.element(page.getByRole('main')).toHaveFocus();
   await expect.element(part('When')).toMatchTextContent('Daniel Okafor, Maya Okafor and Tomas Herrera');
   await expect
     .element(part('When').getByRole('link', { name: 'Offer times' }))

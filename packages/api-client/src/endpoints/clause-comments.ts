@@ -33,6 +33,8 @@ export const ClauseComment = z.object({
   outcome: z.nullable(z.string()),
   /** When the mediator said so. */
   settled_at: z._default(z.nullable(Timestamp), null),
+  /** The mediator who said so; null for a comment that was settled before this was kept. */
+  settled_by_name: z._default(z.nullable(z.string()), null),
   created_at: Timestamp,
 });
 export type ClauseComment = z.infer<typeof ClauseComment>;

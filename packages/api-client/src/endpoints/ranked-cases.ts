@@ -33,6 +33,7 @@ export const ReasonKind = z.enum([
   'documents',
   'clause_comments',
   'move_request',
+  'no_link',
   'review',
   'review_due',
   'signed',
@@ -53,7 +54,12 @@ export const agreementReasons = [
 ] as const satisfies ReasonKind[];
 
 /** The reasons that a list names even below a more pressing one: those of sessions and of the agreement. */
-export const namedReasons = ['move_request', 'no_session', ...agreementReasons] as const satisfies ReasonKind[];
+export const namedReasons = [
+  'move_request',
+  'no_link',
+  'no_session',
+  ...agreementReasons,
+] as const satisfies ReasonKind[];
 
 /** Why a case needs its mediator: of several reasons the most pressing one. */
 export const CaseReason = z.object({

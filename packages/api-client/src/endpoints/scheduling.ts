@@ -82,12 +82,20 @@ export const askToMoveSession = endpoint({
   output,
 });
 
-/** The mediator's word on an ask to move. Accepting is a promise: the session moves with `moveSession`. */
+/**
+ * Answers a request to move, for the mediator, with a word that only the person who asked reads. Accepting is a promise: the
+ * session moves with `moveSession`.
+ */
 export const answerMoveRequest = endpoint({
   method: 'POST',
   path: '/api/sessions/:sessionId/requests/:requestId/answer',
   changes: ['sessions', 'activity'],
-  input: z.object({ ...sessionInput, requestId: z.uuid(), decision: z.enum(['accept', 'refuse']) }),
+  input: z.object({
+    ...sessionInput,
+    requestId: z.uuid(),
+    decision: z.enum(['accept', 'refuse']),
+    answer: z.optional(Text(limits.reasonMax)),
+  }),
   output,
 });
 

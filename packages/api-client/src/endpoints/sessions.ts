@@ -84,6 +84,8 @@ export const SessionRequest = z.object({
   /** The time that the person suggests, if any. */
   starts_at: z.nullable(Timestamp),
   status: z.enum(['waiting', 'accepted', 'refused']),
+  /** The mediator's word with the answer, if any. */
+  answer: z.nullable(z.string()),
   created_at: Timestamp,
 });
 export type SessionRequest = z.infer<typeof SessionRequest>;

@@ -7,7 +7,6 @@ const administration = 'Connected with the pages of administration.';
 export const unreachedCalls: Record<string, string> = {
   analyzeTone: onDevice,
   deleteCase: administration,
-  deleteSession: 'The specification declares this route; the pages cancel a session and say why.',
   getAdminStats: declared,
   getHealth: probes,
   getLive: probes,

@@ -26,7 +26,7 @@ export const access: TableAccess = {
       },
       reads: ['mediator', 'a'],
       changes: [
-        { what: 'answer a party’s ask', set: () => ({ status: 'accepted' }), who: ['mediator'] },
+        { what: 'answer a party’s ask', set: () => ({ status: 'accepted', answer: 'Gladly.' }), who: ['mediator'] },
         { what: 'reword a party’s ask', set: () => ({ reason: 'x' }), who: [] },
       ],
     },

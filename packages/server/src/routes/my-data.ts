@@ -50,7 +50,7 @@ const sections: Record<string, (sql: Sql) => Promise<Row[]>> = {
     join case_participants p on p.id = mine.participant_id join session_slots slot on slot.id = mine.slot_id
     where p.user_id = auth.uid() order by slot.starts_at, mine.id`,
   session_requests: (sql) => sql`
-    select mine.session_id, mine.reason, mine.starts_at, mine.status, mine.created_at from session_requests mine
+    select mine.session_id, mine.reason, mine.starts_at, mine.status, mine.answer, mine.created_at from session_requests mine
     join case_participants p on p.id = mine.participant_id where p.user_id = auth.uid() order by mine.created_at, mine.id`,
   session_words: (sql) => sql`
     select mine.session_id, mine.about, mine.text, mine.created_at from session_words mine

@@ -4,9 +4,10 @@ import { Agenda, Card, EmptyState } from '@mediation/ui';
 import { Link } from 'react-router-dom';
 import { quietLink } from '../../shared/layout/quiet-link.css.ts';
 import { type Reading, ReadingCard } from '../../shared/loading/reading-card.tsx';
+import { modeText } from '../../shared/sessions/missing-links.ts';
 import { paths } from '../../paths.ts';
 import { clockTime } from '../../words/relative-time.ts';
-import { sessionKinds, sessionModes } from '../../words/session-names.ts';
+import { sessionKinds } from '../../words/session-names.ts';
 
 export interface TodayCardProps {
   sessions: Reading<{ sessions: MediationSession[] }>;
@@ -51,7 +52,7 @@ function Item({ session, title }: { session: MediationSession; title: string }) 
   const { t, i18n } = useLingui();
   const state = stateOf(session);
   const words = { done: t`Done`, now: t`Now`, later: undefined };
-  const { starts_at, ends_at, kind, mode, status } = session;
+  const { starts_at, ends_at, kind, status } = session;
   return (
     <Agenda.Item
       start={clockTime(starts_at ?? session.created_at)}
@@ -62,7 +63,7 @@ function Item({ session, title }: { session: MediationSession; title: string }) 
           {title}
         </Link>
       }
-      detail={`${i18n._(sessionKinds[kind])}, ${i18n._(sessionModes[mode])}`}
+      detail={`${i18n._(sessionKinds[kind])}, ${modeText(session)}`}
       state={state}
       stateLabel={status === 'no_show' ? t`Nobody came` : words[state]}
     />

@@ -19,6 +19,8 @@ export function reasonText({ kind, count, since }: CaseReason): string {
     intake: () => t`${plural(count, { one: '# intake', other: '# intakes' })} to read · ${oldest}`,
     documents: () => t`${plural(count, { one: '# document', other: '# documents' })} to review · ${oldest}`,
     move_request: () => t`Asks to move a session · ${oldest}`,
+    no_link: () =>
+      t`${plural(count, { one: 'A video session has no link yet', other: '# video sessions have no link yet' })}`,
     review: () => t`All documents are settled. Complete your review`,
     messages: () => t`${plural(count, { one: '# message', other: '# messages' })} not read`,
     no_session: () => t`No session is offered or planned`,
@@ -58,6 +60,7 @@ export function reasonAction({ kind }: Pick<CaseReason, 'kind'>, caseId: string)
       to: `${paths.mediatorReview()}?case=${caseId}`,
     }),
     move_request: () => ({ label: t`Answer`, to: caseTab(caseId, 'sessions') }),
+    no_link: () => ({ label: t`Add the link`, to: caseTab(caseId, 'sessions') }),
     review: () => ({ label: t`Open case`, to: paths.case(caseId) }),
     no_session: () => ({ label: t`Offer times`, to: `${paths.mediatorOffer()}?case=${caseId}` }),
     clause_comments: toAgreement(t`Read comments`),

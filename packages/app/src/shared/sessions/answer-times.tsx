@@ -13,6 +13,7 @@ import { sessionTimes } from '../../words/session-times.ts';
 import { AnsweredTimes } from './answered-times.tsx';
 import { sessionPeople } from './session-people.ts';
 import { useSlotAnswers } from './use-slot-answers.ts';
+import { WithdrawTimes } from './withdraw-times.tsx';
 import { WordToggle } from './word-toggle.tsx';
 
 export interface AnswerTimesProps {
@@ -128,6 +129,7 @@ function Answering({ session, participantId, eyebrow, onHome = false }: AnswerTi
           <b>{t`${count} of ${slots.length} answered.`}</b> {isSaved && <>{t`Saved just now.`} </>}
           {t`Change it until ${mediator} confirms.`}
         </Notice>
+        {isOwn && <WithdrawTimes session={session} />}
       </Stack>
     </Card>
   );

@@ -91,6 +91,7 @@ export const sampleScheduled: MediationSession = {
       reason: 'My shift changed. Later that day would be fine.',
       starts_at: inDays(4, 16),
       status: 'waiting',
+      answer: null,
       created_at: inDays(0),
     },
   ],

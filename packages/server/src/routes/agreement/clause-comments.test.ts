@@ -106,6 +106,18 @@ test('only the mediator says what became of a comment, and its readers see it', 
   ]);
 });
 
+test('an answer to a comment keeps the name of the mediator who gave it, when another one mediates the case', async () => {
+  const { family, caseId, versionId, say } = await openReading();
+  const { a, admin, mediator, colleague } = family;
+  const { id: commentId } = await say(a, { audience: 'mediator' });
+  await mediator.api.settleClauseComment({ commentId, outcome: 'Taken in.' });
+  await admin.api.assignMediator({ case_id: caseId, mediator_id: colleague.id });
+  for (const { api } of [a, colleague])
+    expect((await api.listClauseComments({ caseId, versionId })).comments).toMatchObject([
+      { id: commentId, settled_by_name: 'Mia Mediator' },
+    ]);
+});
+
 test('a comment notifies its readers in neutral words, and nobody else', async () => {
   const { family, versionId, say } = await openReading();
   const { a, b, mediator, lawyerA } = family;

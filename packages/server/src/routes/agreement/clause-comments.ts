@@ -40,7 +40,8 @@ export const clauseComments = {
 } satisfies Handlers<typeof import('@mediation/api-client/endpoints/clause-comments')>;
 
 const select = (sql: Sql, which: ReturnType<typeof fragment>) => sql<ClauseComment>`
-  select c.*, v.number as version_number, v.readers as version_readers, c.visible_to like 'user-%' as is_sealed, coalesce(p.name, 'Someone') as author_name, (
+  select c.*, v.number as version_number, v.readers as version_readers, c.visible_to like 'user-%' as is_sealed, coalesce(p.name, 'Someone') as author_name,
+    (select answerer.name from profiles answerer where answerer.id = c.settled_by) as settled_by_name, (
     select m.role from case_participants m where m.case_id = c.case_id and m.user_id = c.author_id
     order by m.status = 'active' desc limit 1) as author_role
   from clause_comments c join agreement_versions v on v.id = c.version_id left join profiles p on p.id = c.author_id

@@ -62,6 +62,14 @@ export const caseSignals = fragment`
     select case_id, 'move_request', count(*)::int, min(created_at)
     from session_requests where status = 'waiting' and case_id in (select id from own) group by 1
     union all
+    select s.case_id, 'no_link', count(*)::int, min(s.timed_at)
+    from sessions s
+    where s.status = 'scheduled' and s.mode = 'video' and s.starts_at between now() and now() + interval '48 hours'
+      and s.case_id in (select id from own) and exists (
+        select from session_attendees a join case_participants p on p.id = a.participant_id
+        where a.session_id = s.id and a.link is null and p.role <> 'mediator' and p.status = 'active')
+    group by 1
+    union all
     select c.id, 'review', 1, last_at
     from own c join activity on activity.case_id = c.id where c.step = 'mediator_review' and c.status = 'open'
     union all

@@ -107,6 +107,34 @@ test('a case in a step of sessions needs its mediator until a session of both pa
   expect(await first(family)).toMatchObject({ step: 'negotiation_sessions', reason: { kind: 'no_session' } });
 });
 
+test('a video session within 48 hours needs its mediator until each person has a link', async () => {
+  const family = await openFamily(server);
+  const { mediator } = family;
+  await settle(family);
+  const reasonOf = async () => (await first(family)).reason;
+  const inPerson = await proposeAndConfirm(family, { mode: 'in_person', slots: [inHours(40)] });
+  await proposeAndConfirm(family, { mode: 'video', slots: [inHours(60)] });
+  expect(await reasonOf()).toBeNull();
+  const { id: sessionId, version } = await proposeAndConfirm(family, { mode: 'video', slots: [inHours(30)] });
+  expect(await reasonOf()).toMatchObject({ kind: 'no_link', count: 1, urgency: 'open' });
+  const link = 'https://video.example/okafor';
+  const { attendees } = inPerson;
+  const save = (participants: typeof attendees, at: number) =>
+    mediator.api.updateSession({
+      sessionId,
+      attendees: attendees.map(({ participant_id }) => ({
+        participant_id,
+        link: participants.some((it) => it.participant_id === participant_id) ? link : null,
+      })),
+      version: at,
+    });
+  const guests = attendees.filter(({ role }) => role !== 'mediator');
+  const { session } = await save(guests.slice(1), version);
+  expect(await reasonOf()).toMatchObject({ kind: 'no_link' });
+  await save(guests, session.version);
+  expect(await reasonOf()).toBeNull();
+});
+
 test('a case of two parties without anything for a week is stuck', async () => {
   const family = await openFamily(server);
   await settle(family);

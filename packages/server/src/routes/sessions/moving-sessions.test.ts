@@ -109,13 +109,20 @@ test('a request to move a session is readable only by its attendee and the media
   const requestId = session.requests[0]!.id;
   for (const other of [b, lawyerA, admin])
     expect((await other.api.getSession({ sessionId })).session.requests).toEqual([]);
-  const refuse = { sessionId, requestId, decision: 'refuse' as const };
+  const answer = 'I am away that week.';
+  const refuse = { sessionId, requestId, decision: 'refuse' as const, answer };
   for (const other of [a, b])
     await expect(other.api.answerMoveRequest(refuse)).rejects.toMatchObject({ code: 'forbidden' });
-  expect((await mediator.api.answerMoveRequest(refuse)).session.requests).toMatchObject([{ status: 'refused' }]);
+  expect((await mediator.api.answerMoveRequest(refuse)).session.requests).toMatchObject([
+    { status: 'refused', answer },
+  ]);
+  expect((await a.api.getSession({ sessionId })).session.requests).toMatchObject([{ answer }]);
+  for (const other of [b, lawyerA, admin])
+    expect((await other.api.getSession({ sessionId })).session.requests).toEqual([]);
   await expect(mediator.api.answerMoveRequest(refuse)).rejects.toMatchObject(conflict);
   expect((await messagesTo(a)).at(-1)).toBe('The session you asked to move stays at its time.');
   expect((await messagesTo(b)).filter((it) => /move/.test(it))).toEqual([]);
+  for (const person of [a, b]) expect((await messagesTo(person)).join()).not.toContain(answer);
 
   await a.api.askToMoveSession({ sessionId });
   await mediator.api.moveSession({

@@ -22,7 +22,7 @@ const whole = fragment`
   ), '[]') as slots,
   coalesce((
     select json_agg(json_build_object('id', asked.id, 'participant_id', asked.participant_id, 'reason', asked.reason,
-      'starts_at', asked.starts_at, 'status', asked.status, 'created_at', asked.created_at) order by asked.created_at)
+      'starts_at', asked.starts_at, 'status', asked.status, 'answer', asked.answer, 'created_at', asked.created_at) order by asked.created_at)
     from session_requests asked where asked.session_id = s.id
   ), '[]') as requests,
   (select nullif(noted.outcome_note, '') from session_outcomes noted where noted.session_id = s.id) as outcome_note,

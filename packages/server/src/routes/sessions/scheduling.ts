@@ -61,10 +61,10 @@ export const scheduling = {
     return readSession(sql, sessionId);
   },
 
-  answerMoveRequest: async ({ input: { sessionId, requestId, decision }, sql }) => {
+  answerMoveRequest: async ({ input: { sessionId, requestId, decision, answer = null }, sql }) => {
     await sql`select private.arrange_session(${sessionId})`;
     const [answered] = await sql`
-      update session_requests set status = ${decision === 'accept' ? 'accepted' : 'refused'}
+      update session_requests set status = ${decision === 'accept' ? 'accepted' : 'refused'}, answer = ${answer}
       where id = ${requestId} and session_id = ${sessionId} returning id`;
     return answered && readSession(sql, sessionId);
   },

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ClauseComment } from '@mediation/api-client';
 import { AudienceLine, Avatar, Text } from '@mediation/ui';
 import { Eye, Lock } from 'lucide-react';
+import { firstName } from '../../../words/people.ts';
 import { shortDate } from '../../../words/relative-time.ts';
 import { AnswerComment } from './answer-comment.tsx';
 import * as styles from './comments.css.ts';
@@ -32,6 +33,7 @@ function CommentWords({ talk, comment }: { talk: Talk; comment: ClauseComment })
   const { people, version, rounds } = talk;
   const authorWords = useAuthorWords(people);
   const { author_name, created_at, text, outcome, settled_at, is_sealed, audience, participant_id: partyId } = comment;
+  const answerer = comment.settled_by_name === null ? people.mediator : firstName(comment.settled_by_name);
   const { version_id, version_number, version_readers: readers } = comment;
   const carried = version_id === version.id ? '' : t`on version ${version_number}, still open`;
   const round = rounds.find(({ id }) => id === comment.round_id);
@@ -50,9 +52,7 @@ function CommentWords({ talk, comment }: { talk: Talk; comment: ClauseComment })
         <Text size="small" className={styles.answer}>
           <Text asChild tone="soft">
             <span>
-              {settled_at === null
-                ? t`Answer of ${people.mediator}:`
-                : t`Answer of ${people.mediator}, ${shortDate(settled_at)}:`}
+              {settled_at === null ? t`Answer of ${answerer}:` : t`Answer of ${answerer}, ${shortDate(settled_at)}:`}
             </span>
           </Text>{' '}
           {outcome}

@@ -5,14 +5,14 @@ import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useBackend } from '../../../backend/backend-provider.tsx';
-import { panels } from '../../../paths.ts';
 import { awaitedParties, isNegotiable } from '../../../shared/cases/open-proposals.ts';
 import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
-import { useOver } from '../../../shared/layout/panel.ts';
 import { focusTopic } from './focus-topic.ts';
 import { useNegotiation } from './negotiation-context.ts';
+import { PassOnButton } from './pass-on-button.tsx';
 import { ProposalDialog } from './proposal-dialog.tsx';
 import { TermsList } from './terms-list.tsx';
+import { useAskFirst } from './use-ask-first.ts';
 import { useNames } from './use-names.ts';
 
 interface Props {
@@ -25,7 +25,15 @@ export function ProposalActions({ topic, proposal }: Props) {
   const { people, negotiation, me, isOpen } = useNegotiation();
   if (!isOpen || proposal.state !== 'offered' || me === undefined) return null;
   const isOwn = proposal.from_participant_id === me.id || (me.role === 'mediator' && proposal.from_role === 'mediator');
-  if (isOwn) return <WithdrawButton proposal={proposal} />;
+  if (isOwn)
+    return (
+      <Row wrap gap="small">
+        {proposal.from_participant_id === me.id && isNegotiable(negotiation, topic.id) && (
+          <PassOnButton topic={topic} proposal={proposal} />
+        )}
+        <WithdrawButton proposal={proposal} />
+      </Row>
+    );
   const isAsked = awaitedParties(proposal, people).some(({ id }) => id === me.id);
   if (!isAsked || !isNegotiable(negotiation, topic.id)) return null;
   return <Answer topic={topic} proposal={proposal} />;
@@ -34,9 +42,8 @@ export function ProposalActions({ topic, proposal }: Props) {
 function Answer({ topic, proposal }: Props) {
   const { t } = useLingui();
   const { call } = useBackend();
-  const { mediationCase, me } = useNegotiation();
   const { mediator } = useNames();
-  const over = useOver();
+  const askFirst = useAskFirst(topic, proposal);
   const [open, setOpen] = useState<'accept' | 'counter' | null>(null);
   const close = () => setOpen(null);
   const meaning = t`Accepting is not signing. It goes into the draft, and everybody reads it again before step 7.`;
@@ -51,7 +58,7 @@ function Answer({ topic, proposal }: Props) {
           {t`Make a counter-proposal`}
         </Button>
         <Button asChild tone="plain">
-          <Link to={over(panels.chat(mediationCase.id, me?.user_id ?? undefined))}>{t`Ask ${mediator} first`}</Link>
+          <Link {...askFirst}>{t`Ask ${mediator} first`}</Link>
         </Button>
       </Row>
       <Text size="small" tone="soft">

@@ -29,6 +29,8 @@ export interface ProposalDialogProps {
   answers?: Proposal | undefined;
   /** The draft to go on with. */
   draft?: ProposalDraft | undefined;
+  /** The proposal between the author and the mediator, or one side, that everybody reads now. Its reason stays there. */
+  passedOn?: Proposal | undefined;
   /** The terms to begin with. */
   start?: Term[] | undefined;
   /** The party to whose side a mediator proposes. */
@@ -40,17 +42,18 @@ export interface ProposalDialogProps {
  * Makes a proposal or a counter-proposal, or keeps it as a draft. What is typed stays in this tab until one of these
  * succeeds.
  */
-export function ProposalDialog({ topic, answers, draft, start, side, onClose }: ProposalDialogProps) {
+export function ProposalDialog({ topic, answers, draft, passedOn, start, side, onClose }: ProposalDialogProps) {
   const { t } = useLingui();
   const { call } = useBackend();
   const { me, negotiation } = useNegotiation();
   const { titleOf, readersOf, lawyersOf, named, mediator } = useNames();
   const [typed] = useState(() =>
-    tabDraft<ProposalWords>(`proposal:${me?.id}:${draft?.id ?? answers?.id ?? topic.id}:${side ?? ''}`),
+    tabDraft<ProposalWords>(`proposal:${me?.id}:${draft?.id ?? answers?.id ?? passedOn?.id ?? topic.id}:${side ?? ''}`),
   );
   const form = useForm<ProposalWords>({
     mode: 'onChange',
-    defaultValues: typed.read() ?? (draft === undefined ? wordsFrom(answers?.terms ?? start) : wordsOf(draft)),
+    defaultValues:
+      typed.read() ?? (draft === undefined ? wordsFrom((answers ?? passedOn)?.terms ?? start) : wordsOf(draft)),
   });
   const { register, control, trigger, getValues, subscribe } = form;
   useEffect(
@@ -58,7 +61,7 @@ export function ProposalDialog({ topic, answers, draft, start, side, onClose }: 
     [subscribe, typed],
   );
   const chosen = useWatch({ control, name: 'audience' });
-  const mayChoose = me?.role === 'divorcee' && answers === undefined;
+  const mayChoose = me?.role === 'divorcee' && answers === undefined && passedOn === undefined;
   const audience = answers?.audience ?? (side === undefined ? chosen : 'one_side');
   const reader = answers?.side_participant_id ?? side ?? (audience === 'one_side' ? (me?.id ?? null) : null);
   const hasLawyer = me !== undefined && lawyersOf(me.id).length > 0;
@@ -86,9 +89,11 @@ export function ProposalDialog({ topic, answers, draft, start, side, onClose }: 
       action={
         side !== undefined
           ? t`Send to ${named(side)} only`
-          : answers === undefined
-            ? t`Send the proposal`
-            : t`Send the counter-proposal`
+          : passedOn !== undefined
+            ? t`Send to everybody`
+            : answers === undefined
+              ? t`Send the proposal`
+              : t`Send the counter-proposal`
       }
       failed={t`Failed to send the proposal`}
       done={answers === undefined ? t`Your proposal was sent` : t`Your counter-proposal was sent`}

@@ -49,6 +49,38 @@ test('a proposal typed without a connection stays in the form and is sent afterw
   expect(JSON.stringify(sessionStorage)).not.toContain('At mine.');
 });
 
+test('a party offers everybody what only the mediator knew, without the reason, and then not again', async () => {
+  const { maya, daniel, topic, at, read } = await newTopic();
+  const alone = { topicId: topic.id, audience: 'one_side', note: 'I would take less.', terms } as const;
+  await maya.api.makeProposal(alone);
+  await renderAt(at, maya);
+  await card('Your proposal').getByRole('button', { name: 'Propose it to everybody' }).click();
+  await expect.element(dialog.getByLabelText('Your proposal for point 2')).toHaveValue(terms[1]!.words);
+  await expect.element(dialog.getByText('Visible to: you, Daniel, Ruth and Tomas.')).toBeVisible();
+  await expect.element(dialog.getByLabelText(/^Why you propose it/)).toHaveValue('');
+  expect(dialog.getByRole('radio').query()).toBeNull();
+  await dialog.getByRole('button', { name: 'Send to everybody' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(page.getByText(/Waiting for Daniel/).first()).toBeVisible();
+  expect(page.getByRole('button', { name: 'Propose it to everybody' }).query()).toBeNull();
+  expect((await read()).proposals.map(({ audience }) => audience)).toEqual(['one_side', 'everyone']);
+  const { proposals } = await daniel.api.getNegotiation({ caseId: topic.case_id });
+  expect(proposals).toMatchObject([{ audience: 'everyone', terms, note: null, parent_id: null }]);
+});
+
+test('a party asks the mediator first in the private channel, where the draft names the proposal once', async () => {
+  const { maya, at, offer } = await newTopic();
+  await offer();
+  for (const time of ['first', 'second']) {
+    await renderAt(at, maya);
+    await page.getByRole('link', { name: 'Ask Ruth first' }).click();
+    await expect
+      .element(page.getByRole('textbox', { name: /^Message to/ }), { message: `the ${time} time` })
+      .toHaveValue('About Daniel’s proposal on “School days”: ');
+    leaveApp();
+  }
+});
+
 test('a party counters from the terms of the proposal, and the other party sees what differs and accepts it', async () => {
   const { maya, daniel, at, read, offer } = await newTopic();
   await offer();

@@ -87,6 +87,37 @@ test('an answer that cannot be saved is taken back with a message, and saved whe
   await expect.element(times().getByRole('alert')).not.toBeInTheDocument();
 });
 
+test('a party withdraws the times that they proposed, after a question, and the other party does not come', async () => {
+  const { caseId, maya, daniel } = await offered();
+  const { session } = await maya.api.createSession({
+    case_id: caseId,
+    kind: 'joint',
+    mode: 'phone',
+    time_zone: 'UTC',
+    slots: [inHours(90)],
+  });
+  const at = `/sessions/${session.id}`;
+  await renderAt(at, daniel);
+  await expect.element(times()).toBeVisible();
+  expect(page.getByRole('button', { name: 'Withdraw these times' }).query()).toBeNull();
+  leaveApp();
+  await renderAt(at, maya);
+  const withdraw = page.getByRole('button', { name: 'Withdraw these times' });
+  const dialog = page.getByRole('dialog', { name: 'Withdraw your times?' });
+  await withdraw.click();
+  await dialog.getByRole('button', { name: 'Keep the times' }).click();
+  await expect.element(withdraw).toHaveFocus();
+  await withdraw.click();
+  const reconnect = cutConnection();
+  await dialog.getByRole('button', { name: 'Withdraw the times' }).click();
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent('We could not reach the server.');
+  reconnect();
+  await dialog.getByRole('button', { name: 'Withdraw the times' }).click();
+  await expect.element(page.getByText('This session is cancelled. Nobody needs to come.')).toBeVisible();
+  await expect.element(page.getByRole('main')).toHaveFocus();
+  expect((await daniel.api.getSession({ sessionId: session.id })).session.status).toBe('cancelled');
+});
+
 test('a word to the mediator keeps its text when it cannot be sent, and the other party does not read it', async () => {
   const { maya, daniel, mediator, session, at } = await offered();
   await renderAt(at, maya);

@@ -77,6 +77,7 @@ function Asked({ session: { starts_at, ends_at, moved_from }, request, mediator 
     <Notice icon={<Clock />}>
       {texts[request.status]}
       {request.status === 'waiting' && wish}
+      {request.answer !== null && <> {t`${mediator} wrote: “${request.answer}”`}</>}
     </Notice>
   );
 }

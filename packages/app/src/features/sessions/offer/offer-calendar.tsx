@@ -12,7 +12,6 @@ import {
   wallTimeAt,
   WeekCalendar,
   weekOf,
-  workingDay,
 } from '@mediation/ui/calendar';
 import { Hourglass, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
@@ -22,6 +21,7 @@ import { useCalendarLabels } from '../schedule/use-calendar-labels.ts';
 import { ClockChange } from './clock-change-line.tsx';
 import { conflictsAt, type WeekFacts } from './conflicts.ts';
 import { shortConflict } from './conflict-text.ts';
+import { firstDay } from './first-day.ts';
 import type { OfferDraft } from './offer-draft.ts';
 import { endOf, type OfferScope, useWeek } from './use-week.ts';
 
@@ -150,10 +150,4 @@ function hoursAround(open: WeekFacts['open'], zone: string): [number, number] {
   const starts = open.map(({ start }) => Math.floor(wallTimeAt(new Date(start), zone).minutes / 60));
   const ends = open.map(({ end }) => Math.ceil(wallTimeAt(new Date(end), zone).minutes / 60) || 24);
   return [Math.min(8, ...starts), Math.max(19, ...ends)];
-}
-
-/** The day that the calendar opens at: that of the first time, or the next working day. */
-function firstDay(time: string | undefined, now: Date, zone: string): string {
-  if (time !== undefined) return wallTimeAt(new Date(time), zone).date;
-  return workingDay(wallTimeAt(now, zone).date);
 }

@@ -43,6 +43,7 @@ test('a mediator records a session that has begun, and the party reads it, ticks
   await expect.element(outcome).toMatchTextContent('when the planned time is over');
   expect(outcome.getByRole('button', { name: 'Save' }).query()).toBeNull();
   await userEvent.click(outcome.getByRole('button', { name: 'The session ended early' }));
+  await expect.element(outcome.getByRole('heading', { name: 'What came of it' })).toHaveFocus();
   await expect.element(outcome).toMatchTextContent('Saving ends this session for everybody');
   await userEvent.click(outcome.getByRole('button', { name: 'Save' }));
   await expect.element(outcome).toMatchTextContent('Say whether Maya came.');
@@ -62,6 +63,10 @@ test('a mediator records a session that has begun, and the party reads it, ticks
   await userEvent.fill(outcome.getByLabelText('Length in minutes'), '55');
   await userEvent.click(outcome.getByRole('button', { name: 'Save' }));
   await expect.element(outcome).toMatchTextContent(/Daniel Okafor.*Came late.*Both were calm/);
+  await expect.element(outcome.getByRole('heading', { name: 'What came of it' })).toHaveFocus();
+  await userEvent.click(outcome.getByRole('button', { name: 'Change what is recorded' }));
+  await expect.element(outcome.getByRole('heading', { name: 'What came of it' })).toHaveFocus();
+  await userEvent.click(outcome.getByRole('button', { name: 'Cancel' }));
   await expect.element(page.getByRole('main')).toMatchTextContent(/What came of it.*Who does what next.*When.*Agenda/);
   leaveApp();
 

@@ -3,6 +3,7 @@ import type { Attendance, MediationSession } from '@mediation/api-client';
 import { AudienceLine, Button, Card, Facts, Notice, Stack, Text } from '@mediation/ui';
 import { Lock, Pencil } from 'lucide-react';
 import { useState } from 'react';
+import { useFocusOnChange } from '../../../browser/use-focus-on-change.ts';
 import { useSessionState } from '../../../process/use-session-state.ts';
 import { clockTime } from '../../../words/relative-time.ts';
 import { ActionsCard } from './actions-card.tsx';
@@ -22,6 +23,7 @@ export function SessionOutcome({ session }: { session: MediationSession }) {
   const isRunning = state.matches('running');
   const mayRecord = state.can({ type: 'outcome.recorded' });
   const isRecorded = state.matches('completed') || state.matches('no_show');
+  useFocusOnChange('outcome', `${isRecorded} ${isChanging} ${isEnding}`);
   const close = () => {
     setChanging(false);
     setEnding(false);
@@ -32,7 +34,7 @@ export function SessionOutcome({ session }: { session: MediationSession }) {
       {mayRecord && (isRecorded ? isChanging : !isRunning || isEnding) && (
         <Card aria-labelledby="outcome">
           <Stack gap="large">
-            <Card.Title id="outcome">{t`What came of it`}</Card.Title>
+            <Card.Title id="outcome" tabIndex={-1}>{t`What came of it`}</Card.Title>
             {isRunning && (
               <Notice tone="warning">
                 {t`Saving ends this session for everybody: nobody can join it any more, and everyone reads what was settled.`}
@@ -55,7 +57,7 @@ function EndEarly({ session: { ends_at }, onEnd }: { session: MediationSession; 
   return (
     <Card aria-labelledby="outcome">
       <Stack>
-        <Card.Title id="outcome">{t`What came of it`}</Card.Title>
+        <Card.Title id="outcome" tabIndex={-1}>{t`What came of it`}</Card.Title>
         <Text tone="soft">{t`You can write it down from ${clockTime(ends_at ?? '')}, when the planned time is over.`}</Text>
         <div>
           <Button tone="secondary" size="small" onClick={onEnd}>
@@ -74,7 +76,7 @@ function Recorded({ session, onChange }: { session: MediationSession; onChange: 
     <>
       <Card aria-labelledby="outcome">
         <Stack>
-          <Card.Title id="outcome">{t`What came of it`}</Card.Title>
+          <Card.Title id="outcome" tabIndex={-1}>{t`What came of it`}</Card.Title>
           <HeldLine session={session} />
           <Facts
             facts={guestsOf(session).map(({ name, attendance }) => ({

@@ -17,6 +17,7 @@ import {
   withArrangements,
 } from './arrivals.ts';
 import { ChangedNotice } from './changed-notice.tsx';
+import { focusWhen } from './focus-when.ts';
 import { useSessionChange } from './use-session-change.ts';
 
 const usualWait = 10;
@@ -79,6 +80,7 @@ export function ArrivalDialog({ session, onClose }: { session: MediationSession;
         )
       }
       onClose={onClose}
+      focusInstead={focusWhen}
     >
       <ChangedNotice changes={changes} />
       {base.mode === 'video' ? (

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
 import { ChangedNotice } from './changed-notice.tsx';
+import { focusWhen } from './focus-when.ts';
 import { useSessionChange } from './use-session-change.ts';
 
 /** Cancels a session, or an offer that has no time yet. A session needs a reason, which everybody who comes reads. */
@@ -34,6 +35,7 @@ export function CancelDialog({ session, onClose }: { session: MediationSession; 
         )
       }
       onClose={onClose}
+      focusInstead={focusWhen}
     >
       <ChangedNotice changes={changes} />
       <Field

@@ -13,7 +13,7 @@ import { answerWords, bestReason, openPoints } from './answer-words.ts';
 import type { WeighedTime } from './best-time.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { isUnanswered } from './invited-people.ts';
-import { focusWhen } from './scheduled-session.tsx';
+import { focusWhen } from './focus-when.ts';
 
 export interface ConfirmCardProps {
   session: MediationSession;

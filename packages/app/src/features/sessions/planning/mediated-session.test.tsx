@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { cutConnection } from '../../../testing/interruptions.ts';
 import { join } from '../../../testing/parties.ts';
 import { newCase, newPerson } from '../../../testing/people.ts';
-import { renderAt } from '../../../testing/render-app.tsx';
+import { leaveApp, renderAt } from '../../../testing/render-app.tsx';
 
 const part = (name: string) => page.getByRole('region', { name });
 const inHours = (hours: number) => new Date(Math.ceil(Date.now() / 3_600_000 + hours) * 3_600_000).toISOString();
@@ -228,6 +228,22 @@ test('a mediator changes the kind of an offered session to separate rooms, and e
   expect(notifications[0]?.message).toBe('A session that is being planned has changed. Look at what is new.');
 });
 
+test('a mediator reads who has no video link yet, on the page and in the schedule, and adds one', async () => {
+  const { mediator, session } = await scheduled({ mode: 'video' });
+  await renderAt('/mediator/schedule?view=list', mediator);
+  await expect
+    .element(page.getByRole('region', { name: 'Your sessions' }).getByText('By video, no link yet'))
+    .toBeVisible();
+  leaveApp();
+  await renderAt(`/sessions/${session.id}`, mediator);
+  await expect.element(page.getByText(/^No video link yet for Daniel, Maya and Tomas\./)).toBeVisible();
+  await button('Add the link').click();
+  await dialog.getByRole('textbox', { name: /^Link/ }).fill('https://video.example/okafor');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.element(page.getByText(/^No video link yet/)).not.toBeInTheDocument();
+  await expect.element(page.getByRole('heading', { name: 'When' })).toHaveFocus();
+});
+
 test('a move at short notice asks for a reason, and everybody who comes reads it', async () => {
   const { mediator, maya, session } = await scheduled({ slots: [inHours(10)] });
   await renderAt(`/sessions/${session.id}`, mediator);
@@ -272,13 +288,18 @@ test('a mediator reads a request to move, and picks a time or declines', async (
   const asked = page.getByRole('region', { name: 'Asked to move' });
   await expect.element(asked.getByText(/Daniel asks for another time\. Late shift\./)).toBeVisible();
   await asked.getByRole('button', { name: 'Decline the request of Daniel' }).click();
+  await dialog.getByRole('textbox', { name: /^A word to Daniel/ }).fill('Maya needs that week.');
+  await dialog.getByRole('button', { name: 'Decline' }).click();
   await expect.poll(() => asked.getByText(/Daniel asks/).query()).toBeNull();
   await asked.getByRole('button', { name: 'Pick a time for Maya' }).click();
   await dialog.getByRole('button', { name: 'Move the session' }).click();
   await expect.poll(() => asked.query()).toBeNull();
-  const statusOf = async ({ api }: typeof maya) => (await api.getSession({ sessionId })).session.requests[0]?.status;
-  expect(await statusOf(maya)).toBe('accepted');
-  expect(await statusOf(daniel)).toBe('refused');
+  const requestOf = async ({ api }: typeof maya) => (await api.getSession({ sessionId })).session.requests[0];
+  expect(await requestOf(maya)).toMatchObject({ status: 'accepted', answer: null });
+  expect(await requestOf(daniel)).toMatchObject({ status: 'refused', answer: 'Maya needs that week.' });
+  leaveApp();
+  await renderAt(`/sessions/${sessionId}`, daniel);
+  await expect.element(part('Can’t come after all?')).toMatchTextContent('Ruth wrote: “Maya needs that week.”');
 });
 
 test('an edit of a session that changed meanwhile shows the change, keeps what was typed and saves on top of it', async () => {
@@ -312,6 +333,7 @@ test('a cancellation needs a reason, which survives a dropped connection and rea
   reconnect();
   await submit.click();
   await expect.element(page.getByText('Cancelled: The building is closed.')).toBeVisible();
+  await expect.element(page.getByRole('main')).toHaveFocus();
   await expect.element(part('When')).toMatchTextContent('Daniel Okafor, Maya Okafor and Tomas Herrera');
   await expect
     .element(part('When').getByRole('link', { name: 'Offer times' }))

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type MediationSession, listSessions } from '@mediation/api-client';
-import { AudienceLine, Card, Columns, EmptyState } from '@mediation/ui';
+import { AudienceLine, Card, EmptyState } from '@mediation/ui';
 import { useId, useState } from 'react';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { useWhole } from '../../../backend/use-pages.ts';
@@ -13,6 +13,7 @@ import { ArrivalCard } from './arrival-card.tsx';
 import { bestTime, weighTimes, type Span } from './best-time.ts';
 import { ConfirmCard } from './confirm-card.tsx';
 import { clientOf, invitedPeople } from './invited-people.ts';
+import * as styles from './session-parts.css.ts';
 import { PlannedAgenda } from './planned-agenda.tsx';
 import { UnansweredCard } from './unanswered-card.tsx';
 
@@ -31,15 +32,7 @@ export function OfferedSession({ session }: { session: MediationSession }) {
   const chosen = times.find(({ slot, isOver }) => slot.id === picked && !isOver) ?? best;
   const end = (start: string) => new Date(Date.parse(start) + session.minutes * 60_000).toISOString();
   return (
-    <Columns
-      aside={
-        <>
-          <ConfirmCard session={session} chosen={chosen} best={best} times={times} people={people} />
-          <UnansweredCard session={session} people={people} />
-          <PlannedAgenda session={session} />
-        </>
-      }
-    >
+    <div className={styles.columns}>
       <Card flush aria-labelledby={id}>
         <Card.Head>
           <Card.Title id={id}>{t`Answers`}</Card.Title>
@@ -80,8 +73,13 @@ export function OfferedSession({ session }: { session: MediationSession }) {
           />
         )}
       </Card>
+      <div className={styles.decision}>
+        <ConfirmCard session={session} chosen={chosen} best={best} times={times} people={people} />
+        <UnansweredCard session={session} people={people} />
+        <PlannedAgenda session={session} />
+      </div>
       <ArrivalCard session={session} startsAt={chosen?.slot.starts_at ?? null} />
-    </Columns>
+    </div>
   );
 
   function roleOf({ role }: { role: string }, client: { name: string } | undefined) {

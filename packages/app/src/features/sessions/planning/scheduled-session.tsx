@@ -1,20 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MediationSession } from '@mediation/api-client';
-import { Card, Columns, Facts, Stack, Text } from '@mediation/ui';
+import { Card, Facts, Stack, Text } from '@mediation/ui';
 import { useEffect, useId } from 'react';
 import { listOf, sentence } from '../../../words/people.ts';
 import { sessionTime } from '../../../words/relative-time.ts';
 import { sessionModes } from '../../../words/session-names.ts';
 import { ArrivalCard } from './arrival-card.tsx';
+import { focusWhen, whenId } from './focus-when.ts';
 import { invitedPeople } from './invited-people.ts';
+import { LinkNotice } from './link-notice.tsx';
 import { MoveRequest } from './move-request.tsx';
+import * as styles from './session-parts.css.ts';
 import { PlannedAgenda } from './planned-agenda.tsx';
 import { waitingRequests } from './request-text.ts';
-
-const whenId = 'session-when';
-
-/** Moves the focus to the time of the session, after it was confirmed. */
-export const focusWhen = () => document.getElementById(whenId)?.focus();
 
 export interface ScheduledSessionProps {
   session: MediationSession;
@@ -33,38 +31,38 @@ export function ScheduledSession({ session, takesFocus }: ScheduledSessionProps)
   const { starts_at: startsAt, ends_at: endsAt, minutes, mode, neutral_title: isNeutral } = session;
   const names = invitedPeople(session).map(({ name }) => name);
   return (
-    <Columns
-      aside={
-        <>
-          {requests.length > 0 && (
-            <Card aria-labelledby={id}>
-              <Stack>
-                <Card.Title id={id}>{t`Asked to move`}</Card.Title>
-                {requests.map((request) => (
-                  <MoveRequest key={request.id} session={session} request={request} />
-                ))}
-              </Stack>
-            </Card>
-          )}
-          <PlannedAgenda session={session} />
-        </>
-      }
-    >
-      <Card aria-labelledby={whenId}>
-        <Stack>
-          <Card.Title id={whenId} tabIndex={-1}>{t`When`}</Card.Title>
-          {startsAt !== null && <Text weight="strong">{sessionTime(startsAt, endsAt)}</Text>}
-          <Facts
-            facts={[
-              { term: t`How`, detail: sentence(i18n._(sessionModes[mode])) },
-              { term: t`Length`, detail: t`${minutes} minutes` },
-              { term: t`Who comes`, detail: listOf(names) },
-              { term: t`In calendars`, detail: isNeutral ? t`“Appointment”` : t`“Mediation session”` },
-            ]}
-          />
-        </Stack>
-      </Card>
+    <div className={styles.columns}>
+      <Stack gap="grid">
+        <LinkNotice session={session} />
+        <Card aria-labelledby={whenId}>
+          <Stack>
+            <Card.Title id={whenId} tabIndex={-1}>{t`When`}</Card.Title>
+            {startsAt !== null && <Text weight="strong">{sessionTime(startsAt, endsAt)}</Text>}
+            <Facts
+              facts={[
+                { term: t`How`, detail: sentence(i18n._(sessionModes[mode])) },
+                { term: t`Length`, detail: t`${minutes} minutes` },
+                { term: t`Who comes`, detail: listOf(names) },
+                { term: t`In calendars`, detail: isNeutral ? t`“Appointment”` : t`“Mediation session”` },
+              ]}
+            />
+          </Stack>
+        </Card>
+      </Stack>
+      <div className={styles.decision}>
+        {requests.length > 0 && (
+          <Card aria-labelledby={id}>
+            <Stack>
+              <Card.Title id={id}>{t`Asked to move`}</Card.Title>
+              {requests.map((request) => (
+                <MoveRequest key={request.id} session={session} request={request} />
+              ))}
+            </Stack>
+          </Card>
+        )}
+        <PlannedAgenda session={session} />
+      </div>
       <ArrivalCard session={session} startsAt={startsAt} />
-    </Columns>
+    </div>
   );
 }

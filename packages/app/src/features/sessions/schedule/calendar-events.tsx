@@ -1,10 +1,9 @@
-import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import type { MediationSession } from '@mediation/api-client';
 import type { CalendarEvent } from '@mediation/ui/calendar';
 import { Hourglass, MapPin, Phone, Split, UserX, Video } from 'lucide-react';
+import { modeText, withoutLink } from '../../../shared/sessions/missing-links.ts';
 import { firstName, listOf, sentence } from '../../../words/people.ts';
-import { sessionModes } from '../../../words/session-names.ts';
 import { invitedPeople, unansweredPeople } from '../planning/invited-people.ts';
 
 const icons = { in_person: <MapPin />, video: <Video />, phone: <Phone /> };
@@ -47,11 +46,12 @@ export function calendarEvents(
 /** An offered time is an event of its own, named after its session. */
 export const sessionIdOf = (eventId: string) => eventId.split('/', 1)[0] ?? '';
 
-function whereabouts({ status, kind, mode, attendees }: MediationSession): Pick<CalendarEvent, 'icon' | 'place'> {
+function whereabouts(session: MediationSession): Pick<CalendarEvent, 'icon' | 'place'> {
+  const { status, kind, mode, attendees } = session;
   if (status === 'no_show') return { icon: <UserX />, place: t`Missed` };
-  if (kind === 'shuttle') return { icon: <Split />, place: t`Separate rooms` };
+  if (kind === 'shuttle' && withoutLink(session).length === 0) return { icon: <Split />, place: t`Separate rooms` };
   const place = mode === 'in_person' ? attendees.find((it) => it.place !== null)?.place : undefined;
-  return { icon: icons[mode], place: place ?? sentence(i18n._(sessionModes[mode])) };
+  return { icon: icons[mode], place: place ?? sentence(modeText(session)) };
 }
 
 function waitingFor(session: MediationSession): string {

@@ -104,6 +104,7 @@ test('beside the schedule a mediator reminds who has not answered, and answers a
     .element(asked)
     .toMatchTextContent(/Okafor family.*One to one, .*Maya asks for another time\. School play\./);
   await asked.getByRole('button', { name: 'Decline the request of Maya' }).click();
+  await dialog.getByRole('button', { name: 'Decline' }).click();
   await expect.poll(() => asked.query()).toBeNull();
   const list = page.getByRole('region', { name: 'Your sessions' });
   await list.getByRole('link', { name: 'Okafor family' }).click();

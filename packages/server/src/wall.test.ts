@@ -111,11 +111,8 @@ async function shareInPrivate(family: Family, shared: Subjects): Promise<Subject
   const { postMessage } = a.api;
   await postMessage({ channelId: privateA, content: 'Good morning. His letter.', upload_id });
   const ofMediator = await sendDocument(mediator, caseId, { audience: 'my_side', party_id: a.id, doc_type: 'other' });
-  await mediator.api.postMessage({
-    channelId: privateA,
-    content: 'The rules of the shelter.',
-    upload_id: ofMediator.id,
-  });
+  const { postMessage: postAsMediator } = mediator.api;
+  await postAsMediator({ channelId: privateA, content: 'The rules of the shelter.', upload_id: ofMediator.id });
   const removed = await sendDocument(mediator, caseId, { audience: 'my_side', party_id: a.id, doc_type: 'other' });
   await mediator.api.removeUpload({ uploadId: removed.id });
   await a.api.exportChannel({ channelId: privateA, format: 'json' });

@@ -19,7 +19,9 @@ export async function matchPicture(name: string, task: TestContext['task']): Pro
   await document.fonts.ready;
   const { scrollHeight } = document.documentElement;
   if (scrollHeight > globalThis.innerHeight)
-    throw new Error(`The picture would be cut off: its window is ${innerHeight} pixels high, its page ${scrollHeight}.`);
+    throw new Error(
+      `The picture would be cut off: its window is ${innerHeight} pixels high, its page ${scrollHeight}.`,
+    );
   try {
     await expect(page.elementLocator(document.body)).toMatchScreenshot(name);
   } catch (error) {

@@ -1,11 +1,11 @@
 import { App } from '@supabase/lite';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import type { PostgresConnection } from '@supabase/lite/postgres';
-import './warnings.ts';
 import { limits } from '@mediation/api-client';
 import type { Keys } from './keys.ts';
 import { type Fault, quieten } from './quiet-lite.ts';
 import { refused } from './refused.ts';
+import { acceptErrorsAsWarnings } from './warnings.ts';
 
 /** Answers `/auth/v1` and `/rest/v1` in process. */
 export type SupabaseFetch = (request: Request) => Promise<Response>;
@@ -24,6 +24,7 @@ export async function startLite(
   siteUrl: string,
   email: LiteMail = noMail,
 ): Promise<SupabaseFetch> {
+  acceptErrorsAsWarnings();
   const app = new App({
     connection,
     auth: {

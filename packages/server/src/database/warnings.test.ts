@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { printedErrors } from '../testing/printed-errors.ts';
-import './lite.ts';
+import { server } from '../testing/server.ts';
 
-test('Node warns of an error after Lite is loaded', async () => {
+test('Node warns of an error while a server runs', async () => {
+  await server.owner`select 1`;
   process.emitWarning(new RangeError('Too many listeners.'));
   await expect.poll(() => printedErrors).toEqual([expect.stringContaining('RangeError: Too many listeners.')]);
   printedErrors.length = 0;

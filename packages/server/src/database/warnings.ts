@@ -1,10 +1,10 @@
-const { emitWarning } = process;
+const emit = process.emitWarning.bind(process);
 
 /**
- * Lite replaces `process.emitWarning` with a function that fails for a warning that is an error, as those of Node are,
- * such as the one about too many listeners.
+ * Lets Node warn of an error, as it does of too many listeners: Lite replaces `process.emitWarning` with a function that
+ * fails for everything but text.
  */
-process.emitWarning = ((warning: string | Error, ...args: []) =>
-  typeof warning === 'string'
-    ? emitWarning(warning, ...args)
-    : emitWarning(warning.message, { type: warning.name })) as typeof process.emitWarning;
+export function acceptErrorsAsWarnings() {
+  process.emitWarning = (warning: string | Error, ...args: []) =>
+    typeof warning === 'string' ? emit(warning, ...args) : emit(warning.message, { type: warning.name });
+}

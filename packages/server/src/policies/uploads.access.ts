@@ -34,7 +34,7 @@ export async function uploadOfA(
 }
 
 /** A document of the mediator for everybody, or for the private channel of party A. */
-export async function uploadOfMediator(owner: Sql, { caseId, mediator, a }: Family, audience: 'everyone' | 'my_side') {
+async function uploadOfMediator(owner: Sql, { caseId, mediator, a }: Family, audience: 'everyone' | 'my_side') {
   const it = document();
   const [made] = await owner<{ id: string }>`
     with made as (

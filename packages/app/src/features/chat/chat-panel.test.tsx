@@ -86,7 +86,8 @@ test('on a phone the focus follows a mediator who uses the keyboard into a chann
   onTestFinished(async () => page.viewport(width, height));
   await page.viewport(390, 844);
   const { mediator, caseId, ada } = await newConversation();
-  await ada.api.postMessage({ channelId: `case-${caseId}`, content: 'Good morning.' });
+  const { postMessage } = ada.api;
+  await postMessage({ channelId: `case-${caseId}`, content: 'Good morning.' });
   await renderAt('/mediator/messages', mediator);
   const row = page.getByRole('navigation', { name: 'Channels' }).getByRole('button', { name: /Good morning/ });
   await expect.element(row).toBeVisible();

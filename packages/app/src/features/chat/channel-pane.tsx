@@ -66,6 +66,7 @@ export function ChannelPane(props: ChannelPaneProps) {
     <>
       <ChatPane
         ref={pane}
+        tabIndex={-1}
         name={channelName(channel, user)}
         audience={
           <AudienceLine icon={channel.type === 'case' ? <Users /> : <Lock />}>{audienceOf(channel, user)}</AudienceLine>

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { newCase, newPerson } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render-app.tsx';
 
@@ -79,4 +79,25 @@ test('on a phone a channel stays unread until a mediator leaves the list for it'
   expect(await unread()).toBe(1);
   await row.click();
   await expect.poll(unread).toBe(0);
+});
+
+test('on a phone the focus follows a mediator who uses the keyboard into a channel and back to its row', async () => {
+  const { width, height } = { width: window.innerWidth, height: window.innerHeight };
+  onTestFinished(async () => page.viewport(width, height));
+  await page.viewport(390, 844);
+  const { mediator, caseId, ada } = await newConversation();
+  const { postMessage } = ada.api;
+  await postMessage({ channelId: `case-${caseId}`, content: 'Good morning.' });
+  await renderAt('/mediator/messages', mediator);
+  const row = page.getByRole('navigation', { name: 'Channels' }).getByRole('button', { name: /Good morning/ });
+  await expect.element(row).toBeVisible();
+  (row.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  const back = page.getByRole('button', { name: 'Back to the channels' });
+  await expect.element(back).toBeVisible();
+  await expect.poll(() => document.activeElement?.querySelector('[role=log]')).not.toBeNull();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(back).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(row).toHaveFocus();
 });

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChatLayout, EmptyState, Skeleton, SkeletonGroup } from '@mediation/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { LoadFailed } from '../../shared/loading/load-failed.tsx';
 import { useUser } from '../../auth/session-provider.tsx';
 import { activeCase } from '../../active-case/stored-active-case.ts';
@@ -35,6 +35,12 @@ export function ChatPanel({ caseId, partyId, asksSupport = false, title }: ChatP
   const outbox = useOutbox();
   const [chosen, setChosen] = useState<string | null>(null);
   const [isListOpen, setListOpen] = useState(caseId === undefined && user.role !== 'divorcee' && !asksSupport);
+  const layout = useRef<HTMLDivElement>(null);
+  // On small screens the row or the button that was pressed goes with its pane.
+  useEffect(() => {
+    if (document.activeElement?.checkVisibility() !== false) return;
+    layout.current?.querySelector<HTMLElement>(isListOpen ? 'nav [aria-current]' : 'section')?.focus();
+  }, [isListOpen]);
   const first = asksSupport ? support : firstChannel(activeCase.read());
   const open = all.find(({ id }) => id === chosen) ?? first;
 
@@ -56,7 +62,7 @@ export function ChatPanel({ caseId, partyId, asksSupport = false, title }: ChatP
     setListOpen(false);
   };
   return (
-    <ChatLayout view={isListOpen || open === undefined ? 'list' : 'pane'}>
+    <ChatLayout ref={layout} view={isListOpen || open === undefined ? 'list' : 'pane'}>
       <Channels title={title} channels={channels} support={support} openId={open?.id} onChoose={choose} />
       {open === undefined ? (
         <div className={styles.middle}>

@@ -15,7 +15,7 @@ export function DeliveryNote({ caseId }: { caseId: string }) {
     <Text size="small" tone="soft">
       {hours !== null && t`Messages of the other party reach you between ${hours.from} and ${hours.to}.`}{' '}
       {holds_from !== null && t`Harsh messages of the other party wait for your mediator.`}{' '}
-      {t`The other party does not see this.`} <Link to={`${paths.profile()}?part=safety`}>{t`Change this`}</Link>
+      <Link to={`${paths.profile()}?part=safety`}>{t`Change this`}</Link>
     </Text>
   );
 }

@@ -16,6 +16,7 @@ export const handle = layout({
       background: vars.color.sunken,
     },
   },
+  ':focus-visible': { outlineOffset: `calc(-1 * ${vars.focus.width})` },
 });
 
 export const folded = layout({ '@media': { [tablet]: { display: 'none' } } });

@@ -8,7 +8,7 @@ const perSecond = 20;
 const seconds = 60;
 const cases = 30;
 /** When the reader loses the connection, in seconds, and for how long. */
-const breaks = [15, 35];
+const breaks = new Set([15, 35]);
 const breakSeconds = 3;
 
 /**
@@ -36,8 +36,8 @@ export async function measureBusyChannel(world: World) {
   for (let turn = 0; turn < perSecond * seconds; turn += 1) {
     await sleep(Math.max(0, start + (turn * 1000) / perSecond - performance.now()));
     const second = turn / perSecond;
-    if (breaks.includes(second)) reader.disconnect();
-    if (breaks.includes(second - breakSeconds)) fetched += await reader.connect();
+    if (breaks.has(second)) reader.disconnect();
+    if (breaks.has(second - breakSeconds)) fetched += await reader.connect();
     if (turn % perSecond === 0) busy.push(await listing());
     const post = turn % 2 === 0 ? postMessage : party.api.postMessage;
     const at = performance.now();

@@ -57,7 +57,10 @@ export function SavedAnswerDialog({ userId, answer, draft, onClose, focusInstead
           onChange={({ target }) => setTitle(target.value)}
         />
       </Field>
-      <Field label={t`Answer`} error={isMissing(content) && t`Write the answer.`}>
+      <Field
+        label={t({ context: 'saved answer', message: 'Answer' })}
+        error={isMissing(content) && t`Write the answer.`}
+      >
         <Textarea
           rows={6}
           value={content}

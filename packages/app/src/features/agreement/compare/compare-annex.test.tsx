@@ -60,4 +60,8 @@ test('the mediator and a party read which rule of the annex changed and how many
   await renderAt(`${at}${number + 1}`, maya);
   await expect.element(annex).toMatchTextContent(/Family wedding.*Now: Maya/);
   leaveApp();
+
+  await renderAt(`/agreement/${caseId}?document=${document}`, maya);
+  await expect.element(page.getByRole('heading', { name: 'Annex: schedule of the children' })).toBeVisible();
+  leaveApp();
 });

@@ -16,7 +16,7 @@ import { PartyTopic } from './party-topic.tsx';
 import * as styles from './proposals.css.ts';
 import { TopicDialog } from './topic-dialog.tsx';
 import { TopicList } from './topic-list.tsx';
-import { useFocusOnChange } from '../../../browser/use-focus-on-change.ts';
+import { useFocusOnChange } from './use-focus-on-change.ts';
 
 /** The topics of a case with their proposals, for everyone in it. */
 export function ProposalsTab({ mediationCase }: { mediationCase: Case }) {

@@ -3,7 +3,6 @@ import type { Attendance, MediationSession } from '@mediation/api-client';
 import { AudienceLine, Button, Card, Facts, Notice, Stack, Text } from '@mediation/ui';
 import { Lock, Pencil } from 'lucide-react';
 import { useState } from 'react';
-import { useFocusOnChange } from '../../../browser/use-focus-on-change.ts';
 import { useSessionState } from '../../../process/use-session-state.ts';
 import { clockTime } from '../../../words/relative-time.ts';
 import { ActionsCard } from './actions-card.tsx';
@@ -23,14 +22,15 @@ export function SessionOutcome({ session }: { session: MediationSession }) {
   const isRunning = state.matches('running');
   const mayRecord = state.can({ type: 'outcome.recorded' });
   const isRecorded = state.matches('completed') || state.matches('no_show');
-  useFocusOnChange('outcome', `${isRecorded} ${isChanging} ${isEnding}`);
-  const close = () => {
-    setChanging(false);
-    setEnding(false);
+  const show = (part: 'changing' | 'ending' | 'neither') => {
+    setChanging(part === 'changing');
+    setEnding(part === 'ending');
+    requestAnimationFrame(() => document.getElementById('outcome')?.focus());
   };
+  const close = () => show('neither');
   return (
     <>
-      {mayRecord && isRunning && !isEnding && <EndEarly session={session} onEnd={() => setEnding(true)} />}
+      {mayRecord && isRunning && !isEnding && <EndEarly session={session} onEnd={() => show('ending')} />}
       {mayRecord && (isRecorded ? isChanging : !isRunning || isEnding) && (
         <Card aria-labelledby="outcome">
           <Stack gap="large">
@@ -44,7 +44,7 @@ export function SessionOutcome({ session }: { session: MediationSession }) {
           </Stack>
         </Card>
       )}
-      {isRecorded && !isChanging && <Recorded session={session} onChange={() => setChanging(true)} />}
+      {isRecorded && !isChanging && <Recorded session={session} onChange={() => show('changing')} />}
       <WordsCard session={session} />
       {!isRecorded && !state.matches('cancelled') && <ChooseDocumentsCard session={session} />}
     </>

@@ -27,20 +27,20 @@ describe.for(['en', 'es'] as const)('the classifier, judging voices that it has 
   }, 600_000);
 
   test('ranks grave messages above others', () => expect(found.area).toBeGreaterThanOrEqual(0.93));
-  test('recognizes 72 % of the grave messages at 6 % false alarms', () => {
-    expect(found.recall.share).toBeGreaterThanOrEqual(0.72);
+  test('recognizes 73 % of the grave messages at 6 % false alarms', () => {
+    expect(found.recall.share).toBeGreaterThanOrEqual(0.73);
     expect(found.falseAlarms.share).toBeLessThanOrEqual(0.065);
   });
   test('names an acceptable tone and the intensity', () => {
-    expect(found.tone.share).toBeGreaterThanOrEqual(0.64);
-    expect(found.intensity).toBeLessThanOrEqual(1.45);
+    expect(found.tone.share).toBeGreaterThanOrEqual(0.65);
+    expect(found.intensity).toBeLessThanOrEqual(1.35);
   });
   test('names the indicators, and whether they are expressed or reported', () => {
-    expect(found.indicators).toBeGreaterThanOrEqual(0.61);
-    expect(found.reported.share).toBeGreaterThanOrEqual(0.85);
+    expect(found.indicators).toBeGreaterThanOrEqual(0.62);
+    expect(found.reported.share).toBeGreaterThanOrEqual(0.86);
   });
   test('recognizes grave messages and an acceptable tone in a browser', () => {
-    expect(inDrafts.recall.share).toBeGreaterThanOrEqual(0.67);
+    expect(inDrafts.recall.share).toBeGreaterThanOrEqual(0.68);
     expect(inDrafts.tone.share).toBeGreaterThanOrEqual(0.63);
   });
 });
@@ -64,12 +64,12 @@ test('the files that a browser loads to check a draft stay below 300 KB', () => 
 });
 
 // The aim is 95 % of each.
-test('the engine calls 80 % of the grave and 5 % of the harmless sentences grave, all by somebody who has not seen the corpus', () => {
+test('the engine calls 81 % of the grave and 4 % of the harmless sentences grave, all by somebody who has not seen the corpus', () => {
   const calledGrave = (isGrave: boolean) => {
     const sentences = readGateSentences().filter((it) => it.isGrave === isGrave);
     const called = sentences.filter(({ text }) => isGraveLevel(gravityOf(read(text).text).level));
     return called.length / sentences.length;
   };
-  expect(calledGrave(true)).toBeGreaterThanOrEqual(0.8);
-  expect(calledGrave(false)).toBeLessThanOrEqual(0.05);
+  expect(calledGrave(true)).toBeGreaterThanOrEqual(0.81);
+  expect(calledGrave(false)).toBeLessThanOrEqual(0.04);
 });

@@ -13,31 +13,31 @@ const byKind = Object.fromEntries(measurePoints(judged).map((it) => [it.kind, it
 test('each kind of key point keeps its precision and recall over 40 conversations', () => {
   for (const kind of ['agreement', 'offer', 'counter_offer', 'condition', 'request', 'question', 'deadline', 'money'])
     expect([kind, byKind[kind]!.precision >= 0.94, byKind[kind]!.recall >= 0.8]).toEqual([kind, true, true]);
-  expect(byKind['refusal']!.precision).toBeGreaterThanOrEqual(0.9);
-  expect(byKind['refusal']!.recall).toBeGreaterThanOrEqual(0.8);
+  expect(byKind['refusal']!.precision).toBeGreaterThanOrEqual(0.94);
+  expect(byKind['refusal']!.recall).toBeGreaterThanOrEqual(0.85);
 });
 
-test('conversations whose mistakes were never looked at reach .95 and .92', () => {
+test('conversations whose mistakes were never looked at reach .97 and .94', () => {
   const unseen = measurePoints(judged.filter((it) => !isOdd(it))).at(-1)!;
-  expect(unseen.precision).toBeGreaterThanOrEqual(0.95);
-  expect(unseen.recall).toBeGreaterThanOrEqual(0.92);
+  expect(unseen.precision).toBeGreaterThanOrEqual(0.97);
+  expect(unseen.recall).toBeGreaterThanOrEqual(0.94);
 });
 
 // Written after the rules, in three parts: on first sight .63 and .27, then .73 and .42, then .60 and .26.
-test('conversations in short, dictated and very formal voices reach .86 and .77', () => {
+test('conversations in short, dictated and very formal voices reach .94 and .82', () => {
   const all = measurePoints(judgePoints(fresh)).at(-1)!;
-  expect(all.precision).toBeGreaterThanOrEqual(0.86);
-  expect(all.recall).toBeGreaterThanOrEqual(0.77);
+  expect(all.precision).toBeGreaterThanOrEqual(0.94);
+  expect(all.recall).toBeGreaterThanOrEqual(0.82);
 });
 
 // The aim is .85 and .75; .85 and .69 are reached on 75 messages that were not tuned on, .92 and .95 on the other 240.
 test('the points of single messages of many voices keep their precision and recall', { timeout: 30_000 }, () => {
   const unseen = measureMessages(messages, (sample) => sample === '4');
-  expect(unseen.precision).toBeGreaterThanOrEqual(0.82);
-  expect(unseen.recall).toBeGreaterThanOrEqual(0.67);
+  expect(unseen.precision).toBeGreaterThanOrEqual(0.85);
+  expect(unseen.recall).toBeGreaterThanOrEqual(0.69);
   const seen = measureMessages(messages, (sample) => sample !== '4');
-  expect(seen.precision).toBeGreaterThanOrEqual(0.9);
-  expect(seen.recall).toBeGreaterThanOrEqual(0.92);
+  expect(seen.precision).toBeGreaterThanOrEqual(0.92);
+  expect(seen.recall).toBeGreaterThanOrEqual(0.94);
 });
 
 test('58 of 60 sentences get the emotion that their writer names', () => {

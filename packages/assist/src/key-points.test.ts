@@ -45,7 +45,7 @@ test('an agreement names conditions in later messages, and an acceptance of thos
 });
 
 test('an agreement that is dictated without a full stop keeps its condition', () => {
-  const chat = 'and then we went to see my mum and she said hello and the dog was there too ';
+  const chat = 'and then we went to the shop and bought bread and milk and the dog came along too ';
   const said = `ok yes I agree to the plan with the house ${chat.repeat(8)}and all of this only counts if you keep the car`;
   const [agreement] = extractKeyPoints({ text: said }).key_points;
   expect(agreement).toMatchObject({ kind: 'agreement' });

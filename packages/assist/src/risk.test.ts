@@ -91,7 +91,7 @@ test('messages that become more intense raise the score', () => {
     'See you on Monday.',
     'Why do you not answer?',
     'You are a pathetic liar.',
-    'He put a tracker on my car.',
+    'I put a tracker on your car and I will find you.',
   ];
   const rising = lines.join('\n');
   const falling = lines.toReversed().join('\n');

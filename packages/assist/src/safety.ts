@@ -1,12 +1,12 @@
 import { safetyWords } from './data/safety-words.ts';
+import { gravityOf } from './gravity.ts';
 import type { Passage } from './passages.ts';
 import type { Reading } from './reading.ts';
 import type { Match } from './retrieval.ts';
-import { findIndicators, scoreOf } from './risk.ts';
 import { folded } from './words.ts';
 
-/** The risk score from which a question gets the safety answer. Questions are short, so one that is only near danger does not count. */
-const doubt = 8;
+/** How much less sure than for a message the classifier may be of a question: on doubt, safety comes first. */
+const doubt = 0.3;
 
 /** How many of the best matches are looked at, and how alike one must be. */
 const best = 2;
@@ -21,9 +21,14 @@ export function safetyAnswer(reading: Reading, matches: readonly Match[] | null 
   const family = safetyWords.find(({ words }) => words.some((it) => it.test(text)));
   if (family) return family.answer;
   if (matches === null) return null;
-  if (scoreOf(findIndicators(reading)) >= doubt) return 'who-to-call-now';
+  if (isPerhapsGrave(reading)) return 'who-to-call-now';
   const alike = matches.slice(0, best).find((it) => isAboutDanger(it.passage) && it.likeness >= near);
   return alike?.passage.id ?? null;
+}
+
+function isPerhapsGrave({ text }: Reading): boolean {
+  const { judgement, frames, thresholds } = gravityOf(text);
+  return frames.length > 0 || judgement.tone.grave > thresholds.grave - doubt;
 }
 
 /** Whether a passage is the answer to danger, and not only names whom to call. */

@@ -7,10 +7,10 @@ import { readSecondLabels } from './second-labels.ts';
 const corpus = readCorpus();
 const ofKind = (kind: string) => corpus.filter(({ tags }) => tags[0] === kind);
 
-test('the corpus has 5,000 messages of 30 voices in two languages, each once', () => {
-  expect(corpus.length).toBeGreaterThanOrEqual(5_000);
-  expect(new Set(corpus.map(({ voice }) => voice)).size).toBeGreaterThanOrEqual(30);
-  expect(corpus.filter(({ language }) => language === 'es').length).toBeGreaterThanOrEqual(1_500);
+test('the corpus has 16,000 messages of 94 voices in two languages, each once', () => {
+  expect(corpus.length).toBeGreaterThanOrEqual(16_000);
+  expect(new Set(corpus.map(({ voice }) => voice)).size).toBe(94);
+  expect(corpus.filter(({ language }) => language === 'es').length).toBeGreaterThanOrEqual(7_500);
   expect(new Set(corpus.map(({ id }) => id)).size).toBe(corpus.length);
   expect(new Set(corpus.map(({ text }) => text)).size).toBe(corpus.length);
 });

@@ -19,6 +19,7 @@ export const manifest = () => ({
   features: hashOf('../src/', [
     'classifier/words.ts',
     'classifier/concepts.ts',
+    'classifier/shape.ts',
     'classifier/features.ts',
     'data/concepts.ts',
   ]),

@@ -16,7 +16,10 @@ export interface Row {
 }
 
 /** The features of a text as it was sent. */
-const featuresOfText = (text: string): Features => featuresOf(wordsOf(read(text).text));
+function featuresOfText(sent: string): Features {
+  const { text } = read(sent);
+  return featuresOf(text, wordsOf(text));
+}
 
 export const rowOf = (message: Message): Row => ({ message, features: featuresOfText(message.text) });
 

@@ -1,5 +1,6 @@
 import { conceptCount, mentionsIn } from './concepts.ts';
 import { hash } from './hash.ts';
+import { shapeOf } from './shape.ts';
 import type { Word } from './words.ts';
 
 /** The features of a text: their places and values, and the word that each comes from, or -1. */
@@ -16,6 +17,7 @@ const kinds = {
   concepts: { size: conceptCount, weight: 0.7 },
   pairs: { size: 2 ** 17, weight: 2 },
   edges: { size: 2 ** 16, weight: 0.7 },
+  shape: { size: 2 ** 12, weight: 0.6 },
   constant: { size: 1, weight: 1 },
 };
 
@@ -51,20 +53,22 @@ class Block {
   }
 }
 
-/** The features of the words of a text, the same for training and use. */
-export function featuresOf(words: readonly Word[]): Features {
+/** The features of a text and its words, the same for training and use. */
+export function featuresOf(text: string, words: readonly Word[]): Features {
   const blocks = {
     words: new Block(kinds.words.size),
     runs: new Block(kinds.runs.size),
     concepts: new Block(kinds.concepts.size),
     pairs: new Block(kinds.pairs.size),
     edges: new Block(kinds.edges.size),
+    shape: new Block(kinds.shape.size),
     constant: new Block(kinds.constant.size),
   };
   for (const [index, { text }] of words.entries()) blocks.words.add(hash(text), index);
   addRuns(words, blocks.runs);
   addPairs(words, blocks);
   addEdges(words, blocks.edges);
+  for (const key of shapeOf(text, words)) blocks.shape.add(hash(key), -1);
   blocks.constant.add(0, -1);
 
   let first = 0;

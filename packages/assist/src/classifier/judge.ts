@@ -19,7 +19,7 @@ export interface Judgement {
 
 export function judge(text: string): Judgement {
   const words = wordsOf(text);
-  const features = featuresOf(words);
+  const features = featuresOf(text, words);
   return { words, features, tone: predict(toneModel, features) };
 }
 

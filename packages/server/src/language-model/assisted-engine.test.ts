@@ -161,10 +161,10 @@ test('the model is not asked to reword threats, reports of violence or insults, 
 test('suggested wordings that change a fact are dropped, and others are kept', async () => {
   const message = 'I want the papers by Friday.';
   const { engine } = await openEngine(
-    give({ suggestions: ['Please give me the papers by Friday.', 'Please give me the papers by Monday.'] }),
+    give({ suggestions: ['Please send me the papers by Friday.', 'Please send me the papers by Monday.'] }),
   );
   expect(await engine.phrasing({ message, goal: 'request' })).toMatchObject({
-    suggestions: ['Please give me the papers by Friday.'],
+    suggestions: ['Please send me the papers by Friday.'],
     engine: llm,
   });
 });

@@ -115,6 +115,12 @@ function faultsIn(canvas: HTMLElement, kind: string, read: (style: CSSStyleDecla
 
 export const TenHardest: Story = {
   tags: ['picture'],
+  parameters: {
+    viewport: {
+      defaultViewport: 'tall',
+      options: { tall: { name: 'Tall', styles: { width: '1200px', height: '1600px' } } },
+    },
+  },
   render: () => (
     <div className={styles.panes}>
       {hardest.flatMap((color) => [

@@ -35,10 +35,6 @@ function united(findings: readonly Findings[]): RiskIndicator[] {
 
 const rounded = (score: number) => Math.round(Math.min(10, score) * 10) / 10;
 
-/** The risk score of indicators, from 0 to 10: the highest severity, plus less and less for each further one. */
-const scoreOf = ([gravest, ...others]: readonly RiskIndicator[]): number =>
-  gravest ? rounded(others.reduce((sum, _, at) => sum + addition / (at + 1), gravest.severity)) : 0;
-
 /** The score of one message: the highest severity in it, within the range of its level. */
 function messageScore({ level, indicators }: Findings): number {
   const next = levels[levels.indexOf(level) + 1];

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { chooseWith, pdfFile, photoFile } from '../../testing/choose-files.ts';
 import { newParty } from '../../testing/parties.ts';
+import { pdfOf } from '../../testing/pdf.ts';
 import { newPerson } from '../../testing/people.ts';
 import { leaveApp, renderAt } from '../../testing/render-app.tsx';
 
@@ -12,7 +13,7 @@ test('a party sends a document with a message to their side, and the mediator op
   const { maya, mediator, caseId } = await newParty();
   await renderAt('/divorcee/messages', maya);
   await userEvent.fill(page.getByRole('textbox', { name: /^Message to/ }), 'The letter of the school.');
-  await chooseWith('Attach a document', pdfFile('School.pdf'));
+  await chooseWith('Attach a document', pdfOf(['The letter of the school'], 'School.pdf'));
   await expect.element(page.getByText(/You, your lawyer and your mediator can read it\./)).toBeVisible();
   expect((await mediator.api.listCaseUploads({ caseId })).uploads).toEqual([]);
   await send();
@@ -76,7 +77,7 @@ test('a document that only the mediator reads is not sent to more people, and th
 test('a mediator sends a document into the private channel of a party and removes it again', async () => {
   const { mediator, maya, caseId } = await newParty();
   await renderAt(`/mediator?panel=chat&case=${caseId}&with=${maya.user.id}`, mediator);
-  await chooseWith('Attach a document', pdfFile('Rules.pdf'));
+  await chooseWith('Attach a document', pdfOf(['The rules of the house'], 'Rules.pdf'));
   await expect.element(page.getByText(/The party, their lawyer and you can read it\./)).toBeVisible();
   await send();
   await userEvent.click(log().getByRole('link', { name: /^Rules\.pdf/ }));

@@ -63,7 +63,8 @@ test('a closed case shows its messages and a notice in place of the composer', a
   expect(page.getByRole('textbox', { name: /^Message to/ }).query()).toBeNull();
 });
 
-test('on a phone a channel stays unread until a mediator leaves the list for it', async () => {
+/** A mediator's list of channels on a phone, with a message that they have not read. */
+async function unreadChannelOnPhone() {
   const { width, height } = { width: window.innerWidth, height: window.innerHeight };
   onTestFinished(async () => page.viewport(width, height));
   await page.viewport(390, 844);
@@ -72,6 +73,11 @@ test('on a phone a channel stays unread until a mediator leaves the list for it'
   await postMessage({ channelId: `case-${caseId}`, content: 'Good morning.' });
   await renderAt('/mediator/messages', mediator);
   const row = page.getByRole('navigation', { name: 'Channels' }).getByRole('button', { name: /Good morning/ });
+  return { mediator, row };
+}
+
+test('on a phone a channel stays unread until a mediator leaves the list for it', async () => {
+  const { mediator, row } = await unreadChannelOnPhone();
   await expect.element(row).toMatchTextContent('1 unread');
   // The first channel is loaded below the list.
   await expect.poll(() => document.querySelector('[role=log]')?.textContent).toContain('Good morning.');
@@ -82,14 +88,7 @@ test('on a phone a channel stays unread until a mediator leaves the list for it'
 });
 
 test('on a phone the focus follows a mediator who uses the keyboard into a channel and back to its row', async () => {
-  const { width, height } = { width: window.innerWidth, height: window.innerHeight };
-  onTestFinished(async () => page.viewport(width, height));
-  await page.viewport(390, 844);
-  const { mediator, caseId, ada } = await newConversation();
-  const { postMessage } = ada.api;
-  await postMessage({ channelId: `case-${caseId}`, content: 'Good morning.' });
-  await renderAt('/mediator/messages', mediator);
-  const row = page.getByRole('navigation', { name: 'Channels' }).getByRole('button', { name: /Good morning/ });
+  const { row } = await unreadChannelOnPhone();
   await expect.element(row).toBeVisible();
   (row.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');

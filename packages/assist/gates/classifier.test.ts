@@ -15,7 +15,7 @@ import { fitModels, rowOf } from '../training/models.ts';
 const rows = readCorpus().map((message) => rowOf(message));
 const fileOf = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 
-// An acceptable tone in 70 % is not reached: a second reader agrees in 84 %.
+// An acceptable tone in 70 % is not reached: a second reader agrees in 85 %.
 // Every figure is from messages of voices that the models have not seen.
 describe.for(['en', 'es'] as const)('the classifier, judging voices that it has not seen, in %s', (language) => {
   let found: ReturnType<typeof measure>;
@@ -33,7 +33,8 @@ describe.for(['en', 'es'] as const)('the classifier, judging voices that it has 
   });
   test('names an acceptable tone and the intensity', () => {
     expect(found.tone.share).toBeGreaterThanOrEqual(0.65);
-    expect(found.intensity).toBeLessThanOrEqual(1.35);
+    expect(found.intensity).toBeLessThanOrEqual(1.33);
+    expect(found.calmCalledUpset.share).toBeLessThanOrEqual(0.09);
   });
   test('names the indicators, and whether they are expressed or reported', () => {
     expect(found.indicators).toBeGreaterThanOrEqual(0.62);

@@ -28,6 +28,15 @@ test.for([
   expect(analyzeTone(text!).tone).toBe(tone);
 });
 
+test.for([
+  'I would like the same days every week, so that Ada knows who comes.',
+  'Yes. I will start this Thursday.',
+  'Quisiera los mismos días cada semana.',
+])('a friendly message whose tone is in doubt is not upset, and brings no advice: %s', (text) => {
+  expect(analyzeTone(text)).toMatchObject({ suggestions: [], triggers: [] });
+  expect(analyzeTone(text).intensity).toBeLessThan(4);
+});
+
 test('shouting and further triggers raise the intensity', () => {
   const calm = analyzeTone('I am fed up.').intensity;
   const loud = analyzeTone('I am FED UP and SICK AND TIRED of this, how many times!!!').intensity;

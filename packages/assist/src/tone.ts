@@ -16,10 +16,16 @@ const confidenceOf = (probability: number): Confidence => {
 /** The least intensity of a threat. */
 const leastOfThreat = 8;
 
+/** The least intensity of a tone that needs help. */
+const leastToAdvise = 4;
+
 const threatening = { tone: 'threatening', probability: 1 } as const;
 const wordless = { tone: 'neutral', probability: 0 } as const;
 
-/** Analyses the tone of a message: its likeliest tone, its intensity, and the words that a suggestion is for. */
+/**
+ * Analyses the tone of a message: its likeliest tone, its intensity, and the words that a suggestion is for. A calm
+ * tone, or one of low confidence, brings no suggestion.
+ */
 export function analyzeTone(text: string): ToneAnalysis {
   const reading = read(text);
   const language = languageOf(reading.text) ?? 'en';
@@ -27,7 +33,8 @@ export function analyzeTone(text: string): ToneAnalysis {
   const hasWords = judgement.words.some(({ text: word }) => /\p{L}/u.test(word));
   const isThreat = threatens(reading);
   const { tone, probability } = isThreat ? threatening : hasWords ? toneOf(judgement.tone) : wordless;
-  const intensity = hasWords ? intensityOf(judgement.tone) : 0;
+  const judged = hasWords ? intensityOf(judgement.tone) : 0;
+  const intensity = isThreat ? Math.max(leastOfThreat, judged) : judged;
 
   const harsh = harshWords.flatMap(({ words, suggestion }) =>
     [...reading.text.matchAll(words)].map((it) => ({
@@ -35,7 +42,9 @@ export function analyzeTone(text: string): ToneAnalysis {
       suggestion: suggestion[language],
     })),
   );
-  const suggestion = toneSuggestions[tone]?.[language];
+  const confidence = confidenceOf(probability);
+  const isSure = confidence !== 'low' && intensity >= leastToAdvise;
+  const suggestion = isSure ? toneSuggestions[tone]?.[language] : undefined;
   const evidence = suggestion === undefined ? null : toneEvidence(judgement, tone);
   const isExplained = harsh.some((it) => it.suggestion === suggestion);
   const triggers = [
@@ -46,10 +55,10 @@ export function analyzeTone(text: string): ToneAnalysis {
   ].toSorted((one, other) => one.start - other.start);
   return {
     tone,
-    intensity: isThreat ? Math.max(leastOfThreat, intensity) : intensity,
+    intensity,
     suggestions: [...new Set(triggers.map((it) => it.suggestion))],
     triggers,
-    confidence: confidenceOf(probability),
+    confidence,
     limits: limitsOf(reading),
     engine: engineMark,
   };

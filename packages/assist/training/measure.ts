@@ -44,6 +44,11 @@ export function measure(judged: readonly Judged[], thresholds: Thresholds) {
       riskLevels.length,
     ),
     tone: shareOf(judged, ({ message, tone }) => message.tone_ok.includes(toneOf(tone).tone)),
+    /** Calm messages without danger whose intensity passes for upset. */
+    calmCalledUpset: shareOf(
+      judged.filter(({ message }) => message.risk_level === 'low' && message.intensity <= 2),
+      ({ tone }) => intensityOf(tone) >= 4,
+    ),
     /** How far the intensity is off on average. */
     intensity: errors.reduce((sum, it) => sum + it, 0) / errors.length,
     indicators: indicatorF1(judged, thresholds),

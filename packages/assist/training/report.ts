@@ -41,6 +41,7 @@ for (const language of ['en', 'es'] as const) {
   console.info(`  agreement on levels, weighted κ  ${found.kappa.toFixed(2)}`);
   console.info(`  tone acceptable                  ${said(found.tone)}`);
   console.info(`  intensity off by, on average     ${found.intensity.toFixed(2)}`);
+  console.info(`  calm messages shown as upset     ${found.calmCalledUpset.share.toFixed(2)}`);
   console.info(`  indicators, micro F1             ${found.indicators.toFixed(2)}`);
   console.info(`  expressed or reported            ${said(found.reported)}`);
   const draft = measure(inBrowser(judged), draftThresholds[language]);

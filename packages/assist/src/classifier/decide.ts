@@ -35,12 +35,24 @@ export function indicatorsOf(
   return fitting.filter((id) => id === gravest || scores[id] > thresholds.indicator);
 }
 
+const probabilityOf = (score: number): number => 1 / (1 + Math.exp(-score));
+
 /** The tone that is likeliest to be an acceptable one, and how probable that is, from 0 to 1. */
 export function toneOf(scores: Scores<ToneOutput>): { tone: Tone; probability: number } {
   const tone = tones.reduce((best, it) => (scores[it] > scores[best] ? it : best));
-  return { tone, probability: 1 / (1 + Math.exp(-scores[tone])) };
+  return { tone, probability: probabilityOf(scores[tone]) };
 }
 
-/** The intensity from 0 to 10. */
-export const intensityOf = ({ intensity }: Scores<ToneOutput>): number =>
-  Math.round(Math.min(10, Math.max(0, intensity)));
+/** The tones that blame or press somebody. */
+const heatedTones = ['frustrated', 'sarcastic', 'hostile', 'manipulative', 'threatening'] as const;
+
+/** The highest intensity of a text that is heated or above low with a probability of a half, and what more of it adds. */
+const mostInDoubt = 3.4;
+const perProbability = 10;
+
+/** The intensity from 0 to 10. It passes for upset only where a heated tone, or a level above low, is likely. */
+export function intensityOf(scores: Scores<ToneOutput>): number {
+  const heat = probabilityOf(Math.max(scores.notable, ...heatedTones.map((it) => scores[it])));
+  const most = mostInDoubt + perProbability * Math.max(0, heat - 0.5);
+  return Math.round(Math.min(10, Math.max(0, Math.min(scores.intensity, most))));
+}

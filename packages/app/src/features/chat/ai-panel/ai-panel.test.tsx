@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { answerRequests } from '../../../testing/interruptions.ts';
 import { join, newParty } from '../../../testing/parties.ts';
 import { newPerson } from '../../../testing/people.ts';
 import { leaveApp, renderAt } from '../../../testing/render-app.tsx';
@@ -78,6 +79,24 @@ test('the panel gives advice in the language of the page, for stored findings an
   const closer = spanish.getByRole('region', { name: 'Mirar más de cerca' });
   await closer.getByRole('button', { name: 'Riesgo' }).click();
   await expect.element(closer.getByText(advice)).toBeVisible();
+});
+
+test('the panel says in the language of the page why the language model did not answer, and when it is asked', async () => {
+  const { mediator, caseId } = await newQuarrel();
+  answerRequests('/api/ai/', async (send) => {
+    const answer = await (await send()).json();
+    if (answer.health) {
+      answer.health.status = 'degraded';
+      Object.assign(answer.health.engine, { kind: 'llm', fallback_reason: 'http_500' });
+    } else if (answer.engine) answer.engine.fallback_reason = 'timeout';
+    return Response.json(answer);
+  });
+  await renderAt(`/mediator?panel=chat&case=${caseId}`, mediator, '', 'es');
+  const spanish = page.getByRole('complementary', { name: 'Panel de IA' });
+  await expect.element(spanish.getByText(/^El modelo de lenguaje no quiso responder/)).toBeVisible();
+  await expect.element(spanish.getByText(/^Los mensajes nuevos los lee solo el análisis incorporado/)).toBeVisible();
+  await spanish.getByRole('button', { name: 'Resumen' }).click();
+  await expect.element(spanish.getByText(/El modelo de lenguaje tardó demasiado/)).toBeVisible();
 });
 
 test('the dashboard and the panel name a tone by the same word', async () => {

@@ -1,5 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { type AiConsents, getAiConsents, getAiHealth, setCaseAssistance } from '@mediation/api-client';
+import {
+  type AiConsents,
+  type EngineHealth,
+  getAiConsents,
+  getAiHealth,
+  setCaseAssistance,
+} from '@mediation/api-client';
 import { AssistPanel, Button } from '@mediation/ui';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
@@ -7,6 +13,7 @@ import { useAction } from '../../../shared/forms/use-action.ts';
 import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
 import { firstName, listOf } from '../../../words/people.ts';
 import type { CaseChannel } from '../channel-words.ts';
+import { fallbackText } from './fallback-text.ts';
 
 /** Whether AI may read a channel, and whose words it may not. */
 export function useAvailability({ case_id: caseId, members }: CaseChannel) {
@@ -60,9 +67,15 @@ export function HealthSection() {
   if (data === undefined || data.health.status === 'ok') return null;
   return (
     <AssistPanel.Section title={title}>
-      <p>{data.health.message}</p>
+      <p>{stateText(data.health)}</p>
     </AssistPanel.Section>
   );
+
+  function stateText({ status, engine }: EngineHealth) {
+    if (status === 'off') return t`Your organization has switched it off.`;
+    if (engine.fallback_reason !== undefined) return fallbackText(engine.fallback_reason);
+    return t`AI service health check failed`;
+  }
 }
 
 interface SwitchProps {

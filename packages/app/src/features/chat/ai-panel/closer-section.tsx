@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { AssistPanel, Button, Row } from '@mediation/ui';
+import { getAiHealth } from '@mediation/api-client';
+import { AssistPanel, Button, Row, Text } from '@mediation/ui';
 import { useEffect, useRef } from 'react';
+import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import type { CaseChannel } from '../channel-words.ts';
 import { CloserResult } from './closer-result.tsx';
 import type { PanelLog } from './panel-log.ts';
@@ -18,6 +20,7 @@ export interface CloserSectionProps {
 export function CloserSection({ channel, messageIds, log, onTurnOff }: CloserSectionProps) {
   const { t } = useLingui();
   const { ask, asked, look, isBusy, problem, tryAgain } = useCloserLook(channel, messageIds);
+  const hasModel = useEndpoint(getAiHealth, {}).data?.health.engine.kind === 'llm';
   const result = useRef<HTMLDivElement>(null);
   // The panel is often longer than the screen.
   useEffect(() => {
@@ -45,6 +48,11 @@ export function CloserSection({ channel, messageIds, log, onTurnOff }: CloserSec
           </Button>
         ))}
       </Row>
+      {hasModel && (
+        <Text tone="soft" size="small">
+          {t`New messages are read by the built-in analysis alone. The language model is asked only when you ask here.`}
+        </Text>
+      )}
       <output>
         {problem !== null && (
           <Row gap="small" wrap>

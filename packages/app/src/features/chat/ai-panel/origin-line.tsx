@@ -3,17 +3,22 @@ import { i18n } from '@lingui/core';
 import type { AnalysisLimit, EngineMark } from '@mediation/api-client';
 import { Text } from '@mediation/ui';
 import { clockTime } from '../../../words/relative-time.ts';
+import { fallbackText } from './fallback-text.ts';
 import type { Finding } from './findings.ts';
 import { limitNames } from './risk-words.ts';
 
 interface Result {
-  engine: Pick<EngineMark, 'name' | 'version'>;
+  engine: Pick<EngineMark, 'name' | 'version' | 'fallback_reason'>;
   limits: readonly AnalysisLimit[];
 }
 
-/** The engine and version of a result, and what it cannot say. */
-export const originText = ({ engine: { name, version }, limits }: Result) =>
-  [t`Made by AI: ${nameOf(name)} ${version}.`, ...limits.map((it) => i18n._(limitNames[it]))].join(' ');
+/** The engine and version of a result, why no language model made it, and what it cannot say. */
+export const originText = ({ engine: { name, version, fallback_reason: reason }, limits }: Result) =>
+  [
+    t`Made by AI: ${nameOf(name)} ${version}.`,
+    ...(reason === undefined ? [] : [fallbackText(reason)]),
+    ...limits.map((it) => i18n._(limitNames[it])),
+  ].join(' ');
 
 const nameOf = (name: string) => (name === 'Built-in analysis' ? t`Built-in analysis` : name);
 

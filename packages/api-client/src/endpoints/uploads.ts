@@ -75,7 +75,7 @@ const filters = {
   min_age_hours: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000))),
 };
 
-/** Lists the documents that the caller may read, newest first. */
+/** Lists the documents that the caller may read, newest first. `confirmed` leaves out what needed no review. */
 export const listUploads = endpoint({
   method: 'GET',
   path: '/api/uploads',

@@ -38,7 +38,7 @@ const commentFor = (audience: string) => (family: Family) => ({
 
 export const access: TableAccess = {
   table: 'document_comments',
-  about: 'Comments on a page of a document. Nobody reads one who cannot read the document.',
+  about: 'Comments on a document or on one of its pages. Nobody reads one who cannot read the document.',
   rows: [
     {
       rows: 'a comment of the mediator for themselves',
@@ -72,6 +72,11 @@ export const access: TableAccess = {
   adds: [
     { row: 'a comment for themselves', values: commentFor('private'), who: ['mediator', 'a'] },
     { row: 'a comment for the mediator', values: commentFor('mediator'), who: ['mediator', 'a'] },
+    {
+      row: 'a comment for the mediator on the whole document',
+      values: (family) => ({ ...commentFor('mediator')(family), page: null }),
+      who: ['mediator', 'a'],
+    },
     { row: 'a comment for more people than read the document', values: commentFor('everyone'), who: [] },
   ],
 };

@@ -81,18 +81,18 @@ test('names of people, organizations and cases reject line breaks, hidden and st
   const message = 'Write this on one line, without hidden or stacked characters.';
   for (const name of Object.values(refusedNames)) {
     const answers = [
-      [a.api.updateMe({ name }), 'name'],
-      [mediator.api.updateCase({ caseId, title: name, version }), 'title'],
-      [admin.api.createOrganization({ name }), 'name'],
+      [() => a.api.updateMe({ name }), 'name'],
+      [() => mediator.api.updateCase({ caseId, title: name, version }), 'title'],
+      [() => admin.api.createOrganization({ name }), 'name'],
     ] as const;
     for (const [answer, path] of answers)
-      await expect(answer).rejects.toMatchObject({ code: 'invalid', details: [{ path, message }] });
+      await expect(answer()).rejects.toMatchObject({ code: 'invalid', details: [{ path, message }] });
     for (const write of [
-      changeRows(a, 'profiles', { name }, ['id', a.id]),
-      changeRows(mediator, 'cases', { title: name }, ['id', caseId]),
-      changeRows(admin, 'organizations', { display_name: name }, ['id', organization]),
+      () => changeRows(a, 'profiles', { name }, ['id', a.id]),
+      () => changeRows(mediator, 'cases', { title: name }, ['id', caseId]),
+      () => changeRows(admin, 'organizations', { display_name: name }, ['id', organization]),
     ])
-      await expect(write).rejects.toMatchObject({ code: '23514' });
+      await expect(write()).rejects.toMatchObject({ code: '23514' });
   }
 });
 

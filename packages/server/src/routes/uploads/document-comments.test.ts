@@ -40,6 +40,18 @@ test.for([
   },
 );
 
+test('comments on the whole document come first, each for its own readers', async () => {
+  const family = await openFamily(server);
+  const { a, mediator, caseId } = family;
+  const { id: uploadId } = await sendDocument(a, caseId, { audience: 'everyone' });
+  const beside = { uploadId, page: 1, audience: 'everyone', text: 'Page one.' } as const;
+  await mediator.api.addDocumentComment(beside);
+  const { comment } = await mediator.api.addDocumentComment({ ...beside, page: null, audience: 'mediator' });
+  expect(comment.page).toBeNull();
+  expect((await a.api.listDocumentComments({ uploadId })).comments.map(({ page }) => page)).toEqual([null, 1]);
+  expect(await readersOf(family, uploadId, comment.id)).toEqual(['mediator', 'a']);
+});
+
 // ASVS 8.2.2
 test('a comment wider than its document is forbidden, and one on a hidden document returns not_found', async () => {
   const family = await openFamily(server);
@@ -108,8 +120,8 @@ test('a comment that is empty, too long or in a closed case is refused', async (
   const { a, mediator, caseId } = await openFamily(server);
   const { id: uploadId } = await sendDocument(a, caseId);
   const add = (text: string, page = 1) => a.api.addDocumentComment({ uploadId, page, audience: 'mediator', text });
-  for (const refused of [add(' '), add('x'.repeat(limits.commentMax + 1)), add('x', 0)])
-    await expect(refused).rejects.toMatchObject({ code: 'invalid' });
+  for (const refused of [() => add(' '), () => add('x'.repeat(limits.commentMax + 1)), () => add('x', 0)])
+    await expect(refused()).rejects.toMatchObject({ code: 'invalid' });
   const { version } = await mediator.api.getCaseStep({ caseId });
   await mediator.api.closeCase({ caseId, reason: 'withdrawn', version });
   await expect(add('x')).rejects.toMatchObject({ code: 'conflict', message: 'This case is closed.' });

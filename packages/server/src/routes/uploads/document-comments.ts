@@ -29,4 +29,4 @@ export const documentComments = {
 const select = (sql: Sql, which: ReturnType<typeof fragment>) => sql<DocumentComment>`
   select c.*, coalesce(p.name, 'Someone') as author_name
   from document_comments c left join profiles p on p.id = c.author_id
-  where ${which} order by c.page, c.created_at, c.id`;
+  where ${which} order by c.page nulls first, c.created_at, c.id`;

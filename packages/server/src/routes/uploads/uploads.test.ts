@@ -141,12 +141,12 @@ test('reviewing a document with an outdated version returns conflict', async () 
   await a.api.updateUpload({ uploadId, version, doc_type: 'tax_returns' });
   const stale = { code: 'conflict', message: /^Somebody changed this/ };
   for (const review of [
-    mediator.api.confirmUpload({ uploadId, version }),
-    mediator.api.rejectUpload({ uploadId, version, reject_code: 'unreadable' }),
-    mediator.api.reviewUpload({ uploadId, version, decision: 'confirm' }),
-    mediator.api.supersedeUpload({ uploadId, version }),
+    () => mediator.api.confirmUpload({ uploadId, version }),
+    () => mediator.api.rejectUpload({ uploadId, version, reject_code: 'unreadable' }),
+    () => mediator.api.reviewUpload({ uploadId, version, decision: 'confirm' }),
+    () => mediator.api.supersedeUpload({ uploadId, version }),
   ])
-    await expect(review).rejects.toMatchObject({
+    await expect(review()).rejects.toMatchObject({
       code: stale.code,
       message: expect.stringMatching(stale.message) as string,
     });

@@ -119,9 +119,12 @@ interface Wanted extends Filters {
 async function list(sql: Sql, { status, cursor, limit, ...filters }: Wanted) {
   const { case_id } = filters;
   const { at, id } = newestFirst(cursor);
+  const isWanted = status
+    ? fragment`status = ${status} and (status <> 'confirmed' or reviewed_at is not null)`
+    : fragment`true`;
   const page = (of: RawBuilder<unknown>) => fragment`(
     select * from uploads u
-    where ${of} and ${status ? fragment`status = ${status}` : fragment`true`} and (created_at, id) < (${at}, ${id})
+    where ${of} and ${isWanted} and (created_at, id) < (${at}, ${id})
       and ${matches(filters)}
     order by created_at desc, id desc limit ${limit + 1})`;
   // Own cases are read by case and an admin's list by time: each has an index of its own.

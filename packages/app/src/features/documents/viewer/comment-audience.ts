@@ -1,17 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Audience, DocumentComment, Role, Upload, User } from '@mediation/api-client';
 import { useUser } from '../../../auth/session-provider.tsx';
+import { needsNoReview } from '../../../words/document-names.ts';
 
 const widths: Audience[] = ['private', 'mediator', 'my_side', 'everyone'];
 
 /** For whom somebody can comment on a document: never for more people than read it, and a lawyer never without their client. */
 export function commentAudiences(
-  { audience, owner_id }: Pick<Upload, 'audience' | 'owner_id'>,
+  upload: Pick<Upload, 'audience' | 'owner_id' | 'status' | 'reviewed_at'>,
   { id, role }: Pick<User, 'id' | 'role'>,
 ): Audience[] {
+  const { audience, owner_id } = upload;
   const possible = widths.slice(0, widths.indexOf(audience) + 1);
-  // What the mediator sent to everybody is of no side.
-  if (role === 'mediator' && owner_id === id && audience === 'everyone') return ['private', 'everyone'];
+  // What a mediator of today or before sent to everybody is of no side.
+  if (role === 'mediator' && audience === 'everyone' && (owner_id === id || needsNoReview(upload)))
+    return ['private', 'everyone'];
   return role === 'lawyer' ? possible.filter((it) => it !== 'mediator') : possible;
 }
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Audience, addDocumentComment, limits, type Upload } from '@mediation/api-client';
-import { Button, Field, Row, Select, Stack, Textarea } from '@mediation/ui';
+import { Button, Field, Row, SegmentedControl, Select, Stack, Textarea } from '@mediation/ui';
 import { type FormEvent, useState } from 'react';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { useUser } from '../../../auth/session-provider.tsx';
@@ -11,12 +11,13 @@ import { commentAudiences, usualAudience, useReaders } from './comment-audience.
 
 interface Draft {
   chosen: Audience | null;
+  isWhole?: boolean;
   text: string;
 }
 
 const empty: Draft = { chosen: null, text: '' };
 
-/** Where somebody writes beside a page. Who will read it is chosen first. */
+/** Where somebody writes beside a page or about the whole document. Who will read it is chosen first. */
 export function CommentForm({ upload, page }: { upload: Upload; page: number }) {
   const { t } = useLingui();
   const { call } = useBackend();
@@ -24,13 +25,13 @@ export function CommentForm({ upload, page }: { upload: Upload; page: number }) 
   const readers = useReaders(upload);
   const audiences = commentAudiences(upload, { id: userId, role });
   const kept = tabDraft<Draft>(`comment:${userId}:${upload.id}`);
-  const [{ chosen, text }, setDraft] = useState(() => kept.read() ?? empty);
+  const [{ chosen, text, isWhole = false }, setDraft] = useState(() => kept.read() ?? empty);
   const audience = chosen !== null && audiences.includes(chosen) ? chosen : usualAudience(audiences, role);
   const write = (draft: Draft) => {
     setDraft(draft);
     // Comes back with its readers, so that it is not shown to others.
     if (draft.text === '') kept.drop();
-    else kept.keep({ text: draft.text, chosen: draft.chosen ?? audience });
+    else kept.keep({ ...draft, chosen: draft.chosen ?? audience });
   };
   const [isEmpty, setEmpty] = useState(false);
   const { run, isBusy, problem } = useAction({ inPlace: true });
@@ -39,16 +40,19 @@ export function CommentForm({ upload, page }: { upload: Upload; page: number }) 
     event.preventDefault();
     setEmpty(text.trim() === '');
     if (text.trim() === '') return;
-    const comment = { uploadId: upload.id, page, audience, text: text.trim() };
+    const comment = { uploadId: upload.id, page: isWhole ? null : page, audience, text: text.trim() };
     const isAdded = await run(() => call(addDocumentComment, comment), { failed: t`Failed to save the comment` });
-    if (isAdded) write({ chosen, text: '' });
+    if (isAdded) write({ chosen, isWhole, text: '' });
   };
 
   return (
     <form noValidate onSubmit={(event) => void add(event)}>
       <Stack>
         <Field label={t`Who reads your comment?`}>
-          <Select value={audience} onChange={(event) => write({ text, chosen: event.target.value as Audience })}>
+          <Select
+            value={audience}
+            onChange={(event) => write({ text, isWhole, chosen: event.target.value as Audience })}
+          >
             {audiences.map((it) => (
               <option key={it} value={it}>
                 {readers.ofNew(it)}
@@ -56,12 +60,24 @@ export function CommentForm({ upload, page }: { upload: Upload; page: number }) 
             ))}
           </Select>
         </Field>
-        <Field label={t`Comment on page ${page}`} error={isEmpty && text.trim() === '' && t`Write your comment first.`}>
+        <SegmentedControl.Root
+          block
+          label={t`What your comment is about`}
+          value={isWhole ? 'whole' : 'page'}
+          onValueChange={(about) => write({ chosen, text, isWhole: about === 'whole' })}
+        >
+          <SegmentedControl.Item value="page">{t`This page`}</SegmentedControl.Item>
+          <SegmentedControl.Item value="whole">{t`Whole document`}</SegmentedControl.Item>
+        </SegmentedControl.Root>
+        <Field
+          label={isWhole ? t`Comment on the whole document` : t`Comment on page ${page}`}
+          error={isEmpty && text.trim() === '' && t`Write your comment first.`}
+        >
           <Textarea
             autosize
             value={text}
             maxLength={limits.commentMax}
-            onChange={(event) => write({ chosen, text: event.target.value })}
+            onChange={(event) => write({ chosen, isWhole, text: event.target.value })}
           />
         </Field>
         <ProblemNotice problem={problem} />

@@ -22,13 +22,13 @@ export interface CommentsCardProps {
   isClosed: boolean;
 }
 
-/** What people wrote beside this page, what is beside others, and a place to write. */
+/** What people wrote about the whole document and beside this page, what is beside others, and a place to write. */
 export function CommentsCard({ upload, page, onPageChange, isClosed }: CommentsCardProps) {
   const { t } = useLingui();
   const query = useEndpoint(listDocumentComments, { uploadId: upload.id });
   const all = query.data?.comments ?? [];
-  const here = all.filter((it) => it.page === page);
-  const elsewhere = [...new Set(all.map((it) => it.page))].filter((it) => it !== page);
+  const here = all.filter((it) => it.page === null || it.page === page);
+  const elsewhere = [...new Set(all.flatMap((it) => it.page ?? []))].filter((it) => it !== page);
   return (
     <Card flush aria-labelledby="comments">
       <Card.Head>
@@ -53,7 +53,7 @@ export function CommentsCard({ upload, page, onPageChange, isClosed }: CommentsC
       )}
       <Card.Body>
         <Stack>
-          {query.data !== undefined && here.length === 0 && (
+          {query.data !== undefined && here.every((it) => it.page === null) && (
             <Text size="small" tone="soft">{t`Nobody has written about this page yet.`}</Text>
           )}
           {elsewhere.map((it) => (
@@ -98,6 +98,7 @@ function CommentRow({ comment, upload }: { comment: DocumentComment; upload: Upl
       <Stack gap="tiny" grow>
         <Text size="small" weight="strong">
           {comment.author_id === id ? t`You` : comment.author_name}, {relativeTime(comment.created_at)}
+          {comment.page === null && ` · ${t`Whole document`}`}
         </Text>
         <Text style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{comment.text}</Text>
         <AudienceLine short audience={looks[comment.audience]}>

@@ -21,7 +21,7 @@ export function DocumentFacts({ upload }: { upload: Upload }) {
   const scan = scanNotes[upload.scan_status];
   const reason = code !== null && i18n._(rejectReasons[code]);
   const facts = [
-    { term: t`State`, detail: <UploadBadge status={upload.status} /> },
+    { term: t`State`, detail: <UploadBadge upload={upload} /> },
     reason && { term: t`Why it was sent back`, detail: reason },
     note !== null && { term: t`The mediator wrote`, detail: note },
     { term: t`Type`, detail: i18n._(documentNames[upload.doc_type]) },

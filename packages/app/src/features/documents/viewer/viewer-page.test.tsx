@@ -202,6 +202,39 @@ test('a comment beside a page names its readers, survives the end of the sign-in
   await expect.element(comments).toMatchTextContent('Nobody has written about this page yet.');
 });
 
+test('a comment on the whole document stays in sight on every page, and keeps what it is about', async () => {
+  const { maya, mediator, caseId } = await newParty();
+  const { id: uploadId } = await send(maya, caseId, statement());
+  await renderAt(`/documents/${uploadId}`, mediator);
+  const about = page.getByRole('radio', { name: 'This page' });
+  await expect.element(about).toBeVisible();
+  (about.element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowRight} ');
+  const text = page.getByRole('textbox', { name: 'Comment on the whole document' });
+  await userEvent.fill(text, 'Please send the one of June, too.');
+  leaveApp();
+  await renderAt(`/documents/${uploadId}?page=2`, mediator);
+  await expect.element(text).toHaveValue('Please send the one of June, too.');
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Who reads your comment?' }), 'Maya Okafor and you');
+  await userEvent.click(page.getByRole('button', { name: 'Add comment' }));
+  await expect.element(page.getByRole('button', { name: /^Delete your comment/ })).toBeVisible();
+  leaveApp();
+  await renderAt(`/documents/${uploadId}?page=3`, maya);
+  const comments = page.getByRole('region', { name: 'Comments on page 3' });
+  await expect.element(comments.getByRole('listitem')).toMatchTextContent('Whole document');
+  await expect.element(comments.getByRole('listitem')).toMatchTextContent('Please send the one of June, too.');
+});
+
+test('a new mediator is offered only the readers that a document of the former mediator allows', async () => {
+  const { mediator, caseId } = await newParty();
+  const [admin, colleague] = [await newPerson('admin'), await newPerson('mediator', 'Mia Berg')];
+  const { id: uploadId } = await send(mediator, caseId, statement(), 'everyone');
+  await admin.api.assignMediator({ case_id: caseId, mediator_id: colleague.user.id });
+  await renderAt(`/documents/${uploadId}`, colleague);
+  const options = page.getByRole('combobox', { name: 'Who reads your comment?' }).getByRole('option');
+  await expect.poll(() => options.elements().map((it) => it.textContent)).toEqual(['Only you', 'Everyone in the case']);
+});
+
 test('a PDF of 100 pages draws one page at a time and jumps to its last in under two seconds', async () => {
   const { maya, caseId } = await newParty();
   const file = pdfOf(Array.from({ length: 100 }, (_, at) => `This is page ${at + 1} of a long statement`));

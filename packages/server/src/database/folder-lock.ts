@@ -89,12 +89,15 @@ export async function lockFolder(
   };
 }
 
-/** SQLite's locks work alike on every system; the file stays empty and is never removed. */
+/**
+ * SQLite's locks work alike on every system; the file stays empty and is never removed. Of several processes that want
+ * the write lock one gets it, while an exclusive lock could be refused to all of them.
+ */
 function lockInKernel(file: string): DatabaseSync | undefined {
   closeSync(openSync(file, 'a', 0o600));
   const lock = new DatabaseSync(file);
   try {
-    lock.exec('pragma journal_mode = memory; begin exclusive');
+    lock.exec('pragma journal_mode = memory; begin immediate');
     return lock;
   } catch (error) {
     lock.close();

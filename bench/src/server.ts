@@ -12,7 +12,7 @@ const print = (title: string, rows: object[]) => {
   console.table(rows);
 };
 
-const postgres = process.argv.includes('--postgres') ? await startPostgres() : undefined;
+const postgres = process.argv.includes('--postgres') ? await startPostgres({ isDurable: true }) : undefined;
 if (postgres && 'reason' in postgres) throw new Error(`No Postgres starts here: ${postgres.reason}`);
 const world = await openWorld(postgres?.url);
 console.info(

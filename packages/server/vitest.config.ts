@@ -9,7 +9,7 @@ export default defineConfig({
     globalSetup: 'src/testing/template.ts',
     setupFiles: 'src/testing/no-printed-errors.ts',
     pool: 'forks',
-    maxWorkers: 2,
+    maxWorkers: 3,
     isolate: false,
     disableConsoleIntercept: true,
     testTimeout: 60_000,

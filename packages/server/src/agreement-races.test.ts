@@ -1,22 +1,17 @@
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, inject, test } from 'vitest';
 import { addClause, documentOf, endCoolingOff, home, prepare, release, sign, signature } from './testing/agreements.ts';
 import { dutiesOf, duty } from './testing/duties.ts';
 import type { Family } from './testing/family.ts';
 import { openNegotiation } from './testing/negotiation.ts';
 import { outcomes } from './testing/outcomes.ts';
-import { execute, startPostgres } from './testing/postgres.ts';
+import { migratedDatabase } from './testing/server.ts';
 import { startTestServer } from './testing.ts';
 
-const postgres = await startPostgres();
-const reason = 'reason' in postgres ? ` (skipped, for no Postgres starts here: ${postgres.reason})` : '';
-// Sessions of tests begin without the triggers that forbid it.
-if ('url' in postgres) await execute(postgres.superuserUrl, 'grant set on parameter session_replication_role to app');
-const server = await startTestServer('url' in postgres ? { databaseUrl: postgres.url } : {});
+/** Why these tests are skipped; empty where they run: the one connection of the embedded database has no races. */
+const reason = inject('superuserUrl') ? '' : ' (skipped, for no Postgres starts here)';
+const server = await startTestServer(await migratedDatabase());
 
-afterAll(async () => {
-  await server.stop();
-  if ('url' in postgres) await postgres.stop();
-});
+afterAll(() => server.stop());
 
 /** Releases the draft of the memorandum as it was read with this tag. */
 const releaseOf = ({ mediator, caseId }: Family, tag: string) =>
@@ -105,17 +100,13 @@ test.skipIf(reason)(
 
 /** Makes each comparison of a draft with its tag take so long that an edit comes in between. */
 async function slowTags() {
-  const { owner } = server;
+  const { backend, owner } = server;
   const [made] = await owner<{ text: string }>`
     select pg_get_functiondef('private.draft_tag(uuid, text)'::regprocedure) as text`;
-  const url = new URL(('superuserUrl' in postgres && postgres.superuserUrl) || '');
-  url.pathname = '/mediation';
-  await execute(
-    url.href,
-    made!.text.replace('private.draft_tag(', 'private.quick_tag('),
-    `create or replace function private.draft_tag(of_case uuid, of_document text) returns text
+  await backend.run(`
+    ${made!.text.replace('private.draft_tag(', 'private.quick_tag(')};
+    create or replace function private.draft_tag(of_case uuid, of_document text) returns text
       language plpgsql security definer set search_path = '' as $$
       declare tag text := private.quick_tag(of_case, of_document);
-      begin perform pg_sleep(1); return tag; end $$`,
-  );
+      begin perform pg_sleep(1); return tag; end $$`);
 }

@@ -1,11 +1,12 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { readEnv } from './env.ts';
 import { loadCalculators } from './load-calculators.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'calculators-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
 const whole = `export default { name: 'Table of 2026', source: 'https://example.org', reviewed_on: '2026-11-22',
   calculate: () => null };`;

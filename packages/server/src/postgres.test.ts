@@ -60,9 +60,10 @@ test.skipIf(reason)(
   `times and numbers from Postgres have the same format as from the embedded database${reason}`,
   async () => {
     const { mediator, a, together } = await openFamily(server!);
-    const { created_at } = await say(mediator, together);
+    const { id, created_at } = await say(mediator, together);
     expect(created_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{1,6}Z$/);
     expect((await a.api.listCases()).cases).toMatchObject([{ unread_count: 1, last_activity_at: created_at }]);
+    expect(await overRest(a, 'messages', 'created_at', ['id', id])).toEqual([{ created_at }]);
   },
 );
 

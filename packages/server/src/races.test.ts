@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, inject, test } from 'vitest';
 import { analyzeChannel } from './analysis/analyze-channel.ts';
 import { closeLawyerRounds } from './jobs/close-lawyer-rounds.ts';
 import { builtInEngines } from './language-model/engines.ts';
@@ -8,17 +8,14 @@ import { intakeOf, openFamily, openMediation, say } from './testing/family.ts';
 import { addTopic, negotiationOf, offer, terms } from './testing/proposals.ts';
 import { inHours, propose, proposeAndConfirm } from './testing/sessions.ts';
 import { codeOf, outcomes } from './testing/outcomes.ts';
-import { startPostgres } from './testing/postgres.ts';
+import { migratedDatabase } from './testing/server.ts';
 import { startTestServer } from './testing.ts';
 
-const postgres = await startPostgres();
-const reason = 'reason' in postgres ? ` (skipped, for no Postgres starts here: ${postgres.reason})` : '';
-const server = await startTestServer('url' in postgres ? { databaseUrl: postgres.url } : {});
+/** Why these tests are skipped; empty where they run: the one connection of the embedded database has no races. */
+const reason = inject('superuserUrl') ? '' : ' (skipped, for no Postgres starts here)';
+const server = await startTestServer(await migratedDatabase());
 
-afterAll(async () => {
-  await server.stop();
-  if ('url' in postgres) await postgres.stop();
-});
+afterAll(() => server.stop());
 
 const fourTimes = (work: () => Promise<unknown>) => outcomes([work(), work(), work(), work()]);
 const oneDone = ['conflict', 'conflict', 'conflict', 'done'];

@@ -52,6 +52,9 @@ export async function startTestServer({
   const key = () => randomBytes(32).toString('base64url');
   const secrets = { jwtSecret: key(), publishableKey: `sb_publishable_${key()}`, secretKey: `sb_secret_${key()}` };
   const filesFolder = folder ? `${folder}-files` : join(tmpdir(), `mediation-files-${randomUUID()}`);
+  const removeFiles = () => rmSync(filesFolder, { recursive: true, force: true });
+  // The server that test files share ends with its process.
+  process.once('exit', removeFiles);
   const backend: Backend = await embeddedBackend({
     databaseUrl,
     ...(folder && { folder }),
@@ -148,7 +151,8 @@ export async function startTestServer({
     },
     stop: async () => {
       await (listening ? listening.close() : backend.close());
-      rmSync(filesFolder, { recursive: true, force: true });
+      process.off('exit', removeFiles);
+      removeFiles();
     },
   };
 }

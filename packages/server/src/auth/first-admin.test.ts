@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { createApp } from '../app.ts';
 import { setRegistration } from '../backend.ts';
-import { migratedFolder } from '../testing/server.ts';
+import { migratedDatabase } from '../testing/server.ts';
 import { startTestServer } from '../testing.ts';
 import { offerFirstAdmin } from './first-admin.ts';
 
@@ -14,7 +14,7 @@ const newcomer = (role: 'admin' | 'mediator' = 'admin') => ({
 });
 
 /** A new server without accounts. */
-const fresh = () => startTestServer({ folder: migratedFolder() });
+const fresh = async () => startTestServer(await migratedDatabase());
 
 // ASVS 6.4.1
 test('the first-admin code makes exactly one admin', async () => {

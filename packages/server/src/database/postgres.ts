@@ -3,7 +3,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { Client, Pool, escapeIdentifier, types } from 'pg';
 import { SettingError } from '../env.ts';
 import type { DatabaseConnection } from './database.ts';
-import { isoTime } from './iso-time.ts';
+import { isoTime, timestamptz } from './iso-time.ts';
 import { keepGrants } from './keep-grants.ts';
 
 // The same types that PGlite returns: text for times and dates, numbers for bigint.
@@ -15,6 +15,8 @@ types.setTypeParser(types.builtins.INT8, Number);
 const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 const parse = (text: string): unknown => JSON.parse(text);
 const json = { to: types.builtins.JSON, from: [types.builtins.JSON], serialize: asText, parse };
+// Otherwise `/rest/v1` would answer times as Postgres prints them, which not every browser reads.
+const time = { to: timestamptz, from: [timestamptz], serialize: (it: unknown) => it, parse: isoTime };
 const jsonb = { to: types.builtins.JSONB, from: [types.builtins.JSONB], serialize: asText, parse };
 
 const reconnectAfterMs = 1000;
@@ -37,7 +39,7 @@ export async function openPostgres(
   });
   const lite = new PostgresConnection({
     url,
-    postgresOptions: { max: poolSize, onnotice: () => undefined, types: { json, jsonb } },
+    postgresOptions: { max: poolSize, onnotice: () => undefined, types: { json, jsonb, timestamptz: time } },
   });
   keepGrants(lite);
   const listeners = new Set<Client>();

@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from 'vitest';
 import { startTestServer } from '../testing.ts';
-import { migratedFolder } from '../testing/server.ts';
+import { migratedDatabase } from '../testing/server.ts';
 import { sealAudit } from './seal-audit.ts';
 
 // A server of its own: these tests damage the log.
-const server = await startTestServer({ folder: migratedFolder() });
+const server = await startTestServer(await migratedDatabase());
 const { owner, backend } = server;
 afterAll(() => server.stop());
 

@@ -1,9 +1,10 @@
 import { afterAll, expect, test } from 'vitest';
 import { startTestServer, type TestPerson } from '../testing.ts';
 import { openFamily, openMediation, say, whoMay } from '../testing/family.ts';
+import { migratedDatabase } from '../testing/server.ts';
 
 // The list of mediators has an end, so these tests have a database of their own.
-const server = await startTestServer();
+const server = await startTestServer(await migratedDatabase());
 afterAll(() => server.stop());
 
 const { guest, owner } = server;

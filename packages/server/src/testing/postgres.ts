@@ -21,6 +21,9 @@ export interface RunningPostgres {
   stop: () => Promise<void>;
 }
 
+/** Without durability, which data of tests does not need. */
+const throwAway = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
+
 /** A running Postgres, or the reason why none is available. */
 export type StartedPostgres = RunningPostgres | { reason: string };
 
@@ -43,6 +46,15 @@ export async function execute(url: string, ...statements: string[]): Promise<voi
   }
 }
 
+/** Creates a database of the server's role, empty or as a copy of another one, and returns its address. */
+export async function createDatabase(superuserUrl: string, template = 'template1'): Promise<string> {
+  const url = new URL(superuserUrl);
+  url.username = 'app';
+  url.pathname = `test_${randomUUID().replaceAll('-', '')}`;
+  await execute(superuserUrl, `create database ${url.pathname.slice(1)} template ${template} owner app`);
+  return url.href;
+}
+
 /** The statements of `role.sql`, with a password in place of psql's variable. */
 export const roleStatements = (password: string) =>
   readFileSync(new URL('../database/platform/role.sql', import.meta.url), 'utf8')
@@ -51,20 +63,30 @@ export const roleStatements = (password: string) =>
     .map((line) => line.replace(":'password'", `'${password}'`));
 
 /**
- * Starts a Postgres with an empty database; `isBare` leaves the database and its role to the caller. Postgres refuses
+ * Starts a Postgres with an empty database; `isBare` leaves the database and its role to the caller, and
+ * `isDurable` writes to the disk as in production, for measurements. Postgres refuses
  * to run as root, so there it runs as the user `postgres`, which is created if missing.
  */
 export async function startPostgres({
   version = 18,
   isBare = false,
-}: { version?: 15 | 18; isBare?: boolean } = {}): Promise<StartedPostgres> {
+  isDurable = false,
+}: { version?: 15 | 18; isBare?: boolean; isDurable?: boolean } = {}): Promise<StartedPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'mediation-postgres-'));
   chmodSync(folder, 0o755);
+  // Also when the run is interrupted, which ends the process of Postgres.
+  const removeFolder = () => rmSync(folder, { recursive: true, force: true });
+  process.once('exit', removeFolder);
+  const forget = () => {
+    process.off('exit', removeFolder);
+    removeFolder();
+  };
   const port = await freePort();
   const cluster = new versions[version]({
     databaseDir: join(folder, 'data'),
     port,
     persistent: false,
+    postgresFlags: isDurable ? [] : throwAway.flatMap((setting) => ['-c', setting]),
     createPostgresUser: process.getuid?.() === 0,
     onLog: () => undefined,
     onError: () => undefined,
@@ -73,24 +95,26 @@ export async function startPostgres({
     await cluster.initialise();
     await cluster.start();
   } catch (error) {
-    rmSync(folder, { recursive: true, force: true });
+    forget();
     const [reason = ''] = (error instanceof Error ? error.message : 'it ended at once').split('\n');
     return { reason };
   }
   const urlOf = (role: string, name: string) => `postgres://${role}:password@127.0.0.1:${port}/${name}`;
   const superuserUrl = urlOf('postgres', 'postgres');
-  if (!isBare) await execute(superuserUrl, ...roleStatements('password'));
+  // Tests begin sessions, and write many rows, without the triggers that forbid it.
+  if (!isBare)
+    await execute(
+      superuserUrl,
+      ...roleStatements('password'),
+      'grant set on parameter session_replication_role to app',
+    );
   return {
     url: urlOf('app', 'mediation'),
     superuserUrl,
-    newDatabase: async () => {
-      const name = `other_${randomUUID().replaceAll('-', '')}`;
-      await execute(superuserUrl, `create database ${name} owner app`);
-      return urlOf('app', name);
-    },
+    newDatabase: () => createDatabase(superuserUrl),
     stop: async () => {
       await cluster.stop();
-      rmSync(folder, { recursive: true, force: true });
+      forget();
     },
   };
 }

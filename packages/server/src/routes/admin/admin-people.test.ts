@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { startTestServer } from '../../testing.ts';
 import { openFamily, whoMay } from '../../testing/family.ts';
 import { mailsTo } from '../../testing/mails.ts';
-import { migratedFolder, server } from '../../testing/server.ts';
+import { migratedDatabase, server } from '../../testing/server.ts';
 
 const { guest, owner } = server;
 
@@ -158,7 +158,7 @@ test('changing a role requires an admin, their password and an organization for 
 });
 
 test('the last admin cannot give up the role', async () => {
-  const small = await startTestServer({ folder: migratedFolder() });
+  const small = await startTestServer(await migratedDatabase());
   try {
     const only = await small.person('admin');
     const [{ version } = { version: 0 }] = await small.owner<{ version: number }>`

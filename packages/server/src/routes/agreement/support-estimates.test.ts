@@ -4,7 +4,7 @@ import { tenth } from '../../testing/calculator.ts';
 import { openFamily, whoMay } from '../../testing/family.ts';
 import { enter, openBoth } from '../../testing/money.ts';
 import { printedErrors } from '../../testing/printed-errors.ts';
-import { migratedFolder, server as bare } from '../../testing/server.ts';
+import { migratedDatabase, server as bare } from '../../testing/server.ts';
 
 const failing = {
   ...tenth,
@@ -15,8 +15,8 @@ const failing = {
 };
 const negative = { ...tenth, name: 'A debt', calculate: () => ({ amount_minor: -1, paid_by: null, lines: [] }) };
 
-const server = await startTestServer({ folder: migratedFolder(), calculators: [tenth] });
-const broken = await startTestServer({ folder: migratedFolder(), calculators: [failing, negative, tenth] });
+const server = await startTestServer({ ...(await migratedDatabase()), calculators: [tenth] });
+const broken = await startTestServer({ ...(await migratedDatabase()), calculators: [failing, negative, tenth] });
 afterAll(() => Promise.all([server.stop(), broken.stop()]));
 
 test('people of a case read an estimate with its lines once both statements are open, and nobody else does', async () => {

@@ -35,7 +35,7 @@ test('a saved answer keeps the passages that it quotes, as the server gave them'
   expect(citations.length).toBeGreaterThan(0);
   const { history } = await person.api.listAiChatHistory();
   expect(history.map((it) => it.citations)).toEqual([citations, []]);
-  const forged = [{ ...citations[0]!, quote: 'You will win.' }];
+  const forged = JSON.stringify([{ ...citations[0]!, quote: 'You will win.' }]);
   const line = { role: 'assistant', content, reply_id, citations: forged };
   await expect(addRow(person, 'ai_chat_history', line)).rejects.toMatchObject({ code: '42501' });
 });

@@ -2,14 +2,14 @@ import { afterAll, expect, test } from 'vitest';
 import { type Sql, sqlOn } from '../../database/database.ts';
 import { startTestServer } from '../../testing.ts';
 import { openFamily } from '../../testing/family.ts';
-import { migratedFolder } from '../../testing/server.ts';
+import { migratedDatabase } from '../../testing/server.ts';
 import { notifications } from '../notifications/notifications.ts';
 import { unreadNotifications } from '../notifications/unread-notifications.ts';
 import { channels } from './channels.ts';
 import { chat } from './chat.ts';
 
 // A database of its own: the rows that other tests leave behind change what a read touches.
-const server = await startTestServer({ folder: migratedFolder() });
+const server = await startTestServer(await migratedDatabase());
 afterAll(() => server.stop());
 
 const many = 100_000;

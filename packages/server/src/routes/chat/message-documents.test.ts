@@ -9,8 +9,8 @@ test('a message carries a document of the audience of its channel, which its rea
   const ours = await sendDocument(a, caseId, { audience: 'my_side' });
   const { postMessage } = a.api;
   const { message } = await postMessage({ channelId: together, content: 'Here it is.', upload_id: shared.id });
-  const { id, file_name, mime, bytes, status, scan_status } = shared;
-  expect(message.document).toEqual({ id, file_name, mime, bytes, status, scan_status });
+  const { id, file_name, mime, bytes, status, reviewed_at, scan_status } = shared;
+  expect(message.document).toEqual({ id, file_name, mime, bytes, status, reviewed_at, scan_status });
   await postMessage({ channelId: privateA, content: 'For us.', upload_id: ours.id });
   for (const { api } of [mediator, b])
     expect((await api.listMessages({ channelId: together })).messages).toEqual([message]);
@@ -103,7 +103,8 @@ test('a mediator sends a document into the shared channel and into one private c
   const shared = await send({ audience: 'everyone' });
   const ours = await send({ audience: 'my_side', party_id: a.id });
   const theirs = await send({ audience: 'my_side', party_id: family.b.id });
-  expect(shared).toMatchObject({ owner_id: mediator.id, status: 'confirmed' });
+  expect(shared).toMatchObject({ owner_id: mediator.id, status: 'confirmed', reviewed_at: null });
+  expect((await mediator.api.listUploads({ case_id: caseId, status: 'confirmed' })).uploads).toEqual([]);
   await postMessage({ channelId: together, content: 'For all of you.', upload_id: shared.id });
   await postMessage({ channelId: privateA, content: 'For you alone.', upload_id: ours.id });
   await postMessage({ channelId: privateB, content: 'For you alone.', upload_id: theirs.id });

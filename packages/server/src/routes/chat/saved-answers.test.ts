@@ -17,8 +17,11 @@ test('an admin adds, changes and deletes a saved answer, which is there for the 
   await expect(late).rejects.toMatchObject({ code: 'conflict' });
   await deleteSavedAnswer({ answerId });
   expect((await listSavedAnswers({ userId: a.id })).answers).toEqual([]);
-  for (const attempt of [deleteSavedAnswer({ answerId }), changeSavedAnswer({ answerId, version: 2, ...words })])
-    await expect(attempt).rejects.toMatchObject({ code: 'not_found' });
+  for (const attempt of [
+    () => deleteSavedAnswer({ answerId }),
+    () => changeSavedAnswer({ answerId, version: 2, ...words }),
+  ])
+    await expect(attempt()).rejects.toMatchObject({ code: 'not_found' });
 });
 
 test('people without an organization have saved answers of their own', async () => {

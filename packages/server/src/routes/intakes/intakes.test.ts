@@ -134,10 +134,10 @@ test('a new case has an intake draft for the client, which only the client reads
   for (const reader of [mediator, await server.person('admin')])
     expect((await reader.api.listIntakes({ caseId: opened.id })).intakes).toEqual([]);
   for (const answer of [
-    mediator.api.acceptIntake({ intakeId: draft!.id }),
-    mediator.api.returnIntake({ intakeId: draft!.id, questions: 'Why?' }),
+    () => mediator.api.acceptIntake({ intakeId: draft!.id }),
+    () => mediator.api.returnIntake({ intakeId: draft!.id, questions: 'Why?' }),
   ])
-    await expect(answer).rejects.toMatchObject({ code: 'not_found' });
+    await expect(answer()).rejects.toMatchObject({ code: 'not_found' });
 
   const { intake: corrected } = await ada.api.saveIntake({
     caseId: opened.id,
@@ -263,10 +263,10 @@ test('answering an intake with an outdated version returns conflict', async () =
   const { intake: returned } = await a.api.getIntake({ caseId });
   await a.api.submitIntake({ caseId, version: returned!.version });
   for (const answer of [
-    mediator.api.acceptIntake({ intakeId, version }),
-    mediator.api.returnIntake({ intakeId, questions: 'And then?', version }),
+    () => mediator.api.acceptIntake({ intakeId, version }),
+    () => mediator.api.returnIntake({ intakeId, questions: 'And then?', version }),
   ])
-    await expect(answer).rejects.toMatchObject({ code: 'conflict' });
+    await expect(answer()).rejects.toMatchObject({ code: 'conflict' });
   const { version: newest } = (await a.api.getIntake({ caseId })).intake!;
   expect((await mediator.api.acceptIntake({ intakeId, version: newest })).intake.status).toBe('accepted');
 });

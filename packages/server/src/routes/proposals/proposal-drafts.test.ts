@@ -53,8 +53,8 @@ test('a draft is saved again under its id, offered, and gone after that', async 
   await offer(a, topic.id, { draft_id });
   expect(await readersOf(family)).toEqual(nobody);
   expect((await negotiationOf(b, family)).proposals).toMatchObject([{ state: 'offered', terms }]);
-  for (const again of [offer(a, topic.id, { draft_id }), keep(a, topic.id, { draft_id })])
-    await expect(again).rejects.toMatchObject({
+  for (const again of [() => offer(a, topic.id, { draft_id }), () => keep(a, topic.id, { draft_id })])
+    await expect(again()).rejects.toMatchObject({
       code: 'not_found',
       message: 'This draft is gone. You offered or discarded it in another window.',
     });
@@ -108,11 +108,11 @@ test('a draft is no proposal: it cannot be accepted, countered or withdrawn, not
   const { id: proposalId } = await keep(a, topic.id);
   for (const { api } of [a, mediator])
     for (const attempt of [
-      api.acceptProposal({ proposalId }),
-      api.withdrawProposal({ proposalId }),
-      api.counterProposal({ proposalId, terms }),
+      () => api.acceptProposal({ proposalId }),
+      () => api.withdrawProposal({ proposalId }),
+      () => api.counterProposal({ proposalId, terms }),
     ])
-      await expect(attempt).rejects.toMatchObject({ code: 'not_found' });
+      await expect(attempt()).rejects.toMatchObject({ code: 'not_found' });
 });
 
 test('a parked topic takes drafts, a case on hold takes none, and a draft is discarded in both', async () => {

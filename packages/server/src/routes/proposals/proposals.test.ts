@@ -145,11 +145,11 @@ test('a proposal whose time is over reads as expired, takes no answer, and the j
   await passed(proposalId);
   expect((await negotiationOf(b, family)).proposals.map(({ state }) => state)).toEqual(['expired', 'offered']);
   for (const answer of [
-    b.api.acceptProposal({ proposalId }),
-    b.api.counterProposal({ proposalId, terms }),
-    a.api.withdrawProposal({ proposalId }),
+    () => b.api.acceptProposal({ proposalId }),
+    () => b.api.counterProposal({ proposalId, terms }),
+    () => a.api.withdrawProposal({ proposalId }),
   ])
-    await expect(answer).rejects.toMatchObject({ code: 'conflict', message: 'The time for this proposal is over.' });
+    await expect(answer()).rejects.toMatchObject({ code: 'conflict', message: 'The time for this proposal is over.' });
   for (let runs = 0; runs < 2; runs += 1) await expireProposals(server.owner);
   const gone = 'A proposal is no longer open.';
   expect((await messagesFor(a, topic.id)).filter((it) => it === gone)).toHaveLength(1);

@@ -12,11 +12,11 @@ test('a parked topic takes no proposal and no answer until the mediator takes it
   const change = { topicId: topic.id, title: topic.title, note: 'Until the house is clear' };
   const { topic: parked } = await mediator.api.updateTopic({ ...change, state: 'parked', version });
   for (const attempt of [
-    offer(b, topic.id),
-    b.api.acceptProposal({ proposalId }),
-    b.api.counterProposal({ proposalId, terms }),
+    () => offer(b, topic.id),
+    () => b.api.acceptProposal({ proposalId }),
+    () => b.api.counterProposal({ proposalId, terms }),
   ])
-    await expect(attempt).rejects.toMatchObject({ code: 'conflict' });
+    await expect(attempt()).rejects.toMatchObject({ code: 'conflict' });
   await mediator.api.updateTopic({ ...change, state: 'in_discussion', version: parked.version });
   expect((await b.api.acceptProposal({ proposalId })).proposal.state).toBe('agreed');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startTestServer } from '../../testing.ts';
 import { openFamily, say, whoMay } from '../../testing/family.ts';
-import { server } from '../../testing/server.ts';
+import { migratedDatabase, server } from '../../testing/server.ts';
 
 const refused = Object.assign(new Error('Left out.'), { code: 'forbidden' });
 
@@ -66,7 +66,7 @@ test('closing one’s own account or an account twice returns conflict', async (
 });
 
 test('one admin always remains, also when two demote each other at the same time', async () => {
-  const alone = await startTestServer();
+  const alone = await startTestServer(await migratedDatabase());
   try {
     const [alex, ana] = [await alone.person('admin'), await alone.person('admin')];
     const demote = async (by: typeof alex, of: typeof alex) => {

@@ -20,6 +20,7 @@ const dependencies = [
   '@mediation/ui > react-day-picker',
   '@tanstack/react-query',
   '@xstate/react',
+  'fflate',
   'lucide-react',
   'react',
   'react-dom',

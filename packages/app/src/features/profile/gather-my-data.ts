@@ -1,5 +1,5 @@
-import { type Entry, zip } from './zip.ts';
 import { type Call, downloadUpload, exportMyData } from '@mediation/api-client';
+import { zipSync } from 'fflate';
 
 /** The progress of the export. */
 export interface Progress {
@@ -22,27 +22,29 @@ interface MyDocument {
 export async function gatherMyData(call: Call, onProgress: (progress: Progress) => void): Promise<MyData> {
   const answer = await call(exportMyData);
   const uploads = (answer.data['documents'] ?? []) as unknown as MyDocument[];
-  const documents: Entry[] = [];
+  const documents: Record<string, Uint8Array> = {};
   const missing: string[] = [];
   for (const [at, { id, file_name: name }] of uploads.entries()) {
     onProgress({ done: at, total: uploads.length });
     try {
       const file = await call(downloadUpload, { uploadId: id });
-      documents.push({ name: pathFor(name, documents), content: new Uint8Array(await file.arrayBuffer()) });
+      documents[pathFor(name, documents)] = new Uint8Array(await file.arrayBuffer());
     } catch {
       missing.push(name);
     }
   }
   const json = new TextEncoder().encode(JSON.stringify(answer, null, 2));
-  return { file: zip([{ name: 'my-data.json', content: json }, ...documents]), missing };
+  // Without compression: documents and pictures are compressed already.
+  const archive = zipSync({ 'my-data.json': json, ...documents }, { level: 0 });
+  return { file: new Blob([archive], { type: 'application/zip' }), missing };
 }
 
 /** A unique path for each document, also when two have the same name. */
-function pathFor(name: string, taken: Entry[]) {
+function pathFor(name: string, taken: Record<string, Uint8Array>) {
   const safe = name.replaceAll(/[/\\:*?"<>|\p{Cc}]/gu, '_');
   const dot = safe.lastIndexOf('.');
   const [stem, ending] = dot > 0 ? [safe.slice(0, dot), safe.slice(dot)] : [safe, ''];
   let path = `documents/${safe}`;
-  for (let n = 2; taken.some((it) => it.name === path); n += 1) path = `documents/${stem} (${n})${ending}`;
+  for (let n = 2; path in taken; n += 1) path = `documents/${stem} (${n})${ending}`;
   return path;
 }

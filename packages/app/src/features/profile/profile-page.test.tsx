@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { createApiClient } from '@mediation/api-client';
+import { strFromU8, unzipSync } from 'fflate';
 import { paths } from '../../paths.ts';
+import { pdfFile } from '../../testing/choose-files.ts';
 import { newParty } from '../../testing/parties.ts';
 import { newPerson, password } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render-app.tsx';
@@ -110,6 +112,26 @@ test('a person exports their data and sends an erasure request', async () => {
   await button('Send the request').click();
   await expect.element(page.getByText('Asked for', { exact: true })).toBeVisible();
   expect((await person.api.getErasure({})).erasure?.status).toBe('requested');
+});
+
+test('a party saves a zip with their data and each document once, also where two have the same name', async () => {
+  const { maya, caseId: case_id } = await newParty();
+  const { uploadFile } = maya.api;
+  const sent = ['First', 'Second'].map((words) => pdfFile('Escritura – casa.pdf', words));
+  for (const file of sent) await uploadFile({ case_id, doc_type: 'other', audience: 'mediator', file });
+  const saved = vi.spyOn(URL, 'createObjectURL');
+  await renderAt(paths.profile(), maya);
+  await part('Your data').click();
+  await button('Collect my data').click();
+  await button('Save my-data.zip').click();
+  const archive = saved.mock.calls.map(([it]) => it).find((it) => it instanceof Blob && it.type === 'application/zip');
+  const files = unzipSync(new Uint8Array(await (archive as Blob).arrayBuffer()));
+  expect(JSON.parse(strFromU8(files['my-data.json']!))).toHaveProperty('data.documents');
+  const texts = ['documents/Escritura – casa.pdf', 'documents/Escritura – casa (2).pdf'].map((it) =>
+    strFromU8(files[it]!),
+  );
+  expect(texts.toSorted()).toEqual(await Promise.all(sent.map((it) => it.text())));
+  saved.mockRestore();
 });
 
 test('a person changes the language of the platform at once', async () => {

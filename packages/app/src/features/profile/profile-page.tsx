@@ -5,9 +5,6 @@ import { useUser } from '../../auth/session-provider.tsx';
 import { PageTitle } from '../../shared/layout/page-title.tsx';
 import { partsFor } from './parts.ts';
 
-/** Scrolls the current link into view, in the row that scrolls sideways on a phone. */
-const reveal = (link: HTMLElement | null) => link?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-
 /** The person's profile, in parts such as personal data, notifications and safety. */
 export function ProfilePage() {
   const { t, i18n } = useLingui();
@@ -22,7 +19,7 @@ export function ProfilePage() {
       <PageHeader title={t`Profile`} />
       <Tabs.Links label={t`Parts of your profile`}>
         {Object.entries(parts).map(([name, part]) => (
-          <Tabs.Link key={name} asChild current={name === current} ref={name === current ? reveal : null}>
+          <Tabs.Link key={name} asChild current={name === current}>
             <Link to={{ search: `?part=${name}` }} preventScrollReset>
               {i18n._(part.label)}
             </Link>

@@ -29,6 +29,13 @@ export const rowsOf = (log: HTMLElement): HTMLElement[] => [...log.querySelector
 
 const bottom = (row: HTMLElement | undefined) => row?.getBoundingClientRect().bottom ?? 0;
 
+/** Whether the first words of the newest rendered message are in view: it is read now, however long it is. */
+function beginsInView(log: HTMLElement) {
+  const begin = rowsOf(log).at(-1)?.getBoundingClientRect().top ?? 0;
+  const { top, bottom: end } = log.getBoundingClientRect();
+  return begin >= top && begin < end;
+}
+
 /**
  * Renders a window of a long log: the newest messages at first, more during scrolling, about 300 when it stops. Opening
  * costs the same for ten messages and ten thousand, and the rendered text can be searched, selected and copied. The log
@@ -102,7 +109,7 @@ export function useMessageWindow<Message extends LoggedMessage>(
     const below = -element.scrollTop;
     const above = element.scrollHeight - element.clientHeight - below;
     const ahead = element.clientHeight * 6;
-    setAway(below > element.clientHeight);
+    setAway(below > element.clientHeight && !(end === count && beginsInView(element)));
     if (isWhole && below <= near && end === count) {
       if (range.last !== null) setRange({ first: keyAt(start), last: null, seen: null });
     } else if (range.last === null && (below > near || !isWhole)) {

@@ -25,8 +25,11 @@ export interface FileDropZoneLabels {
 
 export interface FileDropZoneProps {
   labels: FileDropZoneLabels;
-  /** Called with the accepted files, to be uploaded at once. Show each as a `FileRow`. */
-  onFiles: (files: File[]) => void;
+  /**
+   * Called with the accepted files, to be uploaded at once, and those refused beside them. Show each as a `FileRow`.
+   * Refused files alone are only shown here.
+   */
+  onFiles: (files: File[], refused: File[]) => void;
   /** By media type: `{ 'application/pdf': ['.pdf'] }`. */
   accept?: Record<string, string[]> | undefined;
   /** The maximum size in bytes. */
@@ -63,7 +66,11 @@ export function FileDropZone({ labels, onFiles, accept, maxSize, maxFiles = 0, d
     noKeyboard: true,
     onDrop: (taken, rejections) => {
       setRefused(rejections);
-      if (taken.length > 0) onFiles(taken);
+      if (taken.length > 0)
+        onFiles(
+          taken,
+          rejections.map(({ file }) => file),
+        );
     },
   });
   const over = isDragActive ? (isDragReject ? 'no' : 'yes') : undefined;

@@ -39,7 +39,7 @@ export const line = component({
 });
 
 export const title = component({
-  ':focus-visible': { outlineOffset: '4px' },
+  ':focus-visible': { outlineOffset: 0 },
   selectors: { '&:focus:not(:focus-visible)': { outline: 'none' } },
 });
 

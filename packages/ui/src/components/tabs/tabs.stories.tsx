@@ -113,7 +113,7 @@ export const CurrentOnAPhone: Story = {
   render: () => (
     <Tabs.Links label="Case" style={{ maxWidth: '20rem' }}>
       {['Overview', 'People', 'Messages', 'Documents', 'Sessions', 'Proposals', 'Agreement'].map((name) => (
-        <Tabs.Link key={name} href={`#${name}`} current={name === 'Proposals'}>
+        <Tabs.Link key={name} href={`#${name}`} current={name === 'Messages'}>
           {name}
         </Tabs.Link>
       ))}
@@ -121,8 +121,9 @@ export const CurrentOnAPhone: Story = {
   ),
   play: async ({ canvas }) => {
     const row = canvas.getByRole('navigation').getBoundingClientRect();
-    const current = canvas.getByRole('link', { name: 'Proposals' }).getBoundingClientRect();
-    await expect(current.left).toBeGreaterThanOrEqual(row.left);
-    await expect(current.right).toBeLessThanOrEqual(row.right);
+    const current = canvas.getByRole('link', { name: 'Messages' }).getBoundingClientRect();
+    // Clear of the fade, which is 3rem wide.
+    await expect(current.left).toBeGreaterThanOrEqual(row.left + 48);
+    await expect(current.right).toBeLessThanOrEqual(row.right - 48);
   },
 };

@@ -37,8 +37,10 @@ function useShowCurrent<Row extends HTMLElement>() {
     const current = row.current?.querySelector('[aria-current], [aria-selected=true]');
     if (!row.current || !current || current === shown.current) return;
     shown.current = current;
-    const [outer, inner] = [row.current.getBoundingClientRect(), current.getBoundingClientRect()];
-    if (inner.left >= outer.left && inner.right <= outer.right) return;
+    const { outer, left, right } = hiddenEnds(row.current);
+    const inner = current.getBoundingClientRect();
+    const [from, to] = [left, right].map((hasMore) => (hasMore ? fadePixels() : 0)) as [number, number];
+    if (inner.left >= outer.left + from && inner.right <= outer.right - to) return;
     row.current.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2);
   });
   useEffect(() => {
@@ -58,13 +60,24 @@ function useShowCurrent<Row extends HTMLElement>() {
 
 /** How wide the faded end of a row is. */
 const fade = '3rem';
+const fadePixels = () => 3 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+
+/** At which ends a row goes on beyond what is seen of it. */
+function hiddenEnds(row: HTMLElement) {
+  const [outer, tabs] = [row.getBoundingClientRect(), Array.from(row.children, (it) => it.getBoundingClientRect())];
+  return {
+    outer,
+    left: tabs.some((it) => it.left < outer.left - 1),
+    right: tabs.some((it) => it.right > outer.right + 1),
+  };
+}
 
 /** Where a row goes on beyond its left or right end, that end fades out. */
 function fadeEnds(row: HTMLElement) {
-  const [outer, tabs] = [row.getBoundingClientRect(), Array.from(row.children, (it) => it.getBoundingClientRect())];
-  const left = tabs.some((it) => it.left < outer.left - 1);
-  const right = tabs.some((it) => it.right > outer.right + 1);
+  const { left, right } = hiddenEnds(row);
   const [from, to] = [left, right].map((hasMore) => (hasMore ? fade : '0px'));
+  // A tab that gets the focus is scrolled clear of the fade.
+  row.style.scrollPaddingInline = fade;
   row.style.maskImage = left || right ? `linear-gradient(90deg, #0000, #000 ${from} calc(100% - ${to}), #0000)` : '';
 }
 

@@ -12,8 +12,11 @@ import { bothSignatures, facts, sampleContent, versionWith } from '../packages/s
 
 const version = versionWith(2, { signatures: bothSignatures });
 const files = { pdf: await writePdf(sampleContent(version)), docx: await writeDocx(sampleContent(version)) };
-const folder = mkdtempSync(join(tmpdir(), 'mediation-check-'));
+let folder = '';
 
+test.beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'mediation-check-'));
+});
 test.afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Opens the page from the disk, and counts what it asks for besides itself. */

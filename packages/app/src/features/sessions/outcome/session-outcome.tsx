@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Attendance, MediationSession } from '@mediation/api-client';
 import { AudienceLine, Button, Card, Facts, Notice, Stack, Text } from '@mediation/ui';
 import { Lock, Pencil } from 'lucide-react';
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useSessionState } from '../../../process/use-session-state.ts';
 import { clockTime } from '../../../words/relative-time.ts';
 import { ActionsCard } from './actions-card.tsx';
@@ -22,16 +22,19 @@ export function SessionOutcome({ session }: { session: MediationSession }) {
   const isRunning = state.matches('running');
   const mayRecord = state.can({ type: 'outcome.recorded' });
   const isRecorded = state.matches('completed') || state.matches('no_show');
+  const hasActed = useRef(false);
   const show = (part: 'changing' | 'ending' | 'neither') => {
+    hasActed.current = true;
     setChanging(part === 'changing');
     setEnding(part === 'ending');
-    requestAnimationFrame(() => document.getElementById('outcome')?.focus());
   };
   const close = () => show('neither');
+  const isForm = mayRecord && (isRecorded ? isChanging : !isRunning || isEnding);
+  useFocusAfterAction(hasActed, isForm ? 'form' : isRecorded ? 'record' : 'waiting');
   return (
     <>
       {mayRecord && isRunning && !isEnding && <EndEarly session={session} onEnd={() => show('ending')} />}
-      {mayRecord && (isRecorded ? isChanging : !isRunning || isEnding) && (
+      {isForm && (
         <Card aria-labelledby="outcome">
           <Stack gap="large">
             <Card.Title id="outcome" tabIndex={-1}>{t`What came of it`}</Card.Title>
@@ -49,6 +52,14 @@ export function SessionOutcome({ session }: { session: MediationSession }) {
       {!isRecorded && !state.matches('cancelled') && <ChooseDocumentsCard session={session} />}
     </>
   );
+}
+
+/** Moves the focus that a press took with it to the new part: not when the time passes or somebody else records. */
+function useFocusAfterAction(hasActed: RefObject<boolean>, shown: string) {
+  useEffect(() => {
+    const isLost = document.activeElement === document.body;
+    if (hasActed.current && isLost) document.getElementById('outcome')?.focus();
+  }, [hasActed, shown]);
 }
 
 /** Before the planned end: the outcome waits, unless the mediator says that the session is over. */

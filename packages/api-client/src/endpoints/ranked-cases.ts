@@ -69,6 +69,8 @@ export const CaseReason = z.object({
   count: z.int(),
   /** Since when the oldest of them waits. */
   since: Timestamp,
+  /** The session of the oldest request to move one; null for any other reason. */
+  session_id: z._default(z.nullable(z.uuid()), null),
 });
 export type CaseReason = z.infer<typeof CaseReason>;
 
@@ -95,6 +97,8 @@ export const RankedCase = z.extend(CaseListItem, {
   reason: z.nullable(CaseReason),
   /** What its sessions and its agreement need besides that. */
   also: z._default(z.array(CaseReason), []),
+  /** How many other reasons there are, which only the case itself names. */
+  more: z._default(z.int(), 0),
   risk: CaseRisk,
   next_session_at: z.nullable(Timestamp),
 });

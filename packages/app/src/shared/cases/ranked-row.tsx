@@ -20,7 +20,8 @@ export interface RankedRowProps {
 /** A case in its mediator's list: why it needs them or who is in it, and the one thing to do. */
 export function RankedRow({ ranked, showsSession = false }: RankedRowProps) {
   const { t } = useLingui();
-  const { reason, also, people, next_session_at: next } = ranked;
+  const { reason, also, more, people, risk, next_session_at: next } = ranked;
+  const isSafety = reason?.kind === 'safety_concern';
   return (
     <tr>
       <td>
@@ -33,18 +34,23 @@ export function RankedRow({ ranked, showsSession = false }: RankedRowProps) {
             {reasonText(it)}
           </Text>
         ))}
-      </td>
-      <td data-phone="end">
-        {reason?.kind === 'safety_concern' ? (
-          <Stack gap="tiny" align="start">
-            <Badge tone="danger" icon={<ShieldAlert />}>{t`Safety concern`}</Badge>
-            {ranked.risk !== null && <CaseRisk risk={ranked.risk} />}
-          </Stack>
-        ) : (
-          <CaseRisk risk={ranked.risk} />
+        {more > 0 && (
+          <Text size="small">
+            <Link to={paths.case(ranked.id)} aria-label={t`${more} more: ${ranked.title}`}>{t`+${more} more`}</Link>
+          </Text>
         )}
       </td>
-      <td data-phone="hidden">
+      <td data-phone={risk === null && !isSafety ? 'hidden' : 'end'}>
+        {isSafety ? (
+          <Stack gap="tiny" align="start">
+            <Badge tone="danger" icon={<ShieldAlert />}>{t`Safety concern`}</Badge>
+            {risk !== null && <CaseRisk risk={risk} />}
+          </Stack>
+        ) : (
+          <CaseRisk risk={risk} />
+        )}
+      </td>
+      <td data-phone="row">
         <CaseStep listedCase={ranked} />
       </td>
       {showsSession && <td>{next === null ? t`None yet` : `${shortDate(next)}, ${clockTime(next)}`}</td>}

@@ -43,7 +43,8 @@ interface Action {
 }
 
 /** The one thing to do about it: what it is called, and where it is done. */
-export function reasonAction({ kind }: Pick<CaseReason, 'kind'>, caseId: string): Action {
+export function reasonAction(reason: Pick<CaseReason, 'kind' | 'session_id'>, caseId: string): Action {
+  const { kind, session_id: sessionId } = reason;
   const readRequest = () => ({ label: t`Read request`, to: caseTab(caseId, 'safety') });
   const toAgreement = (label: string) => () => ({ label, to: caseTab(caseId, 'agreement') });
   const openChat = () => ({ label: t`Open chat`, to: panels.chat(caseId) });
@@ -59,7 +60,10 @@ export function reasonAction({ kind }: Pick<CaseReason, 'kind'>, caseId: string)
       label: t({ context: 'action', message: 'Review' }),
       to: `${paths.mediatorReview()}?case=${caseId}`,
     }),
-    move_request: () => ({ label: t`Answer`, to: caseTab(caseId, 'sessions') }),
+    move_request: () => ({
+      label: t`Answer`,
+      to: sessionId === null ? caseTab(caseId, 'sessions') : `${paths.session(sessionId)}#asked-to-move`,
+    }),
     no_link: () => ({ label: t`Add the link`, to: caseTab(caseId, 'sessions') }),
     review: () => ({ label: t`Open case`, to: paths.case(caseId) }),
     no_session: () => ({ label: t`Offer times`, to: `${paths.mediatorOffer()}?case=${caseId}` }),

@@ -103,7 +103,11 @@ export const caseSignals = fragment`
     from found join own c on c.id = case_id
     where c.status <> 'closed' or kind in ('safety_concern', 'risk', 'private_messages', 'messages', 'review_due')
   ), signals as (
-    select urgent.*, 100 * array_position(${urgencies}::text[], urgency)
+    select urgent.*,
+      case when kind = 'move_request' then (
+        select r.session_id from session_requests r
+        where r.case_id = urgent.case_id and r.status = 'waiting' order by r.created_at, r.id limit 1) end as session_id,
+      100 * array_position(${urgencies}::text[], urgency)
       + array_position(${ReasonKind.options}::text[], kind) as rank
     from urgent
   )`;

@@ -40,6 +40,26 @@ test('submitted intakes, private messages, documents and requests are reasons, t
   expect((await first(family)).reason).toMatchObject({ kind: 'private_messages' });
 });
 
+test('a request to move a session leads its mediator to that session, and the other reasons are counted', async () => {
+  const family = await openFamily(server);
+  const { a, mediator, caseId, together } = family;
+  await proposeAndConfirm(family);
+  const asked = await proposeAndConfirm(family, { slots: [inHours(300)] });
+  await a.api.askToMoveSession({ sessionId: asked.id, starts_at: inHours(400) });
+  await say(a, together);
+  const { reasons } = await mediator.api.listCaseReasons({ caseId });
+  expect(reasons.map(({ kind, session_id }) => [kind, session_id])).toEqual([
+    ['intake', null],
+    ['move_request', asked.id],
+    ['messages', null],
+  ]);
+  expect(await first(family)).toMatchObject({
+    reason: { kind: 'intake', session_id: null },
+    also: [{ kind: 'move_request', session_id: asked.id }],
+    more: 1,
+  });
+});
+
 test('the ranking puts danger before late, late before stuck, and stuck before the rest', async () => {
   const family = await openFamily(server);
   const { mediator, a, caseId } = family;

@@ -49,14 +49,9 @@ export const rankedCases = {
       )
       select counts.counts, c.*, page.place, page."group",
         case when page.kind is not null then jsonb_build_object(
-          'kind', page.kind, 'urgency', page.urgency, 'count', page.count,
+          'kind', page.kind, 'urgency', page.urgency, 'count', page.count, 'session_id', page.session_id,
           'since', to_char(page.since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')) end as reason,
-        coalesce((
-          select jsonb_agg(jsonb_build_object('kind', other.kind, 'urgency', other.urgency, 'count', other.count,
-            'since', to_char(other.since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')) order by other.rank)
-          from signals other
-          where other.case_id = page.id and other.kind <> page.kind and other.kind = any (${namedReasons}::text[])
-        ), '[]') as also,
+        others.also, others.more,
         case when page.level is not null then
           jsonb_build_object('level', page.level, 'score', coalesce(page.score, 0)) end as risk,
         page.starts_at as next_session_at, page.last_at as last_activity_at,
@@ -76,6 +71,16 @@ export const rankedCases = {
         from ranked
       ) counts
       left join page on true left join cases c on c.id = page.id
+      left join lateral (
+        select count(*) filter (where not is_named)::int as more,
+          coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'urgency', urgency, 'count', count, 'session_id', session_id,
+            'since', to_char(since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')) order by rank)
+            filter (where is_named), '[]') as also
+        from (
+          select other.*, other.kind = any (${namedReasons}::text[]) as is_named
+          from signals other where other.case_id = page.id and other.kind <> page.kind
+        ) other
+      ) others on true
       order by page.place, page.id`;
     const cases = found.filter((row): row is (typeof found)[number] & Row => row.id !== null);
     const { rows, next_cursor } = pageOf(cases, limit, ({ place, id }) => ({ name: place, id }));
@@ -87,7 +92,7 @@ export const rankedCases = {
     if (!mediated) return undefined;
     const reasons = await sql<CaseReason>`
       with own as (select c.* from cases c where c.id = ${caseId}), ${caseSignals}
-      select kind, urgency, count, since from signals order by rank, since`;
+      select kind, urgency, count, since, session_id from signals order by rank, since`;
     const [risk] = await sql<NonNullable<CaseRisk>>`
       with own as (select c.* from cases c where c.id = ${caseId}), ${caseSignals}
       select level, coalesce(score, 0) as score from risks`;

@@ -145,6 +145,7 @@ test('a mediator reminds a party who has not answered, once a day', async () => 
   await renderAt(`/sessions/${session.id}`, mediator);
   const silent = page.getByRole('region', { name: 'No answer yet' });
   await expect.element(silent.getByText('Tomas Herrera')).toBeVisible();
+  await expect.element(silent.getByText(/^Reminders go to parties only\./)).toBeVisible();
   const remind = silent.getByRole('button', { name: 'Send reminder to Maya Okafor' });
   await remind.click();
   await expect.element(page.getByText('Reminder sent to Maya Okafor').first()).toBeVisible();
@@ -277,6 +278,18 @@ test('a mediator who moves a session is warned of another offer, of the night an
   await expect.element(dialog).toMatchTextContent('Maya said no to this time.');
   await dialog.getByLabelText('Begins at').fill('23:30');
   await expect.element(dialog).toMatchTextContent('This is at night, or early in the morning.');
+});
+
+test('a mediator who answers a request to move from the case opens that session at the request', async () => {
+  const { mediator, maya, caseId, session } = await scheduled();
+  await maya.api.askToMoveSession({ sessionId: session.id, reason: 'School play.', starts_at: inHours(200) });
+  const { path } = await renderAt(`/case/${caseId}`, mediator);
+  await part('What needs you')
+    .getByRole('link', { name: /^Asks to move a session.*Answer$/ })
+    .click();
+  await expect.element(button('Pick a time for Maya')).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Asked to move' })).toBeInViewport();
+  expect(path()).toBe(`/sessions/${session.id}`);
 });
 
 test('a mediator reads a request to move, and picks a time or declines', async () => {

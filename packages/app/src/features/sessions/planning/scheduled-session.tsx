@@ -20,6 +20,11 @@ export interface ScheduledSessionProps {
   takesFocus: boolean;
 }
 
+/** Shows the requests to somebody who was led to them: on a phone they are below the first screen. */
+const reveal = (title: HTMLElement | null) => {
+  if (location.hash === '#asked-to-move') title?.scrollIntoView({ behavior: 'instant' });
+};
+
 /** A session that has its time, for its mediator: when, who, where, and who asks to move it. */
 export function ScheduledSession({ session, takesFocus }: ScheduledSessionProps) {
   const { t, i18n } = useLingui();
@@ -53,7 +58,7 @@ export function ScheduledSession({ session, takesFocus }: ScheduledSessionProps)
         {requests.length > 0 && (
           <Card aria-labelledby={id}>
             <Stack>
-              <Card.Title id={id}>{t`Asked to move`}</Card.Title>
+              <Card.Title ref={reveal} id={id}>{t`Asked to move`}</Card.Title>
               {requests.map((request) => (
                 <MoveRequest key={request.id} session={session} request={request} />
               ))}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MediationSession, SessionAttendee } from '@mediation/api-client';
-import { Card, List } from '@mediation/ui';
+import { Card, List, Text } from '@mediation/ui';
 import { useId } from 'react';
 import { RemindButton } from '../../../shared/people/remind-button.tsx';
 import { unansweredPeople } from './invited-people.ts';
@@ -10,7 +10,7 @@ export interface UnansweredCardProps {
   people: readonly SessionAttendee[];
 }
 
-/** Who has not answered any time yet. A party can be reminded, at most once a day. */
+/** Who has not answered any time yet. A party can be reminded, at most once a day; of a lawyer it says why not. */
 export function UnansweredCard({ session, people }: UnansweredCardProps) {
   const { t } = useLingui();
   const id = useId();
@@ -31,6 +31,14 @@ export function UnansweredCard({ session, people }: UnansweredCardProps) {
           </List.Row>
         ))}
       </List>
+      {silent.some(({ role }) => role === 'lawyer') && (
+        <Card.Foot>
+          <Text
+            size="small"
+            tone="soft"
+          >{t`Reminders go to parties only. You can write to a lawyer in the chat.`}</Text>
+        </Card.Foot>
+      )}
     </Card>
   );
 }

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import type { CaseListItem, Insight } from '@mediation/api-client';
+import { type CaseListItem, type Insight, listParticipants } from '@mediation/api-client';
 import { Card, EmptyState, List, Text } from '@mediation/ui';
 import { Activity, Sparkles, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { type Reading, ReadingCard } from '../../shared/loading/reading-card.tsx';
 import { panels, paths } from '../../paths.ts';
+import { channelText, insightText, privateParty } from '../../words/insight-words.ts';
 import { relativeTime } from '../../words/relative-time.ts';
-import { toneText } from '../../words/tone-names.ts';
 import * as styles from '../../shared/layout/rows.css.ts';
 
 const shown = 4;
@@ -60,36 +61,22 @@ export function InsightsCard({ reading, cases }: InsightsCardProps) {
   );
 }
 
+const icons = { risk_assessment: <TriangleAlert />, tone_analysis: <Activity />, summary: <Sparkles /> };
+
 function Noticed({ insight, title }: { insight: Insight; title: string }) {
-  const { t } = useLingui();
-  const party = insight.source_channel_id?.match(/^private-.{36}-(.{36})$/)?.[1];
-  const { recommendations, intensity = 0, summary } = insight.content as Found;
-  const looks = {
-    risk_assessment: {
-      icon: <TriangleAlert />,
-      name: t`Risk assessment, ${title}`,
-      text: recommendations?.[0] ?? t`No signs found. That does not say that it is safe.`,
-    },
-    tone_analysis: { icon: <Activity />, name: t`Tone, ${title}`, text: toneText(intensity) },
-    summary: {
-      icon: <Sparkles />,
-      name: t`Summary, ${title}`,
-      // What was said in private stays out of a page that lists everything.
-      text: party === undefined ? (summary ?? '') : t`Of a private channel. Open it to read.`,
-    },
-  };
+  const party = privateParty(insight.source_channel_id);
+  const people = useEndpoint(listParticipants, { caseId: insight.case_id }).data?.participants ?? [];
+  const channel = channelText(insight.source_channel_id, people);
+  const { name, text } = insightText(insight, title, people);
   // A summary is long; its case shows all of it.
   const isSummary = insight.insight_type === 'summary' && party === undefined;
-  const { icon, name, text } = looks[insight.insight_type];
   return (
     <List.Row asChild>
       <Link to={isSummary ? paths.case(insight.case_id) : panels.chat(insight.case_id, party)}>
-        <span className={styles.icon}>{icon}</span>
+        <span className={styles.icon}>{icons[insight.insight_type]}</span>
         <span className={styles.lines}>
           <Text asChild size="small" tone="soft">
-            <span>
-              {name} · {relativeTime(insight.created_at)}
-            </span>
+            <span>{[name, channel, relativeTime(insight.created_at)].filter(Boolean).join(' · ')}</span>
           </Text>
           <Text asChild size="small">
             <span className={isSummary ? styles.clamped : undefined}>{text}</span>
@@ -98,11 +85,4 @@ function Noticed({ insight, title }: { insight: Insight; title: string }) {
       </Link>
     </List.Row>
   );
-}
-
-/** The parts of an insight's content that this card shows. */
-interface Found {
-  recommendations?: string[];
-  intensity?: number;
-  summary?: string;
 }

@@ -1,13 +1,12 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { Upload } from '@mediation/api-client';
-import { Badge, Card, EmptyState, List, Text } from '@mediation/ui';
+import { Card, EmptyState, List, Text } from '@mediation/ui';
 import { ChevronRight, FileText } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { Age } from '../../shared/documents/age.tsx';
 import { type Reading, ReadingCard } from '../../shared/loading/reading-card.tsx';
 import { paths } from '../../paths.ts';
 import { documentNames } from '../../words/document-names.ts';
-import { relativeTime } from '../../words/relative-time.ts';
-import { lateness } from './lateness.ts';
 import * as styles from '../../shared/layout/rows.css.ts';
 
 const shown = 5;
@@ -51,8 +50,6 @@ export function ReviewCard({ reading }: { reading: Reading<{ uploads: PendingUpl
 
 function Waiting({ upload }: { upload: PendingUpload }) {
   const { t, i18n } = useLingui();
-  const hours = Math.floor(upload.age_hours);
-  const late = lateness(upload.age_hours);
   return (
     <List.Row asChild>
       <Link to={paths.mediatorReview()}>
@@ -67,13 +64,7 @@ function Waiting({ upload }: { upload: PendingUpload }) {
             <span>{t`from ${upload.owner_name}`}</span>
           </Text>
         </span>
-        {late === 'in_time' ? (
-          <Text asChild size="meta" tone="soft">
-            <span>{relativeTime(upload.created_at)}</span>
-          </Text>
-        ) : (
-          <Badge tone={late === 'late' ? 'danger' : 'warning'}>{t`waits ${hours} h`}</Badge>
-        )}
+        <Age hours={upload.age_hours} />
         <ChevronRight />
       </Link>
     </List.Row>

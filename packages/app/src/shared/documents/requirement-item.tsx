@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { type Requirement, updateRequirement } from '@mediation/api-client';
+import { limits, listCaseUploads, type Requirement, updateRequirement } from '@mediation/api-client';
 import { Button, Checklist } from '@mediation/ui';
 import { lazy, type ReactNode, type RefObject, Suspense, useRef, useState } from 'react';
 import { useBackend } from '../../backend/backend-provider.tsx';
+import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { useUser } from '../../auth/session-provider.tsx';
 import { dueText } from '../../words/due-text.ts';
+import { rejectText } from '../../words/reject-text.ts';
 import { requirementText } from '../../words/requirement-text.ts';
 import { useAction } from '../forms/use-action.ts';
 import { useAddDocument } from './adding/adding-documents.tsx';
@@ -50,7 +52,7 @@ export function RequirementItem({ requirement, isClosed = false, action }: Requi
     uploaded: t`In review`,
     confirmed: t`Received and readable`,
     not_applicable: t`Not needed: ${requirement.na_reason}`,
-    rejected: role === 'mediator' ? `${due}${t`Sent back`}` : `${due}${t`Your mediator asks for it again. ${help}`}`,
+    rejected: role === 'mediator' ? `${due}${t`Sent back`}` : <SentBack requirement={requirement} due={due} />,
   };
   return (
     <Checklist.Item
@@ -88,6 +90,30 @@ export function RequirementItem({ requirement, isClosed = false, action }: Requi
         </Suspense>
       )}
     </Checklist.Item>
+  );
+}
+
+/** Asks for a document again, with the reason of the newest one that was sent back. */
+function SentBack({ requirement, due }: { requirement: Requirement; due: string }) {
+  const { t } = useLingui();
+  const { id, case_id: caseId } = requirement;
+  const { role } = useUser();
+  const input = { caseId, status: 'rejected', limit: limits.pageMax } as const;
+  const { data } = useEndpoint(listCaseUploads, input, { enabled: role !== 'admin' });
+  const sentBack = data?.uploads.find(({ requirement_id }) => requirement_id === id);
+  return (
+    <>
+      {due}
+      {t`Your mediator asks for it again.`}{' '}
+      {sentBack && (
+        <>
+          <br />
+          {rejectText(sentBack)}
+          <br />
+        </>
+      )}
+      {requirementText(requirement).help}
+    </>
   );
 }
 

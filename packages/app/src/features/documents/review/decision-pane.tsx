@@ -7,7 +7,7 @@ import { paths } from '../../../paths.ts';
 import { documentNames, rejectReasons } from '../../../words/document-names.ts';
 import { relativeTime } from '../../../words/relative-time.ts';
 import { NewVersionButton } from '../viewer/new-version-button.tsx';
-import { Age } from './age.tsx';
+import { Age } from '../../../shared/documents/age.tsx';
 import { DocumentLink } from './document-link.tsx';
 import type { useDecisions } from './use-decisions.ts';
 import type { ReviewRow } from './use-review-list.ts';

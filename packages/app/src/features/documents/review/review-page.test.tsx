@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { cutConnection } from '../../../testing/interruptions.ts';
 import { newParty } from '../../../testing/parties.ts';
 import { pdfOf } from '../../../testing/pdf.ts';
-import type { Person } from '../../../testing/people.ts';
+import { client, type Person } from '../../../testing/people.ts';
 import { leaveApp, renderAt } from '../../../testing/render-app.tsx';
 
 async function waiting() {
@@ -135,6 +135,17 @@ test('the address keeps list, search and filters, and the queue ends with "All c
   await expect.element(page.getByText('All caught up.')).toBeVisible();
   await userEvent.click(page.getByRole('radio', { name: 'Confirmed' }));
   await expect.element(row('Bank statements')).toBeVisible();
+});
+
+test('a mediator who comes from a case sees a chip with its name in place of the filters, and removes it for all cases', async () => {
+  const { mediator } = await waiting();
+  const { case: other } = await mediator.api.createCase({ title: 'Reyes family', personalInfo: client });
+  await renderAt(`/mediator/review?case=${other.id}`, mediator);
+  await expect.element(page.getByText('Nothing waits in this case')).toBeVisible();
+  expect(page.getByRole('combobox', { name: 'Case' }).query()).toBeNull();
+  await page.getByRole('button', { name: 'Only Reyes family. Show all cases' }).click();
+  await expect.element(row('Recent pay slips')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Search and filter', exact: true })).toHaveFocus();
 });
 
 test('a mediator who has reviewed the last document of a case is led back to the case', async () => {

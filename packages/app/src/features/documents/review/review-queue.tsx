@@ -20,9 +20,10 @@ import { SkeletonRows } from '../../../shared/loading/skeleton-rows.tsx';
 import { caseTab } from '../../../paths.ts';
 import { documentNames, scanNotes } from '../../../words/document-names.ts';
 import { relativeTime } from '../../../words/relative-time.ts';
-import { Age } from './age.tsx';
+import { Age } from '../../../shared/documents/age.tsx';
 import { BatchConfirm, type BatchConfirmProps } from './batch-confirm.tsx';
 import { type ReviewAddress, type ReviewList, useReviewAddress } from './review-address.ts';
+import { CaseChip } from './case-chip.tsx';
 import { ReviewFilters } from './review-filters.tsx';
 import * as styles from './review.css.ts';
 import type { ReviewRow } from './use-review-list.ts';
@@ -39,8 +40,10 @@ export interface ReviewQueueProps {
 export function ReviewQueue({ pages, open, decisions, undo }: ReviewQueueProps) {
   const { t } = useLingui();
   const { list, filters, change } = useReviewAddress();
+  const { case_id: caseId, ...others } = filters;
   const isNarrowed = Object.keys(filters).length > 0;
-  const [isFiltering, setFiltering] = useState(isNarrowed);
+  const [isFiltering, setFiltering] = useState(Object.keys(others).length > 0);
+  const filterButton = useRef<HTMLButtonElement>(null);
   const [isChoosing, setChoosing] = useState(false);
   const { rows } = pages;
   const lists: Record<ReviewList, string> = { pending: t`Pending`, confirmed: t`Confirmed`, rejected: t`Rejected` };
@@ -68,7 +71,13 @@ export function ReviewQueue({ pages, open, decisions, undo }: ReviewQueueProps) 
           ))}
         </SegmentedControl.Root>
         <Row wrap gap="small">
-          <Button tone="quiet" size="small" aria-expanded={isFiltering} onClick={() => setFiltering(!isFiltering)}>
+          <Button
+            ref={filterButton}
+            tone="quiet"
+            size="small"
+            aria-expanded={isFiltering}
+            onClick={() => setFiltering(!isFiltering)}
+          >
             <ListFilter />
             {isNarrowed ? t`Search and filter (on)` : t`Search and filter`}
           </Button>
@@ -79,6 +88,9 @@ export function ReviewQueue({ pages, open, decisions, undo }: ReviewQueueProps) 
             </Button>
           )}
         </Row>
+        {caseId !== undefined && !isFiltering && (
+          <CaseChip caseId={caseId} onRemoved={() => filterButton.current?.focus()} />
+        )}
         {isFiltering && <ReviewFilters />}
         {undo}
       </PaneHead>
@@ -114,11 +126,12 @@ export function ReviewQueue({ pages, open, decisions, undo }: ReviewQueueProps) 
   );
 }
 
-/** "6 wait for you. The oldest has waited 30 hours." */
+/** "6 wait for you. The oldest has waited 2 days." */
 function Waiting({ rows, hasMore }: { rows: ReviewRow[] | undefined; hasMore: boolean }) {
   const { t } = useLingui();
   if (rows === undefined) return t`Loading documents`;
   const hours = Math.floor(rows[0]?.age_hours ?? 0);
+  const days = Math.floor(hours / 24);
   return (
     <>
       {hasMore ? (
@@ -126,7 +139,10 @@ function Waiting({ rows, hasMore }: { rows: ReviewRow[] | undefined; hasMore: bo
       ) : (
         <Plural value={rows.length} _0="Nothing waits for you." one="# waits for you." other="# wait for you." />
       )}{' '}
-      {hours > 0 && <Plural value={hours} one="The oldest has waited # hour." other="The oldest has waited # hours." />}
+      {days > 1 && t`The oldest has waited ${days} days.`}
+      {days <= 1 && hours > 0 && (
+        <Plural value={hours} one="The oldest has waited # hour." other="The oldest has waited # hours." />
+      )}
     </>
   );
 }
@@ -176,7 +192,7 @@ function QueueRow({ row, isOpen, isPending }: { row: ReviewRow; isOpen: boolean;
     <List.Row
       asChild
       className={isOpen ? styles.open : styles.row}
-      end={isPending && row.age_hours >= 24 ? <Age hours={row.age_hours} /> : relativeTime(row.created_at)}
+      end={isPending ? <Age hours={row.age_hours} /> : relativeTime(row.created_at)}
     >
       <Link ref={link} to={addressOf(row.id)} aria-current={isOpen ? 'true' : undefined}>
         <Stack gap="none" grow style={{ minWidth: 0 }}>

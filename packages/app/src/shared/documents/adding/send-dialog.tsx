@@ -68,11 +68,12 @@ export function SendDialog({ purpose, files: first, onClose }: SendDialogProps) 
     const common = { case_id: caseId, audience, ...kind, ...(supersedes_id && { supersedes_id }) };
     setSent((all = []) => [...all, ...files.map((file) => send({ ...common, file }))]);
     if (interrupted) remove(interrupted);
-    setFiles({ chosen: [], refused: [] });
+    // What was refused stays in view: it was not sent.
+    setFiles({ chosen: [], refused });
   };
   const underWay = sendings.filter(({ key }) => sent?.includes(key));
   const hasFile = chosen.length > 0 || underWay.some(({ state }) => state !== 'failed' && state !== 'refused');
-  const isDone = sent !== undefined && chosen.length === 0 && refused.length === 0;
+  const isDone = sent !== undefined && chosen.length === 0;
   const isTooMany = supersedes_id !== undefined && chosen.filter((it) => !it.isPhoto).length > 1;
 
   return (
@@ -83,7 +84,10 @@ export function SendDialog({ purpose, files: first, onClose }: SendDialogProps) 
           <Stack gap="large">
             {replaces && <Text tone="soft">{t`This replaces ${replaces.file_name}.`}</Text>}
             {isDone ? (
-              <SentResult sendings={underWay} audience={audience} />
+              <>
+                {refused.length > 0 && <FileProblems refused={refused} problem={undefined} isTooMany={false} />}
+                <SentResult sendings={underWay} audience={audience} />
+              </>
             ) : (
               <>
                 {isOpenEnded && (
@@ -97,7 +101,7 @@ export function SendDialog({ purpose, files: first, onClose }: SendDialogProps) 
                 <div>
                   <FileProblems refused={refused} problem={problem} isTooMany={isTooMany} />
                   {chosen.length > 0 && (
-                    <ChosenList files={chosen} onChange={(files) => setFiles({ chosen: files, refused: [] })} />
+                    <ChosenList files={chosen} onChange={(files) => setFiles({ chosen: files, refused })} />
                   )}
                 </div>
                 {chosen.length > 0 && <AudienceChoice value={audience} onValueChange={setAudience} />}

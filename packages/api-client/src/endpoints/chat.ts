@@ -33,6 +33,8 @@ export const ChatMessage = z.object({
       mime: z.string(),
       bytes: z.int(),
       status: UploadStatus,
+      /** Nothing for a document of the mediator, which needs no review. */
+      reviewed_at: z.nullish(Timestamp),
       scan_status: ScanStatus,
     }),
   ),

@@ -4,6 +4,7 @@ import { chooseWith, pdfFile, photoFile } from '../../testing/choose-files.ts';
 import { newParty } from '../../testing/parties.ts';
 import { pdfOf } from '../../testing/pdf.ts';
 import { newPerson } from '../../testing/people.ts';
+import { onTouchDevice } from '../../testing/touch-device.ts';
 import { leaveApp, renderAt } from '../../testing/render-app.tsx';
 
 const log = () => page.getByRole('log', { name: 'Messages' });
@@ -36,6 +37,19 @@ test('several photos without words are sent as one PDF', async () => {
   expect(log().getByText('Photos.pdf').elements()).toHaveLength(1);
   const { uploads } = await maya.api.listCaseUploads({ caseId });
   expect(uploads).toMatchObject([{ mime: 'application/pdf', file_name: 'Photos.pdf' }]);
+});
+
+test('a party with a touch device takes a photo, adds another and sends both as one PDF', async () => {
+  const leaveTouch = onTouchDevice();
+  const { maya, caseId } = await newParty();
+  await renderAt('/divorcee/messages', maya);
+  await chooseWith('Take a photo', await photoFile(300, 400, 'front.jpg'));
+  await chooseWith('Take a photo', await photoFile(300, 400, 'back.jpg'));
+  await expect.element(page.getByRole('button', { name: 'Remove back.jpg' })).toBeVisible();
+  await send();
+  await expect.element(log().getByRole('link', { name: /^Photos\.pdf/ })).toBeVisible();
+  expect((await maya.api.listCaseUploads({ caseId })).uploads).toMatchObject([{ file_name: 'Photos.pdf' }]);
+  leaveTouch();
 });
 
 test('a file of another type is refused in the composer, and nothing is sent until it is removed', async () => {
@@ -84,6 +98,7 @@ test('a mediator sends a document into the private channel of a party and remove
   const { uploads } = await maya.api.listCaseUploads({ caseId });
   expect(uploads).toMatchObject([{ file_name: 'Rules.pdf', audience: 'my_side', party_name: maya.name }]);
   await expect.element(page.getByText(`${maya.name}, their lawyer and the mediator`)).toBeVisible();
+  await expect.element(page.getByText('From the mediator')).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Remove' }));
   await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }));
   await expect.element(page.getByText('No documents yet')).toBeVisible();
@@ -96,7 +111,7 @@ test('a mediator sends a document to everyone in the case', async () => {
   await chooseWith('Attach a document', pdfFile('Agenda.pdf'));
   await expect.element(page.getByText(/Everyone in the case can read it\./)).toBeVisible();
   await send();
-  await expect.element(log().getByRole('link', { name: /^Agenda\.pdf/ })).toBeVisible();
+  await expect.element(log().getByRole('link', { name: /^Agenda\.pdf.+From the mediator$/ })).toBeVisible();
   const { messages } = await maya.api.listMessages({ channelId: `case-${caseId}` });
   expect(messages).toMatchObject([{ document: { file_name: 'Agenda.pdf' } }]);
 });

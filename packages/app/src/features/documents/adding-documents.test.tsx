@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { chooseWith, pdfFile, photoFile, turnedPhoto } from '../../testing/choose-files.ts';
 import { newParty } from '../../testing/parties.ts';
 import { leaveApp, renderAt } from '../../testing/render-app.tsx';
+import { onTouchDevice } from '../../testing/touch-device.ts';
 
 const dialog = () => page.getByRole('dialog');
 const send = () => userEvent.click(dialog().getByRole('button', { name: 'Send' }));
@@ -209,6 +210,32 @@ test('files that were dropped are sent after the party says what they are', asyn
   await expect.element(dialog()).toMatchTextContent('Sent.');
   const { uploads } = await maya.api.listCaseUploads({ caseId });
   expect(uploads).toMatchObject([{ doc_type: 'insurance_policies', audience: 'my_side' }]);
+});
+
+test('a file refused beside a good one is named in the dialog, also after the good one is sent', async () => {
+  const { maya, caseId } = await newParty();
+  await renderAt(`/cases/${caseId}/uploads`, maya);
+  const notes = new File(['text'], 'notes.docx', { type: 'application/msword' });
+  await userEvent.upload(page.getByLabelText('Choose files').first(), [pdfFile('Policy.pdf'), notes]);
+  const refusal = dialog().getByRole('alert');
+  await expect.element(refusal).toMatchTextContent('notes.docx. We take PDF, JPG and PNG.');
+  await userEvent.selectOptions(dialog().getByRole('combobox', { name: 'What is it?' }), 'Insurance policies');
+  await send();
+  await expect.element(dialog()).toMatchTextContent('Sent.');
+  await expect.element(refusal).toMatchTextContent('notes.docx. We take PDF, JPG and PNG.');
+  const { uploads } = await maya.api.listCaseUploads({ caseId });
+  expect(uploads.map((it) => it.file_name)).toEqual(['Policy.pdf']);
+});
+
+test('a party with a touch device is asked to choose documents or to take a photo', async () => {
+  const leaveTouch = onTouchDevice();
+  const { maya, caseId } = await newParty();
+  await renderAt(`/cases/${caseId}/uploads`, maya);
+  await expect.element(page.getByText('Choose documents')).toBeVisible();
+  expect(page.getByText('Drop your documents here').query()).toBeNull();
+  await chooseWith('Take a photo', await photoFile(60, 80));
+  await expect.element(dialog()).toMatchTextContent('Page 1');
+  leaveTouch();
 });
 
 test('a lawyer sends a document for their client and can only choose audiences that include them', async () => {

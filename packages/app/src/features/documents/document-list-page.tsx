@@ -86,7 +86,7 @@ function useColumns(): DataColumn<Upload>[] {
       header: t`State and readers`,
       cell: (upload) => (
         <>
-          <UploadBadge status={upload.status} />
+          <UploadBadge upload={upload} />
           <Text size="small" tone="soft">
             {i18n._(readersName(upload))}
           </Text>

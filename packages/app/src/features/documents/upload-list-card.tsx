@@ -11,11 +11,12 @@ import { useUser } from '../../auth/session-provider.tsx';
 import {
   readersName,
   documentNames,
-  rejectReasons,
+  needsNoReview,
   scanNotes,
   sizeText,
-  uploadStates,
+  stateName,
 } from '../../words/document-names.ts';
+import { rejectText } from '../../words/reject-text.ts';
 import { relativeTime } from '../../words/relative-time.ts';
 import { DocumentActions } from './document-actions.tsx';
 
@@ -36,9 +37,9 @@ export function UploadListCard({ mediationCase: { id: caseId, status } }: { medi
   const isStaff = role === 'mediator' || role === 'admin';
   const reason = (upload: Upload) => {
     if (upload.scan_status === 'quarantined') return scanNote(upload);
-    const { status, reject_code: code, reject_note: note } = upload;
+    const { status } = upload;
     if (role === 'admin' || (status !== 'rejected' && status !== 'superseded')) return undefined;
-    return [code && i18n._(rejectReasons[code]), note].filter(Boolean).join('. ') || undefined;
+    return rejectText(upload) || undefined;
   };
   const scanNote = ({ scan_status }: Upload) => {
     const note = scanNotes[scan_status];
@@ -85,8 +86,8 @@ export function UploadListCard({ mediationCase: { id: caseId, status } }: { medi
                 ]
                   .filter(Boolean)
                   .join(' · ')}
-                state={looks[upload.status]}
-                stateLabel={i18n._(uploadStates[upload.status])}
+                state={needsNoReview(upload) ? 'review' : looks[upload.status]}
+                stateLabel={i18n._(stateName(upload))}
                 reason={reason(upload)}
                 actions={
                   <>

@@ -51,6 +51,27 @@ test('a party states why they do not have a document, the mediator sees the reas
   expect(await budget()).toMatchObject({ state: 'needed', na_reason: null });
 });
 
+test('a party reads beside the requirement why the mediator sent the document back', async () => {
+  const { maya, mediator, caseId } = await newParty();
+  const { requirements } = await maya.api.listRequirements({ caseId });
+  const taxes = requirements.find(({ doc_type }) => doc_type === 'tax_returns')!;
+  const { upload } = await maya.api.uploadFile({
+    case_id: caseId,
+    doc_type: 'tax_returns',
+    requirement_id: taxes.id,
+    audience: 'mediator',
+    file: pdfFile('Taxes.pdf'),
+  });
+  await mediator.api.rejectUpload({
+    uploadId: upload.id,
+    version: upload.version,
+    reject_code: 'pages_missing',
+    reject_note: 'It ends on page 2',
+  });
+  await renderAt(`/cases/${caseId}/uploads`, maya);
+  await expect.element(item('Last three tax returns')).toMatchTextContent('Pages are missing. It ends on page 2');
+});
+
 test('a mediator marks a document requirement as not needed with a reason', async () => {
   const { maya, mediator, caseId } = await newParty();
   await renderAt(`/cases/${caseId}/uploads`, mediator);

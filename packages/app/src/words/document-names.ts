@@ -25,12 +25,21 @@ export const documentNames: Record<Upload['doc_type'], MessageDescriptor> = {
 };
 
 /** The names of document statuses. Received and readable does not mean verified. */
-export const uploadStates: Record<Upload['status'], MessageDescriptor> = {
+const uploadStates: Record<Upload['status'], MessageDescriptor> = {
   pending: msg`In review`,
   confirmed: msg`Received and readable`,
   rejected: msg`Sent back`,
   superseded: msg`Replaced`,
 };
+
+/** Whether nobody reviewed a document because a mediator sent it. */
+export const needsNoReview = ({ status, reviewed_at }: Reviewed) => status === 'confirmed' && reviewed_at === null;
+
+/** The status of a document, as a name. */
+export const stateName = (document: Reviewed): MessageDescriptor =>
+  needsNoReview(document) ? msg`From the mediator` : uploadStates[document.status];
+
+type Reviewed = Pick<Upload, 'status'> & { reviewed_at?: string | null | undefined };
 
 /** The names of audiences. */
 const audienceNames: Record<Upload['audience'], MessageDescriptor> = {

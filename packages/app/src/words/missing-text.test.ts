@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
+import type { AgreementVersion } from '@mediation/api-client';
 import { expect, test } from 'vitest';
-import { missingText } from './missing-text.ts';
+import { missingSignatureText, missingText } from './missing-text.ts';
 
 i18n.load('en', {});
 i18n.activate('en');
@@ -20,5 +21,13 @@ test('a party reads whose signature is missing', () => {
   expect(missingText({ ...own, code: 'signatures_in' }, [])).toBe('Your signature of the newest version');
   expect(missingText({ ...theirs, code: 'signatures_in' }, [])).toBe(
     'Daniel Okafor: the signature of the newest version',
+  );
+});
+
+test('a mediator reads on which document and version a signature is missing', () => {
+  const parenting = { document: 'parenting', newest: { number: 2 } as AgreementVersion } as const;
+  expect(missingSignatureText(theirs, parenting)).toBe('Daniel Okafor: the signature of the Parenting Plan, version 2');
+  expect(missingSignatureText(theirs, { document: 'finances', newest: null })).toBe(
+    'Daniel Okafor: the signature of the Open Financial Statement',
   );
 });

@@ -1,5 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
-import type { DocumentCount, Missing } from '@mediation/api-client';
+import type { AgreementDocument, DocumentCount, Missing } from '@mediation/api-client';
+import { agreementVersionText } from './agreement-version.ts';
 import { documentCountText } from './document-count.ts';
 
 /** An unmet condition, as its reader sees it. */
@@ -28,6 +29,15 @@ export function missingText(
     signatures_in: isOwn ? t`Your signature of the newest version` : t`${who}: the signature of the newest version`,
     other_party: t`${who} has something left to do`,
   }[code];
+}
+
+/** Names the document that a party has not signed, with its newest version once one is released. */
+export function missingSignatureText(
+  { isOwn, who }: Pick<MissingThing, 'isOwn' | 'who'>,
+  { document, newest }: Pick<AgreementDocument, 'document' | 'newest'>,
+): string {
+  const signed = agreementVersionText(document, newest?.number ?? null);
+  return isOwn ? t`Your signature of the ${signed}` : t`${who}: the signature of the ${signed}`;
 }
 
 /** Describes an unmet condition on a party's dashboard, with the number of open items. */

@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
 import { expect, test } from 'vitest';
-import { relativeTime } from './relative-time.ts';
+import { fullDateAt, relativeTime } from './relative-time.ts';
+import { seeTimesIn } from './viewer.ts';
 
 i18n.load('en', {});
 i18n.activate('en');
@@ -29,4 +30,13 @@ test('a time a week ago or more reads as a date, with the year when it is anothe
 
 test('a time in the future reads as Just now', () => {
   expect(ago(-30)).toBe('Just now');
+});
+
+test.each([
+  ['Pacific/Auckland', 'November 25, 2026'],
+  ['America/New_York', 'November 24, 2026'],
+])('the date of a moment late on 24 November in UTC is that of a viewer in %s', (zone, day) => {
+  seeTimesIn(zone);
+  expect(fullDateAt('2026-11-24T22:30:00.000000Z')).toBe(day);
+  seeTimesIn(null);
 });

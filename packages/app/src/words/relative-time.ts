@@ -54,6 +54,10 @@ export const weekdayOf = (at: string) =>
 export const fullDate = (day: string) =>
   new Date(`${day}T12:00`).toLocaleDateString(viewerLocale(), { dateStyle: 'long' });
 
+/** Formats the date of a moment in full. */
+export const fullDateAt = (at: string) =>
+  new Date(at).toLocaleDateString(viewerLocale(), { dateStyle: 'long', ...viewerZone() });
+
 /** Formats hour and minute. */
 export const clockTime = (at: string) =>
   new Date(at).toLocaleTimeString(viewerLocale(), { ...timeFormat(viewerLocale()), ...viewerZone() });

@@ -13,7 +13,7 @@ import { CircleX, Clock, TriangleAlert } from 'lucide-react';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { Loaded } from '../../shared/loading/loaded.tsx';
 import { RemindButton } from '../../shared/people/remind-button.tsx';
-import { fullDate } from '../../words/relative-time.ts';
+import { fullDate, fullDateAt } from '../../words/relative-time.ts';
 
 /** When each party last did something, whether the case waits for them, and the way to remind them. */
 export function ActivityCard({ mediationCase }: { mediationCase: Pick<Case, 'id' | 'status'> }) {
@@ -82,9 +82,7 @@ function Party({ activity, person, isWaitedFor: isAwaited, isOpen }: PartyProps)
       <Text size="small" tone="soft">
         {last_active_on === null ? t`Has not done anything yet` : t`Last active on ${fullDate(last_active_on)}`}
       </Text>
-      {reminded_at !== null && (
-        <Text size="small" tone="soft">{t`Reminded on ${fullDate(reminded_at.slice(0, 10))}`}</Text>
-      )}
+      {reminded_at !== null && <Text size="small" tone="soft">{t`Reminded on ${fullDateAt(reminded_at)}`}</Text>}
       {isAwaited && isOpen && !isGone && (
         <Row>
           <RemindButton participantId={activity.participant_id} name={name} />

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Upload } from '@mediation/api-client';
 import { Badge } from '@mediation/ui';
-import { CircleAlert, CircleCheck, Clock, History } from 'lucide-react';
-import { uploadStates } from '../../words/document-names.ts';
+import { CircleAlert, CircleCheck, Clock, History, Share2 } from 'lucide-react';
+import { needsNoReview, stateName } from '../../words/document-names.ts';
 
 const looks = {
   pending: { icon: <Clock /> },
@@ -12,7 +12,11 @@ const looks = {
 } as const;
 
 /** The status of a document. */
-export function UploadBadge({ status }: { status: Upload['status'] }) {
+export function UploadBadge({ upload }: { upload: Upload }) {
   const { i18n } = useLingui();
-  return <Badge {...looks[status]}>{i18n._(uploadStates[status])}</Badge>;
+  return (
+    <Badge {...(needsNoReview(upload) ? { icon: <Share2 /> } : looks[upload.status])}>
+      {i18n._(stateName(upload))}
+    </Badge>
+  );
 }

@@ -7,7 +7,7 @@ import { Loaded } from '../../../shared/loading/loaded.tsx';
 import { caseTab } from '../../../paths.ts';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { isSafeToShow } from '../../../words/event-text.ts';
-import { CaseEventLine, useParticipantNames, withoutEchoes } from './case-event.tsx';
+import { CaseEventLine, useEventSubjects, withoutEchoes } from './case-event.tsx';
 
 const most = 6;
 
@@ -15,7 +15,7 @@ const most = 6;
 export function ActivityCard({ caseId }: { caseId: string }) {
   const { t } = useLingui();
   const { id: me, role } = useUser();
-  const names = useParticipantNames(caseId);
+  const subjects = useEventSubjects(caseId);
   const query = useEndpoint(listCaseActivity, { caseId, limit: 20 }, {});
   const shownOf = (events: CaseEvent[]) =>
     withoutEchoes(events)
@@ -35,7 +35,7 @@ export function ActivityCard({ caseId }: { caseId: string }) {
             ) : (
               <Timeline.Root>
                 {shownOf(events).map((event) => (
-                  <CaseEventLine key={event.id} event={event} me={me} names={names} />
+                  <CaseEventLine key={event.id} event={event} me={me} subjects={subjects} />
                 ))}
               </Timeline.Root>
             )

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type CaseEvent, listParticipants, type Upload } from '@mediation/api-client';
+import { type CaseEvent, getNegotiation, listParticipants } from '@mediation/api-client';
 import { Timeline } from '@mediation/ui';
 import {
   CalendarDays,
@@ -14,10 +14,11 @@ import {
   UserRound,
 } from 'lucide-react';
 import { createElement } from 'react';
-import { documentNames } from '../../../words/document-names.ts';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { eventText, type ParticipantNames } from '../../../words/event-text.ts';
+import { issueNames } from '../../../words/issue-names.ts';
 import { relativeTime } from '../../../words/relative-time.ts';
+import { eventDocument } from './event-document.ts';
 
 const icons: [RegExp, LucideIcon][] = [
   [/^(document|requirement|review)_/, FileText],
@@ -32,30 +33,43 @@ const icons: [RegExp, LucideIcon][] = [
 
 const iconOf = (kind: string) => icons.find(([pattern]) => pattern.test(kind))?.[1] ?? CircleDot;
 
-/** The names of the people of a case, for its events. */
-export function useParticipantNames(caseId: string): ParticipantNames {
-  const { data } = useEndpoint(listParticipants, { caseId }, {});
-  return new Map((data?.participants ?? []).map(({ id, name }) => [id, name]));
+/** What the events of a case are about: the names of its people and of its topics, by id. */
+export interface EventSubjects {
+  people: ParticipantNames;
+  topics: ReadonlyMap<string, string>;
+}
+
+export function useEventSubjects(caseId: string): EventSubjects {
+  const { i18n } = useLingui();
+  const people = useEndpoint(listParticipants, { caseId }, {});
+  const negotiation = useEndpoint(getNegotiation, { caseId });
+  return {
+    people: new Map((people.data?.participants ?? []).map(({ id, name }) => [id, name])),
+    topics: new Map(
+      (negotiation.data?.topics ?? []).map(({ id, title, issue }) => [id, title ?? i18n._(issueNames[issue])]),
+    ),
+  };
 }
 
 export interface CaseEventLineProps {
   event: CaseEvent;
   me: string;
-  names: ParticipantNames;
+  subjects: EventSubjects;
 }
 
-/** One event in a case: when, what, who did it, and which document it is about. */
-export function CaseEventLine({ event, me, names }: CaseEventLineProps) {
-  const { t, i18n } = useLingui();
-  const { kind, details, actor_name, created_at } = event;
+/** One event in a case: when, what, who did it, and which document or topic it is about. */
+export function CaseEventLine({ event, me, subjects }: CaseEventLineProps) {
+  const { t } = useLingui();
+  const { kind, details, actor_name, subject_id, created_at } = event;
+  const topic = subjects.topics.get(subject_id ?? '');
   const insights: Record<string, string> = {
     summary: t`AI wrote a summary`,
     risk_assessment: t`AI looked for risks`,
     tone_analysis: t`AI looked at the tone`,
   };
-  const text = (kind === 'insight_added' && insights[String(details['insight_type'])]) || eventText(event, me, names);
-  const documentName = documentNames[details['doc_type'] as Upload['doc_type']];
-  const note = [documentName && i18n._(documentName), actor_name].filter(Boolean).join(' · ');
+  const text =
+    (kind === 'insight_added' && insights[String(details['insight_type'])]) || eventText(event, me, subjects.people);
+  const note = [eventDocument(event) ?? topic, actor_name].filter(Boolean).join(' · ');
   return (
     <Timeline.Event
       time={relativeTime(created_at)}

@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
-import type { Issue } from '@mediation/api-client';
+import type { CaseTopic, Issue } from '@mediation/api-client';
 import { Badge, Checklist } from '@mediation/ui';
 import type { ReactNode } from 'react';
 import { issueNames } from '../../../words/issue-names.ts';
 
-/** The states of an issue. */
+/** The states of an issue and of a topic. */
 export const issueStates: Record<Issue['state'], MessageDescriptor> = {
   not_started: msg`Not started`,
   in_discussion: msg`In discussion`,
@@ -16,26 +16,26 @@ export const issueStates: Record<Issue['state'], MessageDescriptor> = {
 
 const marks = { agreed: 'done', in_discussion: 'waiting', not_started: 'open', parked: 'open' } as const;
 
-export interface IssueListProps {
-  issues: Issue[];
+export interface TopicStatesProps {
+  topics: readonly CaseTopic[];
   /** The empty state. */
   children: ReactNode;
 }
 
-/** The issues of a case with their states. */
-export function IssueList({ issues, children }: IssueListProps) {
+/** What the parties have to settle, topic by topic, as the proposals name it. */
+export function TopicStates({ topics, children }: TopicStatesProps) {
   const { i18n } = useLingui();
-  if (issues.length === 0) return children;
+  if (topics.length === 0) return children;
   return (
     <Checklist.Root>
-      {issues.map(({ issue, state }) => (
+      {topics.map(({ id, issue, title, state }) => (
         <Checklist.Item
-          key={issue}
+          key={id}
           state={marks[state]}
           stateLabel={i18n._(issueStates[state])}
           action={<Badge>{i18n._(issueStates[state])}</Badge>}
         >
-          {i18n._(issueNames[issue])}
+          {title ?? i18n._(issueNames[issue])}
         </Checklist.Item>
       ))}
     </Checklist.Root>

@@ -1,19 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
-import { type Case, type Issue, updateCase } from '@mediation/api-client';
+import { type Case, type CaseTopic, getNegotiation, type Issue, updateCase } from '@mediation/api-client';
 import { Card, EmptyState, Field, FormRow, Select } from '@mediation/ui';
 import { useBackend } from '../../../backend/backend-provider.tsx';
+import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { useAction } from '../../../shared/forms/use-action.ts';
+import { Loaded } from '../../../shared/loading/loaded.tsx';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { issueNames } from '../../../words/issue-names.ts';
-import { IssueList, issueStates } from './issue-list.tsx';
+import { TopicStates, issueStates } from './issue-list.tsx';
 
 type Name = Issue['issue'];
 type State = Issue['state'];
 
-/** The issues of a case with their states, which the mediator can edit. */
+/** What is to be settled, with its state: topic by topic, and for the mediator to edit by issue. */
 export function IssuesCard({ mediationCase }: { mediationCase: Case }) {
   const { t } = useLingui();
   const { role } = useUser();
+  const reading = useEndpoint(getNegotiation, { caseId: mediationCase.id });
   const mayChange = role === 'mediator' && mediationCase.status !== 'closed';
   return (
     <Card flush aria-labelledby="issues">
@@ -21,21 +24,25 @@ export function IssuesCard({ mediationCase }: { mediationCase: Case }) {
         <Card.Title id="issues">{t`Issues to settle`}</Card.Title>
       </Card.Head>
       <Card.Body>
-        {mayChange ? (
-          <Kept mediationCase={mediationCase} />
-        ) : (
-          <IssueList issues={mediationCase.issues}>
-            <EmptyState
-              title={t`Nothing is listed yet`}
-            >{t`The mediator lists here what has to be settled.`}</EmptyState>
-          </IssueList>
-        )}
+        <Loaded query={reading} loadingLabel={t`Loading the issues`} fallback={t`Failed to load the issues`}>
+          {({ topics }) =>
+            mayChange ? (
+              <Kept mediationCase={mediationCase} topics={topics} />
+            ) : (
+              <TopicStates topics={topics}>
+                <EmptyState
+                  title={t`Nothing is listed yet`}
+                >{t`The mediator lists here what has to be settled.`}</EmptyState>
+              </TopicStates>
+            )
+          }
+        </Loaded>
       </Card.Body>
     </Card>
   );
 }
 
-function Kept({ mediationCase }: { mediationCase: Case }) {
+function Kept({ mediationCase, topics }: { mediationCase: Case; topics: readonly CaseTopic[] }) {
   const { t, i18n } = useLingui();
   const { call } = useBackend();
   const { run, isBusy } = useAction();
@@ -51,10 +58,18 @@ function Kept({ mediationCase }: { mediationCase: Case }) {
       { failed: t`Failed to change the case` },
     );
   };
+  /** Which topics an issue has where their states differ: "Holidays: Agreed · School days: In discussion". */
+  const parts = (issue: Name) => {
+    const own = topics.filter((it) => it.issue === issue);
+    if (new Set(own.map(({ state }) => state)).size < 2) return undefined;
+    return own
+      .map(({ title, state }) => `${title ?? i18n._(issueNames[issue])}: ${i18n._(issueStates[state])}`)
+      .join(' · ');
+  };
   return (
     <FormRow>
       {(Object.keys(issueNames) as Name[]).map((issue) => (
-        <Field key={issue} label={i18n._(issueNames[issue])}>
+        <Field key={issue} label={i18n._(issueNames[issue])} hint={parts(issue)}>
           <Select
             value={mediationCase.issues.find((one) => one.issue === issue)?.state ?? ''}
             disabled={isBusy}

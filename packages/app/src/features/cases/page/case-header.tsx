@@ -41,7 +41,7 @@ export function CaseHeader({ mediationCase }: { mediationCase: Case }) {
             {isStaff && legal_hold && <Badge tone="warning" icon={<Scale />}>{t`Legal hold`}</Badge>}
             <code>{reference}</code>
             {isMediator && !isClosed && (
-              <Button tone="plain" size="small" aria-haspopup="dialog" onClick={() => setEditing(true)}>
+              <Button tone="plain" size="small" flush aria-haspopup="dialog" onClick={() => setEditing(true)}>
                 <Pencil />
                 {t`Edit`}
               </Button>

@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import type { CaseTopic, Proposal } from '@mediation/api-client';
 import { AudienceLine, Card, PhoneOnly, Row, Stack, Table, Text, WideOnly } from '@mediation/ui';
 import { Lock } from 'lucide-react';
-import { clockTime, longDate, shortDate } from '../../../words/relative-time.ts';
+import { endMoment } from '../../../words/end-moment.ts';
+import { shortDate } from '../../../words/relative-time.ts';
 import { compareTerms, isChanged } from './compare-terms.ts';
 import { useNegotiation } from './negotiation-context.ts';
 import { ProposalActions } from './proposal-actions.tsx';
@@ -93,7 +94,7 @@ function VersionHead({ proposal }: { proposal: Proposal }) {
     <Stack gap="tiny" align="start">
       <span>
         {titleOf(proposal)}, {shortDate(proposal.created_at)}
-        {state === 'offered' && end !== null && <>. {t`Open until ${longDate(new Date(end))}, ${clockTime(end)}.`}</>}
+        {state === 'offered' && end !== null && <>. {t`Open until ${endMoment(end)}.`}</>}
       </span>
       <ProposalBadge proposal={proposal} />
     </Stack>

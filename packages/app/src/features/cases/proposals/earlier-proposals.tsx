@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CaseTopic, Proposal } from '@mediation/api-client';
 import { Accordion, Row, Stack, Text } from '@mediation/ui';
+import { lastMoment } from '../../../words/end-moment.ts';
 import { shortDate } from '../../../words/relative-time.ts';
 import { useNegotiation } from './negotiation-context.ts';
 import { ProposalActions } from './proposal-actions.tsx';
@@ -42,7 +43,7 @@ export function EarlierProposals({ topic, proposals }: EarlierProposalsProps) {
               {it.state === 'expired' && (
                 <Text size="small" tone="soft">
                   {it.settled_at !== null && it.settled_at === it.expires_at
-                    ? t`It was open until ${shortDate(it.settled_at)}, and not everybody had said yes by then.`
+                    ? t`It was open until ${shortDate(lastMoment(it.settled_at))}, and not everybody had said yes by then.`
                     : t`It closed when another proposal was agreed.`}
                 </Text>
               )}

@@ -4,6 +4,7 @@ import { Row, Text, Well } from '@mediation/ui';
 import { FilePen } from 'lucide-react';
 import { awaitedParties } from '../../../shared/cases/open-proposals.ts';
 import { listOf } from '../../../words/people.ts';
+import { lastMoment } from '../../../words/end-moment.ts';
 import { longDate } from '../../../words/relative-time.ts';
 import { useNegotiation } from './negotiation-context.ts';
 import { WithdrawButton } from './proposal-actions.tsx';
@@ -21,7 +22,7 @@ export function OwnOffers({ topic }: { topic: CaseTopic }) {
       const about = negotiation.topics.find(({ id }) => id === it.topic_id);
       const title = about === undefined ? '' : titleOf(about);
       const names = listOf(awaitedParties(it, people).map(nameOf));
-      const end = it.expires_at === null ? null : longDate(new Date(it.expires_at));
+      const end = it.expires_at === null ? null : longDate(new Date(lastMoment(it.expires_at)));
       return (
         <Well key={it.id}>
           <Row wrap justify="between">

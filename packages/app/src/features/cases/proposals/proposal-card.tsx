@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import type { CaseTopic, Proposal } from '@mediation/api-client';
 import { AudienceLine, Avatar, Card, Heading, Row, Stack, Text } from '@mediation/ui';
 import { Lock } from 'lucide-react';
-import { clockTime, longDate, relativeTime } from '../../../words/relative-time.ts';
+import { endMoment } from '../../../words/end-moment.ts';
+import { relativeTime } from '../../../words/relative-time.ts';
 import { useNegotiation } from './negotiation-context.ts';
 import { ProposalActions } from './proposal-actions.tsx';
 import { ProposalBadge } from './proposal-badge.tsx';
@@ -31,9 +32,7 @@ export function ProposalCard({ topic, proposal }: { topic: CaseTopic; proposal: 
               </Heading>
               <Text size="small" tone="soft">
                 {relativeTime(proposal.created_at)}
-                {proposal.state === 'offered' && end !== null && (
-                  <>. {t`Open until ${longDate(new Date(end))}, ${clockTime(end)}.`}</>
-                )}
+                {proposal.state === 'offered' && end !== null && <>. {t`Open until ${endMoment(end)}.`}</>}
               </Text>
             </Stack>
           </Row>

@@ -16,7 +16,7 @@ import { Controller, useForm, useWatch } from 'react-hook-form';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { tabDraft } from '../../../browser/tab-draft.ts';
 import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
-import { clockTime, longDate } from '../../../words/relative-time.ts';
+import { endMoment } from '../../../words/end-moment.ts';
 import { focusTopic } from './focus-topic.ts';
 import { useNegotiation } from './negotiation-context.ts';
 import { type ProposalWords, contentOf, endAfter, isWritten, openDays, wordsFrom, wordsOf } from './proposal-form.ts';
@@ -130,10 +130,10 @@ export function ProposalDialog({ topic, answers, draft, passedOn, start, side, o
       <Field label={t`Open until`}>
         <Select {...register('days')}>
           {openDays.map((days) => {
-            const end = endAfter(days) ?? '';
+            const end = endMoment(endAfter(days) ?? '');
             return (
               <option key={days} value={days}>
-                {t`${days} days: ${longDate(new Date(end))}, ${clockTime(end)}`}
+                {t`${days} days: ${end}`}
               </option>
             );
           })}

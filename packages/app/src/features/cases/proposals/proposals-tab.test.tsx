@@ -88,6 +88,10 @@ test('a party counters from the terms of the proposal, and the other party sees 
   await expect.element(page.getByRole('link', { name: 'Proposals 1 waits for you' })).toBeVisible();
   await page.getByRole('button', { name: 'Make a counter-proposal' }).click();
   await expect.element(dialog.getByLabelText('Your proposal for point 2')).toHaveValue('In turns.');
+  const first = dialog.getByLabelText('Point 1', { exact: true });
+  await expect.element(first).toHaveFocus();
+  const { value, selectionStart } = first.element() as HTMLInputElement;
+  expect(selectionStart).toBe(value.length);
   await userEvent.fill(dialog.getByLabelText('Your proposal for point 2'), 'Every other week.');
   await dialog.getByRole('button', { name: 'Send the counter-proposal' }).click();
   await expect.element(card('Your counter-proposal')).toBeVisible();

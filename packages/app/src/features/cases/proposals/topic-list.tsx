@@ -4,6 +4,7 @@ import { Card, EmptyState, List, Text } from '@mediation/ui';
 import { Link } from 'react-router-dom';
 import { awaitedParties, isNegotiable } from '../../../shared/cases/open-proposals.ts';
 import { listOf } from '../../../words/people.ts';
+import { lastMoment } from '../../../words/end-moment.ts';
 import { shortDate } from '../../../words/relative-time.ts';
 import { draftsOf, proposalsOf, useNegotiation } from './negotiation-context.ts';
 import * as styles from './proposals.css.ts';
@@ -84,5 +85,5 @@ function useStatus(topic: CaseTopic): string | null {
   if (names === '') return null;
   return open.expires_at === null
     ? t`Waiting for ${names}`
-    : t`Waiting for ${names}, until ${shortDate(open.expires_at)}`;
+    : t`Waiting for ${names}, until ${shortDate(lastMoment(open.expires_at))}`;
 }

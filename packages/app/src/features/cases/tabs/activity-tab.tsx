@@ -5,7 +5,7 @@ import { usePages } from '../../../backend/use-pages.ts';
 import { LoadFailed } from '../../../shared/loading/load-failed.tsx';
 import { Loading } from '../../../shared/loading/loading.tsx';
 import { useUser } from '../../../auth/session-provider.tsx';
-import { CaseEventLine, useParticipantNames, withoutEchoes } from '../overview/case-event.tsx';
+import { CaseEventLine, useEventSubjects, withoutEchoes } from '../overview/case-event.tsx';
 
 const eventsOf = ({ events }: { events: CaseEvent[] }) => events;
 
@@ -13,7 +13,7 @@ const eventsOf = ({ events }: { events: CaseEvent[] }) => events;
 export function ActivityTab({ mediationCase: { id: caseId } }: { mediationCase: Case }) {
   const { t } = useLingui();
   const { id: me } = useUser();
-  const names = useParticipantNames(caseId);
+  const subjects = useEventSubjects(caseId);
   const list = usePages(listCaseActivity, { caseId }, eventsOf);
   return (
     <Card aria-labelledby="activity">
@@ -30,7 +30,7 @@ export function ActivityTab({ mediationCase: { id: caseId } }: { mediationCase: 
           <>
             <Timeline.Root>
               {withoutEchoes(list.rows).map((event) => (
-                <CaseEventLine key={event.id} event={event} me={me} names={names} />
+                <CaseEventLine key={event.id} event={event} me={me} subjects={subjects} />
               ))}
             </Timeline.Root>
             {list.hasMore && (

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { type AgreementDocument, type Case, getAgreement } from '@mediation/api-client';
+import { type AgreementDocument, type Case, getAgreement, getNegotiation } from '@mediation/api-client';
 import { Card, Checklist, Columns, EmptyState, Link, Stack, Text } from '@mediation/ui';
 import { lazy, Suspense } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { paths } from '../../../paths.ts';
-import { IssueList } from '../overview/issue-list.tsx';
+import { TopicStates } from '../overview/issue-list.tsx';
 import { AgreementDocumentsCard } from './agreement-documents-card.tsx';
 import { agreementFacts } from './agreement-facts.ts';
 
@@ -17,8 +17,9 @@ export function AgreementTab({ mediationCase }: { mediationCase: Case }) {
   const { t } = useLingui();
   const { role } = useUser();
   const { data } = useEndpoint(getAgreement, { caseId: mediationCase.id });
+  const negotiation = useEndpoint(getNegotiation, { caseId: mediationCase.id });
   const documents = data?.documents ?? [];
-  const agreed = mediationCase.issues.filter(({ state }) => state === 'agreed');
+  const agreed = negotiation.data?.topics.filter(({ state }) => state === 'agreed');
   return (
     <Columns aside={<WayCard documents={documents} />}>
       <AgreementDocumentsCard mediationCase={mediationCase} />
@@ -35,15 +36,15 @@ export function AgreementTab({ mediationCase }: { mediationCase: Case }) {
           </Link>
         </Card.Head>
         <Card.Body>
-          <IssueList issues={agreed}>{data && <NoIssue documents={documents} />}</IssueList>
+          {agreed && <TopicStates topics={agreed}>{data && <NoTopic documents={documents} />}</TopicStates>}
         </Card.Body>
       </Card>
     </Columns>
   );
 }
 
-/** No issue is marked as agreed; once a document is released, that is where the agreement stands. */
-function NoIssue({ documents }: { documents: readonly AgreementDocument[] }) {
+/** No topic is agreed; once a document is released, that is where the agreement stands. */
+function NoTopic({ documents }: { documents: readonly AgreementDocument[] }) {
   const { t } = useLingui();
   const { role } = useUser();
   const { read, signed } = agreementFacts(documents);
@@ -58,7 +59,7 @@ function NoIssue({ documents }: { documents: readonly AgreementDocument[] }) {
       </EmptyState>
     );
   return (
-    <EmptyState title={t`No issue is agreed yet`}>
+    <EmptyState title={t`Nothing is agreed yet`}>
       {role === 'divorcee'
         ? t`What the two of you settle appears here. Nothing binds anyone before it is signed.`
         : t`What the parties settle appears here. Nothing binds anyone before it is signed.`}

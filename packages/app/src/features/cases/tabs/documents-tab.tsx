@@ -50,7 +50,7 @@ function useColumns(): DataColumn<Upload>[] {
     },
     { id: 'owner', header: t`From`, cell: (it) => it.owner_name, phone: 'labelled' },
     { id: 'audience', header: t`Who reads it`, cell: (it) => i18n._(readersName(it)), phone: 'labelled' },
-    { id: 'status', header: t`State`, cell: (it) => <UploadBadge status={it.status} />, phone: 'labelled' },
+    { id: 'status', header: t`State`, cell: (it) => <UploadBadge upload={it} />, phone: 'labelled' },
     { id: 'received', header: t`Received`, cell: (it) => relativeTime(it.created_at), align: 'end', phone: 'labelled' },
   ];
 }

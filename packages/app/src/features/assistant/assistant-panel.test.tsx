@@ -29,6 +29,8 @@ test('a divorcee on a phone reads a long answer from its first words, with help 
   await expect.element(panel.getByText(/computer program/).first()).toBeInTheDocument();
   const asked = panel.getByRole('log').getByText(question, { exact: true });
   await expect.element(asked).toBeInViewport({ ratio: 1 });
+  await expect.element(panel.getByText('AI Assistant').last()).toBeInViewport();
+  await expect.element(panel.getByRole('button', { name: 'Newest messages' })).not.toBeInTheDocument();
   await expect.element(panel.getByRole('textbox', { name: 'Question to the AI' })).toBeVisible();
   await panel.getByRole('button', { name: 'Get help now' }).click();
   await expect.element(page.getByRole('heading', { name: 'Call for help now' })).toBeVisible();

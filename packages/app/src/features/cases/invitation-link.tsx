@@ -22,7 +22,7 @@ export function InvitationLink({ token, name, email }: InvitationLinkProps) {
         <Stack>
           <Dialog.Description>
             <Trans>
-              Send this link to {name}. It lasts {days} days.
+              We mail this link to {email}. You can also send it to {name} yourself. It lasts {days} days.
             </Trans>
           </Dialog.Description>
           <Field label={t`Link`} hint={t`It is shown only this once. If it gets lost, invite them again.`}>

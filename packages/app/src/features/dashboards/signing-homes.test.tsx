@@ -74,7 +74,9 @@ test('the homes lead a party to what they sign, and the mediator to comments, si
 
   await sign(daniel, first);
   await renderAt('/divorcee', maya);
-  await expect.element(part('From the signed agreement')).toMatchTextContent('Look at the school run again');
+  await expect
+    .element(part('From the signed Memorandum of Understanding'))
+    .toMatchTextContent('Look at the school run again');
   leaveApp();
   await renderAt(`/cases/${caseId()}?tab=overview`, ruth);
   await expect
@@ -87,7 +89,7 @@ test('the homes lead a party to what they sign, and the mediator to comments, si
   const again = part('Memorandum of Understanding, version 2: read and sign');
   await expect.element(again).toMatchTextContent('Your signature under version 1 no longer counts.');
   await expect.element(again.getByRole('link', { name: 'See what changed' })).toBeVisible();
-  const duties = part('From the signed agreement');
+  const duties = part('From the signed Memorandum of Understanding');
   await expect.element(duties).toMatchTextContent('What had to be done under version 1 no longer counts.');
   await expect.element(duties).not.toMatchTextContent('Look at the school run again');
   leaveApp();

@@ -5,7 +5,7 @@ import { Printer } from 'lucide-react';
 import * as measure from '../../shared/layout/measure.css.ts';
 import { unprinted } from '../../shared/layout/unprinted.css.ts';
 import { WorkPage } from '../../shared/layout/work-page.tsx';
-import { fullDate } from '../../words/relative-time.ts';
+import { fullDateAt } from '../../words/relative-time.ts';
 import { IntakeBadge } from './intake-badge.tsx';
 import { savedValues } from './intake-values.ts';
 import type { OwnIntake } from './own-intake.tsx';
@@ -21,7 +21,7 @@ export function SentCopy({ own, intake }: { own: OwnIntake; intake: Intake }) {
   const words = useSectionWords(isForClient, mediator);
   const readers = useReaders(own, 'review');
   const values = savedValues(intake);
-  const day = fullDate((intake.submitted_at ?? intake.updated_at).slice(0, 10));
+  const day = fullDateAt(intake.submitted_at ?? intake.updated_at);
   const sections = sectionsFor(isForClient).map((section) => (
     <SectionAnswers
       key={section}

@@ -8,7 +8,7 @@ import { useBackend } from '../../backend/backend-provider.tsx';
 import { tabDraft } from '../../browser/tab-draft.ts';
 import { ProblemNotice } from '../../shared/forms/problem-notice.tsx';
 import { useAction } from '../../shared/forms/use-action.ts';
-import { fullDate } from '../../words/relative-time.ts';
+import { fullDateAt } from '../../words/relative-time.ts';
 import { AskField } from './ask-field.tsx';
 import { IntakeBadge } from './intake-badge.tsx';
 import { savedValues } from './intake-values.ts';
@@ -42,7 +42,7 @@ export function SentIntake({ intake }: { intake: Intake }) {
     setQuestions({});
     kept.drop();
   };
-  const day = intake.submitted_at && fullDate(intake.submitted_at.slice(0, 10));
+  const day = intake.submitted_at && fullDateAt(intake.submitted_at);
   return (
     <Stack gap="grid" asChild>
       <section aria-labelledby={`intake-${intakeId}`}>

@@ -86,7 +86,7 @@ function useNotes({ intakes, documents }: CaseProgress) {
     const last = sent.at(-1);
     if (id === 'intake' && state === 'done' && last !== undefined) return t`Done ${shortDate(`${last}T12:00`)}`;
     if (id === 'mediator_review' && state === 'later') return t`${promises.reviewHours} hours`;
-    const isUnderWay = state === 'now' || documents.some((it) => it.sent > 0);
+    const isUnderWay = state === 'now' || (state === 'later' && documents.some((it) => it.sent > 0));
     if (id === 'document_upload' && isUnderWay && documents.length > 0) return documentCountText(documents);
     return state === 'now' ? space : undefined;
   };

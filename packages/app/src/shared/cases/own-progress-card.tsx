@@ -9,6 +9,7 @@ import { agreementNames } from '../../words/agreement-names.ts';
 import { missingCountText } from '../../words/missing-text.ts';
 import { firstName, sentence } from '../../words/people.ts';
 import { moment, shortDate } from '../../words/relative-time.ts';
+import { requirementText } from '../../words/requirement-text.ts';
 import { type Reading, ReadingCard } from '../loading/reading-card.tsx';
 import { type FinishedActions, finishedActions } from './finished-actions.ts';
 import { type PartyFacts, type PendingAction, pendingActions, unanswered } from './pending-actions.ts';
@@ -76,9 +77,12 @@ export function OwnProgressCard({ caseId, reading, mediator, other }: OwnProgres
     </ReadingCard>
   );
 
-  function textOf({ what, who, count, version, review }: PendingAction, isOwn: boolean): string {
+  function textOf({ what, who, count, version, review, requirement, agreed }: PendingAction, isOwn: boolean): string {
     if (version !== undefined) return t`Sign: ${i18n._(agreementNames[version.document])}, version ${version.number}`;
     if (what === 'review') return t`Review due: ${review?.what ?? ''}`;
+    if (what === 'sent_back')
+      return t`Send again: ${requirement === undefined ? '' : requirementText(requirement).label}`;
+    if (what === 'late') return t`Late: ${agreed?.action.text ?? ''}`;
     if (what === 'times') return t`Tell ${mediator} which times suit you`;
     if (what === 'proposals') return t`${plural(count, { one: 'Answer a proposal', other: 'Answer # proposals' })}`;
     if (what === 'reality_checks') return t`Answer a question from ${mediator}`;
@@ -88,7 +92,8 @@ export function OwnProgressCard({ caseId, reading, mediator, other }: OwnProgres
 }
 
 /** Names an own action in the list: several can be of one kind. */
-const keyOf = ({ what, version, review }: PendingAction) => `${what} ${version?.version_id ?? review?.id ?? ''}`;
+const keyOf = ({ what, version, review, requirement, agreed }: PendingAction) =>
+  [what, version?.version_id, review?.id, requirement?.id, agreed?.session.id, agreed?.place].join(' ');
 
 function Done({ done: { intake, documents, session, signature } }: { done: FinishedActions }) {
   const { t } = useLingui();
@@ -132,12 +137,14 @@ interface ToPlaceProps {
 }
 
 /** Links an own action to the page on which it is done. */
-function ToPlace({ action: { what, version, review }, caseId, sessionId, children }: ToPlaceProps) {
+function ToPlace({ action: { what, version, review, agreed }, caseId, sessionId, children }: ToPlaceProps) {
   const intake = `${paths.intake()}?case=${caseId}`;
   const places: Partial<Record<PendingAction['what'], string | undefined>> = {
     intake,
     questions: intake,
     documents: paths.uploads(caseId),
+    sent_back: paths.uploads(caseId),
+    late: agreed && paths.session(agreed.session.id),
     ...(sessionId !== undefined && { times: paths.session(sessionId) }),
     proposals: caseTab(caseId, 'proposals'),
     reality_checks: caseTab(caseId, 'proposals'),

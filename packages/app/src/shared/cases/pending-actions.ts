@@ -9,6 +9,8 @@ import type {
   UnsignedVersion,
 } from '@mediation/api-client';
 import { missingNow } from '../../process/process.machine.ts';
+import { today } from '../../words/due-text.ts';
+import { type PlacedAction, actionsOf, isLate } from '../sessions/next-actions.ts';
 import { isSignable } from '../signing/unsigned-words.ts';
 
 /** What a party may know about the progress of their own case. */
@@ -29,7 +31,7 @@ export interface PartyFacts {
 
 /** An action that the case waits for, and its actor. */
 export interface PendingAction {
-  what: Missing['code'] | 'times' | 'questions' | 'proposals' | 'reality_checks' | 'review';
+  what: Missing['code'] | 'times' | 'questions' | 'proposals' | 'reality_checks' | 'review' | 'sent_back' | 'late';
   /** The name of the actor; null for the mediator, or for everyone. */
   who: string | null;
   count: number;
@@ -37,6 +39,10 @@ export interface PendingAction {
   version?: UnsignedVersion;
   /** The review that is due. */
   review?: DueDuty;
+  /** The document that the mediator sent back. */
+  requirement?: Requirement;
+  /** The agreed action of a session that should have been done by now. */
+  agreed?: PlacedAction;
 }
 
 /** The documents that a party can send: first rejected ones, then those with the nearest date. */
@@ -46,6 +52,13 @@ export const documentsToSend = (requirements: Requirement[], participantId: stri
     .toSorted((a, b) => urgencyOf(a).localeCompare(urgencyOf(b)));
 
 const urgencyOf = ({ state, due_on }: Requirement) => (state === 'rejected' ? '' : (due_on ?? 'later'));
+
+/** A party's agreed actions of held sessions that should have been done by now. */
+const lateActions = (sessions: MediationSession[], participantId: string | undefined, now: number) =>
+  sessions
+    .filter(({ status }) => status === 'completed')
+    .flatMap(actionsOf)
+    .filter(({ action }) => action.participant_id === participantId && isLate(action, today(new Date(now))));
 
 /** The sessions with times to come that are offered to the person. */
 export const offeredTo = (sessions: MediationSession[], participantId: string | undefined, now = Date.now()) =>
@@ -64,7 +77,7 @@ export const unanswered = (sessions: MediationSession[], participantId: string |
 
 /**
  * The unmet conditions of the current step, divided into the person's own, those that become theirs with time, and those
- * of others.
+ * of others. Documents to send again and late actions are the person's own in every step.
  */
 export function pendingActions(
   { progress, requirements, sessions, intake, participantId, asked, unsigned = [], reviews = [] }: PartyFacts,
@@ -91,6 +104,11 @@ export function pendingActions(
     } else
       (participant_id === participantId ? you : others).push({ what: code, who: nameOf(participant_id), count: open });
   }
+  if (you.every(({ what }) => what !== 'documents'))
+    for (const requirement of documentsToSend(requirements, participantId).filter(({ state }) => state === 'rejected'))
+      you.push({ what: 'sent_back', who: null, count: 1, requirement });
+  for (const agreed of lateActions(sessions, participantId, now))
+    you.push({ what: 'late', who: null, count: 1, agreed });
   if (unanswered(sessions, participantId) !== undefined) you.push({ what: 'times', who: null, count: 1 });
   if (asked?.proposals) you.push({ what: 'proposals', who: null, count: asked.proposals });
   if (asked?.questions) you.push({ what: 'reality_checks', who: null, count: asked.questions });

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { useUser } from '../../auth/session-provider.tsx';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { paths } from '../../paths.ts';
+import { agreementNames } from '../../words/agreement-names.ts';
 import { DueDutyItem } from './due-duty-item.tsx';
 import { ReplacedNotice } from './replaced-notice.tsx';
 
@@ -22,7 +23,7 @@ const reveal = (title: HTMLElement | null) => {
 
 /** What is to be done from the signed agreement, and by when. Renders nothing without any. */
 export function DutiesCard({ caseId, isOwn = false }: DutiesCardProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const id = useId();
   const { id: userId } = useUser();
   const { data } = useEndpoint(listDuties, { caseId });
@@ -32,10 +33,15 @@ export function DutiesCard({ caseId, isOwn = false }: DutiesCardProps) {
   const isMine = ({ who }: DueDuty) => who === 'both' || who === me?.side;
   const duties = isOwn ? data.duties.filter(isMine) : data.duties;
   if (duties.length === 0 && data.replaced.length === 0) return null;
+  const documents = new Set([...duties, ...data.replaced].map(({ document }) => document));
+  const [first] = documents;
+  const named = first !== undefined && documents.size === 1 ? i18n._(agreementNames[first]) : undefined;
   return (
     <Card flush aria-labelledby={id}>
       <Card.Head>
-        <Card.Title ref={reveal} id={id}>{t`From the signed agreement`}</Card.Title>
+        <Card.Title ref={reveal} id={id}>
+          {named === undefined ? t`From the signed agreement` : t`From the signed ${named}`}
+        </Card.Title>
         <Text size="small">
           <Link to={paths.agreement(caseId)}>{t`Open the agreement`}</Link>
         </Text>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, Dialog, Stack } from '@mediation/ui';
+import { Button, Dialog, Row, Stack } from '@mediation/ui';
+import { useMediaQuery } from '@mediation/ui/viewer';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useReturnFocus } from '../../browser/use-return-focus.ts';
 import { focusFirstProblem } from './focus-first-problem.ts';
@@ -44,6 +45,8 @@ export function ActionDialog(props: ActionDialogProps) {
   const form = useRef<HTMLFormElement>(null);
   const { run, isBusy, problem } = useAction({ inPlace: true });
   const [running, setRunning] = useState<string>();
+  // Two rows of buttons would take the room of the fields.
+  const isInBody = useMediaQuery('(max-width: 40em)') && other !== undefined;
   const isRunning = (label: string) => isBusy && running === label;
   const submit = async ({ action: label, failed, done, isReady, work }: NonNullable<ActionDialogProps['other']>) => {
     if (isBusy) return;
@@ -57,11 +60,27 @@ export function ActionDialog(props: ActionDialogProps) {
     isDone.current = true;
     onClose();
   };
+  const buttons = (
+    <>
+      <Dialog.Close asChild>
+        <Button tone="secondary">{keepLabel ?? t`Cancel`}</Button>
+      </Dialog.Close>
+      {other !== undefined && (
+        <Button tone="secondary" busy={isRunning(other.action)} onClick={() => void submit(other)}>
+          {other.action}
+        </Button>
+      )}
+      <Button type="submit" form={id} busy={isRunning(action)} disabled={isBlocked}>
+        {action}
+      </Button>
+    </>
+  );
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Content
         size="medium"
         closeLabel={t`Close`}
+        onOpenAutoFocus={() => queueMicrotask(putCaretAtEnd)}
         onCloseAutoFocus={(event) => {
           returnFocus(event);
           if (isDone.current) focusAfter?.();
@@ -84,21 +103,24 @@ export function ActionDialog(props: ActionDialogProps) {
               <ProblemNotice problem={problem} />
             </Stack>
           </form>
-        </Dialog.Body>
-        <Dialog.Foot>
-          <Dialog.Close asChild>
-            <Button tone="secondary">{keepLabel ?? t`Cancel`}</Button>
-          </Dialog.Close>
-          {other !== undefined && (
-            <Button tone="secondary" busy={isRunning(other.action)} onClick={() => void submit(other)}>
-              {other.action}
-            </Button>
+          {isInBody && (
+            <Row wrap justify="end">
+              {buttons}
+            </Row>
           )}
-          <Button type="submit" form={id} busy={isRunning(action)} disabled={isBlocked}>
-            {action}
-          </Button>
-        </Dialog.Foot>
+        </Dialog.Body>
+        {!isInBody && <Dialog.Foot>{buttons}</Dialog.Foot>}
       </Dialog.Content>
     </Dialog.Root>
   );
+}
+
+/** Opening selects the text of the first field, which the first key would replace. */
+function putCaretAtEnd() {
+  const field = document.activeElement;
+  // Only text fields have a selection.
+  if (field instanceof HTMLInputElement && field.selectionStart !== null) {
+    const { length } = field.value;
+    field.setSelectionRange(length, length);
+  }
 }

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { NeutralityReport, NeutralityResult } from '@mediation/api-client';
 import { Accordion, Badge, Card, Stack, Table, Text } from '@mediation/ui';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
-import { fullDate } from '../../../words/relative-time.ts';
+import { fullDateAt } from '../../../words/relative-time.ts';
 import { largestFair, measureWords, swapWords } from './swap-words.ts';
 import { SwapExamples } from './swap-examples.tsx';
 
@@ -17,7 +17,7 @@ export interface ReportCardProps {
 export function ReportCard({ report, isCurrent }: ReportCardProps) {
   const { t, i18n } = useLingui();
   const { id, engine_version, ruleset, results, measured_at } = report;
-  const day = fullDate(measured_at.slice(0, 10));
+  const day = fullDateAt(measured_at);
   const nameOf = ({ kind, measure }: NeutralityResult) =>
     `${i18n._(swapWords[kind])}: ${i18n._(measureWords[measure])}`;
   const different = results.filter(({ examples }) => examples.length > 0);

@@ -12,7 +12,7 @@ async function signIn(email: string, password: string) {
 }
 
 const button = (name: string) => page.getByRole('button', { name });
-const card = page.getByRole('region', { name: 'From the signed agreement' });
+const card = page.getByRole('region', { name: /From the signed/ });
 
 afterEach(leaveApp);
 

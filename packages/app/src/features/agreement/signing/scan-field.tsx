@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { limits, listUploads } from '@mediation/api-client';
 import { Field, Select, Stack } from '@mediation/ui';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
-import { fullDate } from '../../../words/relative-time.ts';
+import { moment } from '../../../words/relative-time.ts';
 import { ScanUpload } from './scan-upload.tsx';
 
 export interface ScanFieldProps {
@@ -31,7 +31,7 @@ export function ScanField({ caseId, value, onValueChange, error }: ScanFieldProp
           <option value="">{t`Choose a document`}</option>
           {scans.map(({ id, file_name, created_at }) => (
             <option key={id} value={id}>
-              {`${file_name}, ${fullDate(created_at)}`}
+              {`${file_name}, ${moment(created_at)}`}
             </option>
           ))}
         </Select>

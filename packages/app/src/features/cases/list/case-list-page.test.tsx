@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { newParty } from '../../../testing/parties.ts';
 import { client, newCase, newPerson, type Person } from '../../../testing/people.ts';
 import { renderAt } from '../../../testing/render-app.tsx';
 
@@ -23,6 +24,19 @@ test('a mediator’s list shows the cases that need them first, with a reason an
   expect(rows().join()).not.toContain('Lowe family');
   await page.getByRole('button', { name: '1 closed' }).click();
   await expect.element(page.getByRole('link', { name: 'Lowe family' })).toBeVisible();
+});
+
+test('a case names its most pressing reason and links to the others that the list leaves out', async () => {
+  const { mediator, caseId, maya } = await newParty();
+  const { postMessage } = maya.api;
+  await postMessage({ channelId: `case-${caseId}`, content: 'Hello.' });
+  await maya.api.askMediator({ caseId, kind: 'pause' });
+  const { path } = await renderAt('/mediator/cases', mediator);
+  await expect.element(table.getByText(/^Asks for a pause/)).toBeVisible();
+  await table.getByRole('link', { name: /^2 more: / }).click();
+  const needs = page.getByRole('region', { name: 'What needs you' });
+  await expect.element(needs).toMatchTextContent(/One party is not invited.*1 message not read/);
+  expect(path()).toBe(`/case/${caseId}`);
 });
 
 test('search, filters and order of the case list are in the address, and come back from it', async () => {

@@ -11,6 +11,7 @@ import { useUser } from '../../../auth/session-provider.tsx';
 import { missingText } from '../../../words/missing-text.ts';
 import { stepNames } from '../../../words/step-names.ts';
 import { AdvanceButton } from './advance-button.tsx';
+import { MissingSignatures } from './missing-signatures.tsx';
 import { isOwnTurn, missingLink } from './missing-link.ts';
 
 /**
@@ -71,13 +72,12 @@ function Waiting({ mediationCase, progress: answer, toTitle }: WaitingProps) {
         {missing.map((one) => {
           const isOwn = isOwnTurn(one, reader);
           const who = people.find(({ id }) => id === one.participant_id)?.name ?? t`Somebody`;
+          const key = `${one.code} ${one.participant_id}`;
+          if (one.code === 'signatures_in')
+            return <MissingSignatures key={key} caseId={mediationCase.id} missing={one} isOwn={isOwn} who={who} />;
           const counts = documents.filter((count) => count.participant_id === one.participant_id);
           return (
-            <Checklist.Item
-              key={`${one.code} ${one.participant_id}`}
-              state={isOwn ? 'open' : 'waiting'}
-              stateLabel={t`still missing`}
-            >
+            <Checklist.Item key={key} state={isOwn ? 'open' : 'waiting'} stateLabel={t`still missing`}>
               <Where to={missingLink(one, reader, mediationCase.id)}>
                 {missingText({ ...one, isOwn, who }, counts)}
               </Where>

@@ -187,7 +187,7 @@ export function DivorceeCase({ mediationCase, title, cases }: DivorceeCaseProps)
     const isFirst = stepNumber(step) <= stepNumber('first_session');
     return {
       ...(sent && { intake: t`Done ${shortDate(sent)}` }),
-      mediator_review: t`${promises.reviewHours} hours`,
+      ...(stepNumber(step) <= stepNumber('mediator_review') && { mediator_review: t`${promises.reviewHours} hours` }),
       ...(session && { [isFirst ? 'first_session' : 'negotiation_sessions']: session }),
     };
   }

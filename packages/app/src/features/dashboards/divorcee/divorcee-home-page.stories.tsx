@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Desktop: Story = {
   tags: ['picture-in-every-appearance'],
-  parameters: { viewport: { options: { desk: { styles: { height: '3400px' } } } } },
+  parameters: { viewport: { options: { desk: { styles: { height: '3600px' } } } } },
 };
 
 export const Phone: Story = { globals: onPhone, play: fitsTheWidth };

@@ -35,6 +35,7 @@ const session = (values: Partial<MediationSession>) =>
     starts_at: null,
     ends_at: null,
     slots: [],
+    next_actions: [],
     attendees: [{ participant_id: me }],
     ...values,
   }) as MediationSession;
@@ -194,6 +195,43 @@ test('a party sees their own open tasks and only that the other party has someth
     { what: 'review_completed', who: null, count: 1 },
     { what: 'other_party', who: 'Daniel Okafor', count: 1 },
   ]);
+});
+
+test('a party sees documents that were sent back and late actions as their own open tasks in every step', () => {
+  const progress = progressAt('agreement_draft');
+  const rejected = requirement('rejected');
+  const action = (participant_id: string, due_on: string, is_done = false) => ({
+    text: 'List the Wednesdays',
+    participant_id,
+    due_on,
+    is_done,
+  });
+  const held = session({
+    id: 'held',
+    status: 'completed',
+    next_actions: [
+      action(me, '2026-11-25'),
+      action(me, '2026-11-21'),
+      action(me, '2026-11-21', true),
+      action(other, '2026-11-21'),
+    ],
+  });
+  const requirements = [rejected, requirement('needed'), requirement('rejected', other)];
+  const { you } = pendingActions(facts({ progress, requirements, sessions: [held] }), [], now);
+  expect(you).toMatchObject([
+    { what: 'sent_back', requirement: rejected },
+    { what: 'late', agreed: { place: 1 } },
+  ]);
+});
+
+test('the next step is the documents that were sent back before a wait', () => {
+  const rejected = requirement('rejected');
+  const progress = progressAt('agreement_draft', [fact('signatures_in', other)]);
+  expect(nextStepOf(facts({ progress, requirements: [requirement('needed'), rejected] }), now)).toEqual({
+    kind: 'documents',
+    requirements: [rejected],
+    isEarly: false,
+  });
 });
 
 test('a party sees the questions about their intake as their own open task', () => {

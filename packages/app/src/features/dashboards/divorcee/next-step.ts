@@ -86,6 +86,8 @@ export function nextStepOf(facts: CaseFacts, now = Date.now()): NextStep {
   }
   if (progress.step === 'intake' && toSend.length > 0)
     return { kind: 'documents', requirements: toSend, isEarly: true };
+  const sentBack = toSend.filter(({ state }) => state === 'rejected');
+  if (sentBack.length > 0) return { kind: 'documents', requirements: sentBack, isEarly: false };
   return { kind: 'wait', for: waitsFor(progress, isMine('documents')) };
 }
 

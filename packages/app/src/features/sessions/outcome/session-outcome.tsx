@@ -56,9 +56,11 @@ export function SessionOutcome({ session }: { session: MediationSession }) {
 
 /** Moves the focus that a press took with it to the new part: not when the time passes or somebody else records. */
 function useFocusAfterAction(hasActed: RefObject<boolean>, shown: string) {
+  const before = useRef(shown);
   useEffect(() => {
-    const isLost = document.activeElement === document.body;
-    if (hasActed.current && isLost) document.getElementById('outcome')?.focus();
+    const isLost = before.current !== shown && document.activeElement === document.body;
+    if (isLost && hasActed.current) document.getElementById('outcome')?.focus();
+    before.current = shown;
   }, [hasActed, shown]);
 }
 

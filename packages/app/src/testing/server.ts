@@ -1,6 +1,7 @@
 import { connect, createServer } from 'node:net';
 import type { NeutralityReport } from '@mediation/api-client';
 import { startTestServer, tenth, type TestServer } from '@mediation/server/testing';
+import { startPostgres } from '@mediation/server/testing/postgres';
 import type { TestProject } from 'vitest/node';
 import { client, password } from './people.ts';
 import { busyChat } from './busy-chat.ts';
@@ -38,13 +39,15 @@ process.env['LITE_AUTH_BCRYPT_COST'] ??= '4';
 
 /**
  * Starts two real servers for the whole run, behind ports that proxy calls of the page's origin: one that grants every
- * role, and under `/closed` a new one without an admin.
+ * role, and under `/closed` a new one without an admin. They run on Postgres, or embedded where none starts.
  */
 export default async function setup({ provide }: TestProject) {
-  const open = await startTestServer({ registration: 'open', calculators: [tenth] });
+  const postgres = await startPostgres();
+  const database = async () => ('url' in postgres ? { databaseUrl: await postgres.newDatabase() } : {});
+  const open = await startTestServer({ ...(await database()), registration: 'open', calculators: [tenth] });
   const organization = await open.organization('Test Mediation');
   await earlierNeutralityReport(open);
-  const closed = await startTestServer();
+  const closed = await startTestServer(await database());
   provide('adminCode', (await closed.adminCode()) ?? '');
   provide('expiredInvitation', await expiredInvitation(open, organization));
   provide('begunSession', await begunSession(open, organization));
@@ -68,6 +71,7 @@ export default async function setup({ provide }: TestProject) {
   return async () => {
     await Promise.all([open.stop(), closed.stop()]);
     for (const relay of relays) relay.close();
+    if ('stop' in postgres) await postgres.stop();
   };
 }
 

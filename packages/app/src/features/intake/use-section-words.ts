@@ -16,7 +16,7 @@ export function useSectionWords(isForClient: boolean, mediator: string): Record<
     you: {
       name: isForClient ? t`Your client` : t`You`,
       title: isForClient ? t`About your client` : t`About you`,
-      lead: t`Check what is filled in already, and correct what is wrong.`,
+      lead: t`Fill in what is missing, and correct what is wrong.`,
       why: t`${mediator} needs it to get in touch, and to write the names right in every document.`,
     },
     relationship: {

@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { useUser } from '../../auth/session-provider.tsx';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
+import { useReveal } from '../../browser/use-reveal.ts';
 import { paths } from '../../paths.ts';
 import { agreementNames } from '../../words/agreement-names.ts';
 import { DueDutyItem } from './due-duty-item.tsx';
@@ -16,15 +17,11 @@ export interface DutiesCardProps {
   isOwn?: boolean;
 }
 
-/** Shows the card to somebody who was led to it: it is not there yet when the page opens. */
-const reveal = (title: HTMLElement | null) => {
-  if (location.hash === '#duties') title?.scrollIntoView({ behavior: 'instant' });
-};
-
 /** What is to be done from the signed agreement, and by when. Renders nothing without any. */
 export function DutiesCard({ caseId, isOwn = false }: DutiesCardProps) {
   const { t, i18n } = useLingui();
   const id = useId();
+  const reveal = useReveal('duties');
   const { id: userId } = useUser();
   const { data } = useEndpoint(listDuties, { caseId });
   const { data: people } = useEndpoint(listParticipants, { caseId });

@@ -3,6 +3,7 @@ import type { AgreementVersion, Clause } from '@mediation/api-client';
 import { Badge, Card, Heading, Link as TextLink, Text } from '@mediation/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useReveal } from '../../../browser/use-reveal.ts';
 import { DutyList } from '../../../shared/duties/duty-list.tsx';
 import { unprinted } from '../../../shared/layout/unprinted.css.ts';
 import { LoadFailed } from '../../../shared/loading/load-failed.tsx';
@@ -44,11 +45,6 @@ export function ClauseByClause({ version, talk: { data: talk, error, isFetching,
   );
 }
 
-/** The clause that the address names, which was not there yet when the page opened. */
-const reveal = (heading: HTMLElement | null) => {
-  if (heading !== null && location.hash === `#${heading.id}`) heading.scrollIntoView({ behavior: 'instant' });
-};
-
 interface ReadClauseProps {
   version: AgreementVersion;
   clause: Clause;
@@ -61,6 +57,7 @@ function ReadClause({ version, clause, number, children }: ReadClauseProps) {
   const { case_id, reopened_clause_id, is_in_force } = version;
   const { id, heading, text, plain_text, duties, state } = clause;
   const titleId = `clause-${id}`;
+  const reveal = useReveal(titleId);
   return (
     <section className={styles.clause} aria-labelledby={titleId}>
       <Heading ref={reveal} level={3} id={titleId} tabIndex={-1} className={styles.heading}>

@@ -60,6 +60,14 @@ test('a mediator advances the case after one confirmation when only their milest
   expect(await mediator.api.getCaseStep({ caseId })).toMatchObject({ step: 'first_session' });
 });
 
+test('a mediator is led to the next step by the reason that asks for their review', async () => {
+  const { mediator, caseId } = await newReview();
+  await renderAt(`/case/${caseId}`, mediator);
+  const needs = page.getByRole('region', { name: 'What needs you' });
+  await userEvent.click(needs.getByRole('link', { name: /Complete review/ }));
+  await expect.element(card()).toHaveFocus();
+});
+
 test('a mediator sees a conflict and the current step when the case has advanced in the meantime', async () => {
   const { mediator, caseId } = await newReview();
   await renderAt(`/case/${caseId}`, mediator);

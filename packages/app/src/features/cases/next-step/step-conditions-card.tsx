@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { Loaded } from '../../../shared/loading/loaded.tsx';
 import { missingNow } from '../../../process/process.machine.ts';
+import { useReveal } from '../../../browser/use-reveal.ts';
 import { useProcess } from '../../../process/use-process.ts';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { missingText } from '../../../words/missing-text.ts';
@@ -21,10 +22,11 @@ import { isOwnTurn, missingLink } from './missing-link.ts';
 export function StepConditionsCard({ mediationCase }: { mediationCase: Pick<Case, 'id' | 'status'> }) {
   const { t } = useLingui();
   const title = useRef<HTMLHeadingElement>(null);
+  const reveal = useReveal('next-step');
   const query = useEndpoint(getCaseStep, { caseId: mediationCase.id }, {});
   if (mediationCase.status === 'closed') return null;
   return (
-    <Card aria-labelledby="next-step">
+    <Card ref={reveal} tabIndex={-1} aria-labelledby="next-step">
       <Stack>
         <Card.Title id="next-step" ref={title} tabIndex={-1}>{t`Next step`}</Card.Title>
         <Loaded query={query} loadingLabel={t`Loading the next step`} fallback={t`Failed to load the next step`}>

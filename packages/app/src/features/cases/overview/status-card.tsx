@@ -4,6 +4,7 @@ import { AlertDialog, Button, Card, Field, Row, Select, Stack, Text } from '@med
 import { type MouseEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useBackend } from '../../../backend/backend-provider.tsx';
+import { useReveal } from '../../../browser/use-reveal.ts';
 import { CaseStatusBadge } from '../../../shared/badges/case-status-badge.tsx';
 import { paths } from '../../../paths.ts';
 import { useAction } from '../../../shared/forms/use-action.ts';
@@ -14,11 +15,12 @@ export function StatusCard({ mediationCase }: { mediationCase: Case }) {
   const { t } = useLingui();
   const { call } = useBackend();
   const { run, isBusy } = useAction();
+  const reveal = useReveal('status');
   const which = { caseId: mediationCase.id, version: mediationCase.version };
   const failed = t`Failed to change the case`;
   const set = (status: 'open' | 'on_hold') => run(() => call(changeCaseStatus, { ...which, status }), { failed });
   return (
-    <Card aria-labelledby="status">
+    <Card ref={reveal} tabIndex={-1} aria-labelledby="status">
       <Stack>
         <Card.Title id="status">{t`Status`}</Card.Title>
         <div>

@@ -52,6 +52,7 @@ test('a party discards a draft of a counter-proposal, after a question', async (
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await draft.getByRole('button', { name: 'Discard' }).click();
   await dialog.getByRole('button', { name: 'Discard' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(draft).not.toBeInTheDocument();
   expect((await maya.api.getNegotiation({ caseId })).drafts).toEqual([]);
 });
@@ -67,6 +68,7 @@ test('a mediator keeps a draft for one side, which is in the lane of that party'
   await lane.getByRole('button', { name: 'Go on' }).click();
   await dialog.getByLabelText('Point 1', { exact: true }).fill('Wednesday');
   await dialog.getByRole('button', { name: 'Send to Daniel only' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(lane).not.toMatchTextContent(/Your draft/);
   expect(await read()).toMatchObject({ drafts: [], proposals: [{ audience: 'one_side', from_role: 'mediator' }] });
 });

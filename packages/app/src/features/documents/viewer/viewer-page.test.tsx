@@ -209,7 +209,9 @@ test('a comment on the whole document stays in sight on every page, and keeps wh
   const about = page.getByRole('radio', { name: 'This page' });
   await expect.element(about).toBeVisible();
   (about.element() as HTMLElement).focus();
-  await userEvent.keyboard('{ArrowRight} ');
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(page.getByRole('radio', { name: 'Whole document' })).toHaveFocus();
+  await userEvent.keyboard(' ');
   const text = page.getByRole('textbox', { name: 'Comment on the whole document' });
   await userEvent.fill(text, 'Please send the one of June, too.');
   leaveApp();

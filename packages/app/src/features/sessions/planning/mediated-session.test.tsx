@@ -306,6 +306,7 @@ test('a mediator reads a request to move, and picks a time or declines', async (
   await expect.poll(() => asked.getByText(/Daniel asks/).query()).toBeNull();
   await asked.getByRole('button', { name: 'Pick a time for Maya' }).click();
   await dialog.getByRole('button', { name: 'Move the session' }).click();
+  await expect.poll(() => dialog.query()).toBeNull();
   await expect.poll(() => asked.query()).toBeNull();
   const requestOf = async ({ api }: typeof maya) => (await api.getSession({ sessionId })).session.requests[0];
   expect(await requestOf(maya)).toMatchObject({ status: 'accepted', answer: null });

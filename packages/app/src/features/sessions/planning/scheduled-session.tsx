@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { MediationSession } from '@mediation/api-client';
 import { Card, Facts, Stack, Text } from '@mediation/ui';
 import { useEffect, useId } from 'react';
+import { useReveal } from '../../../browser/use-reveal.ts';
 import { listOf, sentence } from '../../../words/people.ts';
 import { sessionTime } from '../../../words/relative-time.ts';
 import { sessionModes } from '../../../words/session-names.ts';
@@ -20,15 +21,11 @@ export interface ScheduledSessionProps {
   takesFocus: boolean;
 }
 
-/** Shows the requests to somebody who was led to them: on a phone they are below the first screen. */
-const reveal = (title: HTMLElement | null) => {
-  if (location.hash === '#asked-to-move') title?.scrollIntoView({ behavior: 'instant' });
-};
-
 /** A session that has its time, for its mediator: when, who, where, and who asks to move it. */
 export function ScheduledSession({ session, takesFocus }: ScheduledSessionProps) {
   const { t, i18n } = useLingui();
   const id = useId();
+  const reveal = useReveal('asked-to-move');
   useEffect(() => {
     if (takesFocus) focusWhen();
   }, [takesFocus]);

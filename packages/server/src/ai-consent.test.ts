@@ -6,7 +6,7 @@ import { allJobs } from './jobs/index.ts';
 import { type Engines, builtInEngines, createEngines } from './language-model/engines.ts';
 import type { LanguageModel } from './language-model/language-model.ts';
 import * as nouns from './routes/nouns.ts';
-import { analyze } from './testing/analyze.ts';
+import { analyze, refine } from './testing/analyze.ts';
 import { type Family, openFamily, say } from './testing/family.ts';
 import { calls } from './testing/probe.ts';
 import { server } from './testing/server.ts';
@@ -144,32 +144,37 @@ test('no call sends words of a person without consent to an engine or a model, a
   for (const text of silent) expect(stored).not.toContain(text);
 });
 
-test('no job sends words of a person without consent to an engine, and the screening reads them', async () => {
-  const { read, screened, engine } = createSpies();
+test('no job sends words of a person without consent to an engine or a model, and the screening reads them', async () => {
+  const { read, screened, engine, languageModel } = createSpies();
   const asking: string[] = [];
   let job = '';
-  const built = createEngines({ embed: () => engine, engineSettings: { promises: limits } });
-  const engines: Engines = {
+  const noting = (built: Engines): Engines => ({
     ...built,
     forCall: (call) => {
       asking.push(job);
       return built.forCall(call);
     },
-  };
+  });
+  const parts = { embed: () => engine, engineSettings: { promises: limits } };
+  const engines = noting(createEngines(parts));
+  const modelEngines = noting(createEngines({ ...parts, languageModel }));
   await analyze(server);
   const { family } = await openTalk();
+  await say(family.a, family.privateA, allowed);
   const deps = { send: async () => undefined, siteUrl: 'http://test', organizer: 'no-reply@test.example' };
   await server.owner`
     insert into neutrality_reports (engine_version, ruleset, results)
     values (${engineMark.version}, ${engineMark.ruleset}, '[]') on conflict do nothing`;
   const { signal } = new AbortController();
-  for (const { name, run } of allJobs({ ...deps, files: server.backend.files, engines })) {
+  for (const { name, run } of allJobs({ ...deps, files: server.backend.files, engines, modelEngines })) {
     job = name;
     await run({ sql: server.owner, signal });
   }
   job = 'analyze_messages';
-  await analyze(server, engines);
-  expect(new Set(asking)).toEqual(new Set(['analyze_messages']));
+  await analyze(server, engines, { isRefined: true });
+  job = 'refine_insights';
+  await refine(server, modelEngines);
+  expect(new Set(asking)).toEqual(new Set(['analyze_messages', 'refine_insights']));
   for (const text of silent) expect(read.filter((it) => it.includes(text))).toEqual([]);
   expect(read.some((it) => it.includes(allowed))).toBe(true);
   for (const text of silent) expect(screened.some((it) => it.includes(text))).toBe(true);

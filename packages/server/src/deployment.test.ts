@@ -139,7 +139,7 @@ test('the settings table in the README lists every setting once with its default
 test('docs/operations.md lists every job', () => {
   const [, table = ''] = read('docs/operations.md').split('## Jobs');
   const named = [...table.split('Their state')[0]!.matchAll(/^\| `(\w+)`/gm)].map(([, name = '']) => name);
-  const deps = { backup: {}, files: { scanner: {} } } as JobDeps;
+  const deps = { backup: {}, files: { scanner: {} }, modelEngines: {} } as JobDeps;
   expect(named.toSorted()).toEqual(
     allJobs(deps)
       .map(({ name }) => name)

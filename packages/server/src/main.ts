@@ -11,7 +11,7 @@ import { demoAccounts } from './demo/people.ts';
 import { prepareDemo } from './demo/prepare-demo.ts';
 import { type Env, SettingError, readEnv } from './env.ts';
 import { loadCalculators } from './load-calculators.ts';
-import { builtInEngines } from './language-model/engines.ts';
+import { type OpenLanguageModel, builtInEngines, enginesWith } from './language-model/engines.ts';
 import { openLanguageModel } from './language-model/open-language-model.ts';
 import { type Listening, listen } from './http/listen.ts';
 import { type JobDeps, allJobs } from './jobs/index.ts';
@@ -67,6 +67,7 @@ async function start(env: Env, log: Log): Promise<Listening> {
     log.warn('the role of DATABASE_URL is a superuser: use one that is not, as docs/deploy.md shows');
   const site = readSite(siteFolder);
   await setRegistration(backend, registration);
+  const languageModel = await openLanguageModel(env.languageModel, log);
   const metrics = createMetrics({ sql, withProcess: true });
   const app = createApp({
     ...backend,
@@ -77,13 +78,13 @@ async function start(env: Env, log: Log): Promise<Listening> {
     metricsToken,
     log,
     metrics,
-    languageModel: await openLanguageModel(env.languageModel, log),
+    languageModel,
     calculators: await loadCalculators(env.supportCalculators),
     health: healthSources({ dataDir: env.dataDir, scanner: env.files.scanner, smtp: env.smtp }),
     ...(site && { site }),
   });
   const hasDemo = await prepareDemo(app, backend, env);
-  const jobs = await startJobs(backend, allJobs(jobDeps(env, backend)), {
+  const jobs = await startJobs(backend, allJobs(jobDeps(env, backend, languageModel)), {
     onError: (job, error) => log.error({ job, err: error }, 'job failed'),
   });
   const listening = await listen(app, backend, {
@@ -112,9 +113,10 @@ async function warnOfMailServer({ smtp }: Env, log: Log): Promise<void> {
   if (state === 'down' || state === 'degraded') log.warn({ detail }, 'mail server');
 }
 
-const jobDeps = (env: Env, { dump, files }: Backend): JobDeps => ({
+const jobDeps = (env: Env, { dump, files }: Backend, languageModel: OpenLanguageModel | undefined): JobDeps => ({
   files,
   engines: builtInEngines(),
+  modelEngines: languageModel && enginesWith(languageModel),
   send: openTransport({ smtp: env.smtp, from: env.mailFrom, outbox: join(env.dataDir, 'outbox') }),
   siteUrl: env.siteUrl,
   organizer: addressOf(env.mailFrom),

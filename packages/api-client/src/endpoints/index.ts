@@ -1,3 +1,4 @@
+export * from './account-help.ts';
 export * from './activity.ts';
 export * from './admin-health.ts';
 export * from './admin-people.ts';

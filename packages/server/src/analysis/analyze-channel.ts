@@ -1,18 +1,23 @@
-import { createHash } from 'node:crypto';
-import type { EngineMark, SafetyContactSettings } from '@mediation/api-client';
+import type { SafetyContactSettings } from '@mediation/api-client';
 import type { Sql } from '../database/database.ts';
 import type { Engines } from '../language-model/engines.ts';
-import { assessMessages } from './assess-messages.ts';
-import type { Finding, Said } from './said.ts';
+import { assessMessages, newestSet } from './assess-messages.ts';
+import { type AnalysedChannel, keepFinding } from './keep-finding.ts';
+import { type Said, isTooShort } from './said.ts';
 
-/** A channel whose newest messages are analysed. */
-export interface DueChannel {
-  channel_id: string;
-  case_id: string;
+/** What follows on an analysis. */
+export interface AnalysisOptions {
+  /** Whether a language model is asked about the same messages afterwards. */
+  isRefined?: boolean;
 }
 
 /** Analyses the newest messages of a channel with the built-in engine and stores what it finds, for the case's mediators. */
-export async function analyzeChannel(sql: Sql, engines: Engines, channel: DueChannel): Promise<void> {
+export async function analyzeChannel(
+  sql: Sql,
+  engines: Engines,
+  channel: AnalysedChannel,
+  { isRefined = false }: AnalysisOptions = {},
+): Promise<void> {
   const [organization] = await sql<{ screens: boolean; contacts: SafetyContactSettings | null }>`
     select private.screening_is_on(${channel.case_id}::uuid) as screens,
       private.safety_contacts_of(${channel.case_id}::uuid) as contacts`;
@@ -22,27 +27,19 @@ export async function analyzeChannel(sql: Sql, engines: Engines, channel: DueCha
     from private.messages_to_analyze(${channel.channel_id})`;
   const { screens = false, contacts = null } = organization ?? {};
   const engine = await engines.forCall({ mayLeave: false, contacts, readKnown: async () => [] });
-  for (const finding of await assessMessages(engine, messages, { screens })) await keep(sql, channel, finding);
+  for (const finding of await assessMessages(engine, messages, { screens })) await keepFinding(sql, channel, finding);
+  if (isRefined) await queueRefinement(sql, channel, newestSet(messages));
 }
 
-/** Stores a finding. The same set of messages has one of each type. */
-async function keep(sql: Sql, { channel_id, case_id }: DueChannel, finding: Finding): Promise<void> {
-  const { engine, ...content } = finding.content;
-  const hash = createHash('sha256')
-    .update(JSON.stringify([channel_id, finding.messageIds]))
-    .digest('hex');
-  const metadata = {
-    auto_generated: true,
-    ...markOf(engine),
-    message_ids: finding.messageIds,
-    input_hash: hash,
-    safety_only: finding.isSafetyOnly,
-  };
+/** Queues a look for the language model, which may read it only if every writer lets AI read their words. */
+async function queueRefinement(sql: Sql, { channel_id, case_id }: AnalysedChannel, messages: readonly Said[]) {
+  if (isTooShort(messages) || !messages.every((it) => it.mayRead)) return;
+  const ids = messages.map((it) => it.messageId);
+  const newIds = messages.filter((it) => it.isNew).map((it) => it.messageId);
   await sql`
-    insert into ai_insights (case_id, source_channel_id, insight_type, content, metadata, input_hash)
-    values (${case_id}, ${channel_id}, ${finding.type}, ${JSON.stringify(content)}::jsonb,
-      ${JSON.stringify(metadata)}::jsonb, ${hash})
-    on conflict (case_id, insight_type, input_hash) do nothing`;
+    insert into private.due_refinements (channel_id, case_id, message_ids, new_ids)
+    values (${channel_id}, ${case_id}, ${ids}::uuid[], ${newIds}::uuid[])
+    on conflict (channel_id) do update
+      set message_ids = excluded.message_ids, new_ids = excluded.new_ids, queued_at = excluded.queued_at`;
+  await sql`select pg_notify('jobs', 'refine_insights')`;
 }
-
-const markOf = ({ kind, ...mark }: EngineMark) => ({ engine: kind, ...mark });

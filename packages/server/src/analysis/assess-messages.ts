@@ -14,6 +14,9 @@ export async function assessMessages(
   return [...risks, await assessTone(engine, messages)].filter((it) => it !== null);
 }
 
+/** The newest of those sets: what fits into one question to a language model. */
+export const newestSet = (messages: readonly Said[]): Said[] => setsOf(messages).at(-1) ?? [];
+
 /** Splits messages into sets that the engine reads as a whole, so that nothing is cut off. */
 function setsOf(messages: readonly Said[]): Said[][] {
   const sets: Said[][] = [[]];

@@ -13,6 +13,7 @@ import { expireProposals } from './expire-proposals.ts';
 import { measureNeutrality } from './measure-neutrality.ts';
 import { purge } from './purge.ts';
 import { purgeNotifications } from './purge-notifications.ts';
+import { refineInsights } from './refine-insights.ts';
 import { remindOfDuties } from './remind-of-duties.ts';
 import { remindOfSessions } from './remind-of-sessions.ts';
 import { remindOfSigning } from './remind-of-signing.ts';
@@ -30,14 +31,20 @@ export interface JobDeps extends Omit<MailDeps, 'sql'> {
   /** Absent unless the database is embedded: other Postgres servers have their own backups. */
   backup?: BackupSettings | undefined;
   files: Files;
-  /** Without a language model: no job sends a text away. */
+  /** Without a language model: new messages never wait for one. */
   engines: Engines;
+  /** The engines with the language model, if there is one: of the jobs, only the refinement of insights asks it. */
+  modelEngines?: Engines | undefined;
 }
 
 /** All scheduled jobs of the servers. */
-export const allJobs = ({ send, siteUrl, organizer, backup, files, engines }: JobDeps): Job[] => [
+export const allJobs = ({ send, siteUrl, organizer, backup, files, engines, modelEngines }: JobDeps): Job[] => [
   { name: 'send_mails', every: 10 * second, run: ({ sql }) => sendMails({ sql, send, siteUrl, organizer }) },
-  { name: 'analyze_messages', every: 10 * second, run: ({ sql }) => analyzeMessages(sql, engines) },
+  {
+    name: 'analyze_messages',
+    every: 10 * second,
+    run: ({ sql }) => analyzeMessages(sql, engines, { isRefined: modelEngines !== undefined }),
+  },
   { name: 'expire_invitations', every: hour, run: ({ sql }) => expireInvitations(sql) },
   { name: 'expire_proposals', every: 5 * minute, run: ({ sql }) => expireProposals(sql) },
   { name: 'close_lawyer_rounds', every: minute, run: ({ sql }) => closeLawyerRounds(sql) },
@@ -57,6 +64,9 @@ export const allJobs = ({ send, siteUrl, organizer, backup, files, engines }: Jo
   { name: 'sweep_files', every: hour, after: hour, run: ({ sql }) => sweepFiles(sql, files) },
   { name: 'purge_notifications', every: day, run: ({ sql }) => purgeNotifications(sql) },
   { name: 'measure_neutrality', every: hour, after: 10 * minute, run: measureNeutrality },
+  ...(modelEngines
+    ? [{ name: 'refine_insights', every: minute, run: ({ sql }: { sql: Sql }) => refineInsights(sql, modelEngines) }]
+    : []),
   ...(files.scanner
     ? [{ name: 'scan_documents', every: 5 * minute, run: ({ sql }: { sql: Sql }) => scanDocuments(sql, files) }]
     : []),

@@ -42,12 +42,16 @@ export function createEngines({ embed, engineSettings: promised, languageModel }
     { model, settings }: OpenLanguageModel,
     parts: { embedded: AiEngine; engineSettings: EngineSettings; known: readonly KnownValue[] },
   ) => assistedEngine({ model, settings, ...parts });
+  /** Whether a language model reads texts, of an organization that lets them leave the private network or does not. */
+  const asksModel = ({ mayLeave }: Pick<Call, 'mayLeave'>) =>
+    languageModel !== undefined && (languageModel.settings.isPrivate || mayLeave);
   return {
+    asksModel,
     async forCall({ mayLeave, contacts, passages, readKnown }: Call): Promise<AiEngine> {
       const named = contacts === null ? promised : { ...promised, contacts: setContacts(contacts) };
       const engineSettings = { ...named, passages };
       const ofCall = embed(engineSettings);
-      if (!languageModel || !(languageModel.settings.isPrivate || mayLeave)) return ofCall;
+      if (!languageModel || !asksModel({ mayLeave })) return ofCall;
       const known = languageModel.settings.redacts ? await readKnown() : [];
       return assisted(languageModel, { embedded: ofCall, engineSettings, known });
     },
@@ -59,6 +63,9 @@ export function createEngines({ embed, engineSettings: promised, languageModel }
 
 export type Engines = ReturnType<typeof createEngines>;
 
+/** The built-in engine with a language model beside it. */
+export const enginesWith = (languageModel: OpenLanguageModel | undefined): Engines =>
+  createEngines({ embed: embeddedEngine, engineSettings: { promises: limits }, languageModel });
+
 /** The built-in engine alone. */
-export const builtInEngines = (): Engines =>
-  createEngines({ embed: embeddedEngine, engineSettings: { promises: limits } });
+export const builtInEngines = (): Engines => enginesWith(undefined);

@@ -1,3 +1,4 @@
+export { accountHelp } from './users/account-help.ts';
 export { activity } from './activity.ts';
 export { admin } from './admin/admin.ts';
 export { adminHealth } from './admin/admin-health.ts';

@@ -13,6 +13,7 @@ import { ChannelComposer } from './channel-composer.tsx';
 import { audienceOf, type Channel, channelName } from './channel-words.ts';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { DeliveryNote } from './delivery-note.tsx';
+import { HeldNote } from './held-note.tsx';
 import { useDraftHelp } from './draft-help/use-draft-help.ts';
 import { MessageLog } from './message-log.tsx';
 import { OnHoldNotice } from './on-hold-notice.tsx';
@@ -116,6 +117,7 @@ export function ChannelPane(props: ChannelPaneProps) {
               <>
                 {note}
                 {mayChooseDelivery && <DeliveryNote caseId={channel.case_id ?? ''} />}
+                {channel.type === 'case' && user.role === 'mediator' && <HeldNote caseId={channel.case_id ?? ''} />}
               </>
             }
             tools={tools}

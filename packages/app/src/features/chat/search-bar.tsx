@@ -41,34 +41,36 @@ export function SearchBar({ search, onChange, onDay, onClose }: SearchBarProps) 
           onKeyUp={({ key }) => key === 'Enter' && onChange({ ...search, isListing: isSearched(search.words) })}
           onKeyDownCapture={(event) => event.key === 'Escape' && search.words === '' && onClose()}
         />
-        <div>
-          <VisuallyHidden>
-            <span id={`${id}-label`}>{t`Date`}</span>
-          </VisuallyHidden>
-          <DatePicker
-            id={id}
-            value={undefined}
-            onValueChange={onDay}
-            locale={viewerLocale()}
-            today={today()}
-            max={today()}
-            labels={{
-              placeholder: t`Go to a day`,
-              previousMonth: t`Previous month`,
-              nextMonth: t`Next month`,
-              today: t`today`,
-              chosen: t`chosen`,
-            }}
-          />
-        </div>
         {!search.isListing && isSearched(search.words) && (
           <Button tone="secondary" size="small" onClick={() => onChange({ ...search, isListing: true })}>
             {t`Show the results`}
           </Button>
         )}
-        <IconButton label={t`Close the search`} onClick={onClose}>
-          <X />
-        </IconButton>
+        <Row gap="small">
+          <div>
+            <VisuallyHidden>
+              <span id={`${id}-label`}>{t`Date`}</span>
+            </VisuallyHidden>
+            <DatePicker
+              id={id}
+              value={undefined}
+              onValueChange={onDay}
+              locale={viewerLocale()}
+              today={today()}
+              max={today()}
+              labels={{
+                placeholder: t`Go to a day`,
+                previousMonth: t`Previous month`,
+                nextMonth: t`Next month`,
+                today: t`today`,
+                chosen: t`chosen`,
+              }}
+            />
+          </div>
+          <IconButton label={t`Close the search`} onClick={onClose}>
+            <X />
+          </IconButton>
+        </Row>
       </search>
     </Row>
   );

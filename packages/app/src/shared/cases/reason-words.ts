@@ -16,6 +16,8 @@ export function reasonText({ kind, count, since }: CaseReason): string {
     pause: () => t`Asks for a pause · ${oldest}`,
     private_messages: () =>
       t`${plural(count, { one: '# private message', other: '# private messages' })} not read · ${oldest}`,
+    held_messages: () =>
+      t`${plural(count, { one: '# message waits for you to deliver it', other: '# messages wait for you to deliver them' })} · ${oldest}`,
     intake: () => t`${plural(count, { one: '# intake', other: '# intakes' })} to read · ${oldest}`,
     documents: () => t`${plural(count, { one: '# document', other: '# documents' })} to review · ${oldest}`,
     move_request: () => t`Asks to move a session · ${oldest}`,
@@ -54,6 +56,7 @@ export function reasonAction(reason: Pick<CaseReason, 'kind' | 'session_id'>, ca
     pause: readRequest,
     risk: openChat,
     private_messages: () => ({ label: t`Read messages`, to: caseTab(caseId, 'messages') }),
+    held_messages: () => ({ label: t`Read and deliver`, to: `${paths.case(caseId)}#held` }),
     messages: openChat,
     intake: () => ({ label: t`Read intake`, to: `${paths.intake()}?case=${caseId}` }),
     documents: () => ({

@@ -1,12 +1,12 @@
 import type { EngineMark, Guidance, InsightType, SafetyContactSettings } from '@mediation/api-client';
 import type { AiEngine } from '@mediation/assist';
-import type { Claims, Database } from '../../database/database.ts';
+import { type Claims, type Database, sqlOn } from '../../database/database.ts';
 import type { AsCaller, Handlers } from '../../http/handlers.ts';
 import type { Gate } from '../../http/rate-limit.ts';
 import type { Engines } from '../../language-model/engines.ts';
+import { readKnownValues } from '../../language-model/read-known-values.ts';
 import { assessWords } from './assess-words.ts';
 import { forReader } from './for-reader.ts';
-import { readKnownValues } from './read-known-values.ts';
 import { saveInsight } from './save-insight.ts';
 import { saveReply } from './save-reply.ts';
 import { readAsker } from './read-asker.ts';
@@ -47,13 +47,13 @@ export function ai({ db, engines, gate }: AiDeps) {
     const { mayLeave, contacts, passages, screens } = await asCaller((sql) =>
       requireAssistance(sql, { caseId, isForMediator }),
     );
-    const readKnown = () => readKnownValues(db, { userId: claims.sub, caseId });
+    const readKnown = () => readKnownValues(sqlOn(db), { userId: claims.sub, caseId });
     return { engine: await engines.forCall({ mayLeave, contacts, passages, readKnown }), screens, contacts };
   }
 
   /** The names that a rephrasing keeps: those of everybody in the case. */
   const namesFor = async ({ claims }: Caller, caseId: string | null = null) =>
-    (await readKnownValues(db, { userId: claims.sub, caseId }))
+    (await readKnownValues(sqlOn(db), { userId: claims.sub, caseId }))
       .filter(({ kind }) => kind === 'PERSON')
       .map(({ value }) => value);
 

@@ -53,6 +53,10 @@ export const caseSignals = fragment`
     union all
     select case_id, case when is_private then 'private_messages' else 'messages' end, count, since from unread
     union all
+    select h.case_id, 'held_messages', count(*)::int, min(m.created_at)
+    from held_messages h join chat_messages m on m.id = h.message_id
+    where h.reason = 'tone' and h.delivered_at is null and h.case_id in (select id from own) group by 1
+    union all
     select case_id, 'intake', count(*)::int, min(submitted_at)
     from case_intakes where status = 'submitted' and case_id in (select id from own) group by 1
     union all

@@ -125,6 +125,24 @@ test('the mediator sees who holds messages and which, and delivers one into its 
   expect(await seenBy(a, family)).toMatchObject({ unread: 0, unreadOfCase: 0, counted: 0, notified: 0 });
 });
 
+test('a message that is held for its tone needs the mediator until they deliver it, and one that waits for hours does not', async () => {
+  const family = await holdForA();
+  const { a, b, caseId, together, mediator } = family;
+  const reasons = async () => (await mediator.api.listCaseReasons({ caseId })).reasons.map(({ kind }) => kind);
+  const { id: messageId } = await say(b, together, harsh);
+  expect(await reasons()).toContain('held_messages');
+  expect((await mediator.api.rankCases()).cases.find(({ id }) => id === caseId)?.reason).toMatchObject({
+    kind: 'held_messages',
+    count: 1,
+    urgency: 'open',
+  });
+  await mediator.api.deliverMessage({ messageId });
+  expect(await reasons()).not.toContain('held_messages');
+  await a.api.setDelivery({ caseId, hours: later(), holds_from: null });
+  await say(b, together, calm);
+  expect(await reasons()).not.toContain('held_messages');
+});
+
 test('only the case’s mediator reads and delivers held messages, and only a party chooses how to receive them', async () => {
   const { a, b, caseId, together, people, mediator } = await holdForA();
   const { id: messageId } = await say(b, together, harsh);

@@ -35,6 +35,28 @@ test('a mediator sees who has messages held, reads a held one at once and delive
   expect((await maya.api.listMessages({ channelId })).messages).toMatchObject([{ content: harsh }]);
 });
 
+test('a mediator is led from the chat and from what needs them to a message that waits, and delivers it', async () => {
+  const { mediator, caseId, maya } = await newParty();
+  const daniel = await newPerson('divorcee', 'Daniel Okafor');
+  await join(mediator, caseId, daniel, 'divorcee', 'B');
+  await daniel.api.answerAiConsent({ caseId, answer: 'yes' });
+  await maya.api.setDelivery({ caseId, hours: null, holds_from: 6 });
+  await renderAt(paths.mediatorMessages(), mediator);
+  const note = page.getByText(/^1 harsh message to Maya waits until you deliver it\./);
+  await expect.element(page.getByRole('textbox', { name: /^Message to/ })).toBeVisible();
+  expect(note.query()).toBeNull();
+  await say(daniel, `case-${caseId}`, harsh);
+  await expect.element(note).toBeVisible();
+  await page.getByRole('link', { name: 'Read and deliver' }).click();
+  const card = page.getByRole('region', { name: 'Messages that wait' });
+  await expect.element(card).toBeInViewport();
+  const reason = page.getByRole('link', { name: /1 message waits for you to deliver it/ });
+  await expect.element(reason).toBeVisible();
+  await card.getByRole('button', { name: 'Deliver now' }).click();
+  await expect.element(card.getByText('No message waits now.')).toBeVisible();
+  await expect.element(reason).not.toBeInTheDocument();
+});
+
 test('a delivered message appears in its place in an open chat', async () => {
   const { mediator, caseId, maya } = await newParty();
   const daniel = await newPerson('divorcee', 'Daniel Okafor');

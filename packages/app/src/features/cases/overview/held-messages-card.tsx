@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type AnswerOf, deliverMessage, type HeldMessage, listHeldMessages } from '@mediation/api-client';
 import { Button, Card, Stack, Text, toneLevel } from '@mediation/ui';
+import { useReveal } from '../../../browser/use-reveal.ts';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { useAction } from '../../../shared/forms/use-action.ts';
@@ -13,10 +14,11 @@ type Receiver = AnswerOf<typeof listHeldMessages>['receivers'][number];
 /** For the mediator: who chose how to receive messages, and those that wait. Renders nothing when nobody did. */
 export function HeldMessagesCard({ caseId }: { caseId: string }) {
   const { t } = useLingui();
+  const reveal = useReveal('held');
   const { data, error, refetch, isFetching } = useEndpoint(listHeldMessages, { caseId }, { poll: true });
   if (data === undefined ? error === null : data.receivers.length === 0 && data.held.length === 0) return null;
   return (
-    <Card aria-labelledby="held">
+    <Card ref={reveal} tabIndex={-1} aria-labelledby="held">
       <Stack>
         <Card.Title id="held">{t`Messages that wait`}</Card.Title>
         {data === undefined && error !== null && (

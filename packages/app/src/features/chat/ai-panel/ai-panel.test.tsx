@@ -94,7 +94,9 @@ test('the panel says in the language of the page why the language model did not 
   await renderAt(`/mediator?panel=chat&case=${caseId}`, mediator, '', 'es');
   const spanish = page.getByRole('complementary', { name: 'Panel de IA' });
   await expect.element(spanish.getByText(/^El modelo de lenguaje no quiso responder/)).toBeVisible();
-  await expect.element(spanish.getByText(/^Los mensajes nuevos los lee solo el análisis incorporado/)).toBeVisible();
+  await expect
+    .element(spanish.getByText(/^En los mensajes nuevos, el modelo de lenguaje solo añade señales de peligro/))
+    .toBeVisible();
   await spanish.getByRole('button', { name: 'Resumen' }).click();
   await expect.element(spanish.getByText(/El modelo de lenguaje tardó demasiado/)).toBeVisible();
 });

@@ -80,6 +80,7 @@ export function AiPanel(props: AiPanelProps) {
           availability={availability}
           onDone={onDone}
           onClose={() => setTurningOff(false)}
+          focusInstead={() => panel.current?.focus()}
         />
       )}
     </AssistPanel.Root>

@@ -101,13 +101,15 @@ function TurnOnButton({ caseId, onDone }: SwitchProps) {
   );
 }
 
+interface TurnOffDialogProps extends SwitchProps {
+  availability: Availability;
+  onClose: () => void;
+  /** Moves the focus when the button that opened the dialog is gone before it closes. */
+  focusInstead: () => void;
+}
+
 /** Asks before AI is turned off for everybody in the case. */
-export function TurnOffDialog({
-  caseId,
-  availability,
-  onDone,
-  onClose,
-}: SwitchProps & { availability: Availability; onClose: () => void }) {
+export function TurnOffDialog({ caseId, availability, onDone, onClose, focusInstead }: TurnOffDialogProps) {
   const { t } = useLingui();
   const { call } = useBackend();
   const screening = useScreeningText(availability.consents);
@@ -123,6 +125,7 @@ export function TurnOffDialog({
         onDone();
       }}
       onClose={onClose}
+      focusInstead={focusInstead}
     />
   );
 }

@@ -50,7 +50,7 @@ export function CloserSection({ channel, messageIds, log, onTurnOff }: CloserSec
       </Row>
       {hasModel && (
         <Text tone="soft" size="small">
-          {t`New messages are read by the built-in analysis alone. The language model is asked only when you ask here.`}
+          {t`In new messages the language model only adds signs of danger to the built-in analysis, and only where everybody who wrote said yes. It reads more when you ask here.`}
         </Text>
       )}
       <output>

@@ -6,6 +6,7 @@ import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { Loaded } from '../../../shared/loading/loaded.tsx';
 import { moment, shortDate } from '../../../words/relative-time.ts';
 import { roleNames } from '../../../words/role-names.ts';
+import { AccountActions } from './account-actions.tsx';
 import * as styles from './support-page.css.ts';
 
 /** The account of a person who asks, beside the channel. */
@@ -51,15 +52,18 @@ function AccountFacts({ userId }: { userId: string }) {
     <>
       <Loaded query={query} loadingLabel={t`Loading the account`} fallback={t`Failed to load the account`}>
         {({ user }) => (
-          <Facts
-            facts={[
-              { term: t`Role`, detail: i18n._(roleNames[user.role]) },
-              { term: t`Status`, detail: statusOf(user) },
-              { term: t`E-mail`, detail: user.email },
-              { term: t`Last sign-in`, detail: user.last_sign_in_at ? moment(user.last_sign_in_at) : t`Never` },
-              { term: t`Since`, detail: user.created_at && shortDate(user.created_at) },
-            ]}
-          />
+          <>
+            <Facts
+              facts={[
+                { term: t`Role`, detail: i18n._(roleNames[user.role]) },
+                { term: t`Status`, detail: statusOf(user) },
+                { term: t`E-mail`, detail: user.email },
+                { term: t`Last sign-in`, detail: user.last_sign_in_at ? moment(user.last_sign_in_at) : t`Never` },
+                { term: t`Since`, detail: user.created_at && shortDate(user.created_at) },
+              ]}
+            />
+            {user.closed_at === null && <AccountActions person={user} />}
+          </>
         )}
       </Loaded>
       <AudienceLine icon={<Lock />}>

@@ -87,6 +87,36 @@ test('an admin sees the account of a person who asks', async () => {
   await expect.element(account).toMatchTextContent('You see no case text here.');
 });
 
+test('an admin sends a person a link for a new password, and signs them out everywhere after a question', async () => {
+  const peter = await newAsker();
+  await ask(peter, 'My phone was stolen.');
+  await renderAt(`/admin/support?person=${peter.user.id}`, await newPerson('admin'));
+  const account = page.getByRole('complementary', { name: 'Account' });
+  await account.getByRole('button', { name: 'Send a link for a new password' }).click();
+  await expect.element(page.getByText('The link was sent')).toBeVisible();
+  const end = account.getByRole('button', { name: 'End all sign-in sessions' });
+  await end.click();
+  const question = page.getByRole('dialog', { name: 'End all sign-in sessions of Peter?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(end).toHaveFocus();
+  expect((await peter.api.getMe()).user.id).toBe(peter.user.id);
+  await userEvent.keyboard('{Enter}');
+  await question.getByRole('button', { name: 'End the sessions' }).click();
+  await expect.element(page.getByText('Peter is signed out everywhere')).toBeVisible();
+  await expect(peter.api.getMe()).rejects.toMatchObject({ code: 'unauthenticated' });
+});
+
+test('an admin reads why no link is sent to a person for whom mail is not safe', async () => {
+  const peter = await newAsker();
+  await ask(peter, 'My phone was stolen.');
+  await peter.api.updateMe({
+    safe_contact: { channels: ['app'], hours: '', voicemail: false, neutral: true, code_word: '' },
+  });
+  await renderAt(`/admin/support?person=${peter.user.id}`, await newPerson('admin'));
+  await page.getByRole('button', { name: 'Send a link for a new password' }).click();
+  await expect.element(page.getByText('Mail is not a safe way to reach this person.')).toBeVisible();
+});
+
 test('an admin on a phone opens the account of a person who asks', async () => {
   const { innerWidth: width, innerHeight: height } = window;
   onTestFinished(async () => page.viewport(width, height));

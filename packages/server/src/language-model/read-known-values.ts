@@ -1,18 +1,18 @@
-import { type Database, sqlOn } from '../../database/database.ts';
-import type { KnownValue } from '../../language-model/known-values.ts';
+import type { Sql } from '../database/database.ts';
+import type { KnownValue } from './known-values.ts';
 
 /**
- * Reads the names and addresses of the people in a case, or in all cases of the caller, so that they can be replaced
- * before a text leaves. It runs as the database owner: a name that the caller may not read is replaced as well.
+ * Reads the names and addresses of the people in a case, or in all cases of a person, so that they can be replaced before a
+ * text leaves. `sql` is that of the database owner: a name that the person may not read is replaced as well.
  */
-export const readKnownValues = (db: Database, { userId, caseId }: { userId: string; caseId: string | null }) =>
-  sqlOn(db)<KnownValue>`
+export const readKnownValues = (sql: Sql, { userId, caseId }: { userId: string | null; caseId: string | null }) =>
+  sql<KnownValue>`
     with mine as (
       select id from cases where id = ${caseId}::uuid
       union
-      select case_id from case_participants where ${caseId}::uuid is null and user_id = ${userId}
+      select case_id from case_participants where ${caseId}::uuid is null and user_id = ${userId}::uuid
     )
-    select 'PERSON' as kind, name as value from profiles where id = ${userId}
+    select 'PERSON' as kind, name as value from profiles where id = ${userId}::uuid
     union
     select 'PERSON', name from case_participants where case_id in (select id from mine)
     union

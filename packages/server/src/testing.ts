@@ -10,6 +10,7 @@ import { type Backend, embeddedBackend, setRegistration } from './backend.ts';
 import { type Sql, asUser, sqlOn } from './database/database.ts';
 import { type Listening, listen } from './http/listen.ts';
 import { type Budget, type Budgets, budgets } from './http/rate-limit.ts';
+import { accountsOf } from './testing/accounts.ts';
 
 export type { Sql } from './database/database.ts';
 export { tenth } from './testing/calculator.ts';
@@ -66,6 +67,7 @@ export async function startTestServer({
   const limits = { ...everyBudget(generous), failedLogins: { points: 5, duration: 60 } };
   const app = createApp({ ...backend, registration, limits, calculators });
   const owner = sqlOn(backend.db);
+  const newAccount = accountsOf(backend, owner, secrets.jwtSecret);
   let listening: Listening | undefined;
   let origin = 'http://test';
 
@@ -84,19 +86,14 @@ export async function startTestServer({
   /** Creates an account. The owner sets a role other than divorcee, and the membership of `organization`. */
   async function person(role: Role = 'divorcee', { name = 'Someone', organization = null as string | null } = {}) {
     const email = `${randomUUID()}@test.example`;
-    const { access_token: token, user } = await backend.identity.signUp({
-      email,
-      name,
-      password: 'correct horse',
-      role,
-    });
+    const { id, token } = await newAccount({ email, name, role });
     await owner`
-      update profiles set role = ${role}, requested_role = null, organization_id = ${organization} where id = ${user.id}`;
+      update profiles set role = ${role}, requested_role = null, organization_id = ${organization} where id = ${id}`;
     const { sub, session_id } = await backend.verifyToken(token);
     await asUser(backend.db, { sub, session_id }, async () => undefined, { isActivity: true });
     const sql: TestPerson['sql'] = (work) => asUser(backend.db, { sub, session_id }, work);
     return {
-      id: user.id,
+      id,
       email,
       name,
       token,

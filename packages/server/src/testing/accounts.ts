@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import type { Role } from '@mediation/api-client';
+import { SignJWT } from 'jose';
+import type { Backend } from '../backend.ts';
+import type { Sql } from '../database/database.ts';
+
+/** What a person registers with. */
+interface Newcomer {
+  email: string;
+  name: string;
+  role: Role;
+}
+
+/** An account with an open sign-in session. */
+interface Account {
+  id: string;
+  token: string;
+}
+
+const password = 'correct horse';
+
+/**
+ * Creates accounts for tests. The first one registers as a person does; the others are copies of its rows, because a
+ * sign-up takes eleven statements and a hash.
+ */
+export function accountsOf({ identity }: Pick<Backend, 'identity'>, owner: Sql, jwtSecret: string) {
+  const key = new TextEncoder().encode(jwtSecret);
+  let model: Promise<string> | undefined;
+
+  return async (newcomer: Newcomer): Promise<Account> => {
+    if (!model) {
+      const registered = identity.signUp({ ...newcomer, password });
+      model = registered.then(({ user }) => user.id);
+      const { access_token: token, user } = await registered;
+      return { id: user.id, token };
+    }
+    const [id, sessionId] = [randomUUID(), randomUUID()];
+    await copyAccount(owner, await model, { ...newcomer, id, sessionId });
+    const token = await new SignJWT({ role: 'authenticated', email: newcomer.email, session_id: sessionId })
+      .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+      .setSubject(id)
+      .setAudience('authenticated')
+      .setIssuedAt()
+      .setExpirationTime('10m')
+      .sign(key);
+    return { id, token };
+  };
+}
+
+/** Copies the rows of an account under another id, address and name, and opens a sign-in session. */
+async function copyAccount(
+  owner: Sql,
+  model: string,
+  { id, sessionId, email, name, role }: Newcomer & { id: string; sessionId: string },
+) {
+  const metadata = JSON.stringify({ sub: id, name, email, requested_role: role });
+  await owner`
+    with account as (
+      insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at, email_change_confirm_status,
+        raw_app_meta_data, raw_user_meta_data, is_sso_user, is_anonymous, created_at, updated_at)
+      select ${id}, aud, role, ${email}, encrypted_password, now(), email_change_confirm_status,
+        raw_app_meta_data, raw_user_meta_data || ${metadata}::jsonb, is_sso_user, is_anonymous, now(), now()
+      from auth.users where id = ${model}),
+    identity as (
+      insert into auth.identities (id, provider, provider_id, user_id, identity_data, created_at, updated_at)
+      select gen_random_uuid(), provider, ${id}, ${id}, identity_data || ${metadata}::jsonb, now(), now()
+      from auth.identities where user_id = ${model})
+    insert into auth.sessions (id, user_id, aal, created_at, updated_at) values (${sessionId}, ${id}, 'aal1', now(), now())`;
+}

@@ -1,10 +1,12 @@
 import { riskIndicatorIds, riskLevels } from '@mediation/api-client';
 import { expect, test } from 'vitest';
-import { isGrave, readCorpus } from './corpus.ts';
+import { isGrave, readCorpus, readUnseen } from './corpus.ts';
 import { weightedKappa } from './measures.ts';
 import { readSecondLabels } from './second-labels.ts';
 
 const corpus = readCorpus();
+const unseen = readUnseen();
+const all = [...corpus, ...unseen];
 const ofKind = (kind: string) => corpus.filter(({ tags }) => tags[0] === kind);
 
 test('the corpus has 16,000 messages of 94 voices in two languages, each once', () => {
@@ -15,10 +17,18 @@ test('the corpus has 16,000 messages of 94 voices in two languages, each once', 
   expect(new Set(corpus.map(({ text }) => text)).size).toBe(corpus.length);
 });
 
+test('the 27,000 unseen messages are of 125 other voices, and none of them is in the corpus', () => {
+  expect(unseen.length).toBeGreaterThanOrEqual(27_000);
+  expect(new Set(unseen.map(({ voice }) => voice)).size).toBe(125);
+  expect(new Set(all.map(({ voice }) => voice)).size).toBe(219);
+  expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+  expect(new Set(all.map(({ text }) => text)).size).toBe(all.length);
+});
+
 test('the best label of a message is the first acceptable one, and a template belongs to one voice', () => {
-  for (const { tone, tone_ok, risk_level, risk_ok } of corpus)
+  for (const { tone, tone_ok, risk_level, risk_ok } of all)
     expect([tone, risk_level]).toEqual([tone_ok[0], risk_ok[0]]);
-  for (const { voice, template } of corpus) expect(template.startsWith(`${voice}-`)).toBe(true);
+  for (const { voice, template } of all) expect(template.startsWith(`${voice}-`)).toBe(true);
 });
 
 test.for(riskIndicatorIds)('the corpus says “%s” plainly and obliquely, and has people tell of it', (id) => {
@@ -36,9 +46,9 @@ test('the corpus has 700 harmless messages with alarming words, and denials with
 });
 
 test('a second reader who sees only the texts agrees on what is grave and on the level', () => {
-  const first = new Map(corpus.map((message) => [message.id, message]));
+  const first = new Map(all.map((message) => [message.id, message]));
   const pairs = readSecondLabels().map((second) => [first.get(second.id)!, second] as const);
-  expect(pairs.length).toBeGreaterThanOrEqual(500);
+  expect(pairs.length).toBeGreaterThanOrEqual(8000);
   const kappa = (labelOf: (it: { risk_level: (typeof riskLevels)[number] }) => number, levels: number) =>
     weightedKappa(
       pairs.map(([one, other]) => [labelOf(one), labelOf(other)]),

@@ -22,13 +22,17 @@ export const Message = z.object({
 export type Message = z.infer<typeof Message>;
 
 const folder = new URL('../corpus/', import.meta.url);
+const unseenFolder = new URL('unseen/', folder);
 
-/** The files of the corpus: one per voice. */
-export const voices = (): URL[] =>
-  readdirSync(folder)
+/** The files of a folder, one per voice. */
+const voicesIn = (from: URL): URL[] =>
+  readdirSync(from)
     .filter((name) => /^v\d+\.jsonl$/.test(name))
     .toSorted()
-    .map((name) => new URL(name, folder));
+    .map((name) => new URL(name, from));
+
+/** The files of the corpus: one per voice. */
+export const voices = (): URL[] => voicesIn(folder);
 
 /** The messages of one voice. */
 export const readVoice = (file: URL): Message[] =>
@@ -37,11 +41,19 @@ export const readVoice = (file: URL): Message[] =>
     .split('\n')
     .map((line) => Message.parse(JSON.parse(line)));
 
-/** All messages, in the order of their files. */
+/** The messages that the models are trained on, in the order of their files. */
 export const readCorpus = (): Message[] => voices().flatMap(readVoice);
+
+/** Messages of other voices, which no model is trained on. */
+export const readUnseen = (): Message[] => voicesIn(unseenFolder).flatMap(readVoice);
 
 /** Whether a message was written for training alone: short statements with harmless twins, and ordinary chat. */
 export const isTrainingOnly = ({ voice }: Pick<Message, 'voice'>) => ['v75', 'v76', 'v77', 'v78'].includes(voice);
+
+const statements = /^v(?:13[567]|21\d)$/;
+
+/** Whether an unseen message is a short statement with a harmless twin, and no person's. */
+export const isStatement = ({ voice }: Pick<Message, 'voice'>) => statements.test(voice);
 
 /** Whether a message is grave: a mediator should look at it now. */
 export const isGrave = ({ risk_level }: Pick<Message, 'risk_level'>) =>

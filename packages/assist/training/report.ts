@@ -3,9 +3,10 @@ import draftThresholds from '../src/data/models/draft-thresholds.json' with { ty
 import thresholds from '../src/data/models/thresholds.json' with { type: 'json' };
 import { gravityOf, isGraveLevel } from '../src/gravity.ts';
 import { read } from '../src/reading.ts';
-import { readCorpus } from './corpus.ts';
+import { isStatement, readCorpus } from './corpus.ts';
 import { type Judged, crossValidate, inBrowser } from './cross-validate.ts';
 import { readGateSentences } from './gate-sentences.ts';
+import { judgeUnseen } from './judge-unseen.ts';
 import { type Share, measure } from './measure.ts';
 import { rowOf } from './models.ts';
 
@@ -29,11 +30,11 @@ function printParts(
   }
 }
 
-const all = crossValidate(readCorpus().map((message) => rowOf(message)));
-for (const language of ['en', 'es'] as const) {
-  const judged = all.filter(({ message }) => message.language === language);
+/** Prints what models reach on messages of voices that they have not seen. */
+function printFigures(judged: readonly Judged[], language: 'en' | 'es', title: string) {
   const found = measure(judged, thresholds[language]);
-  console.info(`\n${language}: ${judged.length} messages, each judged by models that have not seen its voice`);
+  const draft = measure(inBrowser(judged), draftThresholds[language]);
+  console.info(`\n${language}: ${judged.length} ${title}`);
   console.info(`  area under the curve of grave    ${found.area.toFixed(3)}`);
   console.info(`  grave messages recognized        ${said(found.recall)}`);
   console.info(`  critical ones, as high or above  ${said(found.critical)}`);
@@ -44,9 +45,22 @@ for (const language of ['en', 'es'] as const) {
   console.info(`  calm messages shown as upset     ${found.calmCalledUpset.share.toFixed(2)}`);
   console.info(`  indicators, micro F1             ${found.indicators.toFixed(2)}`);
   console.info(`  expressed or reported            ${said(found.reported)}`);
-  const draft = measure(inBrowser(judged), draftThresholds[language]);
   console.info(`  in a browser: grave recognized   ${said(draft.recall)}`);
   console.info(`  in a browser: tone acceptable    ${said(draft.tone)}`);
+}
+
+const unseen = judgeUnseen();
+for (const language of ['en', 'es'] as const) {
+  const judged = unseen.filter(({ message }) => message.language === language);
+  const [statements, others] = [true, false].map((is) => judged.filter(({ message }) => isStatement(message) === is));
+  printFigures(others!, language, 'messages of unseen voices, judged by the models that ship');
+  printFigures(statements!, language, 'unseen short statements and their harmless twins');
+}
+
+const all = crossValidate(readCorpus().map((message) => rowOf(message)));
+for (const language of ['en', 'es'] as const) {
+  const judged = all.filter(({ message }) => message.language === language);
+  printFigures(judged, language, 'messages of the corpus, each judged by models that have not seen its voice');
   console.info('  grave messages recognized, by kind, indicator and voice');
   printParts(
     judged,

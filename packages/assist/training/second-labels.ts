@@ -8,9 +8,11 @@ const { id, tone, intensity, risk_level, indicators } = Message.shape;
 const SecondLabel = z.object({ id, tone, intensity, risk_level, indicators });
 type SecondLabel = z.infer<typeof SecondLabel>;
 
-/** The labels of the second reader, for a tenth of the corpus. */
-export const readSecondLabels = (): SecondLabel[] =>
-  readFileSync(new URL('../corpus/second-labels.jsonl', import.meta.url), 'utf8')
+/** The labels of the second readers, for a fifth of the corpus and of the unseen messages. */
+export const readSecondLabels = (): SecondLabel[] => ['', 'unseen/'].flatMap(labelsIn);
+
+const labelsIn = (folder: string): SecondLabel[] =>
+  readFileSync(new URL(`../corpus/${folder}second-labels.jsonl`, import.meta.url), 'utf8')
     .trimEnd()
     .split('\n')
     .map((line) => SecondLabel.parse(JSON.parse(line)));

@@ -62,8 +62,9 @@ test('a file of another type is refused in the composer, and nothing is sent unt
   await userEvent.click(page.getByRole('button', { name: 'Remove Letter.txt' }));
   await send();
   await expect.element(log().getByText('Here.')).toBeVisible();
-  const { messages } = await maya.api.listMessages({ channelId: `private-${caseId}-${maya.user.id}` });
-  expect(messages).toMatchObject([{ content: 'Here.', document: null }]);
+  // The log shows a message before the server has it.
+  const sent = async () => (await maya.api.listMessages({ channelId: `private-${caseId}-${maya.user.id}` })).messages;
+  await expect.poll(sent).toMatchObject([{ content: 'Here.', document: null }]);
 });
 
 test('a document that the party has sent to their side before is attached again without a second copy', async () => {

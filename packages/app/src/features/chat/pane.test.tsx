@@ -64,6 +64,23 @@ test('a party finds a line above the first message that they have not read, and 
   expect(log().getByText('New', { exact: true }).elements()).toHaveLength(1);
 });
 
+test('a party who looks away and comes back to nothing unread sees no line above a message that arrives afterwards', async () => {
+  const { maya, mediator, caseId } = await newParty();
+  const channelId = `private-${caseId}-${maya.user.id}`;
+  await say(mediator, channelId, 'First unread.');
+  await renderAt('/divorcee/messages', maya);
+  await expect.poll(belowNew).toContain('First unread.');
+  const visibility = vi.spyOn(document, 'visibilityState', 'get');
+  for (const state of ['hidden', 'visible'] as const) {
+    visibility.mockReturnValue(state);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await new Promise((drawn) => requestAnimationFrame(drawn));
+  }
+  visibility.mockRestore();
+  await say(mediator, channelId, 'While the party looks.');
+  await expect.poll(belowNew).toMatch(/First unread\.[^]*While the party looks\./);
+});
+
 test('a held message that is delivered into an open log comes below a line that says it is new', async () => {
   const { maya, mediator, caseId } = await newParty();
   const daniel = await newPerson('divorcee', 'Daniel Okafor');

@@ -21,7 +21,7 @@ export function useMarkRead(
   const isTabVisible = useVisibility();
   const isVisible = useOnScreen(pane) && isTabVisible;
   const newestId = messages?.at(-1)?.id;
-  const isWaiting = isVisible && unread > 0;
+  const isUnread = unread > 0;
   const place = (id: string) => messages?.findIndex((it) => it.id === id) ?? -1;
   const settle = useEffectEvent((until: string, first: string | null) => {
     const isNew = seen.current === null || (first !== null && place(first) <= place(seen.current));
@@ -32,14 +32,18 @@ export function useMarkRead(
     if (!isVisible) seen.current = null;
   }, [isVisible]);
   useEffect(() => {
-    if (!isWaiting || newestId === undefined) return;
+    if (!isVisible || newestId === undefined) return;
+    if (!isUnread) {
+      seen.current ??= newestId;
+      return;
+    }
     const mark = async () => {
       const { unread_from } = await call(markRead, { channelId, messageId: newestId });
       settle(newestId, unread_from);
       changeConversation(queries, channelId, () => ({ unread_count: 0 }));
     };
     mark().catch(() => refresh(['conversations']));
-  }, [call, queries, refresh, channelId, newestId, isWaiting]);
+  }, [call, queries, refresh, channelId, newestId, isVisible, isUnread]);
   return unreadFrom;
 }
 

@@ -65,8 +65,11 @@ test('a failed sign-in compares exactly one password hash, whether or not the ad
 test('passwords are hashed at a cost of 10 when no other cost is configured', async () => {
   vi.stubEnv('LITE_AUTH_BCRYPT_COST', undefined);
   onTestFinished(() => void vi.unstubAllEnvs());
-  const { id } = await server.person();
-  const [account] = await owner<{ hash: string }>`select encrypted_password as hash from auth.users where id = ${id}`;
+  const email = `${randomUUID()}@test.example`;
+  await server.backend.identity.signUp({ email, name: 'Nia', password: 'correct horse', role: 'divorcee' });
+  const [account] = await owner<{
+    hash: string;
+  }>`select encrypted_password as hash from auth.users where email = ${email}`;
   expect([account!.hash, await hashPassword('correct horse')].map(getRounds)).toEqual([10, 10]);
 });
 

@@ -17,6 +17,9 @@ const calm = give({ risk_level: 'low', indicators: [] });
 
 /** A family whose parties said yes to AI, and engines with a model that answers so. */
 async function openTalk(reply: Parameters<typeof startFakeModel>[0], { isPrivate = true } = {}) {
+  // Channels of other tests on this server are due as well.
+  await server.owner`delete from private.due_analyses`;
+  await server.owner`delete from private.due_refinements`;
   const family = await openFamily(server);
   for (const person of [family.a, family.b]) await person.api.answerAiConsent({ caseId: family.caseId, answer: 'yes' });
   const fake = await startFakeModel(reply);

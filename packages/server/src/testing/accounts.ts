@@ -57,9 +57,9 @@ async function copyAccount(
   await owner`
     with account as (
       insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at, email_change_confirm_status,
-        raw_app_meta_data, raw_user_meta_data, is_sso_user, is_anonymous, created_at, updated_at)
+        raw_app_meta_data, raw_user_meta_data, is_sso_user, is_anonymous, last_sign_in_at, created_at, updated_at)
       select ${id}, aud, role, ${email}, encrypted_password, now(), email_change_confirm_status,
-        raw_app_meta_data, raw_user_meta_data || ${metadata}::jsonb, is_sso_user, is_anonymous, now(), now()
+        raw_app_meta_data, raw_user_meta_data || ${metadata}::jsonb, is_sso_user, is_anonymous, now(), now(), now()
       from auth.users where id = ${model}),
     identity as (
       insert into auth.identities (id, provider, provider_id, user_id, identity_data, created_at, updated_at)

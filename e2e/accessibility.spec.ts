@@ -101,7 +101,7 @@ async function checkPages(page: Page, addresses: string[]) {
 }
 
 for (const visitor of Object.keys(visitors) as Visitor[])
-  test(`every ${visitor} page passes the accessibility checks, in turn on a desktop or a phone, in light and in dark`, async ({
+  test(`every ${visitor} page passes the accessibility checks in light and dark, on a desktop and on a phone`, async ({
     page,
     product,
   }) => {

@@ -204,6 +204,6 @@ test.for(calls)('every response of %s matches the contract for any input', async
         : isFailure(await response.json(), response.status);
       expect([isOfContract, response.status < 500]).toEqual([true, true]);
     }),
-    { numRuns: 40 },
+    { numRuns: 100 },
   );
 });

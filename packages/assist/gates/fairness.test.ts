@@ -22,13 +22,8 @@ test('a person’s name changes no score by more than 0.5', { timeout: 120_000 }
   expect([risk.largest, tone.largest].filter((it) => it > 0.5)).toEqual([]);
 });
 
-test(
-  'who speaks first changes no risk score by more than 0.5, and no tone by more than 2',
-  { timeout: 120_000 },
-  () => {
-    const { risk, tone } = measure('order');
-    expect(risk.pairs).toBe(600);
-    expect(risk.largest).toBeLessThanOrEqual(0.5);
-    expect(tone.largest).toBeLessThanOrEqual(2);
-  },
-);
+test('who speaks first changes no risk score by more than 0.5, and no tone', { timeout: 120_000 }, () => {
+  const { risk, tone } = measure('order');
+  expect(risk.pairs).toBe(600);
+  expect([risk.largest <= 0.5, tone.largest]).toEqual([true, 0]);
+});

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { framesIn } from '../src/catalogue/match.ts';
 import { frames } from '../src/data/frames.ts';
-import { isGrave, readCorpus } from '../training/corpus.ts';
+import { isGrave, isNoPersons, readCorpus } from '../training/corpus.ts';
 
-const messages = readCorpus().map((message) => ({ ids: framesIn(message.text).map(({ id }) => id), message }));
+// Of persons alone: short statements come with as many harmless twins of the same words.
+const messages = readCorpus()
+  .filter((message) => !isNoPersons(message))
+  .map((message) => ({ ids: framesIn(message.text).map(({ id }) => id), message }));
 
 test.for([...new Set(frames.map(({ id }) => id))])(
   'at least nine of ten messages of the corpus that fit a frame of “%s” are grave',

@@ -14,6 +14,8 @@ export interface Gravity {
   /** The judgement of the decisive part of the message, and where that part begins. */
   judgement: Judgement;
   start: number;
+  /** The judgement of the whole message. */
+  whole: Judgement;
   frames: FrameMatch[];
   thresholds: Thresholds;
 }
@@ -22,15 +24,16 @@ export interface Gravity {
 const surer = 2;
 
 /** The part of a message that counts: the whole, or a sentence that is grave by itself. */
-function decisivePart(text: string, thresholds: Thresholds): Pick<Gravity, 'judgement' | 'start'> {
-  const whole = { judgement: judge(text), start: 0 };
+function decisivePart(text: string, thresholds: Thresholds): Pick<Gravity, 'judgement' | 'start' | 'whole'> {
+  const whole = judge(text);
   const sentences = sentencesOf({ text });
-  if (sentences.length < 2) return whole;
+  if (sentences.length < 2) return { judgement: whole, start: 0, whole };
   const gravest = sentences
     .map((it) => ({ judgement: judge(it.text), start: it.start }))
     .reduce((one, other) => (other.judgement.tone.grave > one.judgement.tone.grave ? other : one));
   const sum = gravest.judgement.tone.grave - surer;
-  return sum > thresholds.grave && sum > whole.judgement.tone.grave ? gravest : whole;
+  const isGravest = sum > thresholds.grave && sum > whole.tone.grave;
+  return { ...(isGravest ? gravest : { judgement: whole, start: 0 }), whole };
 }
 
 /** Whether a level is one that a mediator should look at now. */
@@ -60,11 +63,8 @@ const threats = new Set<RiskIndicatorId>(['threat_to_kill', 'threat_to_child', '
 /** How far behind the likeliest tone of a grave message a threat may be. */
 const margin = 0.5;
 
-/** Whether a message of a text threatens somebody. */
-export const threatens = (reading: Reading): boolean =>
-  messagesOf(reading).some(({ text }) => {
-    const { level, judgement, frames } = gravityOf(text);
-    if (frames.some(({ id }) => threats.has(id))) return true;
-    const { tone } = judgement;
-    return isGraveLevel(level) && tone.threatening >= tone[toneOf(tone).tone] - margin;
-  });
+/** Whether a message threatens somebody. */
+export function isThreat({ level, judgement: { tone }, frames }: Gravity): boolean {
+  if (frames.some(({ id }) => threats.has(id))) return true;
+  return isGraveLevel(level) && tone.threatening >= tone[toneOf(tone).tone] - margin;
+}

@@ -6,6 +6,8 @@ export interface MessageText {
   text: string;
   start: number;
   line: number;
+  /** Whether the line names who says it. */
+  isSpoken: boolean;
 }
 
 /** The messages of a text, one per line, as `Name: words` or as words alone. Lines without a letter or digit are left out. */
@@ -16,6 +18,6 @@ export function messagesOf({ text }: Pick<Reading, 'text'>): MessageText[] {
     start += written.length + 1;
     const { length } = speakerOf(written);
     const said = written.slice(length);
-    return /[\p{L}\p{N}]/u.test(said) ? [{ text: said, start: from + length, line }] : [];
+    return /[\p{L}\p{N}]/u.test(said) ? [{ text: said, start: from + length, line, isSpoken: length > 0 }] : [];
   });
 }

@@ -36,6 +36,7 @@ const genders: readonly (readonly [RegExp, string])[] = [
 ];
 
 const sentencesWithNames = 200;
+const messagesWithGenders = 1500;
 const conversations = 600;
 
 /** Exchanges names, genders and who speaks first in English messages. */
@@ -46,17 +47,23 @@ export function swapGroups(messages: readonly Message[]): SwapGroup[] {
 
 /** One sentence about a person, once with each name. */
 const nameGroups = (texts: string[]): SwapGroup[] =>
-  texts
-    .filter((text) => /^(?:He|She) \p{Ll}/u.test(text))
-    .slice(0, sentencesWithNames)
-    .map((text) => ({ kind: 'name', texts: names.map((name) => text.replace(/^(?:He|She)/, name)) }));
+  spread(
+    texts.filter((text) => /^(?:He|She) \p{Ll}/u.test(text)),
+    sentencesWithNames,
+  ).map((text) => ({ kind: 'name', texts: names.map((name) => text.replace(/^(?:He|She)/, name)) }));
 
 /** A message about a man, and the same about a woman. */
 const genderGroups = (texts: string[]): SwapGroup[] =>
-  texts
-    .map((text) => [text, genders.reduce((swapped, [from, to]) => swapped.replaceAll(from, to), text)])
-    .filter(([text, swapped]) => text !== swapped)
-    .map((pair) => ({ kind: 'gender', texts: pair }));
+  spread(
+    texts
+      .map((text) => [text, genders.reduce((swapped, [from, to]) => swapped.replaceAll(from, to), text)])
+      .filter(([text, swapped]) => text !== swapped),
+    messagesWithGenders,
+  ).map((pair) => ({ kind: 'gender', texts: pair }));
+
+/** So many of a list, from all parts of it. */
+const spread = <Item>(list: Item[], count: number): Item[] =>
+  list.filter((_, at) => Math.floor((at * count) / list.length) > Math.floor(((at - 1) * count) / list.length));
 
 /** Two messages of two people, once with each of them first. They come from two voices, spread over all. */
 function orderGroups(texts: string[]): SwapGroup[] {

@@ -66,3 +66,10 @@ test('a threat is threatening and grave, whatever friendly words stand around it
     expect(assessRisk(text, { language: 'en', contacts }).risk_level).toMatch(/high|critical/);
   }
 });
+
+test('the tone of a conversation is that of its most intense message, whoever speaks first', () => {
+  const lines = ['Sam: See you on Monday.', 'Alex: You are a pathetic liar.'];
+  const [one, other] = [lines, lines.toReversed()].map((it) => analyzeTone(it.join('\n')));
+  expect(one).toMatchObject({ tone: 'hostile', intensity: other!.intensity });
+  expect(one!.triggers.map(({ quote }) => quote)).toEqual(other!.triggers.map(({ quote }) => quote));
+});

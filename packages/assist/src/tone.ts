@@ -1,11 +1,12 @@
 import type { Confidence, ToneAnalysis } from '@mediation/api-client';
 import { intensityOf, toneOf } from './classifier/decide.ts';
-import { judge, toneEvidence } from './classifier/judge.ts';
+import { type Judgement, judge, toneEvidence } from './classifier/judge.ts';
 import { harshWords, toneSuggestions } from './data/tones.ts';
-import { threatens } from './gravity.ts';
+import { gravityOf, isThreat } from './gravity.ts';
 import { languageOf } from './language.ts';
 import { engineMark, limitsOf } from './mark.ts';
-import { read } from './reading.ts';
+import { type MessageText, messagesOf } from './messages.ts';
+import { type Reading, read } from './reading.ts';
 
 /** How probable a tone must be for each confidence. */
 const confidenceOf = (probability: number): Confidence => {
@@ -22,6 +23,19 @@ const leastToAdvise = 4;
 const threatening = { tone: 'threatening', probability: 1 } as const;
 const wordless = { tone: 'neutral', probability: 0 } as const;
 
+interface Part {
+  judgement: Judgement;
+  start: number;
+}
+
+/** What the tone is taken from: the text, or of a conversation the most intense message. */
+function decisivePart({ text }: Reading, messages: readonly (Part & MessageText)[]): Part {
+  if (messages.length === 1) return messages[0]!;
+  const spoken = messages.filter(({ isSpoken }) => isSpoken);
+  if (spoken.length < 2) return { judgement: judge(text), start: 0 };
+  return spoken.reduce((one, other) => (other.judgement.tone.intensity > one.judgement.tone.intensity ? other : one));
+}
+
 /**
  * Analyses the tone of a message: its likeliest tone, its intensity, and the words that a suggestion is for. A calm
  * tone, or one of low confidence, brings no suggestion.
@@ -29,12 +43,16 @@ const wordless = { tone: 'neutral', probability: 0 } as const;
 export function analyzeTone(text: string): ToneAnalysis {
   const reading = read(text);
   const language = languageOf(reading.text) ?? 'en';
-  const judgement = judge(reading.text);
+  const messages = messagesOf(reading).map((message) => {
+    const gravity = gravityOf(message.text);
+    return { ...message, judgement: gravity.whole, isThreat: isThreat(gravity) };
+  });
+  const { judgement, start } = decisivePart(reading, messages);
   const hasWords = judgement.words.some(({ text: word }) => /\p{L}/u.test(word));
-  const isThreat = threatens(reading);
-  const { tone, probability } = isThreat ? threatening : hasWords ? toneOf(judgement.tone) : wordless;
+  const threatens = messages.some((it) => it.isThreat);
+  const { tone, probability } = threatens ? threatening : hasWords ? toneOf(judgement.tone) : wordless;
   const judged = hasWords ? intensityOf(judgement.tone) : 0;
-  const intensity = isThreat ? Math.max(leastOfThreat, judged) : judged;
+  const intensity = threatens ? Math.max(leastOfThreat, judged) : judged;
 
   const harsh = harshWords.flatMap(({ words, suggestion }) =>
     [...reading.text.matchAll(words)].map((it) => ({
@@ -50,7 +68,7 @@ export function analyzeTone(text: string): ToneAnalysis {
   const triggers = [
     ...harsh,
     ...(suggestion !== undefined && evidence !== null && !isExplained
-      ? [{ ...reading.span(evidence.start, evidence.end), suggestion }]
+      ? [{ ...reading.span(start + evidence.start, start + evidence.end), suggestion }]
       : []),
   ].toSorted((one, other) => one.start - other.start);
   return {

@@ -28,7 +28,7 @@ const unseenFolder = new URL('unseen/', folder);
 const voicesIn = (from: URL): URL[] =>
   readdirSync(from)
     .filter((name) => /^v\d+\.jsonl$/.test(name))
-    .toSorted()
+    .toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }))
     .map((name) => new URL(name, from));
 
 /** The files of the corpus: one per voice. */
@@ -47,13 +47,10 @@ export const readCorpus = (): Message[] => voices().flatMap(readVoice);
 /** Messages of other voices, which no model is trained on. */
 export const readUnseen = (): Message[] => voicesIn(unseenFolder).flatMap(readVoice);
 
-/** Whether a message was written for training alone: short statements with harmless twins, and ordinary chat. */
-export const isTrainingOnly = ({ voice }: Pick<Message, 'voice'>) => ['v75', 'v76', 'v77', 'v78'].includes(voice);
+const noPersons = /^v(?:7[5-8]|13[567]|21\d|26[89])$/;
 
-const statements = /^v(?:13[567]|21\d)$/;
-
-/** Whether an unseen message is a short statement with a harmless twin, and no person's. */
-export const isStatement = ({ voice }: Pick<Message, 'voice'>) => statements.test(voice);
+/** Whether a voice is no person's: short statements with harmless twins, and ordinary chat. */
+export const isNoPersons = ({ voice }: Pick<Message, 'voice'>) => noPersons.test(voice);
 
 /** Whether a message is grave: a mediator should look at it now. */
 export const isGrave = ({ risk_level }: Pick<Message, 'risk_level'>) =>

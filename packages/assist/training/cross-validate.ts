@@ -1,10 +1,10 @@
 import { type Scores, predict } from '../src/classifier/model.ts';
 import { type IndicatorOutput, indicatorOutputs, type ToneOutput, toneOutputs } from '../src/classifier/outputs.ts';
 import { unpack } from '../src/classifier/unpack.ts';
-import { type Message, isTrainingOnly } from './corpus.ts';
+import { type Message, isNoPersons } from './corpus.ts';
 import { type Row, fitModels } from './models.ts';
 
-const folds = 6;
+const folds = 3;
 
 /** What models that have seen no message of its voice say of a message. */
 export interface Judged {
@@ -25,7 +25,7 @@ export function crossValidate(rows: readonly Row[]): Judged[] {
     const draftTone = unpack(models.draftTone, toneOutputs);
     const indicators = unpack(models.indicators, indicatorOutputs);
     return rows
-      .filter(({ message }) => foldOf.get(message.voice) === fold && !isTrainingOnly(message))
+      .filter(({ message }) => foldOf.get(message.voice) === fold && !isNoPersons(message))
       .map(({ message, features }) => ({
         message,
         tone: predict(tone, features),

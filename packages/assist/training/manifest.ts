@@ -1,27 +1,19 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { voices } from './corpus.ts';
 import { seed } from './fit.ts';
 
-const hashOf = (folder: string, names: readonly string[]) => {
+const featureFiles = ['words.ts', 'concepts.ts', 'shape.ts', 'features.ts', '../data/concepts.ts'];
+
+function hashOf(files: readonly URL[]) {
   const hash = createHash('sha256');
-  for (const name of names) hash.update(readFileSync(new URL(`${folder}${name}`, import.meta.url)));
+  for (const file of files) hash.update(readFileSync(file));
   return hash.digest('hex');
-};
+}
 
 /** What the weights were made from: the hashes of the corpus and of what turns a text into features, and the seed. */
 export const manifest = () => ({
-  corpus: hashOf(
-    '../corpus/',
-    readdirSync(new URL('../corpus/', import.meta.url))
-      .filter((it) => /^v\d+\.jsonl$/.test(it))
-      .toSorted(),
-  ),
-  features: hashOf('../src/', [
-    'classifier/words.ts',
-    'classifier/concepts.ts',
-    'classifier/shape.ts',
-    'classifier/features.ts',
-    'data/concepts.ts',
-  ]),
+  corpus: hashOf(voices()),
+  features: hashOf(featureFiles.map((name) => new URL(`../src/classifier/${name}`, import.meta.url))),
   seed,
 });

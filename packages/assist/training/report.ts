@@ -3,7 +3,7 @@ import draftThresholds from '../src/data/models/draft-thresholds.json' with { ty
 import thresholds from '../src/data/models/thresholds.json' with { type: 'json' };
 import { gravityOf, isGraveLevel } from '../src/gravity.ts';
 import { read } from '../src/reading.ts';
-import { isStatement, readCorpus } from './corpus.ts';
+import { isNoPersons, readCorpus } from './corpus.ts';
 import { type Judged, crossValidate, inBrowser } from './cross-validate.ts';
 import { readGateSentences } from './gate-sentences.ts';
 import { judgeUnseen } from './judge-unseen.ts';
@@ -52,7 +52,7 @@ function printFigures(judged: readonly Judged[], language: 'en' | 'es', title: s
 const unseen = judgeUnseen();
 for (const language of ['en', 'es'] as const) {
   const judged = unseen.filter(({ message }) => message.language === language);
-  const [statements, others] = [true, false].map((is) => judged.filter(({ message }) => isStatement(message) === is));
+  const [statements, others] = [true, false].map((is) => judged.filter(({ message }) => isNoPersons(message) === is));
   printFigures(others!, language, 'messages of unseen voices, judged by the models that ship');
   printFigures(statements!, language, 'unseen short statements and their harmless twins');
 }

@@ -13,14 +13,16 @@ export function conceptNamed(name: string): number {
   return place;
 }
 
-const longestRun = 4;
-
 /** The concepts of each word and run of words, as places in the list of all concepts. */
 const conceptsOf = new Map<string, Set<number>>();
+/** How many words the longest run has that begins with a word. */
+const longestFrom = new Map<string, number>();
 for (const [concept, words] of Object.values(concepts).entries())
   for (const word of words.split(' ')) {
     const run = word.replaceAll('_', ' ');
     conceptsOf.set(run, (conceptsOf.get(run) ?? new Set()).add(concept));
+    const [first = '', ...others] = run.split(' ');
+    longestFrom.set(first, Math.max(longestFrom.get(first) ?? 0, 1 + others.length));
   }
 
 /** A concept in a text, and the word where it begins. */
@@ -31,10 +33,11 @@ export interface Mention {
 
 /** The concepts in a text, in the order of its words. */
 export function mentionsIn(words: readonly Word[]): Mention[] {
-  return words.flatMap((_, word) => {
+  return words.flatMap(({ text }, word) => {
+    const longest = Math.min(longestFrom.get(text) ?? 0, words.length - word);
     const found = new Set<number>();
-    for (let length = 1; length <= longestRun && word + length <= words.length; length += 1) {
-      const run = words.slice(word, word + length).map(({ text }) => text);
+    for (let length = 1; length <= longest; length += 1) {
+      const run = words.slice(word, word + length).map((it) => it.text);
       for (const concept of conceptsOf.get(run.join(' ')) ?? []) found.add(concept);
     }
     return [...found].map((concept) => ({ concept, word }));

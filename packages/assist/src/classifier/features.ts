@@ -1,5 +1,5 @@
 import { conceptCount, mentionsIn } from './concepts.ts';
-import { hash } from './hash.ts';
+import { emptyHash, hash, hashEnd, hashNext } from './hash.ts';
 import { shapeOf } from './shape.ts';
 import type { Word } from './words.ts';
 
@@ -12,10 +12,10 @@ export interface Features {
 
 /** Places for each kind of feature, and how much the kind counts. */
 const kinds = {
-  words: { size: 2 ** 15, weight: 1 },
-  runs: { size: 2 ** 17, weight: 1 },
+  words: { size: 2 ** 16, weight: 1 },
+  runs: { size: 2 ** 18, weight: 1 },
   concepts: { size: conceptCount, weight: 0.7 },
-  pairs: { size: 2 ** 17, weight: 2 },
+  pairs: { size: 2 ** 18, weight: 2 },
   edges: { size: 2 ** 16, weight: 0.7 },
   shape: { size: 2 ** 12, weight: 0.6 },
   constant: { size: 1, weight: 1 },
@@ -29,41 +29,64 @@ const [shortest, longest] = [3, 5];
 /** Two words make a pair up to this distance, and two concepts up to that one. */
 const [nextWords, nextConcepts] = [2, 12];
 
-/** Counts how often each place of a kind occurs, and where first. */
+/**
+ * Counts how often each place of a kind occurs, and where first. One table serves all texts, one after the other: a text
+ * fills thousands of places, and a server judges each message as it is sent.
+ */
 class Block {
-  readonly seen = new Map<number, { count: number; word: number }>();
   readonly size: number;
+  readonly #counts: Uint16Array;
+  readonly #words: Int32Array;
+  #places: number[] = [];
 
   constructor(size: number) {
     this.size = size;
+    this.#counts = new Uint16Array(size);
+    this.#words = new Int32Array(size);
+  }
+
+  get length(): number {
+    return this.#places.length;
   }
 
   add(key: number, word: number) {
     const place = key % this.size;
-    const seen = this.seen.get(place);
-    if (seen) seen.count += 1;
-    else this.seen.set(place, { count: 1, word });
+    if (this.#counts[place] === 0) {
+      this.#places.push(place);
+      this.#words[place] = word;
+    }
+    this.#counts[place]! += 1;
   }
 
-  /** Damped counts, scaled to this length, with places that begin at `first`. */
-  scaled(length: number, first: number) {
-    const damped = [...this.seen].map(([place, { count, word }]) => ({ place, word, value: 1 + Math.log(count) }));
-    const scale = length / (Math.sqrt(damped.reduce((sum, { value }) => sum + value * value, 0)) || 1);
-    return damped.map(({ place, word, value }) => ({ place: first + place, word, value: value * scale }));
+  /** Writes damped counts, scaled to this length, with places that begin at `first`, and is empty again. */
+  moveTo(features: Features, from: number, { length, first }: { length: number; first: number }) {
+    let squares = 0;
+    for (const [index, place] of this.#places.entries()) {
+      const value = 1 + Math.log(this.#counts[place]!);
+      features.places[from + index] = first + place;
+      features.values[from + index] = value;
+      features.words[from + index] = this.#words[place]!;
+      squares += value * value;
+      this.#counts[place] = 0;
+    }
+    const scale = length / (Math.sqrt(squares) || 1);
+    for (let index = from; index < from + this.length; index += 1) features.values[index]! *= scale;
+    this.#places = [];
   }
 }
 
+const blocks = {
+  words: new Block(kinds.words.size),
+  runs: new Block(kinds.runs.size),
+  concepts: new Block(kinds.concepts.size),
+  pairs: new Block(kinds.pairs.size),
+  edges: new Block(kinds.edges.size),
+  shape: new Block(kinds.shape.size),
+  constant: new Block(kinds.constant.size),
+};
+
 /** The features of a text and its words, the same for training and use. */
 export function featuresOf(text: string, words: readonly Word[]): Features {
-  const blocks = {
-    words: new Block(kinds.words.size),
-    runs: new Block(kinds.runs.size),
-    concepts: new Block(kinds.concepts.size),
-    pairs: new Block(kinds.pairs.size),
-    edges: new Block(kinds.edges.size),
-    shape: new Block(kinds.shape.size),
-    constant: new Block(kinds.constant.size),
-  };
   for (const [index, { text }] of words.entries()) blocks.words.add(hash(text), index);
   addRuns(words, blocks.runs);
   addPairs(words, blocks);
@@ -71,17 +94,20 @@ export function featuresOf(text: string, words: readonly Word[]): Features {
   for (const key of shapeOf(text, words)) blocks.shape.add(hash(key), -1);
   blocks.constant.add(0, -1);
 
-  let first = 0;
-  const all = Object.entries(blocks).flatMap(([name, block]) => {
-    const { size, weight } = kinds[name as keyof typeof kinds];
-    first += size;
-    return block.scaled(weight, first - size);
-  });
-  return {
-    places: Int32Array.from(all, ({ place }) => place),
-    values: Float64Array.from(all, ({ value }) => value),
-    words: Int32Array.from(all, ({ word }) => word),
+  const count = Object.values(blocks).reduce((sum, { length }) => sum + length, 0);
+  const features = {
+    places: new Int32Array(count),
+    values: new Float64Array(count),
+    words: new Int32Array(count),
   };
+  let [first, from] = [0, 0];
+  for (const [name, block] of Object.entries(blocks)) {
+    const next = from + block.length;
+    block.moveTo(features, from, { length: kinds[name as keyof typeof kinds].weight, first });
+    first += block.size;
+    from = next;
+  }
+  return features;
 }
 
 function addRuns(words: readonly Word[], runs: Block) {
@@ -91,9 +117,13 @@ function addRuns(words: readonly Word[], runs: Block) {
     line += `${text} `;
     for (let at = 0; at <= text.length; at += 1) wordAt.push(index);
   }
-  for (let length = shortest; length <= longest; length += 1)
-    for (let at = 0; at + length <= line.length; at += 1)
-      runs.add(hash(line.slice(at, at + length)), wordAt[at + (length >> 1)]!);
+  for (let from = 0; from < line.length; from += 1) {
+    let bits = emptyHash;
+    for (let length = 1; length <= longest && from + length <= line.length; length += 1) {
+      bits = hashNext(bits, line.charCodeAt(from + length - 1));
+      if (length >= shortest) runs.add(hashEnd(bits), wordAt[from + (length >> 1)]!);
+    }
+  }
 }
 
 /** Concepts; pairs of concepts; and pairs of near words, each by its concepts where it has any. */

@@ -1,7 +1,18 @@
-/** The FNV-1a hash of a string, mixed so that its low bits depend on all of it. */
+/** The FNV-1a hash before the first character. */
+export const emptyHash = 0x811c9dc5;
+
+/** The hash with one more character. */
+export const hashNext = (bits: number, code: number): number => Math.imul(bits ^ code, 0x01000193);
+
+/** The hash mixed so that its low bits depend on all of it. */
+export function hashEnd(bits: number): number {
+  const mixed = Math.imul(bits ^ (bits >>> 15), 0x2c1b3c6d);
+  return (mixed ^ (mixed >>> 12)) >>> 0;
+}
+
+/** The hash of a string. */
 export function hash(text: string): number {
-  let bits = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) bits = Math.imul(bits ^ text.charCodeAt(at), 0x01000193);
-  bits = Math.imul(bits ^ (bits >>> 15), 0x2c1b3c6d);
-  return (bits ^ (bits >>> 12)) >>> 0;
+  let bits = emptyHash;
+  for (let at = 0; at < text.length; at += 1) bits = hashNext(bits, text.charCodeAt(at));
+  return hashEnd(bits);
 }

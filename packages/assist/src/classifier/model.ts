@@ -16,10 +16,11 @@ export type Scores<Output extends string> = Record<Output, number>;
 export function predict<Output extends string>(model: Model<Output>, { places, values }: Features): Scores<Output> {
   const count = model.outputs.length;
   const sums = new Float64Array(count);
-  for (const [index, place] of places.entries()) {
-    const row = model.rows[place]! * count;
+  for (let index = 0; index < places.length; index += 1) {
+    const row = model.rows[places[index]!]! * count;
+    const value = values[index]!;
     if (row >= 0)
-      for (let output = 0; output < count; output += 1) sums[output]! += model.weights[row + output]! * values[index]!;
+      for (let output = 0; output < count; output += 1) sums[output]! += model.weights[row + output]! * value;
   }
   return Object.fromEntries(
     model.outputs.map((name, index) => [name, sums[index]! * model.scales[index]!]),

@@ -123,7 +123,19 @@ function isName(word: string, before: string): boolean {
   return /[\p{L},] $/u.test(before.slice(-2)) || !known.has(plain(word));
 }
 
+/** Words of the texts so far, folded. They repeat, and each costs more to fold than to look up. */
+const folds = new Map<string, string>();
+const [mostFolds, longestFold] = [20_000, 30];
+
 function plain(found: string): string {
+  const before = folds.get(found);
+  if (before !== undefined) return before;
+  const text = fold(found);
+  if (folds.size < mostFolds && found.length <= longestFold) folds.set(found, text);
+  return text;
+}
+
+function fold(found: string): string {
   if (/^\d/.test(found)) return '0';
   if (!/^\p{L}/u.test(found)) return found.slice(0, 2);
   const folded = found

@@ -9,7 +9,7 @@ import { measure } from '../training/measure.ts';
 const judged = judgeUnseen().filter(({ message }) => !isNoPersons(message));
 
 describe.for(['en', 'es'] as const)(
-  'the models that ship, judging writers that they have not seen, in %s',
+  'the models that ship, judging voices that no model was trained on, in %s',
   (language) => {
     const ofLanguage = judged.filter(({ message }) => message.language === language);
     const found = measure(ofLanguage, thresholds[language]);

@@ -35,10 +35,12 @@ export interface Mention {
 export function mentionsIn(words: readonly Word[]): Mention[] {
   return words.flatMap(({ text }, word) => {
     const longest = Math.min(longestFrom.get(text) ?? 0, words.length - word);
+    if (longest === 0) return [];
     const found = new Set<number>();
+    let run = '';
     for (let length = 1; length <= longest; length += 1) {
-      const run = words.slice(word, word + length).map((it) => it.text);
-      for (const concept of conceptsOf.get(run.join(' ')) ?? []) found.add(concept);
+      run += `${length > 1 ? ' ' : ''}${words[word + length - 1]!.text}`;
+      for (const concept of conceptsOf.get(run) ?? []) found.add(concept);
     }
     return [...found].map((concept) => ({ concept, word }));
   });

@@ -60,17 +60,20 @@ class Block {
 
   /** Writes damped counts, scaled to this length, with places that begin at `first`, and is empty again. */
   moveTo(features: Features, from: number, { length, first }: { length: number; first: number }) {
+    const { places, values, words } = features;
     let squares = 0;
-    for (const [index, place] of this.#places.entries()) {
+    let at = from;
+    for (const place of this.#places) {
       const value = 1 + Math.log(this.#counts[place]!);
-      features.places[from + index] = first + place;
-      features.values[from + index] = value;
-      features.words[from + index] = this.#words[place]!;
+      places[at] = first + place;
+      values[at] = value;
+      words[at] = this.#words[place]!;
       squares += value * value;
       this.#counts[place] = 0;
+      at += 1;
     }
     const scale = length / (Math.sqrt(squares) || 1);
-    for (let index = from; index < from + this.length; index += 1) features.values[index]! *= scale;
+    for (let index = from; index < at; index += 1) values[index]! *= scale;
     this.#places = [];
   }
 }

@@ -13,18 +13,19 @@ export interface Model<Output extends string> {
 /** What a model says of a text, for each output. */
 export type Scores<Output extends string> = Record<Output, number>;
 
-export function predict<Output extends string>(model: Model<Output>, { places, values }: Features): Scores<Output> {
-  const count = model.outputs.length;
+// Plain loops: a long message has ten thousand features, and its sentences have them again.
+export function predict<Output extends string>(
+  { outputs, scales, rows, weights }: Model<Output>,
+  { places, values }: Features,
+): Scores<Output> {
+  const count = outputs.length;
   const sums = new Float64Array(count);
   for (let index = 0; index < places.length; index += 1) {
-    const row = model.rows[places[index]!]! * count;
+    const row = rows[places[index]!]! * count;
     const value = values[index]!;
-    if (row >= 0)
-      for (let output = 0; output < count; output += 1) sums[output]! += model.weights[row + output]! * value;
+    if (row >= 0) for (let output = 0; output < count; output += 1) sums[output]! += weights[row + output]! * value;
   }
-  return Object.fromEntries(
-    model.outputs.map((name, index) => [name, sums[index]! * model.scales[index]!]),
-  ) as Scores<Output>;
+  return Object.fromEntries(outputs.map((name, index) => [name, sums[index]! * scales[index]!])) as Scores<Output>;
 }
 
 /** How much each word of a text adds to an output. */

@@ -108,7 +108,7 @@ test('the device finds the tone that the server finds in a draft, and an intensi
     'He told me that he will break my legs.',
     'Estoy harta de que nunca llames, mentiroso.',
     'Me preocupa la mudanza y anoche no dormí.',
-    'k thx, u r late again lol',
+    'k thx, u r late again',
     'Ich komme am Freitag um sechs und bringe die Kinder und den Hund mit.',
   ];
   for (const text of drafts) {

@@ -6,7 +6,7 @@ import type { Match } from './retrieval.ts';
 import { folded } from './words.ts';
 
 /** How much less sure than for a message the classifier may be of a question: on doubt, safety comes first. */
-const doubt = 0.2;
+const doubt = 0.1;
 
 /** How many of the best matches are looked at, and how alike one must be. */
 const best = 2;

@@ -12,23 +12,24 @@ export function cutConnection(): () => void {
 }
 
 /**
- * Answers every request whose address contains `part` in another way, until the returned function is called. `send`
+ * Answers every request whose address contains `part`, or fits it, in another way, until the returned function is called. `send`
  * asks the server.
  */
 export function answerRequests(
-  part: string,
+  part: string | RegExp,
   answer: (send: () => Promise<Response>, init: RequestInit | undefined) => Response | Promise<Response>,
 ): () => void {
   const send = globalThis.fetch.bind(globalThis);
   const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    return addressOf(input).includes(part) ? answer(() => send(input, init), init) : send(input, init);
+    const isMeant = typeof part === 'string' ? addressOf(input).includes(part) : part.test(addressOf(input));
+    return isMeant ? answer(() => send(input, init), init) : send(input, init);
   });
   onTestFinished(() => spy.mockRestore());
   return () => spy.mockRestore();
 }
 
 /** Lets every request to a path wait until the returned function is called. */
-export function holdRequests(path: string): () => void {
+export function holdRequests(path: string | RegExp): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
   answerRequests(path, (send) => promise.then(send));
   return resolve;

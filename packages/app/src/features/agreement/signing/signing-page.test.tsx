@@ -1,7 +1,7 @@
 import { createApiClient } from '@mediation/api-client';
 import { afterEach, expect, inject, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { cutConnection } from '../../../testing/interruptions.ts';
+import { cutConnection, holdRequests } from '../../../testing/interruptions.ts';
 import { leaveApp, renderAt } from '../../../testing/render-app.tsx';
 
 const guest = createApiClient({ baseUrl: '', token: () => null });
@@ -31,12 +31,14 @@ test('a party reads, answers, decides and signs with the keyboard, keeps what th
   await expect.element(heading('Read it to the end')).toBeVisible();
   await expect.element(main()).toMatchTextContent('Memorandum of Understanding, version 1');
   expect(document.title).toMatch(/^Memorandum of Understanding, version 1: Read it to the end/);
+  const answerAgreement = holdRequests(/\/agreement$/);
   await userEvent.click(button('I have read it to the end'));
   await expect.element(heading('Show you understood')).toBeVisible();
   await userEvent.click(button('Save and continue'));
   await expect.element(page.getByText('Write a few words.')).toBeVisible();
   await userEvent.fill(page.getByRole('textbox', { name: question }), 'When the mortgage is mine.');
   await userEvent.click(button('Save and continue'));
+  answerAgreement();
 
   await expect.element(heading('Is this your own decision?')).toBeVisible();
   await expect.element(main()).toMatchTextContent('When the mortgage is mine.');

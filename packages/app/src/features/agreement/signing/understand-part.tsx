@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Accordion, AudienceLine, Button, Field, Stack, Textarea } from '@mediation/ui';
 import { ArrowLeft } from 'lucide-react';
 import { useId, useState } from 'react';
+import { useAction } from '../../../shared/forms/use-action.ts';
 import { ClauseWords } from './clause-words.tsx';
 import * as styles from './signing.css.ts';
 import { SigningFrame } from './signing-frame.tsx';
@@ -9,9 +10,12 @@ import type { SigningOf } from './signing-of.ts';
 import { useAnswers } from './use-answers.ts';
 
 /** The mediator’s questions, with the clauses beside them. Each answer is saved when the person leaves its field. */
-export function UnderstandPart({ it }: { it: SigningOf }) {
+export function UnderstandPart({ it: signingOf }: { it: SigningOf }) {
   const { t } = useLingui();
   const id = useId();
+  // An action of its own: the one before may still wait for the page to show its result, and would ignore an answer.
+  const saving = useAction({ inPlace: true });
+  const it = { ...signingOf, saving };
   const { version, signing, names, open, leaveQuestions } = it;
   const { answerOf, write, save, isComplete } = useAnswers(it);
   const [isChecked, setChecked] = useState(false);

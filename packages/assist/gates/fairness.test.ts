@@ -22,7 +22,7 @@ test('a person’s name changes no score by more than 0.5', { timeout: 120_000 }
   expect([risk.largest, tone.largest].filter((it) => it > 0.5)).toEqual([]);
 });
 
-test('who speaks first changes no risk score by more than 0.5, and no tone', { timeout: 120_000 }, () => {
+test('the order of speakers changes no risk score by more than 0.5, and no tone', { timeout: 120_000 }, () => {
   const { risk, tone } = measure('order');
   expect(risk.pairs).toBe(600);
   expect([risk.largest <= 0.5, tone.largest]).toEqual([true, 0]);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { voices } from './corpus.ts';
 import { seed } from './fit.ts';
 
-const featureFiles = ['words.ts', 'concepts.ts', 'shape.ts', 'features.ts', '../data/concepts.ts'];
+const featureFiles = ['words.ts', 'hash.ts', 'concepts.ts', 'shape.ts', 'features.ts', '../data/concepts.ts'];
 
 function hashOf(files: readonly URL[]) {
   const hash = createHash('sha256');

@@ -12,8 +12,8 @@ export function cutConnection(): () => void {
 }
 
 /**
- * Answers every request whose address contains `part`, or fits it, in another way, until the returned function is called. `send`
- * asks the server.
+ * Answers every request whose address contains or matches `part` in another way, until the returned function is called.
+ * `send` asks the server.
  */
 export function answerRequests(
   part: string | RegExp,

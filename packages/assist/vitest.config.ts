@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
-// Gates judge thousands of messages, which takes long on a busy machine.
-export default defineConfig({ test: { testTimeout: 60_000 } });
+// Gates judge thousands of messages, which takes long on a busy machine. The files of a worker share the models, which
+// take seconds to load.
+export default defineConfig({ test: { testTimeout: 60_000, maxWorkers: 2, isolate: false } });

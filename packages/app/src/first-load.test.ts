@@ -76,16 +76,16 @@ test('every page script stays within 35 KB', () => {
   expect(tooLarge).toEqual([]);
 });
 
-test('the check of a draft loads its engine and weights on first use only, and no weights of risk indicators', () => {
+test('the check of a draft loads its engine and weights on first use only, and not those of the server', () => {
   const files = readdirSync(built('assets')).map((name) => `assets/${name}`);
-  const [engine, weights] = [/\/draft-[\w-]{8}\.js$/, /\/draft-tone-[\w-]{8}\.json$/].map((it) =>
+  const [engine, weights] = [/\/draft-[\w-]{8}\.js$/, /\/draft-[\w-]{8}\.json$/].map((it) =>
     files.filter((file) => it.test(file)),
   );
   expect(engine).toHaveLength(1);
   expect(weights).toHaveLength(1);
   expect(sum(weights ?? [])).toBeLessThanOrEqual(290);
   expect(sum(engine ?? [])).toBeLessThanOrEqual(110);
-  expect(files.filter((it) => /indicators/.test(it))).toEqual([]);
+  expect(files.filter((it) => /\/full-/.test(it))).toEqual([]);
   const first = [landing, signIn, dashboard].flatMap((page) => [...loadedWith(...page).scripts]);
   expect(first).not.toContain(engine?.[0]);
 });

@@ -6,8 +6,9 @@ import thresholds from '../src/data/models/thresholds.json' with { type: 'json' 
 import { gravityOf, isGraveLevel } from '../src/gravity.ts';
 import { read } from '../src/reading.ts';
 import { readCorpus } from '../training/corpus.ts';
-import { type Judged, crossValidate, inBrowser } from '../training/cross-validate.ts';
+import { crossValidate } from '../training/cross-validate.ts';
 import { readGateSentences } from '../training/gate-sentences.ts';
+import { type Judged, inBrowser } from '../training/judge.ts';
 import { measure } from '../training/measure.ts';
 import { rowOf } from '../training/models.ts';
 
@@ -30,8 +31,8 @@ describe.for(['en', 'es'] as const)('the classifier, judging voices that it has 
   });
   test('names an acceptable tone and the intensity', () => {
     expect(found.tone.share).toBeGreaterThanOrEqual(0.69);
-    expect(found.intensity).toBeLessThanOrEqual(1.5);
-    expect(found.calmCalledUpset.share).toBeLessThanOrEqual(0.08);
+    expect(found.intensity).toBeLessThanOrEqual(1.46);
+    expect(found.calmCalledUpset.share).toBeLessThanOrEqual(0.085);
   });
   test('names the indicators, and whether they are expressed or reported', () => {
     expect(found.indicators).toBeGreaterThanOrEqual(0.62);
@@ -47,19 +48,17 @@ let judged: Judged[] | undefined;
 const judgedOnce = () => (judged ??= crossValidate(readCorpus().map((message) => rowOf(message))));
 
 test('the files that a browser loads to check a draft stay below 300 KB', () => {
-  const sizes = ['models/draft-tone.json', 'models/draft-thresholds.json', 'concepts.ts', 'tones.ts'].map(
+  const sizes = ['models/draft.json', 'models/draft-thresholds.json', 'concepts.ts', 'tones.ts'].map(
     (it) => gzipSync(fileOf(`../src/data/${it}`)).length,
   );
   expect(sizes.reduce((sum, it) => sum + it, 0)).toBeLessThan(300_000);
 });
 
-// The aim is 95 % of each.
-test('the engine calls 90 % of the grave and 4 % of the harmless sentences grave, all by somebody who has not seen the corpus', () => {
-  const calledGrave = (isGrave: boolean) => {
-    const sentences = readGateSentences().filter((it) => it.isGrave === isGrave);
-    const called = sentences.filter(({ text }) => isGraveLevel(gravityOf(read(text).text).level));
-    return called.length / sentences.length;
-  };
-  expect(calledGrave(true)).toBeGreaterThanOrEqual(0.9);
-  expect(calledGrave(false)).toBeLessThanOrEqual(0.04);
+test('the engine tells 95 % of the grave and harmless sentences apart, all by somebody who has not seen the corpus', () => {
+  const sentences = readGateSentences();
+  const right = sentences.filter(({ text, isGrave }) => isGraveLevel(gravityOf(read(text).text).level) === isGrave);
+  const shareOf = (isGrave: boolean) =>
+    right.filter((it) => it.isGrave === isGrave).length / sentences.filter((it) => it.isGrave === isGrave).length;
+  expect(right.length / sentences.length).toBeGreaterThanOrEqual(0.95);
+  expect([shareOf(true), shareOf(false)].every((share) => share >= 0.93)).toBe(true);
 });

@@ -17,6 +17,8 @@ export interface Findings {
 /** The level and the indicators of a message, by the classifier and by the frames that it fits. */
 export function findIn({ text, start }: MessageText, reading: Reading): Findings {
   const { level, judged, judgement, start: partStart, frames, thresholds } = gravityOf(text);
+  const { intensity } = judgement.tone;
+  if (level === 'low') return { level, indicators: [], intensity };
   const scores = judgeIndicators(judgement);
   const perspective = scores.reported > 0 ? 'reported' : 'expressed';
   const found = new Map<RiskIndicatorId, RiskIndicator>();
@@ -31,5 +33,5 @@ export function findIn({ text, start }: MessageText, reading: Reading): Findings
     const evidence = found.has(id) ? null : indicatorEvidence(judgement, id);
     if (evidence !== null) add(id, partStart + evidence.start, partStart + evidence.end);
   }
-  return { level, indicators: [...found.values()], intensity: judgement.tone.intensity };
+  return { level, indicators: [...found.values()], intensity };
 }

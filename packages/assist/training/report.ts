@@ -4,8 +4,9 @@ import thresholds from '../src/data/models/thresholds.json' with { type: 'json' 
 import { gravityOf, isGraveLevel } from '../src/gravity.ts';
 import { read } from '../src/reading.ts';
 import { isNoPersons, readCorpus } from './corpus.ts';
-import { type Judged, crossValidate, inBrowser } from './cross-validate.ts';
+import { crossValidate } from './cross-validate.ts';
 import { readGateSentences } from './gate-sentences.ts';
+import { type Judged, inBrowser } from './judge.ts';
 import { judgeUnseen } from './judge-unseen.ts';
 import { type Share, measure } from './measure.ts';
 import { rowOf } from './models.ts';

@@ -1,3 +1,4 @@
+import { toneOutputs } from '../src/classifier/tone-outputs.ts';
 import { indicatorIds } from '../src/data/indicators.ts';
 import { tones } from '../src/data/tones.ts';
 import { type Message, isGrave } from './corpus.ts';
@@ -24,12 +25,22 @@ export function isReported({ tags: [kind] }: Pick<Message, 'tags'>): boolean | n
 }
 
 /** Cross entropy for each indicator, and for whether the message reports. */
-export function indicatorGradient(message: Message) {
+function indicatorGradient(message: Message) {
   const answers = Float64Array.from(indicatorIds, (id) => Number(message.indicators.includes(id)));
   const reported = isReported(message);
   const last = answers.length;
   return (sums: Float64Array, into: Float64Array) => {
     for (let index = 0; index < last; index += 1) into[index] = sigmoid(sums[index]!) - answers[index]!;
     into[last] = reported === null ? 0 : sigmoid(sums[last]!) - Number(reported);
+  };
+}
+
+/** Both, one after the other, as the full model has them. */
+export function fullGradient(message: Message) {
+  const [ofTone, ofIndicators] = [toneGradient(message), indicatorGradient(message)];
+  const first = toneOutputs.length;
+  return (sums: Float64Array, into: Float64Array) => {
+    ofTone(sums.subarray(0, first), into.subarray(0, first));
+    ofIndicators(sums.subarray(first), into.subarray(first));
   };
 }

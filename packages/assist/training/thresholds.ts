@@ -1,6 +1,6 @@
 import { riskIndicatorIds } from '@mediation/api-client';
 import { type Thresholds, indicatorsOf, levelOf } from '../src/classifier/decide.ts';
-import type { Judged } from './cross-validate.ts';
+import type { Judged } from './judge.ts';
 import { f1, thresholdAt } from './measures.ts';
 
 /** The share of harmless messages that may be called grave, and above low. */
@@ -12,17 +12,17 @@ export function thresholdsOf(judged: readonly Judged[]): Thresholds {
   const at = (output: 'grave' | 'notable') =>
     thresholdAt(
       falseAlarms[output],
-      harmless.map(({ tone }) => tone[output]),
+      harmless.map(({ scores }) => scores[output]),
     );
   const grave = at('grave');
-  const called = judged.filter(({ tone }) => tone.grave > grave);
+  const called = judged.filter(({ scores }) => scores.grave > grave);
   const critical = called.filter(({ message }) => message.risk_level === 'critical').length;
   const thresholds = {
     notable: at('notable'),
     grave,
     critical: thresholdAt(
       critical / called.length,
-      called.map(({ tone }) => tone.critical),
+      called.map(({ scores }) => scores.critical),
     ),
   };
   const candidates = Array.from({ length: 60 }, (_, step) => -3 + step / 10);
@@ -42,8 +42,8 @@ const rounded = (thresholds: Thresholds) =>
 /** How well the indicators of messages are found, over all indicators. */
 export function indicatorF1(judged: readonly Judged[], thresholds: Thresholds): number {
   const counts = { hits: 0, misses: 0, falseAlarms: 0 };
-  for (const { message, tone, indicators } of judged) {
-    const found = new Set(indicatorsOf(levelOf(tone, thresholds), indicators, thresholds));
+  for (const { message, scores } of judged) {
+    const found = new Set(indicatorsOf(levelOf(scores, thresholds), scores, thresholds));
     for (const id of riskIndicatorIds) {
       const isThere = message.indicators.includes(id);
       if (found.has(id)) counts[isThere ? 'hits' : 'falseAlarms'] += 1;

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { readCorpus } from './corpus.ts';
-import { type Judged, crossValidate, inBrowser } from './cross-validate.ts';
+import { crossValidate } from './cross-validate.ts';
+import { type Judged, inBrowser } from './judge.ts';
 import { manifest } from './manifest.ts';
 import { fitModels, rowOf } from './models.ts';
 import { thresholdsOf } from './thresholds.ts';
@@ -11,9 +12,8 @@ const write = (name: string, content: object) =>
 
 const rows = readCorpus().map((message) => rowOf(message));
 const models = fitModels(rows);
-write('tone.json', models.tone);
-write('draft-tone.json', models.draftTone);
-write('indicators.json', models.indicators);
+write('full.json', models.full);
+write('draft.json', models.draft);
 write('manifest.json', manifest());
 const judged = crossValidate(rows);
 const thresholds = (all: readonly Judged[]) => {

@@ -2,7 +2,8 @@ import type { RiskIndicatorId, RiskLevel, Tone } from '@mediation/api-client';
 import { indicatorIds, indicators } from '../data/indicators.ts';
 import { tones } from '../data/tones.ts';
 import type { Scores } from './model.ts';
-import type { IndicatorOutput, ToneOutput } from './outputs.ts';
+import type { IndicatorOutput } from './full-outputs.ts';
+import type { ToneOutput } from './tone-outputs.ts';
 
 /** From which sum on a text counts as above low, as grave, as critical, and as showing an indicator. */
 export interface Thresholds {
@@ -47,8 +48,8 @@ export function toneOf(scores: Scores<ToneOutput>): { tone: Tone; probability: n
 const heatedTones = ['frustrated', 'sarcastic', 'hostile', 'manipulative', 'threatening'] as const;
 
 /** The highest intensity of a text that is heated or above low with a probability of a half, and what more of it adds. */
-const mostInDoubt = 3.4;
-const perProbability = 10;
+const mostInDoubt = 3;
+const perProbability = 12;
 
 /** The intensity from 0 to 10. It passes for upset only where a heated tone, or a level above low, is likely. */
 export function intensityOf(scores: Scores<ToneOutput>): number {

@@ -1,5 +1,5 @@
 import { conceptCount, mentionsIn } from './concepts.ts';
-import { emptyHash, hash, hashEnd, hashNext } from './hash.ts';
+import { emptyHash, hash, hashEnd, hashNext, hashOn } from './hash.ts';
 import { shapeOf } from './shape.ts';
 import type { Word } from './words.ts';
 
@@ -129,6 +129,18 @@ function addRuns(words: readonly Word[], runs: Block) {
   }
 }
 
+/** The hash of each pair of concepts that was met, by the place of the first and then of the second. */
+const conceptPairs = new Map<number, number>();
+
+function conceptPair(one: number, other: number): number {
+  const key = one * conceptCount + other;
+  const known = conceptPairs.get(key);
+  if (known !== undefined) return known;
+  const found = hash(`#${one}..#${other}`);
+  conceptPairs.set(key, found);
+  return found;
+}
+
 /** Concepts; pairs of concepts; and pairs of near words, each by its concepts where it has any. */
 function addPairs(words: readonly Word[], { concepts, pairs }: Record<'concepts' | 'pairs', Block>) {
   const mentions = mentionsIn(words);
@@ -139,14 +151,15 @@ function addPairs(words: readonly Word[], { concepts, pairs }: Record<'concepts'
     for (let next = at + 1; next < mentions.length; next += 1) {
       const distance = mentions[next]!.word - word;
       if (distance > nextConcepts) break;
-      if (distance > 0) pairs.add(hash(`#${concept}..#${mentions[next]!.concept}`), word);
+      if (distance > 0) pairs.add(conceptPair(concept, mentions[next]!.concept), word);
     }
   }
   const nameOf = (index: number) => (names[index]!.length > 0 ? names[index]! : [words[index]!.text]);
-  for (let index = 0; index < words.length; index += 1)
-    for (let distance = 1; distance <= nextWords && index + distance < words.length; distance += 1)
-      for (const one of nameOf(index))
-        for (const other of nameOf(index + distance)) pairs.add(hash(`${one} ${other}`), index);
+  for (let index = 0; index < words.length; index += 1) {
+    const begun = nameOf(index).map((one) => hashOn(emptyHash, `${one} `));
+    for (let next = index + 1; next <= index + nextWords && next < words.length; next += 1)
+      for (const bits of begun) for (const other of nameOf(next)) pairs.add(hashEnd(hashOn(bits, other)), index);
+  }
 }
 
 /** The words with which a text and its sentences begin and end: they say most about how it is meant. */

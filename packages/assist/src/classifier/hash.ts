@@ -10,9 +10,12 @@ export function hashEnd(bits: number): number {
   return (mixed ^ (mixed >>> 12)) >>> 0;
 }
 
-/** The hash of a string. */
-export function hash(text: string): number {
-  let bits = emptyHash;
-  for (let at = 0; at < text.length; at += 1) bits = hashNext(bits, text.charCodeAt(at));
-  return hashEnd(bits);
+/** The hash with a string behind what it has. */
+export function hashOn(bits: number, text: string): number {
+  let on = bits;
+  for (let at = 0; at < text.length; at += 1) on = hashNext(on, text.charCodeAt(at));
+  return on;
 }
+
+/** The hash of a string. */
+export const hash = (text: string): number => hashEnd(hashOn(emptyHash, text));

@@ -1,14 +1,11 @@
-import { thresholds, toneFile } from '#tone-file';
+import { thresholds, toneModel } from '#tone-model';
 import { languageOf } from '../language.ts';
 import type { Thresholds } from './decide.ts';
 import { type Features, featuresOf } from './features.ts';
 import { evidenceIn } from './evidence.ts';
-import { type Model, type Scores, contributions, predict } from './model.ts';
-import { type ToneOutput, toneOutputs } from './outputs.ts';
-import { unpack } from './unpack.ts';
+import { type Scores, contributions, predict } from './model.ts';
+import type { ToneOutput } from './tone-outputs.ts';
 import { type Word, wordsOf } from './words.ts';
-
-const toneModel: Model<ToneOutput> = unpack(toneFile, toneOutputs);
 
 /** What the models say of a message, and the words that they said it of. */
 export interface Judgement {

@@ -2,8 +2,7 @@ import { featureCount } from './features.ts';
 import type { Model } from './model.ts';
 
 /** A model as a file: the gaps between the places that it keeps, as base64, and their weights. */
-export interface ModelFile {
-  scales: readonly number[];
+export interface ModelFile extends Pick<Model<string>, 'scales' | 'biases' | 'readout'> {
   /** Numbers of seven bits a byte, the lowest first; the eighth bit says that more follow. */
   gaps: string;
   /** A character for each weight, which compresses well. */
@@ -20,9 +19,16 @@ function bytesOf(base64: string): Uint8Array {
 
 /** Reads a model from its file. */
 export const unpack = <Output extends string>(
-  { scales, gaps, weights }: ModelFile,
+  { scales, gaps, weights, biases, readout }: ModelFile,
   outputs: readonly Output[],
-): Model<Output> => ({ outputs, scales, rows: rowsOf(bytesOf(gaps)), weights: weightsOf(weights) });
+): Model<Output> => ({
+  outputs,
+  rows: rowsOf(bytesOf(gaps)),
+  weights: weightsOf(weights),
+  scales,
+  biases,
+  readout,
+});
 
 function rowsOf(bytes: Uint8Array): Int32Array {
   const rows = new Int32Array(featureCount).fill(-1);

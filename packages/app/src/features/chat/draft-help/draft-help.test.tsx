@@ -106,7 +106,7 @@ test('the device finds the tone that the server finds in a draft, and an intensi
     'You always forget Ada on Wednesdays, you selfish liar.',
     'I will kill you if you come to the house.',
     'He told me that he will break my legs.',
-    'Estoy harta de que nunca llames, mentiroso.',
+    'Estoy harta de tus mentiras, nunca llamas.',
     'Me preocupa la mudanza y anoche no dormí.',
     'k thx, u r late again',
     'Ich komme am Freitag um sechs und bringe die Kinder und den Hund mit.',

@@ -5,6 +5,7 @@ import { measureCalls } from './calls.ts';
 import { measurePolicies } from './policies.ts';
 import { measureRealtime } from './realtime.ts';
 import { measureSchedule } from './sessions.ts';
+import { measureTexts } from './texts.ts';
 import { openWorld } from './world.ts';
 
 const print = (title: string, rows: object[]) => {
@@ -18,6 +19,7 @@ const world = await openWorld(postgres?.url);
 console.info(
   `${postgres ? 'Postgres' : 'PGlite in memory'}, Node ${process.versions.node}, ${cpus().length} cores; client and server share them.`,
 );
+print('Reading texts and plans, milliseconds of 100 rounds', await measureTexts());
 print('Calls over HTTP, 20 connections, medians of 5 rounds of 3 s that take turns', await measureCalls(world));
 print('The same query with policies and without, one after the other', await measurePolicies(world));
 print('The schedule of a mediator with 500 sessions and of one with 20', await measureSchedule(world));

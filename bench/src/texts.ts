@@ -1,0 +1,71 @@
+import { addDays, compile, cycleOf, lint } from '@mediation/agreement';
+import { embeddedEngine } from '@mediation/assist';
+import { readCorpus } from '@mediation/assist/corpus';
+import { limits, type SpanRule } from '@mediation/api-client';
+import { median, quantile } from './median.ts';
+
+const rounds = 100;
+
+/** What reading a text or a plan costs, in milliseconds, and its share of the budget: below 1 holds it. */
+export async function measureTexts() {
+  const engine = embeddedEngine({ promises: limits });
+  const texts = longTexts();
+  const works: Record<string, [budget: number, work: (round: number) => unknown]> = {
+    'tone of 2,000 characters': [5, (round) => engine.tone({ text: texts[round % texts.length]! })],
+    'risk of 2,000 characters': [5, (round) => engine.risk({ text: texts[round % texts.length]! })],
+    'language of a clause of 8,000 characters': [100, () => lint(clause, 'en')],
+    '24 months of 200 rules': [10, () => compile(schedule, start)],
+  };
+  const results = [];
+  for (const [what, [budget, work]] of Object.entries(works)) {
+    for (let round = 0; round < rounds; round += 1) await work(round);
+    const figures = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const from = performance.now();
+      await work(round);
+      figures.push(performance.now() - from);
+    }
+    const p95 = quantile(figures, 0.95);
+    results.push({
+      what,
+      median: median(figures).toFixed(1),
+      p95: p95.toFixed(1),
+      budget,
+      'of the budget': (p95 / budget).toFixed(2),
+    });
+  }
+  return results;
+}
+
+/** Messages of the corpus one after the other, as one long message each. */
+function longTexts(): string[] {
+  const messages = readCorpus().map(({ text }) => text.replaceAll('\n', ' '));
+  return Array.from({ length: rounds }, (_, at) =>
+    Array.from({ length: 60 }, (_, next) => messages[(at * 439 + next * 37) % messages.length]!)
+      .join(' ')
+      .slice(0, 2000),
+  );
+}
+
+const clause = 'Daniel pays a reasonable share of 150 soon, and costs are agreed first. '.repeat(115).slice(0, 8000);
+
+const start = '2027-05-03';
+const holidays = Array.from({ length: 190 }, (_, index): SpanRule => ({
+  id: crypto.randomUUID(),
+  name: 'Holiday',
+  from: addDays(start, index),
+  until: addDays(start, index + 31),
+  is_yearly: true,
+  is_split: false,
+  odd_years: 'A',
+  even_years: 'A',
+  wins_over: [],
+}));
+const schedule = {
+  time_zone: 'Europe/London',
+  patterns: [{ id: crypto.randomUUID(), from: start, cycle: cycleOf('weeks', 'A', start) }],
+  holidays,
+  exceptions: holidays.slice(0, 10),
+  school_holidays: { source: null, pattern_pauses: false, list: [] },
+  handover: { school_days: { place: 'School', time: '15:15' }, other_days: { place: 'Library', time: '10:00' } },
+};

@@ -55,10 +55,12 @@ test('the files that a browser loads to check a draft stay below 300 KB', () => 
 });
 
 test('the engine tells 95 % of the grave and harmless sentences apart, all by somebody who has not seen the corpus', () => {
-  const sentences = readGateSentences();
-  const right = sentences.filter(({ text, isGrave }) => isGraveLevel(gravityOf(read(text).text).level) === isGrave);
-  const shareOf = (isGrave: boolean) =>
-    right.filter((it) => it.isGrave === isGrave).length / sentences.filter((it) => it.isGrave === isGrave).length;
-  expect(right.length / sentences.length).toBeGreaterThanOrEqual(0.95);
-  expect([shareOf(true), shareOf(false)].every((share) => share >= 0.93)).toBe(true);
+  const sentences = readGateSentences().map((it) => ({
+    ...it,
+    isRight: isGraveLevel(gravityOf(read(it.text).text).level) === it.isGrave,
+  }));
+  const shareRight = (some: typeof sentences) => some.filter((it) => it.isRight).length / some.length;
+  expect(shareRight(sentences)).toBeGreaterThanOrEqual(0.95);
+  expect(shareRight(sentences.filter((it) => it.isGrave))).toBeGreaterThanOrEqual(0.93);
+  expect(shareRight(sentences.filter((it) => !it.isGrave))).toBeGreaterThanOrEqual(0.97);
 });

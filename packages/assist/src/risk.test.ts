@@ -62,7 +62,9 @@ test('each indicator quotes its evidence with offsets into the original text', (
 test('a calm conversation does not lower the score of one threat, and a second indicator raises it', () => {
   const calm = 'See you on Monday.\n'.repeat(200);
   const threat = 'He put a tracker on my car.';
-  expect(assess(`${calm}${threat}`).risk_score).toBeGreaterThanOrEqual(assess(threat).risk_score);
+  expect(assess(`${threat}\n${calm}`).risk_score).toBe(assess(threat).risk_score);
+  // At its end the threat also makes the conversation more intense.
+  expect(assess(`${calm}${threat}`).risk_score).toBe(assess(threat).risk_score + 0.5);
   expect(assess(`${threat}\nHe keeps my passport.`).risk_score).toBeGreaterThan(assess(threat).risk_score);
 });
 

@@ -1,24 +1,39 @@
 // Runs every check and every test, then counts them all: `N passed, N failed`. A check counts as one. With
-// --checks-only it runs the checks alone. What failed is named last, and what a suite notes without failing.
+// --checks-only it runs the checks alone, and with names of packages their tests alone, as in `npm test server e2e`. What
+// failed is named last, and what a suite notes without failing.
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync } from 'node:fs';
-import { stripVTControlCharacters } from 'node:util';
+import { parseArgs, stripVTControlCharacters } from 'node:util';
 
+const { values, positionals: packages } = parseArgs({
+  options: { 'checks-only': { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
 const checks = {
   types: ['turbo', 'run', 'types'],
   lint: ['oxlint'],
   format: ['oxfmt', '--check'],
   'unused code': ['knip'],
 };
-const suites = process.argv.includes('--checks-only') ? [] : ['build', 'test', 'e2e'];
+const suites = values['checks-only'] ? [] : ['build', 'test', 'e2e'];
 const reports = '{packages/*,e2e}/reports/*.json';
 
 const pnpm = (...args) =>
   spawnSync('pnpm', ['exec', ...args], { stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
+const filters = packages.map((it) => `--filter=@mediation/${it}`);
 const runSuite = (name) =>
-  pnpm('turbo', 'run', name, '--continue', '--concurrency=1', '--output-logs=new-only', '--log-order=grouped');
+  pnpm(
+    'turbo',
+    'run',
+    name,
+    ...filters,
+    '--continue',
+    '--concurrency=1',
+    '--output-logs=new-only',
+    '--log-order=grouped',
+  );
 
-const results = Object.entries(checks).map(([name, args]) => {
+const results = Object.entries(packages.length > 0 ? {} : checks).map(([name, args]) => {
   console.info(`\n— ${name}`);
   const isFine = pnpm(...args);
   return { name, passed: Number(isFine), failed: Number(!isFine), skipped: 0 };

@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
 import { framesIn } from '../src/catalogue/match.ts';
 import { frames } from '../src/data/frames.ts';
+import { partsOf } from '../src/parts.ts';
 import { isGrave, isNoPersons, readCorpus } from '../training/corpus.ts';
 
 // Of persons alone: short statements come with as many harmless twins of the same words.
 const messages = readCorpus()
   .filter((message) => !isNoPersons(message))
-  .map((message) => ({ ids: framesIn(message.text).map(({ id }) => id), message }));
+  .map((message) => ({
+    ids: partsOf(message.text).flatMap(({ words }) => framesIn(words).map(({ id }) => id)),
+    message,
+  }));
 
 test.for([...new Set(frames.map(({ id }) => id))])(
   'at least nine of ten messages of the corpus that fit a frame of “%s” are grave',

@@ -16,7 +16,7 @@ export interface Findings {
 
 /** The level and the indicators of a message, by the classifier and by the frames that it fits. */
 export function findIn({ text, start }: MessageText, reading: Reading): Findings {
-  const { level, judged, judgement, start: partStart, frames, thresholds } = gravityOf(text);
+  const { level, judged, judgement, frames, thresholds } = gravityOf(text);
   const { intensity } = judgement.tone;
   if (level === 'low') return { level, indicators: [], intensity };
   const scores = judgeIndicators(judgement);
@@ -31,7 +31,7 @@ export function findIn({ text, start }: MessageText, reading: Reading): Findings
   for (const frame of frames) add(frame.id, frame.start, frame.end);
   for (const id of indicatorsOf(judged, scores, thresholds)) {
     const evidence = found.has(id) ? null : indicatorEvidence(judgement, id);
-    if (evidence !== null) add(id, partStart + evidence.start, partStart + evidence.end);
+    if (evidence !== null) add(id, evidence.start, evidence.end);
   }
   return { level, indicators: [...found.values()], intensity };
 }

@@ -3,17 +3,16 @@ import { type FrameMatch, framesIn } from './catalogue/match.ts';
 import { type Thresholds, levelOf, toneOf } from './classifier/decide.ts';
 import { type Judgement, judge, thresholdsFor } from './classifier/judge.ts';
 import { messagesOf } from './messages.ts';
+import { type Part, partsOf } from './parts.ts';
 import type { Reading } from './reading.ts';
-import { sentencesOf } from './segment.ts';
 
 /** How grave a message is, and what says so. */
 export interface Gravity {
   level: RiskLevel;
   /** The level by the classifier alone. */
   judged: RiskLevel;
-  /** The judgement of the decisive part of the message, and where that part begins. */
+  /** The judgement of the decisive part of the message. */
   judgement: Judgement;
-  start: number;
   /** The judgement of the whole message. */
   whole: Judgement;
   frames: FrameMatch[];
@@ -23,17 +22,14 @@ export interface Gravity {
 /** How much surer a sentence must be than a message, so that one grave sentence is not lost among many others. */
 const surer = 2;
 
-/** The part of a message that counts: the whole, or a sentence that is grave by itself. */
-function decisivePart(text: string, thresholds: Thresholds): Pick<Gravity, 'judgement' | 'start' | 'whole'> {
-  const whole = judge(text);
-  const sentences = sentencesOf({ text });
-  if (sentences.length < 2) return { judgement: whole, start: 0, whole };
+/** The judgement of the part of a message that counts: of the whole, or of a sentence that is grave by itself. */
+function decisive(whole: Judgement, sentences: readonly Part[], thresholds: Thresholds): Judgement {
+  if (sentences.length < 2) return whole;
   const gravest = sentences
-    .map((it) => ({ judgement: judge(it.text), start: it.start }))
-    .reduce((one, other) => (other.judgement.tone.grave > one.judgement.tone.grave ? other : one));
-  const sum = gravest.judgement.tone.grave - surer;
-  const isGravest = sum > thresholds.grave && sum > whole.tone.grave;
-  return { ...(isGravest ? gravest : { judgement: whole, start: 0 }), whole };
+    .map(({ text, words }) => judge(text, words))
+    .reduce((one, other) => (other.tone.grave > one.tone.grave ? other : one));
+  const sum = gravest.tone.grave - surer;
+  return sum > thresholds.grave && sum > whole.tone.grave ? gravest : whole;
 }
 
 /** Whether a level is one that a mediator should look at now. */
@@ -42,10 +38,13 @@ export const isGraveLevel = (level: RiskLevel): boolean => level === 'high' || l
 /** How grave a message is, by the tone model and the frames that it fits. */
 export function gravityOf(text: string): Gravity {
   const thresholds = thresholdsFor(text);
-  const part = decisivePart(text, thresholds);
-  const judged = levelOf(part.judgement.tone, thresholds);
-  const frames = framesIn(text);
-  return { level: frames.length > 0 && !isGraveLevel(judged) ? 'high' : judged, judged, ...part, frames, thresholds };
+  const whole = judge(text);
+  const sentences = partsOf(text, whole.words);
+  const judgement = decisive(whole, sentences, thresholds);
+  const judged = levelOf(judgement.tone, thresholds);
+  const frames = sentences.flatMap(({ words }) => framesIn(words));
+  const level = frames.length > 0 && !isGraveLevel(judged) ? 'high' : judged;
+  return { level, judged, judgement, whole, frames, thresholds };
 }
 
 const levels: readonly RiskLevel[] = ['low', 'medium', 'high', 'critical'];

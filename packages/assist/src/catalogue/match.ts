@@ -1,8 +1,7 @@
 import type { RiskIndicatorId } from '@mediation/api-client';
 import { conceptNamed, type Mention, mentionsIn } from '../classifier/concepts.ts';
-import { type Word, wordsOf } from '../classifier/words.ts';
+import type { Word } from '../classifier/words.ts';
 import { type Frame, frames } from '../data/frames.ts';
-import { sentencesOf } from '../segment.ts';
 
 /** A frame that a text fits, with the range of its words. */
 export interface FrameMatch {
@@ -21,17 +20,13 @@ type Compiled = ReturnType<typeof compile>;
 
 const compiled = frames.map((frame) => compile(frame));
 
-/** The frames that the sentences of a message fit. */
-export function framesIn(text: string): FrameMatch[] {
-  return sentencesOf({ text }).flatMap((sentence) => {
-    const words = wordsOf(sentence.text);
-    const mentions = mentionsIn(words);
-    const named = new Set(mentions.map(({ concept }) => concept));
-    return compiled
-      .filter(({ unless }) => !unless.some((concept) => named.has(concept)))
-      .flatMap((frame) => rangeOf(frame, mentions, words))
-      .map(({ id, start, end }) => ({ id, start: sentence.start + start, end: sentence.start + end }));
-  });
+/** The frames that the words of a sentence fit. */
+export function framesIn(words: readonly Word[]): FrameMatch[] {
+  const mentions = mentionsIn(words);
+  const named = new Set(mentions.map(({ concept }) => concept));
+  return compiled
+    .filter(({ unless }) => !unless.some((concept) => named.has(concept)))
+    .flatMap((frame) => rangeOf(frame, mentions, words));
 }
 
 /** The words from the first to the last slot of a frame, where it fits first. */

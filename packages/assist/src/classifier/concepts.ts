@@ -13,17 +13,24 @@ export function conceptNamed(name: string): number {
   return place;
 }
 
-/** The concepts of each word and run of words, as places in the list of all concepts. */
-const conceptsOf = new Map<string, Set<number>>();
-/** How many words the longest run has that begins with a word. */
-const longestFrom = new Map<string, number>();
+/** What a run of words that was read so far means, and how it may go on. */
+interface Run {
+  concepts: number[];
+  next: Map<string, Run>;
+}
+
+const beginning: Run = { concepts: [], next: new Map() };
 for (const [concept, words] of Object.values(concepts).entries())
-  for (const word of words.split(' ')) {
-    const run = word.replaceAll('_', ' ');
-    conceptsOf.set(run, (conceptsOf.get(run) ?? new Set()).add(concept));
-    const [first = '', ...others] = run.split(' ');
-    longestFrom.set(first, Math.max(longestFrom.get(first) ?? 0, 1 + others.length));
+  for (const run of words.split(' ')) {
+    const { concepts } = run.split('_').reduce(continued, beginning);
+    if (!concepts.includes(concept)) concepts.push(concept);
   }
+
+function continued({ next }: Run, word: string): Run {
+  const run = next.get(word) ?? { concepts: [], next: new Map() };
+  next.set(word, run);
+  return run;
+}
 
 /** A concept in a text, and the word where it begins. */
 export interface Mention {
@@ -33,15 +40,15 @@ export interface Mention {
 
 /** The concepts in a text, in the order of its words. */
 export function mentionsIn(words: readonly Word[]): Mention[] {
-  return words.flatMap(({ text }, word) => {
-    const longest = Math.min(longestFrom.get(text) ?? 0, words.length - word);
-    if (longest === 0) return [];
-    const found = new Set<number>();
-    let run = '';
-    for (let length = 1; length <= longest; length += 1) {
-      run += `${length > 1 ? ' ' : ''}${words[word + length - 1]!.text}`;
-      for (const concept of conceptsOf.get(run) ?? []) found.add(concept);
+  const mentions: Mention[] = [];
+  for (let word = 0; word < words.length; word += 1) {
+    const first = mentions.length;
+    let run = beginning.next.get(words[word]!.text);
+    for (let next = word + 1; run; next += 1) {
+      for (const concept of run.concepts)
+        if (!mentions.some((it, at) => at >= first && it.concept === concept)) mentions.push({ concept, word });
+      run = next < words.length ? run.next.get(words[next]!.text) : undefined;
     }
-    return [...found].map((concept) => ({ concept, word }));
-  });
+  }
+  return mentions;
 }

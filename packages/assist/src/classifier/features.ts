@@ -35,14 +35,18 @@ const [nextWords, nextConcepts] = [2, 12];
  */
 class Block {
   readonly size: number;
-  readonly #counts: Uint16Array;
-  readonly #words: Int32Array;
+  /** The bits of a hash that are its place. */
+  readonly #mask: number;
+  /** For each place that occurs, 1 more than where it is in the lists. */
+  readonly #listed: Int32Array;
   #places: number[] = [];
+  #counts: number[] = [];
+  #words: number[] = [];
 
   constructor(size: number) {
     this.size = size;
-    this.#counts = new Uint16Array(size);
-    this.#words = new Int32Array(size);
+    this.#mask = 2 ** Math.ceil(Math.log2(size)) - 1;
+    this.#listed = new Int32Array(size);
   }
 
   get length(): number {
@@ -50,31 +54,31 @@ class Block {
   }
 
   add(key: number, word: number) {
-    const place = key % this.size;
-    if (this.#counts[place] === 0) {
-      this.#places.push(place);
-      this.#words[place] = word;
+    const place = key & this.#mask;
+    const listed = this.#listed[place]!;
+    if (listed > 0) this.#counts[listed - 1]! += 1;
+    else {
+      this.#listed[place] = this.#places.push(place);
+      this.#counts.push(1);
+      this.#words.push(word);
     }
-    this.#counts[place]! += 1;
   }
 
   /** Writes damped counts, scaled to this length, with places that begin at `first`, and is empty again. */
-  moveTo(features: Features, from: number, { length, first }: { length: number; first: number }) {
-    const { places, values, words } = features;
+  moveTo({ places, values, words }: Features, from: number, { length, first }: { length: number; first: number }) {
     let squares = 0;
-    let at = from;
-    for (const place of this.#places) {
-      const value = 1 + Math.log(this.#counts[place]!);
-      places[at] = first + place;
-      values[at] = value;
-      words[at] = this.#words[place]!;
+    for (const [at, place] of this.#places.entries()) {
+      const count = this.#counts[at]!;
+      const value = count === 1 ? 1 : 1 + Math.log(count);
+      places[from + at] = first + place;
+      values[from + at] = value;
+      words[from + at] = this.#words[at]!;
       squares += value * value;
-      this.#counts[place] = 0;
-      at += 1;
+      this.#listed[place] = 0;
     }
     const scale = length / (Math.sqrt(squares) || 1);
-    for (let index = from; index < at; index += 1) values[index]! *= scale;
-    this.#places = [];
+    for (let at = from; at < from + this.length; at += 1) values[at]! *= scale;
+    [this.#places, this.#counts, this.#words] = [[], [], []];
   }
 }
 

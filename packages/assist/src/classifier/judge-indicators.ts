@@ -1,12 +1,12 @@
 import { evidenceIn } from './evidence.ts';
-import { fullModel } from './full-model.ts';
+import { indicatorModel } from './full-model.ts';
 import type { Judgement } from './judge.ts';
 import { type Scores, contributions, predict } from './model.ts';
 import type { IndicatorOutput } from './full-outputs.ts';
 
 /** How much each indicator fits a message. */
-export const judgeIndicators = ({ features }: Judgement): Scores<IndicatorOutput> => predict(fullModel, features);
+export const judgeIndicators = ({ features }: Judgement): Scores<IndicatorOutput> => predict(indicatorModel, features);
 
 /** The words of a message that speak most for an indicator. */
 export const indicatorEvidence = ({ words, features }: Judgement, output: IndicatorOutput) =>
-  evidenceIn(words, contributions(fullModel, features, output, words.length));
+  evidenceIn(words, contributions(indicatorModel, features, output, words.length));

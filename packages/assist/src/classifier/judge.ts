@@ -7,15 +7,14 @@ import { type Scores, contributions, predict } from './model.ts';
 import type { ToneOutput } from './tone-outputs.ts';
 import { type Word, wordsOf } from './words.ts';
 
-/** What the models say of a message, and the words that they said it of. */
+/** What the models say of a message or a sentence, and its words with their places in the message. */
 export interface Judgement {
   words: readonly Word[];
   features: Features;
   tone: Scores<ToneOutput>;
 }
 
-export function judge(text: string): Judgement {
-  const words = wordsOf(text);
+export function judge(text: string, words: readonly Word[] = wordsOf(text)): Judgement {
   const features = featuresOf(text, words);
   return { words, features, tone: predict(toneModel, features) };
 }

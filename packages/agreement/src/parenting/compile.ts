@@ -61,7 +61,8 @@ function nightsOf(schedule: ParentingSchedule, from: string, count: number): Nig
 /** A rule that another one wins over steps back. What is left must agree. */
 function settle(number: number, claims: readonly Claim[]): Night {
   const day = dayOf(number);
-  const unbeaten = claims.filter(({ rule }) => !claims.some((it) => it.rule !== rule && it.winsOver.includes(rule)));
+  const beaten = new Set(claims.flatMap(({ rule, winsOver }) => winsOver.filter((other) => other !== rule)));
+  const unbeaten = claims.filter(({ rule }) => !beaten.has(rule));
   const standing = unbeaten.length > 0 ? unbeaten : claims;
   const [first] = standing;
   const isAgreed = first !== undefined && standing.every(({ carer }) => carer === first.carer);

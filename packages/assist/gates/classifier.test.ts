@@ -25,14 +25,14 @@ describe.for(['en', 'es'] as const)('the classifier, judging voices that it has 
   }, 600_000);
 
   test('ranks grave messages above others', () => expect(found.area).toBeGreaterThanOrEqual(0.93));
-  test('recognizes 75 % of the grave messages at 6 % false alarms', () => {
-    expect(found.recall.share).toBeGreaterThanOrEqual(0.75);
+  test('recognizes 76 % of the grave messages at 6 % false alarms', () => {
+    expect(found.recall.share).toBeGreaterThanOrEqual(0.76);
     expect(found.falseAlarms.share).toBeLessThanOrEqual(0.065);
   });
   test('names an acceptable tone and the intensity', () => {
     expect(found.tone.share).toBeGreaterThanOrEqual(0.69);
     expect(found.intensity).toBeLessThanOrEqual(1.46);
-    expect(found.calmCalledUpset.share).toBeLessThanOrEqual(0.085);
+    expect(found.calmCalledUpset.share).toBeLessThanOrEqual(0.08);
   });
   test('names the indicators, and whether they are expressed or reported', () => {
     expect(found.indicators).toBeGreaterThanOrEqual(0.62);
@@ -61,6 +61,6 @@ test('the engine tells 95 % of the grave and harmless sentences apart, all by so
   }));
   const shareRight = (some: typeof sentences) => some.filter((it) => it.isRight).length / some.length;
   expect(shareRight(sentences)).toBeGreaterThanOrEqual(0.95);
-  expect(shareRight(sentences.filter((it) => it.isGrave))).toBeGreaterThanOrEqual(0.93);
-  expect(shareRight(sentences.filter((it) => !it.isGrave))).toBeGreaterThanOrEqual(0.97);
+  expect(shareRight(sentences.filter((it) => it.isGrave))).toBeGreaterThanOrEqual(0.95);
+  expect(shareRight(sentences.filter((it) => !it.isGrave))).toBeGreaterThanOrEqual(0.96);
 });

@@ -18,12 +18,12 @@ describe.for(['en', 'es'] as const)(
 
     test('recognize grave messages with few false alarms', () => {
       expect(found.area).toBeGreaterThanOrEqual(0.96);
-      expect(found.recall.share).toBeGreaterThanOrEqual(0.85);
-      expect(found.falseAlarms.share).toBeLessThanOrEqual(0.065);
+      expect(found.recall.share).toBeGreaterThanOrEqual(0.86);
+      expect(found.falseAlarms.share).toBeLessThanOrEqual(0.07);
     });
     test('name an acceptable tone, the intensity and the indicators', () => {
-      expect(found.tone.share).toBeGreaterThanOrEqual(0.71);
-      expect(found.intensity).toBeLessThanOrEqual(1.42);
+      expect(found.tone.share).toBeGreaterThanOrEqual(0.715);
+      expect(found.intensity).toBeLessThanOrEqual(1.44);
       expect(found.indicators).toBeGreaterThanOrEqual(0.65);
     });
     test('agree with each other: a browser mostly shows the tone and the intensity that the server will find', () => {
@@ -33,8 +33,8 @@ describe.for(['en', 'es'] as const)(
       expect(shareWhere((it) => distance(it) <= 2)).toBeGreaterThanOrEqual(0.97);
     });
     test('recognize grave messages and an acceptable tone in a browser', () => {
-      expect(inDrafts.recall.share).toBeGreaterThanOrEqual(0.79);
-      expect(inDrafts.tone.share).toBeGreaterThanOrEqual(0.68);
+      expect(inDrafts.recall.share).toBeGreaterThanOrEqual(0.82);
+      expect(inDrafts.tone.share).toBeGreaterThanOrEqual(0.69);
     });
   },
 );

@@ -46,12 +46,9 @@ test.for([
 
 test('the short phrasing leaves out greetings and pleasantries and keeps every sentence with content', () => {
   expect(
-    suggestPhrasing(
-      'Hello. I hope you are well. Ben is at my place. Do not ring the bell on Friday.',
-      'short',
-      contacts,
-    ).suggestions,
-  ).toEqual(['Ben is at my place. Do not ring the bell on Friday.']);
+    suggestPhrasing('Hello. I hope you are well. Ben is at my place. Use the side door on Friday.', 'short', contacts)
+      .suggestions,
+  ).toEqual(['Ben is at my place. Use the side door on Friday.']);
   expect(
     suggestPhrasing('Hola. Queria decirte que Ana tiene fiebre. Un saludo.', 'short', contacts).suggestions,
   ).toEqual(['Ana tiene fiebre.']);

@@ -34,9 +34,9 @@ export interface Weights {
 /** Where the random numbers begin: the order of the examples and the first weights of the layer. */
 export const seed = 7;
 
-const rounds = 5;
+const rounds = 4;
 /** In so many last rounds the model learns with the rows alone that it keeps. Its weights are the mean of those after each. */
-const lastRounds = 2;
+const lastRounds = 3;
 /** An output that is so nearly right learns nothing from an example. */
 const least = 0.05;
 

@@ -6,7 +6,13 @@ import { type Message, isGrave } from './corpus.ts';
 const sigmoid = (sum: number) => 1 / (1 + Math.exp(-sum));
 const intensity = tones.length;
 
-/** Cross entropy for each tone, whether it is acceptable, and for each level; squared error for the intensity. */
+/** How much the choice of a tone counts beside each tone by itself. */
+const choice = 2;
+
+/**
+ * Cross entropy for each tone, whether it is acceptable, for the choice of an acceptable one among all, and for each level;
+ * squared error for the intensity.
+ */
 export function toneGradient(message: Message) {
   const acceptable = tones.map((tone) => Number(message.tone_ok.includes(tone)));
   const levels = [isGrave(message), message.risk_level === 'critical', message.risk_level !== 'low'];
@@ -14,8 +20,21 @@ export function toneGradient(message: Message) {
   return (sums: Float64Array, into: Float64Array) => {
     for (let index = 0; index < answers.length; index += 1)
       into[index] =
-        index === intensity ? 0.2 * (sums[index]! - answers[index]!) : sigmoid(sums[index]!) - answers[index]!;
+        index === intensity ? 0.3 * (sums[index]! - answers[index]!) : sigmoid(sums[index]!) - answers[index]!;
+    addChoice(sums, acceptable, into);
   };
+}
+
+/** Adds the slopes of the shares that a softmax gives to the tones: all acceptable ones together should have the whole. */
+function addChoice(sums: Float64Array, acceptable: readonly number[], into: Float64Array) {
+  const weights = acceptable.map((_, index) => Math.exp(sums[index]!));
+  let [all, right] = [0, 0];
+  for (const [index, weight] of weights.entries()) {
+    all += weight;
+    right += weight * acceptable[index]!;
+  }
+  for (const [index, weight] of weights.entries())
+    into[index]! += choice * (weight / all - (weight * acceptable[index]!) / right);
 }
 
 /** Whether a message tells of what another person said or did; null where its kind leaves that open. */

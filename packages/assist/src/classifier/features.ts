@@ -1,4 +1,4 @@
-import { conceptCount, mentionsIn } from './concepts.ts';
+import { type Mention, conceptCount, mentionsIn } from './concepts.ts';
 import { emptyHash, hash, hashEnd, hashNext, hashOn } from './hash.ts';
 import { shapeOf } from './shape.ts';
 import type { Word } from './words.ts';
@@ -24,8 +24,8 @@ const kinds = {
 /** The number of features. */
 export const featureCount = Object.values(kinds).reduce((sum, { size }) => sum + size, 0);
 
-/** Runs of characters, across the spaces between words, have these lengths. */
-const [shortest, longest] = [3, 5];
+/** Runs of characters, across the spaces between words, have this length. */
+const runLength = 5;
 /** Two words make a pair up to this distance, and two concepts up to that one. */
 const [nextWords, nextConcepts] = [2, 12];
 
@@ -67,7 +67,8 @@ class Block {
   /** Writes damped counts, scaled to this length, with places that begin at `first`, and is empty again. */
   moveTo({ places, values, words }: Features, from: number, { length, first }: { length: number; first: number }) {
     let squares = 0;
-    for (const [at, place] of this.#places.entries()) {
+    for (let at = 0; at < this.length; at += 1) {
+      const place = this.#places[at]!;
       const count = this.#counts[at]!;
       const value = count === 1 ? 1 : 1 + Math.log(count);
       places[from + at] = first + place;
@@ -96,8 +97,10 @@ const blocks = {
 export function featuresOf(text: string, words: readonly Word[]): Features {
   for (const [index, { text }] of words.entries()) blocks.words.add(hash(text), index);
   addRuns(words, blocks.runs);
-  addPairs(words, blocks);
+  const mentions = mentionsIn(words);
+  addPairs(words, mentions, blocks);
   addEdges(words, blocks.edges);
+  addAsides(words, mentions, blocks.edges);
   for (const key of shapeOf(text, words)) blocks.shape.add(hash(key), -1);
   blocks.constant.add(0, -1);
 
@@ -124,12 +127,10 @@ function addRuns(words: readonly Word[], runs: Block) {
     line += `${text} `;
     for (let at = 0; at <= text.length; at += 1) wordAt.push(index);
   }
-  for (let from = 0; from < line.length; from += 1) {
+  for (let from = 0; from + runLength <= line.length; from += 1) {
     let bits = emptyHash;
-    for (let length = 1; length <= longest && from + length <= line.length; length += 1) {
-      bits = hashNext(bits, line.charCodeAt(from + length - 1));
-      if (length >= shortest) runs.add(hashEnd(bits), wordAt[from + (length >> 1)]!);
-    }
+    for (let at = from; at < from + runLength; at += 1) bits = hashNext(bits, line.charCodeAt(at));
+    runs.add(hashEnd(bits), wordAt[from + (runLength >> 1)]!);
   }
 }
 
@@ -146,8 +147,11 @@ function conceptPair(one: number, other: number): number {
 }
 
 /** Concepts; pairs of concepts; and pairs of near words, each by its concepts where it has any. */
-function addPairs(words: readonly Word[], { concepts, pairs }: Record<'concepts' | 'pairs', Block>) {
-  const mentions = mentionsIn(words);
+function addPairs(
+  words: readonly Word[],
+  mentions: readonly Mention[],
+  { concepts, pairs }: Record<'concepts' | 'pairs', Block>,
+) {
   const names = words.map(() => [] as string[]);
   for (const [at, { concept, word }] of mentions.entries()) {
     concepts.add(concept, word);
@@ -178,6 +182,21 @@ function addEdges(words: readonly Word[], edges: Block) {
   const last = words.length - 1;
   if (last >= 0) edges.add(hash(`$$ ${words[last]!.text}`), last);
   if (last >= 1) edges.add(hash(`$$ ${words[last - 1]!.text} ${words[last]!.text}`), last);
+}
+
+/** Concepts beside a comma or an end of a sentence. A word between two of these often says whom a person speaks to. */
+function addAsides(words: readonly Word[], mentions: readonly Mention[], edges: Block) {
+  const isCut = (at: number) => {
+    const word = words[at];
+    return !word || word.isFirst || word.followsComma || !/^\p{L}/u.test(word.text);
+  };
+  for (const { concept, word } of mentions) {
+    const isAfterCut = word === 0 || isCut(word);
+    const isBeforeCut = isCut(word + 1);
+    if (isAfterCut) edges.add(hash(`,#${concept}`), word);
+    if (isBeforeCut) edges.add(hash(`#${concept},`), word);
+    if (isAfterCut && isBeforeCut) edges.add(hash(`,#${concept},`), word);
+  }
 }
 
 interface Edge {

@@ -9,6 +9,8 @@ export interface Word {
   end: number;
   /** Whether a sentence begins with it. */
   isFirst: boolean;
+  /** Whether a comma is before it. */
+  followsComma: boolean;
 }
 
 /** Words that differ by a person's sex alone count as one, so that nobody is judged by it. */
@@ -90,23 +92,32 @@ const written: Record<string, string> = {
 /** Letters that stand for others inside a word, such as "k1ll" and "h8te". A word of digits alone keeps them. */
 const leet: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', $: 's', '@': 'a' };
 
-const word = /[\p{L}\p{M}](?:[\p{L}\p{M}\d$@]|['](?=\p{L}))*|\d+(?:[.,:/]\d+)*|[!?]+|\p{Extended_Pictographic}|["]/gu;
+const word =
+  /\p{L}+\*[\p{L}*]+|[\p{L}\p{M}](?:[\p{L}\p{M}\d$@]|['](?=\p{L}))*|\d+(?:[.,:/]\d+)*|[!?]+|\p{Extended_Pictographic}|["]/gu;
 
-/** The words of a text that was read, with numbers as `0`, and with marks and quotes as words of their own. */
+/** The words of a text that was read, with numbers as `0`, masked words as `**`, and marks and quotes as words of their own. */
 export function wordsOf(text: string): Word[] {
   return [...text.matchAll(word)].flatMap((found) => {
     const [start, end] = [found.index, found.index + found[0].length];
     const before = text.slice(0, start);
     const isFirst = beginning.test(before.slice(-4));
-    if (isName(found[0], before)) return [{ text: 'somebody', start, end, isFirst }];
+    const followsComma = comma.test(before.slice(-4));
+    if (isName(found[0], before)) return [{ text: 'somebody', start, end, isFirst, followsComma }];
     return plain(found[0])
       .split(' ')
-      .map((it, at) => ({ text: it, start, end, isFirst: isFirst && at === 0 }));
+      .map((it, at) => ({
+        text: it,
+        start,
+        end,
+        isFirst: isFirst && at === 0,
+        followsComma: followsComma && at === 0,
+      }));
   });
 }
 
 /** What is before the first word of a sentence. */
 const beginning = /(?:^|[.!?]\s+)[¿¡(]*$/;
+const comma = /[,;]\s*[¿¡]*$/;
 
 /** Days and months, and words that are written with a capital anywhere. */
 const capitals =
@@ -119,7 +130,7 @@ export const isKnown = (word: string): boolean => word === 'somebody' || known.h
 
 /** Whether a word is a name: nobody is judged by theirs. At the start of a sentence, a word that is not known. */
 function isName(word: string, before: string): boolean {
-  if (!/^\p{Lu}\p{Ll}/u.test(word) || capitals.test(word.replaceAll("'", ''))) return false;
+  if (!/^\p{Lu}\p{Ll}/u.test(word) || word.includes('*') || capitals.test(word.replaceAll("'", ''))) return false;
   return /[\p{L},] $/u.test(before.slice(-2)) || !known.has(plain(word));
 }
 
@@ -137,6 +148,7 @@ function plain(found: string): string {
 
 function fold(found: string): string {
   if (/^\d/.test(found)) return '0';
+  if (found.includes('*')) return '**';
   if (!/^\p{L}/u.test(found)) return found.slice(0, 2);
   const folded = found
     .replace(/'s$/i, '')

@@ -32,7 +32,7 @@ export function ChatPanel({ caseId, partyId, asksSupport = false, title }: ChatP
   const { channels, support, isLoading, error, retry } = useChannels(caseId);
   const all = support ? [...channels, support] : channels;
   const connection = useLiveChat(all);
-  const outbox = useOutbox();
+  const outbox = useOutbox(connection);
   const [chosen, setChosen] = useState<string | null>(null);
   const [isListOpen, setListOpen] = useState(caseId === undefined && user.role !== 'divorcee' && !asksSupport);
   const layout = useRef<HTMLDivElement>(null);

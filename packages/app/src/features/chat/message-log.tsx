@@ -155,7 +155,7 @@ export function MessageLog({ channel, unreadFrom, unsent, onSendAgain, ...readin
       senderName,
       senderRole,
       text: content,
-      state,
+      state: state === 'waiting' ? 'failed' : state,
       nonce,
       document: null,
       redacted: null,

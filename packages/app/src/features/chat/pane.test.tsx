@@ -2,6 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { join, newParty } from '../../testing/parties.ts';
 import { newPerson, type Person } from '../../testing/people.ts';
+import { cutConnection } from '../../testing/interruptions.ts';
 import { leaveApp, renderAt } from '../../testing/render-app.tsx';
 
 const log = () => page.getByRole('log', { name: 'Messages' });
@@ -41,6 +42,28 @@ test('a party sees under the newest own message that the mediator has read it', 
   await renderAt('/divorcee/messages', maya);
   const read = log().getByRole('listitem').filter({ hasText: 'Read by Ruth' });
   await expect.element(read).toMatchTextContent('Second.');
+});
+
+test('messages that a party sends without a connection go out in their order once it is back', async () => {
+  const { maya, caseId } = await newParty();
+  const channelId = `private-${caseId}-${maya.user.id}`;
+  await renderAt('/divorcee/messages', maya);
+  const composer = page.getByRole('textbox', { name: /^Message to/ });
+  await expect.element(composer).toBeEnabled();
+  const reconnect = cutConnection();
+  dispatchEvent(new Event('offline'));
+  for (const text of ['I am on the train.', 'I will be late.']) {
+    await userEvent.fill(composer, text);
+    await userEvent.keyboard('{Enter}');
+    await expect
+      .element(log().getByRole('listitem').filter({ hasText: text }))
+      .toMatchTextContent('Failed to send message');
+  }
+  reconnect();
+  dispatchEvent(new Event('online'));
+  const sent = async () => (await maya.api.listMessages({ channelId })).messages.map(({ content }) => content);
+  await expect.poll(sent).toEqual(['I am on the train.', 'I will be late.']);
+  await expect.poll(() => log().getByText('Failed to send message').query()).toBeNull();
 });
 
 const say = async ({ api: { postMessage } }: Person, channelId: string, content: string) =>

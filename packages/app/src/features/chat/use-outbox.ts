@@ -1,9 +1,11 @@
 import { t } from '@lingui/core/macro';
-import { postMessage } from '@mediation/api-client';
+import { ApiError, postMessage } from '@mediation/api-client';
 import { toast } from '@mediation/ui/toast';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import type { Backend } from '../../backend/backend.ts';
+import type { Connection } from '../../backend/live.ts';
 import { useUser } from '../../auth/session-provider.tsx';
 import { errorText } from '../../words/error-text.ts';
 import { addMessage } from './message-cache.ts';
@@ -17,16 +19,18 @@ export interface Unsent {
   /** The document that it carries. */
   uploadId?: string | undefined;
   at: string;
-  state: 'sending' | 'failed';
+  /** `waiting` for a connection, with which it is sent by itself. */
+  state: 'sending' | 'waiting' | 'failed';
 }
 
 const storageKey = (userId: string) => `outbox:${userId}`;
 const cacheKey = (userId: string) => ['outbox', userId] as const;
 
 /**
- * The messages that wait to be sent. They survive closing the drawer and reloading the tab, so that no text is lost.
+ * The messages that wait to be sent. They survive closing the drawer and reloading the tab, so that no text is lost, and
+ * those that did not reach the server are sent again once the connection is back.
  */
-export function useOutbox() {
+export function useOutbox(connection: Connection) {
   const { id: userId } = useUser();
   const backend = useBackend();
   const { data: unsent } = useQuery({
@@ -36,6 +40,9 @@ export function useOutbox() {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
   });
+  useEffect(() => {
+    if (connection === 'connected') void sendWaiting(backend, userId);
+  }, [connection, backend, userId]);
   return {
     unsent,
     send(channelId: string, content: string, uploadId?: string) {
@@ -55,10 +62,19 @@ async function deliver({ call, queries }: Backend, userId: string, unsent: Unsen
     addMessage(queries, message);
     keep(queries, userId, others);
   } catch (error) {
-    keep(queries, userId, (list) => list.map((it) => (it.nonce === nonce ? { ...it, state: 'failed' } : it)));
-    // Offline the page says so, and the message itself that it failed.
+    const state = error instanceof ApiError && error.status === 0 ? 'waiting' : 'failed';
+    keep(queries, userId, (list) => list.map((it) => (it.nonce === nonce ? { ...it, state } : it)));
+    // Offline the page says so, and the message itself that it waits.
     if (navigator.onLine) toast({ title: errorText(error, t`Failed to send message`), tone: 'destructive' });
   }
+}
+
+/** Sends one after the other, so that they keep their order. */
+async function sendWaiting(backend: Backend, userId: string) {
+  const waiting = (backend.queries.getQueryData<Unsent[]>(cacheKey(userId)) ?? []).filter(
+    ({ state }) => state === 'waiting',
+  );
+  for (const message of waiting) await deliver(backend, userId, { ...message, state: 'sending' });
 }
 
 function keep(queries: QueryClient, userId: string, change: (list: Unsent[]) => Unsent[]) {

@@ -29,7 +29,7 @@ export function SupportPane({ userId, connection, onBack, onDone }: SupportPaneP
   const { t } = useLingui();
   const { call } = useBackend();
   const isNarrow = useMediaQuery(tablet);
-  const outbox = useOutbox();
+  const outbox = useOutbox(connection);
   const { run, isBusy } = useAction();
   const { data, error, refetch } = useEndpoint(getSupportThread, { userId });
   if (data === undefined)

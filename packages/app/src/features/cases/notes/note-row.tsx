@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Note, deleteNote, updateNote } from '@mediation/api-client';
-import { Badge, Button, List, Row, Stack, Text } from '@mediation/ui';
+import { Badge, Button, List, Notice, Row, Stack, Text } from '@mediation/ui';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useBackend } from '../../../backend/backend-provider.tsx';
@@ -22,12 +22,19 @@ export function NoteRow({ note, isClosed }: { note: Note; isClosed: boolean }) {
     return (
       <List.Row align="start">
         <div className={styles.form}>
+          <output>
+            {note.version !== edited.version && (
+              <Notice tone="warning">
+                {t`This note was changed elsewhere. It now says:`} <q>{note.text}</q>
+              </Notice>
+            )}
+          </output>
           <NoteForm
             note={edited}
             draft={`${noteId}:${edited.version}`}
             label={t`Note of ${when}`}
             action={t`Save`}
-            work={(words) => call(updateNote, { caseId, noteId, version: edited.version, ...words })}
+            work={(words) => call(updateNote, { caseId, noteId, version: note.version, ...words })}
             onDone={() => setEdited(null)}
             onCancel={() => setEdited(null)}
           />

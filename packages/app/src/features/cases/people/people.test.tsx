@@ -70,3 +70,27 @@ test('a mediator writes a note with tags and changes it', async () => {
     { text: 'Begin with the school days.', tags: ['home', 'school days'], version: 2 },
   ]);
 });
+
+test('a mediator whose note was changed in another tab keeps what they wrote, sees the newer note and saves over it', async () => {
+  const { mediator, caseId } = await newCase();
+  const { note } = await mediator.api.addNote({ caseId, text: 'Begin with the house.', tags: [] });
+  await renderAt(`/cases/${caseId}?tab=notes`, mediator);
+  await page.getByRole('button', { name: /^Edit note/ }).click();
+  const text = page.getByLabelText(/^Note of/);
+  await userEvent.fill(text, 'Begin with the pets.');
+  await mediator.api.updateNote({
+    caseId,
+    noteId: note.id,
+    version: note.version,
+    text: 'Begin with the money.',
+    tags: [],
+  });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.element(page.getByText('Begin with the money.')).toBeVisible();
+  await expect.element(page.getByText(/^Somebody changed this in the meantime/)).toBeVisible();
+  await expect.element(text).toHaveValue('Begin with the pets.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect
+    .poll(async () => (await mediator.api.listNotes({ caseId })).notes)
+    .toMatchObject([{ text: 'Begin with the pets.', version: 3 }]);
+});

@@ -5,6 +5,7 @@ import { amounts, type IntakeValues, unsure } from './answers.ts';
 import { viewerLocale } from '../../words/viewer.ts';
 import { isAnswered } from './is-answered.ts';
 import type { Section } from './sections.ts';
+import { useTerms } from './use-terms.ts';
 
 /** An answer that keeps an intake from being sent. */
 export interface Problem extends FormError {
@@ -23,11 +24,13 @@ export function useProblems(isForClient: boolean): (values: IntakeValues) => Pro
     name: isForClient ? t`Enter your client’s full name.` : t`Enter your full name.`,
     email: t`Enter an email address, like name@example.org.`,
     phone: t`Enter a phone number, like +44 117 496 0233.`,
-    birth: t`Enter a date of birth in the past.`,
+    birth: t`Enter a date of birth that exists and is in the past.`,
     address: isForClient ? t`Enter your client’s address.` : t`Enter your address.`,
   };
   const example = (2150.5).toLocaleString(viewerLocale(), { minimumFractionDigits: 2, useGrouping: 'always' });
-  const amount = t`Enter an amount in numbers, like ${example}, or tick that you are not sure.`;
+  const terms = useTerms();
+  const wrongAmount = (term: string) =>
+    t`${term}: enter an amount in numbers, like ${example}, or tick that you are not sure.`;
   const dates = {
     marriedOn: t`Enter the full date of the wedding, in the past, or tick that you are not sure.`,
     separatedOn: t`Enter the full date of the separation, in the past, or tick that you are not sure.`,
@@ -59,7 +62,7 @@ export function useProblems(isForClient: boolean): (values: IntakeValues) => Pro
     }),
     ...amounts
       .filter((field) => typeof values[field] === 'object' && values[field] !== null)
-      .map((field) => ({ section: 'money' as const, field, message: amount })),
+      .map((field) => ({ section: 'money' as const, field, message: wrongAmount(terms[field]) })),
   ];
 }
 

@@ -15,7 +15,7 @@ test.each([
   expect(readMoney(text, moneyShape(currency, locale))).toBe(amount);
 });
 
-test.each(['about 2k', '-50', '2.150,50', '1.234.567,89', '2.150', '21,50', '£', '1,2345'])(
+test.each(['about 2k', '-50', '2.150,50', '1.234.567,89', '2.150', '21,50', '£', '1,2345', '999999999999999999'])(
   'a text that is no amount in British pounds stays “%s”',
   (text) => expect(readMoney(text, moneyShape('GBP', 'en-GB'))).toBe(text),
 );

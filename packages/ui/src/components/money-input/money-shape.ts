@@ -25,6 +25,9 @@ export function moneyShape(currency: string, locale: string): MoneyShape {
   };
 }
 
+/** Beyond this a number no longer keeps every penny. */
+const most = 10 ** 13;
+
 /**
  * Reads an amount as it is written in this format: with the separators of its locale, or none. Returns `null` for an
  * empty text, and the text itself where it is no such amount: an amount is never guessed.
@@ -35,7 +38,9 @@ export function readMoney(text: string, { sign, thousands, decimal, decimals }: 
   if (digits === '') return text.trim() === '' ? null : text;
   const group = thousands.replace(gaps, '') === '' ? '' : `\\${thousands}`;
   const amount = new RegExp(`^(\\d{1,3}(${group}\\d{3})+|\\d+)(\\${decimal}\\d{0,${decimals}})?$`);
-  return amount.test(digits) ? Number(digits.replaceAll(thousands, '').replace(decimal, '.')) : text;
+  if (!amount.test(digits)) return text;
+  const read = Number(digits.replaceAll(thousands, '').replace(decimal, '.'));
+  return read < most ? read : text;
 }
 
 /** Writes an amount with separators; pence only where there are some. */

@@ -30,7 +30,7 @@ export const clause = layout({
   lineHeight: 1.35,
   ':hover': { background: color.hover },
   selectors: {
-    '&[aria-current]': { background: color.primary[2], boxShadow: `inset 3px 0 0 ${color.primary[9]}` },
+    '&[aria-current]': { background: color.primary[2], boxShadow: `inset 3px 0 0 ${color.primary.edge}` },
     '&:focus-visible': { outlineOffset: -2 },
   },
   '@media': {

@@ -79,8 +79,8 @@ const sign = {
 export const tag = styleVariants(looks, (look) => [layout({ ...sign, ...look })]);
 
 export const handover = styleVariants({
-  A: [layout({ boxShadow: edge(color.primary[6], color.primary[9]) })],
-  B: [layout({ boxShadow: edge(color.secondary[6], color.secondary[9]) })],
+  A: [layout({ boxShadow: edge(color.primary[6], color.primary.edge) })],
+  B: [layout({ boxShadow: edge(color.secondary[6], color.secondary.edge) })],
 });
 
 export const cycle = layout({

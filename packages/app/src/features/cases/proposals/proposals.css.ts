@@ -22,7 +22,7 @@ export const topic = layout({
   gap: space[6],
   paddingBlock: space[12],
   selectors: {
-    '&[aria-current]': { background: color.primary[2], boxShadow: `inset 3px 0 0 ${color.primary[9]}` },
+    '&[aria-current]': { background: color.primary[2], boxShadow: `inset 3px 0 0 ${color.primary.edge}` },
   },
 });
 
@@ -63,7 +63,7 @@ export const cell = layout({
   selectors: { 'tbody tr:last-child > &': { borderBottom: 0 } },
 });
 
-export const secluded = layout({ boxShadow: `0 0 0 1.5px ${color.secondary[9]}` });
+export const secluded = layout({ boxShadow: `0 0 0 1.5px ${color.secondary.edge}` });
 
 export const text = layout({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 

@@ -6,7 +6,7 @@ export const row = layout({ paddingInline: vars.space[20] });
 export const open = layout({
   paddingInline: vars.space[20],
   background: vars.color.primary[2],
-  boxShadow: `inset 3px 0 0 ${vars.color.primary[9]}`,
+  boxShadow: `inset 3px 0 0 ${vars.color.primary.edge}`,
 });
 
 /** Only where one pane is shown at a time: the ways from one to the other. */

@@ -45,7 +45,7 @@ inside(`${matrix} tbody :is(td, th)`, {
 inside(`${matrix} tbody td:last-child`, { '@media': { [phone]: { display: 'block' } } });
 
 export const choice = layout({ display: 'flex', gap: space[12], cursor: 'pointer' });
-inside(`${choice} > input`, { flex: 'none', width: '1.1rem', height: '1.1rem', accentColor: color.primary[9] });
+inside(`${choice} > input`, { flex: 'none', width: '1.1rem', height: '1.1rem', accentColor: color.primary.edge });
 
 export const strong = layout({ display: 'block', fontWeight: vars.weight.strong });
 

@@ -78,8 +78,12 @@ function CopyButton({ rows, at }: { rows: HealthRow[]; at: string }) {
   const { t } = useLingui();
   const lines = [at, ...rows.map(({ name, state, detail }) => `${name}\t${state}\t${detail}`)].join('\n');
   const copy = async () => {
-    await navigator.clipboard.writeText(lines);
-    toast({ title: t`Copied` });
+    try {
+      await navigator.clipboard.writeText(lines);
+      toast({ title: t`Copied` });
+    } catch {
+      toast({ title: t`Your browser did not allow copying.`, tone: 'destructive' });
+    }
   };
   return (
     <Button tone="quiet" size="small" onClick={() => void copy()}>

@@ -52,7 +52,7 @@ function Waiting({ upload }: { upload: PendingUpload }) {
   const { t, i18n } = useLingui();
   return (
     <List.Row asChild>
-      <Link to={paths.mediatorReview()}>
+      <Link to={`${paths.mediatorReview()}?document=${upload.id}`}>
         <span className={styles.icon}>
           <FileText />
         </span>

@@ -105,7 +105,11 @@ export function BrandEditor({
 
 function CopyButton({ labels, json }: { labels: BrandEditorLabels; json: string }) {
   const [copied, setCopied] = useState<string>();
-  const copy = () => void navigator.clipboard.writeText(json).then(() => setCopied(json));
+  const copy = () =>
+    void navigator.clipboard.writeText(json).then(
+      () => setCopied(json),
+      () => setCopied(undefined),
+    );
   return (
     <Button tone="plain" size="small" onClick={copy}>
       <Copy /> {copied === json ? labels.copied : labels.copy}

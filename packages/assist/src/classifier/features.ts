@@ -134,6 +134,9 @@ function addRuns(words: readonly Word[], runs: Block) {
   }
 }
 
+const space = ' '.charCodeAt(0);
+const conceptNames = Array.from({ length: conceptCount }, (_, concept) => `#${concept}`);
+
 /** The hash of each pair of concepts that was met, by the place of the first and then of the second. */
 const conceptPairs = new Map<number, number>();
 
@@ -155,7 +158,7 @@ function addPairs(
   const names = words.map(() => [] as string[]);
   for (const [at, { concept, word }] of mentions.entries()) {
     concepts.add(concept, word);
-    names[word]!.push(`#${concept}`);
+    names[word]!.push(conceptNames[concept]!);
     for (let next = at + 1; next < mentions.length; next += 1) {
       const distance = mentions[next]!.word - word;
       if (distance > nextConcepts) break;
@@ -164,7 +167,7 @@ function addPairs(
   }
   const nameOf = (index: number) => (names[index]!.length > 0 ? names[index]! : [words[index]!.text]);
   for (let index = 0; index < words.length; index += 1) {
-    const begun = nameOf(index).map((one) => hashOn(emptyHash, `${one} `));
+    const begun = nameOf(index).map((one) => hashNext(hashOn(emptyHash, one), space));
     for (let next = index + 1; next <= index + nextWords && next < words.length; next += 1)
       for (const bits of begun) for (const other of nameOf(next)) pairs.add(hashEnd(hashOn(bits, other)), index);
   }

@@ -48,7 +48,7 @@ const morePagesOf = (caseId: string, orgId: string, invitation: string): Record<
       paths.profile(),
     ],
     admin: [
-      ...parts(paths.adminOrganization(orgId), 'tab', ['cases', 'branding', 'policies']),
+      ...parts(paths.adminOrganization(orgId), 'tab', ['cases', 'branding', 'policies', 'assistant', 'audit']),
       paths.areas(),
       paths.adminRoles(),
       paths.profile(),

@@ -77,7 +77,6 @@ export { Tooltip, type TooltipProps } from './components/tooltip/tooltip.tsx';
 // Navigation
 export { Breadcrumbs, type BreadcrumbsProps } from './components/breadcrumbs/breadcrumbs.tsx';
 export { LoadMore, type LoadMoreProps } from './components/load-more/load-more.tsx';
-export { Pagination, type PaginationProps, type PaginationLabels } from './components/pagination/pagination.tsx';
 export { TabBar, type TabBarItemProps, type TabBarProps } from './components/tab-bar/tab-bar.tsx';
 export * as Tabs from './components/tabs/tabs.tsx';
 

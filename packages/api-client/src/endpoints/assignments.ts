@@ -74,7 +74,7 @@ export const setLegalHold = endpoint({
   input: z.object({
     caseId: z.uuid(),
     on: z.boolean(),
-    reason: Text(1000),
+    reason: Text(limits.noteMax),
   }),
   output: z.object({ case_id: z.uuid(), legal_hold: z.boolean() }),
 });

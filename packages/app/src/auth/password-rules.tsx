@@ -1,34 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
 import { limits } from '@mediation/api-client';
-import { Text, VisuallyHidden } from '@mediation/ui';
-import { Check, Circle } from 'lucide-react';
-import * as styles from './password-rules.css.ts';
+import { PasswordHints } from '@mediation/ui';
 
-/**
- * Lists the rules of a good password and checks off those that are met. Only the length is required; the rest is
- * advice.
- */
+/** What makes a good password, checked off while it is typed. Only the length is required; the rest is advice. */
 export function PasswordRules({ password }: { password: string }) {
   const { t } = useLingui();
-  const rules = [
-    { text: t`${limits.passwordMin} characters or more`, isMet: password.length >= limits.passwordMin },
-    { text: t`A digit`, isMet: /\d/.test(password) },
-    { text: t`Upper and lower case`, isMet: /\p{Lu}/u.test(password) && /\p{Ll}/u.test(password) },
-    { text: t`One of @$!%*?&#`, isMet: /[@$!%*?&#]/.test(password) },
-  ];
   return (
-    <ul className={styles.rules}>
-      {rules.map(({ text, isMet }) => (
-        <Text key={text} asChild size="small" tone={isMet ? 'success' : 'soft'}>
-          <li className={styles.rule}>
-            {isMet ? <Check /> : <Circle />}
-            <span>
-              {text}
-              <VisuallyHidden>{isMet ? t`, met` : t`, not met yet`}</VisuallyHidden>
-            </span>
-          </li>
-        </Text>
-      ))}
-    </ul>
+    <PasswordHints
+      password={password}
+      minLength={limits.passwordMin}
+      labels={{
+        length: t`${limits.passwordMin} characters or more`,
+        digit: t`A digit`,
+        upperAndLower: t`Upper and lower case`,
+        special: t`One of @$!%*?&#`,
+        met: t`, met`,
+        notMet: t`, not met yet`,
+      }}
+    />
   );
 }

@@ -24,3 +24,28 @@ test('an admin assigns a case to another mediator and is not offered the one who
     })
     .toEqual(['removed', 'active']);
 });
+
+test('an admin sets the legal hold of a case with a reason, reads it and lifts it', async () => {
+  const title = `Case ${crypto.randomUUID()}`;
+  const { caseId } = await newCase(title);
+  const admin = await newPerson('admin');
+  const holds = async () => (await admin.api.listLegalHolds({ caseId })).holds;
+  await renderAt('/admin/case-assignments', admin);
+  const dialog = page.getByRole('dialog');
+  const reason = dialog.getByLabelText('Reason');
+
+  await userEvent.click(page.getByRole('button', { name: `Legal hold of ${title}` }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Set a legal hold' }));
+  await expect.element(dialog.getByText('Say why.')).toBeVisible();
+  expect(await holds()).toEqual([]);
+  await userEvent.fill(reason, 'A court asked for the file.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Set a legal hold' }));
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(await holds()).toMatchObject([{ is_on: true, reason: 'A court asked for the file.' }]);
+
+  await userEvent.click(page.getByRole('button', { name: `Legal hold of ${title}` }));
+  await expect.element(dialog.getByText('A court asked for the file.')).toBeVisible();
+  await userEvent.fill(reason, 'The court is done.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Lift the legal hold' }));
+  await expect.poll(holds).toMatchObject([{ is_on: false, reason: 'The court is done.' }, { is_on: true }]);
+});

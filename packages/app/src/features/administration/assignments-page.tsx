@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Assignment, type MediatorLoad, listAssignments, assignMediator } from '@mediation/api-client';
-import { Badge, Button, Columns, EmptyState, Field, Select, Textarea } from '@mediation/ui';
+import { Badge, Button, Columns, EmptyState, Field, Row, Select, Textarea } from '@mediation/ui';
 import type { DataColumn } from '@mediation/ui/data-table';
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
@@ -12,6 +12,7 @@ import { WorkPage } from '../../shared/layout/work-page.tsx';
 import { listOf } from '../../words/people.ts';
 import { shortDate } from '../../words/relative-time.ts';
 import { ActionDialog } from '../../shared/forms/action-dialog.tsx';
+import { LegalHoldDialog } from './legal-hold-dialog.tsx';
 import { WorkloadCard } from './workload-card.tsx';
 
 const assignmentsOf = ({ assignments }: { assignments: Assignment[] }) => assignments;
@@ -21,6 +22,7 @@ const loadOf = ({ load }: { load: MediatorLoad[] }) => load;
 export function AssignmentsPage() {
   const { t } = useLingui();
   const [assigning, setAssigning] = useState<Assignment | null>(null);
+  const [holding, setHolding] = useState<Assignment | null>(null);
   const list = usePages(listAssignments, {}, assignmentsOf);
   const load = usePages(listAssignments, {}, loadOf);
   return (
@@ -33,7 +35,7 @@ export function AssignmentsPage() {
         <PagedCard
           title={t`Cases`}
           list={list}
-          columns={useColumns(setAssigning)}
+          columns={useColumns(setAssigning, setHolding)}
           rowId={(it) => it.case_id}
           loadingLabel={t`Loading cases`}
           fallback={t`Failed to load cases`}
@@ -43,11 +45,12 @@ export function AssignmentsPage() {
       {assigning !== null && (
         <AssignDialog assignment={assigning} load={load.rows ?? []} onClose={() => setAssigning(null)} />
       )}
+      {holding !== null && <LegalHoldDialog assignment={holding} onClose={() => setHolding(null)} />}
     </WorkPage>
   );
 }
 
-function useColumns(assign: (it: Assignment) => void): DataColumn<Assignment>[] {
+function useColumns(assign: (it: Assignment) => void, hold: (it: Assignment) => void): DataColumn<Assignment>[] {
   const { t } = useLingui();
   return [
     {
@@ -77,14 +80,24 @@ function useColumns(assign: (it: Assignment) => void): DataColumn<Assignment>[] 
       align: 'end',
       phone: 'end',
       cell: (listedCase) => (
-        <Button
-          tone="secondary"
-          size="small"
-          aria-label={t`Assign ${listedCase.title}`}
-          onClick={() => assign(listedCase)}
-        >
-          {t`Assign`}
-        </Button>
+        <Row wrap gap="small" justify="end">
+          <Button
+            tone="plain"
+            size="small"
+            aria-label={t`Legal hold of ${listedCase.title}`}
+            onClick={() => hold(listedCase)}
+          >
+            {t`Legal hold`}
+          </Button>
+          <Button
+            tone="secondary"
+            size="small"
+            aria-label={t`Assign ${listedCase.title}`}
+            onClick={() => assign(listedCase)}
+          >
+            {t`Assign`}
+          </Button>
+        </Row>
       ),
     },
   ];

@@ -12,6 +12,7 @@ import { useAction } from '../../shared/forms/use-action.ts';
 import { WorkPage } from '../../shared/layout/work-page.tsx';
 import { paths } from '../../paths.ts';
 import { AssistantTab } from './assistant/assistant-tab.tsx';
+import { AuditTab } from './organization/audit-tab.tsx';
 import { BrandingTab } from './organization/branding-tab.tsx';
 import { CasesTab } from './organization/cases-tab.tsx';
 import { MembersTab } from './organization/members-tab.tsx';
@@ -24,6 +25,7 @@ const parts: Record<string, PageTab<{ organization: Organization }>> = {
   branding: { name: msg`Branding`, Content: BrandingTab },
   policies: { name: msg`Policies`, Content: PoliciesTab },
   assistant: { name: msg`Assistant`, Content: AssistantTab },
+  audit: { name: msg`Audit`, Content: AuditTab },
 };
 
 /** One organization: its members, the number of its cases, its branding and its policies. */
@@ -65,7 +67,7 @@ function OneOrganization({ organization }: { organization: Organization }) {
           ? t`Suspended: nothing new can begin here. Everything can be read.`
           : organization.branding.tagline
       }
-      audience={t`Visible to admins. Of cases only their number stands here.`}
+      audience={t`Visible to admins. What people write in cases is not here.`}
       action={
         <Button tone="secondary" busy={isBusy} onClick={() => void suspend()}>
           {organization.suspended ? t`Let it go on` : t`Suspend`}

@@ -19,8 +19,6 @@ const toTheStatus = keepFocus((button) => button.parentElement?.querySelector('o
 /**
  * The end of a paginated list, with a button that loads the next page. Scrolling loads nothing.
  *
- * @instead Where the number of pages is known use `Pagination`.
- *
  * @accessibility A button; the number of shown items is announced politely. The focus does not move.
  */
 export function LoadMore({ status, label, onLoadMore, busy, done = false, className = '', ...props }: LoadMoreProps) {

@@ -49,6 +49,8 @@ export interface ReviewDecisionProps {
   onConfirm: (note: string) => void;
   /** A reason is required; both are sent to the person. */
   onReject: (reason: string, note: string) => void;
+  /** The note of a decision that was undone. */
+  initialNote?: string | undefined;
   /** The longest note. */
   noteMax?: number | undefined;
   /** Other things to do about the document, below the note, which it gets. */
@@ -69,10 +71,10 @@ export interface ReviewDecisionProps {
  */
 export function ReviewDecision(props: ReviewDecisionProps) {
   const { title, detail, checks = [], reasons, rejecting, onRejectingChange, labels, onConfirm, onReject } = props;
-  const { noteMax, renderMore, busy = false, error } = props;
+  const { initialNote = '', noteMax, renderMore, busy = false, error } = props;
   const id = useId();
   const [checked, setChecked] = useState<readonly string[]>([]);
-  const [note, setNote] = useState('');
+  const [note, setNote] = useState(initialNote);
   const [reason, setReason] = useState<string | null>(null);
   const [isMissing, setMissing] = useState(false);
   const choices = useRef<HTMLDivElement>(null);

@@ -5,13 +5,14 @@ import * as styles from './branding-preview.css.ts';
 
 export interface BrandingPreviewProps {
   name: string;
+  logoUrl: string | null;
   tagline: string;
   primary: string;
   secondary: string;
 }
 
 /** Shows the two colors in light and dark. It is inert: keyboard and screen readers skip it. */
-export function BrandingPreview({ name, tagline, primary, secondary }: BrandingPreviewProps) {
+export function BrandingPreview({ name, logoUrl, tagline, primary, secondary }: BrandingPreviewProps) {
   const { t } = useLingui();
   const modes = { light: t`By day`, dark: t`By night` };
   return (
@@ -24,7 +25,7 @@ export function BrandingPreview({ name, tagline, primary, secondary }: BrandingP
               <figcaption>{modes[mode]}</figcaption>
             </Text>
             <div inert className={styles.pane} data-theme={mode} style={brandStyle({ primary, secondary })}>
-              <BrandMark name={name} />
+              <BrandMark name={name} logoUrl={logoUrl ?? undefined} />
               <Text tone="soft">{tagline}</Text>
               <Row gap="small" wrap>
                 <Button>{t`Sign In`}</Button>

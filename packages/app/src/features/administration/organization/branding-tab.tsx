@@ -7,6 +7,7 @@ import { useBackend } from '../../../backend/backend-provider.tsx';
 import { ProblemNotice } from '../../../shared/forms/problem-notice.tsx';
 import { useAction } from '../../../shared/forms/use-action.ts';
 import { BrandingPreview } from './branding-preview.tsx';
+import { LogoCard } from './logo-card.tsx';
 import { PastedBrand } from './pasted-brand.tsx';
 
 const isColor = (text = '') => /^#[0-9a-f]{6}$/i.test(text);
@@ -14,9 +15,14 @@ const isColor = (text = '') => /^#[0-9a-f]{6}$/i.test(text);
 /** The fields that a pasted brand fills in. */
 const pasted = ['displayName', 'tagline', 'primaryColor', 'secondaryColor', 'website'] as const;
 
-/** Edits the branding of an organization. */
+/** Edits the branding of an organization: its logo, and its names and colors beside what they look like. */
 export function BrandingTab({ organization }: { organization: Organization }) {
-  return <BrandingForm key={organization.version} organization={organization} />;
+  return (
+    <Stack gap="large">
+      <LogoCard organization={organization} />
+      <BrandingForm organization={organization} />
+    </Stack>
+  );
 }
 
 function BrandingForm({ organization: { id: orgId, version, branding } }: { organization: Organization }) {
@@ -26,7 +32,9 @@ function BrandingForm({ organization: { id: orgId, version, branding } }: { orga
   const { displayName, tagline, primaryColor, secondaryColor, website } = branding;
   const { register, handleSubmit, formState, control, setValue } = useForm<InputOf<typeof updateBranding>>({
     resolver: standardSchemaResolver(updateBranding.input),
-    defaultValues: { orgId, version, displayName, tagline, primaryColor, secondaryColor, website },
+    values: { orgId, version, displayName, tagline, primaryColor, secondaryColor, website },
+    // A new logo is a new version too. What is typed meanwhile stays.
+    resetOptions: { keepDirtyValues: true },
     mode: 'onChange',
   });
   const { errors } = formState;
@@ -84,6 +92,7 @@ function BrandingForm({ organization: { id: orgId, version, branding } }: { orga
       {isColor(draft.primaryColor) && isColor(draft.secondaryColor) && (
         <BrandingPreview
           name={draft.displayName ?? ''}
+          logoUrl={branding.logoUrl}
           tagline={draft.tagline ?? ''}
           primary={draft.primaryColor ?? ''}
           secondary={draft.secondaryColor ?? ''}

@@ -63,6 +63,7 @@ export function DecisionPane({ row, decisions, isRejecting, onRejectingChange, o
         back: t`Keep looking`,
         undo: t`You can undo for ${seconds} seconds.`,
       }}
+      initialNote={decisions.noteOf(row)}
       noteMax={limits.noteMax}
       renderMore={(note) =>
         !isRejecting && (

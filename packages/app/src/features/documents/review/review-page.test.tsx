@@ -40,14 +40,17 @@ test('a mediator sees the page beside the decision, confirms with a note and is 
   await expect.element(page.getByRole('textbox', { name: /^Note to Maya/ })).toHaveValue('');
 });
 
-test('a mediator undoes a decision for ten seconds, and the document is open again', async () => {
+test('a mediator undoes a decision for ten seconds, and the document is open again with the note', async () => {
   const { mediator, tax, statusOf } = await waiting();
   await renderAt('/mediator/review', mediator);
+  const note = page.getByRole('textbox', { name: /^Note to Maya/ });
+  await userEvent.fill(note, 'Thank you.');
   await userEvent.click(page.getByRole('button', { name: 'Confirm and open next' }));
   await expect.element(form('Recent pay slips')).toBeVisible();
   expect((await statusOf(tax)).status).toBe('confirmed');
   await userEvent.click(page.getByRole('button', { name: 'Undo' }));
   await expect.element(form('Last three tax returns')).toBeVisible();
+  await expect.element(note).toHaveValue('Thank you.');
   expect((await statusOf(tax)).status).toBe('pending');
 });
 

@@ -32,12 +32,14 @@ export function useDecisions({ onDecided, onUndone }: Moves) {
   const batch = useAction({ inPlace: true });
   const undoing = useAction();
   const [last, setLast] = useState<Undoable | null>(null);
+  const [undone, setUndone] = useState<Readonly<Record<string, string>>>({});
 
-  const undo = (uploads: Upload[]) => {
+  const undo = (uploads: Upload[], note = '') => {
     setLast(null);
     return undoing.run(
       async () => {
         for (const { id } of uploads) await call(undoReview, { uploadId: id });
+        setUndone((notes) => ({ ...notes, [uploads[0]!.id]: note }));
         onUndone(uploads[0]!);
       },
       {
@@ -50,17 +52,17 @@ export function useDecisions({ onDecided, onUndone }: Moves) {
     );
   };
 
-  const offerUndo = (uploads: Upload[], what: string) => {
-    const undoable = { what, undo: () => void undo(uploads) };
+  const offerUndo = (uploads: Upload[], what: string, note?: string) => {
+    const undoable = { what, undo: () => void undo(uploads, note) };
     setLast(undoable);
     setTimeout(() => setLast((it) => (it === undoable ? null : it)), limits.reviewUndo);
   };
 
-  const decide = (upload: Upload, what: string, send: () => Promise<unknown>) =>
+  const decide = (upload: Upload, note: string, what: string, send: () => Promise<unknown>) =>
     deciding.run(
       async () => {
         await send();
-        offerUndo([upload], what);
+        offerUndo([upload], what, note);
         onDecided(upload);
       },
       { failed: t`We could not send your decision.` },
@@ -91,11 +93,11 @@ export function useDecisions({ onDecided, onUndone }: Moves) {
     isBusy: deciding.isBusy,
     problem: deciding.problem,
     confirm: (upload: Upload, note = '') =>
-      decide(upload, t`Confirmed: ${nameOf(upload)}`, () =>
+      decide(upload, note, t`Confirmed: ${nameOf(upload)}`, () =>
         call(confirmUpload, { uploadId: upload.id, version: upload.version, ...(note !== '' && { note }) }),
       ),
     reject: (upload: Upload, code: RejectCode, note = '') =>
-      decide(upload, t`Sent back: ${nameOf(upload)}`, () =>
+      decide(upload, note, t`Sent back: ${nameOf(upload)}`, () =>
         call(rejectUpload, {
           uploadId: upload.id,
           version: upload.version,
@@ -106,5 +108,7 @@ export function useDecisions({ onDecided, onUndone }: Moves) {
     batch,
     confirmAll,
     last,
+    /** The note of a decision about this document that was undone. */
+    noteOf: ({ id }: Upload) => undone[id],
   };
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { join } from '../../../testing/parties.ts';
 import { newCase, newPerson } from '../../../testing/people.ts';
+import { holdRequests } from '../../../testing/interruptions.ts';
 import { renderAt } from '../../../testing/render-app.tsx';
 
 const here = page.getByRole('region', { name: 'In this case' });
@@ -78,6 +79,7 @@ test('a mediator whose note was changed in another tab keeps what they wrote, se
   await page.getByRole('button', { name: /^Edit note/ }).click();
   const text = page.getByLabelText(/^Note of/);
   await userEvent.fill(text, 'Begin with the pets.');
+  const goOn = holdRequests(new RegExp(`/${caseId}/notes(\\?|$)`));
   await mediator.api.updateNote({
     caseId,
     noteId: note.id,
@@ -86,6 +88,7 @@ test('a mediator whose note was changed in another tab keeps what they wrote, se
     tags: [],
   });
   await page.getByRole('button', { name: 'Save' }).click();
+  goOn();
   await expect.element(page.getByText('Begin with the money.')).toBeVisible();
   await expect.element(page.getByText(/^Somebody changed this in the meantime/)).toBeVisible();
   await expect.element(text).toHaveValue('Begin with the pets.');

@@ -19,6 +19,8 @@ const toTheStatus = keepFocus((button) => button.parentElement?.querySelector('o
 /**
  * The end of a paginated list, with a button that loads the next page. Scrolling loads nothing.
  *
+ * @instead A list that is read at once is a `List`; a log of messages has its own way back.
+ *
  * @accessibility A button; the number of shown items is announced politely. The focus does not move.
  */
 export function LoadMore({ status, label, onLoadMore, busy, done = false, className = '', ...props }: LoadMoreProps) {

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { paths } from '../packages/app/src/paths.ts';
 import { apiOf, comeAs, listenForComplaints, signIn } from './people.ts';
 import { test } from './product.ts';
 
@@ -123,4 +124,31 @@ test('the mediator’s case and message tiles show no counts until the cases are
   answer();
   await expect(tile(page, 'Cases')).toContainText('this week');
   await expect(tile(page, 'Messages')).toContainText('unread');
+});
+
+test('a mediator sees which documents lack a signature, and an admin, who reads no agreement, whose signature is missing', async ({
+  page,
+  browser,
+  product,
+}) => {
+  const { api } = await apiOf(product, 'mediator@demo.example');
+  const { id } = (await api.listCases({})).cases.find(({ title }) => title === 'Okafor family')!;
+  await comeAs(page, 'mediator@demo.example');
+  await page.goto(paths.case(id));
+  const missing = (of: Page) => part(of, 'Next step').getByRole('listitem');
+  await expect(missing(page)).toContainText([
+    'Maya Okafor: the signature of the Memorandum of Understanding, version 2',
+    'Maya Okafor: the signature of the Parenting Plan, version 1',
+    'Daniel Okafor: the signature of the Parenting Plan, version 1',
+  ]);
+
+  const admin = await browser.newPage({ baseURL: product.url });
+  await comeAs(admin, 'admin@demo.example');
+  await admin.goto(paths.case(id));
+  await expect(missing(admin)).toContainText([
+    'Maya Okafor: the signature of the newest version',
+    'Daniel Okafor: the signature of the newest version',
+  ]);
+  await expect(missing(admin).getByRole('link')).toHaveCount(0);
+  await admin.close();
 });

@@ -6,7 +6,7 @@ import lines from './insults.tsv?raw';
 const upset = 4;
 
 // Lines of language, kind and text, by somebody who has not seen the corpus.
-test('of everyday messages, half of those with an insult in them show as upset, and few of those without', () => {
+test('half of the everyday messages with an insult show as upset, and few of those without', () => {
   const messages = lines
     .trim()
     .split('\n')

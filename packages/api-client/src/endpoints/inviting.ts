@@ -67,7 +67,9 @@ export const AnyInvitation = z.extend(Invitation, {
   case_title: z.nullable(z.string()),
   participant_id: z.nullable(z.uuid()),
   side: z.nullable(Side),
+  /** The organization of the case, or the one that an invitation to the platform leads into. */
   organization_id: z.nullable(z.uuid()),
+  organization_name: z.nullable(z.string()),
   invited_by: z.uuid(),
   invited_by_name: z.nullable(z.string()),
 });

@@ -48,7 +48,12 @@ function useColumns(): DataColumn<AnyInvitation>[] {
       sortBy: (it) => it.name,
     },
     { id: 'role', header: t`Role`, cell: (it) => i18n._(roleNames[it.role]), phone: 'labelled' },
-    { id: 'into', header: t`Into`, cell: (it) => it.case_title ?? t`The platform`, phone: 'labelled' },
+    {
+      id: 'into',
+      header: t`Into`,
+      cell: (it) => it.case_title ?? it.organization_name ?? t`The platform`,
+      phone: 'labelled',
+    },
     { id: 'sent', header: t`Sent`, cell: (it) => relativeTime(it.created_at), phone: 'labelled' },
     {
       id: 'state',

@@ -30,10 +30,12 @@ export const inviting = {
   listAllInvitations: async ({ input: { status = null, to = null, cursor, limit }, sql }) => {
     const after = newestFirst(cursor);
     const found = await sql<AnyInvitation & { of_case: string | null }>`
-      select ${invitationColumns}, c.organization_id as of_case, c.title as case_title, i.invited_by, inviter.name as invited_by_name
+      select ${invitationColumns}, c.organization_id as of_case, o.name as organization_name, c.title as case_title,
+        i.invited_by, inviter.name as invited_by_name
       from invitations i
       left join case_participants p on p.id = i.participant_id
       left join cases c on c.id = i.case_id
+      left join organizations o on o.id = coalesce(i.organization_id, c.organization_id)
       left join profiles inviter on inviter.id = i.invited_by
       where (i.created_at, i.id) < (${after.at}::timestamptz, ${after.id}::uuid)
         and (${to}::text is null or (i.case_id is null) = (${to} = 'platform'))

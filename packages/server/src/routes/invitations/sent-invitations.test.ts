@@ -139,11 +139,15 @@ test('a mediator lists the invitations to their cases, an admin all, and others 
     { id: gone.id, case_id: caseId, status: 'revoked', invited_by: mediator.id, invited_by_name: 'Mia Mediator' },
     { case_id: caseId, case_title: 'Reyes family', organization_id, email: guest.email, status: 'pending', side: 'A' },
   ]);
+  expect(mine[1]?.organization_name).toBe(
+    (await admin.api.getOrganization({ orgId: organization_id })).organization.name,
+  );
   expect((await mediator.api.listAllInvitations({ status: 'pending' })).invitations).toEqual([mine[1]]);
   for (const { api } of [other, guest]) expect((await api.listAllInvitations()).invitations).toEqual([]);
 
   const [newest] = (await admin.api.listAllInvitations({ limit: 1 })).invitations;
   expect(newest).toMatchObject({ id: onto.id, case_id: null, side: null, role: 'lawyer', name: 'Nia New' });
+  expect(newest).toMatchObject({ organization_id: null, organization_name: null });
   const { invitations: toPlatform } = await admin.api.listAllInvitations({ to: 'platform' });
   expect(toPlatform.every(({ case_id }) => case_id === null)).toBe(true);
   const { invitations: toCases } = await admin.api.listAllInvitations({ to: 'case' });

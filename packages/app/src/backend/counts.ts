@@ -1,3 +1,4 @@
+import type { Role } from '@mediation/api-client';
 import type { SupabaseClient } from '@supabase/supabase-js';
 
 /** The counts on the dashboard tiles. */
@@ -9,11 +10,14 @@ export type Counts = Record<Counted, (userId: string) => Promise<number>>;
 type Client = Pick<SupabaseClient, 'from'>;
 
 /** A query that counts the rows of a table without reading them. */
-const rowsOf = (client: Client, table: string) => client.from(table).select('*', { count: 'exact', head: true });
+const rowsOf = (client: Client, table: string) => client.from(table).select('id', { count: 'exact', head: true });
 type Rows = ReturnType<typeof rowsOf>;
 
-/** Creates the direct counts. The connection opens with the first count. */
-export function createCounts(connect: () => Promise<Client>): Counts {
+/**
+ * Creates the direct counts: of the cases that a person is in, or of the whole platform for an admin, whose messages are
+ * those of Admin Support. The connection opens with the first count.
+ */
+export function createCounts(connect: () => Promise<Client>, role: Role): Counts {
   const counting =
     (table: string, narrow: (rows: Rows, me: string) => Rows): Counts[Counted] =>
     async (me) => {
@@ -21,10 +25,19 @@ export function createCounts(connect: () => Promise<Client>): Counts {
       if (error !== null || count === null) throw new Error('Could not be counted.', { cause: error });
       return count;
     };
+  const unread = (rows: Rows, me: string) => rows.neq('sender_id', me).eq('read', false);
+  const documents = counting('uploads', (rows) => rows.neq('status', 'superseded'));
+  if (role === 'admin')
+    return {
+      cases: counting('cases', (rows) => rows),
+      documents,
+      messages: counting('messages', (rows, me) => unread(rows, me).like('channel_id', 'support-%')),
+      contacts: counting('profiles', (rows, me) => rows.neq('id', me)),
+    };
   return {
     cases: counting('case_participants', (rows, me) => rows.eq('user_id', me).eq('status', 'active')),
-    documents: counting('uploads', (rows) => rows.neq('status', 'superseded')),
-    messages: counting('messages', (rows, me) => rows.neq('sender_id', me).eq('read', false)),
+    documents,
+    messages: counting('messages', unread),
     contacts: counting('case_participants', (rows, me) => rows.neq('user_id', me).eq('status', 'active')),
   };
 }

@@ -68,7 +68,8 @@ function QuickActions() {
   const { role } = useUser();
   const { cases, documents, messages, contacts } = useCounts();
   const here = useActiveCase();
-  const isStaff = role === 'mediator' || role === 'admin';
+  const isAdmin = role === 'admin';
+  const isStaff = role === 'mediator' || isAdmin;
   const ofCase = (to: (caseId: string) => string) => (here === null ? homeOf(role) : to(here));
   return (
     <Tiles aria-label={t`Quick actions`}>
@@ -76,28 +77,28 @@ function QuickActions() {
         to={isStaff ? paths.mediatorCases() : ofCase(paths.case)}
         icon={<Briefcase />}
         name={t`Cases`}
-        reason={t`you are in`}
+        reason={isAdmin ? t`on the platform` : t`you are in`}
         {...cases}
       />
       <CountTile
-        to={isStaff ? paths.mediatorReview() : ofCase(paths.uploads)}
+        to={isAdmin ? paths.mediatorDocuments() : isStaff ? paths.mediatorReview() : ofCase(paths.uploads)}
         icon={<Folder />}
         name={t`Documents`}
-        reason={t`you can read`}
+        reason={isAdmin ? t`on the platform` : t`you can read`}
         {...documents}
       />
       <CountTile
         to={pageOfMessages[role]}
         icon={<MessageCircle />}
         name={t`Messages`}
-        reason={t`unread`}
+        reason={isAdmin ? t`unread in Support` : t`unread`}
         {...messages}
       />
       <CountTile
         to={isStaff ? paths.mediatorContacts() : ofCase(paths.case)}
         icon={<ContactRound />}
         name={t`Contacts`}
-        reason={t`in your cases`}
+        reason={isAdmin ? t`on the platform` : t`in your cases`}
         {...contacts}
       />
     </Tiles>

@@ -201,6 +201,20 @@ test('the areas page shows a divorcee the counts of cases and contacts and locks
   expect(page.getByText('Locked').elements()).toHaveLength(3);
 });
 
+test('the areas page shows an admin the counts of the whole platform and the unread messages in Support', async () => {
+  const { daniel } = await family();
+  const { postMessage: say } = daniel.api;
+  await say({ channelId: `support-${daniel.user.id}`, content: 'I cannot open my calendar.' });
+  await renderAt('/dashboard/areas', await newPerson('admin'));
+  for (const name of [
+    /^Cases.*on the platform.*[1-9]\d*$/,
+    /^Documents.*on the platform.*\d$/,
+    /^Messages.*unread in Support.*[1-9]\d*$/,
+    /^Contacts.*on the platform.*([4-9]|\d\d+)$/,
+  ])
+    await expect.element(page.getByRole('link', { name })).toBeVisible();
+});
+
 test('the areas page shows an admin the dashboard of every role unlocked', async () => {
   await renderAt('/dashboard/areas', await newPerson('admin'));
   for (const area of ['Divorcee', 'Mediator', 'Lawyer', 'Admin'])

@@ -9,10 +9,14 @@ const counted: Counted[] = ['cases', 'documents', 'messages', 'contacts'];
 /** The counts of the quick actions, each read directly from its table. */
 export function useCounts(): Record<Counted, { count: number | undefined; hasFailed: boolean }> {
   const { supabase } = useBackend();
-  const counts = useMemo(() => createCounts(supabase), [supabase]);
-  const { id: me } = useUser();
+  const { id: me, role } = useUser();
+  const counts = useMemo(() => createCounts(supabase, role), [supabase, role]);
   return useQueries({
-    queries: counted.map((name) => ({ queryKey: ['count', name, me], queryFn: () => counts[name](me), retry: false })),
+    queries: counted.map((name) => ({
+      queryKey: ['count', name, me, role],
+      queryFn: () => counts[name](me),
+      retry: false,
+    })),
     combine: (results) =>
       Object.fromEntries(
         results.map(({ data, isError }, at) => [counted[at], { count: data, hasFailed: isError }]),

@@ -19,7 +19,7 @@ const personal = /\b(?:he|she|him|his|her|husband|wife|marido|mujer|espos[oa]|el
 
 /** A whole question of a passage that anybody could send; others are typed in a hurry. */
 const wholeQuestion = ({ questions }: Passage) =>
-  questions.find((it) => /^[¿\p{Lu}].*\?$/u.test(it) && !personal.test(it));
+  questions.find((it) => /^¿?\p{Lu}.*\?$/u.test(it) && !personal.test(it));
 
 /** Suggests what else to ask: neighbours of the answer, then what the role may begin with. */
 export function followUps(matches: readonly Match[], { role, shelf: { list }, cited }: Answered): string[] {

@@ -23,6 +23,18 @@ test(
   },
 );
 
+test(
+  'guidance suggests only questions that begin with a capital letter, in both languages',
+  { timeout: 30_000 },
+  () => {
+    for (const language of ['en', 'es'] as const)
+      for (const { title, roles } of passages[language])
+        for (const suggested of ask(title, { role: roles[0]!, language }).follow_up_suggestions)
+          expect(suggested).toMatch(/^¿?\p{Lu}.*\?$/u);
+    expect(ask('no puedo pagar la mediación').follow_up_suggestions).not.toEqual([]);
+  },
+);
+
 test('every sentence of an answer stands in a passage that it cites', () => {
   for (const { title } of [...passages.en, ...passages.es]) {
     const { guidance, citations, confidence } = ask(title);

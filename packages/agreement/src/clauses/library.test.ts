@@ -1,6 +1,8 @@
 import type { DocumentKind } from '@mediation/api-client';
 import { expect, test } from 'vitest';
 import { lint } from '../linter/lint.ts';
+import { cycleOf } from '../parenting/patterns.ts';
+import { scheduleWith, spanRule } from '../parenting/test-rules.ts';
 import { entryOf } from './catalog.ts';
 import { completenessOf } from './completeness.ts';
 import { clausesOf } from './library.ts';
@@ -46,4 +48,25 @@ test('a clause with a review on a day counts as saying when the agreement is loo
   expect(completenessOf('memorandum', [], [words]).missing).toContain('review_date');
   const reviewed = { ...words, duties: [{ kind: 'review' as const }] };
   expect(completenessOf('memorandum', [], [reviewed]).said).toContain('review_date');
+});
+
+const patterns = [{ id: 'p', from: '2027-05-03', cycle: cycleOf('two_two_five_five', 'B', '2027-05-03') }];
+
+test('a plan whose schedule has a pattern and a place for each handover misses neither nights nor handovers', () => {
+  const { said, missing } = completenessOf('parenting', [], [], scheduleWith({ patterns }));
+  expect(said).toEqual(['school_days', 'handover']);
+  expect(missing).toContain('holidays');
+});
+
+test('a plan misses the handovers while its schedule has no pattern or no place for them', () => {
+  const nowhere = { school_days: { place: '', time: '15:15' }, other_days: { place: 'Library', time: '10:00' } };
+  for (const rules of [{}, { patterns, handover: nowhere }])
+    expect(completenessOf('parenting', [], [], scheduleWith(rules)).missing).toContain('handover');
+});
+
+test('a plan whose schedule has rules for the summer holidays and a birthday misses neither', () => {
+  const holidays = [spanRule({ name: 'Vacaciones de verano', from: '2027-07-24', until: '2027-08-07' })];
+  const exceptions = [spanRule({ name: 'Ada’s birthday', from: '2027-06-04', until: '2027-06-05' })];
+  const { said } = completenessOf('parenting', [], [], scheduleWith({ holidays, exceptions }));
+  expect(said).toEqual(['holidays', 'special_days']);
 });

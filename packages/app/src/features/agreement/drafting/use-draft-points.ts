@@ -1,13 +1,13 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { completenessOf, languageOf, lint, type Mark } from '@mediation/agreement';
+import { completenessOf, languageOf, lint, type Mark, namesOtherHandovers } from '@mediation/agreement';
 import type { Case, DocumentKind, DraftClause } from '@mediation/api-client';
 import { listOf } from '../../../words/people.ts';
 import { heldClauses, type HeldReason } from './held-clauses.ts';
 import type { OpenPoint } from './open-point.ts';
 import { subjectNames } from './subject-names.ts';
+import { useAttachedSchedule } from './use-attached-schedule.ts';
 import { useMoneyPoint } from './use-money-point.ts';
-import { useOtherHandovers } from './use-other-handovers.ts';
 import { useSchedulePoint } from './use-schedule-point.ts';
 
 /** What is open in a draft: the marks of each clause, what is not said, and the list for the first page of a version. */
@@ -19,7 +19,8 @@ export function useDraftPoints(mediationCase: Case, document: DocumentKind, clau
     clauses.map(({ id, text, duties }) => [id, lint(text, language, { isDated: duties.length > 0 })]),
   );
   const issues = mediationCase.issues.map(({ issue }) => issue);
-  const completeness = completenessOf(document, issues, clauses);
+  const attached = useAttachedSchedule(mediationCase.id, document);
+  const completeness = completenessOf(document, issues, clauses, attached);
 
   const numbersOf = (wanted: (clause: DraftClause) => boolean) =>
     clauses.flatMap((clause, at) => (wanted(clause) ? [String(at + 1)] : []));
@@ -57,7 +58,9 @@ export function useDraftPoints(mediationCase: Case, document: DocumentKind, clau
   const unsaid = completeness.missing.map((subject) => t`Nothing said about ${i18n._(subjectNames[subject])}`);
   const open = points.filter(({ isOpen }) => isOpen);
   const forFirstPage = [...open.map(({ name, text }) => (name === undefined ? text : `${name}: ${text}`)), ...unsaid];
-  const otherHandovers = useOtherHandovers(mediationCase.id, document, clauses);
+  const otherHandovers = clauses.flatMap((clause, at) =>
+    attached !== null && namesOtherHandovers(clause, attached) ? [{ clause, number: at + 1 }] : [],
+  );
   return { language, marks, completeness, otherHandovers, points: [...blocking, ...points], forFirstPage };
 }
 

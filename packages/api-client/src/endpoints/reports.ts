@@ -92,23 +92,12 @@ export const getRiskReport = endpoint({
   output: z.object({ report: RiskReport }),
 });
 
-/** Downloads the report as a CSV file and writes an audit entry. */
-export const downloadReport = endpoint({
-  method: 'GET',
-  path: '/api/reports/file',
-  reads: ['reports'],
-  answer: 'file',
-  contentTypes: ['text/csv; charset=utf-8'],
-  input: z.object(filters),
-  output: z.file(),
-});
-
-/** Gets the report in order to print it and writes an audit entry. */
-export const printReport = endpoint({
+/** Gets the report in order to save it as a table or to print it, and writes an audit entry. */
+export const exportReport = endpoint({
   method: 'POST',
-  path: '/api/reports/prints',
+  path: '/api/reports/exports',
   changes: [],
-  input: z.object(filters),
+  input: z.object({ ...filters, format: z.enum(['csv', 'print']) }),
   output: z.object({ report: Report }),
 });
 

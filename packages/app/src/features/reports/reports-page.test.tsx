@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { newCase, newPerson } from '../../testing/people.ts';
 import { leaveApp, renderAt } from '../../testing/render-app.tsx';
@@ -25,6 +25,51 @@ test('a report on few cases lists only what it counts and names the rest in one 
   await expect.element(steps.getByRole('row', { name: 'Intake 1' })).toBeVisible();
   expect(steps.getByRole('row').elements()).toHaveLength(2);
   await expect.element(page.getByText(/^Nothing to count yet: .*First answer to a message\.$/)).toBeVisible();
+});
+
+/** The text of each file that the page saves. */
+function savedTables() {
+  const saved: { name: string; text: Promise<string> }[] = [];
+  const creating = vi.spyOn(URL, 'createObjectURL');
+  const clicking = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.push({ name: this.download, text: (creating.mock.lastCall![0] as Blob).text() });
+  });
+  onTestFinished(() => {
+    creating.mockRestore();
+    clicking.mockRestore();
+  });
+  return saved;
+}
+
+test('the table of a report has the words of the page and plain numbers', async () => {
+  const { mediator } = await newCase();
+  const saved = savedTables();
+  await renderAt('/mediator/reports', mediator);
+  await page.getByRole('button', { name: 'Save as a table' }).click();
+  await expect.poll(() => saved.map(({ name }) => name)).toEqual(['report.csv']);
+  const lines = (await saved[0]!.text).split('\r\n');
+  expect(lines).toContain('What,Which,Month,Number,Unit,Counted');
+  expect(lines).toContain('Open cases by step,Intake,,1,cases,');
+  expect(lines).toContain('Open cases by step,Agreement draft,,0,cases,');
+  expect(lines).toContain('How cases ended,Agreed in part,,0,cases,');
+  expect(lines).toContain('Open cases of each mediator,Ruth Lindqvist,,1,cases,');
+  expect(lines.join()).not.toMatch(/[a-z]_[a-z]/);
+});
+
+test('an admin who reads Spanish gets the table of a report in Spanish', async () => {
+  const { mediator } = await newCase();
+  const admin = await newPerson('admin');
+  await admin.api.updateMe({ language: 'es' });
+  const saved = savedTables();
+  await renderAt(`/mediator/reports?mediator=${mediator.user.id}`, admin);
+  await page.getByRole('button', { name: 'Guardar como tabla' }).click();
+  await expect.poll(() => saved.map(({ name }) => name)).toEqual(['informe.csv']);
+  const lines = (await saved[0]!.text).split('\r\n');
+  expect(lines).toContain('Casos abiertos por paso,Primera sesión,,0,casos,');
+  expect(lines).toContain('Casos abiertos de cada mediador,Ruth Lindqvist,,1,casos,');
+  expect(lines.join()).not.toMatch(/[a-z]_[a-z]/);
 });
 
 test('a mediator without cases sees the empty state of the reports page', async () => {

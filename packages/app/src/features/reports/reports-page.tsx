@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type Report, downloadReport, getReport, printReport } from '@mediation/api-client';
+import { type Report, exportReport, getReport } from '@mediation/api-client';
 import { Button, Card, EmptyState, Row, SegmentedControl, Stack } from '@mediation/ui';
 import { Download, Printer, Scale } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -20,6 +20,7 @@ import { type Range, daysBefore, daysOf, ranges } from './report-range.ts';
 import { RiskChart } from './risk-chart.tsx';
 import { TimesCard } from './times-card.tsx';
 import { type ReportFilters, today, useReportFilters } from './use-report-filters.ts';
+import { useReportTable } from './use-report-table.ts';
 
 /** The report on the mediator’s own cases, for admins on all and without risk; never with tone or risk of a person. */
 export function ReportsPage() {
@@ -104,14 +105,19 @@ function Export({ filters: { days, about } }: { filters: ReportFilters }) {
   const { call } = useBackend();
   const { run, isBusy } = useAction();
   const chosen = { ...days, ...about };
+  const tableOf = useReportTable();
   const download = () =>
-    run(async () => saveFile(await call(downloadReport, chosen), 'report.csv'), {
-      failed: t`Failed to save the report`,
-    });
+    run(
+      async () => {
+        const { report } = await call(exportReport, { ...chosen, format: 'csv' });
+        saveFile(new Blob([tableOf(report)], { type: 'text/csv;charset=utf-8' }), t`report.csv`);
+      },
+      { failed: t`Failed to save the report` },
+    );
   const print = () =>
     run(
       async () => {
-        await call(printReport, chosen);
+        await call(exportReport, { ...chosen, format: 'print' });
         globalThis.print();
       },
       { failed: t`Failed to print the report` },

@@ -15,6 +15,12 @@ export interface Reading {
 const invisible = /[\p{Cf}\p{Cc}]/u;
 const plain: Record<string, string> = { '‘': "'", '’': "'", ʼ: "'", '“': '"', '”': '"', '„': '"', '–': '-', '—': '-' };
 
+/** What a character is shown as. Most are plain ASCII, which needs no look at a table. */
+function shownAs(character: string): string {
+  if ((character >= ' ' && character <= '~') || character === '\n' || character === '\t') return character;
+  return invisible.test(character) ? '' : (plain[character] ?? character.normalize('NFKC'));
+}
+
 /** Normalizes a text to what people see, whatever characters it consists of. */
 export function read(sent: string): Reading {
   const original = sent.slice(0, textCap).toWellFormed().replaceAll('\0', '\uFFFD');
@@ -22,8 +28,7 @@ export function read(sent: string): Reading {
   let text = '';
   let at = 0;
   for (const character of original) {
-    const isKept = character === '\n' || character === '\t' || !invisible.test(character);
-    const shown = isKept ? (plain[character] ?? character.normalize('NFKC')) : '';
+    const shown = shownAs(character);
     for (let unit = 0; unit < shown.length; unit += 1) offsets.push(at);
     text += shown;
     at += character.length;

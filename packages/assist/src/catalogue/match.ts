@@ -24,8 +24,9 @@ const compiled = frames.map((frame) => compile(frame));
 export function framesIn(words: readonly Word[]): FrameMatch[] {
   const mentions = mentionsIn(words);
   const named = new Set(mentions.map(({ concept }) => concept));
+  const hasAny = (concepts: readonly number[]) => concepts.some((it) => named.has(it));
   return compiled
-    .filter(({ unless }) => !unless.some((concept) => named.has(concept)))
+    .filter(({ slots, unless }) => slots.every((slot) => hasAny(slot)) && !hasAny(unless))
     .flatMap((frame) => rangeOf(frame, mentions, words));
 }
 

@@ -21,36 +21,34 @@ const kinds = {
   constant: { size: 1, weight: 1 },
 };
 
-/** The number of features. */
-export const featureCount = Object.values(kinds).reduce((sum, { size }) => sum + size, 0);
-
 /** Runs of characters, across the spaces between words, have this length. */
 const runLength = 5;
 /** Two words make a pair up to this distance, and two concepts up to that one. */
 const [nextWords, nextConcepts] = [2, 12];
 
 /**
- * Counts how often each place of a kind occurs, and where first. One table serves all texts, one after the other: a text
- * fills thousands of places, and a server judges each message as it is sent.
+ * Counts how often each place of a kind occurs, and where first. One block serves all texts, one after the other, with
+ * the same lists: a text fills thousands of places, and a server judges each message as it is sent.
  */
 class Block {
-  readonly size: number;
+  /** How many places occur. The lists may be longer. */
+  length = 0;
+  readonly #first: number;
+  readonly #weight: number;
   /** The bits of a hash that are its place. */
   readonly #mask: number;
   /** For each place that occurs, 1 more than where it is in the lists. */
   readonly #listed: Int32Array;
-  #places: number[] = [];
-  #counts: number[] = [];
-  #words: number[] = [];
+  readonly #places: number[] = [];
+  readonly #counts: number[] = [];
+  readonly #words: number[] = [];
 
-  constructor(size: number) {
-    this.size = size;
+  /** The places of the kind begin at `first`. */
+  constructor({ size, weight }: { size: number; weight: number }, first: number) {
+    this.#first = first;
+    this.#weight = weight;
     this.#mask = 2 ** Math.ceil(Math.log2(size)) - 1;
     this.#listed = new Int32Array(size);
-  }
-
-  get length(): number {
-    return this.#places.length;
   }
 
   add(key: number, word: number) {
@@ -58,40 +56,45 @@ class Block {
     const listed = this.#listed[place]!;
     if (listed > 0) this.#counts[listed - 1]! += 1;
     else {
-      this.#listed[place] = this.#places.push(place);
-      this.#counts.push(1);
-      this.#words.push(word);
+      this.#places[this.length] = place;
+      this.#counts[this.length] = 1;
+      this.#words[this.length] = word;
+      this.length += 1;
+      this.#listed[place] = this.length;
     }
   }
 
-  /** Writes damped counts, scaled to this length, with places that begin at `first`, and is empty again. */
-  moveTo({ places, values, words }: Features, from: number, { length, first }: { length: number; first: number }) {
+  /** Writes damped counts, scaled to the weight of the kind, from this index on, and is empty again. */
+  moveTo({ places, values, words }: Features, from: number) {
     let squares = 0;
     for (let at = 0; at < this.length; at += 1) {
       const place = this.#places[at]!;
       const count = this.#counts[at]!;
       const value = count === 1 ? 1 : 1 + Math.log(count);
-      places[from + at] = first + place;
+      places[from + at] = this.#first + place;
       values[from + at] = value;
       words[from + at] = this.#words[at]!;
       squares += value * value;
       this.#listed[place] = 0;
     }
-    const scale = length / (Math.sqrt(squares) || 1);
+    const scale = this.#weight / (Math.sqrt(squares) || 1);
     for (let at = from; at < from + this.length; at += 1) values[at]! *= scale;
-    [this.#places, this.#counts, this.#words] = [[], [], []];
+    this.length = 0;
   }
 }
 
-const blocks = {
-  words: new Block(kinds.words.size),
-  runs: new Block(kinds.runs.size),
-  concepts: new Block(kinds.concepts.size),
-  pairs: new Block(kinds.pairs.size),
-  edges: new Block(kinds.edges.size),
-  shape: new Block(kinds.shape.size),
-  constant: new Block(kinds.constant.size),
-};
+type Kind = keyof typeof kinds;
+const names = Object.keys(kinds) as Kind[];
+
+const sizeOf = (some: readonly Kind[]) => some.reduce((sum, kind) => sum + kinds[kind].size, 0);
+
+/** The number of features. */
+export const featureCount = sizeOf(names);
+
+const blocks = Object.fromEntries(
+  names.map((kind, at) => [kind, new Block(kinds[kind], sizeOf(names.slice(0, at)))]),
+) as Record<Kind, Block>;
+const all = Object.values(blocks);
 
 /** The features of a text and its words, the same for training and use. */
 export function featuresOf(text: string, words: readonly Word[]): Features {
@@ -104,29 +107,25 @@ export function featuresOf(text: string, words: readonly Word[]): Features {
   for (const key of shapeOf(text, words)) blocks.shape.add(hash(key), -1);
   blocks.constant.add(0, -1);
 
-  const count = Object.values(blocks).reduce((sum, { length }) => sum + length, 0);
+  const count = all.reduce((sum, { length }) => sum + length, 0);
   const features = {
     places: new Int32Array(count),
     values: new Float64Array(count),
     words: new Int32Array(count),
   };
-  let [first, from] = [0, 0];
-  for (const [name, block] of Object.entries(blocks)) {
+  let from = 0;
+  for (const block of all) {
     const next = from + block.length;
-    block.moveTo(features, from, { length: kinds[name as keyof typeof kinds].weight, first });
-    first += block.size;
+    block.moveTo(features, from);
     from = next;
   }
   return features;
 }
 
 function addRuns(words: readonly Word[], runs: Block) {
-  let line = ' ';
+  const line = ` ${words.map(({ text }) => text).join(' ')} `;
   const wordAt = [0];
-  for (const [index, { text }] of words.entries()) {
-    line += `${text} `;
-    for (let at = 0; at <= text.length; at += 1) wordAt.push(index);
-  }
+  for (const [index, { text }] of words.entries()) for (let at = 0; at <= text.length; at += 1) wordAt.push(index);
   for (let from = 0; from + runLength <= line.length; from += 1) {
     let bits = emptyHash;
     for (let at = from; at < from + runLength; at += 1) bits = hashNext(bits, line.charCodeAt(at));
@@ -155,21 +154,21 @@ function addPairs(
   mentions: readonly Mention[],
   { concepts, pairs }: Record<'concepts' | 'pairs', Block>,
 ) {
-  const names = words.map(() => [] as string[]);
+  const names: string[][] = [];
   for (const [at, { concept, word }] of mentions.entries()) {
     concepts.add(concept, word);
-    names[word]!.push(conceptNames[concept]!);
+    (names[word] ??= []).push(conceptNames[concept]!);
     for (let next = at + 1; next < mentions.length; next += 1) {
       const distance = mentions[next]!.word - word;
       if (distance > nextConcepts) break;
       if (distance > 0) pairs.add(conceptPair(concept, mentions[next]!.concept), word);
     }
   }
-  const nameOf = (index: number) => (names[index]!.length > 0 ? names[index]! : [words[index]!.text]);
+  for (let index = 0; index < words.length; index += 1) names[index] ??= [words[index]!.text];
   for (let index = 0; index < words.length; index += 1) {
-    const begun = nameOf(index).map((one) => hashNext(hashOn(emptyHash, one), space));
+    const begun = names[index]!.map((one) => hashNext(hashOn(emptyHash, one), space));
     for (let next = index + 1; next <= index + nextWords && next < words.length; next += 1)
-      for (const bits of begun) for (const other of nameOf(next)) pairs.add(hashEnd(hashOn(bits, other)), index);
+      for (const bits of begun) for (const other of names[next]!) pairs.add(hashEnd(hashOn(bits, other)), index);
   }
 }
 

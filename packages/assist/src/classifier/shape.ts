@@ -1,9 +1,15 @@
 import type { Word } from './words.ts';
 
-const first = /^(?:i|im|ive|ill|id|my|me|yo|mi|mis)$/;
-const second = /^(?:you|your|youre|tu|tus|te|ti|vos|usted|ustedes)$/;
-const third = /^(?:he|him|el|lo|le|su|se|la|somebody)$/;
-const together = /^(?:we|our|us|nos)$/;
+/** The words for each person. */
+const personWords = {
+  I: 'i im ive ill id my me yo mi mis',
+  you: 'you your youre tu tus te ti vos usted ustedes',
+  they: 'he him el lo le su se la somebody',
+  we: 'we our us nos',
+};
+const persons = new Map(
+  Object.entries(personWords).flatMap(([person, words]) => words.split(' ').map((word) => [word, person] as const)),
+);
 
 /** How many words make a text longer by one step. */
 const lengths = [4, 8, 14, 25, 50];
@@ -19,7 +25,7 @@ export function shapeOf(text: string, words: readonly Word[]): string[] {
   const end = /[.!?)"]\s*$/.exec(text)?.[0].trim() ?? 'open';
   const commas = Math.min([...text.matchAll(/,/g)].length, mostCommas);
   const shouted = Math.min([...text.matchAll(/\b\p{Lu}{3,}\b/gu)].length, mostShouted);
-  const persons = words.map((it) => personOf(it.text)).filter((it) => it !== '');
+  const named = words.flatMap((it) => persons.get(it.text) ?? []);
   return [
     `length ${length}`,
     `sentences ${some}`,
@@ -30,15 +36,8 @@ export function shapeOf(text: string, words: readonly Word[]): string[] {
     `words a sentence ${Math.round(count / sentences / 3)}`,
     `shouted ${shouted}`,
     `small ${/^\p{Ll}/u.test(text)}`,
-    `persons ${persons.slice(0, 3).join(' ')}`,
-    `first person ${persons[0] ?? 'nobody'}`,
-    ...[...new Set(persons)].flatMap((it) => [it, `${it}, end ${end}`, `${it}, length ${length}`]),
+    `persons ${named.slice(0, 3).join(' ')}`,
+    `first person ${named[0] ?? 'nobody'}`,
+    ...[...new Set(named)].flatMap((it) => [it, `${it}, end ${end}`, `${it}, length ${length}`]),
   ];
-}
-
-function personOf(word: string): string {
-  if (first.test(word)) return 'I';
-  if (second.test(word)) return 'you';
-  if (third.test(word)) return 'they';
-  return together.test(word) ? 'we' : '';
 }

@@ -95,24 +95,29 @@ const leet: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7
 const word =
   /\p{L}+\*[\p{L}*]+|[\p{L}\p{M}](?:[\p{L}\p{M}\d$@]|['](?=\p{L}))*|\d+(?:[.,:/]\d+)*|[!?]+|\p{Extended_Pictographic}|["]/gu;
 
+/** The text that was read last: its words are asked for by what reads its tone, its risk and its language. */
+let last = { text: '', words: [] as readonly Word[] };
+
 /** The words of a text that was read, with numbers as `0`, masked words as `**`, and marks and quotes as words of their own. */
-export function wordsOf(text: string): Word[] {
-  return [...text.matchAll(word)].flatMap((found) => {
-    const [start, end] = [found.index, found.index + found[0].length];
-    const before = text.slice(0, start);
-    const isFirst = beginning.test(before.slice(-4));
-    const followsComma = comma.test(before.slice(-4));
-    if (isName(found[0], before)) return [{ text: 'somebody', start, end, isFirst, followsComma }];
-    return plain(found[0])
-      .split(' ')
-      .map((it, at) => ({
-        text: it,
-        start,
-        end,
-        isFirst: isFirst && at === 0,
-        followsComma: followsComma && at === 0,
-      }));
-  });
+export function wordsOf(text: string): readonly Word[] {
+  if (last.text !== text) last = { text, words: readWords(text) };
+  return last.words;
+}
+
+function readWords(text: string): Word[] {
+  const words: Word[] = [];
+  for (const { 0: found, index: start } of text.matchAll(word)) {
+    const end = start + found.length;
+    const before = text.slice(Math.max(0, start - 4), start);
+    let isFirst = beginning.test(before);
+    let followsComma = comma.test(before);
+    const meant = isName(found, before) ? 'somebody' : plain(found);
+    for (const text of meant.includes(' ') ? meant.split(' ') : [meant]) {
+      words.push({ text, start, end, isFirst, followsComma });
+      isFirst = followsComma = false;
+    }
+  }
+  return words;
 }
 
 /** What is before the first word of a sentence. */

@@ -2,7 +2,7 @@ import { isNoPersons } from './corpus.ts';
 import { type Judged, judgeBy } from './judge.ts';
 import { type Row, fitModels } from './models.ts';
 
-const folds = 3;
+const folds = 5;
 
 /** Judges every message by models fitted to other voices only. No voice shares a template with another. */
 export function crossValidate(rows: readonly Row[]): Judged[] {

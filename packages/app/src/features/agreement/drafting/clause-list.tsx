@@ -32,8 +32,9 @@ export function ClauseList({ clauses, marks, comments, current, addressOf, onMov
   const agreed = clauses.filter(({ state }) => state === 'agreed').length;
   const move = async (id: string, step: 'up' | 'down') => {
     await onMove(id, step);
-    // In another group it is another link.
-    list.current?.querySelector<HTMLElement>(`[data-clause="${id}"]`)?.focus();
+    // In another group it is another link, and the focus is nowhere. A person who went on keeps it where they are.
+    if (document.activeElement === document.body)
+      list.current?.querySelector<HTMLElement>(`[data-clause="${id}"]`)?.focus();
   };
   const keyDown = (id: string) => (event: KeyboardEvent) => {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;

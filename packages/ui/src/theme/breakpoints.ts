@@ -4,6 +4,9 @@ export const phone = '(max-width: 40em)';
 /** The side menu becomes a drawer, and asides move below. */
 export const tablet = '(max-width: 68.75em)';
 
+/** A phone held sideways: low, and without room for the side menu. */
+export const sideways = '(max-width: 68.75em) and (max-height: 30em)';
+
 /** A flush card with room for as many letters as on a phone: the rows of its table become blocks. */
 export const narrowCard = '(max-width: 27rem)';
 

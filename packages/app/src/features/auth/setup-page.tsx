@@ -3,6 +3,7 @@ import type { Role } from '@mediation/api-client';
 import { Button, FocusLayout, Heading, NextSteps, Row, Stack, Text } from '@mediation/ui';
 import { Link } from 'react-router-dom';
 import { BrandLink } from '../../appearance/brand-link.tsx';
+import { HelpNowButton } from '../../safety/help-now-button.tsx';
 import { QuickExitCorner } from '../../safety/quick-exit-button.tsx';
 import { PageTitle } from '../../shared/layout/page-title.tsx';
 import { paths } from '../../paths.ts';
@@ -17,7 +18,7 @@ export function SetupPage() {
   const asked = requested === null ? null : i18n._(roleNames[requested]);
   const granted = i18n._(roleNames[role]);
   return (
-    <FocusLayout brand={<BrandLink />} quickExit={<QuickExitCorner />}>
+    <FocusLayout brand={<BrandLink />} quickExit={<QuickExitCorner />} headEnd={<HelpNowButton />}>
       <PageTitle>{t`Your account`}</PageTitle>
       <Stack gap="small">
         <Heading level={1} size="huge" voice>

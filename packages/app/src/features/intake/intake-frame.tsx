@@ -5,6 +5,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { BrandLink } from '../../appearance/brand-link.tsx';
 import { paths } from '../../paths.ts';
+import { HelpNowButton } from '../../safety/help-now-button.tsx';
 import { QuickExitCorner } from '../../safety/quick-exit-button.tsx';
 import { useDangerDialog } from '../../safety/use-danger-dialog.tsx';
 import { ProblemNotice } from '../../shared/forms/problem-notice.tsx';
@@ -47,6 +48,7 @@ export function IntakeFrame({ own, draft, part, foot, children }: IntakeFramePro
       headEnd={
         <>
           <WideOnly>{saved}</WideOnly>
+          <HelpNowButton />
           <Button asChild tone="plain" size="small">
             <Link to={paths.dashboard()}>{t`Save and leave`}</Link>
           </Button>

@@ -5,6 +5,7 @@ import { Link, Navigate, useParams } from 'react-router-dom';
 import { BrandLink } from '../../appearance/brand-link.tsx';
 import { useUser } from '../../auth/session-provider.tsx';
 import { paths } from '../../paths.ts';
+import { HelpNowButton } from '../../safety/help-now-button.tsx';
 import { QuickExitCorner } from '../../safety/quick-exit-button.tsx';
 import { PageTitle } from '../../shared/layout/page-title.tsx';
 import { IntakeForm } from './intake-form.tsx';
@@ -56,7 +57,12 @@ function Alone({ children }: { children: ReactNode }) {
     <FocusLayout
       brand={<BrandLink hideName />}
       quickExit={<QuickExitCorner />}
-      headEnd={<Link to={paths.dashboard()}>{t`Leave`}</Link>}
+      headEnd={
+        <>
+          <HelpNowButton />
+          <Link to={paths.dashboard()}>{t`Leave`}</Link>
+        </>
+      }
     >
       <PageTitle>{t`Intake`}</PageTitle>
       <Heading level={1} size="page" tabIndex={-1}>{t`Intake`}</Heading>

@@ -1,6 +1,6 @@
 import { component, inside } from '../../theme/component.ts';
-import { besideQuietExit, hidden, roomForWords, roomForWordsBesideControls } from '../../theme/fragments.ts';
-import { page, phone, tablet } from '../../theme/breakpoints.ts';
+import { besideQuietExit, hidden, notch, roomForWords, roomForWordsBesideControls } from '../../theme/fragments.ts';
+import { page, phone, sideways, tablet } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, size, space } = vars;
@@ -15,6 +15,7 @@ export const shell = component({
   display: 'grid',
   gridTemplate: `${size.topBar} auto 1fr / min(${size.sideMenu}, 30%) minmax(0, 1fr)`,
   minHeight: '100dvh',
+  paddingInline: notch,
   '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
@@ -22,6 +23,11 @@ export const shell = component({
 export const fixed = component({ height: '100dvh', gridTemplateRows: `${size.topBar} auto minmax(0, 1fr)` });
 
 export const folded = component({ gridTemplateColumns: 'minmax(0, 1fr)' });
+
+/** Held sideways, a phone has its tabs at the side, where they take no height. */
+export const withTabs = component({
+  '@media': { [sideways]: { gridTemplateColumns: 'min(6rem, 24vh) minmax(0, 1fr)' } },
+});
 
 export const banner = component({ gridColumn: '1 / -1', gridRow: 2, minWidth: 0 });
 
@@ -92,6 +98,8 @@ inside(`${shell} > main`, {
   container: `${page} / inline-size`,
   outline: 'none',
 });
+
+inside(`${withTabs} > main`, { '@media': { [sideways]: { gridColumn: 2 } } });
 
 export const main = component({ padding: `max(${space[24]}, ${size.pagePad} * 0.8) ${size.pagePad}` });
 

@@ -10,7 +10,7 @@ export interface AppShellProps {
   folded?: boolean | undefined;
   /** A `Banner` about the whole product. */
   banner?: ReactNode;
-  /** A `TabBar`, for phones. */
+  /** A `TabBar`, for phones: at the bottom, and at the side of a phone held sideways. */
   tabBar?: ReactNode;
   /** The page fills the window and scrolls inside itself. */
   flush?: boolean | undefined;
@@ -26,7 +26,7 @@ export interface AppShellProps {
  * tab order; `MenuButton` opens it.
  */
 export function AppShell({ topBar, side, folded, banner, tabBar, flush, children }: AppShellProps) {
-  const shape = [styles.shell, flush && styles.fixed, folded && styles.folded];
+  const shape = [styles.shell, flush && styles.fixed, folded && styles.folded, tabBar && styles.withTabs];
   return (
     <div className={shape.filter(Boolean).join(' ')}>
       {topBar}

@@ -1,5 +1,5 @@
 import { component, variants } from '../../theme/component.ts';
-import { exitWidth } from '../../theme/fragments.ts';
+import { exitWidth, notch } from '../../theme/fragments.ts';
 import { phone, tablet } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -7,7 +7,7 @@ const { color } = vars;
 const stepsWidth = '18rem';
 const asideWidth = '20rem';
 
-export const root = component({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
+export const root = component({ display: 'flex', flexDirection: 'column', minHeight: '100dvh', paddingInline: notch });
 
 export const head = component({
   display: 'flex',
@@ -16,15 +16,17 @@ export const head = component({
   flex: 'none',
   height: vars.size.topBar,
   paddingInlineStart: vars.space[32],
-  paddingInlineEnd: `calc(${exitWidth} + ${vars.space[12]})`,
+  paddingInlineEnd: `calc(${exitWidth} + ${vars.space[32]})`,
   '@media': { [phone]: { paddingInline: `${vars.space[12]} ${exitWidth}`, gap: vars.space[8] } },
 });
 
 export const bar = component({ background: color.surface, borderBottom: `1px solid ${color.line}` });
 
+/** The brand shrinks first. */
 export const end = component({
   display: 'flex',
   alignItems: 'center',
+  flexShrink: 0.01,
   gap: vars.space[12],
   marginInlineStart: 'auto',
   minWidth: 0,

@@ -1,6 +1,6 @@
 import { component, inside, override } from '../../theme/component.ts';
 import { iconSize } from '../../theme/icon-size.css.ts';
-import { phone } from '../../theme/breakpoints.ts';
+import { phone, sideways } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, space } = vars;
@@ -18,6 +18,25 @@ export const bar = component({
       gridAutoColumns: 'minmax(0, 1fr)',
       background: color.surface,
       borderTop: `1px solid ${color.line}`,
+      paddingBottom: 'env(safe-area-inset-bottom)',
+    },
+    [sideways]: {
+      gridColumn: 1,
+      gridRow: 3,
+      position: 'sticky',
+      top: vars.size.topBar,
+      bottom: 'auto',
+      zIndex: vars.layer.sticky,
+      display: 'grid',
+      gridAutoFlow: 'row',
+      gridAutoColumns: 'auto',
+      gridAutoRows: 'min-content',
+      height: `calc(100dvh - ${vars.size.topBar})`,
+      maxHeight: '100%',
+      overflow: 'auto',
+      background: color.surface,
+      borderTop: 0,
+      borderInlineEnd: `1px solid ${color.line}`,
       paddingBottom: 'env(safe-area-inset-bottom)',
     },
     print: { display: 'none' },
@@ -45,11 +64,28 @@ export const item = component({
   overflowWrap: 'anywhere',
   vars: { [iconSize]: '1.5rem' },
   ':focus-visible': { outlineOffset: `calc(-1 * ${vars.focus.width})` },
+  '@media': {
+    [sideways]: {
+      justifyContent: 'center',
+      gap: space[2],
+      minHeight: 'max(44px, 13vh)',
+      padding: `${space[4]} ${space[6]}`,
+      fontSize: `min(${vars.text.meta}, 3.2vh)`,
+      vars: { [iconSize]: 'min(1.25rem, 6vh)' },
+    },
+  },
   selectors: {
     '&[aria-current]': {
       color: color.primary[11],
       fontWeight: vars.weight.strong,
       boxShadow: `inset 0 3px 0 ${color.primary[11]}`,
+      '@media': {
+        [sideways]: {
+          paddingInlineStart: `calc(${space[6]} - 3px)`,
+          borderInlineStart: `3px solid ${color.primary[11]}`,
+          boxShadow: 'none',
+        },
+      },
     },
   },
 });

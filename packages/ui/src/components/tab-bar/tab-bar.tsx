@@ -11,7 +11,8 @@ export interface TabBarProps extends Omit<ComponentProps<'nav'>, 'aria-label'> {
 }
 
 /**
- * The main pages of a divorcee, at the bottom of a phone's screen. Goes into `AppShell`.
+ * The main pages of a divorcee, at the bottom of a phone's screen, or at its side when it is held sideways. Goes into
+ * `AppShell`.
  *
  * @instead Wider screens use `SideMenu`; parts of one page are `Tabs`.
  *
@@ -45,7 +46,7 @@ function Item(props: TabBarItemProps) {
 }
 
 /**
- * The main pages of a divorcee, at the bottom of a phone's screen; wider screens use the side menu. Goes into
- * `AppShell`.
+ * The main pages of a divorcee, at the bottom of a phone's screen, or at its side when it is held sideways; larger screens
+ * use the side menu. Goes into `AppShell`.
  */
 export const TabBar = /* #__PURE__ */ Object.assign(TabBarRoot, { Item });

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { BrandLink } from '../../../appearance/brand-link.tsx';
 import { paths } from '../../../paths.ts';
 import { signingParts, type SigningPart } from '../../../process/signing.machine.ts';
+import { HelpNowButton } from '../../../safety/help-now-button.tsx';
 import { QuickExitCorner } from '../../../safety/quick-exit-button.tsx';
 import { ProblemNotice } from '../../../shared/forms/problem-notice.tsx';
 import { PageTitle } from '../../../shared/layout/page-title.tsx';
@@ -41,6 +42,7 @@ export function SigningFrame({ it, part, title, lead, foot, children }: SigningF
           <WideOnly>
             <Saved status={saving.status} />
           </WideOnly>
+          <HelpNowButton />
           {part !== 'signed' && (
             <Button asChild tone="plain" size="small" className={styles.leave}>
               <Link to={paths.dashboard()}>{t`Leave for now`}</Link>

@@ -16,6 +16,7 @@ import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { paths } from '../../../paths.ts';
 import { partNow, type SigningPart } from '../../../process/signing.machine.ts';
 import { useSigningState } from '../../../process/use-signing-state.ts';
+import { HelpNowButton } from '../../../safety/help-now-button.tsx';
 import { QuickExitCorner } from '../../../safety/quick-exit-button.tsx';
 import { NoSuchCase } from '../../../shared/cases/no-such-case.tsx';
 import { useAction } from '../../../shared/forms/use-action.ts';
@@ -69,7 +70,7 @@ export function SigningPage() {
 function Alone({ when = true, children }: { when?: boolean; children: ReactNode }) {
   if (!when) return children;
   return (
-    <FocusLayout brand={<BrandLink hideName />} quickExit={<QuickExitCorner />}>
+    <FocusLayout brand={<BrandLink hideName />} quickExit={<QuickExitCorner />} headEnd={<HelpNowButton />}>
       {children}
     </FocusLayout>
   );

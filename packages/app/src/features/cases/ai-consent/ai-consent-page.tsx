@@ -5,6 +5,7 @@ import { useParams } from 'react-router-dom';
 import { BrandLink } from '../../../appearance/brand-link.tsx';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
+import { HelpNowButton } from '../../../safety/help-now-button.tsx';
 import { QuickExitCorner } from '../../../safety/quick-exit-button.tsx';
 import { NoSuchCase } from '../../../shared/cases/no-such-case.tsx';
 import { PageTitle } from '../../../shared/layout/page-title.tsx';
@@ -29,6 +30,7 @@ export function AiConsentPage() {
     <FocusLayout
       brand={<BrandLink hideName />}
       quickExit={<QuickExitCorner />}
+      headEnd={<HelpNowButton />}
       help={
         consents.data && (
           <ConsentHelp

@@ -7,8 +7,8 @@ import { Link } from 'react-router-dom';
 import { useUser } from '../../auth/session-provider.tsx';
 import { paths } from '../../paths.ts';
 import { firstName, listOf, sentence } from '../../words/people.ts';
-import { longDate } from '../../words/relative-time.ts';
-import { sessionModes } from '../../words/session-names.ts';
+import { longDate, sessionTime } from '../../words/relative-time.ts';
+import { sessionKinds, sessionModes } from '../../words/session-names.ts';
 import { sessionTimes } from '../../words/session-times.ts';
 import { AnsweredTimes } from './answered-times.tsx';
 import { sessionPeople } from './session-people.ts';
@@ -41,10 +41,11 @@ function Answering({ session, participantId, eyebrow, onHome = false }: AnswerTi
   const { answers, choose, failure, isSaved } = useSlotAnswers(session, participantId);
   const [now] = useState(() => Date.now());
   const coming = session.slots.filter(({ starts_at }) => Date.parse(starts_at) > now);
+  const endOf = (startsAt: string) => new Date(Date.parse(startsAt) + session.minutes * 60_000).toISOString();
   const slots = coming.map(({ id: slot, starts_at }) => ({
     id: slot,
     day: longDate(new Date(starts_at)),
-    time: sessionTimes(starts_at, new Date(Date.parse(starts_at) + session.minutes * 60_000).toISOString()),
+    time: sessionTimes(starts_at, endOf(starts_at)),
   }));
   const failedDay = slots.find((slot) => slot.id === failure?.slotId)?.day;
   const count = slots.filter((slot) => answers[slot.id] !== undefined).length;
@@ -66,7 +67,9 @@ function Answering({ session, participantId, eyebrow, onHome = false }: AnswerTi
       requestAnimationFrame(() => document.getElementById(id)?.focus());
     };
     const title = isOwn ? t`Times that you proposed` : sentence(t`Your answers are with ${mediator}`);
-    return <AnsweredTimes {...word} id={id} title={title} lead={lead} onOpen={open} />;
+    const times = coming.map(({ starts_at }) => sessionTime(starts_at, endOf(starts_at)));
+    const named = `${i18n._(sessionKinds[session.kind])}: ${times.join('; ')}`;
+    return <AnsweredTimes {...word} id={id} title={title} times={named} lead={lead} onOpen={open} />;
   }
   return (
     <Card aria-labelledby={id}>

@@ -8,21 +8,26 @@ export interface AnsweredTimesProps extends Omit<SentWordsProps, 'about'> {
   /** The id of the title. */
   id: string;
   title: string;
+  /** The kind of session with the offered times, which tell it from other sessions. */
+  times: string;
   /** How long and with whom. */
   lead: string;
   onOpen: () => void;
 }
 
 /** Offered times that were all answered before, in short, so that they do not hide what comes next. */
-export function AnsweredTimes({ id, title, lead, onOpen, ...word }: AnsweredTimesProps) {
+export function AnsweredTimes({ id, title, times, lead, onOpen, ...word }: AnsweredTimesProps) {
   const { t } = useLingui();
   return (
-    <Card aria-labelledby={id}>
+    <Card aria-labelledby={`${id} ${id}-times`}>
       <Stack>
         <Stack gap="tiny">
           <Heading level={2} size="medium" voice id={id}>
             {title}
           </Heading>
+          <Text weight="medium" id={`${id}-times`}>
+            {times}
+          </Text>
           <Text tone="soft">{lead}</Text>
           <Text size="small">{t`You have answered. Change it until ${word.mediator} confirms.`}</Text>
           <SentWords {...word} about="times" />

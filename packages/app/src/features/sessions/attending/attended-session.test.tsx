@@ -5,8 +5,9 @@ import { cutConnection } from '../../../testing/interruptions.ts';
 import { join } from '../../../testing/parties.ts';
 import { newCase, newPerson } from '../../../testing/people.ts';
 import { leaveApp, renderAt } from '../../../testing/render-app.tsx';
+import { longDate } from '../../../words/relative-time.ts';
 
-const part = (name: string) => page.getByRole('region', { name });
+const part = (name: string | RegExp) => page.getByRole('region', { name });
 const hour = 3_600_000;
 const inHours = (hours: number) => new Date(Date.now() + hours * hour).toISOString();
 
@@ -62,7 +63,7 @@ test('a party who has answered every time finds the answers in short on the home
   await maya.api.answerSlots({ sessionId: session.id, answers: all });
   await maya.api.writeSessionWord({ sessionId: session.id, about: 'times', text: 'Mornings suit me.' });
   await renderAt('/divorcee', maya);
-  const short = part('Your answers are with Ruth');
+  const short = part(/^Your answers are with Ruth/);
   await expect.element(short).toMatchTextContent('You wrote to Ruth: “Mornings suit me.”');
   expect(answers().query()).toBeNull();
   await userEvent.click(short.getByRole('button', { name: 'See my answers' }));
@@ -71,6 +72,32 @@ test('a party who has answered every time finds the answers in short on the home
   await expect.element(times()).toMatchTextContent('2 of 2 answered. Saved just now.');
   const { slots } = (await mediator.api.getSession({ sessionId: session.id })).session;
   expect(slots.map((slot) => slot.answers[ofMaya.id])).toEqual(['no', 'yes']);
+});
+
+test('a party who has answered the times of two sessions tells them apart by the kind of session and the times', async () => {
+  const { maya, mediator, caseId, session, ofMaya } = await offered();
+  const { session: review } = await mediator.api.createSession({
+    case_id: caseId,
+    kind: 'review',
+    mode: 'in_person',
+    time_zone: 'UTC',
+    attendees: [{ participant_id: ofMaya.id }],
+    slots: [inHours(200)],
+  });
+  for (const { id: sessionId, slots } of [session, review])
+    await maya.api.answerSlots({
+      sessionId,
+      answers: slots.map(({ id }) => ({ slot_id: id, answer: 'yes' as const })),
+    });
+  await renderAt('/divorcee', maya);
+  const together = part(/^Your answers are with Ruth Together:/);
+  const lookingBack = part(/^Your answers are with Ruth Looking back:/);
+  const time = String.raw`\w+day, \w+ \d+(, \d{4})?, \d+:\d\d\s[AP]M to \d+:\d\d\s[AP]M`;
+  await expect.element(together).toMatchTextContent(new RegExp(`Together: ${time}; ${time}A session`));
+  await expect.element(lookingBack).toMatchTextContent(new RegExp(`Looking back: ${time}A session`));
+  const day = longDate(new Date(review.slots[0]!.starts_at));
+  await expect.element(lookingBack).toMatchTextContent(day);
+  await expect.element(together).not.toMatchTextContent(day);
 });
 
 test('an answer that cannot be saved is taken back with a message, and saved when tried again', async () => {

@@ -51,6 +51,27 @@ test('a party states why they do not have a document, the mediator sees the reas
   expect(await budget()).toMatchObject({ state: 'needed', na_reason: null });
 });
 
+test('a party opens a document to send again from the dashboard at its requirement', async () => {
+  const { maya, mediator, caseId } = await newParty();
+  const { requirements } = await maya.api.listRequirements({ caseId });
+  const budget = requirements.find(({ doc_type }) => doc_type === 'monthly_budget')!;
+  const { upload } = await maya.api.uploadFile({
+    case_id: caseId,
+    doc_type: budget.doc_type,
+    requirement_id: budget.id,
+    audience: 'mediator',
+    file: pdfFile('Budget.pdf'),
+  });
+  await mediator.api.rejectUpload({ uploadId: upload.id, version: upload.version, reject_code: 'pages_missing' });
+  await renderAt('/divorcee', maya);
+  await userEvent.click(page.getByRole('link', { name: 'Send again: Monthly budget' }));
+  await expect.element(page.getByRole('heading', { name: 'Documents', level: 1 })).toBeInTheDocument();
+  const asked = item('Monthly budget').getByText('Monthly budget', { exact: true });
+  await expect.element(asked).toBeInViewport({ ratio: 1 });
+  await expect.element(asked).toHaveFocus();
+  expect(scrollY).toBeGreaterThan(0);
+});
+
 test('a party reads beside the requirement why the mediator sent the document back', async () => {
   const { maya, mediator, caseId } = await newParty();
   const { requirements } = await maya.api.listRequirements({ caseId });

@@ -10,6 +10,7 @@ import { missingCountText } from '../../words/missing-text.ts';
 import { firstName, sentence } from '../../words/people.ts';
 import { moment, shortDate } from '../../words/relative-time.ts';
 import { requirementText } from '../../words/requirement-text.ts';
+import { requirementIn } from '../documents/requirement-place.ts';
 import { type Reading, ReadingCard } from '../loading/reading-card.tsx';
 import { type FinishedActions, finishedActions } from './finished-actions.ts';
 import { type PartyFacts, type PendingAction, pendingActions, unanswered } from './pending-actions.ts';
@@ -137,13 +138,18 @@ interface ToPlaceProps {
 }
 
 /** Links an own action to the page on which it is done. */
-function ToPlace({ action: { what, version, review, agreed }, caseId, sessionId, children }: ToPlaceProps) {
+function ToPlace({
+  action: { what, version, review, requirement, agreed },
+  caseId,
+  sessionId,
+  children,
+}: ToPlaceProps) {
   const intake = `${paths.intake()}?case=${caseId}`;
   const places: Partial<Record<PendingAction['what'], string | undefined>> = {
     intake,
     questions: intake,
     documents: paths.uploads(caseId),
-    sent_back: paths.uploads(caseId),
+    sent_back: requirement && requirementIn(caseId, requirement.id),
     late: agreed && paths.session(agreed.session.id),
     ...(sessionId !== undefined && { times: paths.session(sessionId) }),
     proposals: caseTab(caseId, 'proposals'),

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { limits, listCaseUploads, type Requirement, updateRequirement } from '@mediation/api-client';
 import { Button, Checklist } from '@mediation/ui';
 import { lazy, type ReactNode, type RefObject, Suspense, useRef, useState } from 'react';
+import { useReveal } from '../../browser/use-reveal.ts';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { useUser } from '../../auth/session-provider.tsx';
@@ -10,6 +11,7 @@ import { rejectText } from '../../words/reject-text.ts';
 import { requirementText } from '../../words/requirement-text.ts';
 import { useAction } from '../forms/use-action.ts';
 import { useAddDocument } from './adding/adding-documents.tsx';
+import { requirementPlace } from './requirement-place.ts';
 
 const NoDocumentDialog = lazy(async () => ({ default: (await import('./no-document-dialog.tsx')).NoDocumentDialog }));
 
@@ -35,6 +37,8 @@ export function RequirementItem({ requirement, isClosed = false, action }: Requi
   const { role } = useUser();
   const [isAsking, setAsking] = useState(false);
   const undo = useRef<HTMLButtonElement>(null);
+  const place = requirementPlace(requirement.id);
+  const reveal = useReveal(place);
   const { label, help } = requirementText(requirement);
   const isMissing = requirement.state === 'needed' || requirement.state === 'rejected';
   const without =
@@ -79,7 +83,9 @@ export function RequirementItem({ requirement, isClosed = false, action }: Requi
         )
       }
     >
-      {label}
+      <span ref={reveal} id={place} tabIndex={-1}>
+        {label}
+      </span>
       {isAsking && (
         <Suspense fallback={null}>
           <NoDocumentDialog

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { NotificationPreferences } from '@mediation/api-client';
 import { Checkbox, Fieldset, Notice, RadioGroup, Row, Stack } from '@mediation/ui';
+import { LeaveQuestion } from '../../shared/forms/leave-question.tsx';
 import { notificationNames, notificationTypes } from './notification-names.ts';
 import * as styles from './profile-page.css.ts';
 import { QuietHours } from './quiet-hours.tsx';
@@ -11,7 +12,7 @@ import { useNotificationDraft } from './use-notification-draft.ts';
 /** Edits the notification settings: types, channels, quiet hours and wording, saved together. */
 export function NotificationForm({ newest }: { newest: NotificationPreferences }) {
   const { t, i18n } = useLingui();
-  const { draft, edit, save, saving, changes } = useNotificationDraft(newest);
+  const { draft, edit, save, saving, changes, isChanged } = useNotificationDraft(newest);
   const { types } = draft;
 
   return (
@@ -72,6 +73,7 @@ export function NotificationForm({ newest }: { newest: NotificationPreferences }
           <SaveRow saving={saving} label={t`Save how I am told`} />
         </Stack>
       </form>
+      <LeaveQuestion isChanged={isChanged} />
     </Section>
   );
 }

@@ -5,6 +5,7 @@ import {
   updateNotificationPreferences,
 } from '@mediation/api-client';
 import { t } from '@lingui/core/macro';
+import { hashKey } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { queryKey } from '../../backend/use-endpoint.ts';
@@ -49,5 +50,9 @@ export function useNotificationDraft(newest: NotificationPreferences) {
       },
       { failed: t`Failed to save how you are told` },
     );
-  return { draft, edit, save, saving, changes };
+  const isChanged = hashKey([contentOf(draft)]) !== hashKey([contentOf(seen)]);
+  return { draft, edit, save, saving, changes, isChanged };
 }
+
+/** What the person chooses, apart from when and how often it was saved. */
+const contentOf = ({ types, quiet_hours, wording }: NotificationPreferences) => ({ types, quiet_hours, wording });

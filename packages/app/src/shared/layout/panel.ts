@@ -9,15 +9,20 @@ export interface PanelProps {
 /** The search parameters that belong to a panel and are removed with it. */
 const ownParts = ['panel', 'case', 'with'];
 
+/** The search parameters of the page itself. */
+export function withoutPanel(search: string | URLSearchParams): URLSearchParams {
+  const left = new URLSearchParams(search);
+  for (const part of ownParts) left.delete(part);
+  return left;
+}
+
 /** The panel in the address, and a call to close it; the page's own search parameters stay. */
 export function usePanel() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const name = search.get('panel');
   const close = useCallback(() => {
-    const left = new URLSearchParams(location.search);
-    for (const part of ownParts) left.delete(part);
-    void navigate({ search: left.toString() }, { replace: true, preventScrollReset: true });
+    void navigate({ search: withoutPanel(location.search).toString() }, { replace: true, preventScrollReset: true });
   }, [navigate]);
   return { name, close };
 }
@@ -26,8 +31,7 @@ export function usePanel() {
 export function useOver() {
   const [search] = useSearchParams();
   return (panel: { search: string }) => {
-    const both = new URLSearchParams(search);
-    for (const part of ownParts) both.delete(part);
+    const both = withoutPanel(search);
     for (const [part, value] of new URLSearchParams(panel.search)) both.set(part, value);
     return { search: both.toString() };
   };

@@ -1,7 +1,7 @@
 import { type InputOf, uploadFile } from '@mediation/api-client';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { type ActorRefFrom, createActor, fromCallback, fromPromise } from 'xstate';
-import { storedSession } from '../../../auth/stored-session.ts';
+import { holdPage } from '../../../auth/hold-page.ts';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { type SendingEvent, sendingMachine } from './sending.machine.ts';
@@ -55,7 +55,7 @@ export function useSendings() {
                 await call(uploadFile, { ...details, file }, { idempotencyKey: key });
             }),
             watchNetwork,
-            holdPage,
+            holdPage: fromCallback<SendingEvent>(holdPage),
           },
         }),
       );
@@ -85,13 +85,4 @@ const watchNetwork = fromCallback<SendingEvent>(({ sendBack }) => {
   const report = () => sendBack({ type: 'network.returned' });
   globalThis.addEventListener('online', report);
   return () => globalThis.removeEventListener('online', report);
-});
-
-const holdPage = fromCallback<SendingEvent>(() => {
-  const ask = (event: BeforeUnloadEvent) => {
-    // Signing out, the timeout and the quick exit leave without a question.
-    if (storedSession.token() !== null) event.preventDefault();
-  };
-  globalThis.addEventListener('beforeunload', ask);
-  return () => globalThis.removeEventListener('beforeunload', ask);
 });

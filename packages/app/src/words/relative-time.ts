@@ -1,6 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { timeFormat } from '@mediation/ui/time-format';
+import { longDate, otherYear } from './long-date.ts';
 import { viewerLocale, viewerZone } from './viewer.ts';
+
+export { longDate } from './long-date.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -19,12 +22,6 @@ export function relativeTime(at: string, now = Date.now()): string {
   return shortDate(at, now);
 }
 
-/** The year of a date, unless it is the current one. */
-function otherYear(date: Date, now: number): { year?: 'numeric' } {
-  const yearOf = (it: Date) => it.toLocaleDateString('en', { year: 'numeric', ...viewerZone() });
-  return yearOf(date) === yearOf(new Date(now)) ? {} : { year: 'numeric' };
-}
-
 /** Formats the day and month, and the year if it is not the current one. */
 export function shortDate(at: string, now = Date.now()): string {
   const date = new Date(at);
@@ -35,16 +32,6 @@ export function shortDate(at: string, now = Date.now()): string {
     ...viewerZone(),
   });
 }
-
-/** Formats the weekday, day and month, and the year if it is not the current one, for sentences and headlines. */
-export const longDate = (at: Date, now = Date.now()) =>
-  at.toLocaleDateString(viewerLocale(), {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    ...otherYear(at, now),
-    ...viewerZone(),
-  });
 
 /** The name of the day of the week: "Sunday". */
 export const weekdayOf = (at: string) =>

@@ -9,7 +9,7 @@ import { withMessages } from '../../language.ts';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { PageTitle } from '../../shared/layout/page-title.tsx';
 import { panels } from '../../paths.ts';
-import { longDate } from '../../words/relative-time.ts';
+import { longDate } from '../../words/long-date.ts';
 import { roleNames } from '../../words/role-names.ts';
 import { MediatorTiles } from './mediator-tiles.tsx';
 

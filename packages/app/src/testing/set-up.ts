@@ -1,16 +1,11 @@
 import '@mediation/ui/theme';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterEach } from 'vitest';
 import './set-up.css';
+import '@mediation/ui/no-printed-errors';
 import { leaveApp } from './render-app.tsx';
-
-beforeEach(() => {
-  vi.spyOn(console, 'error').mockClear();
-});
 
 afterEach(() => {
   leaveApp();
   localStorage.clear();
   sessionStorage.clear();
-  const printed = vi.mocked(console.error).mock.calls;
-  if (printed.length > 0) throw new Error(`Printed as an error: ${printed.flat().join(' ')}`);
 });

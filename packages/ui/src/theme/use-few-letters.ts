@@ -4,7 +4,8 @@ import { useSyncExternalStore } from 'react';
 export function useFewLetters(rem: number): boolean {
   return useSyncExternalStore(
     (onChange) => {
-      const observer = new ResizeObserver(onChange);
+      // In the next frame: what it changes gives the page another height, which the observer would report in this one.
+      const observer = new ResizeObserver(() => requestAnimationFrame(onChange));
       observer.observe(document.documentElement);
       return () => observer.disconnect();
     },

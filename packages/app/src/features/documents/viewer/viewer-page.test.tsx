@@ -102,8 +102,6 @@ test('a damaged PDF is explained in plain words, with a way on', async () => {
   await renderAt(`/documents/${id}`, maya);
   await expect.element(page.getByRole('alert')).toMatchTextContent('We can’t show this document');
   await expect.element(page.getByRole('link', { name: 'Send another copy' })).toBeVisible();
-  // In development the PDF library logs the error, too.
-  vi.mocked(console.error).mockClear();
 });
 
 test('a PDF with a password is explained in plain words, and the mediator can ask for another', async () => {

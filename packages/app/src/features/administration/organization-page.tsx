@@ -1,14 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { type Organization, getOrganization, updateOrganization } from '@mediation/api-client';
-import { Button } from '@mediation/ui';
+import { type Organization, getOrganization } from '@mediation/api-client';
 import { useParams } from 'react-router-dom';
-import { useBackend } from '../../backend/backend-provider.tsx';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { BackLink } from '../../shared/layout/back-link.tsx';
 import { Loaded } from '../../shared/loading/loaded.tsx';
 import { type PageTab, PageTabs, usePageTab } from '../../shared/layout/page-tabs.tsx';
-import { useAction } from '../../shared/forms/use-action.ts';
 import { WorkPage } from '../../shared/layout/work-page.tsx';
 import { paths } from '../../paths.ts';
 import { AssistantTab } from './assistant/assistant-tab.tsx';
@@ -18,6 +15,7 @@ import { CasesTab } from './organization/cases-tab.tsx';
 import { MembersTab } from './organization/members-tab.tsx';
 import { NoSuchOrganization } from './organization/no-such-organization.tsx';
 import { PoliciesTab } from './organization/policies-tab.tsx';
+import { SuspendButton } from './organization/suspend-button.tsx';
 
 const parts: Record<string, PageTab<{ organization: Organization }>> = {
   members: { name: msg`Members`, Content: MembersTab },
@@ -43,36 +41,18 @@ export function OrganizationPage() {
 
 function OneOrganization({ organization }: { organization: Organization }) {
   const { t } = useLingui();
-  const { call } = useBackend();
-  const { run, isBusy } = useAction();
   const [current, { Content }] = usePageTab(parts);
-  const suspend = () =>
-    run(
-      () =>
-        call(updateOrganization, {
-          orgId: organization.id,
-          suspended: !organization.suspended,
-          version: organization.version,
-        }),
-      {
-        failed: t`Failed to change the organization`,
-      },
-    );
   return (
     <WorkPage
       title={organization.name}
       back={<BackLink to={paths.adminOrganizations()}>{t`Organizations`}</BackLink>}
       lead={
         organization.suspended
-          ? t`Suspended: nothing new can begin here. Everything can be read.`
+          ? t`Suspended: nobody can open a case here or invite anybody. Running cases go on.`
           : organization.branding.tagline
       }
       audience={t`Visible to admins. What people write in cases is not here.`}
-      action={
-        <Button tone="secondary" busy={isBusy} onClick={() => void suspend()}>
-          {organization.suspended ? t`Let it go on` : t`Suspend`}
-        </Button>
-      }
+      action={<SuspendButton organization={organization} />}
     >
       <PageTabs label={organization.name} parts={parts} current={current} />
       <Content organization={organization} />

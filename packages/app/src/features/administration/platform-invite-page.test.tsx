@@ -17,7 +17,7 @@ test('an admin sends a platform invitation, sees it in the list and withdraws it
   await expect.element(row.getByText('Withdrawn')).toBeVisible();
 });
 
-test('an admin reads into which organization they invited a mediator, also once it is paused', async () => {
+test('an admin reads into which organization they invited a mediator, also once it is suspended', async () => {
   const admin = await newPerson('admin', 'Alex Admin');
   const office = `Elm Street ${crypto.randomUUID().slice(0, 8)}`;
   const { organization } = await admin.api.createOrganization({ name: office });

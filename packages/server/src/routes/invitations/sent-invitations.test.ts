@@ -104,20 +104,23 @@ test('inviting again after a revocation reuses the participant, and their invite
   });
 });
 
-test('inviting and opening a case in a suspended organization return conflict', async () => {
+test('a suspended organization refuses new cases and invitations, and those invited before can accept', async () => {
   const { mediator, caseId, organization, invite } = await openMediation(server);
+  const ada = await server.person('divorcee', { name: 'Ada' });
+  const { token } = await invite(ada);
   const admin = await server.person('admin');
   const { version } = (await admin.api.getOrganization({ orgId: organization })).organization;
   await admin.api.updateOrganization({ orgId: organization, suspended: true, version });
-  const paused = {
+  const suspended = {
     code: 'conflict',
-    message: 'This organization is paused, so nothing new can begin in it. Ask an admin.',
+    message: 'This organization is suspended: no new cases and invitations. Ask an admin.',
   };
-  await expect(invite({ email: 'x@test.example' })).rejects.toMatchObject(paused);
-  await expect(mediator.api.createCase(intakeOf(mediator))).rejects.toMatchObject(paused);
+  await expect(invite({ email: 'x@test.example' })).rejects.toMatchObject(suspended);
+  await expect(mediator.api.createCase(intakeOf(mediator))).rejects.toMatchObject(suspended);
   expect(await mediator.api.getCase({ caseId })).toMatchObject({ case: { id: caseId } });
+  await expect(ada.api.acceptInvitation({ token })).resolves.toBeDefined();
   await admin.api.updateOrganization({ orgId: organization, suspended: false, version: version + 1 });
-  await expect(invite({ email: 'x@test.example' })).resolves.toBeDefined();
+  await expect(invite({ email: 'x@test.example' }, 'lawyer')).resolves.toBeDefined();
 });
 
 test('a mediator lists the invitations to their cases, an admin all, and others none', async () => {

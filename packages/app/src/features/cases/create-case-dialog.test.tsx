@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { client, newPerson } from '../../testing/people.ts';
+import { client, newPerson, password, signIn } from '../../testing/people.ts';
 import { join } from '../../testing/parties.ts';
 import { leaveApp, renderAt } from '../../testing/render-app.tsx';
 
@@ -114,6 +114,20 @@ test('the new case dialog shows the server’s error and keeps its input when th
   await expect.element(page.getByRole('alert')).toMatchTextContent('Choose who should mediate.');
   await expect.element(field('Client full name')).toHaveValue(client.name);
   await expect.element(field('Address')).toHaveValue(client.address);
+});
+
+test('a mediator of a suspended organization reads it before they fill in a new case', async () => {
+  const admin = await newPerson('admin');
+  const { email, user } = await newPerson('mediator');
+  const { organization } = await admin.api.createOrganization({ name: `Lantern ${crypto.randomUUID()}` });
+  const { id: orgId, version } = organization;
+  const { version: personVersion } = (await admin.api.getUser({ userId: user.id })).user;
+  await admin.api.updateUser({ userId: user.id, organization_id: orgId, version: personVersion ?? 0 });
+  await admin.api.updateOrganization({ orgId, suspended: true, version });
+  await renderAt('/mediator?panel=new-case', await signIn(email, password));
+  const dialog = page.getByRole('dialog', { name: 'Create new case' });
+  await expect.element(dialog.getByText(/^Your organization is suspended: no new cases/)).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: 'Create case' })).toBeDisabled();
 });
 
 test('a mediator finds the input of the new case dialog again after the sign-in session ended in this tab', async () => {

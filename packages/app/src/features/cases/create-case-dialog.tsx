@@ -1,12 +1,13 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useLingui } from '@lingui/react/macro';
-import { ApiError, type NewCase, createCase } from '@mediation/api-client';
-import { AudienceLine, Button, Dialog, Field, Input, Stack, Textarea } from '@mediation/ui';
+import { ApiError, type NewCase, createCase, getOrganization } from '@mediation/api-client';
+import { AudienceLine, Button, Dialog, Field, Input, Notice, Stack, Textarea } from '@mediation/ui';
 import { Lock } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { useForm, type UseFormSetError, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useBackend } from '../../backend/backend-provider.tsx';
+import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { ConflictCheck } from '../../shared/people/conflict-check.tsx';
 import { ProblemNotice } from '../../shared/forms/problem-notice.tsx';
 import type { PanelProps } from '../../shared/layout/panel.ts';
@@ -30,7 +31,9 @@ export function CreateCaseDialog({ onClose }: PanelProps) {
   const { call } = useBackend();
   const navigate = useNavigate();
   const returnFocus = useReturnFocus();
-  const { id: userId } = useUser();
+  const { id: userId, organization_id: orgId } = useUser();
+  const organization = useEndpoint(getOrganization, { orgId: orgId ?? '' }, { enabled: orgId !== null });
+  const isSuspended = organization.data?.organization.suspended ?? false;
   const [kept] = useState(() => tabDraft<NewCaseInput>(`new-case:${userId}`));
   const form = useForm<NewCaseInput, unknown, NewCase>({
     resolver: standardSchemaResolver(newCaseSchema),
@@ -90,6 +93,11 @@ export function CreateCaseDialog({ onClose }: PanelProps) {
                 <Dialog.Description>
                   {t`The case starts at step 1 of 7. You invite the two parties next.`}
                 </Dialog.Description>
+                {isSuspended && (
+                  <Notice tone="warning">
+                    {t`Your organization is suspended: no new cases and invitations. Ask an admin. Your running cases go on.`}
+                  </Notice>
+                )}
                 <CaseFields form={form} />
                 <ProblemNotice problem={errors.root?.message} />
               </>
@@ -112,7 +120,7 @@ export function CreateCaseDialog({ onClose }: PanelProps) {
               </Button>
             </>
           )}
-          <Button type="submit" form={id} busy={isSubmitting}>
+          <Button type="submit" form={id} busy={isSubmitting} disabled={isSuspended}>
             {isSubmitting ? t`Creating` : t`Create case`}
           </Button>
         </Dialog.Foot>

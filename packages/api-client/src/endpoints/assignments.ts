@@ -15,6 +15,7 @@ export const Assignment = z.object({
   step: Case.shape.step,
   organization_id: z.uuid(),
   created_at: Timestamp,
+  legal_hold: z.boolean(),
   /** Empty while the case waits for a mediator. */
   mediators: z.array(z.object({ user_id: z.uuid(), name: z.string() })),
 });
@@ -85,6 +86,7 @@ export const LegalHold = z.object({
   is_on: z.boolean(),
   reason: z.string(),
   set_by: z.uuid(),
+  set_by_name: z.string(),
   created_at: Timestamp,
 });
 export type LegalHold = z.infer<typeof LegalHold>;

@@ -11,7 +11,9 @@ export const assignments = {
     const { at, id } = newestFirst(cursor);
     const load = await sql<MediatorLoad>`select * from private.mediator_load()`;
     const found = await sql<Assignment>`
-      select * from private.assignments(${at}::timestamptz, ${id}::uuid, ${limit + 1})`;
+      select it.*, c.legal_hold
+      from private.assignments(${at}::timestamptz, ${id}::uuid, ${limit + 1}) it join cases c on c.id = it.case_id
+      order by it.created_at desc, it.case_id desc`;
     const { rows, next_cursor } = pageOf(found, limit, (it) => ({ at: it.created_at, id: it.case_id }));
     return { assignments: rows, load, next_cursor };
   },
@@ -43,9 +45,10 @@ export const assignments = {
     const { at, id } = newestFirst(cursor);
     await sql`select private.must_be_admin()`;
     const found = await sql<LegalHold>`
-      select id, is_on, reason, set_by, created_at from legal_holds
-      where case_id = ${caseId} and (created_at, id) < (${at}::timestamptz, ${id}::uuid)
-      order by created_at desc, id desc limit ${limit + 1}`;
+      select h.id, h.is_on, h.reason, h.set_by, p.name as set_by_name, h.created_at
+      from legal_holds h join profiles p on p.id = h.set_by
+      where h.case_id = ${caseId} and (h.created_at, h.id) < (${at}::timestamptz, ${id}::uuid)
+      order by h.created_at desc, h.id desc limit ${limit + 1}`;
     const { rows, next_cursor } = pageOf(found, limit, byTime);
     return { holds: rows, next_cursor };
   },

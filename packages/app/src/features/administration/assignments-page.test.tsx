@@ -25,10 +25,11 @@ test('an admin assigns a case to another mediator and is not offered the one who
     .toEqual(['removed', 'active']);
 });
 
-test('an admin sets the legal hold of a case with a reason, reads it and lifts it', async () => {
+test('an admin sets the legal hold of a case, sees it in the row, reads who set it and why, and lifts it', async () => {
   const title = `Case ${crypto.randomUUID()}`;
   const { caseId } = await newCase(title);
-  const admin = await newPerson('admin');
+  const admin = await newPerson('admin', 'Alex Morgan');
+  const row = page.getByRole('row').filter({ hasText: title });
   const holds = async () => (await admin.api.listLegalHolds({ caseId })).holds;
   await renderAt('/admin/case-assignments', admin);
   const dialog = page.getByRole('dialog');
@@ -41,11 +42,34 @@ test('an admin sets the legal hold of a case with a reason, reads it and lifts i
   await userEvent.fill(reason, 'A court asked for the file.');
   await userEvent.click(dialog.getByRole('button', { name: 'Set a legal hold' }));
   await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(page.getByText(`${title} is on legal hold`)).toBeVisible();
+  await expect.element(row.getByText('On legal hold')).toBeVisible();
   expect(await holds()).toMatchObject([{ is_on: true, reason: 'A court asked for the file.' }]);
 
   await userEvent.click(page.getByRole('button', { name: `Legal hold of ${title}` }));
   await expect.element(dialog.getByText('A court asked for the file.')).toBeVisible();
+  await expect.element(dialog.getByText('Hold set by Alex Morgan')).toBeVisible();
   await userEvent.fill(reason, 'The court is done.');
   await userEvent.click(dialog.getByRole('button', { name: 'Lift the legal hold' }));
   await expect.poll(holds).toMatchObject([{ is_on: false, reason: 'The court is done.' }, { is_on: true }]);
+  await expect.element(page.getByText(`Legal hold of ${title} lifted`)).toBeVisible();
+  await expect.element(row.getByText('On legal hold')).not.toBeInTheDocument();
+});
+
+test('a click outside the legal hold dialog keeps it open with the typed reason, and closes it while empty', async () => {
+  const title = `Case ${crypto.randomUUID()}`;
+  await newCase(title);
+  await renderAt('/admin/case-assignments', await newPerson('admin'));
+  const dialog = page.getByRole('dialog');
+  const clickOutside = () => document.elementFromPoint(2, 2)!.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  await userEvent.click(page.getByRole('button', { name: `Legal hold of ${title}` }));
+  await userEvent.fill(dialog.getByLabelText('Reason'), 'A court asked for the file.');
+  clickOutside();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  await expect.element(dialog.getByLabelText('Reason')).toHaveValue('A court asked for the file.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(page.getByRole('button', { name: `Legal hold of ${title}` }));
+  await expect.element(dialog).toBeVisible();
+  clickOutside();
+  await expect.element(dialog).not.toBeInTheDocument();
 });

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Assignment, type MediatorLoad, listAssignments, assignMediator } from '@mediation/api-client';
-import { Badge, Button, Columns, EmptyState, Field, Row, Select, Textarea } from '@mediation/ui';
+import { Badge, Button, Columns, EmptyState, Field, Row, Select, Stack, Textarea } from '@mediation/ui';
 import type { DataColumn } from '@mediation/ui/data-table';
-import { TriangleAlert } from 'lucide-react';
+import { Lock, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { usePages } from '../../backend/use-pages.ts';
@@ -56,7 +56,12 @@ function useColumns(assign: (it: Assignment) => void, hold: (it: Assignment) => 
     {
       id: 'case',
       header: t`Case`,
-      cell: (it) => <RowName name={it.title} detail={it.reference} />,
+      cell: (it) => (
+        <Stack gap="tiny" align="start">
+          <RowName name={it.title} detail={it.reference} />
+          {it.legal_hold && <Badge icon={<Lock />}>{t`On legal hold`}</Badge>}
+        </Stack>
+      ),
       sortBy: (it) => it.title,
     },
     {

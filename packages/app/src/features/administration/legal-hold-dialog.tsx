@@ -32,6 +32,7 @@ export function LegalHoldDialog({ assignment: { case_id: caseId, title }, onClos
       }
       action={isHeld ? t`Lift the legal hold` : t`Set a legal hold`}
       failed={t`Failed to change the legal hold`}
+      done={isHeld ? t`Legal hold of ${title} lifted` : t`${title} is on legal hold`}
       onClose={onClose}
       isBlocked={data === undefined}
       isReady={() => {
@@ -45,10 +46,10 @@ export function LegalHoldDialog({ assignment: { case_id: caseId, title }, onClos
       )}
       {data !== undefined && data.holds.length > 0 && (
         <List aria-label={t`Legal holds so far`}>
-          {data.holds.map(({ id, is_on, reason: given, created_at }) => (
+          {data.holds.map(({ id, is_on, reason: given, set_by_name: name, created_at }) => (
             <List.Row key={id}>
               <Stack gap="tiny">
-                <Text weight="medium">{is_on ? t`Hold set` : t`Hold lifted`}</Text>
+                <Text weight="medium">{is_on ? t`Hold set by ${name}` : t`Hold lifted by ${name}`}</Text>
                 <Text>{given}</Text>
                 <Text size="small" tone="soft">
                   {moment(created_at)}

@@ -34,7 +34,8 @@ export interface ActionDialogProps {
   children?: ReactNode;
 }
 
-/** A dialog for one action with its fields: it closes after success, and shows an error in place. */
+/** A dialog for one action with its fields: it closes after success, shows an error in place, and a click
+ * outside does not discard what is filled in. */
 export function ActionDialog(props: ActionDialogProps) {
   const { title, description, action, keepLabel, other, isBlocked, onClose, focusInstead, focusAfter, children } =
     props;
@@ -42,6 +43,7 @@ export function ActionDialog(props: ActionDialogProps) {
   const id = useId();
   const returnFocus = useReturnFocus(focusInstead ?? focusAfter);
   const isDone = useRef(false);
+  const isFilledIn = useRef(false);
   const form = useRef<HTMLFormElement>(null);
   const { run, isBusy, problem } = useAction({ inPlace: true });
   const [running, setRunning] = useState<string>();
@@ -80,6 +82,7 @@ export function ActionDialog(props: ActionDialogProps) {
       <Dialog.Content
         size="medium"
         closeLabel={t`Close`}
+        onInteractOutside={(event) => isFilledIn.current && event.preventDefault()}
         onOpenAutoFocus={() => queueMicrotask(putCaretAtEnd)}
         onCloseAutoFocus={(event) => {
           returnFocus(event);
@@ -92,6 +95,7 @@ export function ActionDialog(props: ActionDialogProps) {
             ref={form}
             id={id}
             noValidate
+            onInput={() => (isFilledIn.current = true)}
             onSubmit={(event) => {
               event.preventDefault();
               void submit(props);

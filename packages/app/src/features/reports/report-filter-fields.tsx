@@ -4,22 +4,29 @@ import { Field, Input, Select } from '@mediation/ui';
 import { useUser } from '../../auth/session-provider.tsx';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { issueNames } from '../../words/issue-names.ts';
+import { mostYears } from './report-range.ts';
 import type { ReportFilters } from './use-report-filters.ts';
 
 /** What narrows a report: two days of one's choice, an issue, and for admins an organization and a mediator. */
 export function ReportFilterFields({ filters }: { filters: ReportFilters }) {
   const { t, i18n } = useLingui();
   const { role } = useUser();
-  const { range, days, about, set } = filters;
+  const { range, typed, problem, about, set } = filters;
   return (
     <>
       {range === 'own' && (
         <>
-          <Field label={t({ context: 'date', message: 'From' })}>
-            <Input type="date" value={days.from ?? ''} onChange={({ target }) => set({ from: target.value })} />
+          <Field
+            label={t({ context: 'date', message: 'From' })}
+            error={problem === 'too-long' && t`A report covers ${mostYears} years at most.`}
+          >
+            <Input type="date" value={typed.from ?? ''} onChange={({ target }) => set({ from: target.value })} />
           </Field>
-          <Field label={t({ context: 'date', message: 'To' })}>
-            <Input type="date" value={days.to ?? ''} onChange={({ target }) => set({ to: target.value })} />
+          <Field
+            label={t({ context: 'date', message: 'To' })}
+            error={problem === 'backwards' && t`The last day is before the first one.`}
+          >
+            <Input type="date" value={typed.to ?? ''} onChange={({ target }) => set({ to: target.value })} />
           </Field>
         </>
       )}

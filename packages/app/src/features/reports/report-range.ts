@@ -21,6 +21,19 @@ export function daysOf(range: Exclude<Range, 'own'>, today: string): Required<Da
   return { from: dateOf(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 11, 1)), to: today };
 }
 
+/** The years that a report covers at most. */
+export const mostYears = 20;
+
+/** Why two days make no report: the last one is before the first, or they are too far apart. */
+export function problemOf({ from, to: last }: Days, today: string): 'backwards' | 'too-long' | null {
+  if (from === undefined) return null;
+  const to = last ?? today;
+  if (from > to) return 'backwards';
+  const [year = '', ...rest] = to.split('-');
+  const earliest = [String(Number(year) - mostYears).padStart(4, '0'), ...rest].join('-');
+  return from < earliest ? 'too-long' : null;
+}
+
 /** The period of the same length just before; none without a first day. */
 export function daysBefore({ from, to }: Days, today: string): Required<Days> | undefined {
   if (from === undefined) return undefined;

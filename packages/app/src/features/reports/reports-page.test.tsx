@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { newCase, newPerson } from '../../testing/people.ts';
 import { leaveApp, renderAt } from '../../testing/render-app.tsx';
 
-test('a mediator sees the figures of their cases and limits them to a period', async () => {
+test('a mediator limits the figures of their cases to a period, and days that make no report keep the last one', async () => {
   const { mediator, caseId } = await newCase();
   const { version } = (await mediator.api.getCase({ caseId })).case;
   await mediator.api.closeCase({ caseId, reason: 'withdrawn', version });
@@ -13,6 +13,11 @@ test('a mediator sees the figures of their cases and limits them to a period', a
   await page.getByRole('radio', { name: 'Other dates' }).click();
   await page.getByLabelText('To').fill('2020-01-01');
   await expect.element(page.getByText('The last day is before the first one.')).toBeVisible();
+  await expect.element(page.getByLabelText('To')).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(page.getByText('1 closed case, by reason')).toBeVisible();
+  await page.getByLabelText('From').fill('0019-06-01');
+  await expect.element(page.getByText('A report covers 20 years at most.')).toBeVisible();
+  await expect.element(page.getByText('1 closed case, by reason')).toBeVisible();
   await page.getByLabelText('From').fill('2019-06-01');
   await expect.element(page.getByText('1 closed case, by reason')).not.toBeInTheDocument();
   await expect.element(page.getByText('Nothing to count yet').first()).toBeVisible();

@@ -1,6 +1,7 @@
 import { type InputOf, getReport } from '@mediation/api-client';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type Days, type Range, daysOf, ranges } from './report-range.ts';
+import { type Days, type Range, daysOf, problemOf, ranges } from './report-range.ts';
 
 const fields = getReport.input.shape;
 
@@ -9,7 +10,10 @@ export const today = () => new Date().toISOString().slice(0, 10);
 
 type Name = 'range' | 'from' | 'to' | 'organization' | 'mediator' | 'issue';
 
-/** What a report is about. It is kept in the address, so that a report can be a bookmark. */
+/**
+ * What a report is about. It is kept in the address, so that a report can be a bookmark. `typed` are the days in the
+ * fields, `days` those of the report.
+ */
 export function useReportFilters() {
   const [search, setSearch] = useSearchParams();
   const set = (changes: Partial<Record<Name, string>>) =>
@@ -27,8 +31,13 @@ export function useReportFilters() {
   const range: Range = ranges.find((it) => it === search.get('range')) ?? 'year';
   const from = fields.from.safeParse(search.get('from')).data;
   const to = fields.to.safeParse(search.get('to')).data;
-  const days: Days =
-    range === 'own' ? { ...(from !== undefined && { from }), ...(to !== undefined && { to }) } : daysOf(range, today());
+  const typed: Days = { ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
+  const problem = range === 'own' ? problemOf(typed, today()) : null;
+  const chosen = range === 'own' ? typed : daysOf(range, today());
+  // Days that make no report leave the last one.
+  const [last, setLast] = useState(() => (problem === null ? chosen : daysOf('year', today())));
+  const days = problem === null ? chosen : last;
+  if (days.from !== last.from || days.to !== last.to) setLast(days);
   const organization_id = fields.organization_id.safeParse(search.get('organization')).data;
   const mediator_id = fields.mediator_id.safeParse(search.get('mediator')).data;
   const issue = fields.issue.safeParse(search.get('issue')).data;
@@ -37,7 +46,7 @@ export function useReportFilters() {
     ...(mediator_id !== undefined && { mediator_id }),
     ...(issue !== undefined && { issue }),
   };
-  return { range, days, about, set };
+  return { range, days, typed, problem, about, set };
 }
 
 export type ReportFilters = ReturnType<typeof useReportFilters>;

@@ -10,18 +10,19 @@ export type Counts = Record<Counted, (userId: string) => Promise<number>>;
 type Client = Pick<SupabaseClient, 'from'>;
 
 /** A query that counts the rows of a table without reading them. */
-const rowsOf = (client: Client, table: string) => client.from(table).select('id', { count: 'exact', head: true });
+const rowsOf = (client: Client, table: string, key = 'id') =>
+  client.from(table).select(key, { count: 'exact', head: true });
 type Rows = ReturnType<typeof rowsOf>;
 
 /**
  * Creates the direct counts: of the cases that a person is in, or of the whole platform for an admin, whose messages are
- * those of Admin Support. The connection opens with the first count.
+ * the open questions to the support, as its inbox counts them. The connection opens with the first count.
  */
 export function createCounts(connect: () => Promise<Client>, role: Role): Counts {
   const counting =
-    (table: string, narrow: (rows: Rows, me: string) => Rows): Counts[Counted] =>
+    (table: string, narrow: (rows: Rows, me: string) => Rows, key?: string): Counts[Counted] =>
     async (me) => {
-      const { count, error } = await narrow(rowsOf(await connect(), table), me);
+      const { count, error } = await narrow(rowsOf(await connect(), table, key), me);
       if (error !== null || count === null) throw new Error('Could not be counted.', { cause: error });
       return count;
     };
@@ -31,7 +32,7 @@ export function createCounts(connect: () => Promise<Client>, role: Role): Counts
     return {
       cases: counting('cases', (rows) => rows),
       documents,
-      messages: counting('messages', (rows, me) => unread(rows, me).like('channel_id', 'support-%')),
+      messages: counting('support_threads', (rows) => rows.eq('state', 'open'), 'user_id'),
       contacts: counting('profiles', (rows, me) => rows.neq('id', me)),
     };
   return {

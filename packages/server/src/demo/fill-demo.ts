@@ -58,7 +58,11 @@ export async function fillDemo(app: App, owner: Sql, identity: Identity): Promis
   await openBrennan(apis);
   await openOkafor(apis, ids, owner);
   await openHaddad(apis, ids);
-  for (const [name, lines] of supportChats) await talk(apis, `support-${ids[name]}`, lines);
+  for (const [name, lines] of supportChats) {
+    const channelId = `support-${ids[name]}`;
+    const messageId = await talk(apis, channelId, lines);
+    if (lines.at(-1)?.[0] === 'alex') await apis.alex.markRead({ channelId, messageId });
+  }
   await owner`update private.due_analyses set due_at = now()`;
   await analyzeMessages(owner, builtInEngines());
 }
@@ -161,8 +165,10 @@ async function openHaddad(apis: Apis, ids: Ids) {
 }
 
 async function talk(apis: Apis, channelId: string, lines: Line[]) {
+  let last = '';
   for (const [name, content] of lines) {
     const { postMessage: say } = apis[name];
-    await say({ channelId, content });
+    last = (await say({ channelId, content })).message.id;
   }
+  return last;
 }

@@ -8,6 +8,7 @@ import {
 } from '@mediation/api-client';
 import { Button, Card, Facts, Field, Input, Stack, Text, Textarea } from '@mediation/ui';
 import { Controller, useForm } from 'react-hook-form';
+import { useReveal } from '../../browser/use-reveal.ts';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { Loaded } from '../../shared/loading/loaded.tsx';
@@ -36,6 +37,7 @@ export function PlatformSettingsPage() {
 function SettingsForm({ settings }: { settings: PlatformSettings }) {
   const { t } = useLingui();
   const { call } = useBackend();
+  const reveal = useReveal('kept');
   const { run, isBusy } = useAction();
   const { idle_minutes, retention, legal_texts, version } = settings;
   const { register, handleSubmit, formState, control } = useForm<InputOf<typeof updatePlatformSettings>>({
@@ -79,7 +81,7 @@ function SettingsForm({ settings }: { settings: PlatformSettings }) {
             </div>
           </Stack>
         </Card>
-        <Card aria-labelledby="kept">
+        <Card ref={reveal} tabIndex={-1} aria-labelledby="kept">
           <Stack gap="large">
             <Card.Title id="kept">{t`How long data is kept after a case`}</Card.Title>
             <Controller

@@ -91,7 +91,7 @@ function QuickActions() {
         to={pageOfMessages[role]}
         icon={<MessageCircle />}
         name={t`Messages`}
-        reason={isAdmin ? t`unread in Support` : t`unread`}
+        reason={isAdmin ? t`open in Support` : t`unread`}
         {...messages}
       />
       <CountTile

@@ -201,15 +201,21 @@ test('the areas page shows a divorcee the counts of cases and contacts and locks
   expect(page.getByText('Locked').elements()).toHaveLength(3);
 });
 
-test('the areas page shows an admin the counts of the whole platform and the unread messages in Support', async () => {
+test('the areas page shows an admin the counts of the whole platform and the open questions in Support', async () => {
   const { daniel } = await family();
   const { postMessage: say } = daniel.api;
   await say({ channelId: `support-${daniel.user.id}`, content: 'I cannot open my calendar.' });
-  await renderAt('/dashboard/areas', await newPerson('admin'));
+  const admin = await newPerson('admin');
+  const peter = await newPerson('lawyer');
+  const question = { channelId: `support-${peter.user.id}`, content: 'Where is my calendar?' };
+  await peter.api.postMessage(question);
+  await (await newPerson('admin')).api.postMessage({ ...question, content: 'Under Sessions.' });
+  const { open_count: open } = await admin.api.listSupportThreads({});
+  await renderAt('/dashboard/areas', admin);
   for (const name of [
     /^Cases.*on the platform.*[1-9]\d*$/,
     /^Documents.*on the platform.*\d$/,
-    /^Messages.*unread in Support.*[1-9]\d*$/,
+    new RegExp(`^Messages.*open in Support\\D*${open}$`),
     /^Contacts.*on the platform.*([4-9]|\d\d+)$/,
   ])
     await expect.element(page.getByRole('link', { name })).toBeVisible();
@@ -240,4 +246,14 @@ test('a party whose mediator filled in who they are starts their intake, and goe
   });
   await renderAt('/divorcee', maya);
   await expect.element(next.getByRole('link', { name: 'Go on' })).toBeVisible();
+});
+
+test('an admin is led from late documents and from retention to the place that lists them', async () => {
+  const admin = await newPerson('admin');
+  const { path } = await renderAt('/admin', admin);
+  await userEvent.click(page.getByRole('link', { name: /^Retention/ }));
+  await expect.element(page.getByRole('region', { name: 'Retention due' })).toHaveFocus();
+  await userEvent.click(page.getByRole('link', { name: /^Documents.*waiting longer than 48 hours/ }));
+  await expect.element(page.getByLabelText('Show documents')).toHaveValue('late');
+  expect(path()).toBe('/mediator/documents');
 });

@@ -4,31 +4,53 @@ import { type Upload, listUploads } from '@mediation/api-client';
 import { Button, EmptyState, Select, Text } from '@mediation/ui';
 import type { DataColumn } from '@mediation/ui/data-table';
 import { ListChecks } from 'lucide-react';
-import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useUser } from '../../auth/session-provider.tsx';
 import { usePages } from '../../backend/use-pages.ts';
 import { PagedCard } from '../../shared/loading/paged-card.tsx';
 import { UploadBadge } from '../../shared/badges/upload-badge.tsx';
 import { useCaseTitles } from '../../shared/cases/use-case-titles.ts';
 import { WorkPage } from '../../shared/layout/work-page.tsx';
 import { paths } from '../../paths.ts';
+import { promises } from '../../words/promises.ts';
 import { readersName } from '../../words/document-names.ts';
 import { relativeTime } from '../../words/relative-time.ts';
 
-type Choice = Upload['status'] | 'all';
+const { reviewLateHours } = promises;
+const choices = {
+  all: {},
+  pending: { status: 'pending' },
+  late: { status: 'pending', min_age_hours: reviewLateHours },
+  confirmed: { status: 'confirmed' },
+  rejected: { status: 'rejected' },
+} as const;
+type Choice = keyof typeof choices;
 const uploadsOf = ({ uploads }: { uploads: Upload[] }) => uploads;
+// Nobody reviews what a person keeps to themselves.
+const reviewableOf = ({ uploads }: { uploads: Upload[] }) => uploads.filter(({ audience }) => audience !== 'private');
 
-/** Lists the documents shared with the mediator, newest first. */
+/** Lists the documents shared with the mediator, for an admin those of all cases, newest first. */
 export function DocumentListPage() {
   const { t } = useLingui();
-  const [status, setStatus] = useState<Choice>('all');
-  const list = usePages(listUploads, status === 'all' ? {} : { status }, uploadsOf);
+  const isAdmin = useUser().role === 'admin';
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get('show');
+  const shown = (Object.keys(choices) as Choice[]).find((it) => it === asked) ?? 'all';
+  const list = usePages(listUploads, choices[shown], shown === 'late' ? reviewableOf : uploadsOf);
   const columns = useColumns();
   return (
     <WorkPage
       title={t`Documents`}
-      lead={t`All that people in your cases shared with you, the newest first.`}
-      audience={t`You see what is meant for you. Documents that somebody keeps to themselves are not here.`}
+      lead={
+        isAdmin
+          ? t`The documents of all cases, the newest first.`
+          : t`All that people in your cases shared with you, the newest first.`
+      }
+      audience={
+        isAdmin
+          ? t`You see names and states, never what is in a document.`
+          : t`You see what is meant for you. Documents that somebody keeps to themselves are not here.`
+      }
       action={
         <Button asChild>
           <Link to={paths.mediatorReview()}>
@@ -49,11 +71,12 @@ export function DocumentListPage() {
         controls={
           <Select
             aria-label={t`Show documents`}
-            value={status}
-            onChange={(event) => setStatus(event.target.value as Choice)}
+            value={shown}
+            onChange={({ target }) => setSearch({ show: target.value }, { replace: true, preventScrollReset: true })}
           >
             <option value="all">{t`All`}</option>
             <option value="pending">{t`In review`}</option>
+            <option value="late">{t`In review over ${reviewLateHours} hours`}</option>
             <option value="confirmed">{t`Received`}</option>
             <option value="rejected">{t`Sent back`}</option>
           </Select>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ApiError } from '@mediation/api-client';
 import { Card } from '@mediation/ui';
 import { type ReactNode, useId } from 'react';
+import { useReveal } from '../../browser/use-reveal.ts';
 import { LoadFailed } from './load-failed.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
 
@@ -15,6 +16,8 @@ export interface Reading<Data> {
 
 export interface ReadingCardProps<Data> {
   title: string;
+  /** The name by which an address leads to the card. */
+  place?: string;
   /** The end of the header: a link to all items, or a count. */
   end?: ReactNode;
   reading: Reading<Data>;
@@ -27,12 +30,13 @@ export interface ReadingCardProps<Data> {
 
 /** A card that loads its own data, with its own skeleton, error state and retry. */
 export function ReadingCard<Data>(props: ReadingCardProps<Data>) {
-  const { title, end, reading, failed, loading, children } = props;
+  const { title, place = '', end, reading, failed, loading, children } = props;
   const { data, error, refetch, isFetching } = reading;
   const { t } = useLingui();
   const id = useId();
+  const reveal = useReveal(place);
   return (
-    <Card flush aria-labelledby={id}>
+    <Card ref={reveal} flush tabIndex={place === '' ? undefined : -1} aria-labelledby={id}>
       <Card.Head>
         <Card.Title id={id}>{title}</Card.Title>
         {end}

@@ -50,7 +50,7 @@ export function AdminTilesRow({ stats, hasFailed }: AdminTilesRowProps) {
       reason: t`waiting longer than ${reviewLateHours} hours`,
       icon: <FileClock />,
       count: stats?.documents_late,
-      to: paths.adminCaseAssignments(),
+      to: `${paths.mediatorDocuments()}?show=late`,
     },
     {
       name: t`Erasure requests`,
@@ -64,7 +64,7 @@ export function AdminTilesRow({ stats, hasFailed }: AdminTilesRowProps) {
       reason: t`kept long enough`,
       icon: <Archive />,
       count: stats?.retention_due,
-      to: paths.adminSettings(),
+      to: `${paths.admin()}#retention`,
     },
   ];
   return (

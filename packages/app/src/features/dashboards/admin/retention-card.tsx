@@ -25,7 +25,8 @@ export function RetentionCard() {
   return (
     <ReadingCard
       title={t`Retention due`}
-      end={<Link to={paths.adminSettings()}>{t`Settings`}</Link>}
+      place="retention"
+      end={<Link to={`${paths.adminSettings()}#kept`}>{t`Settings`}</Link>}
       reading={reading}
       failed={t`Failed to load what is due`}
     >

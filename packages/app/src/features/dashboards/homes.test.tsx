@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { client, newCase, newPerson, type Person } from '../../testing/people.ts';
 import { leaveApp, renderAt } from '../../testing/render-app.tsx';
@@ -219,6 +219,20 @@ test('the areas page shows an admin the counts of the whole platform and the ope
     /^Contacts.*on the platform.*([4-9]|\d\d+)$/,
   ])
     await expect.element(page.getByRole('link', { name })).toBeVisible();
+});
+
+test('an admin reads on a phone what each tile counts, and no tile is wider than the page', async () => {
+  onTestFinished(() => page.viewport(1280, 800));
+  const admin = await newPerson('admin');
+  for (const width of [390, 320]) {
+    await page.viewport(width, 844);
+    await renderAt('/admin', admin);
+    const tiles = page.getByRole('navigation', { name: 'Quick actions' });
+    for (const reason of ['without a mediator', 'that are suspended', 'kept long enough'])
+      await expect.element(tiles.getByText(reason, { exact: true })).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    leaveApp();
+  }
 });
 
 test('the areas page shows an admin the dashboard of every role unlocked', async () => {

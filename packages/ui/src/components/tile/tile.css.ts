@@ -27,8 +27,8 @@ export const tile = component({
 
 inside(`${tile} > .lucide`, { color: color.icon });
 
-/** On a phone only the number has room. */
-export const counted = component({ '@media': { [phone]: { gridTemplateColumns: '1fr auto' } } });
+/** On a phone the text has the icon's room. */
+export const counted = component({ '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } } });
 
 inside(`${counted} > .lucide`, { '@media': { [phone]: { display: 'none' } } });
 
@@ -37,7 +37,9 @@ export const name = component({ display: 'block', fontWeight: vars.weight.strong
 export const reason = component({
   color: color.soft,
   fontSize: vars.text.meta,
-  selectors: { [`${counted} &`]: { '@media': { [phone]: { display: 'none' } } } },
+  lineHeight: 1.35,
+  overflowWrap: 'anywhere',
+  '@media': { [phone]: { fontSize: vars.text.tiny } },
 });
 
 export const value = component({

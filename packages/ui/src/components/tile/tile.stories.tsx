@@ -25,11 +25,29 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const several: Story['render'] = (args) => (
+  <Tiles aria-label="Your work in numbers">
+    <Tile {...args} icon={<Briefcase />} name="Cases" reason="2 opened this week" value={14} />
+    <Tile {...args} />
+    <Tile {...args} icon={<MessageCircle />} name="Messages" reason="in 4 cases" value="9+" />
+  </Tiles>
+);
+
 export const AsLink: Story = {
   play: async ({ canvas }) => {
     const tile = canvas.getByRole('link', { name: /Documents/ });
     await expect(tile).toHaveTextContent('6 wait for your review');
     await expect(tile).toHaveAttribute('href', '#documents');
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  render: several,
+  play: async ({ canvas, canvasElement }) => {
+    for (const reason of ['2 opened this week', '6 wait for your review', 'in 4 cases'])
+      await expect(canvas.getByText(reason)).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
 
@@ -53,13 +71,4 @@ export const Locked: Story = {
   },
 };
 
-export const Several: Story = {
-  tags: ['picture'],
-  render: (args) => (
-    <Tiles aria-label="Your work in numbers">
-      <Tile {...args} icon={<Briefcase />} name="Cases" reason="2 opened this week" value={14} />
-      <Tile {...args} />
-      <Tile {...args} icon={<MessageCircle />} name="Messages" reason="in 4 cases" value="9+" />
-    </Tiles>
-  ),
-};
+export const Several: Story = { tags: ['picture'], render: several };

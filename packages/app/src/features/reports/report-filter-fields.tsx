@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Issue, limits, listAssignments, listOrganizations } from '@mediation/api-client';
-import { Field, Input, Select } from '@mediation/ui';
+import { Field, type FieldProps, Input, Select } from '@mediation/ui';
 import { useUser } from '../../auth/session-provider.tsx';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { issueNames } from '../../words/issue-names.ts';
+import * as styles from './report-filters.css.ts';
 import { mostYears } from './report-range.ts';
 import type { ReportFilters } from './use-report-filters.ts';
 
@@ -31,7 +32,7 @@ export function ReportFilterFields({ filters }: { filters: ReportFilters }) {
         </>
       )}
       {role === 'admin' && <AdminFilters filters={filters} />}
-      <Field label={t`Cases about`}>
+      <Filter label={t`Cases about`}>
         <Select value={about.issue ?? ''} onChange={({ target }) => set({ issue: target.value })}>
           <option value="">{t`Anything`}</option>
           {(Object.keys(issueNames) as Issue['issue'][]).map((issue) => (
@@ -40,7 +41,7 @@ export function ReportFilterFields({ filters }: { filters: ReportFilters }) {
             </option>
           ))}
         </Select>
-      </Field>
+      </Filter>
     </>
   );
 }
@@ -54,7 +55,7 @@ function AdminFilters({ filters: { about, set } }: { filters: ReportFilters }) {
   );
   return (
     <>
-      <Field label={t`Organization`}>
+      <Filter label={t`Organization`}>
         <Select
           value={about.organization_id ?? ''}
           onChange={({ target }) => set({ organization: target.value, mediator: '' })}
@@ -66,8 +67,8 @@ function AdminFilters({ filters: { about, set } }: { filters: ReportFilters }) {
             </option>
           ))}
         </Select>
-      </Field>
-      <Field label={t`Mediator`}>
+      </Filter>
+      <Filter label={t`Mediator`}>
         <Select value={about.mediator_id ?? ''} onChange={({ target }) => set({ mediator: target.value })}>
           <option value="">{t`All mediators`}</option>
           {mediators?.map(({ mediator_id, name }) => (
@@ -76,7 +77,15 @@ function AdminFilters({ filters: { about, set } }: { filters: ReportFilters }) {
             </option>
           ))}
         </Select>
-      </Field>
+      </Filter>
     </>
+  );
+}
+
+function Filter(props: FieldProps) {
+  return (
+    <div className={styles.filter}>
+      <Field {...props} />
+    </div>
   );
 }

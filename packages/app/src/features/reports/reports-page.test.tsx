@@ -128,3 +128,15 @@ test('a mediator sees their cases by highest risk, without words, and an admin d
   await expect.element(page.getByText('How we count')).toBeVisible();
   await expect.element(page.getByText(/highest risk/i)).not.toBeInTheDocument();
 });
+
+test('an admin sees the three filters of a report equally wide when an organization has a long name', async () => {
+  const admin = await newPerson('admin');
+  await admin.api.createOrganization({ name: `Mediation for the ${'Northern '.repeat(10)}Counties` });
+  await renderAt('/mediator/reports', admin);
+  await expect.element(page.getByRole('option', { name: /Northern Northern/ })).toBeInTheDocument();
+  const widths = ['Organization', 'Mediator', 'Cases about'].map(
+    (name) => page.getByRole('combobox', { name }).element().getBoundingClientRect().width,
+  );
+  expect(new Set(widths).size).toBe(1);
+  expect(widths[0]).toBeLessThan(300);
+});

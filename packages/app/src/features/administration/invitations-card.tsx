@@ -52,6 +52,7 @@ function useColumns(): DataColumn<AnyInvitation>[] {
       id: 'into',
       header: t`Into`,
       cell: (it) => it.case_title ?? it.organization_name ?? t`The platform`,
+      breaks: true,
       phone: 'labelled',
     },
     { id: 'sent', header: t`Sent`, cell: (it) => relativeTime(it.created_at), phone: 'labelled' },

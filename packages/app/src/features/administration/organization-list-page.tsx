@@ -57,7 +57,7 @@ function useColumns(): DataColumn<Organization>[] {
       sortBy: (it) => it.name,
       cell: (it) => <RowName to={paths.adminOrganization(it.id)} name={it.name} detail={it.slug} />,
     },
-    { id: 'display', header: t`Shown as`, cell: (it) => it.branding.displayName, phone: 'labelled' },
+    { id: 'display', header: t`Shown as`, cell: (it) => it.branding.displayName, breaks: true, phone: 'labelled' },
     { id: 'since', header: t`Since`, cell: (it) => shortDate(it.created_at), phone: 'labelled' },
     {
       id: 'state',

@@ -25,6 +25,8 @@ export interface DataColumn<Row> {
   sortBy?: ((row: Row) => string | number | Date | undefined) | undefined;
   /** `end` for numbers and dates. */
   align?: 'start' | 'end' | undefined;
+  /** Breaks words anywhere, for names without a space; the first column always does. */
+  breaks?: boolean | undefined;
   /**
    * The position in the stacked row on a phone: at the end, beside the column's name, on a line of its own, or hidden.
    */

@@ -85,8 +85,14 @@ export function BodyRow<Row extends object>({ row, columns, selection }: BodyRow
           </label>
         </td>
       )}
-      {columns.map(({ id, header, cell, align, phone }) => (
-        <td key={id} data-align={align} data-phone={phone} data-label={phone === 'labelled' ? header : undefined}>
+      {columns.map(({ id, header, cell, align, breaks, phone }) => (
+        <td
+          key={id}
+          data-align={align}
+          data-breaks={breaks}
+          data-phone={phone}
+          data-label={phone === 'labelled' ? header : undefined}
+        >
           {cell(row.original)}
         </td>
       ))}

@@ -39,11 +39,13 @@ export const line = component({
 });
 
 export const title = component({
+  minWidth: 0,
+  overflowWrap: 'anywhere',
   ':focus-visible': { outlineOffset: 0 },
   selectors: { '&:focus:not(:focus-visible)': { outline: 'none' } },
 });
 
-export const lead = component({ color: vars.color.soft, marginTop: vars.space[2] });
+export const lead = component({ color: vars.color.soft, marginTop: vars.space[2], overflowWrap: 'anywhere' });
 
 export const voiceLead = component({ fontSize: vars.text.lead, lineHeight: 1.5, marginTop: vars.space[6] });
 

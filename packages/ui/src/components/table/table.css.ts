@@ -16,7 +16,7 @@ inside(`${table} th`, {
 });
 inside(`${table} td`, { height: size.row, verticalAlign: 'middle', lineHeight: 1.4 });
 /** The first cell may be long, for example a file name: it wraps instead of widening the table. */
-inside(`${table} td:first-child`, { minWidth: '11rem', overflowWrap: 'anywhere' });
+inside(`${table} td:is(:first-child, [data-breaks])`, { minWidth: '11rem', overflowWrap: 'anywhere' });
 inside(`${table} tbody tr:last-child td`, { borderBottom: 0 });
 inside(`${table} tbody tr:hover`, { background: color.sunken });
 inside(`${table} :is(th, td):first-child`, { paddingInlineStart: size.cardPad });

@@ -1,5 +1,5 @@
 import { component } from '../../theme/component.ts';
-import { hidden } from '../../theme/fragments.ts';
+import { hidden, truncated } from '../../theme/fragments.ts';
 import { phone } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -16,7 +16,6 @@ export const root = component({
   fontWeight: vars.weight.strong,
   color: color.text,
   textDecoration: 'none',
-  whiteSpace: 'nowrap',
 });
 
 export const mark = component({
@@ -33,9 +32,19 @@ export const ground = component({ fill: color.primary[9], stroke: color.primary.
 
 export const second = component({ opacity: 0.72 });
 
-/** A wide logo shrinks when the bar is narrow. */
-export const logo = component({ maxHeight: '2rem', minWidth: 0, maxWidth: 'min(10rem, 100%)', objectFit: 'contain' });
+/** In dark mode dark letters stand on a light plate. A wide logo shrinks when the bar is narrow, after the name. */
+export const logo = component({
+  flex: '0 1 auto',
+  minWidth: 0,
+  maxWidth: 'min(10rem, 100%)',
+  maxHeight: '2rem',
+  objectFit: 'contain',
+  borderRadius: vars.radius.badge,
+  background: color.plate,
+  boxShadow: `0 0 0 ${space[4]} ${color.plate}`,
+  forcedColorAdjust: 'none',
+});
 
-export const name = component({ overflow: 'hidden', textOverflow: 'ellipsis' });
+export const name = component({ flex: '0 1000 auto', ...truncated });
 
 export const hiddenOnPhone = component({ '@media': { [phone]: hidden } });

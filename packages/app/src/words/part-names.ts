@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { spelledOut } from './spelled-out.ts';
 
 const names: Partial<Record<string, MessageDescriptor>> = {
   api: msg`Server`,
@@ -22,6 +23,5 @@ const names: Partial<Record<string, MessageDescriptor>> = {
 /** The name of a part of the platform; an unknown part keeps its own name. */
 export function partName(name: string): string {
   const known = names[name];
-  const words = name.replaceAll('_', ' ');
-  return known === undefined ? words.charAt(0).toUpperCase() + words.slice(1) : i18n._(known);
+  return known === undefined ? spelledOut(name) : i18n._(known);
 }

@@ -9,7 +9,7 @@ import { type PageTab, PageTabs, usePageTab } from '../../shared/layout/page-tab
 import { WorkPage } from '../../shared/layout/work-page.tsx';
 import { paths } from '../../paths.ts';
 import { AssistantTab } from './assistant/assistant-tab.tsx';
-import { AuditTab } from './organization/audit-tab.tsx';
+import { AuditTab } from './organization/audit/audit-tab.tsx';
 import { BrandingTab } from './organization/branding-tab.tsx';
 import { CasesTab } from './organization/cases-tab.tsx';
 import { MembersTab } from './organization/members-tab.tsx';

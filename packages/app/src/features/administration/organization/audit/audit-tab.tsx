@@ -2,9 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { type AuditEntry, type Organization, listAuditLog } from '@mediation/api-client';
 import { EmptyState, Text } from '@mediation/ui';
 import type { DataColumn } from '@mediation/ui/data-table';
-import { usePages } from '../../../backend/use-pages.ts';
-import { PagedCard } from '../../../shared/loading/paged-card.tsx';
-import { moment } from '../../../words/relative-time.ts';
+import { usePages } from '../../../../backend/use-pages.ts';
+import { PagedCard } from '../../../../shared/loading/paged-card.tsx';
+import { moment } from '../../../../words/relative-time.ts';
+import { actionWords, fieldWords, recordWords } from './audit-words.ts';
 
 const entriesOf = ({ entries }: { entries: AuditEntry[] }) => entries;
 
@@ -26,24 +27,21 @@ export function AuditTab({ organization: { id } }: { organization: Organization 
 
 function useColumns(): DataColumn<AuditEntry>[] {
   const { t } = useLingui();
-  const actions: Record<string, string> = { insert: t`Added`, update: t`Changed`, delete: t`Removed` };
   return [
     { id: 'who', header: t`Who`, cell: ({ actor_name }) => actor_name ?? t`The platform` },
-    { id: 'what', header: t`What`, cell: ({ action }) => actions[action] ?? action, phone: 'labelled' },
+    { id: 'what', header: t`What`, cell: actionWords, phone: 'labelled' },
     {
       id: 'record',
       header: t`Record`,
-      // Its table and columns, as a report about a fault would name them.
-      cell: ({ object_type, facts: { changed } }) => (
+      cell: (entry) => (
         <>
-          <code>{object_type}</code>
-          {Array.isArray(changed) && (
-            <Text size="small" tone="soft">
-              <code>{changed.join(', ')}</code>
-            </Text>
-          )}
+          {recordWords(entry)}
+          <Text size="small" tone="soft">
+            {fieldWords(entry).join(', ')}
+          </Text>
         </>
       ),
+      breaks: true,
       phone: 'labelled',
     },
     { id: 'when', header: t`When`, cell: ({ at }) => moment(at), phone: 'labelled' },

@@ -23,6 +23,7 @@ export const promises = {
   sessionMinutes,
   retentionYears,
   megabytes: limits.fileMaxBytes / 1024 / 1024,
+  logoMegabytes: limits.logoMaxBytes / 1024 / 1024,
   invitationDays: limits.invitation / (24 * 60 * minutes),
   idleMinutes: limits.signedInIdle / minutes,
   slots: limits.sessionSlots,

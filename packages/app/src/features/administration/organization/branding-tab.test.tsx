@@ -1,3 +1,4 @@
+import { limits } from '@mediation/api-client';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { brandingJson } from '../../../../../../.storybook/branding-json.ts';
@@ -50,4 +51,14 @@ test('an admin adds a logo, keeps what they typed beside it, and removes the log
   await page.getByRole('button', { name: 'Remove the logo' }).click();
   await expect.element(page.getByRole('button', { name: 'Add a logo' })).toBeVisible();
   expect(await logoUrl()).toBeNull();
+});
+
+test('an admin who chooses a logo over the size limit is told the limit', async () => {
+  const admin = await newPerson('admin');
+  const { organization } = await admin.api.createOrganization({ name: 'Lantern' });
+  await renderAt(`/admin/organizations/${organization.id}?tab=branding`, admin);
+  const large = new File([new Uint8Array(limits.logoMaxBytes + 1)], 'logo.png', { type: 'image/png' });
+  await chooseWith('Add a logo', large);
+  const limit = `at most ${limits.logoMaxBytes / 1024 / 1024} MB`;
+  await expect.element(page.getByRole('alert')).toHaveTextContent(limit);
 });

@@ -1,11 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { type Organization, removeLogo, uploadLogo } from '@mediation/api-client';
+import { ApiError, type Organization, limits, removeLogo, uploadLogo } from '@mediation/api-client';
 import { BrandMark, Button, Card, Row, Stack, Text } from '@mediation/ui';
 import { Upload } from 'lucide-react';
 import { useRef } from 'react';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { ProblemNotice } from '../../../shared/forms/problem-notice.tsx';
 import { useAction } from '../../../shared/forms/use-action.ts';
+import { promises } from '../../../words/promises.ts';
+
+const { logoMegabytes } = promises;
 
 /** Shows the logo of an organization, and takes another one or none. */
 export function LogoCard({ organization: { id: orgId, branding } }: { organization: Organization }) {
@@ -15,7 +18,14 @@ export function LogoCard({ organization: { id: orgId, branding } }: { organizati
   const input = useRef<HTMLInputElement>(null);
   const { displayName, logoUrl } = branding;
   const save = (file: File) =>
-    run(() => call(uploadLogo, { orgId, file }), { failed: t`Failed to save the logo`, done: t`Logo saved` });
+    run(
+      async () => {
+        if (file.size > limits.logoMaxBytes)
+          throw new ApiError('too_large', t`This file is too large. Choose a logo of at most ${logoMegabytes} MB.`);
+        await call(uploadLogo, { orgId, file });
+      },
+      { failed: t`Failed to save the logo`, done: t`Logo saved` },
+    );
   const remove = () =>
     run(() => call(removeLogo, { orgId }), { failed: t`Failed to remove the logo`, done: t`Logo removed` });
   return (
@@ -26,7 +36,7 @@ export function LogoCard({ organization: { id: orgId, branding } }: { organizati
           <BrandMark name={displayName} logoUrl={logoUrl ?? undefined} />
         </Row>
         <Text size="small" tone="soft">
-          {t`A PNG, JPEG or WebP of at most 1 MB. It shows at the top of every page and when people sign in.`}
+          {t`A PNG, JPEG or WebP of at most ${logoMegabytes} MB. It shows at the top of every page and when people sign in.`}
         </Text>
         <Row wrap gap="small">
           <Button tone="secondary" busy={isBusy} onClick={() => input.current?.click()}>

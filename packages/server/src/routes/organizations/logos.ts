@@ -16,7 +16,8 @@ interface Deps {
 export const logos = ({ files: { storage } }: Deps) =>
   ({
     uploadLogo: async ({ input: { orgId, file }, asCaller }) => {
-      if (file.size > limits.logoMaxBytes) throw new ApiError('too_large', `Choose a logo of at most ${limits.logoMaxBytes / 1024 / 1024} MB.`);
+      if (file.size > limits.logoMaxBytes)
+        throw new ApiError('too_large', `Choose a logo of at most ${limits.logoMaxBytes / 1024 / 1024} MB.`);
       const isThere = await asCaller(async (sql) => {
         const [held] = await sql`select 1 from organizations where id = ${orgId} for no key update`;
         return held ?? refuse(sql, orgId);

@@ -47,10 +47,12 @@ export const getInvitation = endpoint({
       status: InvitationStatus,
       expires_at: Timestamp,
       invited_by: z.string(),
-      /** Null for an invitation to the platform itself. */
+      /** The organization of the case, or the one that an invitation to the platform leads into. */
       organization_id: z.nullable(z.uuid()),
       /** Whether the address has an account: then the person signs in, otherwise they register. */
       has_account: z.boolean(),
+      /** Whether it leads into a case; otherwise to the platform. */
+      is_for_case: z.boolean(),
     }),
     branding: Branding,
   }),

@@ -10,8 +10,9 @@ import { LoadFailed } from '../../shared/loading/load-failed.tsx';
 import { PageTitle } from '../../shared/layout/page-title.tsx';
 import { applyPlatformBrand, applyOrganizationBrand } from '../../appearance/brand.ts';
 import { useSession } from '../../auth/session-provider.tsx';
+import { CaseInvitation } from './case-invitation.tsx';
 import { ClosedInvitation } from './closed-invitation.tsx';
-import { OpenInvitation } from './open-invitation.tsx';
+import { PlatformInvitation } from './platform-invitation.tsx';
 
 /** The page behind an invitation's link. Reading and declining it need no account. */
 export function AcceptInvitationPage() {
@@ -46,8 +47,13 @@ export function AcceptInvitationPage() {
 }
 
 function Invitation({ token, invitation, branding }: AnswerOf<typeof getInvitation> & { token: string }) {
-  if (invitation.status !== 'pending') return <ClosedInvitation reason={invitation.status} />;
-  return <OpenInvitation token={token} invitation={invitation} organization={branding.displayName} />;
+  if (invitation.status !== 'pending')
+    return <ClosedInvitation reason={invitation.status} isForCase={invitation.is_for_case} />;
+  return invitation.is_for_case ? (
+    <CaseInvitation token={token} invitation={invitation} organization={branding.displayName} />
+  ) : (
+    <PlatformInvitation token={token} invitation={invitation} organization={branding.displayName} />
+  );
 }
 
 /** Applies the brand of the inviting organization while the page is open, without storing it on the device. */

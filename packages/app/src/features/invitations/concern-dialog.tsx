@@ -6,10 +6,10 @@ import { useBackend } from '../../backend/backend-provider.tsx';
 import { EmergencyCalls } from '../../safety/emergency-calls.tsx';
 import { ProblemNotice } from '../../shared/forms/problem-notice.tsx';
 import { useAction } from '../../shared/forms/use-action.ts';
-import { raiseConcern } from '@mediation/api-client';
+import { type Role, raiseConcern } from '@mediation/api-client';
 
 /** Reports a safety concern to the mediator only. It needs no account and no text. */
-export function ConcernDialog({ token }: { token: string }) {
+export function ConcernDialog({ token, role }: { token: string; role: Role }) {
   const { t } = useLingui();
   const { call } = useBackend();
   const note = useRef<HTMLTextAreaElement>(null);
@@ -39,7 +39,9 @@ export function ConcernDialog({ token }: { token: string }) {
             <Text weight="strong">{t`In danger now? Call the emergency number where you are.`}</Text>
             <EmergencyCalls />
             <Dialog.Description>
-              {t`The mediator can talk with you alone, keep you in separate rooms, or stop. You do not have to explain.`}
+              {role === 'lawyer'
+                ? t`The mediator can talk with your client alone, keep the two parties in separate rooms, or stop. You do not have to explain.`
+                : t`The mediator can talk with you alone, keep you in separate rooms, or stop. You do not have to explain.`}
             </Dialog.Description>
             <Field label={t`What should the mediator know?`} optional={t`(optional)`}>
               <Textarea ref={note} rows={4} maxLength={2000} />

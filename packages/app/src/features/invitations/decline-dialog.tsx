@@ -7,7 +7,7 @@ import { useAction } from '../../shared/forms/use-action.ts';
 import { declineInvitation } from '@mediation/api-client';
 
 /** Declines an invitation after a confirmation. It needs no reason and no account. */
-export function DeclineDialog({ token }: { token: string }) {
+export function DeclineDialog({ token, isForCase }: { token: string; isForCase: boolean }) {
   const { t } = useLingui();
   const { call } = useBackend();
   const keep = useRef<HTMLButtonElement>(null);
@@ -25,7 +25,9 @@ export function DeclineDialog({ token }: { token: string }) {
         <Dialog.Body>
           <Stack>
             <Dialog.Description>
-              {t`The mediator sees that you said no. You do not have to give a reason.`}
+              {isForCase
+                ? t`The mediator sees that you said no. You do not have to give a reason.`
+                : t`The person who invited you sees that you said no. You do not have to give a reason.`}
             </Dialog.Description>
             <ProblemNotice problem={problem} />
           </Stack>

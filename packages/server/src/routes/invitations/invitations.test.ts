@@ -24,6 +24,7 @@ test('an invitation can be read without an account and shows inviter, role, expi
       invited_by: 'Mia Mediator',
       organization_id: organization,
       has_account: false,
+      is_for_case: true,
     },
     branding: { organizationName: name, primaryColor: '#3b82f6', isCustom: false },
   });

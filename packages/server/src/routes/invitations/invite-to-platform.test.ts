@@ -27,7 +27,7 @@ test('accepting an invitation to the platform grants its role and organization',
   });
   expect((await mailsTo(server, nia.email)).map(({ text }) => text.includes(token))).toEqual([true]);
   expect(await guest.getInvitation({ token })).toMatchObject({
-    invitation: { role: 'mediator', invited_by: 'Alex Admin', organization_id: organization },
+    invitation: { role: 'mediator', invited_by: 'Alex Admin', organization_id: organization, is_for_case: false },
     branding: { displayName: 'Northern Mediation' },
   });
   expect(await nia.api.acceptInvitation({ token })).toEqual({ participant: null });

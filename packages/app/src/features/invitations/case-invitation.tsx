@@ -1,0 +1,78 @@
+import { useLingui } from '@lingui/react/macro';
+import { AudienceLine, Card, Heading, Row, Stack, Text } from '@mediation/ui';
+import { Lock, ShieldCheck, Users } from 'lucide-react';
+import { roleNames } from '../../words/role-names.ts';
+import { shortDate } from '../../words/relative-time.ts';
+import { AnswerCard, type OpenInvitationProps } from './answer-card.tsx';
+import { ConcernDialog } from './concern-dialog.tsx';
+import { DeclineDialog } from './decline-dialog.tsx';
+
+/** An invitation of a party or a lawyer into a case that is not answered yet. */
+export function CaseInvitation({ token, invitation, organization }: OpenInvitationProps) {
+  const { t, i18n } = useLingui();
+  const role = i18n._(roleNames[invitation.role]);
+  const isLawyer = invitation.role === 'lawyer';
+  return (
+    <>
+      <Stack gap="small">
+        <Heading level={1} size="huge" voice>
+          {t`${invitation.invited_by} invites you to a mediation`}
+        </Heading>
+        <Text size="lead" tone="soft">
+          {t`${organization} asks you in as: ${role}. You can answer until ${shortDate(invitation.expires_at)}.`}
+        </Text>
+      </Stack>
+      <Visibility isLawyer={isLawyer} />
+      <AnswerCard
+        token={token}
+        invitation={invitation}
+        signInText={
+          isLawyer
+            ? t`There is an account with this address. Sign in to join the case. Your client then confirms you.`
+            : t`There is an account with this address. Sign in, and you are in the case.`
+        }
+        registerText={
+          isLawyer
+            ? t`Choose a password to join the case. Your client then confirms you.`
+            : t`Choose a password, and you are in the case.`
+        }
+      />
+      <Row wrap>
+        <DeclineDialog token={token} isForCase />
+        <ConcernDialog token={token} role={invitation.role} />
+      </Row>
+    </>
+  );
+}
+
+function Visibility({ isLawyer }: { isLawyer: boolean }) {
+  const { t } = useLingui();
+  return (
+    <Card aria-labelledby="visible">
+      <Stack gap="small">
+        <Card.Title id="visible">{t`Who will see what`}</Card.Title>
+        <AudienceLine icon={<Users />}>
+          {t`Everyone in the case sees your name and role, and what you write in the channel that everyone shares.`}
+        </AudienceLine>
+        <AudienceLine icon={<Lock />}>
+          {isLawyer
+            ? t`When your client has confirmed you, you share their private channel. Only they, you and the mediator read it.`
+            : t`Your private channel is read by you, your mediator and your lawyer. Your former partner can’t see it.`}
+        </AudienceLine>
+        <AudienceLine icon={<Lock />}>
+          {isLawyer
+            ? t`Your email address is seen by the mediator and the platform’s admins, not by the other people in the case.`
+            : t`Your email address is seen by your mediator and the platform’s admins, not by the other people in the case.`}
+        </AudienceLine>
+        <AudienceLine icon={<Users />}>
+          {t`The platform’s admins also see names, states and the channel that everyone shares. They do not see what is in documents or what you write in private.`}
+        </AudienceLine>
+        <AudienceLine icon={<ShieldCheck />}>
+          {isLawyer
+            ? t`A safety check may look for grave signs in messages, such as a threat. Only the mediator sees what it finds.`
+            : t`A safety check may look for grave signs in messages, such as a threat. Only your mediator sees what it finds.`}
+        </AudienceLine>
+      </Stack>
+    </Card>
+  );
+}

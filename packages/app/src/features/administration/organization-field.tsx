@@ -1,19 +1,30 @@
 import { useLingui } from '@lingui/react/macro';
 import { Field, Select } from '@mediation/ui';
 import { useWhole } from '../../backend/use-pages.ts';
-import { listOrganizations } from '@mediation/api-client';
+import { type Organization, listOrganizations } from '@mediation/api-client';
+import type { Ref } from 'react';
 
-const organizationsOf = ({ organizations }: { organizations: { id: string; name: string }[] }) => organizations;
+const organizationsOf = ({ organizations }: { organizations: Organization[] }) => organizations;
+
+/** All organizations, for choosing one. */
+export const useOrganizations = (): Organization[] => useWhole(listOrganizations, {}, organizationsOf).data ?? [];
+
+export interface OrganizationFieldProps {
+  value: string;
+  onChange: (id: string) => void;
+  error?: string | false;
+  selectRef?: Ref<HTMLSelectElement>;
+}
 
 /** Selects an organization. */
-export function OrganizationField({ value, onChange }: { value: string; onChange: (id: string) => void }) {
+export function OrganizationField({ value, onChange, error, selectRef }: OrganizationFieldProps) {
   const { t } = useLingui();
-  const { data = [] } = useWhole(listOrganizations, {}, organizationsOf);
+  const organizations = useOrganizations();
   return (
-    <Field label={t`Organization`} hint={t`A mediator needs one.`}>
-      <Select value={value} onChange={(event) => onChange(event.target.value)}>
+    <Field label={t`Organization`} hint={t`A mediator needs one.`} error={error}>
+      <Select ref={selectRef} value={value} onChange={(event) => onChange(event.target.value)}>
         <option value="">{t`None`}</option>
-        {data.map(({ id, name }) => (
+        {organizations.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
           </option>

@@ -1,11 +1,12 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useLingui } from '@lingui/react/macro';
-import { type InputOf, type Role, inviteToPlatform } from '@mediation/api-client';
-import { Button, Card, Field, Input, Notice, Select, Stack } from '@mediation/ui';
+import { type InputOf, type Role, inviteToPlatform, limits } from '@mediation/api-client';
+import { Button, Card, Field, Input, Select, Stack } from '@mediation/ui';
 import { Send } from 'lucide-react';
 import { useForm, useWatch } from 'react-hook-form';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useBackend } from '../../backend/backend-provider.tsx';
+import { errorOf } from '../../shared/forms/error-of.ts';
 import { ProblemNotice } from '../../shared/forms/problem-notice.tsx';
 import { promises } from '../../words/promises.ts';
 import * as measure from '../../shared/layout/measure.css.ts';
@@ -14,7 +15,9 @@ import { paths } from '../../paths.ts';
 import { errorText } from '../../words/error-text.ts';
 import { roleNames } from '../../words/role-names.ts';
 import { InvitationsCard } from './invitations-card.tsx';
-import { OrganizationField } from './organization-field.tsx';
+import { invitedOrganization } from './invited-organization.ts';
+import { MadeInvitation } from './made-invitation.tsx';
+import { OrganizationField, useOrganizations } from './organization-field.tsx';
 
 const { invitationDays } = promises;
 
@@ -44,13 +47,21 @@ function InviteCard() {
     defaultValues: { name: '', email: '', role: 'mediator', organization_id: null },
     mode: 'onTouched',
   });
-  const organization = useWatch({ control, name: 'organization_id' });
-  const { errors, isSubmitting } = formState;
+  const organizationSelect = useRef<HTMLSelectElement>(null);
+  const [name, role, chosen = null] = useWatch({ control, name: ['name', 'role', 'organization_id'] });
+  const organization = invitedOrganization(role, chosen, useOrganizations());
+  const isOrganizationMissing = role === 'mediator' && organization === null;
+  const { errors, isSubmitting, isSubmitted } = formState;
+  const nameProblem =
+    name.trim() === ''
+      ? t`Enter their name.`
+      : name.trim().length > limits.nameMax && t`Use ${limits.nameMax} characters or fewer.`;
   const invite = handleSubmit(async (input) => {
+    if (isOrganizationMissing) return organizationSelect.current?.focus();
     try {
-      const { token } = await call(inviteToPlatform, input);
+      const { token } = await call(inviteToPlatform, { ...input, organization_id: organization });
       setMade({ name: input.name, link: `${location.origin}${paths.acceptInvitation(token)}` });
-      reset();
+      reset({ name: '', email: '', role: input.role, organization_id: chosen });
     } catch (error) {
       setMade(null);
       setError('root', { message: errorText(error, t`Failed to send the invitation`) });
@@ -61,10 +72,10 @@ function InviteCard() {
       <form className={measure.form} onSubmit={(event) => void invite(event)} noValidate>
         <Stack gap="large">
           <Card.Title id="invite">{t`Invite someone`}</Card.Title>
-          <Field label={t`Name`} error={errors.name && t`Enter their name.`}>
+          <Field label={t`Name`} error={errorOf(errors.name, nameProblem)}>
             <Input {...register('name')} autoComplete="off" />
           </Field>
-          <Field label={t`Email`} error={errors.email && t`Enter an email address, like name@example.org.`}>
+          <Field label={t`Email`} error={errorOf(errors.email, t`Enter an email address, like name@example.org.`)}>
             <Input {...register('email')} type="email" autoComplete="off" />
           </Field>
           <Field label={t`Role`}>
@@ -79,13 +90,11 @@ function InviteCard() {
           <OrganizationField
             value={organization ?? ''}
             onChange={(id) => setValue('organization_id', id === '' ? null : id)}
+            error={isSubmitted && isOrganizationMissing && t`Choose the mediator’s organization.`}
+            selectRef={organizationSelect}
           />
           <ProblemNotice problem={errors.root?.message} />
-          {made !== null && (
-            <Notice tone="success" aria-live="polite">
-              {t`${made.name} is invited by mail. The link, shown this one time:`} <code>{made.link}</code>
-            </Notice>
-          )}
+          {made !== null && <MadeInvitation {...made} />}
           <div>
             <Button type="submit" busy={isSubmitting}>
               <Send />

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { Field, Select } from '@mediation/ui';
 import { useWhole } from '../../backend/use-pages.ts';
 import { type Organization, listOrganizations } from '@mediation/api-client';
-import type { Ref } from 'react';
 
 const organizationsOf = ({ organizations }: { organizations: Organization[] }) => organizations;
 
@@ -13,16 +12,15 @@ export interface OrganizationFieldProps {
   value: string;
   onChange: (id: string) => void;
   error?: string | false;
-  selectRef?: Ref<HTMLSelectElement>;
 }
 
 /** Selects an organization. */
-export function OrganizationField({ value, onChange, error, selectRef }: OrganizationFieldProps) {
+export function OrganizationField({ value, onChange, error }: OrganizationFieldProps) {
   const { t } = useLingui();
   const organizations = useOrganizations();
   return (
     <Field label={t`Organization`} hint={t`A mediator needs one.`} error={error}>
-      <Select ref={selectRef} value={value} onChange={(event) => onChange(event.target.value)}>
+      <Select name="organization" value={value} onChange={(event) => onChange(event.target.value)}>
         <option value="">{t`None`}</option>
         {organizations.map(({ id, name }) => (
           <option key={id} value={id}>

@@ -81,3 +81,15 @@ test('an admin keeps role and organization for the next invitation, and gets the
   await expect.element(page.getByLabelText('Role')).toHaveValue('lawyer');
   await expect.element(page.getByLabelText('Organization')).toHaveValue(organization.id);
 });
+
+test('an admin who invites a person with that role already reads it at the email field', async () => {
+  const admin = await newPerson('admin', 'Alex Admin');
+  const lea = await newPerson('lawyer', 'Lea Kim');
+  await renderAt('/admin/invites', admin);
+  await page.getByLabelText('Name').fill('Lea Kim');
+  await page.getByLabelText('Email').fill(lea.email);
+  await page.getByLabelText('Role').selectOptions('Lawyer');
+  await page.getByRole('button', { name: 'Send invitation' }).click();
+  await expect.element(page.getByLabelText('Email')).toHaveAccessibleDescription(/This person already has this role\./);
+  await expect.element(page.getByText(/is invited/)).not.toBeInTheDocument();
+});

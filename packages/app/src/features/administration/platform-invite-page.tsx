@@ -1,10 +1,10 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useLingui } from '@lingui/react/macro';
-import { type InputOf, type Role, inviteToPlatform, limits } from '@mediation/api-client';
+import { ApiError, type InputOf, type Role, inviteToPlatform, limits } from '@mediation/api-client';
 import { Button, Card, Field, Input, Select, Stack } from '@mediation/ui';
 import { Send } from 'lucide-react';
 import { useForm, useWatch } from 'react-hook-form';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { errorOf } from '../../shared/forms/error-of.ts';
 import { ProblemNotice } from '../../shared/forms/problem-notice.tsx';
@@ -47,7 +47,6 @@ function InviteCard() {
     defaultValues: { name: '', email: '', role: 'mediator', organization_id: null },
     mode: 'onTouched',
   });
-  const organizationSelect = useRef<HTMLSelectElement>(null);
   const [name, role, chosen = null] = useWatch({ control, name: ['name', 'role', 'organization_id'] });
   const organization = invitedOrganization(role, chosen, useOrganizations());
   const isOrganizationMissing = role === 'mediator' && organization === null;
@@ -56,14 +55,21 @@ function InviteCard() {
     name.trim() === ''
       ? t`Enter their name.`
       : name.trim().length > limits.nameMax && t`Use ${limits.nameMax} characters or fewer.`;
-  const invite = handleSubmit(async (input) => {
-    if (isOrganizationMissing) return organizationSelect.current?.focus();
+  const invite = handleSubmit(async (input, event) => {
+    if (isOrganizationMissing)
+      return (event?.target as HTMLFormElement).querySelector<HTMLSelectElement>('[name=organization]')?.focus();
     try {
       const { token } = await call(inviteToPlatform, { ...input, organization_id: organization });
       setMade({ name: input.name, link: `${location.origin}${paths.acceptInvitation(token)}` });
       reset({ name: '', email: '', role: input.role, organization_id: chosen });
     } catch (error) {
       setMade(null);
+      if (error instanceof ApiError && error.details[0]?.path === 'email')
+        return setError(
+          'email',
+          { type: 'server', message: t`This person already has this role.` },
+          { shouldFocus: true },
+        );
       setError('root', { message: errorText(error, t`Failed to send the invitation`) });
     }
   });
@@ -91,7 +97,6 @@ function InviteCard() {
             value={organization ?? ''}
             onChange={(id) => setValue('organization_id', id === '' ? null : id)}
             error={isSubmitted && isOrganizationMissing && t`Choose the mediator’s organization.`}
-            selectRef={organizationSelect}
           />
           <ProblemNotice problem={errors.root?.message} />
           {made !== null && <MadeInvitation {...made} />}

@@ -62,6 +62,19 @@ test('an invitation to the platform can be declined and revoked, and a newer one
   expect(await nia.api.getMe()).toMatchObject({ user: { role: 'divorcee' } });
 });
 
+test('inviting a person to the role and organization that they have is a conflict at the address, and mails nothing', async () => {
+  const organization = await server.organization('Northern Mediation');
+  const [admin, mia] = [await server.person('admin'), await server.person('mediator', { organization })];
+  await expect(inviteAs(admin, mia.email.toUpperCase(), 'mediator', organization)).rejects.toMatchObject({
+    code: 'conflict',
+    details: [{ path: 'email', message: 'This person already has this role.' }],
+  });
+  expect(await mailsTo(server, mia.email)).toEqual([]);
+  await expect(inviteAs(mia, mia.email, 'mediator', organization)).rejects.toMatchObject({ code: 'MP403' });
+  const elsewhere = await server.organization('Southern Mediation');
+  expect(await inviteAs(admin, mia.email, 'mediator', elsewhere)).toMatchObject({ invitation: { status: 'pending' } });
+});
+
 test('only an admin invites to the platform, and mediators only into an organization', async () => {
   const family = await openFamily(server);
   expect(await whoMay(family, (it) => inviteAs(it, `${it.id}@test.example`, 'lawyer').catch(asRefusal))).toEqual([

@@ -56,8 +56,10 @@ function InviteCard() {
       ? t`Enter their name.`
       : name.trim().length > limits.nameMax && t`Use ${limits.nameMax} characters or fewer.`;
   const invite = handleSubmit(async (input, event) => {
-    if (isOrganizationMissing)
-      return (event?.target as HTMLFormElement).querySelector<HTMLSelectElement>('[name=organization]')?.focus();
+    if (isOrganizationMissing) {
+      const form = event?.target as HTMLFormElement | undefined;
+      return form?.querySelector<HTMLSelectElement>('[name=organization]')?.focus();
+    }
     try {
       const { token } = await call(inviteToPlatform, { ...input, organization_id: organization });
       setMade({ name: input.name, link: `${location.origin}${paths.acceptInvitation(token)}` });

@@ -5,12 +5,10 @@ import draftThresholds from '../src/data/models/draft-thresholds.json' with { ty
 import thresholds from '../src/data/models/thresholds.json' with { type: 'json' };
 import { gravityOf, isGraveLevel } from '../src/gravity.ts';
 import { read } from '../src/reading.ts';
-import { readCorpus } from '../training/corpus.ts';
 import { crossValidate } from '../training/cross-validate.ts';
 import { readGateSentences } from '../training/gate-sentences.ts';
 import { type Judged, inBrowser } from '../training/judge.ts';
 import { measure } from '../training/measure.ts';
-import { rowOf } from '../training/models.ts';
 
 const fileOf = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 
@@ -18,34 +16,34 @@ const fileOf = (path: string) => readFileSync(new URL(path, import.meta.url), 'u
 describe.for(['en', 'es'] as const)('the classifier, judging voices that it has not seen, in %s', (language) => {
   let found: ReturnType<typeof measure>;
   let inDrafts: ReturnType<typeof measure>;
-  beforeAll(() => {
-    const ofLanguage = judgedOnce().filter(({ message }) => message.language === language);
+  beforeAll(async () => {
+    const ofLanguage = (await judgedOnce()).filter(({ message }) => message.language === language);
     found = measure(ofLanguage, thresholds[language]);
     inDrafts = measure(inBrowser(ofLanguage), draftThresholds[language]);
   }, 600_000);
 
   test('ranks grave messages above others', () => expect(found.area).toBeGreaterThanOrEqual(0.93));
-  test('recognizes 76 % of the grave messages at 6 % false alarms', () => {
-    expect(found.recall.share).toBeGreaterThanOrEqual(0.76);
-    expect(found.falseAlarms.share).toBeLessThanOrEqual(0.065);
+  test('recognizes 78 % of the grave messages at 6 % false alarms', () => {
+    expect(found.recall.share).toBeGreaterThanOrEqual(0.78);
+    expect(found.falseAlarms.share).toBeLessThanOrEqual(0.06);
   });
   test('names an acceptable tone and the intensity', () => {
-    expect(found.tone.share).toBeGreaterThanOrEqual(0.69);
-    expect(found.intensity).toBeLessThanOrEqual(1.46);
+    expect(found.tone.share).toBeGreaterThanOrEqual(0.7);
+    expect(found.intensity).toBeLessThanOrEqual(1.44);
     expect(found.calmCalledUpset.share).toBeLessThanOrEqual(0.08);
   });
   test('names the indicators, and whether they are expressed or reported', () => {
-    expect(found.indicators).toBeGreaterThanOrEqual(0.62);
+    expect(found.indicators).toBeGreaterThanOrEqual(0.64);
     expect(found.reported.share).toBeGreaterThanOrEqual(0.87);
   });
   test('recognizes grave messages and an acceptable tone in a browser', () => {
-    expect(inDrafts.recall.share).toBeGreaterThanOrEqual(0.7);
-    expect(inDrafts.tone.share).toBeGreaterThanOrEqual(0.66);
+    expect(inDrafts.recall.share).toBeGreaterThanOrEqual(0.73);
+    expect(inDrafts.tone.share).toBeGreaterThanOrEqual(0.68);
   });
 });
 
-let judged: Judged[] | undefined;
-const judgedOnce = () => (judged ??= crossValidate(readCorpus().map((message) => rowOf(message))));
+let judged: Promise<Judged[]> | undefined;
+const judgedOnce = () => (judged ??= crossValidate());
 
 test('the files that a browser loads to check a draft stay below 300 KB', () => {
   const sizes = ['models/draft.json', 'models/draft-thresholds.json', 'concepts.ts', 'tones.ts'].map(

@@ -1,16 +1,20 @@
-import { isNoPersons } from './corpus.ts';
-import { type Judged, judgeBy } from './judge.ts';
-import { type Row, fitModels } from './models.ts';
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import pLimit from 'p-limit';
+import type { Judged } from './judge.ts';
 
 const folds = 5;
+/** A fold takes a minute and some hundred megabytes. */
+const threads = pLimit(2);
 
-/** Judges every message by models fitted to other voices only. No voice shares a template with another. */
-export function crossValidate(rows: readonly Row[]): Judged[] {
-  const voices = [...new Set(rows.map(({ message }) => message.voice))];
-  const foldOf = new Map(voices.map((voice, index) => [voice, index % folds]));
-  return Array.from({ length: folds }, (_, fold) => fold).flatMap((fold) => {
-    const models = fitModels(rows.filter(({ message }) => foldOf.get(message.voice) !== fold));
-    const judged = rows.filter(({ message }) => foldOf.get(message.voice) === fold && !isNoPersons(message));
-    return judgeBy(models, judged);
-  });
+/** Judges every message of the corpus by models fitted to other voices only. No voice shares a template with another. */
+export async function crossValidate(): Promise<Judged[]> {
+  const all = Array.from({ length: folds }, (_, fold) => threads(() => judgeFold(fold)));
+  return (await Promise.all(all)).flat();
+}
+
+async function judgeFold(fold: number): Promise<Judged[]> {
+  const thread = new Worker(new URL('fold.ts', import.meta.url), { workerData: { fold, folds } });
+  const [judged] = await once(thread, 'message');
+  return judged as Judged[];
 }

@@ -3,13 +3,12 @@ import draftThresholds from '../src/data/models/draft-thresholds.json' with { ty
 import thresholds from '../src/data/models/thresholds.json' with { type: 'json' };
 import { gravityOf, isGraveLevel } from '../src/gravity.ts';
 import { read } from '../src/reading.ts';
-import { isNoPersons, readCorpus } from './corpus.ts';
+import { isNoPersons } from './corpus.ts';
 import { crossValidate } from './cross-validate.ts';
 import { readGateSentences } from './gate-sentences.ts';
 import { type Judged, inBrowser } from './judge.ts';
 import { judgeUnseen } from './judge-unseen.ts';
 import { type Share, measure } from './measure.ts';
-import { rowOf } from './models.ts';
 
 const percent = (share: number) => `${(share * 100).toFixed(0)} %`;
 const said = ({ share, of, interval: [low, high] }: Share) =>
@@ -58,7 +57,7 @@ for (const language of ['en', 'es'] as const) {
   printFigures(statements!, language, 'unseen short statements and their harmless twins');
 }
 
-const all = crossValidate(readCorpus().map((message) => rowOf(message)));
+const all = await crossValidate();
 for (const language of ['en', 'es'] as const) {
   const judged = all.filter(({ message }) => message.language === language);
   printFigures(judged, language, 'messages of the corpus, each judged by models that have not seen its voice');

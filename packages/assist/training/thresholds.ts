@@ -3,8 +3,8 @@ import { type Thresholds, indicatorsOf, levelOf } from '../src/classifier/decide
 import type { Judged } from './judge.ts';
 import { f1, thresholdAt } from './measures.ts';
 
-/** The share of harmless messages that may be called grave, and above low. */
-const falseAlarms = { grave: 0.06, notable: 0.12 };
+/** The share of harmless messages that is called grave, a little below the 6 % that may be, and above low. */
+const falseAlarms = { grave: 0.059, notable: 0.12 };
 
 /** The thresholds for one language, from messages that were judged without their voices. */
 export function thresholdsOf(judged: readonly Judged[]): Thresholds {

@@ -15,7 +15,7 @@ const models = fitModels(rows);
 write('full.json', models.full);
 write('draft.json', models.draft);
 write('manifest.json', manifest());
-const judged = crossValidate(rows);
+const judged = await crossValidate();
 const thresholds = (all: readonly Judged[]) => {
   const of = (language: string) => thresholdsOf(all.filter(({ message }) => message.language === language));
   return { en: of('en'), es: of('es') };

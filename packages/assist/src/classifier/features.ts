@@ -28,7 +28,8 @@ const [nextWords, nextConcepts] = [2, 12];
 
 /**
  * Counts how often each place of a kind occurs, and where first. One block serves all texts, one after the other, with
- * the same lists: a text fills thousands of places, and a server judges each message as it is sent.
+ * the same lists: a text fills thousands of places, and a server judges each message as it is sent. Few slots stay in the
+ * cache of a processor, where a table of all places would not.
  */
 class Block {
   /** How many places occur. The lists may be longer. */
@@ -37,31 +38,54 @@ class Block {
   readonly #weight: number;
   /** The bits of a hash that are its place. */
   readonly #mask: number;
-  /** For each place that occurs, 1 more than where it is in the lists. */
-  readonly #listed: Int32Array;
   readonly #places: number[] = [];
   readonly #counts: number[] = [];
   readonly #words: number[] = [];
+  /** For each place in the lists, its slot. */
+  readonly #taken: number[] = [];
+  /** In each slot that is taken, 1 more than where its place is in the lists. */
+  #slots = new Int32Array(2 ** 10);
 
   /** The places of the kind begin at `first`. */
   constructor({ size, weight }: { size: number; weight: number }, first: number) {
     this.#first = first;
     this.#weight = weight;
     this.#mask = 2 ** Math.ceil(Math.log2(size)) - 1;
-    this.#listed = new Int32Array(size);
   }
 
   add(key: number, word: number) {
     const place = key & this.#mask;
-    const listed = this.#listed[place]!;
+    const slot = this.#slotOf(place);
+    const listed = this.#slots[slot]!;
     if (listed > 0) this.#counts[listed - 1]! += 1;
     else {
-      this.#places[this.length] = place;
-      this.#counts[this.length] = 1;
-      this.#words[this.length] = word;
+      const at = this.length;
+      this.#places[at] = place;
+      this.#counts[at] = 1;
+      this.#words[at] = word;
+      this.#take(slot, at);
       this.length += 1;
-      this.#listed[place] = this.length;
+      if (this.length * 2 > this.#slots.length) this.#grow();
     }
+  }
+
+  /** The slot of a place, or the free one that it would get. */
+  #slotOf(place: number): number {
+    const last = this.#slots.length - 1;
+    let slot = place & last;
+    for (let listed = this.#slots[slot]!; listed > 0 && this.#places[listed - 1] !== place; listed = this.#slots[slot]!)
+      slot = (slot + 1) & last;
+    return slot;
+  }
+
+  #take(slot: number, at: number) {
+    this.#slots[slot] = at + 1;
+    this.#taken[at] = slot;
+  }
+
+  #grow() {
+    this.#slots = new Int32Array(this.#slots.length * 2);
+    for (let at = 0; at < this.length; at += 1) this.#take(this.#slotOf(this.#places[at]!), at);
   }
 
   /** Writes damped counts, scaled to the weight of the kind, from this index on, and is empty again. */
@@ -75,7 +99,7 @@ class Block {
       values[from + at] = value;
       words[from + at] = this.#words[at]!;
       squares += value * value;
-      this.#listed[place] = 0;
+      this.#slots[this.#taken[at]!] = 0;
     }
     const scale = this.#weight / (Math.sqrt(squares) || 1);
     for (let at = from; at < from + this.length; at += 1) values[at]! *= scale;

@@ -61,7 +61,8 @@ test('a click outside the legal hold dialog keeps it open with the typed reason,
   await newCase(title);
   await renderAt('/admin/case-assignments', await newPerson('admin'));
   const dialog = page.getByRole('dialog');
-  const clickOutside = () => document.elementFromPoint(2, 2)!.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  const clickOutside = () =>
+    document.elementFromPoint(2, 2)!.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
   await userEvent.click(page.getByRole('button', { name: `Legal hold of ${title}` }));
   await userEvent.fill(dialog.getByLabelText('Reason'), 'A court asked for the file.');
   clickOutside();

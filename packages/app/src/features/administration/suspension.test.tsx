@@ -9,8 +9,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 test('an admin reads what stops before they suspend an organization, and lifts the suspension again', async () => {
   const admin = await newPerson('admin');
   const { organization } = await admin.api.createOrganization({ name: `Lantern ${crypto.randomUUID()}` });
-  const isSuspended = async () =>
-    (await admin.api.getOrganization({ orgId: organization.id })).organization.suspended;
+  const isSuspended = async () => (await admin.api.getOrganization({ orgId: organization.id })).organization.suspended;
   await renderAt(`/admin/organizations/${organization.id}`, admin);
 
   await button('Suspend').click();

@@ -11,9 +11,8 @@ export const assignments = {
     const { at, id } = newestFirst(cursor);
     const load = await sql<MediatorLoad>`select * from private.mediator_load()`;
     const found = await sql<Assignment>`
-      select it.*, c.legal_hold
-      from private.assignments(${at}::timestamptz, ${id}::uuid, ${limit + 1}) it join cases c on c.id = it.case_id
-      order by it.created_at desc, it.case_id desc`;
+      select it.*, (select legal_hold from cases where id = it.case_id)
+      from private.assignments(${at}::timestamptz, ${id}::uuid, ${limit + 1}) it`;
     const { rows, next_cursor } = pageOf(found, limit, (it) => ({ at: it.created_at, id: it.case_id }));
     return { assignments: rows, load, next_cursor };
   },

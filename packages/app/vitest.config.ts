@@ -8,9 +8,6 @@ import app from './vite.config.ts';
 const port = (process.env['APP_TEST_PORT'] ??= String(await freePort()));
 const closedPort = (process.env['APP_CLOSED_PORT'] ??= String(await freePort()));
 
-// The React that people get. Stories run the one that complains of mistakes, which takes a fifth more time.
-process.env['NODE_ENV'] = 'production';
-
 /** Prebundled before the first test: a dependency found later would reload the page during a test. */
 const dependencies = [
   '@hookform/resolvers/standard-schema',

@@ -61,16 +61,14 @@ test('a click outside the legal hold dialog keeps it open with the typed reason,
   await newCase(title);
   await renderAt('/admin/case-assignments', await newPerson('admin'));
   const dialog = page.getByRole('dialog');
-  const clickOutside = () =>
-    document.elementFromPoint(2, 2)!.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  const clickOutside = () => userEvent.click(document.body, { position: { x: 2, y: 2 }, force: true });
   await userEvent.click(page.getByRole('button', { name: `Legal hold of ${title}` }));
   await userEvent.fill(dialog.getByLabelText('Reason'), 'A court asked for the file.');
-  clickOutside();
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await clickOutside();
   await expect.element(dialog.getByLabelText('Reason')).toHaveValue('A court asked for the file.');
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
   await userEvent.click(page.getByRole('button', { name: `Legal hold of ${title}` }));
   await expect.element(dialog).toBeVisible();
-  clickOutside();
+  await clickOutside();
   await expect.element(dialog).not.toBeInTheDocument();
 });

@@ -28,7 +28,7 @@ export function LegalHoldDialog({ assignment: { case_id: caseId, title }, onClos
       description={
         isHeld
           ? t`Nothing of this case is deleted until the hold is lifted.`
-          : t`With a hold nothing of this case is deleted, also when its time limit is over.`
+          : t`With a hold nothing of this case is deleted, even when its time limit is over.`
       }
       action={isHeld ? t`Lift the legal hold` : t`Set a legal hold`}
       failed={t`Failed to change the legal hold`}

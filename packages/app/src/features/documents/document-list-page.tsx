@@ -52,12 +52,14 @@ export function DocumentListPage() {
           : t`You see what is meant for you. Documents that somebody keeps to themselves are not here.`
       }
       action={
-        <Button asChild>
-          <Link to={paths.mediatorReview()}>
-            <ListChecks />
-            {t`Review documents`}
-          </Link>
-        </Button>
+        !isAdmin && (
+          <Button asChild>
+            <Link to={paths.mediatorReview()}>
+              <ListChecks />
+              {t`Review documents`}
+            </Link>
+          </Button>
+        )
       }
     >
       <PagedCard

@@ -80,7 +80,7 @@ export default defineConfig({
           isolate: false,
           // On a cold start the first page waits until its sources are compiled.
           testTimeout: 60_000,
-          setupFiles: ['visual/appearances.ts', 'no-printed-errors.ts'],
+          setupFiles: ['visual/real-clock.ts', 'visual/appearances.ts', 'no-printed-errors.ts'],
           browser: {
             enabled: true,
             headless: true,

@@ -14,6 +14,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A component that throws while rendering. */
-export const Desktop: Story = {};
-export const Phone: Story = { globals: onPhone, play: fitsTheWidth };
+export const Desktop: Story = { tags: ['throws'] };
+export const Phone: Story = { tags: ['throws'], globals: onPhone, play: fitsTheWidth };
 export const NotFound: Story = { args: { account: 'party-a', at: '/nowhere' } };

@@ -41,9 +41,6 @@ export const roomForWords = '(100vw - 18rem) * 9';
 /** The same in wider windows, whose top bar has more controls. */
 export const roomForWordsBesideControls = '(100vw - 24rem) * 9';
 
-/** What the notch of a phone held sideways covers, at either side. */
-export const notch = 'max(env(safe-area-inset-left), env(safe-area-inset-right))';
-
 /** A button styled as a link in running text. */
 export const linkButton = {
   padding: `${vars.space[4]} 0`,

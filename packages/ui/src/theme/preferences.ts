@@ -38,7 +38,6 @@ export const systemColors = {
   [color.divider]: 'CanvasText',
   [color.control]: 'CanvasText',
   [color.icon]: 'CanvasText',
-  [color.plate]: dark.color.plate,
   [color.primary[9]]: always('Highlight'),
   [color.primary[10]]: always('Highlight'),
   [color.primary.on]: always('HighlightText'),

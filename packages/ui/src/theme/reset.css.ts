@@ -12,9 +12,10 @@ reset('html', { WebkitTextSizeAdjust: '100%' });
 reset('main *', { scrollMarginTop: `calc(${vars.size.topBar} + ${vars.space[16]})` });
 reset('body', {
   margin: 0,
+  // The notch of a phone held sideways.
+  padding: '0 env(safe-area-inset-right) 0 env(safe-area-inset-left)',
   background: vars.color.page,
   WebkitFontSmoothing: 'antialiased',
-  textRendering: 'optimizeLegibility',
 });
 reset('body, [data-theme]:not(html)', { color: vars.color.text });
 reset('body, [data-density]:not(html)', {

@@ -1,7 +1,7 @@
 import { assignVars, createGlobalTheme, globalLayer, globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import './reset.css.ts';
 import { brandColors, platformBrand } from './brand.ts';
-import { phone, sideways } from './breakpoints.ts';
+import { phone } from './breakpoints.ts';
 import { moreContrast, stillness, systemColors } from './preferences.ts';
 import { comfortable, compact, fixed, touch } from './sizes.ts';
 import { dark, light, type Theme } from './tokens.ts';
@@ -67,7 +67,6 @@ theme('[data-density=compact]', {
 
 theme(':root, [data-density]', {
   '@media': {
-    [sideways]: { vars: { [topBar]: '3.5rem' } },
     [phone]: {
       vars: { [pagePad]: 'min(1.25rem, 6vw)', [cardPad]: 'min(1.25rem, 6vw)', [gap]: '1rem', [topBar]: '3.5rem' },
     },

@@ -13,7 +13,7 @@ export type Colors = {
   tone: Record<'green' | 'yellow' | 'orange' | 'red', ToneColors>;
 } & Record<'success' | 'warning' | 'danger' | 'info', StatusColors> &
   Record<'surface' | 'page' | 'sunken' | 'hover' | 'pressed' | 'line' | 'divider' | 'control', string> &
-  Record<'icon' | 'placeholder' | 'soft' | 'text' | 'scrim' | 'plate', string>;
+  Record<'icon' | 'placeholder' | 'soft' | 'text' | 'scrim', string>;
 
 /** Shadows by elevation: a card only has a hairline, layers above the page have a shadow. */
 export type Shadows = Record<'card' | 'current' | 'menu' | 'dialog', string>;
@@ -43,7 +43,6 @@ export const light: Theme = {
     soft: 'oklch(0.432 0.014 64)',
     text: 'oklch(0.235 0.012 62)',
     scrim: 'oklch(0.235 0.012 62 / 0.42)',
-    plate: 'transparent',
     success: {
       bg: 'oklch(0.968 0.022 160)',
       border: 'oklch(0.855 0.065 160)',
@@ -125,7 +124,6 @@ export const dark: Theme = {
     soft: 'oklch(0.775 0.0080 58)',
     text: 'oklch(0.942 0.005 80)',
     scrim: 'oklch(0.110 0.0032 58 / 0.66)',
-    plate: 'oklch(0.967 0.003 72)',
     success: {
       bg: 'oklch(0.275 0.035 160)',
       border: 'oklch(0.410 0.065 160)',

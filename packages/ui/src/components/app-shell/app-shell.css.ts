@@ -1,5 +1,5 @@
 import { component, inside } from '../../theme/component.ts';
-import { besideQuietExit, hidden, notch, roomForWords, roomForWordsBesideControls } from '../../theme/fragments.ts';
+import { besideQuietExit, hidden, roomForWords, roomForWordsBesideControls } from '../../theme/fragments.ts';
 import { page, phone, sideways, tablet } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -15,7 +15,6 @@ export const shell = component({
   display: 'grid',
   gridTemplate: `${size.topBar} auto 1fr / min(${size.sideMenu}, 30%) minmax(0, 1fr)`,
   minHeight: '100dvh',
-  paddingInline: notch,
   '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 

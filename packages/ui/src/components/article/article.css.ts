@@ -7,17 +7,16 @@ const { color } = vars;
 export const article = component({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 42rem) 15rem',
-  gridTemplateAreas: "'head head' 'body contents'",
   gap: `${vars.space[24]} ${vars.space[48]}`,
   '@media': {
-    [tablet]: { gridTemplateColumns: 'minmax(0, 42rem)', gridTemplateAreas: "'head' 'contents' 'body'" },
+    [tablet]: { display: 'flex', flexDirection: 'column', maxWidth: '42rem' },
     print: { display: 'block' },
   },
 });
 
 const unprinted = { print: { display: 'none' } } as const;
 
-export const head = component({ gridArea: 'head' });
+export const head = component({ gridColumn: '1 / -1' });
 
 export const line = component({
   display: 'flex',
@@ -33,7 +32,7 @@ export const line = component({
 
 export const print = component({ '@media': unprinted });
 
-export const contents = component({ gridArea: 'contents', fontSize: vars.size.small, '@media': unprinted });
+export const contents = component({ gridArea: '2 / 2', fontSize: vars.size.small, '@media': unprinted });
 
 export const list = component({
   position: 'sticky',
@@ -51,10 +50,9 @@ inside(`${list} a`, {
   '@media': { '(pointer: coarse)': { paddingBlock: vars.space[12] } },
 });
 
-export const body = component({ gridArea: 'body' });
+export const body = component({ gridArea: '2 / 1' });
 
 export const section = component({
-  scrollMarginTop: `calc(${vars.size.topBar} + ${vars.space[16]})`,
   selectors: { '& + &': { marginTop: vars.space[32] } },
   '@media': { print: { breakInside: 'avoid-page' } },
 });
@@ -68,5 +66,5 @@ export const heading = component({
   ':focus': { outline: 'none' },
 });
 
-inside(`${section} > :is(p, ul, ol, dl) + :is(p, ul, ol, dl, h3)`, { marginTop: vars.space[12] });
+inside(`${section} > :is(p, ul, ol, dl) + *`, { marginTop: vars.space[12] });
 inside(`${section} > ul`, { listStyle: 'disc', paddingInlineStart: vars.space[20] });

@@ -32,19 +32,20 @@ export const ground = component({ fill: color.primary[9], stroke: color.primary.
 
 export const second = component({ opacity: 0.72 });
 
-/** In dark mode dark letters stand on a light plate. A wide logo shrinks when the bar is narrow, after the name. */
+const plate = 'light-dark(transparent, white)';
+
+/** In dark mode dark letters stand on a light plate. A wide logo is at most as wide as the bar has room; the name shrinks. */
 export const logo = component({
-  flex: '0 1 auto',
-  minWidth: 0,
+  flex: 'none',
   maxWidth: 'min(10rem, 100%)',
   maxHeight: '2rem',
   objectFit: 'contain',
   borderRadius: vars.radius.badge,
-  background: color.plate,
-  boxShadow: `0 0 0 ${space[4]} ${color.plate}`,
+  background: plate,
+  boxShadow: `0 0 0 ${space[4]} ${plate}`,
   forcedColorAdjust: 'none',
 });
 
-export const name = component({ flex: '0 1000 auto', ...truncated });
+export const name = component(truncated);
 
 export const hiddenOnPhone = component({ '@media': { [phone]: hidden } });

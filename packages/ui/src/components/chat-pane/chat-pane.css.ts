@@ -55,12 +55,12 @@ export const middle = component({ display: 'flex', flexDirection: 'column', flex
 inside(`${middle}:not(:has([role=log]))`, { padding: side });
 
 export const foot = component({
-  padding: `${space[4]} ${side} calc(${side} * 0.7 + env(safe-area-inset-bottom))`,
+  padding: `${space[4]} ${side} calc(${vars.size.pagePad} * 0.56 + env(safe-area-inset-bottom))`,
 });
 
 export const layout = pageComponent({
   display: 'grid',
-  gridTemplateColumns: 'min(clamp(14rem, 29%, 21.5rem), 40%) minmax(0, 1fr)',
+  gridTemplateColumns: 'clamp(14rem, 29%, 21.5rem) minmax(0, 1fr)',
   gridTemplateRows: 'minmax(0, 1fr) auto',
   flex: 1,
   height: '100%',

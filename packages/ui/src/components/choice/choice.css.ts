@@ -91,7 +91,7 @@ export const round = component({
 
 /** Drawn as a border, which remains visible in forced-colors mode. */
 export const dot = component({
-  border: `calc(${boxSize} * 0.27) solid ${color.primary.edge}`,
+  border: `calc(${size.body} * 0.324) solid ${color.primary.edge}`,
   borderRadius: '50%',
   selectors: { ':disabled > &': { borderColor: color.placeholder } },
 });

@@ -1,5 +1,5 @@
 import { component, variants } from '../../theme/component.ts';
-import { exitWidth, notch } from '../../theme/fragments.ts';
+import { exitWidth } from '../../theme/fragments.ts';
 import { phone, tablet } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -7,7 +7,7 @@ const { color } = vars;
 const stepsWidth = '18rem';
 const asideWidth = '20rem';
 
-export const root = component({ display: 'flex', flexDirection: 'column', minHeight: '100dvh', paddingInline: notch });
+export const root = component({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
 
 export const head = component({
   display: 'flex',

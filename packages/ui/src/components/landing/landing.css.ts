@@ -74,7 +74,7 @@ export const hero = component({
 
 export const title = component({
   maxWidth: '16.5em',
-  marginBlock: `${vars.space[16]} ${vars.space[16]}`,
+  marginBlock: vars.space[16],
   overflowWrap: 'anywhere',
 });
 

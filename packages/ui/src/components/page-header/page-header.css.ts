@@ -10,7 +10,7 @@ export const root = component({
   gap: `${vars.space[12]} ${vars.space[24]}`,
 });
 
-export const words = component({ minWidth: 0, flex: '1 1 18rem' });
+export const words = component({ minWidth: 0, flex: '1 1 18rem', overflowWrap: 'anywhere' });
 
 export const back = component({
   marginBottom: vars.space[4],
@@ -39,13 +39,11 @@ export const line = component({
 });
 
 export const title = component({
-  minWidth: 0,
-  overflowWrap: 'anywhere',
   ':focus-visible': { outlineOffset: 0 },
   selectors: { '&:focus:not(:focus-visible)': { outline: 'none' } },
 });
 
-export const lead = component({ color: vars.color.soft, marginTop: vars.space[2], overflowWrap: 'anywhere' });
+export const lead = component({ color: vars.color.soft, marginTop: vars.space[2] });
 
 export const voiceLead = component({ fontSize: vars.text.lead, lineHeight: 1.5, marginTop: vars.space[6] });
 

@@ -1,7 +1,7 @@
 import { component, override } from '../../theme/component.ts';
 import { iconSize, iconStroke } from '../../theme/icon-size.css.ts';
-import { notch, roomForWords, roomForWordsBesideControls } from '../../theme/fragments.ts';
-import { phone, sideways } from '../../theme/breakpoints.ts';
+import { roomForWords, roomForWordsBesideControls } from '../../theme/fragments.ts';
+import { phone } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { space } = vars;
@@ -28,12 +28,10 @@ export const corner = component({
   position: 'fixed',
   zIndex: vars.layer.exit,
   top: space[12],
-  insetInlineEnd: `calc(${space[20]} + ${notch})`,
+  insetInlineEnd: space[20],
+  marginInlineEnd: 'env(safe-area-inset-right)',
   pointerEvents: 'auto',
-  '@media': {
-    [sideways]: { top: space[8] },
-    [phone]: { top: space[8], insetInlineEnd: `calc(${space[12]} + ${notch})` },
-  },
+  '@media': { [phone]: { top: space[8], insetInlineEnd: space[12] } },
 });
 
 /** Visually hidden where there is no room; screen readers still read it. */
@@ -51,5 +49,5 @@ export const words = component({
 /** In the corner of a compact top bar, aligned with its other controls. */
 export const quietCorner = override({
   top: `calc((${vars.size.topBar} - ${vars.size.control}) / 2)`,
-  insetInlineEnd: `calc(${space[12]} + ${notch})`,
+  insetInlineEnd: space[12],
 });

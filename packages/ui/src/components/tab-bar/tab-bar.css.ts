@@ -7,37 +7,28 @@ const { color, space } = vars;
 
 export const bar = component({
   display: 'none',
+  position: 'sticky',
+  zIndex: vars.layer.sticky,
+  background: color.surface,
+  paddingBottom: 'env(safe-area-inset-bottom)',
   '@media': {
     [phone]: {
-      gridColumn: '1 / -1',
-      position: 'sticky',
       bottom: 0,
-      zIndex: vars.layer.sticky,
       display: 'grid',
       gridAutoFlow: 'column',
       gridAutoColumns: 'minmax(0, 1fr)',
-      background: color.surface,
       borderTop: `1px solid ${color.line}`,
-      paddingBottom: 'env(safe-area-inset-bottom)',
     },
     [sideways]: {
       gridColumn: 1,
       gridRow: 3,
-      position: 'sticky',
       top: vars.size.topBar,
-      bottom: 'auto',
-      zIndex: vars.layer.sticky,
-      display: 'grid',
-      gridAutoFlow: 'row',
-      gridAutoColumns: 'auto',
-      gridAutoRows: 'min-content',
+      display: 'flex',
+      flexDirection: 'column',
       height: `calc(100dvh - ${vars.size.topBar})`,
-      maxHeight: '100%',
       overflow: 'auto',
-      background: color.surface,
       borderTop: 0,
       borderInlineEnd: `1px solid ${color.line}`,
-      paddingBottom: 'env(safe-area-inset-bottom)',
     },
     print: { display: 'none' },
   },
@@ -64,28 +55,12 @@ export const item = component({
   overflowWrap: 'anywhere',
   vars: { [iconSize]: '1.5rem' },
   ':focus-visible': { outlineOffset: `calc(-1 * ${vars.focus.width})` },
-  '@media': {
-    [sideways]: {
-      justifyContent: 'center',
-      gap: space[2],
-      minHeight: 'max(44px, 13vh)',
-      padding: `${space[4]} ${space[6]}`,
-      fontSize: `min(${vars.text.meta}, 3.2vh)`,
-      vars: { [iconSize]: 'min(1.25rem, 6vh)' },
-    },
-  },
+  '@media': { [sideways]: { minHeight: 'auto' } },
   selectors: {
     '&[aria-current]': {
       color: color.primary[11],
       fontWeight: vars.weight.strong,
       boxShadow: `inset 0 3px 0 ${color.primary[11]}`,
-      '@media': {
-        [sideways]: {
-          paddingInlineStart: `calc(${space[6]} - 3px)`,
-          borderInlineStart: `3px solid ${color.primary[11]}`,
-          boxShadow: 'none',
-        },
-      },
     },
   },
 });

@@ -17,7 +17,7 @@ export const toaster = component({
   flexDirection: 'column',
   alignItems: 'flex-end',
   gap: space[8],
-  width: 'min(350px, 100vw - 32px)',
+  width: 'min(22rem, 100vw - 2rem)',
   pointerEvents: 'none',
   selectors: { [besideExit]: { top: `calc(${vars.size.topBar} + ${space[16]})` } },
 });

@@ -4,9 +4,13 @@ import { readCorpus } from '@mediation/assist/corpus';
 import { limits, type SpanRule } from '@mediation/api-client';
 import { median, quantile } from './median.ts';
 
-const rounds = 100;
+/** So many texts are read, each so often. */
+const [rounds, times] = [100, 10];
 
-/** What reading a text or a plan costs, in milliseconds, and its share of the budget: below 1 holds it. */
+/**
+ * What reading a text or a plan costs, in milliseconds, and the share of its budget that p95 takes: below 1 holds it.
+ * Work of others on the same processor doubles a figure now and then; of the fastest time of each text it shows least.
+ */
 export async function measureTexts() {
   const engine = embeddedEngine({ promises: limits });
   const texts = longTexts();
@@ -19,19 +23,26 @@ export async function measureTexts() {
   const results = [];
   for (const [what, [budget, work]] of Object.entries(works)) {
     for (let round = 0; round < rounds; round += 1) await work(round);
-    const figures = [];
-    for (let round = 0; round < rounds; round += 1) {
-      const from = performance.now();
-      await work(round);
-      figures.push(performance.now() - from);
-    }
-    const p95 = quantile(figures, 0.95);
+    const figures = Array.from({ length: rounds }, (): number[] => []);
+    for (let time = 0; time < times; time += 1)
+      for (const [round, taken] of figures.entries()) {
+        const from = performance.now();
+        await work(round);
+        taken.push(performance.now() - from);
+      }
+    const p95 = quantile(figures.flat(), 0.95);
+    const fastest = quantile(
+      figures.map((taken) => Math.min(...taken)),
+      0.95,
+    );
     results.push({
       what,
-      median: median(figures).toFixed(1),
+      median: median(figures.flat()).toFixed(1),
       p95: p95.toFixed(1),
+      'p95 of the fastest': fastest.toFixed(1),
       budget,
       'of the budget': (p95 / budget).toFixed(2),
+      'fastest of the budget': (fastest / budget).toFixed(2),
     });
   }
   return results;

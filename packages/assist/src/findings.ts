@@ -19,7 +19,8 @@ export function findIn({ text, start }: MessageText, reading: Reading): Findings
   const { level, judged, judgement, frames, thresholds } = gravityOf(text);
   const { intensity } = judgement.tone;
   if (level === 'low') return { level, indicators: [], intensity };
-  const scores = judgeIndicators(judgement);
+  const prediction = judgeIndicators(judgement);
+  const { scores } = prediction;
   const perspective = scores.reported > 0 ? 'reported' : 'expressed';
   const found = new Map<RiskIndicatorId, RiskIndicator>();
   const add = (id: RiskIndicatorId, from: number, to: number) => {
@@ -30,7 +31,7 @@ export function findIn({ text, start }: MessageText, reading: Reading): Findings
   };
   for (const frame of frames) add(frame.id, frame.start, frame.end);
   for (const id of indicatorsOf(judged, scores, thresholds)) {
-    const evidence = found.has(id) ? null : indicatorEvidence(judgement, id);
+    const evidence = found.has(id) ? null : indicatorEvidence(judgement, prediction, id);
     if (evidence !== null) add(id, evidence.start, evidence.end);
   }
   return { level, indicators: [...found.values()], intensity };

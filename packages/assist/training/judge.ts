@@ -19,8 +19,8 @@ export function judgeBy(models: Models, rows: readonly Row[]): Judged[] {
   const draft = unpack(models.draft, toneOutputs);
   return rows.map(({ message, features }) => ({
     message,
-    scores: predict(full, features),
-    draftScores: predict(draft, features),
+    scores: predict(full, features).scores,
+    draftScores: predict(draft, features).scores,
   }));
 }
 

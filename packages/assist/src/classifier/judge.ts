@@ -3,7 +3,7 @@ import { languageOf } from '../language.ts';
 import type { Thresholds } from './decide.ts';
 import { type Features, featuresOf } from './features.ts';
 import { evidenceIn } from './evidence.ts';
-import { type Scores, contributions, predict } from './model.ts';
+import { type Prediction, type Scores, contributions, predict } from './model.ts';
 import type { ToneOutput } from './tone-outputs.ts';
 import { type Word, wordsOf } from './words.ts';
 
@@ -11,17 +11,19 @@ import { type Word, wordsOf } from './words.ts';
 export interface Judgement {
   words: readonly Word[];
   features: Features;
+  prediction: Prediction<ToneOutput>;
   tone: Scores<ToneOutput>;
 }
 
 export function judge(text: string, words: readonly Word[] = wordsOf(text)): Judgement {
   const features = featuresOf(text, words);
-  return { words, features, tone: predict(toneModel, features) };
+  const prediction = predict(toneModel, features);
+  return { words, features, prediction, tone: prediction.scores };
 }
 
 /** The words of a message that speak most for a tone, or for being grave. */
-export const toneEvidence = ({ words, features }: Judgement, output: ToneOutput) =>
-  evidenceIn(words, contributions(toneModel, features, output, words.length));
+export const toneEvidence = ({ words, prediction }: Judgement, output: ToneOutput) =>
+  evidenceIn(words, contributions(prediction, output, words.length));
 
 /** The thresholds for a text; one whose language is open gets the higher ones. */
 export function thresholdsFor(text: string): Thresholds {

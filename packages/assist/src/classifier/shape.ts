@@ -16,15 +16,19 @@ const lengths = [4, 8, 14, 25, 50];
 /** Counts beyond these make no difference. */
 const [mostSentences, mostCommas, mostShouted] = [6, 4, 3];
 
+/** What a text that is not left open ends with. */
+const ends = new Set('.!?)"');
+
 /** How a text is built, as keys of features: how long it is, how it ends, and of whom it speaks. */
 export function shapeOf(text: string, words: readonly Word[]): string[] {
   const count = words.filter((it) => /\p{L}/u.test(it.text)).length;
   const length = lengths.filter((it) => count >= it).length;
   const sentences = words.filter(({ isFirst }, index) => isFirst || index === 0).length;
   const some = Math.min(sentences, mostSentences);
-  const end = /[.!?)"]\s*$/.exec(text)?.[0].trim() ?? 'open';
-  const commas = Math.min([...text.matchAll(/,/g)].length, mostCommas);
-  const shouted = Math.min([...text.matchAll(/\b\p{Lu}{3,}\b/gu)].length, mostShouted);
+  const last = text.trimEnd().at(-1) ?? '';
+  const end = ends.has(last) ? last : 'open';
+  const commas = Math.min(text.split(',').length - 1, mostCommas);
+  const shouted = Math.min(text.match(/\b\p{Lu}{3,}\b/gu)?.length ?? 0, mostShouted);
   const named = words.flatMap((it) => persons.get(it.text) ?? []);
   return [
     `length ${length}`,

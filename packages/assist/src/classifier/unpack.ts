@@ -1,5 +1,5 @@
 import { featureCount } from './features.ts';
-import type { Model, Table } from './model.ts';
+import { type Model, widthFor } from './model.ts';
 
 /** A model as a file: the gaps between the places that it keeps, as base64, and their weights. */
 export interface ModelFile extends Pick<Model<string>, 'biases' | 'readout'> {
@@ -21,16 +21,13 @@ export function unpack<Output extends string>(
   { scales, gaps, weights, biases, readout }: ModelFile,
   outputs: readonly Output[],
 ): Model<Output> {
-  const columns = scales.length;
-  const table = (from: number, to: number): Table => ({
-    weights: columnsOf(weights, { columns, from, to }),
-    scales: scales.slice(from, to),
-  });
+  const width = widthFor(scales.length);
   return {
     outputs,
     rows: rowsOf(bytesOf(gaps)),
-    direct: table(0, outputs.length),
-    hidden: table(outputs.length, columns),
+    weights: weightsOf(weights, scales.length, width),
+    width,
+    scales,
     biases,
     readout,
   };
@@ -51,14 +48,11 @@ function rowsOf(bytes: Uint8Array): Int32Array {
   return rows;
 }
 
-/** The weights of the columns in a range. A plain loop: there are millions, and a server reads them at its start. */
-function columnsOf(characters: string, { columns, from, to }: Record<'columns' | 'from' | 'to', number>): Int8Array {
-  const weights = new Int8Array((characters.length / columns) * (to - from));
-  let at = 0;
-  for (let row = 0; row < characters.length; row += columns)
-    for (let column = from; column < to; column += 1) {
-      weights[at] = characters.charCodeAt(row + column) - middle;
-      at += 1;
-    }
+/** The weights in rows of this width. A plain loop: there are millions, and a server reads them at its start. */
+function weightsOf(characters: string, columns: number, width: number): Int8Array {
+  const weights = new Int8Array((characters.length / columns) * width);
+  for (let from = 0, row = 0; from < characters.length; from += columns, row += width)
+    for (let column = 0; column < columns; column += 1)
+      weights[row + column] = characters.charCodeAt(from + column) - middle;
   return weights;
 }

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type Organization, getOrganization } from '@mediation/api-client';
 import { useParams } from 'react-router-dom';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
+import { LeaveQuestion } from '../../shared/forms/leave-question.tsx';
 import { BackLink } from '../../shared/layout/back-link.tsx';
 import { Loaded } from '../../shared/loading/loaded.tsx';
 import { type PageTab, PageTabs, usePageTab } from '../../shared/layout/page-tabs.tsx';
@@ -56,6 +57,7 @@ function OneOrganization({ organization }: { organization: Organization }) {
     >
       <PageTabs label={organization.name} parts={parts} current={current} />
       <Content organization={organization} />
+      <LeaveQuestion />
     </WorkPage>
   );
 }

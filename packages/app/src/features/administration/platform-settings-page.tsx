@@ -13,7 +13,9 @@ import { useBackend } from '../../backend/backend-provider.tsx';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { Loaded } from '../../shared/loading/loaded.tsx';
 import * as measure from '../../shared/layout/measure.css.ts';
+import { LeaveQuestion } from '../../shared/forms/leave-question.tsx';
 import { useAction } from '../../shared/forms/use-action.ts';
+import { useUnsavedChanges } from '../../shared/forms/unsaved-changes.ts';
 import { WorkPage } from '../../shared/layout/work-page.tsx';
 import { RetentionFields } from './retention-fields.tsx';
 
@@ -30,6 +32,7 @@ export function PlatformSettingsPage() {
       <Loaded query={query} loadingLabel={t`Loading the settings`} fallback={t`Failed to load the settings`}>
         {({ settings }) => <SettingsForm key={settings.version} settings={settings} />}
       </Loaded>
+      <LeaveQuestion />
     </WorkPage>
   );
 }
@@ -44,7 +47,8 @@ function SettingsForm({ settings }: { settings: PlatformSettings }) {
     resolver: standardSchemaResolver(updatePlatformSettings.input),
     defaultValues: { idle_minutes, retention, legal_texts, version },
   });
-  const { errors } = formState;
+  const { errors, isDirty } = formState;
+  useUnsavedChanges(isDirty);
   const save = handleSubmit((input) =>
     run(() => call(updatePlatformSettings, input), {
       failed: t`Failed to save the settings`,

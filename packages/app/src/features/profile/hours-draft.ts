@@ -34,6 +34,12 @@ export function hoursOf(draft: HoursDraft): WorkingHours | undefined {
   return hours;
 }
 
+/** Whether two drafts have the same hours. */
+export const areSame = (one: HoursDraft, other: HoursDraft): boolean => hoursIn(one) === hoursIn(other);
+
+const hoursIn = (draft: HoursDraft) =>
+  JSON.stringify(weekdays.map((day) => draft[day].map(({ from, to }) => [from, to])));
+
 /** Whether the hours of a day cannot be saved. */
 export const isWrong = (spans: readonly DraftSpan[]): boolean =>
   spans.some(

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { NotificationPreferences } from '@mediation/api-client';
 import { Checkbox, Fieldset, Notice, RadioGroup, Row, Stack } from '@mediation/ui';
-import { LeaveQuestion } from '../../shared/forms/leave-question.tsx';
+import { useUnsavedChanges } from '../../shared/forms/unsaved-changes.ts';
 import { notificationNames, notificationTypes } from './notification-names.ts';
 import * as styles from './profile-page.css.ts';
 import { QuietHours } from './quiet-hours.tsx';
@@ -13,6 +13,7 @@ import { useNotificationDraft } from './use-notification-draft.ts';
 export function NotificationForm({ newest }: { newest: NotificationPreferences }) {
   const { t, i18n } = useLingui();
   const { draft, edit, save, saving, changes, isChanged } = useNotificationDraft(newest);
+  useUnsavedChanges(isChanged);
   const { types } = draft;
 
   return (
@@ -73,7 +74,6 @@ export function NotificationForm({ newest }: { newest: NotificationPreferences }
           <SaveRow saving={saving} label={t`Save how I am told`} />
         </Stack>
       </form>
-      <LeaveQuestion isChanged={isChanged} />
     </Section>
   );
 }

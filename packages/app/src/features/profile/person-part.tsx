@@ -10,6 +10,7 @@ import { LawyerSection } from './lawyer-section.tsx';
 import { errorOf } from '../../shared/forms/error-of.ts';
 import { textOr } from '../../shared/forms/text-or.ts';
 import { useAction } from '../../shared/forms/use-action.ts';
+import { useUnsavedChanges } from '../../shared/forms/unsaved-changes.ts';
 import { SaveRow } from './save-row.tsx';
 import { Section } from './section.tsx';
 import { type SettingsProps, WithSettings } from './with-settings.tsx';
@@ -41,7 +42,8 @@ function PersonForm({ settings, change }: SettingsProps) {
     resetOptions: { keepDirtyValues: true },
     mode: 'onTouched',
   });
-  const { errors } = formState;
+  const { errors, isDirty } = formState;
+  useUnsavedChanges(isDirty);
 
   const name = useWatch({ control, name: 'name' }) ?? '';
   const nameProblem =

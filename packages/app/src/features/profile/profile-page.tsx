@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { PageHeader, Tabs } from '@mediation/ui';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useUser } from '../../auth/session-provider.tsx';
+import { LeaveQuestion } from '../../shared/forms/leave-question.tsx';
 import { PageTitle } from '../../shared/layout/page-title.tsx';
 import { partsFor } from './parts.ts';
 
@@ -27,6 +28,7 @@ export function ProfilePage() {
         ))}
       </Tabs.Links>
       {Part && <Part key={current} />}
+      <LeaveQuestion />
     </>
   );
 }

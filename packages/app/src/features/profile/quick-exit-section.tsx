@@ -7,6 +7,7 @@ import { neutralSite } from '../../safety/quick-exit.ts';
 import { errorOf } from '../../shared/forms/error-of.ts';
 import { textOr } from '../../shared/forms/text-or.ts';
 import { useAction } from '../../shared/forms/use-action.ts';
+import { useUnsavedChanges } from '../../shared/forms/unsaved-changes.ts';
 import { SaveRow } from './save-row.tsx';
 import { Section } from './section.tsx';
 import type { SettingsProps } from './with-settings.tsx';
@@ -21,6 +22,7 @@ export function QuickExitSection({ settings, change }: SettingsProps) {
     resetOptions: { keepDirtyValues: true },
     mode: 'onTouched',
   });
+  useUnsavedChanges(formState.isDirty);
   const save = handleSubmit((changes) => saving.run(() => change(changes), { failed: t`Failed to save the address` }));
   return (
     <Section

@@ -7,6 +7,7 @@ import { AudienceLine, Checkbox, CheckboxGroup, Field, Input, Notice, Stack, Tex
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { shortDate } from '../../words/relative-time.ts';
 import { useAction } from '../../shared/forms/use-action.ts';
+import { useUnsavedChanges } from '../../shared/forms/unsaved-changes.ts';
 import { SaveRow } from './save-row.tsx';
 import { Section } from './section.tsx';
 import type { SettingsProps } from './with-settings.tsx';
@@ -24,11 +25,12 @@ export function SafeContactSection({ settings, change }: SettingsProps) {
   const { t, i18n } = useLingui();
   const saving = useAction({ inPlace: true });
   const { confirmed_at: confirmedAt, ...contact } = settings.safe_contact;
-  const { register, handleSubmit, control } = useForm<SafeContact>({
+  const { register, handleSubmit, control, formState } = useForm<SafeContact>({
     resolver: standardSchemaResolver(SafeContact),
     values: contact,
     resetOptions: { keepDirtyValues: true },
   });
+  useUnsavedChanges(formState.isDirty);
   const chosen = useWatch({ control, name: 'channels' });
   const save = handleSubmit((safe_contact) =>
     saving.run(() => change({ safe_contact }), { failed: t`Failed to save how to reach you` }),

@@ -6,8 +6,9 @@ import { useState } from 'react';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { useAction } from '../../shared/forms/use-action.ts';
+import { useUnsavedChanges } from '../../shared/forms/unsaved-changes.ts';
 import { DayHours } from './day-hours.tsx';
-import { draftOf, hoursOf } from './hours-draft.ts';
+import { areSame, draftOf, hoursOf } from './hours-draft.ts';
 import { SaveRow } from './save-row.tsx';
 import { Section } from './section.tsx';
 import { weekdayName, weekdays } from './weekdays.ts';
@@ -24,9 +25,12 @@ function WorkingHoursForm({ saved }: { saved: AnswerOf<typeof getWorkingHours> }
   const { t } = useLingui();
   const { call } = useBackend();
   const saving = useAction({ inPlace: true });
-  const [isOwn, setOwn] = useState(saved.working_hours !== null);
-  const [days, setDays] = useState(() => draftOf(saved.working_hours ?? saved.organization_hours));
+  const hasOwn = saved.working_hours !== null;
+  const [isOwn, setOwn] = useState(hasOwn);
+  const savedDays = draftOf(saved.working_hours ?? saved.organization_hours);
+  const [days, setDays] = useState(savedDays);
   const [gap, setGap] = useState(saved.gap_minutes);
+  useUnsavedChanges(isOwn !== hasOwn || (isOwn && !areSame(days, savedDays)) || gap !== saved.gap_minutes);
   const save = async () => {
     const hours = isOwn ? hoursOf(days) : null;
     if (hours === undefined) return;

@@ -7,6 +7,7 @@ import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { useSessionState } from '../../process/use-session-state.ts';
 import { SessionBadge } from '../../shared/badges/session-badge.tsx';
 import { CaseTrail } from '../../shared/cases/case-trail.tsx';
+import { LeaveQuestion } from '../../shared/forms/leave-question.tsx';
 import { PageTitle } from '../../shared/layout/page-title.tsx';
 import { Loaded } from '../../shared/loading/loaded.tsx';
 import { longDate } from '../../words/relative-time.ts';
@@ -61,6 +62,7 @@ function OpenSession({ session }: { session: MediationSession }) {
       {role === 'mediator' && <ConcernNotice session={session} />}
       <SessionNews session={session} />
       {role === 'mediator' ? <Arranged session={session} /> : <AttendedSession session={session} />}
+      <LeaveQuestion />
     </Stack>
   );
 }

@@ -1,18 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
 import { type Location, useBlocker } from 'react-router-dom';
-import { asksBeforeLeaving, holdPage } from '../../auth/hold-page.ts';
+import { asksBeforeLeaving } from '../../auth/hold-page.ts';
 import { LeavePageDialog } from '../layout/leave-page-dialog.tsx';
 import { withoutPanel } from '../layout/panel.ts';
+import { hasUnsavedChanges } from './unsaved-changes.ts';
 
-/** Asks before somebody leaves a form with changes that are not saved, also by closing the tab. */
-export function LeaveQuestion({ isChanged }: { isChanged: boolean }) {
+/** Asks before somebody leaves a page with a form whose changes are not saved. A page has it once, for all its forms. */
+export function LeaveQuestion() {
   const { t } = useLingui();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isChanged && asksBeforeLeaving() && pageOf(currentLocation) !== pageOf(nextLocation),
+      hasUnsavedChanges() && asksBeforeLeaving() && pageOf(currentLocation) !== pageOf(nextLocation),
   );
-  useEffect(() => (isChanged ? holdPage() : undefined), [isChanged]);
   if (blocker.state !== 'blocked') return null;
   return (
     <LeavePageDialog

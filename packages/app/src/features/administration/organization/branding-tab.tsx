@@ -6,6 +6,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { ProblemNotice } from '../../../shared/forms/problem-notice.tsx';
 import { useAction } from '../../../shared/forms/use-action.ts';
+import { useUnsavedChanges } from '../../../shared/forms/unsaved-changes.ts';
 import { BrandingPreview } from './branding-preview.tsx';
 import { LogoCard } from './logo-card.tsx';
 import { PastedBrand } from './pasted-brand.tsx';
@@ -37,7 +38,8 @@ function BrandingForm({ organization: { id: orgId, version, branding } }: { orga
     resetOptions: { keepDirtyValues: true },
     mode: 'onChange',
   });
-  const { errors } = formState;
+  const { errors, isDirty } = formState;
+  useUnsavedChanges(isDirty);
   const draft = useWatch({ control });
   const save = handleSubmit((input) =>
     run(() => call(updateBranding, input), { failed: t`Failed to save the branding`, done: t`Branding saved` }),
@@ -77,7 +79,8 @@ function BrandingForm({ organization: { id: orgId, version, branding } }: { orga
             <PastedBrand
               onTake={(brand) => {
                 for (const name of pasted)
-                  if (brand[name] !== undefined) setValue(name, brand[name], { shouldValidate: true });
+                  if (brand[name] !== undefined)
+                    setValue(name, brand[name], { shouldValidate: true, shouldDirty: true });
               }}
             />
             <ProblemNotice problem={problem} />

@@ -15,6 +15,7 @@ import { isLanguage, languages } from '../../../language.ts';
 import { Loaded } from '../../../shared/loading/loaded.tsx';
 import { textOr } from '../../../shared/forms/text-or.ts';
 import { useAction } from '../../../shared/forms/use-action.ts';
+import { useUnsavedChanges } from '../../../shared/forms/unsaved-changes.ts';
 import { RetentionFields } from '../retention-fields.tsx';
 import { SafetyContactFields } from './safety-contact-fields.tsx';
 
@@ -70,7 +71,8 @@ function PoliciesForm({ orgId, settings }: { orgId: string; settings: Organizati
       video_url,
     },
   });
-  const { errors } = formState;
+  const { errors, isDirty } = formState;
+  useUnsavedChanges(isDirty);
   const save = handleSubmit((input) =>
     run(() => call(updateOrganizationSettings, input), {
       failed: t`Failed to save the policies`,

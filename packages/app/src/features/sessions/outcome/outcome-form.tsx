@@ -7,6 +7,7 @@ import { Controller, useForm, useWatch } from 'react-hook-form';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { ProblemNotice } from '../../../shared/forms/problem-notice.tsx';
 import { useAction } from '../../../shared/forms/use-action.ts';
+import { useUnsavedChanges } from '../../../shared/forms/unsaved-changes.ts';
 import { listOf } from '../../../words/people.ts';
 import { ActionFields } from './action-fields.tsx';
 import { AttendanceFields } from './attendance-fields.tsx';
@@ -27,6 +28,7 @@ export function OutcomeForm({ session, onSaved, onCancel }: OutcomeFormProps) {
   const { register, control, handleSubmit, formState } = useForm<OutcomeValues>({
     defaultValues: outcomeValues(session, now),
   });
+  useUnsavedChanges(formState.isDirty);
   const { run, isBusy, problem } = useAction({ inPlace: true });
   const nobodyCame = useWatch({ control, name: 'nobodyCame' });
   const readers = listOf(guestsOf(session).map(({ name }) => name));

@@ -53,6 +53,9 @@ test('a mediator records a session that has begun, and the party reads it, ticks
   await userEvent.selectOptions(outcome.getByLabelText('Daniel Okafor'), 'Came late');
   await userEvent.fill(outcome.getByLabelText('Length in minutes'), 'long');
   await userEvent.fill(outcome.getByLabelText(/^Your note/), 'Both were calm.');
+  await userEvent.click(page.getByRole('link', { name: 'Dashboard' }).first());
+  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Stay Here' }));
+  await expect.element(outcome.getByLabelText(/^Your note/)).toHaveValue('Both were calm.');
   await userEvent.fill(outcome.getByLabelText(/^What both settled for now/), 'Maya collects Eli on Mondays.');
   await userEvent.click(outcome.getByRole('button', { name: 'Add an action' }));
   await userEvent.fill(outcome.getByLabelText('Action 1'), 'Send the pension letter');

@@ -1,13 +1,12 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useLingui } from '@lingui/react/macro';
-import { ApiError, type NewCase, createCase, getOrganization } from '@mediation/api-client';
-import { AudienceLine, Button, Dialog, Field, Input, Notice, Stack, Textarea } from '@mediation/ui';
+import { ApiError, type NewCase, createCase } from '@mediation/api-client';
+import { AudienceLine, Button, Dialog, Field, Input, Stack, Textarea } from '@mediation/ui';
 import { Lock } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { useForm, type UseFormSetError, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useBackend } from '../../backend/backend-provider.tsx';
-import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { ConflictCheck } from '../../shared/people/conflict-check.tsx';
 import { ProblemNotice } from '../../shared/forms/problem-notice.tsx';
 import type { PanelProps } from '../../shared/layout/panel.ts';
@@ -17,11 +16,13 @@ import { useReturnFocus } from '../../browser/use-return-focus.ts';
 import { paths } from '../../paths.ts';
 import { activeCase } from '../../active-case/stored-active-case.ts';
 import { errorOf } from '../../shared/forms/error-of.ts';
+import { nameProblem } from '../../shared/forms/name-problem.ts';
 import { errorText } from '../../words/error-text.ts';
 import * as styles from './dialog-form.css.ts';
 import { keepClientDetails } from './client-details.ts';
 import { type CaseForm, type NewCaseInput, newCaseSchema, withoutBlanks, wrongFields } from './create-case-form.ts';
 import { MoreFields } from './more-fields.tsx';
+import { SuspendedNotice, useIsSuspended } from './suspended-notice.tsx';
 
 /** Creates a case for a client; a second step takes what is known already. It keeps the input after every error, and until
  * "Cancel" when it is closed. */
@@ -31,9 +32,8 @@ export function CreateCaseDialog({ onClose }: PanelProps) {
   const { call } = useBackend();
   const navigate = useNavigate();
   const returnFocus = useReturnFocus();
-  const { id: userId, organization_id: orgId } = useUser();
-  const organization = useEndpoint(getOrganization, { orgId: orgId ?? '' }, { enabled: orgId !== null });
-  const isSuspended = organization.data?.organization.suspended ?? false;
+  const { id: userId } = useUser();
+  const isSuspended = useIsSuspended();
   const [kept] = useState(() => tabDraft<NewCaseInput>(`new-case:${userId}`));
   const form = useForm<NewCaseInput, unknown, NewCase>({
     resolver: standardSchemaResolver(newCaseSchema),
@@ -93,11 +93,7 @@ export function CreateCaseDialog({ onClose }: PanelProps) {
                 <Dialog.Description>
                   {t`The case starts at step 1 of 7. You invite the two parties next.`}
                 </Dialog.Description>
-                {isSuspended && (
-                  <Notice tone="warning">
-                    {t`Your organization is suspended: no new cases and invitations. Ask an admin. Your running cases go on.`}
-                  </Notice>
-                )}
+                <SuspendedNotice />
                 <CaseFields form={form} />
                 <ProblemNotice problem={errors.root?.message} />
               </>
@@ -143,7 +139,10 @@ function CaseFields({ form }: { form: CaseForm }) {
       >
         <Input {...register('title')} autoComplete="off" />
       </Field>
-      <Field label={t`Client full name`} error={errorOf(client?.name, t`Enter the client’s full name.`)}>
+      <Field
+        label={t`Client full name`}
+        error={errorOf(client?.name, nameProblem(name ?? '', t`Enter the client’s full name.`))}
+      >
         <Input {...register('personalInfo.name')} autoComplete="off" />
       </Field>
       <Field label={t`Email`} error={errorOf(client?.email, t`Enter an email address, like name@example.org.`)}>

@@ -8,10 +8,12 @@ import { useBackend } from '../../backend/backend-provider.tsx';
 import { ProblemNotice } from '../../shared/forms/problem-notice.tsx';
 import { useReturnFocus } from '../../browser/use-return-focus.ts';
 import { errorOf } from '../../shared/forms/error-of.ts';
+import { nameProblem } from '../../shared/forms/name-problem.ts';
 import { errorText } from '../../words/error-text.ts';
 import { InvitationLink } from './invitation-link.tsx';
 import { clientDetailsFor } from './client-details.ts';
 import type { Invited, ParticipantsBySide } from './participants-by-side.ts';
+import { SuspendedNotice, useIsSuspended } from './suspended-notice.tsx';
 
 /** What is known of the place to fill, and of the person. */
 export type InviteStart = Pick<Invited, 'role' | 'side'> & Partial<Invited>;
@@ -61,7 +63,8 @@ function InviteForm({ caseId, start, sideNames, participants, onInvited }: Invit
     mode: 'onTouched',
   });
   const { errors, isSubmitting } = formState;
-  const [role, side, email] = useWatch({ control, name: ['role', 'side', 'email'] });
+  const [name, role, side, email] = useWatch({ control, name: ['name', 'role', 'side', 'email'] });
+  const isSuspended = useIsSuspended();
   const client = clientDetailsFor(caseId, { role, side });
   const known = client?.email.toLowerCase() ?? '';
   const isOther = known !== '' && email !== '' && email.toLowerCase() !== known;
@@ -87,7 +90,8 @@ function InviteForm({ caseId, start, sideNames, participants, onInvited }: Invit
         <form id={id} onSubmit={(event) => void send(event)} noValidate>
           <Stack gap="large">
             <Dialog.Description>{t`They get a place in this case, and nothing before they say yes.`}</Dialog.Description>
-            <Field label={t`Name`} error={errorOf(errors.name, t`Enter their name.`)}>
+            <SuspendedNotice />
+            <Field label={t`Name`} error={errorOf(errors.name, nameProblem(name, t`Enter their name.`))}>
               <Input {...register('name')} autoComplete="off" />
             </Field>
             <Field
@@ -128,7 +132,7 @@ function InviteForm({ caseId, start, sideNames, participants, onInvited }: Invit
         <Dialog.Close asChild>
           <Button tone="secondary">{t`Cancel`}</Button>
         </Dialog.Close>
-        <Button type="submit" form={id} busy={isSubmitting}>
+        <Button type="submit" form={id} busy={isSubmitting} disabled={isSuspended}>
           {isSubmitting ? <Trans>Inviting</Trans> : <Trans>Create invitation</Trans>}
         </Button>
       </Dialog.Foot>

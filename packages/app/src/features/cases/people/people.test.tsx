@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { join } from '../../../testing/parties.ts';
-import { newCase, newPerson } from '../../../testing/people.ts';
+import { client, newCase, newPerson, password, signIn } from '../../../testing/people.ts';
 import { holdRequests } from '../../../testing/interruptions.ts';
 import { renderAt } from '../../../testing/render-app.tsx';
 
@@ -43,6 +43,28 @@ test('a mediator invites a person again with the same address, and withdraws the
   await here.getByRole('button', { name: 'Withdraw invitation of Daniel Okafor' }).click();
   await page.getByRole('button', { name: 'Withdraw the invitation' }).click();
   await expect.element(former).toMatchTextContent('Daniel Okafor');
+});
+
+test('a mediator reads that a name is too long, and that their suspended organization sends no invitations', async () => {
+  const admin = await newPerson('admin');
+  const { email, user } = await newPerson('mediator');
+  const { organization } = await admin.api.createOrganization({ name: `Lantern ${crypto.randomUUID()}` });
+  const { version } = (await admin.api.getUser({ userId: user.id })).user;
+  await admin.api.updateUser({ userId: user.id, organization_id: organization.id, version: version ?? 0 });
+  const mediator = await signIn(email, password);
+  const { case: opened } = await mediator.api.createCase({ title: 'Okafor family', personalInfo: client });
+  await renderAt(`/cases/${opened.id}?tab=people`, mediator);
+  const dialog = page.getByRole('dialog', { name: 'Invite someone' });
+  await page.getByRole('button', { name: 'Invite someone' }).first().click();
+  await dialog.getByLabelText('Name').fill('Maya '.repeat(30));
+  await dialog.getByLabelText('Email').fill('maya@test.example');
+  await expect.element(dialog.getByText('Use 120 characters or fewer.')).toBeVisible();
+
+  await admin.api.updateOrganization({ orgId: organization.id, suspended: true, version: organization.version });
+  await userEvent.keyboard('{Escape}');
+  await page.getByRole('button', { name: 'Invite someone' }).first().click();
+  await expect.element(dialog.getByText(/^Your organization is suspended/)).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: 'Create invitation' })).toBeDisabled();
 });
 
 test('a party confirms their lawyer among the participants, and has no other action', async () => {

@@ -21,7 +21,7 @@ export const privacyPolicy: Section[] = [
     id: 'what-we-store',
     title: msg`What we store`,
     paragraphs: [
-      msg`Your account: name, e-mail address, role and settings. Your password is stored in a form that nobody can read.`,
+      msg`Your account: name, email address, role and settings. Your password is stored in a form that nobody can read.`,
       msg`Your case: your intake answers, documents, messages, sessions, and what was agreed.`,
       msg`A record of what was done and when, so that it can be checked later. It cannot be changed without being noticed.`,
     ],

@@ -47,7 +47,7 @@ export const messagesAndPrivacy: Topic = {
     },
     {
       id: 'news-words',
-      question: msg`What do the e-mails say?`,
+      question: msg`What do the emails say?`,
       answer: [
         msg`Only that there is news, never what it is. You can choose in your profile how and when you hear from us.`,
       ],

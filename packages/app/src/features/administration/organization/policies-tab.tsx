@@ -167,7 +167,7 @@ function PoliciesForm({ orgId, settings }: { orgId: string; settings: Organizati
             render={({ field }) => (
               <Switch
                 label={t`An outside language model may read texts`}
-                hint={t`This matters only if the server uses such a model. It is asked only when somebody asks for its help, never by itself for a new message. What people write is then sent to it. Known names, e-mail addresses and phone numbers are hidden first, unless the operator chose otherwise. Tell the people in your cases before you turn this on.`}
+                hint={t`This matters only if the server uses such a model. It is asked only when somebody asks for its help, never by itself for a new message. What people write is then sent to it. Known names, email addresses and phone numbers are hidden first, unless the operator chose otherwise. Tell the people in your cases before you turn this on.`}
                 checked={field.value ?? false}
                 onCheckedChange={field.onChange}
               />

@@ -46,7 +46,7 @@ export const fieldNames: Partial<Record<string, MessageDescriptor>> = {
   done_at: msg`Done on`,
   done_by: msg`Done by`,
   due_on: msg`Due on`,
-  email: msg`E-mail`,
+  email: msg`Email`,
   expires_at: msg`Expires on`,
   explanation: msg`Explanation`,
   external_ai_enabled: msg`External language model`,

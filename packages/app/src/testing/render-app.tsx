@@ -32,7 +32,7 @@ export async function renderAt(path: string, as?: Person, baseUrl: '' | '/closed
     root.unmount();
     backend.queries.clear();
   });
-  return { path: () => router.state.location.pathname, session, backend };
+  return { path: () => router.state.location.pathname, search: () => router.state.location.search, session, backend };
 }
 
 /** Removes what was rendered, with its timers, listeners and connections. */

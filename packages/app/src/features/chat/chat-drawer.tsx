@@ -19,7 +19,7 @@ export function ChatDrawer({ onClose }: PanelProps) {
           <Drawer.Title>{t`Chat`}</Drawer.Title>
           <AiPanelToggle />
         </Drawer.Head>
-        <ChatPanel caseId={search.get('case') ?? undefined} partyId={search.get('with') ?? undefined} />
+        <ChatPanel part="in" caseId={search.get('case') ?? undefined} partyId={search.get('with') ?? undefined} />
       </Drawer.Content>
     </Drawer.Root>
   );

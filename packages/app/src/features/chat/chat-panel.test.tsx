@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { newCase, newPerson } from '../../testing/people.ts';
-import { renderAt } from '../../testing/render-app.tsx';
+import { leaveApp, renderAt } from '../../testing/render-app.tsx';
 
 async function newConversation() {
   const { mediator, caseId } = await newCase();
@@ -61,6 +61,24 @@ test('a closed case shows its messages and a notice in place of the composer', a
     .toBeVisible();
   await expect.element(page.getByRole('log').getByText('Thank you for everything.')).toBeVisible();
   expect(page.getByRole('textbox', { name: /^Message to/ }).query()).toBeNull();
+});
+
+test('a mediator who loads the page again, or the page below the chat drawer, finds the channel that was open', async () => {
+  const { mediator, caseId, ada, say } = await newConversation();
+  await say(ada, 'For you alone.');
+  await ada.api.postMessage({ channelId: `case-${caseId}`, content: 'Good morning to all.' });
+  for (const start of ['/mediator/messages', `/mediator?panel=chat&case=${caseId}`]) {
+    const { path, search } = await renderAt(start, mediator);
+    await page.getByRole('button', { name: /For you alone/ }).click();
+    const message = page.getByRole('log').getByText('For you alone.');
+    await expect.element(message).toBeVisible();
+    const address = path() + search();
+    leaveApp();
+
+    await renderAt(address, mediator);
+    await expect.element(message).toBeVisible();
+    leaveApp();
+  }
 });
 
 /** A mediator's list of channels on a phone, with a message that they have not read. */

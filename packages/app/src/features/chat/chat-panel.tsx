@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChatLayout, EmptyState, Skeleton, SkeletonGroup } from '@mediation/ui';
 import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { LoadFailed } from '../../shared/loading/load-failed.tsx';
 import { useUser } from '../../auth/session-provider.tsx';
 import { activeCase } from '../../active-case/stored-active-case.ts';
@@ -19,30 +20,33 @@ export interface ChatPanelProps {
   caseId?: string | undefined;
   /** The party whose private channel opens first. */
   partyId?: string | undefined;
-  /** Opens the person's support channel first. */
-  asksSupport?: boolean | undefined;
+  /** The part of the address that names the open channel, so that it is open again when the page is loaded again. */
+  part: 'channel' | 'in';
   /** The heading of the list, where the chat is a page. */
   title?: string;
 }
 
 /** A person's channels and the open one; on small screens one of the two at a time. */
-export function ChatPanel({ caseId, partyId, asksSupport = false, title }: ChatPanelProps) {
+export function ChatPanel({ caseId, partyId, part, title }: ChatPanelProps) {
   const { t } = useLingui();
   const user = useUser();
   const { channels, support, isLoading, error, retry } = useChannels(caseId);
   const all = support ? [...channels, support] : channels;
   const connection = useLiveChat(all);
   const outbox = useOutbox(connection);
-  const [chosen, setChosen] = useState<string | null>(null);
-  const [isListOpen, setListOpen] = useState(caseId === undefined && user.role !== 'divorcee' && !asksSupport);
+  const [search, setSearch] = useSearchParams();
+  const chosen = search.get(part);
+  const [wantsList, setWantsList] = useState(false);
+  const beginsWithList = caseId === undefined && user.role !== 'divorcee';
+  const isListOpen = wantsList || (chosen === null && beginsWithList);
   const layout = useRef<HTMLDivElement>(null);
   // On small screens the row or the button that was pressed goes with its pane.
   useEffect(() => {
     if (document.activeElement?.checkVisibility() !== false) return;
     layout.current?.querySelector<HTMLElement>(isListOpen ? 'nav [aria-current]' : 'section')?.focus();
   }, [isListOpen]);
-  const first = asksSupport ? support : firstChannel(activeCase.read());
-  const open = all.find(({ id }) => id === chosen) ?? first;
+  const named = chosen === 'support' ? support : all.find(({ id }) => id === chosen);
+  const open = named ?? firstChannel(activeCase.read());
 
   if (error !== null)
     return (
@@ -58,8 +62,10 @@ export function ChatPanel({ caseId, partyId, asksSupport = false, title }: ChatP
     );
   const choose = (channel: Channel) => {
     if (channel.case_id !== null) activeCase.save(channel.case_id);
-    setChosen(channel.id);
-    setListOpen(false);
+    setWantsList(false);
+    // On a page the Back button returns to the channel before; a panel closes by it.
+    const options = { replace: part === 'in', preventScrollReset: true };
+    setSearch((now) => ({ ...Object.fromEntries(now), [part]: channel.id }), options);
   };
   return (
     <ChatLayout ref={layout} view={isListOpen || open === undefined ? 'list' : 'pane'}>
@@ -77,7 +83,7 @@ export function ChatPanel({ caseId, partyId, asksSupport = false, title }: ChatP
           hasPanelSwitch={title !== undefined}
           alert={<RiskElsewhere channels={channels.filter(({ id }) => id !== open.id)} onOpen={choose} />}
           note={open.type === 'admin' && <SupportPromise channel={open} />}
-          onBack={() => setListOpen(true)}
+          onBack={() => setWantsList(true)}
         />
       )}
     </ChatLayout>

@@ -7,7 +7,7 @@ export interface PanelProps {
 }
 
 /** The search parameters that belong to a panel and are removed with it. */
-const ownParts = ['panel', 'case', 'with'];
+const ownParts = ['panel', 'case', 'with', 'in'];
 
 /** The search parameters of the page itself. */
 export function withoutPanel(search: string | URLSearchParams): URLSearchParams {

@@ -61,7 +61,8 @@ export default mergeConfig(
             name: 'app',
             include: ['src/**/*.test.tsx'],
             globalSetup: ['src/testing/server.ts'],
-            setupFiles: ['src/testing/set-up.ts'],
+            // Each is run again for each file, what it imports is not. What leaves the app is checked for errors, too.
+            setupFiles: ['@mediation/ui/no-printed-errors', 'src/testing/set-up.ts'],
             maxWorkers: 2,
             isolate: false,
             browser: {

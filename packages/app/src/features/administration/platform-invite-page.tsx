@@ -1,13 +1,13 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useLingui } from '@lingui/react/macro';
-import { ApiError, type InputOf, type Role, inviteToPlatform } from '@mediation/api-client';
+import { ApiError, type InputOf, type Role, inviteToPlatform, limits } from '@mediation/api-client';
 import { Button, Card, Field, Input, Select, Stack } from '@mediation/ui';
 import { Send } from 'lucide-react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useState } from 'react';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { errorOf } from '../../shared/forms/error-of.ts';
-import { nameProblem } from '../../shared/forms/name-problem.ts';
+import { textProblem } from '../../shared/forms/text-problem.ts';
 import { ProblemNotice } from '../../shared/forms/problem-notice.tsx';
 import { promises } from '../../words/promises.ts';
 import * as measure from '../../shared/layout/measure.css.ts';
@@ -77,7 +77,7 @@ function InviteCard() {
       <form className={measure.form} onSubmit={(event) => void invite(event)} noValidate>
         <Stack gap="large">
           <Card.Title id="invite">{t`Invite someone`}</Card.Title>
-          <Field label={t`Name`} error={errorOf(errors.name, nameProblem(name, t`Enter their name.`))}>
+          <Field label={t`Name`} error={errorOf(errors.name, textProblem(name, limits.nameMax, t`Enter their name.`))}>
             <Input {...register('name')} autoComplete="off" />
           </Field>
           <Field label={t`Email`} error={errorOf(errors.email, t`Enter an email address, like name@example.org.`)}>

@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useLingui } from '@lingui/react/macro';
-import { ApiError, type NewCase, createCase } from '@mediation/api-client';
+import { ApiError, type NewCase, createCase, limits } from '@mediation/api-client';
 import { AudienceLine, Button, Dialog, Field, Input, Stack, Textarea } from '@mediation/ui';
 import { Lock } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
@@ -16,7 +16,7 @@ import { useReturnFocus } from '../../browser/use-return-focus.ts';
 import { paths } from '../../paths.ts';
 import { activeCase } from '../../active-case/stored-active-case.ts';
 import { errorOf } from '../../shared/forms/error-of.ts';
-import { nameProblem } from '../../shared/forms/name-problem.ts';
+import { textProblem } from '../../shared/forms/text-problem.ts';
 import { errorText } from '../../words/error-text.ts';
 import * as styles from './dialog-form.css.ts';
 import { keepClientDetails } from './client-details.ts';
@@ -141,7 +141,7 @@ function CaseFields({ form }: { form: CaseForm }) {
       </Field>
       <Field
         label={t`Client full name`}
-        error={errorOf(client?.name, nameProblem(name ?? '', t`Enter the client’s full name.`))}
+        error={errorOf(client?.name, textProblem(name ?? '', limits.nameMax, t`Enter the client’s full name.`))}
       >
         <Input {...register('personalInfo.name')} autoComplete="off" />
       </Field>

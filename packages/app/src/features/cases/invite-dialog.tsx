@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ApiError, type InputOf, invite } from '@mediation/api-client';
+import { ApiError, type InputOf, invite, limits } from '@mediation/api-client';
 import { Button, Dialog, Field, Input, Notice, Select, Stack } from '@mediation/ui';
 import { useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -8,7 +8,7 @@ import { useBackend } from '../../backend/backend-provider.tsx';
 import { ProblemNotice } from '../../shared/forms/problem-notice.tsx';
 import { useReturnFocus } from '../../browser/use-return-focus.ts';
 import { errorOf } from '../../shared/forms/error-of.ts';
-import { nameProblem } from '../../shared/forms/name-problem.ts';
+import { textProblem } from '../../shared/forms/text-problem.ts';
 import { errorText } from '../../words/error-text.ts';
 import { InvitationLink } from './invitation-link.tsx';
 import { clientDetailsFor } from './client-details.ts';
@@ -91,7 +91,10 @@ function InviteForm({ caseId, start, sideNames, participants, onInvited }: Invit
           <Stack gap="large">
             <Dialog.Description>{t`They get a place in this case, and nothing before they say yes.`}</Dialog.Description>
             <SuspendedNotice />
-            <Field label={t`Name`} error={errorOf(errors.name, nameProblem(name, t`Enter their name.`))}>
+            <Field
+              label={t`Name`}
+              error={errorOf(errors.name, textProblem(name, limits.nameMax, t`Enter their name.`))}
+            >
               <Input {...register('name')} autoComplete="off" />
             </Field>
             <Field

@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useLingui } from '@lingui/react/macro';
-import { type InputOf, updateMe } from '@mediation/api-client';
+import { type InputOf, updateMe, limits } from '@mediation/api-client';
 import { AudienceLine, Field, Input, Notice, Stack } from '@mediation/ui';
 import { Users } from 'lucide-react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -8,7 +8,7 @@ import { useUser } from '../../auth/session-provider.tsx';
 import { roleNames } from '../../words/role-names.ts';
 import { LawyerSection } from './lawyer-section.tsx';
 import { errorOf } from '../../shared/forms/error-of.ts';
-import { nameProblem } from '../../shared/forms/name-problem.ts';
+import { textProblem } from '../../shared/forms/text-problem.ts';
 import { textOr } from '../../shared/forms/text-or.ts';
 import { useAction } from '../../shared/forms/use-action.ts';
 import { useUnsavedChanges } from '../../shared/forms/unsaved-changes.ts';
@@ -53,7 +53,7 @@ function PersonForm({ settings, change }: SettingsProps) {
     <Section title={t`You`}>
       <form onSubmit={(event) => void save(event)} onChange={saving.reset} noValidate>
         <Stack gap="large">
-          <Field label={t`Name`} error={errorOf(errors.name, nameProblem(name, t`Enter your name.`))}>
+          <Field label={t`Name`} error={errorOf(errors.name, textProblem(name, limits.nameMax, t`Enter your name.`))}>
             <Input {...register('name')} autoComplete="name" />
           </Field>
           <Field

@@ -7,8 +7,8 @@ export interface TextareaProps extends ComponentProps<'textarea'> {
   /** Grows with its text up to a third of a page, then scrolls. */
   autosize?: boolean | undefined;
   /**
-   * The character limit of the counter. Longer text is accepted and can be shortened afterwards, so that no typed text
-   * is lost.
+   * The character limit. A counter appears near it. Longer text is accepted and can be shortened afterwards, so that
+   * nothing typed or pasted is lost.
    */
   countMax?: number | undefined;
   /** The text of the counter, for a negative number too: "120 characters left". */
@@ -45,8 +45,8 @@ export function Textarea(props: TextareaProps) {
         onChange={change}
       />
       {countMax !== undefined && (
-        <span className={`${styles.count} ${left < 0 ? styles.over : ''}`} aria-live={isNear ? 'polite' : 'off'}>
-          {countLabel?.(left) ?? left}
+        <span className={`${styles.count} ${left < 0 ? styles.over : ''}`} aria-live="polite" hidden={!isNear}>
+          {isNear && (countLabel?.(left) ?? left)}
         </span>
       )}
     </>

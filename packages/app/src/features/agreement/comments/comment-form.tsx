@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { addClauseComment, limits } from '@mediation/api-client';
-import { AudienceLine, Button, Field, RadioGroup, Row, Stack, Textarea, Well } from '@mediation/ui';
+import { AudienceLine, Button, Field, RadioGroup, Row, Stack, Well } from '@mediation/ui';
 import { Eye } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { tabDraft } from '../../../browser/tab-draft.ts';
-import { errorOf } from '../../../shared/forms/error-of.ts';
+import { LongText } from '../../../shared/forms/long-text.tsx';
 import { ProblemNotice } from '../../../shared/forms/problem-notice.tsx';
+import { textProblem } from '../../../shared/forms/text-problem.ts';
 import { useAction } from '../../../shared/forms/use-action.ts';
 import { clockTime, longDate, moment } from '../../../words/relative-time.ts';
 import { firstName, listOf } from '../../../words/people.ts';
@@ -54,6 +55,7 @@ export function CommentForm({ talk, clauseId, label, onClose }: CommentFormProps
     onClose(sent);
   };
   if (chosen === undefined) return null;
+  const problemOf = (text: string) => textProblem(text, limits.commentMax, t`Write a few words.`);
   const send = handleSubmit(async ({ text }) => {
     const comment = {
       caseId: version.case_id,
@@ -76,11 +78,11 @@ export function CommentForm({ talk, clauseId, label, onClose }: CommentFormProps
     <Well>
       <form noValidate onSubmit={(event) => void send(event)}>
         <Stack>
-          <Field label={label} error={errorOf(formState.errors.text, t`Write a few words.`)}>
-            <Textarea
-              {...register('text', { validate: (text) => text.trim() !== '' })}
+          <Field label={label} error={formState.errors.text?.message}>
+            <LongText
+              {...register('text', { validate: (text) => problemOf(text) || true })}
               rows={3}
-              maxLength={limits.commentMax}
+              most={limits.commentMax}
               autoComplete="off"
             />
           </Field>

@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { changeClauseComment, type ClauseComment, limits, withdrawClauseComment } from '@mediation/api-client';
-import { Button, Field, Row, Textarea } from '@mediation/ui';
+import { Button, Field, Row } from '@mediation/ui';
 import { useState } from 'react';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
+import { LongText } from '../../../shared/forms/long-text.tsx';
+import { textProblem } from '../../../shared/forms/text-problem.ts';
 
 /** Changes or withdraws one's own comment while its lawyer round is open. */
 export function OwnComment({ comment: { id: commentId, text } }: { comment: ClauseComment }) {
@@ -11,7 +13,7 @@ export function OwnComment({ comment: { id: commentId, text } }: { comment: Clau
   const { call } = useBackend();
   const [words, setWords] = useState<string | null>(null);
   const [isWithdrawing, setWithdrawing] = useState(false);
-  const isEmpty = words?.trim() === '';
+  const wrong = words !== null && textProblem(words, limits.commentMax, t`Write a few words.`);
   return (
     <Row wrap gap="small">
       <Button tone="quiet" size="small" flush aria-haspopup="dialog" onClick={() => setWords(text)}>
@@ -26,15 +28,15 @@ export function OwnComment({ comment: { id: commentId, text } }: { comment: Clau
           description={t`Nobody else has read it yet.`}
           action={t`Save`}
           failed={t`Failed to save`}
-          isReady={() => !isEmpty}
+          isReady={() => wrong === false}
           work={() => call(changeClauseComment, { commentId, text: words })}
           onClose={() => setWords(null)}
         >
-          <Field label={t`Your comment`} error={isEmpty && t`Write a few words.`}>
-            <Textarea
+          <Field label={t`Your comment`} error={wrong}>
+            <LongText
               value={words}
               rows={4}
-              maxLength={limits.commentMax}
+              most={limits.commentMax}
               onChange={({ target }) => setWords(target.value)}
             />
           </Field>

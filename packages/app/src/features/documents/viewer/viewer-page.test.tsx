@@ -102,6 +102,8 @@ test('a damaged PDF is explained in plain words, with a way on', async () => {
   await renderAt(`/documents/${id}`, maya);
   await expect.element(page.getByRole('alert')).toMatchTextContent('We can’t show this document');
   await expect.element(page.getByRole('link', { name: 'Send another copy' })).toBeVisible();
+  // In development the PDF library logs the error, too.
+  vi.mocked(console.error).mockClear();
 });
 
 test('a PDF with a password is explained in plain words, and the mediator can ask for another', async () => {
@@ -223,6 +225,25 @@ test('a comment on the whole document stays in sight on every page, and keeps wh
   const comments = page.getByRole('region', { name: 'Comments on page 3' });
   await expect.element(comments.getByRole('listitem')).toMatchTextContent('Whole document');
   await expect.element(comments.getByRole('listitem')).toMatchTextContent('Please send the one of June, too.');
+});
+
+test('a comment stays beside its page while another one is open, and whole when it is too long', async () => {
+  const { maya, mediator, caseId } = await newParty();
+  const { id: uploadId } = await send(maya, caseId, statement());
+  await renderAt(`/documents/${uploadId}?page=2`, mediator);
+  const beside = (number: number) => page.getByRole('textbox', { name: `Comment on page ${number}` });
+  const long = 'Is this the whole amount? '.repeat(90);
+  await userEvent.fill(beside(2), long);
+  await expect.element(page.getByText('340 characters too many')).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Next page' }));
+  await userEvent.click(page.getByRole('button', { name: 'Add comment' }));
+  await expect.element(beside(2)).toHaveAccessibleDescription('Use 2000 characters or fewer.');
+  await expect.element(beside(2)).toHaveValue(long);
+  await userEvent.click(page.getByRole('radio', { name: 'This page' }));
+  await userEvent.fill(beside(3), 'Is this the whole amount?');
+  await userEvent.click(page.getByRole('button', { name: 'Add comment' }));
+  const comments = page.getByRole('region', { name: 'Comments on page 3' });
+  await expect.element(comments.getByRole('listitem')).toMatchTextContent('Is this the whole amount?');
 });
 
 test('a new mediator is offered only the readers that a document of the former mediator allows', async () => {

@@ -54,6 +54,25 @@ test('guidance answers in the language of the question, and otherwise in that of
   expect(ask('mediator', { language: 'en' }).disclaimer).toContain('computer program');
 });
 
+test('guidance tells a party that their lawyer can advise them, and not a lawyer', () => {
+  for (const [question, advice] of [
+    ['How long is a session?', 'Your lawyer can advise you.'],
+    ['¿Cuánto dura una sesión?', 'Su abogado puede aconsejarle.'],
+  ] as const) {
+    expect(ask(question, { role: 'divorcee' }).disclaimer).toContain(advice);
+    expect(ask(question, { role: 'lawyer' }).disclaimer).not.toContain(advice);
+  }
+});
+
+test('guidance tells a lawyer that the mediator reads what they write to their client, and the other side does not', () => {
+  for (const question of [
+    'Can Ruth read my private messages with my client?',
+    'Can Daniel read what I write to Maya in private?',
+    '¿Puede leer la mediadora lo que escribo a mi clienta en privado?',
+  ])
+    expect(ask(question, { role: 'lawyer' }).citations[0]?.id).toBe('lawyer-writing-to-the-mediator');
+});
+
 test('guidance answers only from passages for the role of the caller', () => {
   const question = 'Who sees my private notes about a case?';
   expect(ask(question, { role: 'mediator' }).citations).toMatchObject([{ id: 'mediator-own-notes' }]);

@@ -109,7 +109,7 @@ export function guide(
   return {
     guidance: [...citations.map((it) => it.quote), ...(found === 'low' ? [open] : [])].join('\n\n'),
     confidence: isLost && understood !== null ? 'medium' : found,
-    disclaimer: words.disclaimer,
+    disclaimer: role === 'divorcee' ? `${words.disclaimer} ${words.adviser}` : words.disclaimer,
     follow_up_suggestions: followUps(matches, { role, shelf, cited }),
     web_search_suggested: isBeyond,
     web_search_note: isBeyond ? words.note : null,

@@ -4,6 +4,8 @@ import type { Boundary } from './boundaries.ts';
 
 interface GuidanceWords {
   disclaimer: string;
+  /** Said after it to parties. */
+  adviser: string;
   /** For a question that no passage answers. */
   unknown: Record<Role, string>;
   boundary: Record<Boundary, string>;
@@ -16,7 +18,8 @@ interface GuidanceWords {
 export const guidanceWords: Record<Language, GuidanceWords> = {
   en: {
     disclaimer:
-      'This answer comes from a computer program. It is general information about the process and not legal advice. Your lawyer can advise you.',
+      'This answer comes from a computer program. It is general information about the process and not legal advice.',
+    adviser: 'Your lawyer can advise you.',
     unknown: {
       divorcee:
         'I can help with the steps, the documents, sessions, the agreement and this site. I do not know that one. If it is about your case, your mediator does: write to them in your private channel.',
@@ -43,7 +46,8 @@ export const guidanceWords: Record<Language, GuidanceWords> = {
   },
   es: {
     disclaimer:
-      'Esta respuesta viene de un programa de ordenador. Es información general sobre el proceso y no asesoramiento legal. Su abogado puede aconsejarle.',
+      'Esta respuesta viene de un programa de ordenador. Es información general sobre el proceso y no asesoramiento legal.',
+    adviser: 'Su abogado puede aconsejarle.',
     unknown: {
       divorcee:
         'Puedo ayudarle con los pasos, los documentos, las sesiones, el acuerdo y este sitio. Eso no lo sé. Si es sobre su caso, su mediador sí: escríbale en su canal privado.',

@@ -151,6 +151,12 @@ test('a mediator ticks their own next action on the dashboard with the keyboard,
   await expect.element(box).toHaveFocus();
   await userEvent.keyboard(' ');
   await expect.poll(async () => (await actionsOf())[1]?.is_done).toBe(false);
+
+  await expect.element(box).not.toBeChecked();
+  await userEvent.keyboard('   ');
+  await expect.element(box).toBeChecked();
+  await expect.poll(async () => (await actionsOf())[1]?.is_done).toBe(true);
+  await expect.element(card).toMatchTextContent('Done on');
 });
 
 test('a mediator without cases sees the empty states of the dashboard', async () => {

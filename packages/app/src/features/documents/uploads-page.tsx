@@ -39,6 +39,7 @@ export function UploadsPage() {
           }
           audience={
             {
+              lawyer: t`Each document says who reads it. Without your choice that is your client, you and the mediator.`,
               mediator: t`You see what is meant for you. Each document says who reads it.`,
               admin: t`Admins see that a document is there, not what is in it.`,
             }[role as string] ??

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { pdfFile } from '../../../testing/choose-files.ts';
 import { cutConnection } from '../../../testing/interruptions.ts';
@@ -95,6 +95,9 @@ test('a mediator sends figures back, opens both statements, and sends questions 
   await dialog.getByRole('button', { name: 'Send the answer' }).click();
   await expect.element(page.getByText('Answer: In the savings book.')).toBeVisible();
   await expect.element(page.getByRole('table', { name: 'Figures of both' })).toBeVisible();
+  onTestFinished(() => page.viewport(1280, 800));
+  await page.viewport(390, 844);
+  await expect.element(page.getByText('British Pound (GBP) · November 1, 2026')).toBeVisible();
   await expect.element(page.getByText('“Own estimate” means that no document shows the figure.')).toBeVisible();
   await expect.element(page.getByText(/A page without a link/)).not.toBeInTheDocument();
 });

@@ -54,6 +54,15 @@ export const strong = layout({ fontWeight: vars.weight.strong });
 /** Whose figure it is: in the head of the table on wide screens, in the cell on phones. */
 export const owner = layout({ display: 'none', color: color.soft, '@media': { [phone]: { display: 'block' } } });
 
+/** The currency and the day of the figures, which the head of the table has on wide screens. */
+export const unit = layout({
+  display: 'none',
+  padding: `${space[12]} ${vars.size.cardPad}`,
+  color: color.soft,
+  fontSize: vars.size.small,
+  '@media': { [phone]: { display: 'block' } },
+});
+
 export const sums = layout({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -43,13 +43,15 @@ export function StatementTable<F extends StatementFigure>(props: StatementTableP
       return mine.reduce((sum, { amount_minor }) => sum + amount_minor, 0);
     });
   const names = parties.map(({ name }) => firstName(name));
+  const unit = t`${currencyName(currency)} (${currency})`;
   return (
     <Card flush>
+      <div className={styles.unit}>{day === undefined ? unit : `${unit} · ${fullDate(day)}`}</div>
       <Table stack aria-label={t`Figures of both`} className={styles.table}>
         <thead>
           <tr>
             <th scope="col" className={styles.name}>
-              {t`${currencyName(currency)} (${currency})`}
+              {unit}
               {day !== undefined && (
                 <>
                   <br />

@@ -1,4 +1,5 @@
 import type { AskedRound, CaseListItem, MediationSession, Requirement } from '@mediation/api-client';
+import { requirementText } from '../../../words/requirement-text.ts';
 
 const oneDay = 24 * 3_600_000;
 
@@ -6,7 +7,7 @@ const oneDay = 24 * 3_600_000;
 export interface Deadline {
   key: string;
   what: 'document' | 'action' | 'session' | 'round';
-  /** The document or the action, in the words of its author. */
+  /** The name of the document, or the action in the words of its author. */
   text: string;
   caseId: string;
   caseTitle: string;
@@ -30,11 +31,11 @@ export function deadlinesOf(
   const titles = new Map(cases.map(({ id, title }) => [id, title]));
   const place = (caseId: string) => ({ caseId, caseTitle: titles.get(caseId) ?? '' });
   const due = (day: string) => ({ on: day, isLate: Date.parse(day) + oneDay < now });
-  const documents = requirements.flatMap(({ id, state, label, due_on, case_id }): Deadline[] =>
-    due_on !== null && (state === 'needed' || state === 'rejected')
-      ? [{ key: id, what: 'document', text: label, ...due(due_on), ...place(case_id) }]
-      : [],
-  );
+  const documents = requirements.flatMap((requirement): Deadline[] => {
+    const { id, state, due_on, case_id } = requirement;
+    if (due_on === null || (state !== 'needed' && state !== 'rejected')) return [];
+    return [{ key: id, what: 'document', text: requirementText(requirement).label, ...due(due_on), ...place(case_id) }];
+  });
   const meetings = sessions.flatMap(({ id, case_id, status, starts_at, next_actions }): Deadline[] => [
     ...(status === 'scheduled' && starts_at !== null && Date.parse(starts_at) > now
       ? [

@@ -9,7 +9,7 @@ export const hasUnsavedChanges = (): boolean => changed.size > 0;
 /** While a form has changes that are not saved, the `LeaveQuestion` of its page asks before somebody leaves. */
 export function useUnsavedChanges(isChanged: boolean): void {
   useEffect(() => {
-    if (!isChanged) return;
+    if (!isChanged) return undefined;
     const form = Symbol('form');
     changed.add(form);
     const release = holdPage();

@@ -140,6 +140,7 @@ test('a document that was on its way when the page closed is listed after a relo
   await renderAt(`/cases/${caseId}/uploads`, tomas);
   await expect.element(page.getByRole('heading', { name: 'Add documents' })).toBeVisible();
   expect(page.getByText('Budget.pdf').query()).toBeNull();
+  expect(leave()).toBe(false);
   leaveApp();
 
   await renderAt(`/cases/${caseId}/uploads`, maya);

@@ -46,16 +46,16 @@ export function useSendings() {
     sendings,
     send: ({ file, ...details }: Document): string => {
       const key = crypto.randomUUID();
+      // Signing out empties the list: nothing is sent or held in the name of the next person.
+      const isListed = () => listed(queries)?.some((it) => it.key === key) === true;
       const actor = createActor(
         sendingMachine.provide({
           actors: {
             send: fromPromise<void>(async () => {
-              // Signing out empties the list: nothing is sent in the name of the next person.
-              if (listed(queries)?.some((it) => it.actor === actor))
-                await call(uploadFile, { ...details, file }, { idempotencyKey: key });
+              if (isListed()) await call(uploadFile, { ...details, file }, { idempotencyKey: key });
             }),
             watchNetwork,
-            holdPage: fromCallback<SendingEvent>(holdPage),
+            holdPage: fromCallback<SendingEvent>(() => holdPage(isListed)),
           },
         }),
       );

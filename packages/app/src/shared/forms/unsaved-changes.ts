@@ -1,10 +1,21 @@
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { holdPage } from '../../auth/hold-page.ts';
 
 /** The forms on screen with changes that are not saved. */
 const changed = new Set<symbol>();
+const listeners = new Set<() => void>();
 
-export const hasUnsavedChanges = (): boolean => changed.size > 0;
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function tell() {
+  for (const listener of listeners) listener();
+}
+
+/** Whether a form on screen has changes that are not saved. */
+export const useHasUnsavedChanges = (): boolean => useSyncExternalStore(subscribe, () => changed.size > 0);
 
 /** While a form has changes that are not saved, the `LeaveQuestion` of its page asks before somebody leaves. */
 export function useUnsavedChanges(isChanged: boolean): void {
@@ -12,9 +23,11 @@ export function useUnsavedChanges(isChanged: boolean): void {
     if (!isChanged) return undefined;
     const form = Symbol('form');
     changed.add(form);
+    tell();
     const release = holdPage();
     return () => {
       changed.delete(form);
+      tell();
       release();
     };
   }, [isChanged]);

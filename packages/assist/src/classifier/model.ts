@@ -82,8 +82,8 @@ function keptOf(model: Model<string>, { places, values, words }: Features): Kept
 }
 
 /**
- * The sums of the columns. A long message has thousands of features, so these are plain loops over eight rows
- * at a time, whose memory answers together.
+ * The sums of the columns. A long message has thousands of features, so these are plain loops over eight rows at a time,
+ * whose memory answers together.
  */
 function sumsOf({ weights, width, scales }: Model<string>, { count, rows, values }: Kept): Float64Array {
   const columns = scales.length;

@@ -36,9 +36,10 @@ export function ChatPanel({ caseId, partyId, part, title }: ChatPanelProps) {
   const outbox = useOutbox(connection);
   const [search, setSearch] = useSearchParams();
   const chosen = search.get(part);
-  const [wantsList, setWantsList] = useState(false);
+  // The channel that the person left for the list, which closes when another one opens, also by a link.
+  const [left, setLeft] = useState<string | null>();
   const beginsWithList = caseId === undefined && user.role !== 'divorcee';
-  const isListOpen = wantsList || (chosen === null && beginsWithList);
+  const isListOpen = left === chosen || (chosen === null && beginsWithList);
   const layout = useRef<HTMLDivElement>(null);
   // On small screens the row or the button that was pressed goes with its pane.
   useEffect(() => {
@@ -62,7 +63,7 @@ export function ChatPanel({ caseId, partyId, part, title }: ChatPanelProps) {
     );
   const choose = (channel: Channel) => {
     if (channel.case_id !== null) activeCase.save(channel.case_id);
-    setWantsList(false);
+    setLeft(undefined);
     // On a page the Back button returns to the channel before; a panel closes by it.
     const options = { replace: part === 'in', preventScrollReset: true };
     setSearch((now) => ({ ...Object.fromEntries(now), [part]: channel.id }), options);
@@ -83,7 +84,7 @@ export function ChatPanel({ caseId, partyId, part, title }: ChatPanelProps) {
           hasPanelSwitch={title !== undefined}
           alert={<RiskElsewhere channels={channels.filter(({ id }) => id !== open.id)} onOpen={choose} />}
           note={open.type === 'admin' && <SupportPromise channel={open} />}
-          onBack={() => setWantsList(true)}
+          onBack={() => setLeft(chosen)}
         />
       )}
     </ChatLayout>

@@ -1,8 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
-import { messagePlugins } from '../packages/app/message-plugins.ts';
-import { pdfAssets } from '../packages/app/pdf-assets.ts';
+import { pageConfig } from '../packages/app/page-config.ts';
 
 const work = 'atkinson-hyperlegible-next';
 const font = `files/${work}-latin-wght-normal.woff2`;
@@ -22,12 +20,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { backgrounds: false },
   typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: (config) =>
-    mergeConfig(config, {
-      plugins: [...messagePlugins(), vanillaExtractPlugin(), pdfAssets],
-      // Older targets would freeze `light-dark()` at the root, and a preview inside a page could not have a theme of its own.
-      build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
-    }),
+  viteFinal: (config) => mergeConfig(config, pageConfig()),
 };
 
 export default config;

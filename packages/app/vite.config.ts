@@ -1,10 +1,8 @@
 import { brandIcon, platformBrand } from '@mediation/ui/brand';
 import { firstPaintScript, firstPaintStyle } from '@mediation/ui/first-paint';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
-import { messagePlugins } from './message-plugins.ts';
-import { pdfAssets } from './pdf-assets.ts';
+import { defineConfig, mergeConfig, type Plugin } from 'vite';
+import { pageConfig } from './page-config.ts';
 import { productColor, productName } from './src/words/product.ts';
 
 /** The API server that `npm run dev` starts with the same settings. */
@@ -44,55 +42,53 @@ const routerWithoutWarnings: Plugin = {
   },
 };
 
-export default defineConfig({
-  plugins: [routerWithoutWarnings, ...messagePlugins(), react(), vanillaExtractPlugin(), firstPaint, pdfAssets],
-  // What brings it along for older React has it in React itself.
-  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
-  // The check of a draft waits for its weights, which only a module can.
-  worker: { format: 'es' },
-  build: {
-    // For older targets `light-dark()` would be resolved at the root, so that a part of a page could not have its own
-    // theme.
-    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
-    manifest: true,
-    modulePreload: { polyfill: false },
-    // Source maps are built for reading stacks; the server does not serve them.
-    sourcemap: 'hidden',
-    outDir: 'dist',
-    rolldownOptions: {
-      output: {
-        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
-        assetFileNames: ({ names: [name = ''] }) => `assets/${name.split(/[~.]/)[0]}-[hash][extname]`,
-        codeSplitting: {
-          groups: [
-            // The entry itself waits for its messages; nothing else may wait with it.
-            { name: 'first', tags: ['$initial'], priority: 3, test: /^(?!.*(main\.tsx|index\.html)$)/ },
-            // The code that a guest's pages share with the pages behind the sign-in; otherwise signing in would load
-            // all of `members`.
-            {
-              name: 'common',
-              priority: 2,
-              test: /api-client.src.(error|limits)\.ts|icons.(shield|circle-check|clock)\.|components.(badge|card|icon-button|layout|notice)\/|language-switch/,
-            },
-            // The pages with a size budget, each with its imports; otherwise they would load twenty small files.
-            { name: 'members', priority: 1, test: /(src\/members\.ts|mediator-dashboard-page\.tsx)$/ },
-            { name: 'sign-in', priority: 1, test: /sign-in-page\.tsx$/ },
-            { name: 'landing', priority: 1, test: /landing-page\.tsx$/ },
-            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1000 },
-          ],
+export default mergeConfig(
+  pageConfig(),
+  defineConfig({
+    plugins: [routerWithoutWarnings, react(), firstPaint],
+    // What brings it along for older React has it in React itself.
+    resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
+    build: {
+      manifest: true,
+      modulePreload: { polyfill: false },
+      // Source maps are built for reading stacks; the server does not serve them.
+      sourcemap: 'hidden',
+      outDir: 'dist',
+      rolldownOptions: {
+        output: {
+          chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+          assetFileNames: ({ names: [name = ''] }) => `assets/${name.split(/[~.]/)[0]}-[hash][extname]`,
+          codeSplitting: {
+            groups: [
+              // The entry itself waits for its messages; nothing else may wait with it.
+              { name: 'first', tags: ['$initial'], priority: 3, test: /^(?!.*(main\.tsx|index\.html)$)/ },
+              // The code that a guest's pages share with the pages behind the sign-in; otherwise signing in would load
+              // all of `members`.
+              {
+                name: 'common',
+                priority: 2,
+                test: /api-client.src.(error|limits)\.ts|icons.(shield|circle-check|clock)\.|components.(badge|card|icon-button|layout|notice)\/|language-switch/,
+              },
+              // The pages with a size budget, each with its imports; otherwise they would load twenty small files.
+              { name: 'members', priority: 1, test: /(src\/members\.ts|mediator-dashboard-page\.tsx)$/ },
+              { name: 'sign-in', priority: 1, test: /sign-in-page\.tsx$/ },
+              { name: 'landing', priority: 1, test: /landing-page\.tsx$/ },
+              { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1000 },
+            ],
+          },
         },
       },
     },
-  },
-  server: {
-    port: 5173,
-    // Keeps the page's host, which the server's CSRF check compares with the origin.
-    proxy: {
-      '/api': { target: server, changeOrigin: false },
-      '/dashboard/stats': { target: server, changeOrigin: false },
-      '/auth/v1': { target: server, changeOrigin: false },
-      '/rest/v1': { target: server, changeOrigin: false },
-      '/realtime': { target: server, changeOrigin: false, ws: true },
+    server: {
+      port: 5173,
+      // Keeps the page's host, which the server's CSRF check compares with the origin.
+      proxy: {
+        '/api': { target: server, changeOrigin: false },
+        '/dashboard/stats': { target: server, changeOrigin: false },
+        '/auth/v1': { target: server, changeOrigin: false },
+        '/rest/v1': { target: server, changeOrigin: false },
+        '/realtime': { target: server, changeOrigin: false, ws: true },
+      },
     },
-  },
-});
+  }),
+);

@@ -1,7 +1,11 @@
-// Vitest reporter: writes how many tests passed, failed and were skipped, the titles of those that failed, and the notes
-// in `task.meta.notes`, to reports/vitest.json of the package.
+// Vitest reporter: writes how many tests passed, failed and were skipped, the titles of those that failed, the notes in
+// `task.meta.notes`, and when each file ran, to reports/vitest.json of the package.
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
 
 const withErrors = (test) =>
   [
@@ -10,7 +14,13 @@ const withErrors = (test) =>
   ].join('\n');
 
 export default function countReporter() {
+  const starts = new Map();
+  const runs = [];
   return {
+    onTestModuleQueued: ({ moduleId }) => starts.set(moduleId, Date.now()),
+    onTestModuleEnd({ moduleId }) {
+      runs.push({ file: relative(root, moduleId), from: starts.get(moduleId), to: Date.now() });
+    },
     onTestRunEnd(modules, errors) {
       const tests = modules.flatMap((it) => [...it.children.allTests()]);
       const states = tests.map((test) => test.result().state);
@@ -22,6 +32,7 @@ export default function countReporter() {
         failed: failures.length + brokenFiles.length + errors.length,
         skipped: count('skipped'),
         failures: [...failures.map(withErrors), ...brokenFiles.map((it) => it.relativeModuleId), ...errors.map(String)],
+        runs,
         notes: tests.flatMap((test) => test.meta().notes ?? []),
       };
       mkdirSync('reports', { recursive: true });

@@ -1,91 +1,127 @@
-// Runs every check and every test, then counts them all: `N passed, N failed`. A check counts as one. With
-// --checks-only it runs the checks alone, and with names of packages their tests alone, as in `npm test server e2e`. What
-// failed is named last, and what a suite notes without failing.
-import { spawnSync } from 'node:child_process';
-import { globSync, readFileSync, rmSync } from 'node:fs';
-import { parseArgs, stripVTControlCharacters } from 'node:util';
+// Runs every check and the quick set of tests, or with --full all tests, then counts them all: `N passed, N failed`. A
+// check counts as one. With --checks-only it runs the checks alone, and with names of packages their tests alone, as in
+// `npm test server e2e`. Two suites run at a time. What failed is named last, and what a suite notes without failing;
+// what each file cost is in reports/costs.json.
+import { spawn } from 'node:child_process';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { costsOf, printCosts, runsOf } from './costs.mjs';
+import { countOf } from './counts.mjs';
+import { meter } from './meter.mjs';
+import { commitNumber } from './commit-number.mjs';
 
 const { values, positionals: packages } = parseArgs({
-  options: { 'checks-only': { type: 'boolean', default: false } },
+  options: { 'checks-only': { type: 'boolean', default: false }, full: { type: 'boolean', default: false } },
   allowPositionals: true,
 });
+
 const checks = {
   types: ['turbo', 'run', 'types'],
   lint: ['oxlint'],
   format: ['oxfmt', '--check'],
   'unused code': ['knip'],
 };
-const suites = values['checks-only'] ? [] : ['build', 'test', 'e2e'];
-const reports = '{packages/*,e2e}/reports/*.json';
+/** What the quick set may cost, in CPU seconds: 15 minutes on two quiet cores. */
+const limit = 1_700;
+/** The longest first, so that two at a time end together. */
+const suites = ['e2e', 'app', 'server', 'ui', 'assist', 'agreement', 'api-client'];
 
-const pnpm = (...args) =>
-  spawnSync('pnpm', ['exec', ...args], { stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
-const filters = packages.map((it) => `--filter=@mediation/${it}`);
-const runSuite = (name) =>
-  pnpm(
-    'turbo',
-    'run',
+const env = {
+  ...process.env,
+  TEST_SET: values.full ? 'full' : 'quick',
+  // The full set is the same at each commit, so that its results can be kept.
+  COMMIT_NUMBER: values.full ? '0' : String(commitNumber()),
+};
+
+const turbo = (task, name) => [
+  'turbo',
+  'run',
+  task,
+  `--filter=@mediation/${name}`,
+  '--output-logs=new-only',
+  '--log-order=grouped',
+];
+const checkJobs = Object.entries(checks).map(([name, args]) => ({ name, args }));
+const suiteJobs = suites
+  .filter((it) => packages.length === 0 || packages.includes(it))
+  .map((name) => ({
     name,
-    ...filters,
-    '--continue',
-    '--concurrency=1',
-    '--output-logs=new-only',
-    '--log-order=grouped',
+    args: turbo(name === 'e2e' ? 'e2e' : 'test', name),
+    reports: `${name === 'e2e' ? name : `packages/${name}`}/reports/*.json`,
+  }));
+
+const results = [];
+if (packages.length === 0) await runAll(checkJobs);
+if (!values['checks-only']) {
+  // Two suites need it, and would build it twice at the same time.
+  if (suiteJobs.some(({ name }) => ['app', 'e2e'].includes(name)))
+    await runAll([{ name: 'build', args: turbo('build', 'app') }]);
+  await runAll(suiteJobs);
+}
+report();
+
+/** Runs jobs, two at a time. */
+async function runAll(jobs) {
+  const waiting = jobs.values();
+  const work = async () => {
+    for (const job of waiting) results.push(await run(job));
+  };
+  await Promise.all([work(), work()]);
+}
+
+/** Runs a job and prints what it said when it has ended, because two that print at once cannot be read. */
+async function run({ name, args, reports }) {
+  for (const file of globSync(reports ?? [])) rmSync(file);
+  const [started, output] = [Date.now(), []];
+  console.info(`… ${name}`);
+  const child = spawn('pnpm', ['exec', ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const { stop } = meter(child.pid);
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(chunk));
+  const isFine = await new Promise((ended) => child.once('close', (status) => ended(status === 0)));
+  const samples = stop();
+  console.info(`\n— ${name}, ${Math.round((Date.now() - started) / 1000)} s\n${Buffer.concat(output).toString()}`);
+  const found = globSync(reports ?? []).map((file) => JSON.parse(readFileSync(file, 'utf8')));
+  const costs = costsOf(name, samples, found.flatMap(runsOf));
+  return { name, costs, ...total(found.map(countOf), isFine) };
+}
+
+/** The counts of a job's reports. One without a report counts as one, and one that died without a fault has failed. */
+function total(counts, isFine) {
+  const sum = (kind) => counts.reduce((total, it) => total + it[kind], 0);
+  const failed = sum('failed') || Number(!isFine);
+  const failures = counts.flatMap((it) => it.failures ?? []);
+  const notes = counts.flatMap((it) => it.notes ?? []);
+  return {
+    passed: counts.length > 0 ? sum('passed') : Number(isFine),
+    failed,
+    skipped: sum('skipped'),
+    failures,
+    notes,
+  };
+}
+
+function report() {
+  const noted = Object.entries(
+    Object.groupBy(
+      results.flatMap((it) => it.notes),
+      String,
+    ),
   );
+  for (const [note, { length }] of noted) console.info(`\n${length} × ${note}`);
+  for (const { name, failures } of results) for (const it of failures) console.info(`\nFailed: ${name} › ${it}`);
 
-const results = Object.entries(packages.length > 0 ? {} : checks).map(([name, args]) => {
-  console.info(`\n— ${name}`);
-  const isFine = pnpm(...args);
-  return { name, passed: Number(isFine), failed: Number(!isFine), skipped: 0 };
-});
+  mkdirSync('reports', { recursive: true });
+  writeFileSync(
+    'reports/costs.json',
+    JSON.stringify(Object.fromEntries(results.map((it) => [it.name, it.costs])), null, 2),
+  );
+  if (!values['checks-only']) printCosts(results, packages.length === 0 && !values.full ? limit : undefined);
 
-for (const report of globSync(reports)) rmSync(report);
-const died = suites.filter((name) => {
-  console.info(`\n— ${name}`);
-  return !runSuite(name);
-});
-if (suites.length > 0)
-  results.push(...globSync(reports).map((name) => ({ name, ...countOf(JSON.parse(readFileSync(name, 'utf8'))) })));
-
-// A suite that died without a report of the fault failed all the same.
-if (died.length > 0 && sum('failed') === 0)
-  results.push({ name: died.join(', '), passed: 0, failed: died.length, skipped: 0 });
-
-const notes = Object.entries(
-  Object.groupBy(
-    results.flatMap((suite) => suite.notes ?? []),
-    String,
-  ),
-);
-for (const [note, { length }] of notes) console.info(`\n${length} × ${note}`);
-
-for (const { name, failures = [] } of results) for (const it of failures) console.info(`\nFailed: ${name} › ${it}`);
-
-console.info();
-for (const { name, passed, failed, skipped } of results)
-  console.info(`${name.padEnd(40)} ${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`);
-console.info(
-  `\n${sum('passed')} passed, ${sum('failed')} failed${sum('skipped') ? `, ${sum('skipped')} skipped` : ''}`,
-);
-process.exit(sum('failed') === 0 ? 0 : 1);
-
-function sum(kind) {
-  return results.reduce((total, it) => total + it[kind], 0);
-}
-
-/** The counts of a report; Playwright has names of its own. */
-function countOf({ stats, suites, ...counts }) {
-  if (!stats) return counts;
-  const { expected, unexpected, flaky, skipped } = stats;
-  return { passed: expected, failed: unexpected + flaky, skipped, failures: suites.flatMap(failuresIn) };
-}
-
-function failuresIn({ specs, suites = [] }) {
-  return [...specs.filter((it) => !it.ok).map(withErrors), ...suites.flatMap(failuresIn)];
-}
-
-/** The title of a test with what it complained of. */
-function withErrors({ title, tests }) {
-  const errors = tests.flatMap(({ results }) => results.flatMap((it) => it.errors));
-  return [title, ...errors.map(({ message = '' }) => stripVTControlCharacters(message))].join('\n');
+  const counted = ({ passed, failed, skipped }) =>
+    `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+  console.info();
+  for (const it of results) console.info(`${it.name.padEnd(40)} ${counted(it)}`);
+  const sum = (kind) => results.reduce((all, it) => all + it[kind], 0);
+  console.info(`\n${counted({ passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') })}`);
+  process.exit(sum('failed') === 0 ? 0 : 1);
 }

@@ -1,9 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import { shellOptions } from '@mediation/ui/chromium';
+import { leftOut } from '../tools/test-sets.ts';
 
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
+  testIgnore: leftOut(import.meta.dirname),
   workers: 2,
   fullyParallel: true,
   timeout: 45_000,

@@ -20,6 +20,7 @@ const checks = {
   lint: ['oxlint'],
   format: ['oxfmt', '--check'],
   'unused code': ['knip'],
+  tools: ['node', '--test', 'tools/*.test.mjs'],
 };
 /** What the quick set may cost, in CPU seconds: 15 minutes on two quiet cores. */
 const limit = 1_700;

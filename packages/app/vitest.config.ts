@@ -1,7 +1,8 @@
 import { createServer } from 'node:net';
 import { shellOptions } from '@mediation/ui/chromium';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig, mergeConfig } from 'vitest/config';
+import { configDefaults, defineConfig, mergeConfig } from 'vitest/config';
+import { leftOut } from '../../tools/test-sets.ts';
 import app from './vite.config.ts';
 
 /** The port of the test servers, behind the page's own origin. This file is read once for each project. */
@@ -52,6 +53,7 @@ export default mergeConfig(
     test: {
       expect: { poll: { timeout: 10_000 } },
       testTimeout: 60_000,
+      exclude: [...configDefaults.exclude, ...leftOut(import.meta.dirname)],
       projects: [
         { extends: true, test: { name: 'unit', environment: 'node', include: ['src/**/*.test.ts'] } },
         {

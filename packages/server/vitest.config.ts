@@ -1,4 +1,5 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { leftOut } from '../../tools/test-sets.ts';
 
 // The files of a worker share one server: starting one costs seconds, and row-level security keeps the people of
 // different tests apart. Passwords are hashed at the lowest cost.
@@ -6,6 +7,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['src/**/*.test.ts'],
+    exclude: [...configDefaults.exclude, ...leftOut(import.meta.dirname)],
     globalSetup: 'src/testing/template.ts',
     setupFiles: 'src/testing/no-printed-errors.ts',
     pool: 'forks',

@@ -4,7 +4,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { leftOut } from '../../tools/test-sets.ts';
 import { launchOptions } from './chromium.ts';
 
 const configDir = fileURLToPath(new URL('../../.storybook', import.meta.url));
@@ -57,6 +58,7 @@ const dependencies = [
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],
   test: {
+    exclude: [...configDefaults.exclude, ...leftOut(import.meta.dirname)],
     maxWorkers: 2,
     projects: [
       {

@@ -1,6 +1,7 @@
 import type { AnswerOf, ApiError, Call, Endpoint, InputOf, Read } from '@mediation/api-client';
 import { keepPreviousData, useInfiniteQuery, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useBackend } from './backend-provider.tsx';
+import { loadMore } from './load-more.ts';
 import type { EndpointResult } from './use-endpoint.ts';
 import { useLastError } from './use-last-error.ts';
 
@@ -40,19 +41,13 @@ export function usePages<E extends Read, Row>(
   });
   const { isPending, errorUpdateCount } = query;
   const error = useLastError({ error: query.error as ApiError | null, isPending, errorUpdateCount });
-  // A change elsewhere reads the pages so far again, which cancels the next one.
-  const loadMore = async (triesLeft = 3): Promise<void> => {
-    const { data, hasNextPage, isError } = await query.fetchNextPage();
-    const isCancelled = !isError && hasNextPage && (data?.length ?? 0) <= (query.data?.length ?? 0);
-    if (isCancelled && triesLeft > 0) await loadMore(triesLeft - 1);
-  };
   return {
     rows: query.data,
     error: query.data === undefined ? error : null,
     hasMore: query.hasNextPage,
     isLoadingMore: query.isFetchingNextPage,
     isRetrying: query.isFetching,
-    loadMore: () => void loadMore(),
+    loadMore: () => void loadMore(query),
     retry: () => void query.refetch(),
   };
 }

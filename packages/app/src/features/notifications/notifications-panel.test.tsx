@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { paths } from '../../paths.ts';
+import { holdRequests } from '../../testing/interruptions.ts';
 import { client, newCase, newPerson, type Person } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render-app.tsx';
 
@@ -92,19 +93,39 @@ test('a second press on the bell closes the panel', async () => {
   await expect.element(panel).not.toBeInTheDocument();
 });
 
-test('the panel shows the latest 20 notifications and loads older ones on request', async () => {
+/** A client with 23 notifications. */
+async function newBusyClient() {
   const { mediator, caseId, ada } = await newFamily();
   let { version } = (await mediator.api.getCase({ caseId })).case;
   for (let at = 0; at < 22; at += 1) {
     const status = at % 2 === 0 ? 'on_hold' : 'open';
     ({ version } = (await mediator.api.changeCaseStatus({ caseId, status, version })).case);
   }
+  return ada;
+}
+
+test('the panel shows the latest 20 notifications and loads older ones on request', async () => {
+  const ada = await newBusyClient();
   await renderAt(paths.divorcee(), ada);
   await bell('Notifications, 9+ unread').click();
   await expect.element(panel.getByText('Showing the latest 20')).toBeVisible();
   expect(panel.getByRole('listitem').elements()).toHaveLength(20);
   await panel.getByRole('button', { name: 'Show 20 more' }).click();
   await expect.poll(() => panel.getByRole('listitem').elements().length).toBeGreaterThan(21);
+});
+
+test('older notifications load when meanwhile the list is refetched and the person deletes one', async () => {
+  const ada = await newBusyClient();
+  const { backend } = await renderAt(`${paths.divorcee()}?panel=notifications`, ada);
+  await expect.element(panel.getByText('Showing the latest 20')).toBeVisible();
+  const answerNextPage = holdRequests('/notifications?cursor=');
+  await panel.getByRole('button', { name: 'Show 20 more' }).click();
+  backend.refresh(['notifications']);
+  (panel.getByRole('link').first().element() as HTMLElement).focus();
+  await userEvent.keyboard('{Delete}');
+  await expect.element(panel.getByText('Showing the latest 19')).toBeVisible();
+  answerNextPage();
+  await expect.poll(() => panel.getByRole('listitem').elements().length).toBeGreaterThan(20);
 });
 
 test('a session notification shows its time in the language and time zone of the reader', async () => {

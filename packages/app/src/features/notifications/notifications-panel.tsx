@@ -4,6 +4,7 @@ import { type Notification, limits } from '@mediation/api-client';
 import { Button, LoadMore, NotificationPopover, type PanelNotification } from '@mediation/ui';
 import { toast } from '@mediation/ui/toast';
 import { Link } from 'react-router-dom';
+import { loadMore } from '../../backend/load-more.ts';
 import type { PanelProps } from '../../shared/layout/panel.ts';
 import { useUser } from '../../auth/session-provider.tsx';
 import { errorText } from '../../words/error-text.ts';
@@ -78,7 +79,7 @@ export function NotificationsPanel({ onClose }: PanelProps) {
             status={list.isFetchNextPageError ? t`We could not load more` : t`Showing the latest ${shown.length}`}
             label={list.isFetchNextPageError ? t`Try Again` : t`Show ${limits.notificationsPerPage} more`}
             busy={list.isFetchingNextPage}
-            onLoadMore={() => void list.fetchNextPage()}
+            onLoadMore={() => void loadMore(list)}
           />
         )
       }

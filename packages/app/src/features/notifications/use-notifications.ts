@@ -34,9 +34,12 @@ export function useNotifications() {
   const notifications = list.data?.pages.flatMap((page) => page.notifications) ?? [];
   const find = (id: string) => notifications.find((it) => it.id === id);
 
-  /** Cancels running reads, so that an older response does not undo the optimistic update. */
-  const cancelReads = () => {
+  /** Cancels running reads, so that an older response does not undo the update. A next page then loads again. */
+  const update = (apply: () => void) => {
+    const { isFetchingNextPage } = list;
     for (const queryKey of [listKey, countKey]) void queries.cancelQueries({ queryKey });
+    apply();
+    if (isFetchingNextPage) void list.fetchNextPage();
   };
   const count = (change: (unread: number) => number) =>
     queries.setQueryData<AnswerOf<typeof countUnreadNotifications>>(
@@ -61,23 +64,26 @@ export function useNotifications() {
     notifications,
     read: async (id: string) => {
       if (counts(id) === 0) return;
-      cancelReads();
-      count((unread) => unread - 1);
-      change((it) => (it.id === id ? { ...it, status: 'read' } : it));
+      update(() => {
+        count((unread) => unread - 1);
+        change((it) => (it.id === id ? { ...it, status: 'read' } : it));
+      });
       await orReadAgain(call(markNotificationRead, { notificationId: id }));
     },
     readAll: async () => {
-      cancelReads();
-      count(() => 0);
-      change((it) => ({ ...it, status: 'read' }));
+      update(() => {
+        count(() => 0);
+        change((it) => ({ ...it, status: 'read' }));
+      });
       await orReadAgain(call(markAllNotificationsRead));
     },
     remove: async (id: string) => {
       const notification = find(id);
       if (notification === undefined) return;
-      cancelReads();
-      count((now) => now - counts(id));
-      queries.setQueryData<Pages>(listKey, (now) => now && withoutRow(now, id));
+      update(() => {
+        count((now) => now - counts(id));
+        queries.setQueryData<Pages>(listKey, (now) => now && withoutRow(now, id));
+      });
       const deletion = call(deleteNotification, { notificationId: id });
       setRemoved({ notification, deletion });
       try {
@@ -90,8 +96,7 @@ export function useNotifications() {
     /** Restores the notification that was deleted last. */
     restore: async () => {
       if (removed === undefined) return;
-      cancelReads();
-      putBack(removed.notification);
+      update(() => putBack(removed.notification));
       await removed.deletion;
       await orReadAgain(call(restoreNotification, { notificationId: removed.notification.id }));
     },

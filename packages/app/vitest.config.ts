@@ -71,6 +71,8 @@ export default mergeConfig(
               enabled: true,
               headless: true,
               provider: playwright({ launchOptions: shellOptions, contextOptions: { reducedMotion: 'reduce' } }),
+              // What the page may call; `src/testing/server.ts` registers what it does.
+              commands: Object.fromEntries(['person', 'openCase', 'prepare'].map((name) => [name, () => undefined])),
               instances: [{ browser: 'chromium' }],
               viewport: { width: 1280, height: 800 },
               screenshotFailures: false,

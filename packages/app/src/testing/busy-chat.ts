@@ -22,5 +22,5 @@ export async function busyChat(server: TestServer) {
     select 'case-${caseId}', case when n % 2 = 0 then '${mediator.id}'::uuid else '${party.id}'::uuid end,
       case when n % 2 = 0 then 'mediator' else 'divorcee' end, 'Message ' || n, now() - (${manyMessages} - n) * interval '1 minute'
     from generate_series(1, ${manyMessages}) n;`);
-  return { password: 'correct horse', mediator: mediator.email, party: party.email, caseId };
+  return { mediator: mediator.email, party: party.email, caseId };
 }

@@ -1,11 +1,10 @@
 import type { TestServer } from '@mediation/server/testing';
-import { client } from './people.ts';
+import { client } from './account.ts';
 
 /** A case with a released version, by its addresses. */
 export interface ReleasedAgreement {
   caseId: string;
   versionId: string;
-  password: string;
   mediator: string;
   party: string;
   other: string;
@@ -78,7 +77,6 @@ export async function releasedAgreement(
   return {
     caseId: opened.id,
     versionId: version!.id,
-    password: 'correct horse',
     mediator: mediator.email,
     party: party.email,
     other: other.email,

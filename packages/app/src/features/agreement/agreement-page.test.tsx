@@ -1,12 +1,12 @@
-import { expect, inject, test } from 'vitest';
-import { page } from 'vitest/browser';
-import { signInAs } from '../../testing/agreements.ts';
+import { expect, test } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import { signIn } from '../../testing/people.ts';
 import { holdRequests } from '../../testing/interruptions.ts';
 import { leaveApp, renderAt } from '../../testing/render-app.tsx';
 
 test('a mediator sees the shape of the workspace at once while it loads', async () => {
-  const { id: caseId, mediator } = inject('readCase');
-  const ruth = await signInAs(mediator);
+  const { id: caseId, mediator } = await commands.prepare('readCase');
+  const ruth = await signIn(mediator);
   const release = holdRequests(`/api/cases/${caseId}/agreement`);
   const loading = page.getByText('Loading the agreement');
   const rendered = renderAt(`/agreement/${caseId}?document=memorandum`, ruth);

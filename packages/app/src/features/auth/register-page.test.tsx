@@ -1,5 +1,5 @@
-import { expect, inject, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { expect, test } from 'vitest';
+import { commands, page } from 'vitest/browser';
 import { newPerson, password } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render-app.tsx';
 
@@ -81,7 +81,7 @@ test('the first admin registers with the console code, and a wrong code shows an
   await submit();
   await expect.element(page.getByText('This code is not right, or it has been used.')).toBeVisible();
   await expect.element(field('Password')).toHaveValue(password);
-  await codeField().fill(` ${inject('adminCode')} `);
+  await codeField().fill(` ${await commands.prepare('adminCode')} `);
   await submit();
   await expect.element(page.getByRole('heading', { name: 'Your account is ready' })).toBeVisible();
   await expect.element(page.getByText('Your role: Admin.')).toBeVisible();

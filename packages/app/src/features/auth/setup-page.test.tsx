@@ -1,5 +1,5 @@
-import { expect, inject, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { expect, test } from 'vitest';
+import { commands, page } from 'vitest/browser';
 import { newPerson, password } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render-app.tsx';
 
@@ -7,7 +7,11 @@ const field = (name: string) => page.getByLabelText(name, { exact: true });
 const title = (name: string) => page.getByRole('heading', { level: 1, name });
 
 test('a mediator confirms the address, sees that the role is pending, can refresh the page and can sign out', async () => {
-  const { path } = await renderAt(`/confirm-email?token=${inject('confirmation')}`, undefined, '/closed');
+  const { path } = await renderAt(
+    `/confirm-email?token=${await commands.prepare('confirmation')}`,
+    undefined,
+    '/closed',
+  );
   await field('Password').fill(password);
   await page.getByRole('button', { name: 'Confirm and sign in' }).click();
   await expect.element(title('Your account is ready, your role is pending approval')).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { client, newPerson, password, signIn } from '../../testing/people.ts';
+import { client, newPerson, signIn } from '../../testing/people.ts';
 import { join } from '../../testing/parties.ts';
 import { leaveApp, renderAt } from '../../testing/render-app.tsx';
 
@@ -124,7 +124,7 @@ test('a mediator of a suspended organization reads it before they fill in a new 
   const { version: personVersion } = (await admin.api.getUser({ userId: user.id })).user;
   await admin.api.updateUser({ userId: user.id, organization_id: orgId, version: personVersion ?? 0 });
   await admin.api.updateOrganization({ orgId, suspended: true, version });
-  await renderAt('/mediator?panel=new-case', await signIn(email, password));
+  await renderAt('/mediator?panel=new-case', await signIn(email));
   const dialog = page.getByRole('dialog', { name: 'Create new case' });
   await expect.element(dialog.getByText(/^Your organization is suspended: no new cases/)).toBeVisible();
   await expect.element(dialog.getByRole('button', { name: 'Create case' })).toBeDisabled();

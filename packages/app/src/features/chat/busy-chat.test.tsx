@@ -1,12 +1,12 @@
 import { listMessages, type AnswerOf } from '@mediation/api-client';
-import { expect, inject, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { expect, test } from 'vitest';
+import { commands, page } from 'vitest/browser';
 import { queryKey } from '../../backend/use-endpoint.ts';
 import { manyMessages } from '../../testing/busy-chat.ts';
 import { signIn } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render-app.tsx';
 
-const { caseId, mediator, party, password } = inject('busyChat');
+const { caseId, mediator, party } = await commands.prepare('busyChat');
 const channelId = `case-${caseId}`;
 const log = page.getByRole('log', { name: 'Messages' });
 const perSecond = 20;
@@ -15,8 +15,8 @@ const seconds = 10;
 const after = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 test(`20 new messages a second arrive once and in order among 60 channels, through two reconnects`, async () => {
-  const ruth = await signIn(mediator, password);
-  const maya = await signIn(party, password);
+  const ruth = await signIn(mediator);
+  const maya = await signIn(party);
   const { backend } = await renderAt(`/mediator?panel=chat&case=${caseId}`, ruth);
   await expect.element(log.getByText(`Message ${manyMessages}`, { exact: true })).toBeVisible();
 

@@ -1,10 +1,10 @@
 import type { DocumentKind } from '@mediation/api-client';
-import { expect, inject, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { expect, test } from 'vitest';
+import { commands, page } from 'vitest/browser';
 import { newPerson, type Person, signIn } from '../../testing/people.ts';
 import { leaveApp, renderAt } from '../../testing/render-app.tsx';
 
-const caseId = () => inject('signingCase').id;
+const { id: caseId, mediator, party, other } = await commands.prepare('signingCase');
 const part = (name: string | RegExp) => page.getByRole('region', { name });
 
 const dueOn = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
@@ -19,7 +19,7 @@ const review = {
 
 async function release({ api }: Person, heading: string, of: DocumentKind = 'memorandum') {
   await api.addClause({
-    caseId: caseId(),
+    caseId,
     document: of,
     issue: null,
     heading,
@@ -28,23 +28,22 @@ async function release({ api }: Person, heading: string, of: DocumentKind = 'mem
     state: 'agreed',
     duties: heading === 'The school run' ? [review] : [],
   });
-  const { documents } = await api.getAgreement({ caseId: caseId() });
+  const { documents } = await api.getAgreement({ caseId });
   const tag = documents.find(({ document }) => document === of)?.draft?.tag ?? '';
-  const input = { caseId: caseId(), document: of, tag, readers: 'everyone' } as const;
+  const input = { caseId, document: of, tag, readers: 'everyone' } as const;
   return (await api.releaseAgreement({ ...input, open_points: [] })).version;
 }
 
 async function sign({ api, name }: Person, { id: versionId, hash }: { id: string; hash: string }) {
-  await api.saveSigning({ caseId: caseId(), versionId, has_read: true });
-  await api.signAgreement({ caseId: caseId(), versionId, hash, name, decides_freely: true });
+  await api.saveSigning({ caseId, versionId, has_read: true });
+  await api.signAgreement({ caseId, versionId, hash, name, decides_freely: true });
 }
 
 test('the homes lead a party to what they sign, and the mediator to comments, signatures and reviews', async () => {
-  const { mediator, party, other, password } = inject('signingCase');
-  const ruth = await signIn(mediator, password);
-  const maya = await signIn(party, password);
-  const daniel = await signIn(other, password);
-  for (const { id: intakeId, version } of (await ruth.api.listIntakes({ caseId: caseId() })).intakes)
+  const ruth = await signIn(mediator);
+  const maya = await signIn(party);
+  const daniel = await signIn(other);
+  for (const { id: intakeId, version } of (await ruth.api.listIntakes({ caseId })).intakes)
     await ruth.api.acceptIntake({ intakeId, version });
   const first = await release(ruth, 'The school run');
 
@@ -59,7 +58,7 @@ test('the homes lead a party to what they sign, and the mediator to comments, si
   leaveApp();
 
   const { clauses, id: versionId } = first;
-  const comment = { caseId: caseId(), versionId, clause_id: clauses[0]!.id, audience: 'mediator' as const };
+  const comment = { caseId, versionId, clause_id: clauses[0]!.id, audience: 'mediator' as const };
   await daniel.api.addClauseComment({ ...comment, text: 'Who drives on Mondays?' });
   await renderAt('/mediator', ruth);
   const needs = part('Cases needing attention');
@@ -68,7 +67,7 @@ test('the homes lead a party to what they sign, and the mediator to comments, si
   leaveApp();
 
   await sign(maya, first);
-  await renderAt(`/cases/${caseId()}?tab=overview`, ruth);
+  await renderAt(`/cases/${caseId}?tab=overview`, ruth);
   await expect.element(part('What needs you')).toMatchTextContent(/1 comment on the agreement.*A new signature/);
   leaveApp();
 
@@ -78,7 +77,7 @@ test('the homes lead a party to what they sign, and the mediator to comments, si
     .element(part('From the signed Memorandum of Understanding'))
     .toMatchTextContent('Look at the school run again');
   leaveApp();
-  await renderAt(`/cases/${caseId()}?tab=overview`, ruth);
+  await renderAt(`/cases/${caseId}?tab=overview`, ruth);
   await expect
     .element(part('What needs you'))
     .toMatchTextContent(/A review of the agreement is due.*Everything is signed/);
@@ -102,16 +101,15 @@ test('the homes lead a party to what they sign, and the mediator to comments, si
 });
 
 test('a lawyer sees an open lawyer round with its deadline on their home, and a link to where they comment', async () => {
-  const { mediator, party, password } = inject('signingCase');
-  const ruth = await signIn(mediator, password);
-  const maya = await signIn(party, password);
+  const ruth = await signIn(mediator);
+  const maya = await signIn(party);
   const tomas = await newPerson('lawyer', 'Tomas Herrera');
-  const invited = { caseId: caseId(), email: tomas.email, name: tomas.name, role: 'lawyer', side: 'A' } as const;
+  const invited = { caseId, email: tomas.email, name: tomas.name, role: 'lawyer', side: 'A' } as const;
   const { participant } = await tomas.api.acceptInvitation({ token: (await ruth.api.invite(invited)).token });
-  await maya.api.confirmLawyer({ caseId: caseId(), participantId: participant!.id });
+  await maya.api.confirmLawyer({ caseId, participantId: participant!.id });
   const { id: versionId } = await release(ruth, 'The car');
   const deadline_at = new Date(Date.now() + 72 * 3_600_000).toISOString();
-  await ruth.api.openLawyerRound({ caseId: caseId(), versionId, deadline_at });
+  await ruth.api.openLawyerRound({ caseId, versionId, deadline_at });
 
   await renderAt('/lawyer', tomas);
   const round = part(/^Lawyer round: Memorandum of Understanding, version \d$/);
@@ -122,22 +120,21 @@ test('a lawyer sees an open lawyer round with its deadline on their home, and a 
 });
 
 test('a party reads beside their figures that a released financial statement stays as it is', async () => {
-  const { mediator, party, other, password } = inject('signingCase');
-  const ruth = await signIn(mediator, password);
-  const maya = await signIn(party, password);
-  const daniel = await signIn(other, password);
+  const ruth = await signIn(mediator);
+  const maya = await signIn(party);
+  const daniel = await signIn(other);
   const figure = { category: 'owns', label: 'Savings', amount_minor: 1_485_001, as_of: '2026-11-01' } as const;
   for (const { api } of [maya, daniel]) {
-    await api.addFigure({ caseId: caseId(), ...figure, is_joint: false, evidence: null });
-    await api.completeStatement({ caseId: caseId(), is_complete: true });
+    await api.addFigure({ caseId, ...figure, is_joint: false, evidence: null });
+    await api.completeStatement({ caseId, is_complete: true });
   }
-  await ruth.api.openStatements({ caseId: caseId() });
+  await ruth.api.openStatements({ caseId });
   const note = page.getByText(/The figures in version 1 of the financial statement stay as they were/);
-  await renderAt(`/agreement/${caseId()}/money`, maya);
+  await renderAt(`/agreement/${caseId}/money`, maya);
   await expect.element(page.getByRole('button', { name: 'Change Savings' })).toBeVisible();
   await expect.element(note).not.toBeInTheDocument();
   leaveApp();
   await release(ruth, 'Our figures', 'finances');
-  await renderAt(`/agreement/${caseId()}/money`, maya);
+  await renderAt(`/agreement/${caseId}/money`, maya);
   await expect.element(note).toMatchTextContent('counts only in a new version, which both of you sign again');
 });

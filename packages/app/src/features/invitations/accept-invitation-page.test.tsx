@@ -1,5 +1,5 @@
-import { expect, inject, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { expect, test } from 'vitest';
+import { commands, page } from 'vitest/browser';
 import type { Role } from '@mediation/api-client';
 import { paths } from '../../paths.ts';
 import { newCase, newPerson, password, type Person } from '../../testing/people.ts';
@@ -85,7 +85,7 @@ test('used, withdrawn, expired and unknown invitations each show their own messa
   await expect.element(title('This invitation has been used')).toBeVisible();
   await open(token);
   await expect.element(title('This invitation was withdrawn')).toBeVisible();
-  await open(inject('expiredInvitation'));
+  await open(await commands.prepare('expiredInvitation'));
   await expect.element(title('This invitation has expired')).toBeVisible();
   await open('cut-off');
   await expect.element(title('We can’t find this invitation')).toBeVisible();

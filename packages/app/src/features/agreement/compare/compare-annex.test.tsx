@@ -1,7 +1,8 @@
 import type { ParentingSchedule } from '@mediation/api-client';
-import { expect, inject, test } from 'vitest';
-import { page } from 'vitest/browser';
-import { releaseDraft, signInAs } from '../../../testing/agreements.ts';
+import { expect, test } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import { releaseDraft } from '../../../testing/agreements.ts';
+import { signIn } from '../../../testing/people.ts';
 import { leaveApp, renderAt } from '../../../testing/render-app.tsx';
 
 const document = 'parenting';
@@ -28,8 +29,8 @@ const wedding = (carer: 'A' | 'B'): ParentingSchedule => ({
 });
 
 test('the mediator and a party read which rule of the annex changed and how many nights it moves', async () => {
-  const { id: caseId, mediator, party } = inject('annexCase');
-  const [ruth, maya] = [await signInAs(mediator), await signInAs(party)];
+  const { id: caseId, mediator, party } = await commands.prepare('annexCase');
+  const [ruth, maya] = [await signIn(mediator), await signIn(party)];
   const saved = await ruth.api.saveParentingSchedule({ caseId, schedule: wedding('B') });
   await ruth.api.addClause({
     caseId,

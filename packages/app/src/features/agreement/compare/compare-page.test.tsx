@@ -1,13 +1,14 @@
 import { topics } from '@mediation/api-client';
-import { expect, inject, test } from 'vitest';
-import { page } from 'vitest/browser';
-import { signInAs } from '../../../testing/agreements.ts';
+import { expect, test } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import { signIn } from '../../../testing/people.ts';
 import { holdRequests } from '../../../testing/interruptions.ts';
 import { leaveApp, renderAt } from '../../../testing/render-app.tsx';
 
 test('a page whose read failed keeps its error while everything is read again', async () => {
   const nobodysId = '00000000-0000-4000-8000-000000000000';
-  const { backend } = await renderAt(`/agreement/${nobodysId}/compare`, await signInAs(inject('readCase').mediator));
+  const { mediator } = await commands.prepare('readCase');
+  const { backend } = await renderAt(`/agreement/${nobodysId}/compare`, await signIn(mediator));
   const title = page.getByRole('heading', { name: 'We can’t find this case', level: 1 });
   await expect.element(title).toBeVisible();
   const shown: boolean[] = [];

@@ -1,12 +1,12 @@
-import { expect, inject, test } from 'vitest';
-import { page } from 'vitest/browser';
-import { signInAs } from '../../../testing/agreements.ts';
+import { expect, test } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import { signIn } from '../../../testing/people.ts';
 import { leaveApp, renderAt } from '../../../testing/render-app.tsx';
 
 test('a mediator releases a version to its readers, with its open points; the next one ends its signatures', async () => {
-  const { id: caseId, mediator, party } = inject('negotiatedCase');
-  const ruth = await signInAs(mediator);
-  const maya = await signInAs(party);
+  const { id: caseId, mediator, party } = await commands.prepare('negotiatedCase');
+  const ruth = await signIn(mediator);
+  const maya = await signIn(party);
   const at = `/agreement/${caseId}`;
   const dialog = page.getByRole('dialog');
   const tab = page.getByRole('region', { name: 'The three documents' });
@@ -61,8 +61,8 @@ test('a mediator releases a version to its readers, with its open points; the ne
 });
 
 test('a release waits until every place is filled in; the dialog names the clause and leads to it', async () => {
-  const { id: caseId, mediator } = inject('readCase');
-  const ruth = await signInAs(mediator);
+  const { id: caseId, mediator } = await commands.prepare('readCase');
+  const ruth = await signIn(mediator);
   const document = 'memorandum';
   const words = { issue: 'home' as const, plain_text: '', state: 'agreed' as const };
   const add = async (heading: string, text: string, state: 'agreed' | 'parked' | 'discussing') =>

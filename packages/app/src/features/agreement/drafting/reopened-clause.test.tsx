@@ -1,15 +1,7 @@
-import { createApiClient } from '@mediation/api-client';
-import { afterEach, expect, inject, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { afterEach, expect, test } from 'vitest';
+import { commands, page, userEvent } from 'vitest/browser';
+import { signIn } from '../../../testing/people.ts';
 import { leaveApp, renderAt } from '../../../testing/render-app.tsx';
-
-const guest = createApiClient({ baseUrl: '', token: () => null });
-
-async function signIn(email: string, password: string) {
-  const session = await guest.login({ email, password });
-  const api = createApiClient({ baseUrl: '', token: () => session.token });
-  return { ...session, email, name: session.user.name, api };
-}
 
 const button = (name: string) => page.getByRole('button', { name });
 const card = page.getByRole('region', { name: /From the signed/ });
@@ -17,8 +9,8 @@ const card = page.getByRole('region', { name: /From the signed/ });
 afterEach(leaveApp);
 
 test('a party ticks what they have done on their home, and the other party sees it in the case', async () => {
-  const { caseId, password, party, other } = inject('agreements').signed;
-  await renderAt('/divorcee', await signIn(party, password));
+  const { caseId, party, other } = await commands.prepare('signedAgreement');
+  await renderAt('/divorcee', await signIn(party));
   await expect
     .element(card)
     .toMatchTextContent(/Pay Daniel 40,000 pounds.*It was due on September 30.*Clause 1, The home/);
@@ -28,7 +20,7 @@ test('a party ticks what they have done on their home, and the other party sees 
   await expect.element(card).toMatchTextContent('Done by you.');
   leaveApp();
 
-  const daniel = await signIn(other, password);
+  const daniel = await signIn(other);
   await renderAt('/divorcee', daniel);
   await expect.element(card).toMatchTextContent('Look at the school trips again');
   await expect.element(card).not.toMatchTextContent('40,000 pounds');
@@ -38,8 +30,8 @@ test('a party ticks what they have done on their home, and the other party sees 
 });
 
 test('a mediator opens the clause whose review is due, reads that the others stand, and leaves it as signed', async () => {
-  const { caseId, password, mediator } = inject('agreements').signed;
-  await renderAt(`/cases/${caseId}`, await signIn(mediator, password));
+  const { caseId, mediator } = await commands.prepare('signedAgreement');
+  await renderAt(`/cases/${caseId}`, await signIn(mediator));
   await expect.element(card.getByText('Review due')).toBeVisible();
   await userEvent.click(card.getByRole('link', { name: 'Open clause 2' }));
   await userEvent.click(button('Open this clause again'));
@@ -61,8 +53,8 @@ test('a mediator opens the clause whose review is due, reads that the others sta
 });
 
 test('a party reads which clause was opened again, what changed in it, and which version is in force', async () => {
-  const { caseId, password, party } = inject('agreements').reopened;
-  await renderAt(`/agreement/${caseId}?document=memorandum`, await signIn(party, password));
+  const { caseId, party } = await commands.prepare('reopenedAgreement');
+  await renderAt(`/agreement/${caseId}?document=memorandum`, await signIn(party));
   const clauses = page.getByRole('region', { name: 'Clause by clause' });
   await expect
     .element(clauses)

@@ -1,16 +1,8 @@
-import { createApiClient } from '@mediation/api-client';
-import { expect, inject, onTestFinished, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { commands, page, userEvent } from 'vitest/browser';
 import { cutConnection } from '../../../testing/interruptions.ts';
+import { signIn } from '../../../testing/people.ts';
 import { renderAt } from '../../../testing/render-app.tsx';
-
-const guest = createApiClient({ baseUrl: '', token: () => null });
-
-async function signIn(email: string, password: string) {
-  const session = await guest.login({ email, password });
-  const api = createApiClient({ baseUrl: '', token: () => session.token });
-  return { ...session, email, name: session.user.name, api };
-}
 
 /** The files that the page saves, by their names. */
 function savedFiles() {
@@ -34,8 +26,8 @@ const choose = async (item: string) => {
 };
 
 test('a party downloads a version as PDF and DOCX with the page that checks them, after a dropped connection', async () => {
-  const { caseId, party, password } = inject('agreements').waiting;
-  await renderAt(`/agreement/${caseId}`, await signIn(party, password));
+  const { caseId, party } = await commands.prepare('waitingAgreement');
+  await renderAt(`/agreement/${caseId}`, await signIn(party));
   const saved = savedFiles();
   await expect.element(page.getByRole('button', { name: 'Download version 1' })).toBeVisible();
   const reconnect = cutConnection();
@@ -58,8 +50,8 @@ test('a party downloads a version as PDF and DOCX with the page that checks them
 });
 
 test('the mediator downloads each version from the list of versions', async () => {
-  const { caseId, mediator, password } = inject('agreements').waiting;
-  await renderAt(`/agreement/${caseId}`, await signIn(mediator, password));
+  const { caseId, mediator } = await commands.prepare('waitingAgreement');
+  await renderAt(`/agreement/${caseId}`, await signIn(mediator));
   const saved = savedFiles();
   await userEvent.click(page.getByRole('button', { name: 'All versions' }));
   const versions = page.getByRole('dialog', { name: 'All versions' });

@@ -1,6 +1,7 @@
-import { expect, inject, test } from 'vitest';
-import { page } from 'vitest/browser';
-import { releaseDraft, signInAs } from '../../../testing/agreements.ts';
+import { expect, test } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import { releaseDraft } from '../../../testing/agreements.ts';
+import { signIn } from '../../../testing/people.ts';
 import { cutConnection } from '../../../testing/interruptions.ts';
 import { leaveApp, renderAt } from '../../../testing/render-app.tsx';
 
@@ -14,9 +15,9 @@ const words = {
 };
 
 test('a party reads plain words and clauses, asks the mediator alone, and compares the next version', async () => {
-  const { id: caseId, mediator, party } = inject('negotiatedCase');
-  const ruth = await signInAs(mediator);
-  const maya = await signInAs(party);
+  const { id: caseId, mediator, party } = await commands.prepare('negotiatedCase');
+  const ruth = await signIn(mediator);
+  const maya = await signIn(party);
   const text = 'Ada sleeps at Maya’s soon.';
   const duty = { id: crypto.randomUUID(), kind: 'payment' as const, due_on: '2027-05-01', repeats: 'none' as const };
   const duties = [
@@ -81,8 +82,8 @@ test('a party reads plain words and clauses, asks the mediator alone, and compar
 });
 
 test('a party sees an open comment on a clause that was taken out, and the other party never sees a private one', async () => {
-  const { id: caseId, mediator, party, other } = inject('readCase');
-  const [ruth, maya, daniel] = [await signInAs(mediator), await signInAs(party), await signInAs(other)];
+  const { id: caseId, mediator, party, other } = await commands.prepare('readCase');
+  const [ruth, maya, daniel] = [await signIn(mediator), await signIn(party), await signIn(other)];
   const add = async (heading: string) =>
     (await ruth.api.addClause({ caseId, document, ...words, heading, text: 'Ada sleeps at Maya’s.' })).clause;
   const [kept, gone] = [await add('School days'), await add('Half-terms')];

@@ -1,13 +1,13 @@
-import { expect, inject, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { expect, test } from 'vitest';
+import { commands, page } from 'vitest/browser';
 import { signIn } from '../../../testing/people.ts';
 import { leaveApp, renderAt } from '../../../testing/render-app.tsx';
 
 test('a party reads on the sign page how many comments are open, and the other party only those for both', async () => {
-  const { caseId, versionId, password, mediator, party, other } = inject('agreements').waiting;
-  const ruth = await signIn(mediator, password);
-  const maya = await signIn(party, password);
-  const daniel = await signIn(other, password);
+  const { caseId, versionId, mediator, party, other } = await commands.prepare('waitingAgreement');
+  const ruth = await signIn(mediator);
+  const maya = await signIn(party);
+  const daniel = await signIn(other);
   const { documents } = await maya.api.getAgreement({ caseId });
   const clause_id = documents[0]!.newest!.clauses[0]!.id;
   const comment = { caseId, versionId, clause_id };

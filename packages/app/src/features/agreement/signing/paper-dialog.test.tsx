@@ -1,12 +1,12 @@
-import { expect, inject, test } from 'vitest';
-import { page } from 'vitest/browser';
-import { signInAs } from '../../../testing/agreements.ts';
+import { expect, test } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import { signIn } from '../../../testing/people.ts';
 import { chooseWith, pdfFile } from '../../../testing/choose-files.ts';
 import { leaveApp, renderAt } from '../../../testing/render-app.tsx';
 
 test('the mediator chooses the scan of a signed paper from a list without the documents that were asked for', async () => {
-  const { caseId, mediator, party, password } = inject('agreements').signable;
-  const [ruth, maya] = [await signInAs(mediator, { password }), await signInAs(party, { password })];
+  const { caseId, mediator, party } = await commands.prepare('signableAgreement');
+  const [ruth, maya] = [await signIn(mediator), await signIn(party)];
   for (const [doc_type, name] of [
     ['identity_document', 'passport.pdf'],
     ['other', 'first.pdf'],
@@ -25,16 +25,16 @@ test('the mediator chooses the scan of a signed paper from a list without the do
 });
 
 test('a version that everybody has signed offers nothing to record from paper', async () => {
-  const { caseId, mediator, password } = inject('agreements').signed;
-  await renderAt(`/agreement/${caseId}`, await signInAs(mediator, { password }));
+  const { caseId, mediator } = await commands.prepare('signedAgreement');
+  await renderAt(`/agreement/${caseId}`, await signIn(mediator));
   await expect.element(page.getByText('Everybody has signed. There is nothing to record from paper.')).toBeVisible();
   expect(page.getByRole('button', { name: 'Signed on paper' }).query()).toBeNull();
   leaveApp();
 });
 
 test('a mediator uploads the scan of a signed paper in the dialog, which is then chosen and read by everybody', async () => {
-  const { caseId, mediator, party, password } = inject('agreements').signable;
-  const [ruth, maya] = [await signInAs(mediator, { password }), await signInAs(party, { password })];
+  const { caseId, mediator, party } = await commands.prepare('signableAgreement');
+  const [ruth, maya] = [await signIn(mediator), await signIn(party)];
   await renderAt(`/agreement/${caseId}`, ruth);
   await page.getByRole('button', { name: 'Signed on paper' }).click();
   const dialog = page.getByRole('dialog', { name: 'Was version 1 signed on paper?' });

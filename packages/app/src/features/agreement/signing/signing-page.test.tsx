@@ -1,16 +1,8 @@
-import { createApiClient } from '@mediation/api-client';
-import { afterEach, expect, inject, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { afterEach, expect, test } from 'vitest';
+import { commands, page, userEvent } from 'vitest/browser';
 import { cutConnection, holdRequests } from '../../../testing/interruptions.ts';
+import { signIn } from '../../../testing/people.ts';
 import { leaveApp, renderAt } from '../../../testing/render-app.tsx';
-
-const guest = createApiClient({ baseUrl: '', token: () => null });
-
-async function signIn(email: string, password: string) {
-  const session = await guest.login({ email, password });
-  const api = createApiClient({ baseUrl: '', token: () => session.token });
-  return { ...session, email, name: session.user.name, api };
-}
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 const button = (name: string | RegExp) => page.getByRole('button', { name });
@@ -19,9 +11,9 @@ const main = () => page.getByRole('main');
 afterEach(leaveApp);
 
 test('a party reads, answers, decides and signs with the keyboard, keeps what they wrote without a connection, and the mediator reads answer and signature', async () => {
-  const { caseId, versionId, password, ...who } = inject('agreements').signable;
-  const ruth = await signIn(who.mediator, password);
-  const maya = await signIn(who.party, password);
+  const { caseId, versionId, ...who } = await commands.prepare('signableAgreement');
+  const ruth = await signIn(who.mediator);
+  const maya = await signIn(who.party);
   const { participants } = await ruth.api.listParticipants({ caseId });
   const { id } = participants.find(({ user_id }) => user_id === maya.user.id)!;
   const question = 'When do you pay Daniel for the home?';
@@ -67,7 +59,7 @@ test('a party reads, answers, decides and signs with the keyboard, keeps what th
   await expect.element(main()).toMatchTextContent('Daniel OkaforNot signed yet');
   leaveApp();
 
-  await renderAt(`/agreement/${caseId}`, await signIn(who.other, password));
+  await renderAt(`/agreement/${caseId}`, await signIn(who.other));
   await expect.element(main()).toMatchTextContent('Maya OkaforSigned');
   await expect.element(main()).not.toMatchTextContent('On the day the mortgage is mine.');
   await expect.element(page.getByRole('link', { name: 'Go on to signing version 1' })).toBeVisible();
@@ -79,8 +71,8 @@ test('a party reads, answers, decides and signs with the keyboard, keeps what th
 });
 
 test('a private word pauses signing, and the other party sees “Not signed yet”', async () => {
-  const { caseId, versionId, password, other, mediator } = inject('agreements').signable;
-  const daniel = await signIn(other, password);
+  const { caseId, versionId, other, mediator } = await commands.prepare('signableAgreement');
+  const daniel = await signIn(other);
   await daniel.api.saveSigning({ caseId, versionId, has_read: true });
   await renderAt(`/agreement/${caseId}/sign`, daniel);
   await userEvent.click(page.getByRole('radio', { name: 'I would like a private word with Ruth first' }));
@@ -89,13 +81,13 @@ test('a private word pauses signing, and the other party sees “Not signed yet�
   await expect.element(page.getByText(/^Signing is paused until Ruth has spoken with you/)).toBeVisible();
   await expect.element(button('Sign version 1')).not.toBeInTheDocument();
   leaveApp();
-  await renderAt(`/agreement/${caseId}`, await signIn(mediator, password));
+  await renderAt(`/agreement/${caseId}`, await signIn(mediator));
   await expect.element(page.getByText(/^Daniel asks for a private word/)).toBeVisible();
 });
 
 test('a party who waits sees the date, asks for more time and sets a reminder', async () => {
-  const { caseId, versionId, password, ...who } = inject('agreements').waiting;
-  const maya = await signIn(who.party, password);
+  const { caseId, versionId, ...who } = await commands.prepare('waitingAgreement');
+  const maya = await signIn(who.party);
   await maya.api.saveSigning({ caseId, versionId, has_read: true });
   await renderAt(`/agreement/${caseId}/sign`, maya);
   await expect.element(heading('Time to think')).toBeVisible();
@@ -108,6 +100,6 @@ test('a party who waits sees the date, asks for more time and sets a reminder', 
   await expect.element(button('Sign version 1')).not.toBeInTheDocument();
   leaveApp();
 
-  await renderAt(`/agreement/${caseId}`, await signIn(who.other, password));
+  await renderAt(`/agreement/${caseId}`, await signIn(who.other));
   await expect.element(main()).not.toMatchTextContent('asks for more time');
 });

@@ -1,6 +1,7 @@
-import { expect, inject, test } from 'vitest';
-import { page } from 'vitest/browser';
-import { releaseDraft, signInAs } from '../../../testing/agreements.ts';
+import { expect, test } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import { releaseDraft } from '../../../testing/agreements.ts';
+import { signIn } from '../../../testing/people.ts';
 import { leaveApp, renderAt } from '../../../testing/render-app.tsx';
 
 const document = 'finances';
@@ -8,8 +9,8 @@ const words = { issue: null, heading: 'Our figures', plain_text: '', state: 'agr
 const compare = (caseId: string) => `/agreement/${caseId}/compare?document=${document}&from=2&to=draft`;
 
 test('a party reads, compares and downloads every version; the draft is compared by its mediators alone', async () => {
-  const { id: caseId, mediator, party } = inject('readCase');
-  const [ruth, maya] = [await signInAs(mediator), await signInAs(party)];
+  const { id: caseId, mediator, party } = await commands.prepare('readCase');
+  const [ruth, maya] = [await signIn(mediator), await signIn(party)];
   const { clause } = await ruth.api.addClause({ caseId, document, ...words, text: 'Both have shown their figures.' });
   const write = (text: string, version: number) =>
     ruth.api.updateClause({ clauseId: clause.id, ...words, text, version });

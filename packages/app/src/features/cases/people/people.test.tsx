@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { join } from '../../../testing/parties.ts';
-import { client, newCase, newPerson, password, signIn } from '../../../testing/people.ts';
+import { client, newCase, newPerson, signIn } from '../../../testing/people.ts';
 import { holdRequests } from '../../../testing/interruptions.ts';
 import { renderAt } from '../../../testing/render-app.tsx';
 
@@ -51,7 +51,7 @@ test('a mediator reads that a name is too long, and that their suspended organiz
   const { organization } = await admin.api.createOrganization({ name: `Lantern ${crypto.randomUUID()}` });
   const { version } = (await admin.api.getUser({ userId: user.id })).user;
   await admin.api.updateUser({ userId: user.id, organization_id: organization.id, version: version ?? 0 });
-  const mediator = await signIn(email, password);
+  const mediator = await signIn(email);
   const { case: opened } = await mediator.api.createCase({ title: 'Okafor family', personalInfo: client });
   await renderAt(`/cases/${opened.id}?tab=people`, mediator);
   const dialog = page.getByRole('dialog', { name: 'Invite someone' });

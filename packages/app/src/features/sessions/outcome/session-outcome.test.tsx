@@ -1,21 +1,12 @@
-import { createApiClient } from '@mediation/api-client';
-import { expect, inject, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import type { Person } from '../../../testing/people.ts';
+import { expect, test } from 'vitest';
+import { commands, page, userEvent } from 'vitest/browser';
+import { signIn } from '../../../testing/people.ts';
 import { leaveApp, renderAt } from '../../../testing/render-app.tsx';
 
 const part = (name: string) => page.getByRole('region', { name });
 
-/** Signs in somebody of the session that has begun. */
-async function signIn(email: string): Promise<Person> {
-  const guest = createApiClient({ baseUrl: '', token: () => null });
-  const session = await guest.login({ email, password: inject('begunSession').password });
-  const api = createApiClient({ baseUrl: '', token: () => session.token });
-  return { ...session, email, name: session.user.name, api };
-}
-
 test('a mediator records a session that has begun, and the party reads it, ticks their action and writes a word', async () => {
-  const { id, mediator, party, other } = inject('begunSession');
+  const { id, mediator, party, other } = await commands.prepare('begunSession');
   const at = `/sessions/${id}`;
   const ruth = await signIn(mediator);
   const maya = await signIn(party);

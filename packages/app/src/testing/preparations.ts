@@ -1,0 +1,153 @@
+import type { TestServer } from '@mediation/server/testing';
+import { busyChat } from './busy-chat.ts';
+import { client, password } from './account.ts';
+import { releasedAgreement, reopenedAgreement, signedAgreement } from './released-agreement.ts';
+
+/** The two servers of a run, and the organization of the people on the first one. */
+interface Servers {
+  open: TestServer;
+  /** A new server without an admin, started for the first test that asks for it. */
+  closed: () => Promise<TestServer>;
+  organization: string;
+}
+
+/** What a test can ask for because it takes the database: time that has passed, or very many rows. */
+export type Preparations = {
+  [Name in keyof ReturnType<typeof preparations>]: Awaited<ReturnType<ReturnType<typeof preparations>[Name]>>;
+};
+
+/** Makes each preparation for the first test that asks for it; later ones share it. */
+export function preparations({ open, closed, organization }: Servers) {
+  const hasty = once(() => hastyOrganization(open));
+  const negotiated = () => once(async () => negotiatedCase(open, await hasty()));
+  return {
+    /** The admin code that a new server printed on its console. */
+    adminCode: once(async () => (await (await closed()).adminCode()) ?? ''),
+    /** The token of the mail that confirms the address of a newly registered mediator. */
+    confirmation: once(async () => confirmation(await closed())),
+    /** The token of an expired invitation. */
+    expiredInvitation: once(() => expiredInvitation(open, organization)),
+    /** A session that began 20 minutes ago, with the addresses of the people who attend it. */
+    begunSession: once(() => begunSession(open, organization)),
+    /** A case in which a draft may be released and signed at once, with the addresses of its people. */
+    negotiatedCase: negotiated(),
+    /** Another one, for what is read and compared after a release. */
+    readCase: negotiated(),
+    /** Another one, for the annex of its plan. */
+    annexCase: negotiated(),
+    /** Another one, for the homes of its people. */
+    signingCase: negotiated(),
+    /** A mediator with 60 channels, in the first of which 10,000 messages stand, and the party who wrote half of them. */
+    busyChat: once(() => busyChat(open)),
+    /** An agreement whose time to think is over. */
+    signableAgreement: once(() => releasedAgreement(open, organization, 49)),
+    /** An agreement released 17 hours ago. */
+    waitingAgreement: once(() => releasedAgreement(open, organization, 17)),
+    /** An agreement that both parties signed. */
+    signedAgreement: once(() => signedAgreement(open, organization)),
+    /** An agreement of which a clause was reopened. */
+    reopenedAgreement: once(() => reopenedAgreement(open, organization)),
+  };
+}
+
+/** Makes something on the first call. */
+export function once<T>(make: () => Promise<T>) {
+  let made: Promise<T> | undefined;
+  return () => (made ??= make());
+}
+
+/** An organization that asks for no time to think before a signature. */
+async function hastyOrganization(server: TestServer) {
+  const organization = await server.organization('Swift Mediation');
+  await server.owner`update organization_settings set cooling_off_hours = 0 where organization_id = ${organization}`;
+  return organization;
+}
+
+/** Creates an expired invitation in the database, because tests cannot wait seven days. */
+async function expiredInvitation(server: TestServer, organization: string) {
+  const { api } = await server.person('mediator', { organization });
+  const { case: opened } = await api.createCase({ title: 'Reyes family', personalInfo: client });
+  const invited = {
+    caseId: opened.id,
+    email: 'late@test.example',
+    name: 'Ada Reyes',
+    role: 'divorcee',
+    side: 'A',
+  } as const;
+  const { token, invitation } = await api.invite(invited);
+  await server.owner`update invitations set expires_at = now() - interval '1 minute' where id = ${invitation.id}`;
+  return token;
+}
+
+/** Inserts a session that has begun, because tests cannot wait for its start. */
+async function begunSession(server: TestServer, organization: string) {
+  const mediator = await server.person('mediator', { name: 'Ruth Lindqvist', organization });
+  const party = await server.person('divorcee', { name: 'Maya Okafor' });
+  const other = await server.person('divorcee', { name: 'Daniel Okafor' });
+  const { case: opened } = await mediator.api.createCase({ title: 'Okafor family', personalInfo: client });
+  for (const [guest, side] of [
+    [party, 'A'],
+    [other, 'B'],
+  ] as const) {
+    const { token } = await mediator.api.invite({
+      caseId: opened.id,
+      email: guest.email,
+      name: guest.name,
+      role: 'divorcee',
+      side,
+    });
+    await guest.api.acceptInvitation({ token });
+  }
+  const [session] = await server.owner<{ id: string }>`
+    insert into sessions (case_id, kind, mode, status, starts_at, time_zone, proposed_by)
+    values (${opened.id}, 'shuttle', 'video', 'scheduled', now() - interval '20 minutes', 'Pacific/Auckland', ${mediator.id})
+    returning id`;
+  await server.owner`
+    insert into session_attendees (case_id, session_id, participant_id, link)
+    select case_id, ${session!.id}, id, 'https://rooms.example/' || side from case_participants
+    where case_id = ${opened.id} and status = 'active'`;
+  const emails = { mediator: mediator.email, party: party.email, other: other.email };
+  return { id: session!.id, ...emails };
+}
+
+/** Holds the first session of a case in the database, because tests cannot wait for its end. */
+async function negotiatedCase(server: TestServer, organization: string) {
+  const mediator = await server.person('mediator', { name: 'Ruth Lindqvist', organization });
+  const party = await server.person('divorcee', { name: 'Maya Okafor' });
+  const other = await server.person('divorcee', { name: 'Daniel Okafor' });
+  const { case: opened } = await mediator.api.createCase({ title: 'Okafor family', personalInfo: client });
+  const { id: caseId } = opened;
+  for (const [{ api, email, name }, side] of [
+    [party, 'A'],
+    [other, 'B'],
+  ] as const) {
+    const { token } = await mediator.api.invite({ caseId, email, name, role: 'divorcee', side });
+    await api.acceptInvitation({ token });
+    const { intake } = await api.getIntake({ caseId });
+    const saved = intake ?? (await api.saveIntake({ caseId, personalInfo: { ...client, name, email } })).intake;
+    await api.submitIntake({ caseId, version: saved.version });
+  }
+  await server.owner`update requirements set na_reason = 'There is none.' where case_id = ${caseId}`;
+  const { version } = await mediator.api.getCaseStep({ caseId });
+  await mediator.api.advanceCase({ caseId, step: 'first_session', version });
+  const [session] = await server.owner<{ id: string }>`
+    insert into sessions (case_id, kind, mode, status, starts_at, time_zone, proposed_by)
+    values (${caseId}, 'joint', 'video', 'scheduled', now() - interval '2 hours', 'Europe/London', ${mediator.id})
+    returning id`;
+  await server.owner`
+    insert into session_attendees (case_id, session_id, participant_id)
+    select case_id, ${session!.id}, id from case_participants where case_id = ${caseId} and status = 'active'`;
+  const held = await mediator.api.getSession({ sessionId: session!.id });
+  await mediator.api.completeSession({ sessionId: session!.id, status: 'completed', version: held.session.version });
+  const emails = { mediator: mediator.email, party: party.email, other: other.email };
+  return { id: caseId, ...emails };
+}
+
+/** Registers a mediator and reads the token of the mail from the database. */
+async function confirmation({ guest, owner }: TestServer) {
+  const email = 'ruth@test.example';
+  await guest.register({ email, name: 'Ruth Lindqvist', password, role: 'mediator' });
+  const [mail] = await owner<{ token: string }>`
+    select facts ->> 'token' as token from private.mails where address = ${email} and template = 'confirm_registration'`;
+  return mail?.token ?? '';
+}

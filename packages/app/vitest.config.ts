@@ -63,6 +63,8 @@ export default mergeConfig(
             name: 'app',
             include: ['src/**/*.test.tsx'],
             globalSetup: ['src/testing/server.ts'],
+            // Node itself loads the server, as in production: with the weights of its models Vite takes half a minute.
+            experimental: { viteModuleRunner: false },
             // Each is run again for each file, what it imports is not. What leaves the app is checked for errors, too.
             setupFiles: ['@mediation/ui/no-printed-errors', 'src/testing/set-up.ts'],
             maxWorkers: 2,

@@ -1,4 +1,4 @@
-import { connect, createServer } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 import type { NeutralityReport, Role } from '@mediation/api-client';
 import { startTestServer, tenth, type TestServer } from '@mediation/server/testing';
 import { startPostgres } from '@mediation/server/testing/postgres';
@@ -69,12 +69,13 @@ const personIn = (server: TestServer, first: string) => async (role: Role, name:
 /** Forwards connections from a port that was announced before the server had one. */
 async function relayTo(server: () => Promise<TestServer>, from: string | undefined) {
   const port = once(async () => Number(new URL(await (await server()).listen()).port));
-  const relay = createServer(async (client) => {
+  const forward = async (client: Socket) => {
     const upstream = connect(await port(), '127.0.0.1');
     client.pipe(upstream).pipe(client);
     client.on('error', () => upstream.destroy());
     upstream.on('error', () => client.destroy());
-  });
+  };
+  const relay = createServer((client) => void forward(client));
   await new Promise<void>((ready) => relay.listen(Number(from), '127.0.0.1', ready));
   return relay;
 }

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { answerRequests } from '../../testing/interruptions.ts';
 import { newParty } from '../../testing/parties.ts';
-import { newPerson } from '../../testing/people.ts';
 import { leaveApp, renderAt } from '../../testing/render-app.tsx';
 
 const question = 'What are the seven steps?';
@@ -37,30 +35,4 @@ test('a carried question stands below what a lawyer has written in the private c
   await renderAt('/lawyer?panel=assistant', tomas);
   await askAndPress('Ask the mediator this');
   await expect.element(message).toHaveValue(`Dear Ruth,\n\n${question}`);
-});
-
-test('a mediator gets no button to ask the mediator', async () => {
-  const mediator = await newPerson('mediator');
-  await renderAt('/mediator?panel=assistant', mediator);
-  const panel = page.getByRole('dialog');
-  await panel.getByRole('textbox', { name: 'Question to the AI' }).fill(question);
-  await panel.getByRole('button', { name: 'Send' }).click();
-  await expect.element(panel.getByText(/Where this comes from/).last()).toBeVisible();
-  expect(panel.getByRole('button', { name: /mediator this/ }).query()).toBeNull();
-});
-
-test('closing the panel ends the call to the assistant', async () => {
-  const lawyer = await newPerson('lawyer');
-  await renderAt('/lawyer?panel=assistant', lawyer);
-  const { promise: ended, reject: end } = Promise.withResolvers<Response>();
-  answerRequests('legal-guidance', (_, init) => {
-    init?.signal?.addEventListener('abort', () => end(new DOMException('Ended.', 'AbortError')));
-    return ended;
-  });
-  const panel = page.getByRole('dialog');
-  await panel.getByRole('textbox', { name: 'Question to the AI' }).fill(question);
-  await panel.getByRole('button', { name: 'Send' }).click();
-  await expect.element(panel.getByText('The AI is answering')).toBeVisible();
-  await panel.getByRole('button', { name: 'Close' }).click();
-  await expect(ended).rejects.toThrow('Ended.');
 });

@@ -1,21 +1,14 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { newParty } from '../../testing/parties.ts';
-import { newPerson, type Person } from '../../testing/people.ts';
+import { newPerson } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render-app.tsx';
+import { newChat } from './take-back.testing.ts';
 
 const log = () => page.getByRole('log', { name: 'Messages' });
 const menus = () => log().getByRole('button', { name: /^More for (your|the) message/ });
+
 /** The question; the chat itself can be a dialog below it. */
 const dialog = () => page.getByRole('dialog').last();
-
-async function newChat() {
-  const party = await newParty();
-  const channelId = `private-${party.caseId}-${party.maya.user.id}`;
-  const say = async ({ api: { postMessage } }: Person, content: string) =>
-    (await postMessage({ channelId, content })).message;
-  return { ...party, channelId, say };
-}
 
 test('a party takes back an own message by keyboard alone, and the tombstone says why and has the focus', async () => {
   const { maya, mediator, say } = await newChat();
@@ -39,16 +32,6 @@ test('a party takes back an own message by keyboard alone, and the tombstone say
   await expect.element(tombstone).toMatchTextContent('Reason: private information.');
   await expect.element(tombstone).toHaveFocus();
   expect(menus().elements()).toHaveLength(0);
-});
-
-test('closing the question leaves the message and returns the focus to it', async () => {
-  const { maya, say } = await newChat();
-  await say(maya, 'I stay.');
-  await renderAt('/divorcee/messages', maya);
-  await userEvent.click(menus());
-  await userEvent.click(page.getByRole('menuitem', { name: 'Take back' }));
-  await userEvent.click(dialog().getByRole('button', { name: 'Cancel' }));
-  await expect.element(log().getByRole('listitem').filter({ hasText: 'I stay.' })).toHaveFocus();
 });
 
 test('the mediator takes back the message of a party after choosing a reason', async () => {

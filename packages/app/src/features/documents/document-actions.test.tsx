@@ -1,27 +1,16 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { chooseWith, pdfFile } from '../../testing/choose-files.ts';
+import { pdfFile } from '../../testing/choose-files.ts';
 import { newParty } from '../../testing/parties.ts';
 import { renderAt } from '../../testing/render-app.tsx';
+import { newDocument } from './document-actions.testing.ts';
 
 const dialog = () => page.getByRole('dialog');
 const sent = () => page.getByRole('region', { name: 'Sent documents' });
+
 const openMenu = async (name: string) => {
   await userEvent.click(page.getByRole('button', { name: `Change ${name}` }));
 };
-
-/** A case with one document of its party. */
-async function newDocument() {
-  const party = await newParty();
-  const { uploadFile } = party.maya.api;
-  const { upload } = await uploadFile({
-    case_id: party.caseId,
-    doc_type: 'identity_document',
-    file: pdfFile('Letter.pdf'),
-  });
-  await renderAt(`/cases/${party.caseId}/uploads`, party.maya);
-  return { ...party, uploadId: upload.id };
-}
 
 test('a party changes what a document is, its period and who can read it', async () => {
   const { maya, uploadId } = await newDocument();
@@ -63,23 +52,6 @@ test('a party who changes a document that was reviewed meanwhile reads why it fa
   await expect.element(page.getByText('Received and readable').first()).toBeVisible();
   await userEvent.click(dialog().getByRole('button', { name: 'Save' }));
   await expect.element(dialog().getByRole('alert')).toBeVisible();
-});
-
-test('a party replaces a confirmed document by a newer version', async () => {
-  const { maya, mediator, caseId, uploadId } = await newDocument();
-  await mediator.api.confirmUpload({ uploadId });
-  await expect.element(sent()).toMatchTextContent('Received and readable');
-  await openMenu('Letter.pdf');
-  expect(page.getByRole('menuitem', { name: 'Remove' }).query()).toBeNull();
-  await chooseWith('Send a newer version', pdfFile('Letter 2.pdf'), 'menuitem');
-  await expect.element(dialog()).toMatchTextContent('This replaces Letter.pdf.');
-  await userEvent.click(dialog().getByRole('button', { name: 'Send' }));
-  await expect.element(dialog()).toMatchTextContent('Sent.');
-  const { uploads } = await maya.api.listCaseUploads({ caseId });
-  expect(uploads).toMatchObject([
-    { file_name: 'Letter 2.pdf', supersedes_id: uploadId, doc_type: 'identity_document' },
-    { file_name: 'Letter.pdf', status: 'superseded' },
-  ]);
 });
 
 test('a party removes a pending document after a confirmation', async () => {

@@ -3,38 +3,13 @@ import { page, userEvent } from 'vitest/browser';
 import { newParty } from '../../testing/parties.ts';
 import { client, newPerson, type Person } from '../../testing/people.ts';
 import { leaveApp, renderAt } from '../../testing/render-app.tsx';
+import { answers, whole, newSentIntake } from './intake-page.testing.ts';
 
 const field = (name: string | RegExp) => page.getByRole('textbox', { name });
 const button = (name: string) => page.getByRole('button', { name });
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 const state = () => page.getByRole('status').filter({ hasText: /Sav|Not saved/ });
-const answers = (name: string) => page.getByRole('region', { name });
-const part = (name: string) =>
-  page
-    .getByRole('navigation', { name: /^Intake, part/ })
-    .getByRole('listitem')
-    .filter({ hasText: name });
 const savedOf = async ({ api }: Person, caseId: string) => (await api.getIntake({ caseId })).intake;
-const whole = {
-  name: 'Maya Okafor',
-  email: 'maya@test.example',
-  phone: client.phone,
-  dateOfBirth: '1986-04-17',
-  address: 'Old Road',
-};
-
-/** A party whose intake is with the mediator. */
-async function newSentIntake() {
-  const it = await newParty();
-  const { intake } = await it.maya.api.saveIntake({
-    caseId: it.caseId,
-    personalInfo: whole,
-    financialSituation: { currency: 'GBP', income_minor: 268_450, savings_minor: 'unsure' },
-    safety: { answers: { safe: 'no' }, prefers_to_talk: true },
-  });
-  const sent = await it.maya.api.submitIntake({ caseId: it.caseId, version: intake.version });
-  return { ...it, sent: sent.intake };
-}
 
 test('a party finds the mediator’s entries as a draft, corrects them, goes through every page and submits', async () => {
   const maya = await newPerson('divorcee', 'Maya Okafor');
@@ -92,22 +67,6 @@ test('a party finds the mediator’s entries as a draft, corrects them, goes thr
       accessNeeds: { text: 'I am not sure yet.' },
     },
   ]);
-});
-
-test('the intake saves a party’s answers on leaving and goes on at the first unfinished section', async () => {
-  const { maya, caseId } = await newParty();
-  await maya.api.saveIntake({ caseId, personalInfo: whole });
-  await renderAt('/intake/matters', maya);
-  await userEvent.fill(field(/^What matters most/), 'The children stay at their school.');
-  leaveApp();
-  await expect
-    .poll(async () => (await savedOf(maya, caseId))?.preferences)
-    .toEqual({ text: 'The children stay at their school.' });
-  const { path } = await renderAt('/intake', maya);
-  await expect.element(heading('Your relationship')).toBeVisible();
-  expect(path()).toBe('/intake/relationship');
-  await expect.element(part('What matters')).toMatchTextContent('done');
-  await expect.element(part('Money')).not.toMatchTextContent('done');
 });
 
 test('answers typed offline stay on every page, show as not saved and are saved when the connection returns', async () => {
@@ -224,38 +183,6 @@ test('a failed submission keeps the answers and says why', async () => {
   await expect.element(page.getByText(/^Sent on/)).toBeVisible();
 });
 
-test('a mediator reads every section, asks about one, and the party answers there and sends it again', async () => {
-  const { maya, mediator, caseId } = await newSentIntake();
-  await renderAt(`/intake?case=${caseId}`, mediator);
-  const shown = page.getByRole('region', { name: 'Maya Okafor', exact: true });
-  await expect.element(shown).toMatchTextContent('2,684.50');
-  await expect.element(shown).toMatchTextContent('prefers to talk about safety');
-  await expect.element(shown.getByRole('region', { name: 'Maya Okafor Safety check' })).toMatchTextContent('No');
-  await userEvent.click(shown.getByRole('button', { name: 'Ask about this: Money' }));
-  await userEvent.fill(shown.getByRole('textbox', { name: 'Question about Money' }), 'Is the car paid off?');
-  await userEvent.click(shown.getByRole('button', { name: 'Send back with one question' }));
-  await expect.element(shown).toMatchTextContent('Back with questions');
-  leaveApp();
-
-  await renderAt('/intake', maya);
-  await expect.element(heading('A first look at money')).toBeVisible();
-  await expect.element(part('Money')).toMatchTextContent('A question');
-  await expect.element(page.getByText('Is the car paid off?')).toBeVisible();
-  await userEvent.fill(field('Your answer to Ruth'), 'Almost.');
-  await expect.element(state()).toMatchTextContent('Saved');
-  leaveApp();
-  await renderAt('/intake/review', maya);
-  await userEvent.click(page.getByRole('checkbox', { name: /I agree/ }));
-  await userEvent.click(button('Send to Ruth'));
-  await expect.element(answers('A first look at money')).toMatchTextContent('Almost.');
-  leaveApp();
-
-  await renderAt(`/intake?case=${caseId}`, mediator);
-  await expect.element(shown.getByRole('region', { name: 'Maya Okafor Money' })).toMatchTextContent('Almost.');
-  await userEvent.click(shown.getByRole('button', { name: 'Accept' }));
-  await expect.element(shown).toMatchTextContent('Accepted');
-});
-
 test('a mediator sees the party who has not sent their intake, without its content, and reminds them', async () => {
   const { mediator, caseId, maya } = await newParty();
   await maya.api.saveIntake({ caseId, personalInfo: { ...whole, address: 'Secret Lane' } });
@@ -292,13 +219,6 @@ test('a mediator’s question stays when it cannot be sent and when the sign-in 
   expect((await savedOf(maya, caseId))?.asked).toEqual(other.asked);
 });
 
-test('a section of a sent intake cannot be changed and leads to the copy', async () => {
-  const { maya } = await newSentIntake();
-  await renderAt('/intake/money', maya);
-  await userEvent.click(page.getByRole('link', { name: 'Read what was sent' }));
-  await expect.element(answers('Your safety')).toMatchTextContent('Prefers to talk');
-});
-
 test('a lawyer fills in the intake with the client’s data and neither sees nor is asked about safety', async () => {
   const { maya, tomas, caseId } = await newParty();
   const { intake } = await maya.api.saveIntake({ caseId, safety: { answers: { safe: 'no' } } });
@@ -314,13 +234,4 @@ test('a lawyer fills in the intake with the client’s data and neither sees nor
     personalInfo: { name: 'Maya Okafor', email: null, address: '3 Canal Street' },
     safety: { answers: { safe: 'no' } },
   });
-});
-
-test('a lawyer who is not confirmed sees why there is no intake to fill in', async () => {
-  const { mediator, caseId } = await newParty();
-  const leo = await newPerson('lawyer', 'Leo Nair');
-  const invited = { caseId, email: leo.email, name: leo.name, role: 'lawyer', side: 'A' } as const;
-  await leo.api.acceptInvitation({ token: (await mediator.api.invite(invited)).token });
-  await renderAt('/intake', leo);
-  await expect.element(page.getByText('Your client has not confirmed you yet')).toBeVisible();
 });

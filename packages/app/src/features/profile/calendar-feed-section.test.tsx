@@ -37,18 +37,6 @@ test('a person makes a calendar address, sees it once, replaces it and removes i
   await expect(read(second)).rejects.toMatchObject({ code: 'not_found' });
 });
 
-test('a party chooses that their calendar shows when the children are with them', async () => {
-  const person = await newPerson('divorcee');
-  await renderAt(calendar, person);
-  const choice = page.getByRole('checkbox', { name: 'Show when the children are with me' });
-  await expect.element(button('Make an address')).toBeVisible();
-  await expect.element(choice).not.toBeInTheDocument();
-  await button('Make an address').click();
-  await choice.click();
-  await expect.element(choice).toBeChecked();
-  await expect.poll(() => person.api.getCalendarFeed()).toMatchObject({ shows_nights: true });
-});
-
 test('the calendar address is not shown again on the next visit, but when it was last read', async () => {
   const person = await newPerson('mediator');
   const { path } = await person.api.makeCalendarFeed();
@@ -57,11 +45,4 @@ test('the calendar address is not shown again on the next visit, but when it was
   await expect.element(page.getByText('Just now')).toBeVisible();
   await expect.element(page.getByRole('checkbox')).not.toBeInTheDocument();
   await expect.element(address).not.toBeInTheDocument();
-});
-
-test('an admin, who attends no sessions, has no calendar in the profile', async () => {
-  await renderAt(calendar, await newPerson('admin'));
-  await expect.element(page.getByRole('link', { name: 'Your data' })).toBeVisible();
-  await expect.element(page.getByRole('link', { name: 'Your calendar' })).not.toBeInTheDocument();
-  await expect.element(page.getByLabelText('Name')).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { paths } from '../../paths.ts';
 import { cutConnection } from '../../testing/interruptions.ts';
-import { newCase, newPerson } from '../../testing/people.ts';
+import { newCase } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render-app.tsx';
 
 const save = () => page.getByRole('button', { name: 'Save working hours' });
@@ -35,10 +35,4 @@ test('a mediator sets their own hours with a break and the time kept free betwee
     },
     gap_minutes: 15,
   });
-});
-
-test('a party has no working hours in the profile', async () => {
-  await renderAt(paths.profile(), await newPerson('divorcee'));
-  await expect.element(page.getByRole('button', { name: 'Save details' })).toBeVisible();
-  expect(page.getByText('Working hours').query()).toBeNull();
 });

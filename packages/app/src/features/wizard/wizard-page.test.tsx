@@ -2,12 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderAt } from '../../testing/render-app.tsx';
 import { questions } from './questions.ts';
-
-const button = (name: string) => page.getByRole('button', { name });
-const answer = async (name: string) => {
-  await page.getByRole('radio', { name, exact: true }).click();
-  await button('Next').click();
-};
+import { button, answer } from './wizard-page.testing.ts';
 
 test('a guest goes from the landing page through the wizard to registration', async () => {
   const { path } = await renderAt('/');
@@ -18,16 +13,6 @@ test('a guest goes from the landing page through the wizard to registration', as
   await expect.poll(path).toBe('/register');
   await page.getByRole('link', { name: 'See whether mediation suits you' }).click();
   await expect.poll(path).toBe('/wizard');
-});
-
-test('a guest changes one answer from the result and returns to the result', async () => {
-  await renderAt('/wizard');
-  for (const { id } of questions) await answer(id === 'court' || id === 'money' ? 'No' : 'Yes');
-  await expect.element(page.getByRole('heading', { level: 1, name: 'A conversation first' })).toBeVisible();
-  await expect.element(page.getByRole('region', { name: 'Talk to somebody first' })).toBeVisible();
-  await button('Change: Do you both know what the other earns and owns?').click();
-  await answer('Yes');
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Mediation likely suits you' })).toBeVisible();
 });
 
 test('a guest who is not safe sees whom to call at once, and goes on with the questions after a change', async () => {

@@ -1,39 +1,9 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { newPerson } from '../../../testing/people.ts';
-import { renderAt } from '../../../testing/render-app.tsx';
+import { openTab } from './assistant-tab.testing.ts';
 
 const dialog = page.getByRole('dialog');
 const row = (name: string | RegExp) => page.getByRole('row', { name });
-
-async function openTab() {
-  const admin = await newPerson('admin');
-  const { organization } = await admin.api.createOrganization({ name: 'Lantern' });
-  await renderAt(`/admin/organizations/${organization.id}?tab=assistant`, admin);
-  await page.getByRole('searchbox', { name: 'Search the answers' }).fill('seven steps');
-  const textOf = async (title: string) => {
-    const { passages } = await admin.api.listPassages({ orgId: organization.id, language: 'en' });
-    return passages.find((it) => it.title === title)?.text;
-  };
-  return { textOf };
-}
-
-test('an admin changes an answer of the assistant and returns to the text of the platform', async () => {
-  const { textOf } = await openTab();
-  const title = 'The seven steps at a glance';
-  const before = await textOf(title);
-  await page.getByRole('link', { name: title }).click();
-  await dialog.getByLabelText('Answer', { exact: true }).fill('We work in seven steps, in our own way.');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect.element(dialog).not.toBeInTheDocument();
-  await expect.element(row(/The seven steps.*Changed by you/)).toBeVisible();
-  expect(await textOf(title)).toBe('We work in seven steps, in our own way.');
-
-  await page.getByRole('link', { name: title }).click();
-  await dialog.getByRole('button', { name: 'Use the platform’s text' }).click();
-  await expect.element(row(/The seven steps.*The platform/)).toBeVisible();
-  expect(await textOf(title)).toBe(before);
-});
 
 test('an admin sees what is wrong with a new answer, keeps what was typed and saves it', async () => {
   const { textOf } = await openTab();

@@ -25,12 +25,6 @@ test('an admin reads from System health per engine version how far scores differ
   await expect.element(examples.getByRole('row', { name: 'Sam: You always lie. Alex: Fine. 5 of 10' })).toBeVisible();
 });
 
-test('an admin sees when nothing is measured yet', async () => {
-  answerWith(() => Response.json({ current: { engine_version: '1.0.0', ruleset: 'new' }, reports: [] }));
-  await renderAt('/admin/neutrality', await newPerson('admin'));
-  await expect.element(page.getByText('Nothing measured yet')).toBeVisible();
-});
-
 test('a failed reading of the swap tests can be tried again', async () => {
   const restore = answerWith(() => Response.json({ error: 'forbidden', message: 'No.' }, { status: 403 }));
   await renderAt('/admin/neutrality', await newPerson('admin'));

@@ -1,88 +1,12 @@
 import { afterEach, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { cutConnection } from '../../../testing/interruptions.ts';
-import { join, newParty } from '../../../testing/parties.ts';
-import { newPerson } from '../../../testing/people.ts';
-import { leaveApp, renderAt } from '../../../testing/render-app.tsx';
+import { leaveApp } from '../../../testing/render-app.tsx';
+import { openClause, duties } from './duty-fields.testing.ts';
 
-/** The workspace of a memorandum with one clause. */
-async function openClause() {
-  const { mediator, caseId } = await newParty();
-  await join(mediator, caseId, await newPerson('divorcee', 'Daniel Okafor'), 'divorcee', 'B');
-  const { clause } = await mediator.api.addClause({
-    caseId,
-    document: 'memorandum',
-    issue: 'support',
-    heading: 'Monthly payment',
-    text: 'Daniel pays Maya £420.',
-    plain_text: '',
-    state: 'agreed',
-  });
-  const saved = async () => {
-    const { documents } = await mediator.api.getAgreement({ caseId });
-    return documents.flatMap(({ draft }) => draft?.clauses ?? []).find(({ id }) => id === clause.id)?.duties;
-  };
-  const open = () => renderAt(`/agreement/${caseId}?document=memorandum&clause=${clause.id}`, mediator);
-  await open();
-  return { open, saved };
-}
-
-const duties = page.getByRole('group', { name: 'To do, and by when' });
 const add = () => duties.getByRole('button', { name: 'Add something to do' }).click();
 
 afterEach(leaveApp);
-
-test('a mediator writes what is to be done in a clause, and the linter no longer misses a day', async () => {
-  const { saved } = await openClause();
-  await expect.element(page.getByRole('region', { name: /^1 place that cannot/ })).toBeVisible();
-  await add();
-  await expect.element(page.getByRole('region', { name: /^1 place that cannot/ })).not.toBeInTheDocument();
-  await duties.getByLabelText('What is to be done?').fill('Pay £420');
-  await duties.getByLabelText('Kind').selectOptions('Pay');
-  await duties.getByRole('combobox', { name: 'Who' }).selectOptions('Daniel');
-  await duties.getByLabelText('How often?').selectOptions('Every month');
-  await expect
-    .poll(saved)
-    .toMatchObject([{ what: 'Pay £420', kind: 'payment', who: 'B', repeats: 'monthly', due_on: null }]);
-});
-
-test('a day that is over or differs from the words of its clause gets a hint', async () => {
-  const { mediator, caseId } = await newParty();
-  const { clause } = await mediator.api.addClause({
-    caseId,
-    document: 'memorandum',
-    issue: 'home',
-    heading: 'The home',
-    text: 'Maya pays Daniel £400 by 12 December 2020.',
-    plain_text: '',
-    state: 'agreed',
-    duties: [
-      { id: crypto.randomUUID(), kind: 'payment', who: 'A', what: 'Pay £400', due_on: '2020-12-05', repeats: 'none' },
-    ],
-  });
-  await renderAt(`/agreement/${caseId}?document=memorandum&clause=${clause.id}`, mediator);
-  await expect
-    .element(duties)
-    .toMatchTextContent(/The words of this clause name December 12, 2020\. Check which day is meant\..*in the past\./);
-  await page.getByLabelText('Words to sign').fill('Maya pays Daniel £400 by 5 December 2020.');
-  await expect.element(duties.getByText(/^The words of this clause name/)).not.toBeInTheDocument();
-  await expect.element(duties.getByText('This day is in the past.')).toBeVisible();
-});
-
-test('a new row gets the focus without an error, also while its calendar is open', async () => {
-  await openClause();
-  await add();
-  const what = duties.getByLabelText('What is to be done?');
-  await expect.element(what).toHaveFocus();
-  await what.fill('Hand over the keys');
-  await duties.getByLabelText('By when?').click();
-  await expect.element(page.getByRole('dialog')).toBeVisible();
-  await expect.element(duties.getByText('Choose a day.')).not.toBeInTheDocument();
-  await userEvent.keyboard('{Escape}');
-  await page.getByRole('textbox', { name: 'Heading' }).click();
-  await expect.element(duties.getByText('Choose a day.')).toBeVisible();
-  await expect.element(duties.getByText('Say what is to be done.')).not.toBeInTheDocument();
-});
 
 test('something to do without words or a day is saved, says what is missing and stands before the release', async () => {
   const { saved } = await openClause();

@@ -1,24 +1,9 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 import { cutConnection } from '../../../testing/interruptions.ts';
 import { signIn } from '../../../testing/people.ts';
 import { renderAt } from '../../../testing/render-app.tsx';
-
-/** The files that the page saves, by their names. */
-function savedFiles() {
-  const saved: { name: string; file: Blob }[] = [];
-  const creating = vi.spyOn(URL, 'createObjectURL');
-  const clicking = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    saved.push({ name: this.download, file: creating.mock.lastCall?.[0] as Blob });
-  });
-  onTestFinished(() => {
-    creating.mockRestore();
-    clicking.mockRestore();
-  });
-  return saved;
-}
+import { savedFiles } from './download-menu.testing.ts';
 
 const choose = async (item: string) => {
   await userEvent.click(page.getByRole('button', { name: 'Download version 1' }));
@@ -47,17 +32,4 @@ test('a party downloads a version as PDF and DOCX with the page that checks them
     'Check a file.html',
   ]);
   expect(await saved[0]!.file.text()).toMatch(/^%PDF-1\.7/);
-});
-
-test('the mediator downloads each version from the list of versions', async () => {
-  const { caseId, mediator } = await commands.prepare('waitingAgreement');
-  await renderAt(`/agreement/${caseId}`, await signIn(mediator));
-  const saved = savedFiles();
-  await userEvent.click(page.getByRole('button', { name: 'All versions' }));
-  const versions = page.getByRole('dialog', { name: 'All versions' });
-  await userEvent.click(versions.getByRole('button', { name: 'Download version 1' }));
-  await userEvent.click(page.getByRole('menuitem', { name: 'Download DOCX' }));
-  await expect
-    .poll(() => saved.map(({ name }) => name))
-    .toEqual(['Okafor family – Memorandum of Understanding – version 1.docx']);
 });

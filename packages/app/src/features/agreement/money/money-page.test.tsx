@@ -2,26 +2,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { pdfFile } from '../../../testing/choose-files.ts';
 import { cutConnection } from '../../../testing/interruptions.ts';
-import { join, newParty } from '../../../testing/parties.ts';
-import { newPerson } from '../../../testing/people.ts';
 import { leaveApp, renderAt } from '../../../testing/render-app.tsx';
-
-const figure = {
-  is_joint: false,
-  category: 'owns',
-  label: 'Savings',
-  amount_minor: 1_485_001,
-  as_of: '2026-11-01',
-  evidence: null,
-} as const;
-
-/** Two parties, both of whom can enter figures. */
-async function twoParties() {
-  const family = await newParty();
-  const daniel = await newPerson('divorcee', 'Daniel Okafor');
-  await join(family.mediator, family.caseId, daniel, 'divorcee', 'B');
-  return { ...family, daniel, at: `/agreement/${family.caseId}/money` };
-}
+import { figure, twoParties } from './money-page.testing.ts';
 
 const dialog = page.getByRole('dialog');
 
@@ -100,21 +82,6 @@ test('a mediator sends figures back, opens both statements, and sends questions 
   await expect.element(page.getByText('British Pound (GBP) · November 1, 2026')).toBeVisible();
   await expect.element(page.getByText('“Own estimate” means that no document shows the figure.')).toBeVisible();
   await expect.element(page.getByText(/A page without a link/)).not.toBeInTheDocument();
-});
-
-test('a party reads what the operator’s formula makes of the open figures, with its lines and its source', async () => {
-  const { mediator, maya, daniel, caseId, at } = await twoParties();
-  await maya.api.addFigure({ caseId, ...figure });
-  await daniel.api.addFigure({ caseId, ...figure, category: 'comes_in', label: 'Pay', amount_minor: 300_055 });
-  const estimates = page.getByRole('region', { name: 'What a formula says about support' });
-  await renderAt(at, maya);
-  await expect.element(page.getByRole('heading', { name: 'Money' })).toBeVisible();
-  await expect.element(estimates).not.toBeInTheDocument();
-  for (const { api } of [maya, daniel]) await api.completeStatement({ caseId, is_complete: true });
-  await mediator.api.openStatements({ caseId });
-  await expect.element(estimates).toMatchTextContent('Daniel would pay £300.06 a month.');
-  await expect.element(estimates).toMatchTextContent('Last compared on November 22, 2026.');
-  await expect.element(estimates).toMatchTextContent('It is not advice and decides nothing.');
 });
 
 test('a question counts as open in a draft once it is sent; before it is the mediator’s own note', async () => {

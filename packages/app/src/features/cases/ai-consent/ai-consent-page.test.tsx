@@ -45,22 +45,6 @@ test('a lawyer can decide later and stays asked', async () => {
   expect(await tomas.api.getAiConsents({ caseId })).toMatchObject({ mine: { answer: null } });
 });
 
-test('the profile lists every answer with its date and leads to changing it', async () => {
-  const { caseId, maya } = await newParty();
-  for (const said of ['yes', 'no'] as const) await maya.api.answerAiConsent({ caseId, answer: said });
-  await renderAt(`${paths.profile()}?part=safety`, maya);
-  await expect.element(page.getByText(/^Yes, /)).toBeVisible();
-  await expect.element(page.getByText(/^No, /)).toBeVisible();
-  await page.getByRole('link', { name: 'Change your answer for Okafor family' }).click();
-  await expect.element(heading).toBeVisible();
-  await expect.element(page.getByText(/^You said no on /)).toBeVisible();
-  await expect.element(page.getByRole('link', { name: 'Quick exit' })).toBeVisible();
-  expect(page.getByText('If you answer later').query()).toBeNull();
-  await answer('Yes').click();
-  await save.click();
-  await expect.element(page.getByText(/^Yes, /).nth(1)).toBeVisible();
-});
-
 test('a person outside of the case sees that there is no such case', async () => {
   const { caseId } = await newParty();
   await renderAt(paths.aiConsent(caseId), await newPerson('divorcee', 'Pat Other'));

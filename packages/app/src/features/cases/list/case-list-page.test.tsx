@@ -1,15 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { newParty } from '../../../testing/parties.ts';
+import { page } from 'vitest/browser';
 import { client, newCase, newPerson, type Person } from '../../../testing/people.ts';
 import { renderAt } from '../../../testing/render-app.tsx';
-
-const table = page.getByRole('table', { name: 'Cases' });
-const rows = () =>
-  table
-    .getByRole('row')
-    .elements()
-    .map((it) => it.textContent);
+import { table, rows } from './case-list-page.testing.ts';
 
 const open = async ({ api }: Person, title: string) => (await api.createCase({ title, personalInfo: client })).case;
 
@@ -24,32 +17,6 @@ test('a mediator’s list shows the cases that need them first, with a reason an
   expect(rows().join()).not.toContain('Lowe family');
   await page.getByRole('button', { name: '1 closed' }).click();
   await expect.element(page.getByRole('link', { name: 'Lowe family' })).toBeVisible();
-});
-
-test('a case names its most pressing reason and links to the others that the list leaves out', async () => {
-  const { mediator, caseId, maya } = await newParty();
-  const { postMessage } = maya.api;
-  await postMessage({ channelId: `case-${caseId}`, content: 'Hello.' });
-  await maya.api.askMediator({ caseId, kind: 'pause' });
-  const { path } = await renderAt('/mediator/cases', mediator);
-  await expect.element(table.getByText(/^Asks for a pause/)).toBeVisible();
-  await table.getByRole('link', { name: /^2 more: / }).click();
-  const needs = page.getByRole('region', { name: 'What needs you' });
-  await expect.element(needs).toMatchTextContent(/One party is not invited.*1 message not read/);
-  expect(path()).toBe(`/case/${caseId}`);
-});
-
-test('search, filters and order of the case list are in the address, and come back from it', async () => {
-  const { mediator } = await newCase('Reyes family');
-  await open(mediator, 'Okafor family');
-  await renderAt('/mediator/cases?q=okaf&sort=title', mediator);
-  await expect.element(table.getByRole('link', { name: 'Okafor family', exact: true })).toBeVisible();
-  await expect.element(page.getByLabelText('Sort')).toHaveValue('title');
-  expect(rows().join()).not.toContain('Reyes family');
-  await userEvent.fill(page.getByRole('searchbox', { name: 'Find a case' }), 'nobody');
-  await expect.element(page.getByText('No case found')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear search and filters' }).click();
-  await expect.element(table.getByRole('link', { name: 'Reyes family', exact: true })).toBeVisible();
 });
 
 test('a mediator with more cases than a page shows the rest on request, also while the list is read again', async () => {

@@ -1,45 +1,11 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { client, newCase, newPerson } from '../../../testing/people.ts';
 import { renderAt } from '../../../testing/render-app.tsx';
+import { newFamily, newReview } from './next-step-card.testing.ts';
 
 const card = () => page.getByRole('region', { name: 'Next step' });
 const goOn = () => card().getByRole('button', { name: 'Go on to “First session”' });
 const question = () => page.getByRole('alertdialog', { name: 'Go on to “First session”?' });
-
-/** A case with both intakes in it, which waits for the documents. */
-async function newFamily() {
-  const { mediator, caseId } = await newCase('Okafor family');
-  const join = async (name: string, side: 'A' | 'B') => {
-    const person = await newPerson('divorcee', name);
-    const { token } = await mediator.api.invite({ caseId, email: person.email, name, role: 'divorcee', side });
-    await person.api.acceptInvitation({ token });
-    const { intake } = await person.api.saveIntake({ caseId, personalInfo: { ...client, name } });
-    await person.api.submitIntake({ caseId, version: intake.version });
-    return person;
-  };
-  return { mediator, caseId, maya: await join('Maya Okafor', 'A'), daniel: await join('Daniel Okafor', 'B') };
-}
-
-/** The same, with no document left to send: the mediator’s word is all that is missing. */
-async function newReview() {
-  const family = await newFamily();
-  const { mediator, caseId } = family;
-  const { requirements } = await mediator.api.listRequirements({ caseId, limit: 100 });
-  const none = { state: 'not_applicable', na_reason: 'There is none.' } as const;
-  for (const { id, version } of requirements)
-    await mediator.api.updateRequirement({ caseId, requirementId: id, ...none, version });
-  return family;
-}
-
-test('a mediator sees the missing step conditions and no button when the case advances by itself', async () => {
-  const { mediator, caseId } = await newCase();
-  await renderAt(`/case/${caseId}`, mediator);
-  await expect.element(card()).toMatchTextContent('After “Intake” comes “Document upload”');
-  await expect.element(card()).toMatchTextContent('0 of 2 parties have joined');
-  await expect.element(card()).toMatchTextContent('the case goes on by itself');
-  expect(card().getByRole('button').query()).toBeNull();
-});
 
 test('a mediator advances the case after one confirmation when only their milestone is missing', async () => {
   const { mediator, caseId } = await newReview();
@@ -58,14 +24,6 @@ test('a mediator advances the case after one confirmation when only their milest
   await expect.element(page.getByText('The case is now at “First session”.')).toBeVisible();
   await expect.element(page.getByRole('list', { name: 'Step 4 of 7' })).toBeVisible();
   expect(await mediator.api.getCaseStep({ caseId })).toMatchObject({ step: 'first_session' });
-});
-
-test('a mediator is led to the next step by the reason that asks for their review', async () => {
-  const { mediator, caseId } = await newReview();
-  await renderAt(`/case/${caseId}`, mediator);
-  const needs = page.getByRole('region', { name: 'What needs you' });
-  await userEvent.click(needs.getByRole('link', { name: /Complete review/ }));
-  await expect.element(card()).toHaveFocus();
 });
 
 test('a mediator sees a conflict and the current step when the case has advanced in the meantime', async () => {
@@ -92,23 +50,5 @@ test('a party sees their own progress in place of the step conditions, and only 
   const progress = page.getByRole('region', { name: 'Your progress' });
   await expect.element(progress).toMatchTextContent('16 documents to send');
   await expect.element(progress).toMatchTextContent('Daniel has something left to do');
-  expect(card().query()).toBeNull();
-});
-
-test('a case on hold shows its status and no button', async () => {
-  const { mediator, caseId } = await newReview();
-  const { version } = await mediator.api.getCaseStep({ caseId });
-  await mediator.api.changeCaseStatus({ caseId, status: 'on_hold', version });
-  await renderAt(`/case/${caseId}`, mediator);
-  await expect.element(card()).toMatchTextContent('The case is on hold');
-  expect(card().getByRole('button').query()).toBeNull();
-});
-
-test('a closed case shows no next-step card', async () => {
-  const { mediator, caseId } = await newCase();
-  const { version } = await mediator.api.getCaseStep({ caseId });
-  await mediator.api.closeCase({ caseId, reason: 'withdrawn', version });
-  await renderAt(`/case/${caseId}`, mediator);
-  await expect.element(page.getByText(/^This case was closed/)).toBeVisible();
   expect(card().query()).toBeNull();
 });

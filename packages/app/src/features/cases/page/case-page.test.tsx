@@ -2,15 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { newCase, newPerson } from '../../../testing/people.ts';
 import { leaveApp, renderAt } from '../../../testing/render-app.tsx';
-
-async function newPartyCase() {
-  const { mediator, caseId } = await newCase();
-  const name = 'Ada Reyes';
-  const ada = await newPerson('divorcee', name);
-  const { token } = await mediator.api.invite({ caseId, email: ada.email, name, role: 'divorcee', side: 'A' });
-  await ada.api.acceptInvitation({ token });
-  return { mediator, caseId, ada };
-}
+import { newPartyCase } from './case-page.testing.ts';
 
 const tabs = page.getByRole('navigation', { name: 'Parts of the case' });
 
@@ -31,12 +23,6 @@ test('a party has no notes and no safety part, also not by their address', async
   await renderAt(`/cases/${caseId}?tab=safety`, ada);
   await expect.element(tabs.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
   for (const name of ['Notes', 'Safety']) expect(tabs.getByRole('link', { name }).query()).toBeNull();
-});
-
-test('the second address of a case opens the part in which its step is worked on', async () => {
-  const { mediator, caseId } = await newCase();
-  await renderAt(`/cases/${caseId}`, mediator);
-  await expect.element(tabs.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
 });
 
 test('a closed case says so, and offers no chat, no session, no invitation and no editing', async () => {
@@ -86,18 +72,6 @@ test('a legal hold is shown to the mediator and not to a party', async () => {
   expect(page.getByText('Legal hold').query()).toBeNull();
 });
 
-test('a party sees a link to their own open task, the missing party without a link and no AI summary', async () => {
-  const { caseId, ada } = await newPartyCase();
-  await renderAt(`/case/${caseId}`, ada);
-  const progress = page.getByRole('region', { name: 'Your progress' });
-  await expect
-    .element(progress.getByRole('link', { name: 'The intake form' }))
-    .toHaveAttribute('href', `/intake?case=${caseId}`);
-  await expect.element(progress).toMatchTextContent(/Waiting on others.*The second person has to join/);
-  expect(progress.getByRole('link', { name: /second person/ }).query()).toBeNull();
-  expect(page.getByText('AI summary').query()).toBeNull();
-});
-
 test('a party sees what they have done, also a document that is not needed, and nothing about the other party', async () => {
   const { mediator, caseId, ada } = await newPartyCase();
   const ben = await newPerson('divorcee', 'Ben Reyes');
@@ -124,15 +98,6 @@ test('a party sees what they have done, also a document that is not needed, and 
   await expect.element(page.getByRole('main')).not.toMatchTextContent(/5 documents|16 needed/);
 });
 
-test('a mediator marks an issue of the case as agreed', async () => {
-  const { mediator, caseId } = await newCase();
-  await renderAt(`/case/${caseId}`, mediator);
-  await page.getByLabelText('Parenting').selectOptions('Agreed');
-  await expect
-    .poll(async () => (await mediator.api.getCase({ caseId })).case.issues)
-    .toEqual([{ issue: 'parenting', state: 'agreed' }]);
-});
-
 test('a mediator closes a case only after choosing a reason', async () => {
   const { mediator, caseId } = await newCase();
   await renderAt(`/case/${caseId}`, mediator);
@@ -150,19 +115,6 @@ test('a mediator closes a case only after choosing a reason', async () => {
     .toMatchObject({ status: 'closed', close_reason: 'withdrawn' });
 });
 
-test('a mediator keeps a note, its field is empty again, and an empty note is not kept', async () => {
-  const { mediator, caseId } = await newCase();
-  await renderAt(`/cases/${caseId}?tab=notes`, mediator);
-  const note = page.getByLabelText('New note');
-  await note.fill(' Both prefer mornings. ');
-  await page.getByRole('button', { name: 'Keep note' }).click();
-  await expect.element(page.getByText('Both prefer mornings.')).toBeVisible();
-  await expect.element(note).toHaveValue('');
-  await page.getByRole('button', { name: 'Keep note' }).click();
-  await expect.element(note).toHaveAccessibleDescription(/Write a few words/);
-  expect((await mediator.api.listNotes({ caseId })).notes).toHaveLength(1);
-});
-
 test('the activity feed shows a request for help to the mediator and hides it on the party’s own screen', async () => {
   const { mediator, caseId, ada } = await newPartyCase();
   await ada.api.askMediator({ caseId, kind: 'private_conversation', note: 'Please call me.' });
@@ -172,29 +124,6 @@ test('the activity feed shows a request for help to the mediator and hides it on
   expect(happened.getByText(/Request sent to the mediator/).query()).toBeNull();
   await renderAt(`/case/${caseId}`, mediator);
   await expect.element(happened.getByText(/Request sent to the mediator/)).toBeVisible();
-});
-
-test('a party reads in the activity feed who mediated their case before and who does now', async () => {
-  const { mediator, caseId, ada } = await newPartyCase();
-  const admin = await newPerson('admin');
-  const next = await newPerson('mediator', 'Jonas Feld');
-  await admin.api.assignMediator({ case_id: caseId, mediator_id: next.user.id });
-  const happened = page.getByRole('region', { name: 'What has happened' });
-  await renderAt(`/case/${caseId}`, ada);
-  await expect.element(happened.getByText('Jonas Feld is the mediator now')).toBeVisible();
-  await expect.element(happened.getByText('Ruth Lindqvist left the case')).toBeVisible();
-  await expect.element(page.getByText(/Mediator: Jonas Feld/)).toBeVisible();
-  leaveApp();
-  await renderAt(`/case/${caseId}`, mediator);
-  await expect.element(page.getByText(/another mediator has this case now/)).toBeVisible();
-});
-
-test('a mediator comes from a party to their private channel', async () => {
-  const { mediator, caseId } = await newPartyCase();
-  await renderAt(`/case/${caseId}`, mediator);
-  await page.getByRole('link', { name: 'Write to Ada Reyes in private' }).click();
-  const chat = page.getByRole('dialog', { name: 'Chat' });
-  await expect.element(chat.getByRole('heading', { name: /Ada Reyes · private/ })).toBeVisible();
 });
 
 test('a mediator opens a party’s private request and marks it as dealt with', async () => {

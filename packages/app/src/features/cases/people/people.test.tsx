@@ -79,21 +79,6 @@ test('a party confirms their lawyer among the participants, and has no other act
   for (const name of [/^Remove/, /^Invite/]) expect(page.getByRole('button', { name }).query()).toBeNull();
 });
 
-test('a mediator writes a note with tags and changes it', async () => {
-  const { mediator, caseId } = await newCase();
-  await renderAt(`/cases/${caseId}?tab=notes`, mediator);
-  await userEvent.fill(page.getByLabelText('New note'), 'Begin with the house.');
-  await userEvent.fill(page.getByLabelText(/^Tags/), 'home, home, school days');
-  await page.getByRole('button', { name: 'Keep note' }).click();
-  await page.getByRole('button', { name: /^Edit note/ }).click();
-  await userEvent.fill(page.getByLabelText(/^Note of/), 'Begin with the school days.');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect.element(page.getByText('Begin with the school days.')).toBeVisible();
-  expect((await mediator.api.listNotes({ caseId })).notes).toMatchObject([
-    { text: 'Begin with the school days.', tags: ['home', 'school days'], version: 2 },
-  ]);
-});
-
 test('a mediator whose note was changed in another tab keeps what they wrote, sees the newer note and saves over it', async () => {
   const { mediator, caseId } = await newCase();
   const { note } = await mediator.api.addNote({ caseId, text: 'Begin with the house.', tags: [] });

@@ -1,26 +1,13 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { caseTab, paths } from '../../../paths.ts';
+import { caseTab } from '../../../paths.ts';
 import { cutConnection } from '../../../testing/interruptions.ts';
 import { join, newParty } from '../../../testing/parties.ts';
 import { newPerson } from '../../../testing/people.ts';
-import { leaveApp, renderAt } from '../../../testing/render-app.tsx';
+import { renderAt } from '../../../testing/render-app.tsx';
+import { dialog, chooseDay } from './propose-times.testing.ts';
 
-const dialog = () => page.getByRole('dialog', { name: 'Propose times' });
 const send = () => dialog().getByRole('button', { name: 'Send to the mediator' });
-
-/** Chooses a day of the next month for one of the times. */
-async function chooseDay(at: number, day: number) {
-  const time = dialog().getByRole('group', { name: `Time ${at}` });
-  await time.getByRole('button', { name: /Day/ }).click();
-  await page.getByRole('button', { name: 'Next month' }).click();
-  await page
-    .getByRole('grid')
-    .getByRole('button', { name: new RegExp(`\\b${day}\\b`) })
-    .first()
-    .click();
-  return time;
-}
 
 test('a party proposes times for their own side, and the other party does not learn of it', async () => {
   const { mediator, caseId, maya } = await newParty();
@@ -59,29 +46,4 @@ test('a party proposes times for their own side, and the other party does not le
   await expect.element(page.getByRole('link', { name: 'Times that you proposed' })).toBeVisible();
   await page.getByRole('button', { name: 'Propose times' }).click();
   await expect.element(dialog().getByLabelText(/^What is it about/)).toHaveValue('');
-});
-
-test('a lawyer proposes a time for everybody in the case', async () => {
-  const { caseId, tomas, maya, mediator } = await newParty();
-  await renderAt(caseTab(caseId, 'sessions'), tomas);
-  await page.getByRole('button', { name: 'Propose times' }).click();
-  await dialog().getByRole('radio', { name: 'Everybody in the case' }).click();
-  const first = await chooseDay(1, 16);
-  await first.getByRole('textbox', { name: 'Time' }).fill('14:00');
-  await send().click();
-  await expect.element(dialog()).not.toBeInTheDocument();
-  expect((await maya.api.listSessions()).sessions).toMatchObject([{ kind: 'joint', proposed_by: tomas.user.id }]);
-  const [session] = (await tomas.api.listSessions()).sessions;
-  leaveApp();
-  await renderAt(paths.session(session!.id), tomas);
-  await expect.element(page.getByRole('heading', { name: 'Times that you proposed' })).toBeVisible();
-  expect(page.getByText('Which times suit you?').query()).toBeNull();
-  leaveApp();
-  await renderAt(paths.session(session!.id), mediator);
-  await expect.element(page.getByText(/^Tomas proposes these times\. 1 of 2 have answered\./)).toBeVisible();
-  leaveApp();
-  await renderAt('/mediator/schedule', mediator);
-  await expect
-    .element(page.getByRole('region', { name: 'Waiting for a reply' }))
-    .toMatchTextContent(/Tomas proposes these times\./);
 });

@@ -1,36 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { answerRequests } from '../../../testing/interruptions.ts';
-import { join, newParty } from '../../../testing/parties.ts';
-import { newPerson } from '../../../testing/people.ts';
+import { page } from 'vitest/browser';
 import { leaveApp, renderAt } from '../../../testing/render-app.tsx';
-import { panelChoice } from './panel-choice.ts';
-
-const panel = () => page.getByRole('complementary', { name: 'AI panel' });
-const threat = 'If you do this again I will kill you.';
-
-/** A case in which everybody said yes to AI, with a quarrel in the open channel or in Maya's private one. */
-async function newQuarrel(where: 'case' | 'private' = 'case') {
-  panelChoice.set(true);
-  const { mediator, caseId, maya, tomas } = await newParty();
-  const daniel = await newPerson('divorcee', 'Daniel Okafor');
-  await join(mediator, caseId, daniel, 'divorcee', 'B');
-  for (const { api } of [maya, tomas, daniel]) await api.answerAiConsent({ caseId, answer: 'yes' });
-  const channelId = where === 'case' ? `case-${caseId}` : `private-${caseId}-${maya.user.id}`;
-  const say = async ({ api: { postMessage } }: typeof maya, content: string) =>
-    (await postMessage({ channelId, content })).message.id;
-  const message_ids = [
-    await say(maya, 'Ada waited 40 minutes at school again.'),
-    await say(where === 'case' ? daniel : maya, threat),
-  ];
-  const source = { case_id: caseId, channel_id: channelId, message_ids, save: true };
-  const analyze = async () => {
-    await mediator.api.analyzeTone(source);
-    await mediator.api.assessRisk(source);
-  };
-  const openChat = (address = `/mediator?panel=chat&case=${caseId}`) => renderAt(address, mediator);
-  return { mediator, caseId, maya, tomas, daniel, analyze, openChat };
-}
+import { panel, newQuarrel } from './ai-panel.testing.ts';
 
 test('a mediator sees the tone and the risk of a channel with the words behind it, their source and their limits', async () => {
   const { analyze, openChat } = await newQuarrel();
@@ -48,69 +19,6 @@ test('a mediator sees the tone and the risk of a channel with the words behind i
     .toBeVisible();
 });
 
-test('a quote of the panel leads to its message in the log', async () => {
-  const { analyze, openChat } = await newQuarrel();
-  await analyze();
-  await openChat();
-  const quote = panel()
-    .getByRole('region', { name: 'Risk' })
-    .getByRole('button', { name: /kill you/ });
-  await quote.click();
-  await expect.element(page.getByRole('log').getByRole('listitem').filter({ hasText: threat })).toHaveFocus();
-});
-
-test('the panel quotes the whole sentence behind a finding', async () => {
-  const { analyze, openChat, mediator, caseId } = await newQuarrel();
-  await analyze();
-  const { insights } = await mediator.api.listInsights({ caseId, type: 'risk_assessment' });
-  expect(JSON.stringify(insights[0]?.content['indicators'])).not.toContain(threat);
-  await openChat();
-  const quote = panel().getByRole('region', { name: 'Risk' }).getByRole('button', { name: threat });
-  await expect.element(quote).toBeVisible();
-});
-
-test('the panel gives advice in the language of the page, for stored findings and for a closer look', async () => {
-  const { analyze, mediator, caseId } = await newQuarrel();
-  await analyze();
-  await renderAt(`/mediator?panel=chat&case=${caseId}`, mediator, '', 'es');
-  const advice = 'Detenga el contacto conjunto en este caso.';
-  const spanish = page.getByRole('complementary', { name: 'Panel de IA' });
-  await expect.element(spanish.getByRole('region', { name: 'Riesgo' }).first().getByText(advice)).toBeVisible();
-  const closer = spanish.getByRole('region', { name: 'Mirar más de cerca' });
-  await closer.getByRole('button', { name: 'Riesgo' }).click();
-  await expect.element(closer.getByText(advice)).toBeVisible();
-});
-
-test('the panel says in the language of the page why the language model did not answer, and when it is asked', async () => {
-  const { mediator, caseId } = await newQuarrel();
-  answerRequests('/api/ai/', async (send) => {
-    const answer = await (await send()).json();
-    if (answer.health) {
-      answer.health.status = 'degraded';
-      Object.assign(answer.health.engine, { kind: 'llm', fallback_reason: 'http_500' });
-    } else if (answer.engine) answer.engine.fallback_reason = 'timeout';
-    return Response.json(answer);
-  });
-  await renderAt(`/mediator?panel=chat&case=${caseId}`, mediator, '', 'es');
-  const spanish = page.getByRole('complementary', { name: 'Panel de IA' });
-  await expect.element(spanish.getByText(/^El modelo de lenguaje no quiso responder/)).toBeVisible();
-  await expect
-    .element(spanish.getByText(/^En los mensajes nuevos, el modelo de lenguaje solo añade señales de peligro/))
-    .toBeVisible();
-  await spanish.getByRole('button', { name: 'Resumen' }).click();
-  await expect.element(spanish.getByText(/El modelo de lenguaje tardó demasiado/)).toBeVisible();
-});
-
-test('the dashboard and the panel name a tone by the same word', async () => {
-  const { analyze, openChat, mediator } = await newQuarrel();
-  await analyze();
-  await renderAt('/mediator', mediator);
-  await expect.element(page.getByText(/^Hostile, \d+ of 10$/)).toBeVisible();
-  leaveApp();
-  await openChat();
-  await expect.element(panel().getByRole('meter', { name: 'Hostile' })).toBeInTheDocument();
-});
-
 test('a finding that comes while the mediator reads the channel raises High Risk Detected, which goes on dismissal', async () => {
   const { analyze, openChat } = await newQuarrel();
   await openChat();
@@ -124,16 +32,6 @@ test('a finding that comes while the mediator reads the channel raises High Risk
   await alert.getByRole('button', { name: 'Dismiss' }).click();
   await expect.element(alert).not.toBeInTheDocument();
   await expect.element(panel().getByRole('button', { name: 'I have seen this' })).toBeVisible();
-});
-
-test('a mediator says that they have seen a finding, and the panel keeps that', async () => {
-  const { analyze, openChat, mediator, caseId } = await newQuarrel();
-  await analyze();
-  await openChat();
-  await panel().getByRole('button', { name: 'I have seen this' }).click();
-  await expect.element(panel().getByText(/Seen by a mediator/)).toBeVisible();
-  const { insights } = await mediator.api.listInsights({ caseId, type: 'risk_assessment' });
-  expect(insights[0]?.acknowledged_by).toBe(mediator.user.id);
 });
 
 test('Pause this chat puts the case on hold after a question', async () => {
@@ -161,52 +59,6 @@ test('a finding in a private channel shows in that channel alone', async () => {
   await expect.element(panel().getByText('A threat to kill')).toBeVisible();
 });
 
-test('a finding in a channel that is not open raises High Risk Detected, marks the channel, and the alert opens it', async () => {
-  const { analyze, openChat, mediator } = await newQuarrel('private');
-  await openChat('/mediator/messages');
-  await expect.element(panel().getByText('Signs of danger in new messages show here.')).toBeVisible();
-  await analyze();
-  const alert = page.getByRole('region', { name: 'High Risk Detected' });
-  await expect.element(alert.getByText(/of 10 in Maya Okafor · private\./).first()).toBeVisible();
-  const row = page.getByRole('navigation', { name: 'Channels' }).getByRole('button', { name: /Critical/ });
-  await expect.element(row).toMatchTextContent('Maya Okafor · private');
-  await alert.getByRole('button', { name: 'Open this channel' }).click();
-  await expect.element(panel().getByText('A threat to kill')).toBeVisible();
-  await panel().getByRole('button', { name: 'I have seen this' }).click();
-  await expect.element(row).not.toBeInTheDocument();
-  const { channels } = await mediator.api.listChannels();
-  expect(channels.filter(({ risk }) => risk !== null)).toEqual([]);
-});
-
-test('the chat of a case opens in the channel with a risk that no mediator has seen', async () => {
-  const { analyze, openChat } = await newQuarrel('private');
-  await analyze();
-  await openChat();
-  await expect.element(panel().getByText('A threat to kill')).toBeVisible();
-});
-
-test('the AI panel is on at first, and this device remembers that a mediator turned it off', async () => {
-  const { openChat } = await newQuarrel();
-  await openChat();
-  await expect.element(panel()).toBeVisible();
-  await page.getByRole('switch', { name: 'AI panel' }).click();
-  await expect.element(panel()).not.toBeInTheDocument();
-  leaveApp();
-  await openChat();
-  await expect.element(page.getByRole('switch', { name: 'AI panel' })).not.toBeChecked();
-  expect(panel().query()).toBeNull();
-});
-
-test('the panel says that AI is off for the case, and the mediator turns it on again', async () => {
-  const { openChat, mediator, caseId } = await newQuarrel();
-  await mediator.api.setCaseAssistance({ caseId, enabled: false });
-  await openChat();
-  await expect.element(panel().getByText(/It is switched off for this case\./)).toBeVisible();
-  expect(panel().getByRole('region', { name: 'Tone' }).query()).toBeNull();
-  await panel().getByRole('button', { name: 'Turn AI on for this case' }).click();
-  await expect.element(panel().getByRole('region', { name: 'Tone' })).toBeVisible();
-});
-
 test('turning AI off for a case asks first and says what stays on, and the focus stays in the panel', async () => {
   const { openChat, mediator, caseId } = await newQuarrel();
   await openChat();
@@ -230,19 +82,6 @@ test('the panel names the people of the channel whose words AI may not read', as
   await expect.element(panel().getByText(/AI may not read what these people write: Maya\./)).toBeVisible();
 });
 
-test('a mediator asks for a summary, which is kept with the case, and for key points, risk and emotion', async () => {
-  const { openChat, mediator, caseId } = await newQuarrel();
-  await openChat();
-  const closer = panel().getByRole('region', { name: 'A closer look' });
-  await closer.getByRole('button', { name: 'Summary' }).click();
-  await expect.element(closer.getByText(/It is kept with the case/)).toBeVisible();
-  expect((await mediator.api.listInsights({ caseId, type: 'summary' })).insights).toHaveLength(1);
-  for (const kind of ['Key points', 'Risk', 'Emotion']) {
-    await closer.getByRole('button', { name: kind, exact: true }).click();
-    await expect.element(closer.getByRole('heading', { name: kind })).toBeVisible();
-  }
-});
-
 test('a closer look that fails says so in the words of the catalogue and can be tried again', async () => {
   const { openChat } = await newQuarrel();
   await openChat();
@@ -261,21 +100,6 @@ test('a closer look that fails says so in the words of the catalogue and can be 
   spy.mockRestore();
   await closer.getByRole('button', { name: 'Try again' }).click();
   await expect.element(closer.getByText('A threat to kill')).toBeVisible();
-});
-
-test('the panel offers other words for what the mediator writes, by the goal that they choose', async () => {
-  const { openChat } = await newQuarrel();
-  await openChat();
-  const composer = page.getByRole('textbox', { name: /^Message to/ });
-  await composer.fill('You idiot, bring Ada back on Friday at 17:30.');
-  await page.getByRole('button', { name: 'Rephrase' }).click();
-  const section = panel().getByRole('region', { name: 'Rephrase' });
-  await expect.element(section.getByRole('button', { name: 'Use this' })).toBeVisible();
-  await section.getByRole('radio', { name: 'Short' }).click();
-  await section.getByRole('button', { name: 'Use this' }).click();
-  await expect.element(composer).toHaveValue(expect.stringMatching(/^(?!.*idiot).*17:30/) as string);
-  await userEvent.keyboard('{Control>}z{/Control}');
-  await expect.element(composer).toHaveValue('You idiot, bring Ada back on Friday at 17:30.');
 });
 
 test.for(['maya', 'tomas'] as const)('no panel, risk or alert is shown to a party or a lawyer: %s', async (who) => {

@@ -1,0 +1,56 @@
+// Guards packages/app/src/features/administration/** packages/app/src/shared/** packages/app/src/backend/**
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { newPerson, type Person } from '../../testing/people.ts';
+import { leaveApp, renderAt } from '../../testing/render-app.tsx';
+
+const newOffice = (admin: Person) =>
+  admin.api.createOrganization({ name: `Elm Street ${crypto.randomUUID().slice(0, 8)}` });
+
+test('an admin reads into which organization they invited a mediator, also once it is suspended', async () => {
+  const admin = await newPerson('admin', 'Alex Admin');
+  const office = `Elm Street ${crypto.randomUUID().slice(0, 8)}`;
+  const { organization } = await admin.api.createOrganization({ name: office });
+  const name = `Nia ${crypto.randomUUID().slice(0, 8)}`;
+  await renderAt('/admin/invites', admin);
+  await page.getByLabelText('Name').fill(name);
+  await page.getByLabelText('Email').fill(`${crypto.randomUUID()}@test.example`);
+  await page.getByLabelText('Role').selectOptions('Mediator');
+  await page.getByLabelText('Organization').selectOptions(office);
+  await page.getByRole('button', { name: 'Send invitation' }).click();
+  const row = page.getByRole('row').filter({ hasText: name });
+  await expect.element(row.getByText(office)).toBeVisible();
+  await expect.element(row.getByText('The platform')).not.toBeInTheDocument();
+  leaveApp();
+  await admin.api.updateOrganization({ orgId: organization.id, suspended: true, version: organization.version });
+  await renderAt('/admin/invites', admin);
+  await expect.element(row.getByText(office)).toBeVisible();
+});
+
+test('an admin keeps role and organization for the next invitation, and gets the link with a button to copy it', async () => {
+  const admin = await newPerson('admin', 'Alex Admin');
+  const { organization } = await newOffice(admin);
+  await renderAt('/admin/invites', admin);
+  await page.getByLabelText('Name').fill('Nia New');
+  await page.getByLabelText('Email').fill(`${crypto.randomUUID()}@test.example`);
+  await page.getByLabelText('Role').selectOptions('Lawyer');
+  await page.getByLabelText('Organization').selectOptions(organization.name);
+  await page.getByRole('button', { name: 'Send invitation' }).click();
+  await expect.element(page.getByLabelText('Link')).toHaveValue(expect.stringContaining('/accept-invitation/'));
+  await expect.element(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
+  await expect.element(page.getByLabelText('Name')).toHaveValue('');
+  await expect.element(page.getByLabelText('Role')).toHaveValue('lawyer');
+  await expect.element(page.getByLabelText('Organization')).toHaveValue(organization.id);
+});
+
+test('an admin who invites a person with that role already reads it at the email field', async () => {
+  const admin = await newPerson('admin', 'Alex Admin');
+  const lea = await newPerson('lawyer', 'Lea Kim');
+  await renderAt('/admin/invites', admin);
+  await page.getByLabelText('Name').fill('Lea Kim');
+  await page.getByLabelText('Email').fill(lea.email);
+  await page.getByLabelText('Role').selectOptions('Lawyer');
+  await page.getByRole('button', { name: 'Send invitation' }).click();
+  await expect.element(page.getByLabelText('Email')).toHaveAccessibleDescription(/This person already has this role\./);
+  await expect.element(page.getByText(/is invited/)).not.toBeInTheDocument();
+});

@@ -1,0 +1,50 @@
+// Guards packages/app/src/features/agreement/** packages/app/src/shared/** packages/app/src/backend/**
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { newCase } from '../../../testing/people.ts';
+import { leaveApp, renderAt } from '../../../testing/render-app.tsx';
+import { emptySchedule } from '../schedule/empty-schedule.ts';
+
+test('a mediator is told to compare a clause with the schedule only while it names other handovers', async () => {
+  const { mediator, caseId } = await newCase();
+  const cycle = Array.from('AAAAAAABBBBBBB', (side) => (side === 'A' ? 'A' : 'B'));
+  const patterns = [{ id: crypto.randomUUID(), from: '2027-03-15', cycle }];
+  await mediator.api.saveParentingSchedule({ caseId, schedule: { ...emptySchedule(), patterns } });
+  await mediator.api.addClause({
+    caseId,
+    document: 'parenting',
+    issue: 'parenting',
+    heading: 'Handovers',
+    text: 'Daniel collects Ada at school on Sundays at 15:15.',
+    plain_text: '',
+    state: 'draft',
+  });
+  const checks = page.getByRole('complementary', { name: 'Checks' });
+  const advice = '1 Handovers: The schedule is attached to this plan. Check that the clause says the same.';
+  await renderAt(`/agreement/${caseId}?document=parenting`, mediator);
+  await expect.element(checks).toMatchTextContent(advice);
+  await page.getByLabelText('Words to sign').fill('Daniel collects Ada at school on Mondays at 15:15.');
+  await expect.element(checks).not.toMatchTextContent(advice);
+  leaveApp();
+});
+
+test('a mediator reads that nothing is said about handovers until the schedule has their places', async () => {
+  const { mediator, caseId } = await newCase();
+  const cycle = Array.from('AAAAAAABBBBBBB', (side) => (side === 'A' ? 'A' : 'B'));
+  const schedule = { ...emptySchedule(), patterns: [{ id: crypto.randomUUID(), from: '2027-03-15', cycle }] };
+  const { version } = await mediator.api.saveParentingSchedule({ caseId, schedule });
+  const checks = page.getByRole('complementary', { name: 'Checks' });
+  await renderAt(`/agreement/${caseId}?document=parenting`, mediator);
+  await expect.element(checks).toMatchTextContent('Nothing said about school holidays');
+  await expect.element(checks).not.toMatchTextContent('Nothing said about where the children sleep');
+  await expect.element(checks).toMatchTextContent('Nothing said about handovers');
+  leaveApp();
+  const handover = { school_days: { place: 'School', time: '15:15' }, other_days: { place: 'Home', time: '10:00' } };
+  await mediator.api.saveParentingSchedule({ caseId, schedule: { ...schedule, handover }, version });
+  await renderAt(`/agreement/${caseId}?document=parenting`, mediator);
+  await expect.element(checks).toMatchTextContent('Nothing said about school holidays');
+  await expect.element(checks).not.toMatchTextContent('Nothing said about handovers');
+  await page.getByRole('button', { name: 'Show what is covered' }).click();
+  await expect.element(checks).toMatchTextContent('handovers');
+  leaveApp();
+});

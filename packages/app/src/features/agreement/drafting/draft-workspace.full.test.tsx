@@ -1,0 +1,90 @@
+// Guards packages/app/src/features/agreement/** packages/app/src/shared/** packages/app/src/backend/**
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { Person } from '../../../testing/people.ts';
+import { leaveApp, renderAt } from '../../../testing/render-app.tsx';
+import { words, newDraft } from './draft-workspace.testing.ts';
+
+/** Opens the workspace at a clause. */
+const openAt = (at: string, mediator: Person, clauseId: string) =>
+  renderAt(`${at}?document=memorandum&clause=${clauseId}`, mediator);
+
+const dialog = page.getByRole('dialog');
+const field = page.getByLabelText('Words to sign');
+const list = page.getByRole('region', { name: 'Clauses' });
+const clauseLink = (name: RegExp) => list.getByRole('link', { name });
+
+test('a mediator sees which words cannot be followed, and the verb leads to them without changing them', async () => {
+  const { mediator, clubs, at } = await newDraft();
+  await openAt(at, mediator, clubs.id);
+  const marks = page.getByRole('region', { name: '4 places that cannot be followed as written' });
+  await expect.element(marks).toMatchTextContent(/“reasonable” Nobody can check this.*“soon” Name a number of days/);
+  await expect.element(clauseLink(/Clubs and trips/)).toMatchTextContent(/4 places to settle.*Discussing/);
+  await marks.getByRole('button', { name: 'Fill in days' }).click();
+  await expect.element(field).toHaveFocus();
+  await expect.element(field).toHaveValue(words);
+  await userEvent.keyboard('within 14 days');
+  await expect.element(page.getByRole('region', { name: /^3 places/ })).toBeVisible();
+  await expect.element(field).toHaveValue(words.replace('soon', 'within 14 days'));
+});
+
+test('a mediator adds a clause from an agreed proposal with one click, and sees how far its words have moved', async () => {
+  const { mediator, home, agree, at, read } = await newDraft();
+  await agree();
+  await openAt(at, mediator, home.id);
+  await page.getByRole('button', { name: 'Add from an agreed proposal (1)' }).click();
+  await expect.element(field).toHaveValue('Who keeps it: Maya keeps the car.');
+  expect((await read()).draft?.clauses).toMatchObject([
+    { heading: 'The family home' },
+    { heading: 'The car', state: 'agreed', issue: 'home' },
+    { heading: 'Clubs and trips' },
+  ]);
+  expect(page.getByRole('button', { name: /^Add from an agreed/ }).query()).toBeNull();
+  await field.fill('Who keeps it: Maya keeps the blue car.');
+  await expect.element(page.getByText(/Its words have changed since: 1 word\./)).toBeVisible();
+  await page.getByRole('button', { name: 'Show them' }).click();
+  await expect.element(page.getByText('blue', { exact: true })).toBeVisible();
+});
+
+test('a mediator adds what nothing is said about from the library, and its blanks are marked', async () => {
+  const { mediator, home, at } = await newDraft();
+  await openAt(at, mediator, home.id);
+  const checks = page.getByRole('complementary', { name: 'Checks' });
+  await expect.element(checks).toMatchTextContent(/Nothing said about the day of the next review/);
+  await checks.getByRole('button', { name: 'Add a clause about the day of the next review' }).click();
+  await dialog.getByRole('button', { name: 'Add “Looking at this again”' }).click();
+  await expect
+    .element(field)
+    .toHaveValue(
+      'Both review this agreement on [date], with [name of the mediator]. It stays as it is until both have signed a change.',
+    );
+  await expect.element(page.getByRole('region', { name: /^2 places/ })).toMatchTextContent(/“\[date\]”/);
+  await expect.element(checks).not.toMatchTextContent(/Nothing said about the day of the next review/);
+});
+
+test('a mediator reads what is open in the money before a release', async () => {
+  const { mediator, maya, daniel, caseId, at } = await newDraft();
+  const figure = {
+    category: 'owns',
+    label: 'Car',
+    amount_minor: 890_000,
+    as_of: '2026-10-31',
+    evidence: null,
+  } as const;
+  for (const { api } of [maya, daniel]) {
+    await api.addFigure({ caseId, is_joint: false, ...figure });
+    await api.completeStatement({ caseId, is_complete: true });
+  }
+  const points = page.getByRole('region', { name: 'Before you release' });
+  await renderAt(at, mediator);
+  await expect.element(points).toMatchTextContent(/Money: the statements are not opened yet/);
+  leaveApp();
+  await mediator.api.openStatements({ caseId });
+  const { figures } = await mediator.api.getMoney({ caseId });
+  await mediator.api.askAboutFigure({ figureId: figures[0]!.id, question: 'Who drives it?' });
+  await mediator.api.sendFigureQuestions({ caseId });
+  await renderAt(at, mediator);
+  await expect.element(points).toMatchTextContent(/Money: 1 open question/);
+  await points.getByRole('link', { name: 'Money' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Money' })).toBeVisible();
+});

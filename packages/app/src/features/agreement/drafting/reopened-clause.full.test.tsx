@@ -1,0 +1,47 @@
+// Guards packages/app/src/features/agreement/** packages/app/src/shared/** packages/app/src/backend/**
+import { afterEach, expect, test } from 'vitest';
+import { commands, page, userEvent } from 'vitest/browser';
+import { signIn } from '../../../testing/people.ts';
+import { leaveApp, renderAt } from '../../../testing/render-app.tsx';
+
+const card = page.getByRole('region', { name: /From the signed/ });
+
+afterEach(leaveApp);
+
+test('a party ticks what they have done on their home, and the other party sees it in the case', async () => {
+  const { caseId, party, other } = await commands.prepare('signedAgreement');
+  await renderAt('/divorcee', await signIn(party));
+  await expect
+    .element(card)
+    .toMatchTextContent(/Pay Daniel 40,000 pounds.*It was due on September 30.*Clause 1, The home/);
+  const tick = card.getByRole('checkbox', { name: 'Pay Daniel 40,000 pounds' });
+  await userEvent.click(tick);
+  await expect.element(tick).toBeChecked();
+  await expect.element(card).toMatchTextContent('Done by you.');
+  leaveApp();
+
+  const daniel = await signIn(other);
+  await renderAt('/divorcee', daniel);
+  await expect.element(card).toMatchTextContent('Look at the school trips again');
+  await expect.element(card).not.toMatchTextContent('40,000 pounds');
+  leaveApp();
+  await renderAt(`/cases/${caseId}`, daniel);
+  await expect.element(card).toMatchTextContent(/Maya: Pay Daniel 40,000 pounds.*Done by Maya\./);
+});
+
+test('a party reads which clause was opened again, what changed in it, and which version is in force', async () => {
+  const { caseId, party } = await commands.prepare('reopenedAgreement');
+  await renderAt(`/agreement/${caseId}?document=memorandum`, await signIn(party));
+  const clauses = page.getByRole('region', { name: 'Clause by clause' });
+  await expect
+    .element(clauses)
+    .toMatchTextContent(/The home Opened again.*By March 31, 2027.*School trips Stands as signed/);
+  await expect
+    .element(page.getByText(/^Only clause 1 was opened again\. Version 1, which both parties signed, stays in force/))
+    .toBeVisible();
+  await userEvent.click(page.getByRole('link', { name: 'Read both versions' }));
+  const changed = page.getByRole('list', { name: 'To do, and by when' }).first();
+  await expect
+    .element(changed)
+    .toMatchTextContent(/Pay Daniel 40,000 pounds\. Before: By September 30, 2026 Now: By March 31, 2027/);
+});

@@ -1,0 +1,34 @@
+// Guards packages/app/src/features/assistant/** packages/app/src/shared/** packages/app/src/backend/**
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { answerRequests } from '../../testing/interruptions.ts';
+import { newPerson } from '../../testing/people.ts';
+import { renderAt } from '../../testing/render-app.tsx';
+
+const question = 'What are the seven steps?';
+
+test('a mediator gets no button to ask the mediator', async () => {
+  const mediator = await newPerson('mediator');
+  await renderAt('/mediator?panel=assistant', mediator);
+  const panel = page.getByRole('dialog');
+  await panel.getByRole('textbox', { name: 'Question to the AI' }).fill(question);
+  await panel.getByRole('button', { name: 'Send' }).click();
+  await expect.element(panel.getByText(/Where this comes from/).last()).toBeVisible();
+  expect(panel.getByRole('button', { name: /mediator this/ }).query()).toBeNull();
+});
+
+test('closing the panel ends the call to the assistant', async () => {
+  const lawyer = await newPerson('lawyer');
+  await renderAt('/lawyer?panel=assistant', lawyer);
+  const { promise: ended, reject: end } = Promise.withResolvers<Response>();
+  answerRequests('legal-guidance', (_, init) => {
+    init?.signal?.addEventListener('abort', () => end(new DOMException('Ended.', 'AbortError')));
+    return ended;
+  });
+  const panel = page.getByRole('dialog');
+  await panel.getByRole('textbox', { name: 'Question to the AI' }).fill(question);
+  await panel.getByRole('button', { name: 'Send' }).click();
+  await expect.element(panel.getByText('The AI is answering')).toBeVisible();
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await expect(ended).rejects.toThrow('Ended.');
+});

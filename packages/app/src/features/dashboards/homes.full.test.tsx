@@ -1,0 +1,150 @@
+// Guards packages/app/src/features/dashboards/** packages/app/src/shared/** packages/app/src/backend/**
+import { expect, onTestFinished, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { client, newPerson, type Person } from '../../testing/people.ts';
+import { leaveApp, renderAt } from '../../testing/render-app.tsx';
+import { family } from './homes.testing.ts';
+
+const part = (name: string) => page.getByRole('region', { name });
+
+test('a divorcee without a case reads that an invitation opens it and sees the link to Let’s Talk', async () => {
+  await renderAt('/divorcee', await newPerson('divorcee'));
+  await expect.element(page.getByText('You are not in a case yet')).toBeVisible();
+  await expect.element(page.getByText(/^Open the link that your mediator sends you\./)).toBeVisible();
+  await expect.element(part('Need to talk it over?').getByRole('link', { name: "Let's Talk" })).toBeVisible();
+});
+
+test('a party confirms their lawyer and then sees whom the case waits for', async () => {
+  const { maya } = await family();
+  await renderAt('/divorcee', maya);
+  await userEvent.click(page.getByRole('button', { name: 'Confirm' }));
+  await expect.element(part('You can start on your documents')).toMatchTextContent('We wait for Daniel');
+  await expect.element(part('Your progress')).toMatchTextContent('Daniel has something left to do');
+});
+
+test('a party with a missing intake sees a link to it and who reads it', async () => {
+  const { daniel } = await family();
+  await renderAt('/divorcee', daniel);
+  const next = part('Tell us about your situation');
+  await expect.element(next).toMatchTextContent('Ruth reads it to prepare. Maya sees that you sent it, and when');
+  await expect.element(next.getByRole('link', { name: 'Start' })).toHaveAttribute('href', '/intake');
+  await expect.element(page.getByText(/^You are on step 1 of 7\./)).toBeVisible();
+});
+
+test('a mediator ticks their own next action on the dashboard with the keyboard, and takes the tick back', async () => {
+  const { mediator, maya, caseId } = await family();
+  const { participants } = await mediator.api.listParticipants({ caseId });
+  const idOf = (person: Person) => participants.find(({ user_id }) => user_id === person.user.id)!.id;
+  const { session } = await mediator.api.createSession({
+    case_id: caseId,
+    kind: 'joint',
+    mode: 'video',
+    time_zone: 'UTC',
+    slots: [new Date(Date.now() + 90 * 3_600_000).toISOString()],
+  });
+  await mediator.api.updateSession({
+    sessionId: session.id,
+    version: session.version,
+    next_actions: [
+      { text: 'Ask the school', participant_id: idOf(maya) },
+      { text: 'Draft the plan', participant_id: idOf(mediator), due_on: '2020-12-11' },
+    ],
+  });
+  await renderAt('/mediator', mediator);
+  const card = part('Your next actions');
+  await expect.element(card).toMatchTextContent(/Draft the plan Late.*Okafor family · /);
+  await expect.element(card).not.toMatchTextContent('Ask the school');
+  const box = card.getByRole('checkbox', { name: /Draft the plan/ });
+  (box.element() as HTMLElement).focus();
+  await userEvent.keyboard(' ');
+  await expect.element(card).toMatchTextContent('Done on');
+  const actionsOf = async () => (await maya.api.getSession({ sessionId: session.id })).session.next_actions;
+  await expect.poll(async () => (await actionsOf())[1]?.is_done).toBe(true);
+  await expect.element(box).toHaveFocus();
+  await userEvent.keyboard(' ');
+  await expect.poll(async () => (await actionsOf())[1]?.is_done).toBe(false);
+
+  await expect.element(box).not.toBeChecked();
+  await userEvent.keyboard('   ');
+  await expect.element(box).toBeChecked();
+  await expect.poll(async () => (await actionsOf())[1]?.is_done).toBe(true);
+  await expect.element(card).toMatchTextContent('Done on');
+});
+
+test('a mediator without cases sees the empty states of the dashboard', async () => {
+  await renderAt('/mediator', await newPerson('mediator'));
+  await expect.element(part('Cases needing attention')).toMatchTextContent('No cases yet');
+  await expect.element(page.getByText('No session today')).toBeVisible();
+  await expect.element(page.getByText('All caught up')).toBeVisible();
+});
+
+test('the areas page shows an admin the counts of the whole platform and the open questions in Support', async () => {
+  const { daniel } = await family();
+  const { postMessage: say } = daniel.api;
+  await say({ channelId: `support-${daniel.user.id}`, content: 'I cannot open my calendar.' });
+  const admin = await newPerson('admin');
+  const peter = await newPerson('lawyer');
+  const question = { channelId: `support-${peter.user.id}`, content: 'Where is my calendar?' };
+  await peter.api.postMessage(question);
+  await (await newPerson('admin')).api.postMessage({ ...question, content: 'Under Sessions.' });
+  const { open_count: open } = await admin.api.listSupportThreads({});
+  await renderAt('/dashboard/areas', admin);
+  for (const name of [
+    /^Cases.*on the platform.*[1-9]\d*$/,
+    /^Documents.*on the platform.*\d$/,
+    new RegExp(`^Messages.*open in Support\\D*${open}$`),
+    /^Contacts.*on the platform.*([4-9]|\d\d+)$/,
+  ])
+    await expect.element(page.getByRole('link', { name })).toBeVisible();
+});
+
+test('an admin reads on a phone what each tile counts, and no tile is wider than the page', async () => {
+  onTestFinished(() => page.viewport(1280, 800));
+  const admin = await newPerson('admin');
+  for (const width of [390, 320]) {
+    await page.viewport(width, 844);
+    await renderAt('/admin', admin);
+    const tiles = page.getByRole('navigation', { name: 'Quick actions' });
+    for (const reason of ['without a mediator', 'that are suspended', 'kept long enough'])
+      await expect.element(tiles.getByText(reason, { exact: true })).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    leaveApp();
+  }
+});
+
+test('the areas page shows an admin the dashboard of every role unlocked', async () => {
+  await renderAt('/dashboard/areas', await newPerson('admin'));
+  for (const area of ['Divorcee', 'Mediator', 'Lawyer', 'Admin'])
+    await expect.element(page.getByRole('link', { name: new RegExp(`^${area}`) })).toBeVisible();
+  expect(page.getByText('Locked').elements()).toHaveLength(0);
+});
+
+test('a party whose mediator filled in who they are starts their intake, and goes on after their first answer', async () => {
+  const maya = await newPerson('divorcee', 'Maya Okafor');
+  const mediator = await newPerson('mediator', 'Ruth Lindqvist');
+  const { case: opened } = await mediator.api.createCase({ personalInfo: { ...client, email: maya.email } });
+  const invited = { caseId: opened.id, email: maya.email, name: maya.name, role: 'divorcee', side: 'A' } as const;
+  await maya.api.acceptInvitation({ token: (await mediator.api.invite(invited)).token });
+  await renderAt('/divorcee', maya);
+  const next = part('Tell us about your situation');
+  await expect.element(next.getByRole('link', { name: 'Start' })).toBeVisible();
+  leaveApp();
+  const { intake } = await maya.api.getIntake({ caseId: opened.id });
+  await maya.api.saveIntake({
+    caseId: opened.id,
+    preferences: { text: 'The children keep their school.' },
+    ...(intake && { version: intake.version }),
+  });
+  await renderAt('/divorcee', maya);
+  await expect.element(next.getByRole('link', { name: 'Go on' })).toBeVisible();
+});
+
+test('an admin is led from late documents and from retention to the place that lists them', async () => {
+  const admin = await newPerson('admin');
+  const { path } = await renderAt('/admin', admin);
+  await userEvent.click(page.getByRole('link', { name: /^Retention/ }));
+  await expect.element(page.getByRole('region', { name: 'Retention due' })).toHaveFocus();
+  await userEvent.click(page.getByRole('link', { name: /^Documents.*waiting longer than 48 hours/ }));
+  await expect.element(page.getByLabelText('Show documents')).toHaveValue('late');
+  expect(path()).toBe('/mediator/documents');
+});

@@ -1,0 +1,29 @@
+// Guards packages/app/src/features/documents/** packages/app/src/shared/** packages/app/src/backend/**
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { chooseWith, pdfFile } from '../../testing/choose-files.ts';
+import { newDocument } from './document-actions.testing.ts';
+
+const dialog = () => page.getByRole('dialog');
+const sent = () => page.getByRole('region', { name: 'Sent documents' });
+
+const openMenu = async (name: string) => {
+  await userEvent.click(page.getByRole('button', { name: `Change ${name}` }));
+};
+
+test('a party replaces a confirmed document by a newer version', async () => {
+  const { maya, mediator, caseId, uploadId } = await newDocument();
+  await mediator.api.confirmUpload({ uploadId });
+  await expect.element(sent()).toMatchTextContent('Received and readable');
+  await openMenu('Letter.pdf');
+  expect(page.getByRole('menuitem', { name: 'Remove' }).query()).toBeNull();
+  await chooseWith('Send a newer version', pdfFile('Letter 2.pdf'), 'menuitem');
+  await expect.element(dialog()).toMatchTextContent('This replaces Letter.pdf.');
+  await userEvent.click(dialog().getByRole('button', { name: 'Send' }));
+  await expect.element(dialog()).toMatchTextContent('Sent.');
+  const { uploads } = await maya.api.listCaseUploads({ caseId });
+  expect(uploads).toMatchObject([
+    { file_name: 'Letter 2.pdf', supersedes_id: uploadId, doc_type: 'identity_document' },
+    { file_name: 'Letter.pdf', status: 'superseded' },
+  ]);
+});

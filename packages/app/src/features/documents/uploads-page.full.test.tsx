@@ -1,0 +1,129 @@
+// Guards packages/app/src/features/documents/** packages/app/src/shared/** packages/app/src/backend/**
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { pdfFile } from '../../testing/choose-files.ts';
+import { newParty } from '../../testing/parties.ts';
+import { leaveApp, renderAt } from '../../testing/render-app.tsx';
+
+const item = (label: string) =>
+  page.getByRole('region', { name: 'Documents of Maya Okafor' }).getByRole('listitem').filter({ hasText: label });
+
+const dialog = () => page.getByRole('dialog');
+
+test('a party opens a document to send again from the dashboard at its requirement', async () => {
+  const { maya, mediator, caseId } = await newParty();
+  const { requirements } = await maya.api.listRequirements({ caseId });
+  const budget = requirements.find(({ doc_type }) => doc_type === 'monthly_budget')!;
+  const { upload } = await maya.api.uploadFile({
+    case_id: caseId,
+    doc_type: budget.doc_type,
+    requirement_id: budget.id,
+    audience: 'mediator',
+    file: pdfFile('Budget.pdf'),
+  });
+  await mediator.api.rejectUpload({ uploadId: upload.id, version: upload.version, reject_code: 'pages_missing' });
+  await renderAt('/divorcee', maya);
+  await userEvent.click(page.getByRole('link', { name: 'Send again: Monthly budget' }));
+  await expect.element(page.getByRole('heading', { name: 'Documents', level: 1 })).toBeInTheDocument();
+  const asked = item('Monthly budget').getByText('Monthly budget', { exact: true });
+  await expect.element(asked).toBeInViewport({ ratio: 1 });
+  await expect.element(asked).toHaveFocus();
+  expect(scrollY).toBeGreaterThan(0);
+});
+
+test('a party reads beside the requirement why the mediator sent the document back', async () => {
+  const { maya, mediator, caseId } = await newParty();
+  const { requirements } = await maya.api.listRequirements({ caseId });
+  const taxes = requirements.find(({ doc_type }) => doc_type === 'tax_returns')!;
+  const { upload } = await maya.api.uploadFile({
+    case_id: caseId,
+    doc_type: 'tax_returns',
+    requirement_id: taxes.id,
+    audience: 'mediator',
+    file: pdfFile('Taxes.pdf'),
+  });
+  await mediator.api.rejectUpload({
+    uploadId: upload.id,
+    version: upload.version,
+    reject_code: 'pages_missing',
+    reject_note: 'It ends on page 2',
+  });
+  await renderAt(`/cases/${caseId}/uploads`, maya);
+  await expect.element(item('Last three tax returns')).toMatchTextContent('Pages are missing. It ends on page 2');
+});
+
+test('a mediator marks a document requirement as not needed with a reason', async () => {
+  const { maya, mediator, caseId } = await newParty();
+  await renderAt(`/cases/${caseId}/uploads`, mediator);
+  await userEvent.click(page.getByRole('button', { name: 'Mark as not needed: Identity document' }));
+  await userEvent.fill(dialog().getByRole('textbox'), 'I saw the passport.');
+  await userEvent.click(dialog().getByRole('button', { name: 'Save' }));
+  await expect.element(item('Identity document')).toMatchTextContent('Not needed: I saw the passport.');
+  expect((await maya.api.listRequirements({ caseId })).requirements[0]).toMatchObject({ state: 'not_applicable' });
+});
+
+test('a mediator asks for one more document and sets a date, and the party reads both', async () => {
+  const { maya, mediator, caseId } = await newParty();
+  await renderAt(`/cases/${caseId}/uploads`, mediator);
+  await userEvent.click(page.getByRole('button', { name: 'Ask for one more: Maya Okafor' }));
+  await userEvent.click(dialog().getByRole('button', { name: 'Add to the list' }));
+  await expect.element(dialog()).toMatchTextContent('Say which document you need.');
+  await userEvent.fill(dialog().getByRole('textbox', { name: 'Document' }), 'Letter of the landlord');
+  await userEvent.click(dialog().getByRole('button', { name: 'Add to the list' }));
+  await userEvent.click(page.getByRole('button', { name: 'Set a date: Letter of the landlord' }));
+  await userEvent.click(dialog().getByRole('button', { name: 'Save' }));
+  await expect.element(dialog()).toMatchTextContent('Choose a day.');
+  await userEvent.click(dialog().getByLabelText('Needed by'));
+  await userEvent.click(page.getByRole('button', { name: /, today$|^today,/i }));
+  await userEvent.click(dialog().getByRole('button', { name: 'Save' }));
+  await expect.element(page.getByRole('button', { name: 'Change the date: Letter of the landlord' })).toHaveFocus();
+  leaveApp();
+  await renderAt(`/cases/${caseId}/uploads`, maya);
+  await expect.element(item('Letter of the landlord')).toMatchTextContent(/By \w+ \d+\./);
+});
+
+test('a mediator reminds a party of missing documents once a day', async () => {
+  const { maya, mediator, caseId } = await newParty();
+  await renderAt(`/cases/${caseId}/uploads`, mediator);
+  const remind = page.getByRole('button', { name: 'Send reminder to Maya Okafor' });
+  await userEvent.click(remind);
+  await expect.element(page.getByText('Reminder sent to Maya Okafor')).toBeVisible();
+  await userEvent.click(remind);
+  await expect.element(page.getByText('You reminded this person already in the last 24 hours.')).toBeVisible();
+  const { notifications } = await maya.api.listNotifications({});
+  expect(
+    notifications.filter(({ message }) => message === 'Your mediator asks you to look at your case.'),
+  ).toHaveLength(1);
+});
+
+test('in Spanish, standard documents have Spanish names and helps, and others keep the words of the mediator', async () => {
+  const { maya, mediator, caseId } = await newParty();
+  const [first] = (await maya.api.listRequirements({ caseId })).requirements;
+  const { participant_id } = first!;
+  await mediator.api.addRequirement({ caseId, participant_id, label: 'Letter of the landlord', help: 'Any year.' });
+  await renderAt(`/cases/${caseId}/uploads`, maya, '', 'es');
+  const item = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+  await expect.element(item('Nóminas recientes')).toMatchTextContent('Los últimos tres meses.');
+  await expect.element(item('Letter of the landlord')).toMatchTextContent('Any year.');
+  expect(page.getByText('Recent pay slips').query()).toBeNull();
+});
+
+test('dashboard, case page and checklist show the same count of documents', async () => {
+  const { maya, mediator, caseId } = await newParty();
+  const { uploadFile } = maya.api;
+  const send = (doc_type: 'tax_returns' | 'pay_slips') =>
+    uploadFile({ case_id: caseId, doc_type, file: pdfFile('Letter.pdf', crypto.randomUUID()) });
+  const { upload } = await send('tax_returns');
+  await mediator.api.confirmUpload({ uploadId: upload.id });
+  await send('pay_slips');
+  for (const [address, person] of [
+    ['/divorcee', maya],
+    [`/case/${caseId}`, maya],
+    [`/cases/${caseId}/uploads`, maya],
+    [`/cases/${caseId}/uploads`, mediator],
+  ] as const) {
+    await renderAt(address, person);
+    await expect.element(page.getByRole('main')).toMatchTextContent('2 sent, 1 accepted, of 16 needed');
+    leaveApp();
+  }
+});

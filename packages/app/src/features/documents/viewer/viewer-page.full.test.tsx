@@ -1,0 +1,110 @@
+// Guards packages/app/src/features/documents/** packages/app/src/shared/** packages/app/src/backend/**
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { newParty } from '../../../testing/parties.ts';
+import { pdfOf } from '../../../testing/pdf.ts';
+import { answerRequests } from '../../../testing/interruptions.ts';
+import { leaveApp, renderAt } from '../../../testing/render-app.tsx';
+import { send } from './viewer-page.testing.ts';
+
+const statement = () => pdfOf(['Redemption statement\nBalance 184206.18', 'Page two', 'Early repayment charge']);
+const pane = (label: string) => page.getByRole('group', { name: label });
+
+test('the facts name type, owner, audience, checksum and state, and lead to the other version', async () => {
+  const { maya, mediator, caseId } = await newParty();
+  const { id: older } = await send(maya, caseId, statement());
+  const { uploadFile } = maya.api;
+  const { upload } = await uploadFile({
+    case_id: caseId,
+    doc_type: 'mortgage_statements',
+    file: statement(),
+    supersedes_id: older,
+    period_from: '2026-01-01',
+    period_to: '2026-03-31',
+  });
+  await renderAt(`/documents/${upload.id}`, mediator);
+  const facts = page.getByRole('region', { name: 'About this document' });
+  for (const text of ['In review', 'Maya Okafor', 'Owner and mediator', upload.sha256.slice(0, 12), 'March 31, 2026'])
+    await expect.element(facts).toMatchTextContent(text);
+  await userEvent.click(page.getByRole('link', { name: /^Version 1/ }));
+  await expect.element(facts).toMatchTextContent('Replaced');
+  await userEvent.click(page.getByRole('link', { name: /^Version 2/ }));
+  await expect.element(facts).toMatchTextContent('In review');
+});
+
+test('a PDF with a password is explained in plain words, and the mediator can ask for another', async () => {
+  const { maya, mediator, caseId } = await newParty();
+  const { id } = await send(maya, caseId, statement());
+  // Such files are refused on arrival; one could be there from before.
+  answerRequests('/file?', lockedPdf);
+  await renderAt(`/documents/${id}`, mediator);
+  await expect.element(page.getByRole('alert')).toMatchTextContent('This document is locked with a password');
+  await expect.element(page.getByRole('button', { name: 'Ask for a newer version' })).toBeVisible();
+});
+
+/** A PDF whose encryption asks for a password that nobody here knows. */
+function lockedPdf() {
+  const key = `<${'ab'.repeat(32)}>`;
+  const encrypt = `<</Filter/Standard/V 1/R 2/P -4/O ${key}/U ${key}>>`;
+  const text = `%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Count 0/Kids[]>>endobj
+3 0 obj${encrypt}endobj\ntrailer<</Size 4/Root 1 0 R/Encrypt 3 0 R/ID[<01><01>]>>\n%%EOF\n`;
+  const headers = { 'content-type': 'application/pdf', 'content-disposition': 'inline; filename="Locked.pdf"' };
+  return new Response(text, { headers });
+}
+
+test('a comment on the whole document stays in sight on every page, and keeps what it is about', async () => {
+  const { maya, mediator, caseId } = await newParty();
+  const { id: uploadId } = await send(maya, caseId, statement());
+  await renderAt(`/documents/${uploadId}`, mediator);
+  const about = page.getByRole('radio', { name: 'This page' });
+  await expect.element(about).toBeVisible();
+  (about.element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(page.getByRole('radio', { name: 'Whole document' })).toHaveFocus();
+  await userEvent.keyboard(' ');
+  const text = page.getByRole('textbox', { name: 'Comment on the whole document' });
+  await userEvent.fill(text, 'Please send the one of June, too.');
+  leaveApp();
+  await renderAt(`/documents/${uploadId}?page=2`, mediator);
+  await expect.element(text).toHaveValue('Please send the one of June, too.');
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Who reads your comment?' }), 'Maya Okafor and you');
+  await userEvent.click(page.getByRole('button', { name: 'Add comment' }));
+  await expect.element(page.getByRole('button', { name: /^Delete your comment/ })).toBeVisible();
+  leaveApp();
+  await renderAt(`/documents/${uploadId}?page=3`, maya);
+  const comments = page.getByRole('region', { name: 'Comments on page 3' });
+  await expect.element(comments.getByRole('listitem')).toMatchTextContent('Whole document');
+  await expect.element(comments.getByRole('listitem')).toMatchTextContent('Please send the one of June, too.');
+});
+
+test('a comment stays beside its page while another one is open, and whole when it is too long', async () => {
+  const { maya, mediator, caseId } = await newParty();
+  const { id: uploadId } = await send(maya, caseId, statement());
+  await renderAt(`/documents/${uploadId}?page=2`, mediator);
+  const beside = (number: number) => page.getByRole('textbox', { name: `Comment on page ${number}` });
+  const long = 'Is this the whole amount? '.repeat(90);
+  await userEvent.fill(beside(2), long);
+  await expect.element(page.getByText('340 characters too many')).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Next page' }));
+  await userEvent.click(page.getByRole('button', { name: 'Add comment' }));
+  await expect.element(beside(2)).toHaveAccessibleDescription('Use 2000 characters or fewer.');
+  await expect.element(beside(2)).toHaveValue(long);
+  await userEvent.click(page.getByRole('radio', { name: 'This page' }));
+  await userEvent.fill(beside(3), 'Is this the whole amount?');
+  await userEvent.click(page.getByRole('button', { name: 'Add comment' }));
+  const comments = page.getByRole('region', { name: 'Comments on page 3' });
+  await expect.element(comments.getByRole('listitem')).toMatchTextContent('Is this the whole amount?');
+});
+
+test('a PDF of 100 pages draws one page at a time and jumps to its last in under two seconds', async () => {
+  const { maya, caseId } = await newParty();
+  const file = pdfOf(Array.from({ length: 100 }, (_, at) => `This is page ${at + 1} of a long statement`));
+  const { id } = await send(maya, caseId, file);
+  await renderAt(`/documents/${id}?page=99`, maya);
+  await expect.element(pane('99 of 100')).toMatchTextContent('This is page 99');
+  const start = performance.now();
+  await userEvent.click(page.getByRole('button', { name: 'Next page' }));
+  await expect.element(pane('100 of 100')).toMatchTextContent('This is page 100');
+  expect(performance.now() - start).toBeLessThan(2000);
+  expect(pane('100 of 100').element().querySelectorAll('canvas')).toHaveLength(1);
+});

@@ -1,0 +1,71 @@
+// Guards packages/app/src/features/notifications/** packages/app/src/shared/** packages/app/src/backend/**
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { paths } from '../../paths.ts';
+import { client, newPerson } from '../../testing/people.ts';
+import { renderAt } from '../../testing/render-app.tsx';
+import { newFamily, write, newBusyClient } from './notifications-panel.testing.ts';
+
+const bell = (name: string | RegExp) => page.getByRole('banner').getByRole('link', { name });
+const panel = page.getByRole('dialog', { name: 'Notifications' });
+const row = (name: string | RegExp) => panel.getByRole('link', { name });
+
+test('a mediator opens the intakes of the right case from a notification', async () => {
+  const { mediator, caseId, ada } = await newFamily();
+  const { intake } = await ada.api.saveIntake({ caseId, personalInfo: client });
+  await ada.api.submitIntake({ caseId, version: intake.version });
+  await mediator.api.createCase({ title: 'Another family', personalInfo: client });
+  await renderAt(`${paths.mediator()}?panel=notifications`, mediator);
+  await row(/An intake was sent to you\./).click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Intake' })).toBeVisible();
+  await expect.element(page.getByRole('combobox', { name: 'Case' })).toHaveValue(caseId);
+  await expect.element(page.getByRole('heading', { name: 'Ada Reyes' }).first()).toBeVisible();
+});
+
+test('the bell counts a new notification without a reload', async () => {
+  const { mediator, caseId, ada } = await newFamily();
+  await renderAt(paths.mediator(), mediator);
+  await expect.element(bell('Notifications, 1 unread')).toBeVisible();
+  await expect.poll(() => document.documentElement.dataset['density']).toBe('compact');
+  await write(ada, caseId);
+  await expect.element(bell('Notifications, 2 unread')).toBeVisible();
+});
+
+test('a second press on the bell closes the panel', async () => {
+  await renderAt(paths.mediator(), await newPerson('mediator'));
+  await bell('Notifications').click();
+  await expect.element(panel.getByText('Nothing new')).toBeVisible();
+  await bell('Notifications').click();
+  await expect.element(panel).not.toBeInTheDocument();
+});
+
+test('the panel shows the latest 20 notifications and loads older ones on request', async () => {
+  const ada = await newBusyClient();
+  await renderAt(paths.divorcee(), ada);
+  await bell('Notifications, 9+ unread').click();
+  await expect.element(panel.getByText('Showing the latest 20')).toBeVisible();
+  expect(panel.getByRole('listitem').elements()).toHaveLength(20);
+  await panel.getByRole('button', { name: 'Show 20 more' }).click();
+  await expect.poll(() => panel.getByRole('listitem').elements().length).toBeGreaterThan(21);
+});
+
+test('a session notification shows its time in the language and time zone of the reader', async () => {
+  const { mediator, caseId, ada } = await newFamily();
+  const slots = [Date.UTC(new Date().getUTCFullYear() + 1, 2, 4, 15)].map((at) => new Date(at).toISOString());
+  const { session } = await mediator.api.createSession({
+    case_id: caseId,
+    kind: 'joint',
+    mode: 'phone',
+    time_zone: 'UTC',
+    slots,
+  });
+  const { id: sessionId, version } = session;
+  await mediator.api.confirmSession({ sessionId, slot_id: session.slots[0]!.id, version });
+  await ada.api.updateMe({ language: 'es', time_zone: 'America/Mexico_City' });
+  await renderAt(`${paths.divorcee()}?panel=notifications`, ada);
+  const news = page.getByRole('dialog', { name: 'Avisos' });
+  await expect
+    .element(news.getByRole('link', { name: /Hay una sesión fijada para el .*4 de marzo.*0?9:00/ }))
+    .toBeVisible();
+  await expect.element(news).not.toMatchTextContent('UTC');
+});

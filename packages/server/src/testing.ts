@@ -10,7 +10,7 @@ import { type Backend, embeddedBackend, setRegistration } from './backend.ts';
 import { type Sql, asUser, sqlOn } from './database/database.ts';
 import { type Listening, listen } from './http/listen.ts';
 import { type Budget, type Budgets, budgets } from './http/rate-limit.ts';
-import { accountsOf } from './testing/accounts.ts';
+import { type Account, accountsOf, signToken } from './testing/accounts.ts';
 
 export type { Sql } from './database/database.ts';
 export { tenth } from './testing/calculator.ts';
@@ -21,10 +21,7 @@ const everyBudget = (budget: Budget) =>
   Object.fromEntries(Object.keys(budgets).map((name) => [name, budget])) as unknown as Budgets;
 
 /** A person with an account of their own, made for a test. */
-export interface TestPerson {
-  id: string;
-  email: string;
-  name: string;
+export interface TestPerson extends Account {
   token: string;
   /** The typed client, as this person. */
   api: ApiClient;
@@ -67,7 +64,7 @@ export async function startTestServer({
   const limits = { ...everyBudget(generous), failedLogins: { points: 5, duration: 60 } };
   const app = createApp({ ...backend, registration, limits, calculators });
   const owner = sqlOn(backend.db);
-  const newAccount = accountsOf(backend, owner, secrets.jwtSecret);
+  const newAccount = accountsOf(backend, owner);
   let listening: Listening | undefined;
   let origin = 'http://test';
 
@@ -83,24 +80,27 @@ export async function startTestServer({
       global: { fetch: async (input, init) => answer(new Request(input, init)) },
     });
 
-  /** Creates an account. The owner sets a role other than divorcee, and the membership of `organization`. */
-  async function person(role: Role = 'divorcee', { name = 'Someone', organization = null as string | null } = {}) {
-    const email = `${randomUUID()}@test.example`;
-    const { id, token } = await newAccount({ email, name, role });
-    await owner`
-      update profiles set role = ${role}, requested_role = null, organization_id = ${organization} where id = ${id}`;
-    const { sub, session_id } = await backend.verifyToken(token);
-    await asUser(backend.db, { sub, session_id }, async () => undefined, { isActivity: true });
-    const sql: TestPerson['sql'] = (work) => asUser(backend.db, { sub, session_id }, work);
+  /** A person of an account that exists. */
+  async function personOf(account: Account): Promise<TestPerson> {
+    const token = await signToken(account, secrets.jwtSecret);
+    const claims = { sub: account.id, session_id: account.sessionId };
     return {
-      id,
-      email,
-      name,
+      ...account,
       token,
       api: client(token),
-      sql,
+      sql: (work) => asUser(backend.db, claims, work),
       supabase: supabaseFor(token),
-    } satisfies TestPerson;
+    };
+  }
+
+  /** Creates an account. The owner sets a role other than divorcee, and the membership of `organization`. */
+  async function person(role: Role = 'divorcee', { name = 'Someone', organization = null as string | null } = {}) {
+    const account = await newAccount({ email: `${randomUUID()}@test.example`, name, role });
+    const { id, sessionId } = account;
+    await owner`
+      update profiles set role = ${role}, requested_role = null, organization_id = ${organization} where id = ${id}`;
+    await asUser(backend.db, { sub: id, session_id: sessionId }, async () => undefined, { isActivity: true });
+    return personOf(account);
   }
 
   /** Registers with the form and, if a mail is sent, the link in it. */
@@ -132,6 +132,7 @@ export async function startTestServer({
     /** Queries as the owner in one transaction. */
     asOwner: <T>(work: (sql: Sql) => Promise<T>) => backend.db.transaction().execute((tx) => work(sqlOn(tx))),
     person,
+    personOf,
     register,
     /** The code of the first admin, which the console prints. */
     adminCode: () => offerFirstAdmin(owner),

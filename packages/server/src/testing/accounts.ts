@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '@mediation/api-client';
-import { SignJWT } from 'jose';
+import { SignJWT, decodeJwt } from 'jose';
 import type { Backend } from '../backend.ts';
 import type { Sql } from '../database/database.ts';
 
@@ -12,9 +12,11 @@ interface Newcomer {
 }
 
 /** An account with an open sign-in session. */
-interface Account {
+export interface Account {
   id: string;
-  token: string;
+  email: string;
+  name: string;
+  sessionId: string;
 }
 
 const password = 'correct horse';
@@ -23,36 +25,34 @@ const password = 'correct horse';
  * Creates accounts for tests. The first one registers as a person does; the others are copies of its rows, because a
  * sign-up takes eleven statements and a hash.
  */
-export function accountsOf({ identity }: Pick<Backend, 'identity'>, owner: Sql, jwtSecret: string) {
-  const key = new TextEncoder().encode(jwtSecret);
+export function accountsOf({ identity }: Pick<Backend, 'identity'>, owner: Sql) {
   let model: Promise<string> | undefined;
 
-  return async (newcomer: Newcomer): Promise<Account> => {
+  return async ({ email, name, role }: Newcomer): Promise<Account> => {
     if (!model) {
-      const registered = identity.signUp({ ...newcomer, password });
+      const registered = identity.signUp({ email, name, role, password });
       model = registered.then(({ user }) => user.id);
       const { access_token: token, user } = await registered;
-      return { id: user.id, token };
+      return { id: user.id, email, name, sessionId: String(decodeJwt(token)['session_id']) };
     }
-    const [id, sessionId] = [randomUUID(), randomUUID()];
-    await copyAccount(owner, await model, { ...newcomer, id, sessionId });
-    const token = await new SignJWT({ role: 'authenticated', email: newcomer.email, session_id: sessionId })
-      .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
-      .setSubject(id)
-      .setAudience('authenticated')
-      .setIssuedAt()
-      .setExpirationTime('10m')
-      .sign(key);
-    return { id, token };
+    const account = { id: randomUUID(), email, name, sessionId: randomUUID() };
+    await copyAccount(owner, await model, { ...account, role });
+    return account;
   };
 }
 
+/** Signs an access token of an account, as the identity provider does. */
+export const signToken = ({ id, email, sessionId }: Account, jwtSecret: string) =>
+  new SignJWT({ role: 'authenticated', email, session_id: sessionId })
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .setSubject(id)
+    .setAudience('authenticated')
+    .setIssuedAt()
+    .setExpirationTime('10m')
+    .sign(new TextEncoder().encode(jwtSecret));
+
 /** Copies the rows of an account under another id, address and name, and opens a sign-in session. */
-async function copyAccount(
-  owner: Sql,
-  model: string,
-  { id, sessionId, email, name, role }: Newcomer & { id: string; sessionId: string },
-) {
+async function copyAccount(owner: Sql, model: string, { id, sessionId, email, name, role }: Account & { role: Role }) {
   const metadata = JSON.stringify({ sub: id, name, email, requested_role: role });
   await owner`
     with account as (

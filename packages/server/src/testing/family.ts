@@ -1,4 +1,5 @@
 import type { TestPerson, TestServer } from '../testing.ts';
+import { copied } from './copied.ts';
 
 /** The intake of a person, as the form sends it. */
 export const intakeOf = ({ name, email }: { name: string; email: string }, title = 'Reyes family') => ({
@@ -32,12 +33,8 @@ export async function say({ api: { postMessage } }: TestPerson, channelId: strin
   return (await postMessage({ channelId, content })).message;
 }
 
-/**
- * One case with every kind of participant and outsider: two parties who have sent their intakes; the confirmed lawyer
- * of A and the unconfirmed lawyer of B; a former lawyer of A; a mediator of the same organization; a mediator of
- * another organization with a party of a case there; an admin.
- */
-export async function openFamily(server: TestServer) {
+/** Opens the family of `openFamily` by its calls. */
+export async function openFamilyByCalls(server: TestServer) {
   const organization = await server.organization();
   const elsewhere = await server.organization('Elsewhere Mediation');
   const people = {
@@ -87,6 +84,13 @@ export async function openFamily(server: TestServer) {
     privateB: `private-${opened.id}-${b.id}`,
   };
 }
+
+/**
+ * One case with every kind of participant and outsider: two parties who have sent their intakes; the confirmed lawyer
+ * of A and the unconfirmed lawyer of B; a former lawyer of A; a mediator of the same organization; a mediator of
+ * another organization with a party of a case there; an admin.
+ */
+export const openFamily = copied(openFamilyByCalls);
 
 export type Family = Awaited<ReturnType<typeof openFamily>>;
 type Name = keyof Family['people'];

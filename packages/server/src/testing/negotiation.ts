@@ -1,9 +1,10 @@
 import type { TestServer } from '../testing.ts';
+import { copied } from './copied.ts';
 import { openFamily } from './family.ts';
 import { beginAt, inHours, proposeAndConfirm } from './sessions.ts';
 
 /** A family that has held a session, and now negotiates. */
-export async function openNegotiation(server: TestServer) {
+export const openNegotiation = copied(async (server: TestServer) => {
   const family = await openFamily(server);
   const { mediator, caseId } = family;
   await server.owner`update requirements set na_reason = 'There is none.' where case_id = ${caseId}`;
@@ -14,4 +15,4 @@ export async function openNegotiation(server: TestServer) {
   const { session } = await mediator.api.getSession({ sessionId });
   await mediator.api.completeSession({ sessionId, status: 'completed', version: session.version });
   return family;
-}
+});

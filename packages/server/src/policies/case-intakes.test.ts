@@ -2,10 +2,6 @@ import { expect, test } from 'vitest';
 import { openFamily, overRest, remove, whoMay, whoSees } from '../testing/family.ts';
 import { addRow, changeRows } from '../testing/rows.ts';
 import { server } from '../testing/server.ts';
-import { access } from './case-intakes.access.ts';
-import { checkAccess } from '../proofs/access/check-access.ts';
-
-checkAccess(access);
 
 const intakes = (userId: string) => server.owner<{ id: string }>`select id from case_intakes where user_id = ${userId}`;
 

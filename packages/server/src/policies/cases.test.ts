@@ -2,10 +2,6 @@ import { expect, test } from 'vitest';
 import { intakeOf, openFamily, overRest, remove, whoMay, whoSees } from '../testing/family.ts';
 import { addRow } from '../testing/rows.ts';
 import { server } from '../testing/server.ts';
-import { access } from './cases.access.ts';
-import { checkAccess } from '../proofs/access/check-access.ts';
-
-checkAccess(access);
 
 const inTheCase = ['mediator', 'a', 'b', 'lawyerA', 'lawyerB', 'admin'];
 

@@ -2,10 +2,6 @@ import { expect, test } from 'vitest';
 import { openFamily, overRest, remove, say, whoMay, whoSees } from '../testing/family.ts';
 import { addRow } from '../testing/rows.ts';
 import { server } from '../testing/server.ts';
-import { access } from './chat-messages.access.ts';
-import { checkAccess } from '../proofs/access/check-access.ts';
-
-checkAccess(access);
 
 test('only the audience of a channel reads and writes it', async () => {
   const family = await openFamily(server);

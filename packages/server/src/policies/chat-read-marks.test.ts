@@ -2,10 +2,6 @@ import { expect, test } from 'vitest';
 import { openFamily, overRest, say, whoMay, whoSees } from '../testing/family.ts';
 import { addRow } from '../testing/rows.ts';
 import { server } from '../testing/server.ts';
-import { access } from './chat-read-marks.access.ts';
-import { checkAccess } from '../proofs/access/check-access.ts';
-
-checkAccess(access);
 
 test('a read mark is visible only to its owner', async () => {
   const family = await openFamily(server);

@@ -2,11 +2,7 @@ import { expect, test } from 'vitest';
 import { intakeOf, openFamily, overRest, addParticipant, whoMay, whoSees } from '../testing/family.ts';
 import { addRow, changeRows } from '../testing/rows.ts';
 import { server } from '../testing/server.ts';
-import { access } from './contact-details.access.ts';
-import { checkAccess } from '../proofs/access/check-access.ts';
 import type { TestPerson } from '../testing.ts';
-
-checkAccess(access);
 
 test('the email address of a party is readable by the party, the mediator of the case and admins', async () => {
   const family = await openFamily(server);

@@ -3,10 +3,6 @@ import { expect, test } from 'vitest';
 import { openFamily, overRest, whoMay, whoSees } from '../testing/family.ts';
 import { addRow, changeRows } from '../testing/rows.ts';
 import { server } from '../testing/server.ts';
-import { access } from './invitations.access.ts';
-import { checkAccess } from '../proofs/access/check-access.ts';
-
-checkAccess(access);
 
 const lawyerOfB = { name: 'Lawyer', role: 'lawyer', side: 'B' } as const;
 

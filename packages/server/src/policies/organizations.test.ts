@@ -2,10 +2,6 @@ import { defaultBranding } from '@mediation/api-client';
 import { expect, test } from 'vitest';
 import { openFamily, overRest, whoMay, whoSees } from '../testing/family.ts';
 import { server } from '../testing/server.ts';
-import { access } from './organizations.access.ts';
-import { checkAccess } from '../proofs/access/check-access.ts';
-
-checkAccess(access);
 
 const members = ['mediator', 'a', 'b', 'lawyerA', 'lawyerB', 'former', 'colleague', 'admin'];
 

@@ -2,10 +2,6 @@ import { expect, test } from 'vitest';
 import { openFamily, overRest, whoMay, whoSees } from '../testing/family.ts';
 import { changeRows } from '../testing/rows.ts';
 import { server } from '../testing/server.ts';
-import { access } from './profiles.access.ts';
-import { checkAccess } from '../proofs/access/check-access.ts';
-
-checkAccess(access);
 
 test('a profile is readable by people in the same case, mediators of its organization and admins', async () => {
   const family = await openFamily(server);

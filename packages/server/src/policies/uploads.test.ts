@@ -2,10 +2,7 @@ import { expect, test } from 'vitest';
 import { openFamily } from '../testing/family.ts';
 import { addRow } from '../testing/rows.ts';
 import { server } from '../testing/server.ts';
-import { checkAccess } from '../proofs/access/check-access.ts';
 import { access } from './uploads.access.ts';
-
-checkAccess(access);
 
 test('people cannot add a document directly in the database without its file', async () => {
   const { a, lawyerA, caseId } = await openFamily(server);

@@ -1,4 +1,0 @@
-import { access } from './session-slots.access.ts';
-import { checkAccess } from '../proofs/access/check-access.ts';
-
-checkAccess(access);

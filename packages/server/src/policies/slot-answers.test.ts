@@ -1,4 +1,0 @@
-import { access } from './slot-answers.access.ts';
-import { checkAccess } from '../proofs/access/check-access.ts';
-
-checkAccess(access);

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { addRow } from './testing/rows.ts';
 import { openFamily, overRest, remove, say, whoMay, whoSees } from './testing/family.ts';
 import { proposeAndConfirm } from './testing/sessions.ts';
-import { migratedFolder } from './testing/server.ts';
+import { migratedFolder } from './testing/migrated-folder.ts';
 import { listenAs } from './testing/socket.ts';
 import { startTestServer } from './testing.ts';
 

@@ -6,7 +6,7 @@ import { afterAll, expect, inject, test } from 'vitest';
 import { demoPassword } from './demo/people.ts';
 import { startPostgres } from './testing/postgres.ts';
 import { startProcess } from './testing/process.ts';
-import { migratedFolder } from './testing/server.ts';
+import { migratedFolder } from './testing/migrated-folder.ts';
 
 const postgres = await startPostgres();
 

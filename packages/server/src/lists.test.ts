@@ -7,7 +7,7 @@ import { type TestPerson, startTestServer } from './testing.ts';
 import { openFamily } from './testing/family.ts';
 import { inputsOf, openSubjects } from './testing/inputs.ts';
 import { calls, fieldsOf } from './testing/probe.ts';
-import { migratedFolder } from './testing/server.ts';
+import { migratedFolder } from './testing/migrated-folder.ts';
 
 const many = 100_000;
 

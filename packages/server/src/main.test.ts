@@ -7,8 +7,8 @@ import { type ApiClient, createApiClient } from '@mediation/api-client';
 import { expect, onTestFinished, test } from 'vitest';
 import { demoPassword, people } from './demo/people.ts';
 import { intakeOf } from './testing/family.ts';
+import { migratedFolder } from './testing/migrated-folder.ts';
 import { startProcess as start } from './testing/process.ts';
-import { migratedFolder } from './testing/server.ts';
 
 /** Signs in to a running server. */
 async function signIn(baseUrl: string, { email }: { email: string }) {

@@ -1,7 +1,7 @@
 import { connect, createServer, type Socket } from 'node:net';
 import type { NeutralityReport, Role } from '@mediation/api-client';
 import { startTestServer, tenth, type TestServer } from '@mediation/server/testing';
-import { startPostgres } from '@mediation/server/testing/postgres';
+import { startMigratedPostgres } from '@mediation/server/testing/migrated-postgres';
 import type { TestProject } from 'vitest/node';
 import { client, type SignedIn } from './account.ts';
 import { once, type Preparations, preparations } from './preparations.ts';
@@ -26,7 +26,7 @@ process.env['LITE_AUTH_BCRYPT_COST'] ??= '4';
  * embedded where none starts.
  */
 export default async function setup(project: TestProject) {
-  const postgres = await startPostgres();
+  const postgres = await startMigratedPostgres();
   const database = async () => ('url' in postgres ? { databaseUrl: await postgres.newDatabase() } : {});
   const open = await startTestServer({ ...(await database()), registration: 'open', calculators: [tenth] });
   const organization = await open.organization('Test Mediation');

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { migratedFolder } from '../testing/server.ts';
+import { migratedFolder } from '../testing/migrated-folder.ts';
 import { sqlOn } from './database.ts';
 import { migrate } from './migrate.ts';
 import { migration } from './migration-files.ts';

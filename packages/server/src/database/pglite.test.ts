@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { migratedFolder } from '../testing/server.ts';
+import { migratedFolder } from '../testing/migrated-folder.ts';
 import { sqlOn } from './database.ts';
 import { openPglite } from './pglite.ts';
 

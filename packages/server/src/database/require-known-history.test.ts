@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startProcess } from '../testing/process.ts';
-import { migratedFolder } from '../testing/server.ts';
+import { migratedFolder } from '../testing/migrated-folder.ts';
 import { type Sql, sqlOn } from './database.ts';
 import { migrate } from './migrate.ts';
 import { openPglite } from './pglite.ts';

@@ -4,7 +4,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { backUp } from '../jobs/back-up.ts';
-import { migratedFolder } from '../testing/server.ts';
+import { migratedFolder } from '../testing/migrated-folder.ts';
 import { openDataFolder } from './data-folder.ts';
 import { sqlOn } from './database.ts';
 import { openPglite } from './pglite.ts';

@@ -3,7 +3,7 @@ import { PgliteConnection } from '@supabase/lite/pglite';
 import { expect, test } from 'vitest';
 import { createIdentity } from '../auth/identity.ts';
 import { printedErrors } from '../testing/printed-errors.ts';
-import { migratedFolder } from '../testing/server.ts';
+import { migratedFolder } from '../testing/migrated-folder.ts';
 import { keepGrants } from './keep-grants.ts';
 import { startLite } from './lite.ts';
 import { shareSafely } from './share-safely.ts';

@@ -5,7 +5,7 @@ import { createApp } from '../app.ts';
 import { embeddedBackend } from '../backend.ts';
 import { sqlOn } from '../database/database.ts';
 import { readEnv } from '../env.ts';
-import { migratedFolder } from '../testing/server.ts';
+import { migratedFolder } from '../testing/migrated-folder.ts';
 import { type DemoName, demoAccounts, demoPassword, people } from './people.ts';
 import { prepareDemo } from './prepare-demo.ts';
 

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { demoPassword, people } from '../demo/people.ts';
 import { give, startFakeModel } from '../testing/fake-model.ts';
 import { startProcess as start } from '../testing/process.ts';
-import { migratedFolder } from '../testing/server.ts';
+import { migratedFolder } from '../testing/migrated-folder.ts';
 
 const settings = (baseUrl: string) => ({ AI_LLM_BASE_URL: baseUrl, AI_LLM_MODEL: 'fake-1', AI_LLM_API_KEY: 'key' });
 

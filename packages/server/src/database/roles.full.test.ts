@@ -1,3 +1,4 @@
+// Guards packages/server/src/database/** supabase/migrations/**
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, inject, test } from 'vitest';

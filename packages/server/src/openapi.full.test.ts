@@ -1,3 +1,4 @@
+// Guards packages/api-client/src/openapi.ts packages/api-client/src/endpoints/** packages/server/src/app.ts packages/server/src/http/serve.ts
 import { openApiDocument } from '@mediation/api-client/openapi';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from 'vitest';

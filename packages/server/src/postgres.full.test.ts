@@ -1,3 +1,4 @@
+// Guards packages/server/src/database/** packages/server/src/backend.ts supabase/migrations/**
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';

@@ -1,3 +1,4 @@
+// Guards packages/server/src/database/** packages/server/src/main.ts
 import { expect, test } from 'vitest';
 import { startProcess } from '../testing/process.ts';
 import { migratedFolder } from '../testing/migrated-folder.ts';

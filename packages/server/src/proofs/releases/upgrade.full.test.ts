@@ -1,3 +1,4 @@
+// Guards packages/server/src/proofs/releases/** packages/server/src/database/** supabase/migrations/**
 import { mkdtempSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';

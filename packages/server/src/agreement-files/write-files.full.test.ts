@@ -1,3 +1,4 @@
+// Guards packages/server/src/agreement-files/**
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { plain, readDocx, readPdf } from '../testing/read-files.ts';

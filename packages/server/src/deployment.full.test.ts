@@ -1,3 +1,4 @@
+// Guards Dockerfile .dockerignore compose* README.md docs/deploy.md docs/operations.md supabase/config.toml supabase/templates/** packages/server/src/env.ts packages/server/src/jobs/index.ts packages/server/src/database/platform/role.sql
 import { readFileSync } from 'node:fs';
 import { limits } from '@mediation/api-client';
 import { expect, test } from 'vitest';

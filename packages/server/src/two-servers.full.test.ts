@@ -1,3 +1,4 @@
+// Guards packages/server/src/main.ts packages/server/src/database/** packages/server/src/jobs/** packages/server/src/realtime/**
 import { cpSync, mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -1,3 +1,4 @@
+// Guards packages/server/src/calendar/**
 import PostalMime from 'postal-mime';
 import ICAL from 'ical.js';
 import { mkdtempSync, readFileSync, readdirSync } from 'node:fs';

@@ -1,3 +1,4 @@
+// Guards packages/server/src/routes/chat/** supabase/migrations/*messages.sql
 import { afterAll, expect, test } from 'vitest';
 import { type Sql, sqlOn } from '../../database/database.ts';
 import { startTestServer } from '../../testing.ts';

@@ -1,0 +1,218 @@
+// Guards packages/server/src/main.ts packages/server/src/demo/** packages/server/src/database/** packages/server/src/http/listen.ts
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { createApiClient } from '@mediation/api-client';
+import { expect, onTestFinished, test } from 'vitest';
+import { demoPassword, people } from './demo/people.ts';
+import { channelOf, signIn } from './testing/demo-calls.ts';
+import { intakeOf } from './testing/family.ts';
+import { startProcess as start } from './testing/process.ts';
+import { migratedFolder } from './testing/migrated-folder.ts';
+
+test('a new server with open registration lets the first mediator register and open a case', async () => {
+  const { url } = start({ DATA_DIR: migratedFolder('database'), REGISTRATION: 'open' });
+  const baseUrl = await url();
+  const newcomer = { email: 'mia@test.example', password: demoPassword, name: 'Mia', role: 'mediator' } as const;
+  await createApiClient({ baseUrl, token: () => null }).register(newcomer);
+  const { token } = await createApiClient({ baseUrl, token: () => null }).login(newcomer);
+  const api = createApiClient({ baseUrl, token: () => token });
+  await expect(api.createCase(intakeOf(newcomer))).resolves.toMatchObject({ case: { status: 'open' } });
+}, 60_000);
+
+test('SIGTERM ends the server within five seconds while requests and sockets are open', async () => {
+  const { child, ended, url } = start({ DATA_DIR: migratedFolder('database') });
+  const address = await url();
+  const socket = new WebSocket(`${address.replace('http', 'ws')}/realtime/v1/websocket?apikey=none`);
+  socket.addEventListener('error', () => undefined);
+  const calls = Array.from({ length: 50 }, () => fetch(`${address}/api/health`).catch(() => undefined));
+  const from = performance.now();
+  child.kill('SIGTERM');
+  child.kill('SIGTERM');
+  expect(await ended).toMatchObject({ code: 0, error: '' });
+  expect(performance.now() - from).toBeLessThan(5000);
+  await Promise.all(calls);
+}, 60_000);
+
+test('startup logs a warning when the mail server does not answer', async () => {
+  const smtp = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'no-reply@office.example' };
+  const { said, url } = start({ DATA_DIR: migratedFolder('database'), ...smtp });
+  await url();
+  await expect.poll(() => said.out).toMatch(/"level":"warn".*"detail":"It does not answer.".*"message":"mail server"/);
+}, 60_000);
+
+/** A request whose body is half sent. The rest follows when it is asked for; then the whole answer comes. */
+async function halfSent(address: string, path: string, body: string) {
+  const { hostname, port } = new URL(address);
+  const socket = connect(Number(port), hostname);
+  await once(socket, 'connect');
+  let answer = '';
+  socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+  const ended = once(socket, 'close');
+  const half = Math.floor(body.length / 2);
+  socket.write(
+    `POST ${path} HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`,
+  );
+  socket.write(body.slice(0, half));
+  return {
+    finish: async () => {
+      socket.write(body.slice(half));
+      await ended;
+      return answer;
+    },
+  };
+}
+
+test('SIGTERM closes sockets with 1001, finishes the current request and accepts no new one', async () => {
+  const { child, ended, url } = start({ DATA_DIR: migratedFolder('database'), DEMO: 'on' });
+  const address = await url();
+  const { publishableKey } = await createApiClient({ baseUrl: address, token: () => null }).getConfig();
+  const socket = new WebSocket(`${address.replace('http', 'ws')}/realtime/v1/websocket?apikey=${publishableKey}`);
+  await once(socket, 'open');
+  const gone = once(socket, 'close') as Promise<[CloseEvent]>;
+  const body = JSON.stringify({ email: people.ruth.email, password: demoPassword });
+  const call = await halfSent(address, '/api/auth/login', body);
+  expect((await fetch(`${address}/api/health/live`)).status).toBe(200);
+
+  child.kill('SIGTERM');
+  expect((await gone)[0].code).toBe(1001);
+  await expect(fetch(`${address}/api/health/live`)).rejects.toThrow('fetch failed');
+  expect(await call.finish()).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*"token":/);
+  expect(await ended).toMatchObject({ code: 0, error: '' });
+}, 60_000);
+
+// ASVS 6.3.2, 6.4.1, 16.2.5
+test('startup prints the first-admin code until it is used, and the log never contains it', async () => {
+  const DATA_DIR = migratedFolder('database');
+  const codeIn = (text: string) => /is the first: (\S+)/.exec(text)?.[1];
+  const first = start({ DATA_DIR });
+  await first.url();
+  const old = codeIn(first.said.out);
+  first.child.kill('SIGTERM');
+  await first.ended;
+
+  const second = start({ DATA_DIR });
+  const { register } = createApiClient({ baseUrl: await second.url(), token: () => null });
+  const admin_code = codeIn(second.said.out)!;
+  const person = { email: 'alex@test.example', password: demoPassword, name: 'Alex', role: 'admin' } as const;
+  await expect(register({ ...person, admin_code: old! })).rejects.toMatchObject({ code: 'forbidden' });
+  await expect(register({ ...person, admin_code })).resolves.toMatchObject({ user: { role: 'admin' } });
+  second.child.kill('SIGTERM');
+  const { out } = await second.ended;
+  const logged = out.split('\n').filter((line) => line.startsWith('{'));
+  expect(logged.map((line) => JSON.parse(line) as object)).toContainEqual(
+    expect.objectContaining({ route: '/api/auth/register', status: 200 }),
+  );
+  expect(logged.join()).not.toMatch(new RegExp(`${admin_code}|alex`, 'i'));
+
+  const third = start({ DATA_DIR });
+  await third.url();
+  expect(codeIn(third.said.out)).toBeUndefined();
+}, 60_000);
+
+test('the demo prints no log lines for ordinary requests', async () => {
+  const { said, url } = start({ DATA_DIR: migratedFolder('database'), DEMO: 'on' });
+  const address = await url();
+  const api = await signIn(address, people.ruth);
+  await api.listCases();
+  expect(said.out).not.toContain('{');
+  expect(said.out).not.toContain('There is no admin yet');
+}, 60_000);
+
+test('a second server on the same data folder ends with the name of the lock holder, and the first keeps running', async () => {
+  const DATA_DIR = migratedFolder('database');
+  const first = start({ DATA_DIR });
+  const address = await first.url();
+  const second = await start({ DATA_DIR }).ended;
+  expect(second).toEqual({
+    code: 1,
+    out: '',
+    error: `The data folder is in use by process ${first.child.pid} on ${hostname()}: stop it, or set DATA_DIR to another folder.\n`,
+  });
+  expect((await fetch(`${address}/api/health`)).status).toBe(200);
+}, 60_000);
+
+test('a server whose data folder was taken over ends with one line and leaves the lock file', async () => {
+  const DATA_DIR = migratedFolder('database');
+  const { ended, url } = start({ DATA_DIR });
+  await url();
+  const taken = JSON.stringify({ token: 'theirs', pid: 1, host: 'web-2', machine: 'another' });
+  writeFileSync(join(DATA_DIR, 'lock.json'), taken);
+  expect(await ended).toMatchObject({
+    code: 1,
+    error: `Another process has taken over the data folder ${DATA_DIR}: the server ends.\n`,
+  });
+  expect(readFileSync(join(DATA_DIR, 'lock.json'), 'utf8')).toBe(taken);
+}, 60_000);
+
+test('startup fails with one line when the port is taken, and leaves the data intact', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  onTestFinished(() => void other.close());
+  const DATA_DIR = migratedFolder('database');
+  const refused = await start({ DATA_DIR, PORT: String((other.address() as AddressInfo).port) }).ended;
+  expect(refused).toEqual({
+    code: 1,
+    out: '',
+    error: 'The port is taken: stop the other process, or set PORT to another number.\n',
+  });
+  const { child, ended, url } = start({ DATA_DIR });
+  expect((await fetch(`${await url()}/api/health`)).status).toBe(200);
+  child.kill('SIGINT');
+  expect(await ended).toMatchObject({ code: 0 });
+}, 60_000);
+
+test('startup fails with one line and exit code 1 when a setting, folder, database or address is unusable', async () => {
+  const file = join(migratedFolder(), 'file');
+  writeFileSync(file, '');
+  const refusals = await Promise.all(
+    [
+      { PORT: 'four thousand' },
+      { DEMO: 'on', HOST: '0.0.0.0' },
+      { DATA_DIR: join(file, 'data') },
+      { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' },
+      { HOST: '203.0.113.1' },
+    ].map((settings) => start({ DATA_DIR: migratedFolder('database'), ...settings }).ended),
+  );
+  expect(refusals).toEqual([
+    { code: 1, out: '', error: 'The setting PORT cannot be read: it must be a whole number from 0 to 65535.\n' },
+    { code: 1, out: '', error: 'DEMO=on is only for a loopback address: its passwords are public.\n' },
+    { code: 1, out: '', error: expect.stringMatching(/^The data folder .*\/file\/data cannot be used: ENOTDIR.*\n$/) },
+    { code: 1, out: '', error: 'The database of DATABASE_URL cannot be reached: connect ECONNREFUSED 127.0.0.1:1.\n' },
+    { code: 1, out: '', error: expect.stringMatching(/^This address cannot be used: .*203\.0\.113\.1.*\n$/) },
+  ]);
+}, 60_000);
+
+// ASVS 2.3.3
+test('acknowledged messages survive a kill during writes', async () => {
+  const DATA_DIR = migratedFolder('database');
+  let acknowledged: string[] = [];
+  for (let round = 0; round < 2; round++) {
+    const { child, ended, url } = start({ DATA_DIR, DEMO: 'on' });
+    const address = await url();
+    const api = await signIn(address, people.ruth);
+    const channelId = await channelOf(api);
+    const { messages } = await api.listMessages({ channelId, limit: 100 });
+    expect(messages.map(({ content }) => content)).toEqual(expect.arrayContaining(acknowledged));
+
+    acknowledged = [];
+    const { postMessage } = api;
+    const write = async (writer: number) => {
+      for (let n = 0; ; n++) {
+        const content = `Round ${round}, writer ${writer}, message ${n}`;
+        await postMessage({ channelId, content });
+        acknowledged.push(content);
+        if (acknowledged.length === 20) child.kill('SIGKILL');
+      }
+    };
+    await Promise.allSettled([1, 2, 3].map(write));
+    await ended;
+    expect(acknowledged.length).toBeGreaterThanOrEqual(20);
+  }
+  const { url } = start({ DATA_DIR, DEMO: 'on' });
+  const api = await signIn(await url(), people.ruth);
+  const { messages } = await api.listMessages({ channelId: await channelOf(api), limit: 100 });
+  expect(messages.map(({ content }) => content)).toEqual(expect.arrayContaining(acknowledged));
+}, 60_000);

@@ -6,6 +6,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   testIgnore: leftOut(import.meta.dirname),
+  globalSetup: './product.ts',
   workers: 2,
   fullyParallel: true,
   timeout: 45_000,

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -31,6 +31,7 @@ export const test = base.extend<object, { product: Product }>({
   product: [
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'mediation-e2e-'));
+      cpSync(process.env['E2E_DEMONSTRATION']!, folder, { recursive: true });
       let running = await start(folder, '0');
       const product: Product = {
         url: running.url,
@@ -56,6 +57,15 @@ export const test = base.extend<object, { product: Product }>({
   ],
   baseURL: async ({ product }, use) => use(product.url),
 });
+
+/** Fills a data folder with the demonstration, once for a run: each worker's product starts on a copy of it. */
+export default async function fillDemonstration() {
+  const folder = mkdtempSync(join(tmpdir(), 'mediation-e2e-'));
+  process.env['E2E_DEMONSTRATION'] = folder;
+  const { child } = await start(folder, '0');
+  await end(child, 'SIGTERM');
+  return () => rmSync(folder, { recursive: true, force: true });
+}
 
 async function start(folder: string, port: string) {
   const settings = { PORT: port, DATA_DIR: folder, DATABASE_URL: '', SUPABASE_URL: '', DEMO: 'on' };
@@ -84,9 +94,9 @@ async function mailsTo(outbox: string, address: string) {
   return mails.filter(({ to }) => to?.some((it) => it.address === address));
 }
 
-async function end(child: ChildProcess) {
+async function end(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL') {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
-  child.kill('SIGKILL');
+  child.kill(signal);
   await ended;
 }

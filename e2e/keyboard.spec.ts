@@ -1,36 +1,7 @@
-import { expect, type Locator, type Page } from '@playwright/test';
-import { apiOf, comeAs, demoPassword, visit } from './people.ts';
+import { expect } from '@playwright/test';
+import { expectKept, menu, press, tabTo, title } from './keyboard.ts';
+import { comeAs, demoPassword, visit } from './people.ts';
 import { test } from './product.ts';
-
-// Nobody here has a mouse: everything is reached with the Tab key and the keys that a control says it has.
-
-const menu = (page: Page) => page.getByRole('complementary', { name: 'Main menu' });
-const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
-const isFocused = (target: Locator) => target.evaluate((it) => it === document.activeElement);
-
-/** Goes from one control to the next until this one has the focus, as it shows. */
-async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
-  await expect(target).toBeVisible();
-  for (let steps = 0; steps < 80 && !(await isFocused(target)); steps += 1) await page.keyboard.press(key);
-  await expect(target).toBeFocused();
-  const isShown = await target.evaluate(
-    (it) => it.matches(':focus-visible') && !['', 'none'].includes(getComputedStyle(it).outlineStyle),
-  );
-  expect(isShown, 'the focus shows').toBe(true);
-}
-
-async function press(page: Page, target: Locator, key = 'Enter') {
-  await tabTo(page, target);
-  await page.keyboard.press(key);
-}
-
-/** Goes all the way around in something that is open, and never leaves it. */
-async function expectKept(page: Page, dialog: Locator) {
-  for (let steps = 0; steps < 15; steps += 1) {
-    await page.keyboard.press('Tab');
-    expect(await dialog.evaluate((it) => it.contains(document.activeElement))).toBe(true);
-  }
-}
 
 test('a mediator signs in, opens a case and opens and closes its chat with the keyboard alone', async ({ page }) => {
   await page.goto('/signin');
@@ -97,80 +68,4 @@ test('a dialog traps the focus, moves it to the first invalid field and returns 
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(create).toBeFocused();
-});
-
-test('a party opens, reads, deletes and restores notifications with the keyboard alone', async ({ page, product }) => {
-  const { api } = await apiOf(product, 'party-b@demo.example');
-  const [mine] = (await api.listCases({})).cases;
-  const { postMessage: say } = api;
-  await say({ channelId: `case-${mine!.id}`, content: 'Good evening.' });
-  await comeAs(page, 'party-a@demo.example');
-  await visit(page, '/divorcee');
-  const bell = page.getByRole('banner').getByRole('link', { name: /^Notifications/ });
-  await press(page, bell);
-  const panel = page.getByRole('dialog', { name: 'Notifications' });
-  const rows = panel.getByRole('listitem');
-  await expect(rows.first()).toBeVisible();
-  const unread = await panel.getByText('Unread.').count();
-  expect(unread).toBeGreaterThan(0);
-  const first = rows.filter({ hasText: 'Unread.' }).first();
-  await press(page, first.getByRole('button', { name: 'Mark as read' }));
-  await expect(panel.getByText('Unread.')).toHaveCount(unread - 1);
-  const readFirst = () => rows.first().locator('time').getAttribute('datetime');
-  const deleted = await readFirst();
-  await press(page, rows.first().getByRole('button', { name: 'Delete notification' }));
-  await expect.poll(readFirst).not.toBe(deleted);
-  await press(page, panel.getByRole('button', { name: 'Undo' }));
-  await expect.poll(readFirst).toBe(deleted);
-  await expect(rows.first().locator(':focus')).toHaveCount(1);
-  await page.keyboard.press('Escape');
-  await expect(panel).toBeHidden();
-  await expect(bell).toBeFocused();
-});
-
-test('a lawyer changes the theme and logs out in the user menu with the keyboard alone', async ({ page }) => {
-  await comeAs(page, 'lawyer-b@demo.example');
-  await visit(page, '/lawyer');
-  const chip = page.getByRole('banner').locator('[aria-haspopup=menu]');
-  await press(page, chip);
-  const item = (name: string) => page.getByRole('menuitemradio', { name });
-  await expect(page.getByRole('menu').locator(':focus')).toHaveCount(1);
-  await page.keyboard.type('Dark');
-  await expect(item('Dark')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(chip).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(item('Dark')).toHaveAttribute('aria-checked', 'true');
-  await page.keyboard.press('Escape');
-  await expect(item('Dark')).toHaveCount(0);
-  await expect(chip).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(item('Dark')).toBeVisible();
-  await page.keyboard.press('End');
-  await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/');
-});
-
-test('a mediator opens a page and a case from the command palette with the keyboard alone', async ({ page }) => {
-  await comeAs(page, 'mediator@demo.example');
-  await visit(page, '/mediator');
-  const search = page.getByRole('combobox', { name: 'Search pages, cases and actions' });
-  // What listens to the keys comes after the page itself.
-  await expect(async () => {
-    await page.keyboard.press('Control+k');
-    await expect(search).toBeFocused({ timeout: 1000 });
-  }).toPass();
-  await page.keyboard.type('repor');
-  await expect(page.getByRole('option', { name: 'Reports' })).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/mediator/reports');
-  await expect(title(page, 'Reports')).toBeFocused();
-  await page.keyboard.press('Control+k');
-  await expect(search).toBeFocused();
-  await page.keyboard.type('okafor');
-  await expect(page.getByRole('option', { name: /^Okafor family/ })).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('Enter');
-  await expect(title(page, 'Okafor family')).toBeFocused();
 });

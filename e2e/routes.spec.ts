@@ -34,14 +34,6 @@ for (const visitor of Object.keys(visitors) as Visitor[])
     expect(complaints.filter((it) => !missing.test(it))).toEqual([]);
   });
 
-test('the roles page marks a lawyer’s own role and offers them no role change', async ({ page }) => {
-  await comeAs(page, visitors.lawyer);
-  await page.goto('/admin/roles');
-  await expect(page.getByText('Your role')).toHaveCount(1);
-  await expect(page.getByRole('region', { name: 'Lawyer' }).getByText('Your role')).toBeVisible();
-  await expect(page.getByRole('button', { name: /Change role/ })).toHaveCount(0);
-});
-
 test('only the Plasmic host page may be framed, and only by Plasmic Studio', async ({ request }) => {
   const policyOf = async (path: string) => (await request.get(path)).headers()['content-security-policy'] ?? '';
   expect(await policyOf('/plasmic-host')).toContain('frame-ancestors https://studio.plasmic.app');

@@ -24,3 +24,9 @@ export async function expectNoOverlap(page: Page, where: string) {
     }
   }).toPass({ timeout: 10_000 });
 }
+
+/** Sets the size of the letters of a page; 16 px is 100 %. */
+export const setLetters = (page: Page, px: number) =>
+  page.evaluate((size) => {
+    document.documentElement.style.fontSize = `${size}px`;
+  }, px);

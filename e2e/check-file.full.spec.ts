@@ -1,3 +1,4 @@
+// Guards packages/server/src/agreement-files/**
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';

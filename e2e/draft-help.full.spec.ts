@@ -1,3 +1,4 @@
+// Guards packages/app/src/features/chat/draft-help/** packages/assist/src/**
 import { expect } from '@playwright/test';
 import { comeAs, visit } from './people.ts';
 import { test } from './product.ts';

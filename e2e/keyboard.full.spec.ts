@@ -1,0 +1,81 @@
+// Guards packages/app/src/shell/** packages/app/src/features/notifications/**
+import { expect } from '@playwright/test';
+import { press, title } from './keyboard.ts';
+import { apiOf, comeAs, visit } from './people.ts';
+import { test } from './product.ts';
+
+test('a party opens, reads, deletes and restores notifications with the keyboard alone', async ({ page, product }) => {
+  const { api } = await apiOf(product, 'party-b@demo.example');
+  const [mine] = (await api.listCases({})).cases;
+  const { postMessage: say } = api;
+  await say({ channelId: `case-${mine!.id}`, content: 'Good evening.' });
+  await comeAs(page, 'party-a@demo.example');
+  await visit(page, '/divorcee');
+  const bell = page.getByRole('banner').getByRole('link', { name: /^Notifications/ });
+  await press(page, bell);
+  const panel = page.getByRole('dialog', { name: 'Notifications' });
+  const rows = panel.getByRole('listitem');
+  await expect(rows.first()).toBeVisible();
+  const unread = await panel.getByText('Unread.').count();
+  expect(unread).toBeGreaterThan(0);
+  const first = rows.filter({ hasText: 'Unread.' }).first();
+  await press(page, first.getByRole('button', { name: 'Mark as read' }));
+  await expect(panel.getByText('Unread.')).toHaveCount(unread - 1);
+  const readFirst = () => rows.first().locator('time').getAttribute('datetime');
+  const deleted = await readFirst();
+  await press(page, rows.first().getByRole('button', { name: 'Delete notification' }));
+  await expect.poll(readFirst).not.toBe(deleted);
+  await press(page, panel.getByRole('button', { name: 'Undo' }));
+  await expect.poll(readFirst).toBe(deleted);
+  await expect(rows.first().locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(bell).toBeFocused();
+});
+
+test('a lawyer changes the theme and logs out in the user menu with the keyboard alone', async ({ page }) => {
+  await comeAs(page, 'lawyer-b@demo.example');
+  await visit(page, '/lawyer');
+  const chip = page.getByRole('banner').locator('[aria-haspopup=menu]');
+  await press(page, chip);
+  const item = (name: string) => page.getByRole('menuitemradio', { name });
+  await expect(page.getByRole('menu').locator(':focus')).toHaveCount(1);
+  await page.keyboard.type('Dark');
+  await expect(item('Dark')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(chip).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(item('Dark')).toHaveAttribute('aria-checked', 'true');
+  await page.keyboard.press('Escape');
+  await expect(item('Dark')).toHaveCount(0);
+  await expect(chip).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(item('Dark')).toBeVisible();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+});
+
+test('a mediator opens a page and a case from the command palette with the keyboard alone', async ({ page }) => {
+  await comeAs(page, 'mediator@demo.example');
+  await visit(page, '/mediator');
+  const search = page.getByRole('combobox', { name: 'Search pages, cases and actions' });
+  // What listens to the keys comes after the page itself.
+  await expect(async () => {
+    await page.keyboard.press('Control+k');
+    await expect(search).toBeFocused({ timeout: 1000 });
+  }).toPass();
+  await page.keyboard.type('repor');
+  await expect(page.getByRole('option', { name: 'Reports' })).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/mediator/reports');
+  await expect(title(page, 'Reports')).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await expect(search).toBeFocused();
+  await page.keyboard.type('okafor');
+  await expect(page.getByRole('option', { name: /^Okafor family/ })).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(title(page, 'Okafor family')).toBeFocused();
+});

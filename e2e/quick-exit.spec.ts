@@ -1,0 +1,57 @@
+import { expect } from '@playwright/test';
+import { comeAs, visit } from './people.ts';
+import { test } from './product.ts';
+
+const withExit = [
+  ['a party', 'party-a@demo.example', '/divorcee?panel=assistant'],
+  ['a mediator', 'mediator@demo.example', '/mediator?panel=assistant'],
+  ['a mediator in the chat', 'mediator@demo.example', '/mediator?panel=chat'],
+  ['a lawyer', 'lawyer-a@demo.example', '/lawyer?panel=help'],
+  ['an admin', 'admin@demo.example', '/admin?panel=help'],
+] as const;
+
+for (const [who, email, path] of withExit)
+  test(`quick exit and the close button stay above an open panel for ${who}, on a desktop and on a phone`, async ({
+    page,
+  }) => {
+    await comeAs(page, email);
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      const exit = page.locator('[data-quick-exit]');
+      const close = page.getByRole('dialog').getByRole('button', { name: /^Close/ });
+      for (const control of [exit, close]) {
+        const isOnTop = await control.evaluate((element) => {
+          const { left, right, top, bottom } = element.getBoundingClientRect();
+          return [left + 2, (left + right) / 2, right - 2].every((x) =>
+            element.contains(document.elementFromPoint(x, (top + bottom) / 2)),
+          );
+        });
+        expect(isOnTop).toBe(true);
+      }
+    }
+  });
+
+test('quick exit in the top bar takes a mediator off the site, ends the sign-in session and clears the storage', async ({
+  page,
+  context,
+}) => {
+  await context.route('https://www.bbc.com/**', (route) => route.fulfill({ body: 'weather' }));
+  await comeAs(page, 'mediator@demo.example');
+  await visit(page, '/mediator');
+  const exit = page.getByRole('link', { name: 'Quick exit' });
+  await expect(async () => {
+    await exit.blur();
+    await exit.focus();
+    await expect(page.getByRole('tooltip')).toContainText('Quick exit', { timeout: 1000 });
+  }).toPass();
+  await expect(exit).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('https://www.bbc.com/weather');
+  const fresh = await context.newPage();
+  await fresh.goto('/mediator');
+  await expect(fresh).toHaveURL('/');
+  expect(await fresh.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});

@@ -7,6 +7,7 @@ import type { Plugin } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { leftOut } from '../../tools/test-sets.ts';
 import { launchOptions } from './chromium.ts';
+import { brandedFolders } from './visual/branded-folders.ts';
 
 const configDir = fileURLToPath(new URL('../../.storybook', import.meta.url));
 
@@ -93,7 +94,13 @@ export default defineConfig({
               {
                 browser: 'chromium',
                 name: 'stories',
-                env: { STORY_RULES: 'all', PICTURES: wanted, RECORDER: recorder ? 'yes' : '' },
+                env: {
+                  STORY_RULES: 'all',
+                  PICTURES: wanted,
+                  RECORDER: recorder ? 'yes' : '',
+                  TEST_SET: process.env['TEST_SET'] ?? '',
+                  BRANDED_FOLDERS: brandedFolders().join(' '),
+                },
               },
             ],
             expect: {

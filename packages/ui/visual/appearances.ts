@@ -13,27 +13,35 @@ interface Story {
   parameters: { layout?: string; chromatic?: { disableSnapshot?: boolean } };
 }
 
-/** The other appearances of a story, after it was rendered and played in light. */
-const otherAppearances = {
-  dark: { theme: 'dark' },
-  'pale-brand': { branding: presetBranding('lantern') },
-};
+type Appearance = [name: string, globals: Record<string, unknown>];
 
 const page = document.documentElement;
 const drawsAll = import.meta.env['PICTURES'] === 'all';
+const isQuick = import.meta.env['TEST_SET'] === 'quick';
+const brandedFolders = String(import.meta.env['BRANDED_FOLDERS']).split(' ');
+
+/**
+ * The other appearances of a story, after it was rendered and played in light. The quick set of tests shows a brand only where
+ * a style sheet beside the story names its colors.
+ */
+function otherAppearances(file: string): Appearance[] {
+  const hasBrand = !isQuick || brandedFolders.some((folder) => file.includes(`/ui/${folder}/`));
+  const dark: Appearance = ['dark', { theme: 'dark' }];
+  return hasBrand ? [dark, ['pale-brand', { branding: presetBranding('lantern') }]] : [dark];
+}
 
 /** A story stays on its page until the next one. An appearance changes styles only, so the story need not be rendered and played again. */
 afterEach(async ({ story, task }: TestContext & { story?: Story }) => {
   if (story === undefined || task.result?.state === 'fail') return;
   const isPictured = (tag: string) =>
-    drawsAll ? !story.parameters.chromatic?.disableSnapshot : story.tags.includes(tag);
+    drawsAll ? !story.parameters.chromatic?.disableSnapshot : !isQuick && story.tags.includes(tag);
   const margin = story.parameters.layout === 'fullscreen' ? '' : '1rem';
   page.dataset['motion'] = 'reduced';
   document.body.style.padding = margin;
   try {
     if (isPictured('picture') || isPictured('picture-in-every-appearance'))
       await matchPicture(`light/${story.id}`, task);
-    for (const [appearance, globals] of Object.entries(otherAppearances)) {
+    for (const [appearance, globals] of otherAppearances(task.file.filepath)) {
       applyGlobals({ ...story.globals, ...globals });
       await checkColors(appearance, story.id);
       if (isPictured('picture-in-every-appearance')) await matchPicture(`${appearance}/${story.id}`, task);

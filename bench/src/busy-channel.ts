@@ -1,14 +1,15 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocket } from 'ws';
+import { effort } from './effort.ts';
 import { median } from './median.ts';
 import type { World } from './world.ts';
 
 const perSecond = 20;
-const seconds = 60;
+const { seconds } = effort.busyChannel;
 const cases = 30;
 /** When the reader loses the connection, in seconds, and for how long. */
-const breaks = new Set([15, 35]);
+const breaks = new Set(effort.busyChannel.breaks);
 const breakSeconds = 3;
 
 /**

@@ -4,12 +4,12 @@ import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import autocannon from 'autocannon';
 import { Hono } from 'hono';
+import { effort } from './effort.ts';
 import { median } from './median.ts';
 import type { World } from './world.ts';
 
 const connections = 20;
-const seconds = 3;
-const rounds = 5;
+const { rounds, seconds } = effort.calls;
 
 /** Answers what a call of ours answered, with nothing behind it: the floor. */
 async function startBare(answer: unknown) {

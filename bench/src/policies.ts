@@ -1,8 +1,9 @@
 import type { Sql } from '@mediation/server/testing';
+import { effort } from './effort.ts';
 import { median } from './median.ts';
 import type { World } from './world.ts';
 
-const rounds = 200;
+const { rounds } = effort.policies;
 
 /** The same queries with row-level security and past it, each in a transaction, taking turns: what policies cost. */
 export async function measurePolicies({ server, party, channelId, caseId }: World) {
@@ -20,7 +21,7 @@ export async function measurePolicies({ server, party, channelId, caseId }: Worl
   const results = [];
   for (const [query, work] of Object.entries(queries)) {
     const figures = { guarded: [] as number[], bare: [] as number[] };
-    for (let round = 0; round < (query.startsWith('count') ? 20 : rounds); round += 1) {
+    for (let round = 0; round < (query.startsWith('count') ? rounds / 10 : rounds); round += 1) {
       figures.guarded.push(await timed(() => party.sql(work)));
       figures.bare.push(await timed(() => asOwner(work)));
     }

@@ -1,9 +1,10 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { effort } from './effort.ts';
 import { median, quantile } from './median.ts';
 import type { World } from './world.ts';
 
-const messages = 40;
+const { messages } = effort.realtime;
 
 /** What the listeners report: how long each delivery of a message took, in milliseconds. */
 export interface Deliveries {
@@ -13,7 +14,7 @@ export interface Deliveries {
 /** From the request that writes a message to its delivery at every socket, for more and more sockets. */
 export async function measureRealtime(world: World) {
   const results = [];
-  for (const sockets of [2, 100, 1000]) results.push({ sockets, ...(await measure(world, sockets)) });
+  for (const sockets of effort.realtime.sockets) results.push({ sockets, ...(await measure(world, sockets)) });
   const floor = results[0]!.p50;
   return results.map(({ sockets, p50, p95, missing }) => ({
     sockets,

@@ -2,6 +2,7 @@ import { cpus } from 'node:os';
 import { startPostgres } from '@mediation/server/testing/postgres';
 import { measureBusyChannel } from './busy-channel.ts';
 import { measureCalls } from './calls.ts';
+import { effort } from './effort.ts';
 import { measurePolicies } from './policies.ts';
 import { measureRealtime } from './realtime.ts';
 import { measureSchedule } from './sessions.ts';
@@ -19,13 +20,19 @@ const world = await openWorld(postgres?.url);
 console.info(
   `${postgres ? 'Postgres' : 'PGlite in memory'}, Node ${process.versions.node}, ${cpus().length} cores; client and server share them.`,
 );
-print('Reading texts and plans, milliseconds of 100 rounds', await measureTexts());
-print('Calls over HTTP, 20 connections, medians of 5 rounds of 3 s that take turns', await measureCalls(world));
+print(`Reading texts and plans, milliseconds of ${effort.texts.rounds} rounds`, await measureTexts());
+print(
+  `Calls over HTTP, 20 connections, medians of ${effort.calls.rounds} rounds of ${effort.calls.seconds} s that take turns`,
+  await measureCalls(world),
+);
 print('The same query with policies and without, one after the other', await measurePolicies(world));
 print('The schedule of a mediator with 500 sessions and of one with 20', await measureSchedule(world));
-print('From writing a message to its delivery at every socket, 40 messages', await measureRealtime(world));
 print(
-  'A minute with 20 messages a second in one of 60 channels, through two reconnects',
+  `From writing a message to its delivery at every socket, ${effort.realtime.messages} messages`,
+  await measureRealtime(world),
+);
+print(
+  `${effort.busyChannel.seconds} s with 20 messages a second in one of 60 channels, with ${effort.busyChannel.breaks.length} reconnects`,
   await measureBusyChannel(world),
 );
 await world.server.stop();

@@ -1,7 +1,8 @@
+import { effort } from './effort.ts';
 import { median } from './median.ts';
 import type { World } from './world.ts';
 
-const rounds = 100;
+const { rounds } = effort.schedule;
 const day = 24 * 3_600_000;
 
 /**

@@ -2,10 +2,11 @@ import { addDays, compile, cycleOf, lint } from '@mediation/agreement';
 import { embeddedEngine } from '@mediation/assist';
 import { readCorpus } from '@mediation/assist/corpus';
 import { limits, type SpanRule } from '@mediation/api-client';
+import { effort } from './effort.ts';
 import { median, quantile } from './median.ts';
 
 /** So many texts are read, each so often. */
-const [rounds, times] = [100, 10];
+const { rounds, times } = effort.texts;
 
 /**
  * What reading a text or a plan costs, in milliseconds, and the share of its budget that p95 takes: below 1 holds it.

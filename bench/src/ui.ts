@@ -3,11 +3,12 @@ import { launchOptions } from '@mediation/ui/chromium';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { type Browser, chromium } from 'playwright';
 import { build, preview } from 'vite';
+import { effort } from './effort.ts';
 import { median } from './median.ts';
 import { busyFor, countCommits, loadOf, slowdown, watch } from './ui/measure.ts';
 import type { Scenario } from './ui/pages/scenarios.tsx';
 
-const rounds = 9;
+const { rounds } = effort.pages;
 
 /** Plain JSX with CSS modules; the same with Radix's own dialog and menu; and our parts. */
 const makes = ['plain', 'radix', 'ours'] as const;

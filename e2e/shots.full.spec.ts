@@ -1,17 +1,16 @@
-import { fileURLToPath } from 'node:url';
+// Guards e2e/shots.config.ts packages/app/src/features/dashboards/**
 import { expect } from '@playwright/test';
 import { settle } from './looks.ts';
 import { signIn } from './people.ts';
 import { test } from './product.ts';
 
-const folder = fileURLToPath(new URL('../docs/pictures', import.meta.url));
-
 const homes = { 'divorcee-home': 'party-a@demo.example', 'mediator-home': 'mediator@demo.example' };
 
 for (const [name, email] of Object.entries(homes))
-  test(`README picture: ${name}`, async ({ page }) => {
+  test(`README picture: ${name}`, async ({ page }, { config, outputDir }) => {
     await signIn(page, email);
     await expect(page.getByRole('banner')).toContainText('Hearthside Family Mediation');
     await settle(page);
+    const folder = String(config.metadata['pictures'] ?? outputDir);
     await page.screenshot({ path: `${folder}/${name}.png`, animations: 'disabled', caret: 'hide' });
   });

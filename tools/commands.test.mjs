@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+
+const root = join(import.meta.dirname, '..');
+
+/** What runs each command of package.json or judges what it wrote: a test, or a workflow. */
+const testsOf = {
+  start: 'packages/server/src/main.test.ts',
+  restore: 'packages/server/src/database/restore-backup.test.ts',
+  'accept-keys': 'packages/server/src/keys-at-start.test.ts',
+  test: '.github/workflows/ci.yml',
+  'test:full': '.github/workflows/ci.yml',
+  dev: 'packages/app/src/dev-proxy.test.ts',
+  check: '.github/workflows/ci.yml',
+  e2e: '.github/workflows/ci.yml',
+  storybook: '.github/workflows/ci.yml',
+  'storybook:build': '.github/workflows/ci.yml',
+  stories: '.github/workflows/ci.yml',
+  pictures: 'packages/ui/visual/pictures.test.ts',
+  record: 'packages/app/src/testing/demonstration/recordings.test.ts',
+  shots: 'e2e/shots.full.spec.ts',
+  chromatic: '.github/workflows/chromatic.yml',
+  bench: 'packages/server/src/proofs/bench.full.test.ts',
+  'bench:ui': 'packages/server/src/proofs/bench.full.test.ts',
+  component: 'tools/new-component.test.mjs',
+  access: 'packages/server/src/proofs/access/access-table.test.ts',
+  security: 'tools/security-page.test.mjs',
+  mutants: 'packages/server/src/proofs/access/mutants.full.test.ts',
+  'pin-migrations': 'packages/server/src/proofs/releases/pin-migrations.test.ts',
+  'assist:train': 'packages/assist/gates/training.test.ts',
+  'assist:report': 'packages/assist/training/report.full.test.ts',
+  messages: 'packages/app/src/locales/messages.full.test.ts',
+};
+
+test('every command of package.json has a test or a workflow', () => {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  assert.deepEqual(Object.keys(testsOf).toSorted(), Object.keys(scripts).toSorted());
+  assert.deepEqual(
+    Object.values(testsOf).filter((file) => !existsSync(join(root, file))),
+    [],
+  );
+});

@@ -6,7 +6,7 @@ import { serve } from '@hono/node-server';
 import { createApiClient } from '@mediation/api-client';
 import { createClient } from '@supabase/supabase-js';
 import { Client } from 'pg';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { createApp } from './app.ts';
 import { hostedBackend } from './backend.ts';
 import { migrate } from './database/migrate.ts';
@@ -23,14 +23,14 @@ const postgres = await startPostgres();
 /** Why these tests are skipped; empty where they run. */
 const reason = 'reason' in postgres ? ` (skipped, for no Postgres starts here: ${postgres.reason})` : '';
 
-const databaseUrl = 'url' in postgres ? postgres.url : '';
-const server = databaseUrl ? await startTestServer({ databaseUrl }) : undefined;
-await server?.listen();
-
 afterAll(async () => {
-  await server?.stop();
   if ('url' in postgres) await postgres.stop();
 });
+
+const databaseUrl = 'url' in postgres ? postgres.url : '';
+const server = databaseUrl ? await startTestServer({ databaseUrl }) : undefined;
+afterAll(() => server?.stop());
+await server?.listen();
 
 test.skipIf(reason)(`a restart on Postgres applies no migration again${reason}`, async () => {
   const { backend, owner } = server!;
@@ -163,11 +163,13 @@ test.skipIf(reason)(
     const { mediator, a, b, caseId, together, privateA } = await openFamily(server!);
     const provider = serve({ fetch: backend.supabaseFetch!, hostname: '127.0.0.1', port: 0 });
     await once(provider, 'listening');
+    onTestFinished(() => void provider.close());
     const url = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
     const hosted = await hostedBackend(
       { url, publishableKey: backend.publishableKey, jwtSecret: secrets.jwtSecret },
       databaseUrl,
     );
+    onTestFinished(hosted.close);
     const app = createApp({ ...hosted, registration: 'approval' });
     const clientOf = (token: string | null) =>
       createApiClient({ baseUrl: 'http://hosted', token: () => token, fetch: (url, init) => app.request(url, init) });
@@ -197,8 +199,6 @@ test.skipIf(reason)(
     await expect(getMe()).rejects.toMatchObject({ code: 'unauthenticated' });
     const person = { email: `${crypto.randomUUID()}@test.example`, password: 'correct horse', name: 'Nia' };
     await expect(clientOf(null).register({ ...person, role: 'admin' })).resolves.toEqual({ confirmation: 'sent' });
-    await hosted.close();
-    provider.close();
   },
 );
 

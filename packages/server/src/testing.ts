@@ -114,6 +114,13 @@ export async function startTestServer({
     return guest.confirmRegistration({ token: mail?.token ?? '', password: newcomer.password });
   }
 
+  async function stop() {
+    await (listening ? listening.close() : backend.close());
+    process.off('exit', removeFiles);
+    removeFiles();
+  }
+  let stopped: Promise<void> | undefined;
+
   return {
     app,
     backend,
@@ -147,11 +154,8 @@ export async function startTestServer({
       origin = `http://127.0.0.1:${listening.port}`;
       return origin;
     },
-    stop: async () => {
-      await (listening ? listening.close() : backend.close());
-      process.off('exit', removeFiles);
-      removeFiles();
-    },
+    /** Stops the server, once. */
+    stop: () => (stopped ??= stop()),
   };
 }
 

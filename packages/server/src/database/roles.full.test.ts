@@ -1,7 +1,7 @@
 // Guards packages/server/src/database/** supabase/migrations/**
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { openFamily, say } from '../testing/family.ts';
 import { execute, roleStatements, startPostgres } from '../testing/postgres.ts';
 import { startProcess } from '../testing/process.ts';
@@ -26,6 +26,7 @@ describe.for([15, 18] as const)('on Postgres %i', async (version) => {
   /** A mediator writes and a party reads, on a server that connects as this role. */
   async function expectUse(databaseUrl: string) {
     const server = await startTestServer({ databaseUrl });
+    onTestFinished(server.stop);
     const { mediator, a, together } = await openFamily(server);
     await say(mediator, together, 'Good morning.');
     expect((await a.api.listMessages({ channelId: together })).messages).toMatchObject([{ content: 'Good morning.' }]);
@@ -77,7 +78,6 @@ describe.for([15, 18] as const)('on Postgres %i', async (version) => {
       });
       await asSuperuser('grant authenticated to app');
       expect(await server.guest.getHealth()).toMatchObject({ status: 'ok' });
-      await server.stop();
     },
     60_000,
   );

@@ -4,11 +4,14 @@ import { expect, onTestFinished } from 'vitest';
 
 const main = new URL('../main.ts', import.meta.url).pathname;
 
-/** Starts the server process as from a shell. It ends with the test. */
+/** Starts the server process as from a shell. It ends with the test, and with the worker when that is ended first. */
 export function startProcess(settings: Record<string, string>) {
   const env = { PATH: process.env['PATH'], LITE_AUTH_BCRYPT_COST: '4', PORT: '0', DEMO: 'off', ...settings };
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  onTestFinished(() => void child.kill('SIGKILL'));
+  const kill = () => void child.kill('SIGKILL');
+  onTestFinished(kill);
+  process.once('exit', kill);
+  child.once('exit', () => process.off('exit', kill));
   const said = { out: '', error: '' };
   child.stdout.on('data', (chunk: Buffer) => (said.out += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (said.error += chunk.toString()));

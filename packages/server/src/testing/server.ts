@@ -1,5 +1,5 @@
-import { inject } from 'vitest';
-import { startTestServer } from '../testing.ts';
+import { inject, onTestFinished } from 'vitest';
+import { type TestServer, startTestServer } from '../testing.ts';
 import { createDatabase } from './postgres.ts';
 
 /** A migrated, empty database: Postgres, as in production, or the embedded one where no Postgres starts. */
@@ -12,3 +12,10 @@ export async function migratedDatabase(): Promise<{ databaseUrl: string } | { fo
 
 /** The server that the test files of a worker share; it ends with the worker. */
 export const server = await startTestServer(await migratedDatabase());
+
+/** A server on an empty database of its own; it ends with the test. */
+export async function serverOfTest(): Promise<TestServer> {
+  const own = await startTestServer(await migratedDatabase());
+  onTestFinished(own.stop);
+  return own;
+}

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { startTestServer } from '../../testing.ts';
 import { openFamily, whoMay } from '../../testing/family.ts';
 import { mailsTo } from '../../testing/mails.ts';
-import { migratedDatabase, server } from '../../testing/server.ts';
+import { server, serverOfTest } from '../../testing/server.ts';
 
 const { guest, owner } = server;
 
@@ -158,18 +157,14 @@ test('changing a role requires an admin, their password and an organization for 
 });
 
 test('the last admin cannot give up the role', async () => {
-  const small = await startTestServer(await migratedDatabase());
-  try {
-    const only = await small.person('admin');
-    const [{ version } = { version: 0 }] = await small.owner<{ version: number }>`
-      select version from profiles where id = ${only.id}`;
-    const step = { userId: only.id, role: 'divorcee' as const, version, current_password };
-    await expect(only.api.changeRole(step)).rejects.toMatchObject({ code: 'conflict' });
-    await small.person('admin');
-    await expect(only.api.changeRole(step)).resolves.toMatchObject({ role: 'divorcee' });
-  } finally {
-    await small.stop();
-  }
+  const small = await serverOfTest();
+  const only = await small.person('admin');
+  const [{ version } = { version: 0 }] = await small.owner<{ version: number }>`
+    select version from profiles where id = ${only.id}`;
+  const step = { userId: only.id, role: 'divorcee' as const, version, current_password };
+  await expect(only.api.changeRole(step)).rejects.toMatchObject({ code: 'conflict' });
+  await small.person('admin');
+  await expect(only.api.changeRole(step)).resolves.toMatchObject({ role: 'divorcee' });
 });
 
 test('only an admin invites people to the platform', async () => {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { startTestServer } from '../../testing.ts';
 import { openFamily, say, whoMay } from '../../testing/family.ts';
-import { migratedDatabase, server } from '../../testing/server.ts';
+import { server, serverOfTest } from '../../testing/server.ts';
 
 const refused = Object.assign(new Error('Left out.'), { code: 'forbidden' });
 
@@ -66,24 +65,20 @@ test('closing one’s own account or an account twice returns conflict', async (
 });
 
 test('one admin always remains, also when two demote each other at the same time', async () => {
-  const alone = await startTestServer(await migratedDatabase());
-  try {
-    const [alex, ana] = [await alone.person('admin'), await alone.person('admin')];
-    const demote = async (by: typeof alex, of: typeof alex) => {
-      const { user } = await by.api.getUser({ userId: of.id });
-      const current_password = 'correct horse';
-      return by.api.changeRole({ userId: of.id, role: 'divorcee', version: user.version!, current_password });
-    };
-    const answers = await Promise.allSettled([demote(alex, ana), demote(ana, alex)]);
-    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    const admins = await alone.owner<{ id: string }>`select id from profiles where role = 'admin'`;
-    expect(admins).toHaveLength(1);
-    const last = admins[0]!.id === alex.id ? alex : ana;
-    await expect(demote(last, last)).rejects.toMatchObject({
-      code: 'conflict',
-      message: 'This is the last admin. Make somebody else an admin first.',
-    });
-  } finally {
-    await alone.stop();
-  }
+  const alone = await serverOfTest();
+  const [alex, ana] = [await alone.person('admin'), await alone.person('admin')];
+  const demote = async (by: typeof alex, of: typeof alex) => {
+    const { user } = await by.api.getUser({ userId: of.id });
+    const current_password = 'correct horse';
+    return by.api.changeRole({ userId: of.id, role: 'divorcee', version: user.version!, current_password });
+  };
+  const answers = await Promise.allSettled([demote(alex, ana), demote(ana, alex)]);
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  const admins = await alone.owner<{ id: string }>`select id from profiles where role = 'admin'`;
+  expect(admins).toHaveLength(1);
+  const last = admins[0]!.id === alex.id ? alex : ana;
+  await expect(demote(last, last)).rejects.toMatchObject({
+    code: 'conflict',
+    message: 'This is the last admin. Make somebody else an admin first.',
+  });
 });

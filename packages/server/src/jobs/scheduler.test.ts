@@ -97,7 +97,7 @@ test('another server runs the job of a crashed server once the lease expires', a
   const { job, runs } = aJob();
   await owner`
     insert into private.jobs (name, every, last_started_at, lease_until)
-    values (${job.name}, '1 hour', now(), now() + interval '500 milliseconds')`;
+    values (${job.name}, '1 hour', now(), now() + interval '2 seconds')`;
   await aServer([job]);
   expect(runs).toHaveLength(0);
   await expect.poll(() => runs.length).toBe(1);
@@ -106,10 +106,10 @@ test('another server runs the job of a crashed server once the lease expires', a
 test('a job that runs longer than its lease renews it', async () => {
   const { isOpen, open } = gate();
   const { job, runs } = aJob({ run: () => isOpen });
-  await aServer([job], 200);
+  await aServer([job], 1000);
   await expect.poll(() => runs.length).toBe(1);
-  await aServer([job], 200);
-  await sleep(600);
+  await aServer([job], 1000);
+  await sleep(2500);
   expect(runs).toHaveLength(1);
   open();
 });

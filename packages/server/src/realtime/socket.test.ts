@@ -76,7 +76,7 @@ test('a subscription accepts only inserts of published tables with filters on th
 test('a subscription closes when its token expires, and sends no more events', async () => {
   const { mediator, a, together } = await openFamily(server);
   const { received, join } = await openSocket();
-  join(topic, await resign(a.token, { exp: inOneSecond() + 1 }));
+  join(topic, await resign(a.token, { exp: inOneSecond() + 2 }));
   await expect.poll(() => received).toHaveLength(2);
   await say(mediator, together);
   await expect.poll(() => received.some(([, event]) => event === 'postgres_changes')).toBe(true);

@@ -6,6 +6,9 @@ import { readCalendar } from '../../testing/read-calendar.ts';
 import { server } from '../../testing/server.ts';
 import { inHours, propose, proposeAndConfirm, withA } from '../../testing/sessions.ts';
 
+/** The parts of ids, some of which hold "ada". */
+const hexadecimal = /\b[\da-f]{4,}\b/g;
+
 const calendarOf = async ({ api }: TestPerson, sessionId: string) =>
   readCalendar(await api.sessionCalendar({ sessionId }));
 
@@ -31,7 +34,7 @@ test('the calendar file of a session contains the attendee’s own place and no 
   expect(Date.parse(ofB.events[0]!.start) - Date.parse(start)).toBe(15 * 60_000);
   for (const { text, method } of [ofA, ofB]) {
     expect(method).toBe('PUBLISH');
-    expect(text).not.toMatch(/Ada|Ben|Mia|Reyes|said|mediat(or|ion s)/i);
+    expect(text.replaceAll(hexadecimal, '')).not.toMatch(/Ada|Ben|Mia|Reyes|said|mediat(or|ion s)/i);
   }
   expect(ofA.text).not.toMatch(/Room 2|meet\.example/);
   expect(await whoMay(family, (it) => calendarOf(it, session.id))).toEqual(['mediator', 'a', 'b']);

@@ -57,7 +57,7 @@ async function startList() {
       .toBe('idle');
   };
   await answerAll();
-  return { ...createFreshness(queries), changes, list, answerAll, pages: () => list.getCurrentResult().data?.pages };
+  return { ...createFreshness(queries), queries, changes, list, answerAll, pages: () => list.getCurrentResult().data?.pages };
 }
 
 test('a list loads its next page and then reads a change again when the change comes meanwhile', async () => {
@@ -77,4 +77,15 @@ test('a list loads its next page and reads a change again when the person asks f
   void loadMore(list.getCurrentResult());
   await answerAll();
   await expect.poll(pages).toEqual(['page 1 after 1 changes', 'page 2 after 1 changes']);
+});
+
+test('a list loads its next page when that is asked for again after an update cancelled it', async () => {
+  const { refresh, queries, list, answerAll, pages } = await startList();
+  refresh(['notes']);
+  await expect.poll(() => list.getCurrentResult().isRefetching).toBe(true);
+  void loadMore(list.getCurrentResult());
+  void queries.cancelQueries();
+  void list.fetchNextPage();
+  await answerAll();
+  await expect.poll(() => pages()?.length).toBe(2);
 });

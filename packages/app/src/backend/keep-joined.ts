@@ -79,11 +79,15 @@ export function keepJoined(connect: Connect, network: Network, bindings: Binding
     }
   };
 
-  const rejoin = () => void join();
+  /** Reports a loss also where a retry has joined meanwhile, so that what waits for a connection is sent. */
+  const rejoin = () => {
+    listener.connection('lost');
+    void join();
+  };
   network.addEventListener('online', rejoin);
   network.addEventListener('offline', lose);
   listener.connection('connecting');
-  rejoin();
+  void join();
 
   return () => {
     stopped = true;

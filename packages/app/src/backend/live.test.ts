@@ -103,7 +103,20 @@ test('the subscription reports a loss at once when the network goes and rejoins 
   tell('online');
   await settle();
   joins[1]?.tell('SUBSCRIBED');
-  expect(states).toEqual(['connecting', 'connected', 'lost', 'connected']);
+  expect(states).toEqual(['connecting', 'connected', 'lost', 'lost', 'connected']);
+  stop();
+});
+
+test('the subscription reports a loss when the network returns after a retry has joined', async () => {
+  const { joins, states, settle, tell, stop } = startLive();
+  await settle();
+  tell('offline');
+  await settle(1000);
+  joins[1]?.tell('SUBSCRIBED');
+  tell('online');
+  await settle();
+  joins[2]?.tell('SUBSCRIBED');
+  expect(states).toEqual(['connecting', 'lost', 'connected', 'lost', 'connected']);
   stop();
 });
 

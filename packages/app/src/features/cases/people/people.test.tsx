@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { join } from '../../../testing/parties.ts';
 import { client, newCase, newPerson, signIn } from '../../../testing/people.ts';
 import { holdRequests } from '../../../testing/interruptions.ts';
-import { renderAt } from '../../../testing/render-app.tsx';
+import { leaveApp, renderAt } from '../../../testing/render-app.tsx';
 
 const here = page.getByRole('region', { name: 'In this case' });
 const former = page.getByRole('region', { name: 'No longer in this case' });
@@ -61,7 +61,8 @@ test('a mediator reads that a name is too long, and that their suspended organiz
   await expect.element(dialog.getByText('Use 120 characters or fewer.')).toBeVisible();
 
   await admin.api.updateOrganization({ orgId: organization.id, suspended: true, version: organization.version });
-  await userEvent.keyboard('{Escape}');
+  leaveApp();
+  await renderAt(`/cases/${opened.id}?tab=people`, mediator);
   await page.getByRole('button', { name: 'Invite someone' }).first().click();
   await expect.element(dialog.getByText(/^Your organization is suspended/)).toBeVisible();
   await expect.element(dialog.getByRole('button', { name: 'Create invitation' })).toBeDisabled();

@@ -57,7 +57,14 @@ async function startList() {
       .toBe('idle');
   };
   await answerAll();
-  return { ...createFreshness(queries), queries, changes, list, answerAll, pages: () => list.getCurrentResult().data?.pages };
+  return {
+    ...createFreshness(queries),
+    queries,
+    changes,
+    list,
+    answerAll,
+    pages: () => list.getCurrentResult().data?.pages,
+  };
 }
 
 test('a list loads its next page and then reads a change again when the change comes meanwhile', async () => {

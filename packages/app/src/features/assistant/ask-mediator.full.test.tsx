@@ -2,10 +2,22 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerRequests } from '../../testing/interruptions.ts';
+import { newParty } from '../../testing/parties.ts';
 import { newPerson } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render-app.tsx';
+import { question, askAndPress } from './ask-mediator.testing.ts';
 
-const question = 'What are the seven steps?';
+test('a divorcee carries a question to the mediator as a draft in their private channel, and nothing is sent', async () => {
+  const { maya, caseId } = await newParty();
+  const channelId = `private-${caseId}-${maya.user.id}`;
+  await renderAt('/divorcee?panel=assistant', maya);
+  await askAndPress('Ask my mediator this');
+  const chat = page.getByRole('dialog', { name: 'Chat' });
+  const message = chat.getByRole('textbox', { name: 'Message to Mediator & Legal Team' });
+  await expect.element(message).toHaveValue(question);
+  await expect.element(message).toHaveFocus();
+  expect((await maya.api.listMessages({ channelId })).messages).toEqual([]);
+});
 
 test('a mediator gets no button to ask the mediator', async () => {
   const mediator = await newPerson('mediator');

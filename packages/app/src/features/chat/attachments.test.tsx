@@ -3,28 +3,10 @@ import { page, userEvent } from 'vitest/browser';
 import { chooseWith, pdfFile } from '../../testing/choose-files.ts';
 import { newParty } from '../../testing/parties.ts';
 import { pdfOf } from '../../testing/pdf.ts';
-import { leaveApp, renderAt } from '../../testing/render-app.tsx';
+import { renderAt } from '../../testing/render-app.tsx';
 
 const log = () => page.getByRole('log', { name: 'Messages' });
 const send = () => userEvent.click(page.getByRole('button', { name: 'Send' }));
-
-test('a party sends a document with a message to their side, and the mediator opens it from there', async () => {
-  const { maya, mediator, caseId } = await newParty();
-  await renderAt('/divorcee/messages', maya);
-  await userEvent.fill(page.getByRole('textbox', { name: /^Message to/ }), 'The letter of the school.');
-  await chooseWith('Attach a document', pdfOf(['The letter of the school'], 'School.pdf'));
-  await expect.element(page.getByText(/You, your lawyer and your mediator can read it\./)).toBeVisible();
-  expect((await mediator.api.listCaseUploads({ caseId })).uploads).toEqual([]);
-  await send();
-  await expect.element(log().getByText('The letter of the school.')).toBeVisible();
-  await expect.element(log().getByRole('link', { name: /^School\.pdf.+In review$/ })).toBeVisible();
-  expect((await mediator.api.listCaseUploads({ caseId })).uploads).toMatchObject([{ audience: 'my_side' }]);
-  leaveApp();
-
-  const { path } = await renderAt(`/mediator?panel=chat&case=${caseId}&with=${maya.user.id}`, mediator);
-  await userEvent.click(log().getByRole('link', { name: /^School\.pdf/ }));
-  await expect.poll(path).toMatch(/^\/documents\//);
-});
 
 test('a file of another type is refused in the composer, and nothing is sent until it is removed', async () => {
   const { maya, caseId } = await newParty();

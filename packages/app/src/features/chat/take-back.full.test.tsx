@@ -19,3 +19,19 @@ test('closing the question leaves the message and returns the focus to it', asyn
   await userEvent.click(dialog().getByRole('button', { name: 'Cancel' }));
   await expect.element(log().getByRole('listitem').filter({ hasText: 'I stay.' })).toHaveFocus();
 });
+
+test('the mediator takes back the message of a party after choosing a reason', async () => {
+  const { maya, mediator, caseId, say } = await newChat();
+  await say(maya, 'You liar.');
+  await renderAt(`/mediator?panel=chat&case=${caseId}&with=${maya.user.id}`, mediator);
+  await userEvent.click(menus());
+  await userEvent.click(page.getByRole('menuitem', { name: 'Take back' }));
+  await expect.element(dialog()).toMatchTextContent('Take back the message of Maya Okafor?');
+  await userEvent.click(dialog().getByRole('button', { name: 'Take back' }));
+  await expect.element(dialog()).toMatchTextContent('Choose a reason.');
+  await userEvent.click(dialog().getByRole('radio', { name: 'It has hurtful words' }));
+  await userEvent.click(dialog().getByRole('button', { name: 'Take back' }));
+  await expect
+    .element(log().getByText(/You removed a message from Maya Okafor\..+Reason: hurtful words\./))
+    .toBeVisible();
+});

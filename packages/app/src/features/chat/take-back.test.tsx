@@ -34,22 +34,6 @@ test('a party takes back an own message by keyboard alone, and the tombstone say
   expect(menus().elements()).toHaveLength(0);
 });
 
-test('the mediator takes back the message of a party after choosing a reason', async () => {
-  const { maya, mediator, caseId, say } = await newChat();
-  await say(maya, 'You liar.');
-  await renderAt(`/mediator?panel=chat&case=${caseId}&with=${maya.user.id}`, mediator);
-  await userEvent.click(menus());
-  await userEvent.click(page.getByRole('menuitem', { name: 'Take back' }));
-  await expect.element(dialog()).toMatchTextContent('Take back the message of Maya Okafor?');
-  await userEvent.click(dialog().getByRole('button', { name: 'Take back' }));
-  await expect.element(dialog()).toMatchTextContent('Choose a reason.');
-  await userEvent.click(dialog().getByRole('radio', { name: 'It has hurtful words' }));
-  await userEvent.click(dialog().getByRole('button', { name: 'Take back' }));
-  await expect
-    .element(log().getByText(/You removed a message from Maya Okafor\..+Reason: hurtful words\./))
-    .toBeVisible();
-});
-
 test('words that are taken back stay nowhere on the page of a reader, also not for screen readers', async () => {
   const { maya, mediator, say } = await newChat();
   await say(mediator, 'Good morning.');

@@ -78,6 +78,15 @@ test('a mediator without cases sees the empty states of the dashboard', async ()
   await expect.element(page.getByText('All caught up')).toBeVisible();
 });
 
+test('the areas page shows a divorcee the counts of cases and contacts and locks the areas of other roles', async () => {
+  const { maya } = await family();
+  await renderAt('/dashboard/areas', maya);
+  await expect.element(page.getByRole('link', { name: /^Cases.*1$/ })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: /^Contacts.*3$/ })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: /^Divorcee/ })).toHaveAttribute('href', '/divorcee');
+  expect(page.getByText('Locked').elements()).toHaveLength(3);
+});
+
 test('the areas page shows an admin the counts of the whole platform and the open questions in Support', async () => {
   const { daniel } = await family();
   const { postMessage: say } = daniel.api;

@@ -108,12 +108,3 @@ test('the admin dashboard shows approvals, system health and retention, and no c
   await expect.element(part('Retention due')).toMatchTextContent('Nothing is due');
   await expect.element(page.getByRole('main')).not.toMatchTextContent('Okafor');
 });
-
-test('the areas page shows a divorcee the counts of cases and contacts and locks the areas of other roles', async () => {
-  const { maya } = await family();
-  await renderAt('/dashboard/areas', maya);
-  await expect.element(page.getByRole('link', { name: /^Cases.*1$/ })).toBeVisible();
-  await expect.element(page.getByRole('link', { name: /^Contacts.*3$/ })).toBeVisible();
-  await expect.element(page.getByRole('link', { name: /^Divorcee/ })).toHaveAttribute('href', '/divorcee');
-  expect(page.getByText('Locked').elements()).toHaveLength(3);
-});

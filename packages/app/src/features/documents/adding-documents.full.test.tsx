@@ -64,6 +64,18 @@ test('a duplicate cannot be retried, and another file can be chosen', async () =
   await expect.element(dialog()).toMatchTextContent('Sent.');
 });
 
+test('a photo that cannot be read is reported, and the others are kept', async () => {
+  const { maya, caseId } = await newParty();
+  await renderAt(`/cases/${caseId}/uploads`, maya);
+  const broken = new File(['not a photo'], 'broken.jpg', { type: 'image/jpeg' });
+  await chooseWith('Add Insurance policies', [await photoFile(60, 80), broken]);
+  await send();
+  await expect.element(dialog()).toMatchTextContent('We can’t open one of these photos.');
+  await userEvent.click(dialog().getByRole('button', { name: 'Remove page 2' }));
+  await send();
+  await expect.element(dialog()).toMatchTextContent('Sent.');
+});
+
 test('files that were dropped are sent after the party says what they are', async () => {
   const { maya, caseId } = await newParty();
   await renderAt(`/cases/${caseId}/uploads`, maya);

@@ -131,18 +131,6 @@ test('files of a wrong type, empty files and large PDFs are refused before they 
   await expect.element(dialog().getByRole('button', { name: 'Send' })).toBeDisabled();
 });
 
-test('a photo that cannot be read is reported, and the others are kept', async () => {
-  const { maya, caseId } = await newParty();
-  await renderAt(`/cases/${caseId}/uploads`, maya);
-  const broken = new File(['not a photo'], 'broken.jpg', { type: 'image/jpeg' });
-  await chooseWith('Add Insurance policies', [await photoFile(60, 80), broken]);
-  await send();
-  await expect.element(dialog()).toMatchTextContent('We can’t open one of these photos.');
-  await userEvent.click(dialog().getByRole('button', { name: 'Remove page 2' }));
-  await send();
-  await expect.element(dialog()).toMatchTextContent('Sent.');
-});
-
 test('a lawyer sends a document for their client and can only choose audiences that include them', async () => {
   const { tomas, caseId } = await newParty();
   await renderAt(`/cases/${caseId}/uploads`, tomas);

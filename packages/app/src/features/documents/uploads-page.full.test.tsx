@@ -10,6 +10,26 @@ const item = (label: string) =>
 
 const dialog = () => page.getByRole('dialog');
 
+test('a party states why they do not have a document, the mediator sees the reason, and the party undoes it', async () => {
+  const { maya, mediator, caseId } = await newParty();
+  await renderAt(`/cases/${caseId}/uploads`, maya);
+  await userEvent.click(page.getByRole('button', { name: 'I don’t have this: Monthly budget' }));
+  await userEvent.click(dialog().getByRole('button', { name: 'Save' }));
+  await expect.element(dialog()).toMatchTextContent('Say why in a few words.');
+  await userEvent.fill(dialog().getByRole('textbox'), 'I never kept one.');
+  await userEvent.click(dialog().getByRole('button', { name: 'Save' }));
+  await expect.element(item('Monthly budget')).toMatchTextContent('Not needed: I never kept one.');
+  await expect.element(page.getByRole('button', { name: 'Undo: Monthly budget' })).toHaveFocus();
+  const budget = async () =>
+    (await mediator.api.listRequirements({ caseId })).requirements.find(
+      ({ doc_type }) => doc_type === 'monthly_budget',
+    );
+  expect(await budget()).toMatchObject({ state: 'not_applicable', na_reason: 'I never kept one.' });
+  await userEvent.click(page.getByRole('button', { name: 'Undo: Monthly budget' }));
+  await expect.element(page.getByRole('button', { name: 'Add Monthly budget' })).toBeVisible();
+  expect(await budget()).toMatchObject({ state: 'needed', na_reason: null });
+});
+
 test('a party opens a document to send again from the dashboard at its requirement', async () => {
   const { maya, mediator, caseId } = await newParty();
   const { requirements } = await maya.api.listRequirements({ caseId });

@@ -35,6 +35,21 @@ test('the intake saves a party’s answers on leaving and goes on at the first u
   await expect.element(part('Money')).not.toMatchTextContent('done');
 });
 
+test('a party who goes on with missing or wrong answers sees them in a summary and at each field, and can skip the page', async () => {
+  const { maya } = await newParty();
+  await renderAt('/intake/you', maya);
+  await userEvent.click(button('Save and continue'));
+  const summary = page.getByRole('alert').filter({ hasText: '3 answers are missing' });
+  await expect.element(summary).toHaveFocus();
+  await userEvent.click(summary.getByRole('link', { name: 'Enter your address.' }));
+  await expect.element(field('Address')).toHaveFocus();
+  await expect.element(field('Address')).toHaveAttribute('aria-invalid', 'true');
+  await userEvent.click(button('Skip for now'));
+  await userEvent.fill(page.getByRole('group', { name: /^Date of the separation/ }).getByLabelText('Year'), '2999');
+  await userEvent.click(button('Save and continue'));
+  await expect.element(page.getByText(/^Enter the full date of the separation/).first()).toBeVisible();
+});
+
 test('a mediator reads every section, asks about one, and the party answers there and sends it again', async () => {
   const { maya, mediator, caseId } = await newSentIntake();
   await renderAt(`/intake?case=${caseId}`, mediator);

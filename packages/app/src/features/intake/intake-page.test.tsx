@@ -124,21 +124,6 @@ test('an answer changed elsewhere shows a conflict and is overwritten only when 
   expect((await savedOf(maya, caseId))?.personalInfo).toMatchObject({ ...theirs, address: 'Maya Mews' });
 });
 
-test('a party who goes on with missing or wrong answers sees them in a summary and at each field, and can skip the page', async () => {
-  const { maya } = await newParty();
-  await renderAt('/intake/you', maya);
-  await userEvent.click(button('Save and continue'));
-  const summary = page.getByRole('alert').filter({ hasText: '3 answers are missing' });
-  await expect.element(summary).toHaveFocus();
-  await userEvent.click(summary.getByRole('link', { name: 'Enter your address.' }));
-  await expect.element(field('Address')).toHaveFocus();
-  await expect.element(field('Address')).toHaveAttribute('aria-invalid', 'true');
-  await userEvent.click(button('Skip for now'));
-  await userEvent.fill(page.getByRole('group', { name: /^Date of the separation/ }).getByLabelText('Year'), '2999');
-  await userEvent.click(button('Save and continue'));
-  await expect.element(page.getByText(/^Enter the full date of the separation/).first()).toBeVisible();
-});
-
 test('a party’s amount that cannot be read stays as it was typed, is refused and is not saved', async () => {
   const { maya, caseId } = await newParty();
   await maya.api.saveIntake({ caseId, personalInfo: whole });

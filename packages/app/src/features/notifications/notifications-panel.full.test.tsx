@@ -10,6 +10,17 @@ const bell = (name: string | RegExp) => page.getByRole('banner').getByRole('link
 const panel = page.getByRole('dialog', { name: 'Notifications' });
 const row = (name: string | RegExp) => panel.getByRole('link', { name });
 
+test('the bell counts unread notifications, and opening one marks it as read and leads to its case', async () => {
+  const { mediator, caseId } = await newFamily();
+  const { path } = await renderAt(paths.mediator(), mediator);
+  await bell('Notifications, 1 unread').click();
+  await row('Unread. Somebody has joined your case.').click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Reyes family' })).toBeVisible();
+  expect(path()).toBe(paths.case(caseId));
+  await expect.element(bell('Notifications')).toBeVisible();
+  await expect.poll(async () => (await mediator.api.countUnreadNotifications({})).unread_count).toBe(0);
+});
+
 test('a mediator opens the intakes of the right case from a notification', async () => {
   const { mediator, caseId, ada } = await newFamily();
   const { intake } = await ada.api.saveIntake({ caseId, personalInfo: client });

@@ -28,6 +28,15 @@ test('a mediator sees which words cannot be followed, and the verb leads to them
   await expect.element(field).toHaveValue(words.replace('soon', 'within 14 days'));
 });
 
+test('a heading is never saved empty, and the field says what is missing', async () => {
+  const { mediator, home, at, readClause } = await newDraft();
+  await openAt(at, mediator, home.id);
+  await page.getByLabelText('Heading').fill('');
+  await expect.element(page.getByText('Give the clause a heading.')).toBeVisible();
+  await page.getByLabelText('Heading').fill('Our home');
+  await expect.poll(async () => (await readClause(home.id))?.heading).toBe('Our home');
+});
+
 test('a mediator adds a clause from an agreed proposal with one click, and sees how far its words have moved', async () => {
   const { mediator, home, agree, at, read } = await newDraft();
   await agree();
@@ -60,6 +69,24 @@ test('a mediator adds what nothing is said about from the library, and its blank
     );
   await expect.element(page.getByRole('region', { name: /^2 places/ })).toMatchTextContent(/“\[date\]”/);
   await expect.element(checks).not.toMatchTextContent(/Nothing said about the day of the next review/);
+});
+
+test('a mediator moves a clause with the keyboard, removes it, and takes that back', async () => {
+  const { mediator, home, clubs, at, read } = await newDraft();
+  const headings = async () => (await read()).draft?.clauses.map(({ heading }) => heading);
+  await openAt(at, mediator, clubs.id);
+  const link = clauseLink(/Clubs and trips/);
+  await expect.element(link).toBeVisible();
+  (link.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+  await expect.poll(headings).toEqual(['Clubs and trips', 'The family home']);
+  await expect.element(link).toHaveFocus();
+  await page.getByRole('button', { name: 'More for “Clubs and trips”' }).click();
+  await page.getByRole('menuitem', { name: 'Remove' }).click();
+  await expect.poll(headings).toEqual([home.heading]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(headings).toEqual(['Clubs and trips', 'The family home']);
+  await expect.element(field).toHaveValue(words);
 });
 
 test('a mediator reads what is open in the money before a release', async () => {

@@ -8,6 +8,20 @@ import { exception, clashing, openSchedule } from './schedule-page.testing.ts';
 const dialog = page.getByRole('dialog');
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 
+test('a mediator adds a pattern; without its first day nothing is saved', async () => {
+  const { mediator, at, read } = await openSchedule();
+  await renderAt(at, mediator);
+  await press('Add the first rule');
+  await dialog.getByRole('button', { name: 'Add the rule' }).click();
+  await expect.element(dialog.getByText('Choose a day.')).toBeVisible();
+  expect(await read()).toBeNull();
+  await dialog.getByLabelText('Starts on').click();
+  await page.getByRole('button', { name: /, today$|^today,/i }).click();
+  await dialog.getByRole('button', { name: 'Add the rule' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Nights with each' })).toBeVisible();
+  await expect.poll(read).toMatchObject({ patterns: [{ cycle: expect.arrayContaining(['A', 'B']) }] });
+});
+
 test('a mediator settles a clash with one press, and everybody sees which rule wins', async () => {
   const { mediator, at, read } = await openSchedule(clashing());
   await renderAt(at, mediator);

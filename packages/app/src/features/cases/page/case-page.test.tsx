@@ -6,18 +6,6 @@ import { newPartyCase } from './case-page.testing.ts';
 
 const tabs = page.getByRole('navigation', { name: 'Parts of the case' });
 
-test('a mediator sees the missing step conditions and the activity feed of a case, and opens its parts', async () => {
-  const { mediator, caseId } = await newCase();
-  await renderAt(`/case/${caseId}`, mediator);
-  await expect.element(page.getByRole('link', { name: '0 of 2 parties have joined' })).toBeVisible();
-  await expect.element(page.getByRole('listitem').filter({ hasText: 'Case opened' })).toBeVisible();
-  await expect.element(page.getByText(/Mediator: Ruth Lindqvist/)).toBeVisible();
-  await tabs.getByRole('link', { name: 'Safety' }).click();
-  await expect.element(page.getByRole('region', { name: 'Private requests' })).toBeVisible();
-  await tabs.getByRole('link', { name: 'Messages' }).click();
-  await expect.element(page.getByRole('region', { name: 'Messages' })).toMatchTextContent('Everyone in the case');
-});
-
 test('a party has no notes and no safety part, also not by their address', async () => {
   const { caseId, ada } = await newPartyCase();
   await renderAt(`/cases/${caseId}?tab=safety`, ada);

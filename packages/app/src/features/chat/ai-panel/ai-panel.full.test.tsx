@@ -1,5 +1,5 @@
 // Guards packages/app/src/features/chat/** packages/app/src/shared/** packages/app/src/backend/**
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answerRequests } from '../../../testing/interruptions.ts';
 import { leaveApp, renderAt } from '../../../testing/render-app.tsx';
@@ -78,6 +78,15 @@ test('a mediator says that they have seen a finding, and the panel keeps that', 
   expect(insights[0]?.acknowledged_by).toBe(mediator.user.id);
 });
 
+test('Pause this chat puts the case on hold after a question', async () => {
+  const { analyze, openChat, mediator, caseId } = await newQuarrel();
+  await analyze();
+  await openChat();
+  await page.getByRole('button', { name: 'Pause this chat' }).click();
+  await page.getByRole('button', { name: 'Put on hold' }).click();
+  await expect.poll(async () => (await mediator.api.getCase({ caseId })).case.status).toBe('on_hold');
+});
+
 test('a finding in a channel that is not open raises High Risk Detected, marks the channel, and the alert opens it', async () => {
   const { analyze, openChat, mediator } = await newQuarrel('private');
   await openChat('/mediator/messages');
@@ -135,6 +144,26 @@ test('a mediator asks for a summary, which is kept with the case, and for key po
     await closer.getByRole('button', { name: kind, exact: true }).click();
     await expect.element(closer.getByRole('heading', { name: kind })).toBeVisible();
   }
+});
+
+test('a closer look that fails says so in the words of the catalogue and can be tried again', async () => {
+  const { openChat } = await newQuarrel();
+  await openChat();
+  const closer = panel().getByRole('region', { name: 'A closer look' });
+  await expect.element(closer.getByRole('button', { name: 'Summary' })).toBeEnabled();
+  const send = globalThis.fetch.bind(globalThis);
+  const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
+    if (/summarize|assess-risk/.test(new Request(...request).url)) throw new TypeError('Failed to fetch');
+    return send(...request);
+  });
+  onTestFinished(() => spy.mockRestore());
+  await closer.getByRole('button', { name: 'Summary' }).click();
+  await expect.element(closer.getByText('Failed to summarize text')).toBeVisible();
+  await closer.getByRole('button', { name: 'Risk' }).click();
+  await expect.element(closer.getByText('Failed to assess risk')).toBeVisible();
+  spy.mockRestore();
+  await closer.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(closer.getByText('A threat to kill')).toBeVisible();
 });
 
 test('the panel offers other words for what the mediator writes, by the goal that they choose', async () => {

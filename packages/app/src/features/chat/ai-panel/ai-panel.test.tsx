@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { leaveApp, renderAt } from '../../../testing/render-app.tsx';
 import { panel, newQuarrel } from './ai-panel.testing.ts';
@@ -32,15 +32,6 @@ test('a finding that comes while the mediator reads the channel raises High Risk
   await alert.getByRole('button', { name: 'Dismiss' }).click();
   await expect.element(alert).not.toBeInTheDocument();
   await expect.element(panel().getByRole('button', { name: 'I have seen this' })).toBeVisible();
-});
-
-test('Pause this chat puts the case on hold after a question', async () => {
-  const { analyze, openChat, mediator, caseId } = await newQuarrel();
-  await analyze();
-  await openChat();
-  await page.getByRole('button', { name: 'Pause this chat' }).click();
-  await page.getByRole('button', { name: 'Put on hold' }).click();
-  await expect.poll(async () => (await mediator.api.getCase({ caseId })).case.status).toBe('on_hold');
 });
 
 test('a finding in a private channel shows in that channel alone', async () => {
@@ -80,26 +71,6 @@ test('the panel names the people of the channel whose words AI may not read', as
   await maya.api.answerAiConsent({ caseId, answer: 'no' });
   await openChat();
   await expect.element(panel().getByText(/AI may not read what these people write: Maya\./)).toBeVisible();
-});
-
-test('a closer look that fails says so in the words of the catalogue and can be tried again', async () => {
-  const { openChat } = await newQuarrel();
-  await openChat();
-  const closer = panel().getByRole('region', { name: 'A closer look' });
-  await expect.element(closer.getByRole('button', { name: 'Summary' })).toBeEnabled();
-  const send = globalThis.fetch.bind(globalThis);
-  const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
-    if (/summarize|assess-risk/.test(new Request(...request).url)) throw new TypeError('Failed to fetch');
-    return send(...request);
-  });
-  onTestFinished(() => spy.mockRestore());
-  await closer.getByRole('button', { name: 'Summary' }).click();
-  await expect.element(closer.getByText('Failed to summarize text')).toBeVisible();
-  await closer.getByRole('button', { name: 'Risk' }).click();
-  await expect.element(closer.getByText('Failed to assess risk')).toBeVisible();
-  spy.mockRestore();
-  await closer.getByRole('button', { name: 'Try again' }).click();
-  await expect.element(closer.getByText('A threat to kill')).toBeVisible();
 });
 
 test.for(['maya', 'tomas'] as const)('no panel, risk or alert is shown to a party or a lawyer: %s', async (who) => {

@@ -5,22 +5,6 @@ import { leaveApp, renderAt } from '../../../testing/render-app.tsx';
 import { waiting } from './review-page.testing.ts';
 
 const form = (name: string) => page.getByRole('form', { name });
-const viewer = () => page.getByRole('group', { name: /of 2$/ });
-
-test('a mediator sees the page beside the decision, confirms with a note and is led to the next document', async () => {
-  const { mediator, tax, statusOf } = await waiting();
-  await renderAt('/mediator/review', mediator);
-  await expect.element(page.getByText('3 wait for you.', { exact: false })).toBeVisible();
-  await expect.element(form('Last three tax returns')).toMatchTextContent('Item 4 of 16');
-  await expect.element(viewer()).toMatchTextContent('The tax_returns of Maya');
-  await userEvent.fill(page.getByRole('textbox', { name: /^Note to Maya/ }), 'Thank you.');
-  await userEvent.click(page.getByRole('button', { name: 'Confirm and open next' }));
-  await expect.element(form('Recent pay slips')).toBeVisible();
-  await expect.element(viewer()).toMatchTextContent('The pay_slips of Maya');
-  await expect.element(page.getByText('2 wait for you.', { exact: false })).toBeVisible();
-  expect(await statusOf(tax)).toMatchObject({ status: 'confirmed', reject_note: 'Thank you.' });
-  await expect.element(page.getByRole('textbox', { name: /^Note to Maya/ })).toHaveValue('');
-});
 
 test('a mediator undoes a decision for ten seconds, and the document is open again with the note', async () => {
   const { mediator, tax, statusOf } = await waiting();

@@ -10,6 +10,32 @@ import { send } from './viewer-page.testing.ts';
 const statement = () => pdfOf(['Redemption statement\nBalance 184206.18', 'Page two', 'Early repayment charge']);
 const pane = (label: string) => page.getByRole('group', { name: label });
 
+test('a party opens their document from the list, turns its pages, zooms, rotates and finds words in it', async () => {
+  const { maya, caseId } = await newParty();
+  await send(maya, caseId, statement());
+  await renderAt(`/cases/${caseId}/uploads`, maya);
+  await userEvent.click(page.getByRole('link', { name: 'View Statement.pdf' }));
+  await expect.element(pane('1 of 3')).toMatchTextContent('Balance 184206.18');
+  await userEvent.click(page.getByRole('button', { name: 'Next page' }));
+  await expect.element(pane('2 of 3')).toMatchTextContent('Page two');
+  (pane('2 of 3').element() as HTMLElement).focus();
+  await userEvent.keyboard('{PageUp}+');
+  await expect.element(pane('1 of 3')).toMatchTextContent('Redemption statement');
+  await expect.element(page.getByText('125%')).toBeVisible();
+
+  const canvas = () => document.querySelector('canvas')!.getBoundingClientRect();
+  await expect.poll(() => canvas().height > canvas().width).toBe(true);
+  await userEvent.click(page.getByRole('button', { name: 'Rotate' }));
+  await expect.poll(() => canvas().height < canvas().width).toBe(true);
+
+  await userEvent.click(page.getByRole('button', { name: 'Search in the document' }));
+  await userEvent.fill(page.getByRole('searchbox'), 'REPAYMENT');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(pane('3 of 3')).toMatchTextContent('Early repayment charge');
+  await expect.poll(() => document.querySelector('mark')?.textContent).toBe('repayment');
+  await expect.element(page.getByText('Found on this page, 1 of 1')).toBeVisible();
+});
+
 test('the facts name type, owner, audience, checksum and state, and lead to the other version', async () => {
   const { maya, mediator, caseId } = await newParty();
   const { id: older } = await send(maya, caseId, statement());

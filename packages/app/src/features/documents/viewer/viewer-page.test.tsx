@@ -16,32 +16,6 @@ async function picture() {
   return new File([await canvas.convertToBlob({ type: 'image/png' })], 'Photo.png', { type: 'image/png' });
 }
 
-test('a party opens their document from the list, turns its pages, zooms, rotates and finds words in it', async () => {
-  const { maya, caseId } = await newParty();
-  await send(maya, caseId, statement());
-  await renderAt(`/cases/${caseId}/uploads`, maya);
-  await userEvent.click(page.getByRole('link', { name: 'View Statement.pdf' }));
-  await expect.element(pane('1 of 3')).toMatchTextContent('Balance 184206.18');
-  await userEvent.click(page.getByRole('button', { name: 'Next page' }));
-  await expect.element(pane('2 of 3')).toMatchTextContent('Page two');
-  (pane('2 of 3').element() as HTMLElement).focus();
-  await userEvent.keyboard('{PageUp}+');
-  await expect.element(pane('1 of 3')).toMatchTextContent('Redemption statement');
-  await expect.element(page.getByText('125%')).toBeVisible();
-
-  const canvas = () => document.querySelector('canvas')!.getBoundingClientRect();
-  await expect.poll(() => canvas().height > canvas().width).toBe(true);
-  await userEvent.click(page.getByRole('button', { name: 'Rotate' }));
-  await expect.poll(() => canvas().height < canvas().width).toBe(true);
-
-  await userEvent.click(page.getByRole('button', { name: 'Search in the document' }));
-  await userEvent.fill(page.getByRole('searchbox'), 'REPAYMENT');
-  await userEvent.keyboard('{Enter}');
-  await expect.element(pane('3 of 3')).toMatchTextContent('Early repayment charge');
-  await expect.poll(() => document.querySelector('mark')?.textContent).toBe('repayment');
-  await expect.element(page.getByText('Found on this page, 1 of 1')).toBeVisible();
-});
-
 test('a page shows the name of whoever looks, and looking leaves nothing on the device', async () => {
   const { mediator, maya, caseId } = await newParty();
   const { id: uploadId } = await send(maya, caseId, await picture());

@@ -9,6 +9,24 @@ const part = (name: string | RegExp) => page.getByRole('region', { name });
 const times = () => part('Which times suit you?');
 const answers = () => times().getByRole('radiogroup');
 
+test('a party answers offered times on the home with one tap each, and changes an answer', async () => {
+  const { maya, daniel, mediator, session, ofMaya } = await offered(undefined, { answer_by: inHours(48) });
+  await renderAt('/divorcee', maya);
+  await expect.element(times()).toMatchTextContent(/Answer by \w+day, \w+ \d+\./);
+  await expect.element(times()).toMatchTextContent('Only Ruth sees your answers. Daniel does not');
+  await expect.element(times().getByRole('button', { name: 'None of these suit me' })).toBeVisible();
+  await userEvent.click(answers().nth(0).getByText('Yes'));
+  await expect.element(times()).toMatchTextContent('1 of 2 answered. Saved just now.');
+  await expect.element(times().getByRole('button', { name: 'Add a word for Ruth' })).toBeVisible();
+  await userEvent.click(answers().nth(1).getByText('If needed'));
+  await userEvent.click(answers().nth(0).getByText('No', { exact: true }));
+  await expect.element(times()).toMatchTextContent('2 of 2 answered. Saved just now. Change it until Ruth confirms.');
+  const { slots } = (await mediator.api.getSession({ sessionId: session.id })).session;
+  expect(slots.map((slot) => slot.answers[ofMaya.id])).toEqual(['no', 'maybe']);
+  const seen = (await daniel.api.getSession({ sessionId: session.id })).session;
+  expect(seen.slots.map((slot) => slot.answers)).toEqual([{}, {}]);
+});
+
 test('a party who has answered every time finds the answers in short on the home, opens them and changes one', async () => {
   const { maya, mediator, session, ofMaya } = await offered();
   const all = session.slots.map(({ id }) => ({ slot_id: id, answer: 'yes' as const }));

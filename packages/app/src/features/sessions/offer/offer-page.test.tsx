@@ -12,39 +12,7 @@ const button = (name: string | RegExp) => page.getByRole('button', { name });
 const inNineDays = (hour: number) =>
   new Date(Math.ceil(Date.now() / 86_400_000) * 86_400_000 + 8 * 86_400_000 + hour * 3_600_000).toISOString();
 
-const part = (name: string) => page.getByRole('region', { name });
 const offerAt = (caseId: string, start = inNineDays(10)) => `/mediator/offer?case=${caseId}&start=${start}`;
-
-test('a mediator offers a time, sends it to everybody in the case and sees the session', async () => {
-  const { mediator, caseId, maya } = await newFamily();
-  const app = await renderAt(offerAt(caseId), mediator);
-  await expect.element(page.getByText('1 of 5 times')).toBeVisible();
-  await page.getByLabelText('Kind').selectOptions('Together');
-  await page.getByRole('radio', { name: '75' }).click();
-  await page.getByLabelText(/^Link for everyone/).fill('https://video.example/room');
-  await page.getByLabelText(/^Agenda/).fill('The house, 40 min\nSchools, 50 min');
-  await expect.element(part('Where and what about').getByText('90 of 75 minutes')).toBeVisible();
-  await button('Send 1 time').click();
-  await expect.poll(app.path).toMatch(/^\/sessions\//);
-  const { sessions } = await maya.api.listSessions();
-  expect(sessions).toMatchObject([
-    {
-      kind: 'joint',
-      mode: 'video',
-      minutes: 75,
-      neutral_title: true,
-      agenda: ['The house, 40 min', 'Schools, 50 min'],
-    },
-  ]);
-  expect(sessions[0]?.slots).toHaveLength(1);
-  expect(sessions[0]?.answer_by).not.toBeNull();
-  expect(sessions[0]?.attendees.map(({ name }) => name)).toEqual([
-    'Ruth Lindqvist',
-    'Maya Okafor',
-    'Tomas Herrera',
-    'Daniel Okafor',
-  ]);
-});
 
 test('an offer that could not be sent keeps everything, and is sent once by a double click', async () => {
   const { mediator, caseId } = await newFamily();

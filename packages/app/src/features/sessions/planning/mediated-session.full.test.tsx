@@ -8,6 +8,36 @@ const part = (name: string) => page.getByRole('region', { name });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const dialog = page.getByRole('dialog');
 
+test('a mediator sees who can come when, with the best time chosen, and confirms it', async () => {
+  const { mediator, daniel, maya, tomas, session, answer } = await offered();
+  await answer(daniel, 'no', 'yes', 'maybe');
+  await answer(maya, 'yes', 'maybe', 'yes');
+  await answer(tomas, 'yes', 'no', 'yes');
+  await renderAt(`/sessions/${session.id}`, mediator);
+  const table = page.getByRole('table', { name: 'Answers' });
+  await expect.element(table).toBeVisible();
+  const headers = table
+    .getByRole('columnheader')
+    .elements()
+    .map((it) => it.textContent);
+  expect(headers).toEqual(['Time', 'Daniel Divorcee', 'Maya Divorcee', 'Tomas For Maya', 'In short']);
+  const rows = table.getByRole('row');
+  await expect.element(rows.nth(1)).toMatchTextContent(/No.*Yes.*Daniel cannot come/);
+  await expect
+    .element(rows.nth(2))
+    .toMatchTextContent('Both can come Tomas cannot: Maya would have no lawyer there. Maya only if needed.');
+  await expect.element(rows.nth(3)).toMatchTextContent('Everyone can come Daniel only if needed.');
+  await expect.element(rows.nth(3).getByRole('radio')).toBeChecked();
+  const best = page.getByRole('region', { name: 'Best time' });
+  await expect.element(best).toMatchTextContent('The only time when everyone can come.');
+  await button('Confirm this time').click();
+  await dialog.getByRole('button', { name: 'Confirm this time' }).click();
+  await expect.element(button('Move the session')).toBeVisible();
+  const { session: now } = await daniel.api.getSession({ sessionId: session.id });
+  expect(now).toMatchObject({ status: 'scheduled' });
+  expect(Date.parse(now.starts_at ?? '')).toBe(Date.parse(session.slots[2]!.starts_at));
+});
+
 test('a mediator confirms another row than the best time and is warned that somebody said no', async () => {
   const { mediator, daniel, maya, session, answer } = await offered();
   await answer(daniel, 'no', 'yes', 'yes');

@@ -1,4 +1,4 @@
-/** The words of a clause that nobody can follow: no sum and no day. */
+/** A clause of the plan. */
 export const words = {
   issue: 'parenting' as const,
   heading: 'School days',

@@ -16,6 +16,34 @@ test('every test of the full set names existing files that it guards in its firs
   assert.deepEqual(wrong, []);
 });
 
+/** What protects people, by the names of the files that test it. */
+const alwaysRun = [
+  'packages/server/src/{wall,contract,attacks,races,agreement-races}.test.ts',
+  'packages/server/src/policies/*.test.ts',
+  'packages/server/src/auth/*.test.ts',
+  'packages/server/src/http/*.test.ts',
+  'packages/server/src/jobs/apply-retention.test.ts',
+  'packages/server/src/proofs/releases/released-migrations.test.ts',
+  'packages/server/src/routes/erasures.test.ts',
+  'packages/server/src/routes/agreement/signing.test.ts',
+  'packages/server/src/routes/ai/safety-contacts.test.ts',
+  'packages/server/src/routes/auth/*.test.ts',
+  'packages/server/src/routes/chat/delivery.test.ts',
+  'packages/app/src/auth/*.test.ts*',
+  'packages/app/src/{idle,process,safety}/*.test.ts*',
+  'packages/app/src/features/agreement/signing/*.test.tsx',
+  'packages/app/src/features/auth/*.test.tsx',
+  'e2e/{agreement,danger,first-steps,guards,quick-exit,timeout}.spec.ts',
+];
+
+test('what protects people is tested in every run', () => {
+  const missing = alwaysRun.filter((pattern) => globSync(pattern, { cwd: root }).length === 0);
+  const moved = alwaysRun
+    .flatMap((pattern) => globSync(pattern, { cwd: root }))
+    .filter((file) => file.includes('.full.'));
+  assert.deepEqual({ missing, moved }, { missing: [], moved: [] });
+});
+
 test('eight consecutive commits run every test of the full set, each an eighth', () => {
   const runs = Array.from({ length: 8 }, (_, at) => {
     const skipped = new Set(leftOut(root, { TEST_SET: 'quick', COMMIT_NUMBER: String(1385 + at) }));

@@ -6,6 +6,7 @@ import { leftOut } from '../../tools/test-sets.ts';
 export default defineConfig({
   test: {
     environment: 'node',
+    experimental: { viteModuleRunner: false },
     include: ['src/**/*.test.ts'],
     exclude: [...configDefaults.exclude, ...leftOut(import.meta.dirname)],
     globalSetup: 'src/testing/template.ts',

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { offerIn, panels, paths } from '../packages/app/src/paths.ts';
 import { endOf, mainVisitorOf, routesOf, type Visitor, visitors } from './every-route.ts';
 import { applyLook, expectAccessible, looksOf, pendingRequests } from './looks.ts';
-import { apiOf, comeAs, listenForComplaints, newAddress, signIn } from './people.ts';
+import { apiOf, comeAs, listenForComplaints, navigate, newAddress, signIn } from './people.ts';
 import { type Product, test } from './product.ts';
 
 const parts = (page: string, part: string, names: string[]) => names.map((name) => `${page}?${part}=${name}`);
@@ -89,13 +89,27 @@ async function newInvitation(product: Product) {
   return token;
 }
 
-/** Each page is loaded in one of its looks, the next page in the next, and is then shown in the others. */
-async function checkPages(page: Page, addresses: string[]) {
+/** Pages without the shell, which notes where a person is in the running app. */
+const bare = [paths.setup(), paths.roleSetup()];
+
+/** Opens a page within the running app where the shell is around it, and anew where it is not. */
+async function open(page: Page, path: string, hasShell: boolean) {
+  if (hasShell) {
+    await navigate(page, path);
+    const { pathname } = new URL(page.url());
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('lastRoute'))).toBe(pathname);
+  } else await page.goto(path);
+  // While a page loads it has no heading yet.
+  await page.locator('h1').first().waitFor({ state: 'attached' });
+  if (path.includes('?panel=')) await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+/** Each page is opened in one of its looks, the next page in the next, and is then shown in the others. */
+async function checkPages(page: Page, addresses: string[], isGuest = false) {
+  await page.goto(addresses[0]!);
   for (const [at, path] of addresses.entries()) {
     await applyLook(page, looksOf(at)[0]!);
-    await page.goto(path);
-    // While a page loads it has no heading yet.
-    await page.locator('h1').first().waitFor({ state: 'attached' });
+    await open(page, path, !isGuest && !bare.includes(path));
     await expectAccessible(page, path, at);
   }
 }
@@ -110,7 +124,7 @@ for (const visitor of Object.keys(visitors) as Visitor[])
     pendingRequests(page);
     const email = visitors[visitor];
     if (email !== null) await comeAs(page, email);
-    await checkPages(page, await pagesOf(product, visitor));
+    await checkPages(page, await pagesOf(product, visitor), email === null);
     expect(complaints.filter((it) => !/status of 40[14]/.test(it))).toEqual([]);
   });
 

@@ -63,6 +63,13 @@ export async function visit(page: Page, path: string) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
+/** Goes to an address within the running app, as a link does. */
+export const navigate = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
+
 /** An account that nothing else uses: a divorcee. */
 export async function newAccount(product: Product, name: string) {
   const email = newAddress(name.split(' ')[0]!.toLowerCase());

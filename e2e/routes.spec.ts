@@ -1,14 +1,7 @@
-import { expect, type Page } from '@playwright/test';
-import { apiOf, comeAs, listenForComplaints } from './people.ts';
+import { expect } from '@playwright/test';
+import { apiOf, comeAs, listenForComplaints, navigate } from './people.ts';
 import { endOf, nobodysId, routesOf, type Visitor, visitors } from './every-route.ts';
 import { test } from './product.ts';
-
-/** Goes to an address within the running app, as a link does. */
-const navigate = (page: Page, path: string) =>
-  page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  }, path);
 
 for (const visitor of Object.keys(visitors) as Visitor[])
   test(`every route opens its page for the ${visitor} or redirects them`, async ({ page, product }) => {

@@ -160,6 +160,8 @@ export const authMachine = setup({
     signingOut: {
       invoke: { src: 'signOut', onDone: leaving, onError: leaving },
       after: { patience: leaving },
+      // Another tab was faster and has removed the token; what this tab holds is still to be forgotten.
+      on: { 'identity.changed': { guard: ({ event }) => !event.isSomeone } },
     },
   },
 });

@@ -1,6 +1,5 @@
-import { cpSync, mkdtempSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { migratedFolder } from '../testing/migrated-folder.ts';
 import { createApp } from '../app.ts';
 import { sqlOn } from '../database/database.ts';
 import { openPglite } from '../database/pglite.ts';
@@ -13,9 +12,7 @@ const healthOf = async (db: typeof server.backend.db) => {
 };
 
 test('a server without its database or with missing migrations is live, not ready, and names the failing check', async () => {
-  const folder = mkdtempSync(join(inject('folder'), 'health-'));
-  cpSync(join(inject('folder'), 'template'), folder, { recursive: true });
-  const connection = await openPglite(folder);
+  const connection = await openPglite(migratedFolder());
   await sqlOn(connection.db)`delete from supabase_migrations.schema_migrations where name = 'messages'`;
   expect(await healthOf(connection.db)).toMatchObject({
     ready: 503,

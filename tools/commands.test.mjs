@@ -29,7 +29,7 @@ const testsOf = {
   security: 'tools/security-page.test.mjs',
   mutants: 'packages/server/src/proofs/access/mutants.full.test.ts',
   'pin-migrations': 'packages/server/src/proofs/releases/pin-migrations.test.ts',
-  'assist:train': 'packages/assist/gates/training.test.ts',
+  'assist:train': 'packages/assist/gates/training.full.test.ts',
   'assist:report': 'packages/assist/training/report.full.test.ts',
   messages: 'packages/app/src/locales/messages.full.test.ts',
 };

@@ -1,4 +1,4 @@
-// Guards .storybook/** packages/ui/src/** packages/app/src/testing/demonstration/**
+// Guards .storybook/** packages/ui/src/** packages/app/src/** packages/app/*.ts
 import { spawnSync } from 'node:child_process';
 import { createReadStream, existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';

@@ -74,3 +74,13 @@ test('the people of a copied family are signed in and read their case, and nobod
   const another = await openFamily(server);
   await expect(another.mediator.api.getCase({ caseId })).rejects.toMatchObject({ code: 'not_found' });
 });
+
+test('a copied family was opened less than a minute ago, and never in the future', async () => {
+  for (let copies = 0; copies < 3; copies += 1) {
+    const { caseId } = await openFamily(server);
+    const [age] = await server.owner<{ seconds: number }>`
+      select extract(epoch from clock_timestamp() - max(at))::float as seconds from private.audit_log where case_id = ${caseId}`;
+    expect(age!.seconds).toBeGreaterThanOrEqual(0);
+    expect(age!.seconds).toBeLessThan(60);
+  }
+});

@@ -13,7 +13,7 @@ interface Original<T> {
 }
 
 const secondsOf = async ({ owner }: TestServer) => {
-  const [now] = await owner<{ seconds: number }>`select extract(epoch from clock_timestamp())::int as seconds`;
+  const [now] = await owner<{ seconds: number }>`select extract(epoch from clock_timestamp())::float as seconds`;
   return now!.seconds;
 };
 
@@ -51,7 +51,8 @@ async function record<T>(server: TestServer, make: (server: TestServer) => Promi
 }
 
 async function copy<T>(server: TestServer, { text, accounts, written, at }: Original<T>): Promise<T> {
-  const later = (await secondsOf(server)) - at;
+  // Whole seconds, so that fractions keep their order, and rounded down, so that no time is in the future.
+  const later = Math.floor((await secondsOf(server)) - at);
   const [newText, newAccounts, ...rows] = rename([text, accounts, ...written.map((it) => it.rows)], later);
   await insertRows(
     server.backend.db,

@@ -38,12 +38,13 @@ test('the first of repeated query parameters counts, and a path parameter wins o
 
 test('an unsupported method returns 405 with the allowed methods', async () => {
   for (const [method, path, allow] of [
-    ['DELETE', '/api/cases', 'GET, HEAD, POST'],
-    ['PATCH', `/api/cases/${crypto.randomUUID()}`, 'GET, HEAD, PUT, DELETE'],
-    ['GET', '/api/auth/login', 'POST'],
+    ['DELETE', '/api/cases', ['GET', 'HEAD', 'POST']],
+    ['PATCH', `/api/cases/${crypto.randomUUID()}`, ['DELETE', 'GET', 'HEAD', 'PUT']],
+    ['GET', '/api/auth/login', ['POST']],
   ] as const) {
     const response = await server.app.request(path, { method });
-    expect([path, response.status, response.headers.get('allow')]).toEqual([path, 405, allow]);
+    const allowed = response.headers.get('allow')?.split(', ').toSorted();
+    expect([path, response.status, allowed]).toEqual([path, 405, allow]);
     expect(await response.json()).toMatchObject({ error: { code: 'wrong_method' } });
   }
   for (const path of ['/api/gone', '/api/cases/a/b/c/d'])

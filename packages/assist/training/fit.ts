@@ -32,7 +32,7 @@ export interface Weights {
 }
 
 /** Where the random numbers begin: the order of the examples and the first weights of the layer. */
-export const seed = 7;
+const seed = 7;
 
 const rounds = 4;
 /** In so many last rounds the model learns with the rows alone that it keeps. Its weights are the mean of those after each. */

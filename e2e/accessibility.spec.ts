@@ -90,7 +90,7 @@ async function newInvitation(product: Product) {
 }
 
 /** Pages without the shell, which notes where a person is in the running app. */
-const bare = [paths.setup(), paths.roleSetup()];
+const bare = new Set([paths.setup(), paths.roleSetup()]);
 
 /** Opens a page within the running app where the shell is around it, and anew where it is not. */
 async function open(page: Page, path: string, hasShell: boolean) {
@@ -109,7 +109,7 @@ async function checkPages(page: Page, addresses: string[], isGuest = false) {
   await page.goto(addresses[0]!);
   for (const [at, path] of addresses.entries()) {
     await applyLook(page, looksOf(at)[0]!);
-    await open(page, path, !isGuest && !bare.includes(path));
+    await open(page, path, !isGuest && !bare.has(path));
     await expectAccessible(page, path, at);
   }
 }

@@ -64,6 +64,7 @@ export default async function fillDemonstration() {
   process.env['E2E_DEMONSTRATION'] = folder;
   const { child } = await start(folder, '0');
   await end(child, 'SIGTERM');
+  if (child.exitCode !== 0) throw new Error(`The server ended with ${child.exitCode ?? child.signalCode}.`);
   return () => rmSync(folder, { recursive: true, force: true });
 }
 

@@ -59,7 +59,7 @@ async function holdFolder(dataDir: string): Promise<string> {
   return folder.database;
 }
 
-async function start(env: Env, log: Log): Promise<Listening> {
+async function start(env: Env, log: Log): Promise<void> {
   const { registration, helperPages, trustedProxies, metricsToken } = env;
   const backend = { ...(await openBackend(env)), publicOrigin: env.publicOrigin };
   const sql = sqlOn(backend.db);
@@ -95,6 +95,7 @@ async function start(env: Env, log: Log): Promise<Listening> {
     trustedProxies,
     onClose: jobs.stop,
   });
+  closeOnSignal(listening);
   void warnOfMailServer(env, log);
   const host = env.host.includes(':') ? `[${env.host}]` : env.host;
   console.info(`\nMediation Platform is ready: http://${host}:${listening.port}\n`);
@@ -104,7 +105,18 @@ async function start(env: Env, log: Log): Promise<Listening> {
   console.info(
     `The data is in ${env.databaseUrl ? 'the database of DATABASE_URL' : env.dataDir}.\nCtrl-C stops the server.`,
   );
-  return listening;
+}
+
+/** Closes the server and its database on a signal, before the process ends. */
+function closeOnSignal(listening: Listening): void {
+  let isStopping = false;
+  const stop = () => {
+    if (isStopping) return;
+    isStopping = true;
+    void listening.close().finally(() => process.exit(0));
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
 }
 
 /** Logs at startup when mail cannot be sent or is unencrypted, which otherwise only the health page shows. */
@@ -130,15 +142,7 @@ try {
     log.fatal({ err: error }, 'the process ends');
     process.exit(1);
   });
-  const listening = await start(env, log);
-  let isStopping = false;
-  const stop = () => {
-    if (isStopping) return;
-    isStopping = true;
-    void listening.close().finally(() => process.exit(0));
-  };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
+  await start(env, log);
 } catch (error) {
   giveUp(error);
 }

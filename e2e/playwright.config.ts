@@ -7,7 +7,7 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   testIgnore: leftOut(import.meta.dirname),
   globalSetup: './product.ts',
-  workers: 2,
+  workers: Number(process.env['TEST_WORKERS'] ?? 2),
   fullyParallel: true,
   timeout: 45_000,
   expect: { timeout: 10_000 },

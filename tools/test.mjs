@@ -57,6 +57,8 @@ if (!values['checks-only']) {
   // Two suites need it, and would build it twice at the same time.
   if (suiteJobs.some(({ name }) => ['app', 'e2e'].includes(name)))
     await runAll([{ name: 'build', args: turbo('build', 'app') }]);
+  // Two suites with several workers each would wait for each other longer than their tests may.
+  if (suiteJobs.length > 1) env.TEST_WORKERS = '1';
   await runAll(suiteJobs);
 }
 report();

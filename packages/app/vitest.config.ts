@@ -70,7 +70,7 @@ export default mergeConfig(
             experimental: { viteModuleRunner: false },
             // Each is run again for each file, what it imports is not. What leaves the app is checked for errors, too.
             setupFiles: ['@mediation/ui/no-printed-errors', 'src/testing/set-up.ts'],
-            maxWorkers: 2,
+            maxWorkers: Number(process.env['TEST_WORKERS'] ?? 2),
             isolate: false,
             browser: {
               enabled: true,

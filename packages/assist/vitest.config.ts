@@ -6,7 +6,7 @@ import { leftOut } from '../../tools/test-sets.ts';
 export default defineConfig({
   test: {
     testTimeout: 60_000,
-    maxWorkers: 2,
+    maxWorkers: Number(process.env['TEST_WORKERS'] ?? 2),
     isolate: false,
     exclude: [...configDefaults.exclude, ...leftOut(import.meta.dirname)],
   },

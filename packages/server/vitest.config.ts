@@ -12,7 +12,7 @@ export default defineConfig({
     globalSetup: 'src/testing/template.ts',
     setupFiles: 'src/testing/no-printed-errors.ts',
     pool: 'forks',
-    maxWorkers: 3,
+    maxWorkers: Number(process.env['TEST_WORKERS'] ?? 3),
     isolate: false,
     disableConsoleIntercept: true,
     testTimeout: 60_000,

@@ -60,7 +60,7 @@ export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],
   test: {
     exclude: [...configDefaults.exclude, ...leftOut(import.meta.dirname)],
-    maxWorkers: 2,
+    maxWorkers: Number(process.env['TEST_WORKERS'] ?? 2),
     projects: [
       {
         extends: true,

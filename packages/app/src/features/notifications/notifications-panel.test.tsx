@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { paths } from '../../paths.ts';
 import { holdRequests } from '../../testing/interruptions.ts';
@@ -45,4 +45,17 @@ test('older notifications load when meanwhile the list is refetched and the pers
   await expect.element(panel.getByText('Showing the latest 19')).toBeVisible();
   answerNextPage();
   await expect.poll(() => panel.getByRole('listitem').elements().length).toBeGreaterThan(20);
+});
+
+test('the notifications stay open, with the focus inside, when a phone is turned', async () => {
+  const { mediator } = await newFamily();
+  onTestFinished(() => page.viewport(1280, 800));
+  await page.viewport(390, 844);
+  await renderAt(`${paths.mediator()}?panel=notifications`, mediator);
+  await expect.element(row(/Somebody has joined/)).toBeVisible();
+  (row(/Somebody has joined/).element() as HTMLElement).focus();
+  await page.viewport(844, 390);
+  await expect.element(row(/Somebody has joined/)).toHaveFocus();
+  await page.viewport(390, 844);
+  await expect.element(row(/Somebody has joined/)).toHaveFocus();
 });

@@ -1,6 +1,6 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { phone } from '../../theme/breakpoints.ts';
 import { useMediaQuery } from '../../theme/use-media-query.ts';
 import * as dialog from '../dialog/dialog.css.ts';
@@ -27,13 +27,15 @@ export interface NotificationPopoverProps extends Omit<NotificationPanelProps, '
  */
 export function NotificationPopover(props: NotificationPopoverProps) {
   const { children, closeLabel, open, onOpenChange, onCloseAutoFocus, onInteractOutside, ...panel } = props;
-  const isPage = useMediaQuery(phone);
+  const isPhone = useMediaQuery(phone);
+  // Decided when it opens: Radix makes the panel anew when this changes, and a panel that a turned phone makes anew closes.
+  const [isModal, setModal] = useState(isPhone);
+  const change = (isOpen: boolean) => {
+    if (isOpen) setModal(isPhone);
+    onOpenChange?.(isOpen);
+  };
   return (
-    <RadixDialog.Root
-      modal={isPage}
-      {...(open === undefined ? {} : { open })}
-      {...(onOpenChange ? { onOpenChange } : {})}
-    >
+    <RadixDialog.Root modal={isModal} {...(open === undefined ? {} : { open })} onOpenChange={change}>
       {children && <RadixDialog.Trigger asChild>{children}</RadixDialog.Trigger>}
       <RadixDialog.Portal>
         <RadixDialog.Content

@@ -19,7 +19,8 @@ const config: StorybookConfig = {
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { backgrounds: false },
-  typescript: { reactDocgen: 'react-docgen' },
+  // Tests show stories, not their pages of documentation.
+  typescript: { reactDocgen: process.env['VITEST'] ? false : 'react-docgen' },
   viteFinal: (config) => mergeConfig(config, pageConfig()),
 };
 

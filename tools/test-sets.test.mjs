@@ -44,12 +44,15 @@ test('what protects people is tested in every run', () => {
   assert.deepEqual({ missing, moved }, { missing: [], moved: [] });
 });
 
-test('eight consecutive commits run every test of the full set, each an eighth', () => {
+test('eight consecutive commits run every test of the full set but the training, each an eighth', () => {
   const runs = Array.from({ length: 8 }, (_, at) => {
     const skipped = new Set(leftOut(root, { TEST_SET: 'quick', COMMIT_NUMBER: String(1385 + at) }));
     return files.filter((it) => !skipped.has(it));
   });
-  assert.deepEqual(runs.flat().toSorted(), files);
+  assert.deepEqual(
+    runs.flat().toSorted(),
+    files.filter((it) => it !== 'packages/assist/gates/training.full.test.ts'),
+  );
   assert.ok(runs.every((it) => it.length <= Math.ceil(files.length / 8)));
 });
 

@@ -2,16 +2,33 @@
 // commit, so that consecutive commits have run all of it; `npm run test:full`, and whoever calls Vitest or Playwright
 // without these settings, runs everything.
 import { globSync } from 'node:fs';
+import { resolve } from 'node:path';
 
 const parts = 8;
+
+/** Trains for eight minutes, while the quick set compares the hashes of all that it reads. */
+const inFullSetAlone = resolve(import.meta.dirname, '../packages/assist/gates/training.full.test.ts');
+
+/** Whether a run is of the quick set. */
+export const isQuick = process.env['TEST_SET'] === 'quick';
+
+/**
+ * React as it is built for production, with which the quick set renders pages in two thirds of the computing time. What its
+ * development build warns of is an error of the full set.
+ */
+export const builtReact: Record<string, string> = isQuick ? { 'process.env.NODE_ENV': '"production"' } : {};
 
 /** The test files of the full set that a run leaves out, as paths from the folder of their package. */
 export function leftOut(folder: string, { TEST_SET, COMMIT_NUMBER }: NodeJS.ProcessEnv = process.env): string[] {
   if (TEST_SET !== 'quick') return [];
   const chosen = Number(COMMIT_NUMBER) % parts;
-  return fullTests(folder).filter((_, at) => at % parts !== chosen);
+  const isAlone = (file: string) => resolve(folder, file) === inFullSetAlone;
+  return fullTests(folder).filter((file, at) => at % parts !== chosen || isAlone(file));
 }
 
 /** The test files of the full set, as sorted paths from the folder in which they are looked for. */
 export const fullTests = (folder: string): string[] =>
-  globSync('**/*.full.{test,spec}.{ts,tsx}', { cwd: folder, exclude: ['**/node_modules', '**/dist'] }).toSorted();
+  globSync('**/*.full.{test,spec,stories}.{ts,tsx}', {
+    cwd: folder,
+    exclude: ['**/node_modules', '**/dist'],
+  }).toSorted();

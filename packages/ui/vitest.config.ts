@@ -5,14 +5,15 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { leftOut } from '../../tools/test-sets.ts';
-import { launchOptions } from './chromium.ts';
+import { isQuick, leftOut } from '../../tools/test-sets.ts';
+import { launchOptions, shellOptions } from './chromium.ts';
 import { brandedFolders } from './visual/branded-folders.ts';
 
 const configDir = fileURLToPath(new URL('../../.storybook', import.meta.url));
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const packages = fileURLToPath(new URL('..', import.meta.url));
+const pages = fileURLToPath(new URL('../app', import.meta.url));
 
 /** The stories for `visual/pictures.ts`: `kept` for those whose pictures are in git, or `all`. */
 const wanted = process.env['PICTURES'] ?? '';
@@ -59,7 +60,11 @@ const dependencies = [
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],
   test: {
-    exclude: [...configDefaults.exclude, ...leftOut(import.meta.dirname)],
+    exclude: [
+      ...configDefaults.exclude,
+      ...leftOut(import.meta.dirname),
+      ...leftOut(pages).map((it) => `${pages}/${it}`),
+    ],
     maxWorkers: Number(process.env['TEST_WORKERS'] ?? 2),
     projects: [
       {
@@ -87,7 +92,8 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
-            provider: playwright({ launchOptions }),
+            // The quick set compares no pictures.
+            provider: playwright({ launchOptions: isQuick ? shellOptions : launchOptions }),
             viewport: { width: 1024, height: 768 },
             screenshotFailures: false,
             instances: [

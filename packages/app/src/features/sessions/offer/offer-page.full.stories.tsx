@@ -1,0 +1,20 @@
+// Guards packages/app/src/features/sessions/** packages/ui/src/**
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { offerIn, paths } from '../../../paths.ts';
+import { fitsTheWidth, onPhone, page } from '../../../testing/demonstration/page-story.tsx';
+import { caseCalled } from '../../../testing/demonstration/recordings.ts';
+
+const meta = {
+  ...page,
+  title: 'Pages/Offer times',
+  args: { account: 'mediator', at: offerIn(caseCalled('Okafor family')) },
+} satisfies Meta<typeof page.component>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Desktop: Story = {};
+
+export const Phone: Story = { globals: onPhone, play: fitsTheWidth };
+
+/** Opened from a menu: the case is chosen first. */
+export const WithoutACase: Story = { args: { at: paths.mediatorOffer() } };

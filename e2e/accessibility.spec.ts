@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { offerIn, panels, paths } from '../packages/app/src/paths.ts';
-import { endOf, mainVisitorOf, routesOf, type Visitor, visitors } from './every-route.ts';
+import { routesOf, type Visitor, visitors } from './every-route.ts';
 import { applyLook, expectAccessible, looksOf, pendingRequests } from './looks.ts';
 import { apiOf, comeAs, listenForComplaints, navigate, newAddress, signIn } from './people.ts';
 import { type Product, test } from './product.ts';
@@ -62,19 +62,16 @@ async function familyCase(product: Product) {
   return cases.find(({ title }) => title === 'Okafor family')!.id;
 }
 
-/** Every page that somebody sees, each where it does not lead on. */
+/** What somebody sees besides the routes, which `routes.spec.ts` opens. */
 async function pagesOf(product: Product, visitor: Visitor) {
   const { api } = await apiOf(product, visitors.mediator);
   const { cases } = await api.listCases({});
   const { id, organization_id } = cases.find(({ title }) => title === 'Okafor family')!;
-  const seen = routesOf(id, organization_id)
-    .filter((route) => mainVisitorOf(route) === visitor && endOf(route, visitor) === route.path)
-    .map(({ path }) => path);
   const { sessions } =
     visitor === 'guest' ? { sessions: [] } : await (await apiOf(product, visitors[visitor])).api.listSessions();
   const inEachState = new Map(sessions.map(({ status, id: sessionId }) => [status, paths.session(sessionId)]));
   const invitation = visitor === 'guest' ? await newInvitation(product) : 'unknown';
-  return [...seen, ...inEachState.values(), ...morePagesOf(id, organization_id, invitation)[visitor]];
+  return [...inEachState.values(), ...morePagesOf(id, organization_id, invitation)[visitor]];
 }
 
 /** In a case of the other organization, so that the families of the demo stay as they are. */
@@ -88,9 +85,6 @@ async function newInvitation(product: Product) {
   const { token } = await api.invite({ caseId: opened.id, ...iris, role: 'divorcee', side: 'A' });
   return token;
 }
-
-/** Pages without the shell, which notes where a person is in the running app. */
-const bare = new Set([paths.setup(), paths.roleSetup()]);
 
 /** Opens a page within the running app where the shell is around it, and anew where it is not. */
 async function open(page: Page, path: string, hasShell: boolean) {
@@ -109,13 +103,13 @@ async function checkPages(page: Page, addresses: string[], isGuest = false) {
   await page.goto(addresses[0]!);
   for (const [at, path] of addresses.entries()) {
     await applyLook(page, looksOf(at)[0]!);
-    await open(page, path, !isGuest && !bare.has(path));
+    await open(page, path, !isGuest);
     await expectAccessible(page, path, at);
   }
 }
 
 for (const visitor of Object.keys(visitors) as Visitor[])
-  test(`every ${visitor} page passes the accessibility checks in light and dark, on a desktop and on a phone`, async ({
+  test(`every state, part and panel of a ${visitor} page passes the accessibility checks`, async ({
     page,
     product,
   }) => {

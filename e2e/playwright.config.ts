@@ -20,6 +20,7 @@ export default defineConfig({
     navigationTimeout: 15_000,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
   },
 });

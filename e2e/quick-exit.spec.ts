@@ -3,21 +3,23 @@ import { comeAs, visit } from './people.ts';
 import { test } from './product.ts';
 
 const withExit = [
-  ['a party', 'party-a@demo.example', '/divorcee?panel=assistant'],
-  ['a mediator', 'mediator@demo.example', '/mediator?panel=assistant'],
-  ['a mediator in the chat', 'mediator@demo.example', '/mediator?panel=chat'],
-  ['a lawyer', 'lawyer-a@demo.example', '/lawyer?panel=help'],
-  ['an admin', 'admin@demo.example', '/admin?panel=help'],
+  ['party-a@demo.example', '/divorcee?panel=assistant'],
+  ['mediator@demo.example', '/mediator?panel=assistant'],
+  ['mediator@demo.example', '/mediator?panel=chat'],
+  ['lawyer-a@demo.example', '/lawyer?panel=help'],
+  ['admin@demo.example', '/admin?panel=help'],
 ] as const;
 
-for (const [who, email, path] of withExit)
-  test(`quick exit and the close button stay above an open panel for ${who}, on a desktop and on a phone`, async ({
-    page,
-  }) => {
+test('quick exit and the close button stay above an open panel for everyone, on a desktop and on a phone', async ({
+  page,
+}) => {
+  for (const [email, path] of withExit) {
+    // The page of the person before would leave when somebody else comes.
+    await page.goto('about:blank');
     await comeAs(page, email);
+    await page.goto(path);
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(path);
       await expect(page.getByRole('dialog')).toBeVisible();
       await page.waitForLoadState('networkidle');
       const exit = page.locator('[data-quick-exit]');
@@ -29,10 +31,11 @@ for (const [who, email, path] of withExit)
             element.contains(document.elementFromPoint(x, (top + bottom) / 2)),
           );
         });
-        expect(isOnTop).toBe(true);
+        expect(isOnTop, `${path}, ${width} px`).toBe(true);
       }
     }
-  });
+  }
+});
 
 test('quick exit in the top bar takes a mediator off the site, ends the sign-in session and clears the storage', async ({
   page,

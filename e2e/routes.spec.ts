@@ -1,12 +1,17 @@
 import { expect } from '@playwright/test';
 import { apiOf, comeAs, listenForComplaints, navigate } from './people.ts';
-import { endOf, nobodysId, routesOf, type Visitor, visitors } from './every-route.ts';
+import { endOf, mainVisitorOf, nobodysId, routesOf, type Visitor, visitors } from './every-route.ts';
+import { expectAccessible, pendingRequests } from './looks.ts';
 import { test } from './product.ts';
 
 for (const visitor of Object.keys(visitors) as Visitor[])
-  test(`every route opens its page for the ${visitor} or redirects them`, async ({ page, product }) => {
-    test.setTimeout(120_000);
+  test(`every route opens its page for the ${visitor} or redirects them, and their own are accessible`, async ({
+    page,
+    product,
+  }) => {
+    test.setTimeout(300_000);
     const complaints = listenForComplaints(page);
+    pendingRequests(page);
     const { api: mediator } = await apiOf(product, visitors.mediator);
     const { cases } = await mediator.listCases({});
     const okafor = cases.find(({ title }) => title === 'Okafor family')!;
@@ -15,12 +20,13 @@ for (const visitor of Object.keys(visitors) as Visitor[])
     await page.goto('/');
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toBeVisible();
-    for (const route of routesOf(okafor.id, okafor.organization_id)) {
+    for (const [at, route] of routesOf(okafor.id, okafor.organization_id).entries()) {
       await navigate(page, route.path);
       const end = endOf(route, visitor);
       if (end === route.path) await expect(heading, route.path).toHaveText(route.heading);
       else await expect(heading, route.path).toBeVisible();
       await expect(page, route.path).toHaveURL(end);
+      if (end === route.path && mainVisitorOf(route) === visitor) await expectAccessible(page, route.path, at);
     }
     // Some routes, which guests don't see, ask for what nobody has.
     const missing = new RegExp(`status of 404.*/api/(uploads|sessions|cases|ai/consents)/${nobodysId}(/|$)`);

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { caseAtFirstSession } from './first-session-case.ts';
 import { besidesLostConnections, comeAs, openWindow } from './people.ts';
 import { test } from './product.ts';
@@ -13,8 +13,8 @@ const inDays = (days: number, at: number) => {
 };
 
 const part = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
-const button = (page: Page, name: string | RegExp) =>
-  page.getByRole('button', { name, exact: typeof name === 'string' });
+const button = (on: Page | Locator, name: string | RegExp) =>
+  on.getByRole('button', { name, exact: typeof name === 'string' });
 
 /** Answers each offered time on the card of the home, one tap a time. */
 async function answer(page: Page, home: string, words: string[]) {
@@ -129,9 +129,9 @@ test('a mediator, two parties and a lawyer plan, move, hold and follow up a sess
   await product.rewrite(`update sessions set starts_at = now() - interval '20 minutes' where id = '${sessionId}'`);
   await ana.page.goto(address);
   await expect(ana.page.getByRole('link', { name: 'Join the session' })).toHaveAttribute('href', link);
-  await product.rewrite(`update sessions set starts_at = now() - interval '3 hours' where id = '${sessionId}'`);
   await ruth.page.goto(address);
   const outcome = part(ruth.page, 'What came of it');
+  await button(outcome, 'The session ended early').click();
   for (const name of ['Ana Duarte', 'Lea Kim']) await outcome.getByLabel(name).selectOption('Came');
   await outcome.getByLabel('Ben Duarte').selectOption('Came late');
   await outcome.getByLabel('Your note').fill('Both were calm.');

@@ -33,8 +33,12 @@ test('a mediator invites a person again with the same address, and withdraws the
   const { mediator, caseId } = await withParty();
   const email = `${crypto.randomUUID()}@test.example`;
   await mediator.api.invite({ caseId, email, name: 'Daniel Okafor', role: 'divorcee', side: 'B' });
+  const answer = holdRequests('/invitations?');
   await renderAt(`/cases/${caseId}?tab=people`, mediator);
-  await here.getByRole('button', { name: 'Invite again: Daniel Okafor' }).click();
+  const again = here.getByRole('button', { name: 'Invite again: Daniel Okafor' });
+  await expect.element(again).toBeDisabled();
+  answer();
+  await again.click();
   const dialog = page.getByRole('dialog');
   await expect.element(dialog.getByLabelText('Email')).toHaveValue(email);
   await dialog.getByRole('button', { name: 'Create invitation' }).click();

@@ -26,7 +26,7 @@ export function PersonActions({ person, onInvite }: PersonActionsProps) {
   const { call } = useBackend();
   const { run, isBusy } = useAction();
   const [isRemoving, setRemoving] = useState(false);
-  const { data } = useEndpoint(listInvitations, { caseId: person.case_id, limit: limits.pageMax });
+  const { data, isPending } = useEndpoint(listInvitations, { caseId: person.case_id, limit: limits.pageMax });
   const invitation = data?.invitations.find(({ participant_id }) => participant_id === person.id);
 
   if (person.status === 'active')
@@ -66,6 +66,7 @@ export function PersonActions({ person, onInvite }: PersonActionsProps) {
       <Button
         tone="secondary"
         size="small"
+        disabled={isPending}
         aria-haspopup="dialog"
         aria-label={t`Invite again: ${person.name}`}
         onClick={() => onInvite(placeOf(person, invitation))}

@@ -20,7 +20,6 @@ export default defineConfig({
     navigationTimeout: 15_000,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
-    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
   },
 });

@@ -86,6 +86,8 @@ export async function startPostgres({
     databaseDir: join(folder, 'data'),
     port,
     persistent: false,
+    // Whatever the locale of the machine: Postgres would keep bytes where there is none.
+    initdbFlags: ['--encoding=UTF8'],
     postgresFlags: isDurable ? [] : throwAway.flatMap((setting) => ['-c', setting]),
     createPostgresUser: process.getuid?.() === 0,
     onLog: () => undefined,

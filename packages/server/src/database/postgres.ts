@@ -26,7 +26,7 @@ const startLock = 7_303_014;
 
 /**
  * Connects to Postgres 15 or later. Lite gets a pool of its own of the same size. Rejects with `SettingError` when the
- * server is unreachable.
+ * server is unreachable, or its database would refuse letters.
  */
 export async function openPostgres(
   url: string,
@@ -34,9 +34,19 @@ export async function openPostgres(
 ): Promise<DatabaseConnection & { lite: PostgresConnection }> {
   const pool = new Pool({ connectionString: url, max: poolSize, options: '-c timezone=UTC' });
   pool.on('error', () => undefined);
-  await pool.query('select 1').catch((cause: Error & { code?: string }) => {
-    throw new SettingError(`The database of DATABASE_URL cannot be reached: ${cause.message || cause.code}.`);
-  });
+  const { rows } = await pool
+    .query<{ server_encoding: string }>('show server_encoding')
+    .catch((cause: Error & { code?: string }) => {
+      throw new SettingError(`The database of DATABASE_URL cannot be reached: ${cause.message || cause.code}.`);
+    });
+  const encoding = rows[0]?.server_encoding;
+  if (encoding !== 'UTF8') {
+    await pool.end();
+    throw new SettingError(
+      `The database of DATABASE_URL keeps text as ${encoding}: create it with the encoding UTF8, ` +
+        'see "The database role" in docs/deploy.md.',
+    );
+  }
   const lite = new PostgresConnection({
     url,
     postgresOptions: { max: poolSize, onnotice: () => undefined, types: { json, jsonb, timestamptz: time } },

@@ -67,6 +67,22 @@ describe.for([15, 18] as const)('on Postgres %i', async (version) => {
   );
 
   test.skipIf(reason)(
+    `startup fails with one line when the database keeps no letters but bytes${reason}`,
+    async () => {
+      await asSuperuser(`create database bytes encoding 'SQL_ASCII' locale 'C' template template0`);
+      expect(await start(urlOf('postgres', 'bytes')).ended).toEqual({
+        code: 1,
+        out: '',
+        error:
+          'The database of DATABASE_URL keeps text as SQL_ASCII: create it with the encoding UTF8, ' +
+          'see "The database role" in docs/deploy.md.\n',
+      });
+      await asSuperuser('drop database bytes');
+    },
+    60_000,
+  );
+
+  test.skipIf(reason)(
     `the documented role is sufficient, and the health check fails when one of its rights is revoked${reason}`,
     async () => {
       await asSuperuser(...roleStatements('password'));

@@ -5,4 +5,4 @@ create role anon nologin;
 create role authenticated nologin;
 create role app login password :'password';
 grant anon, authenticated to app;
-create database mediation owner app;
+create database mediation owner app encoding 'UTF8' template template0;

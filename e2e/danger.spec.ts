@@ -9,8 +9,8 @@ const later = 'Could we speak about the school days on Thursday?';
 const channels = (page: Page) => page.getByRole('navigation', { name: 'Channels' });
 const log = (page: Page) => page.getByRole('log', { name: 'Messages' });
 
-async function send(page: Page, text: string) {
-  await page.getByRole('textbox', { name: /^Message to/ }).fill(text);
+async function send(page: Page, channel: string, text: string) {
+  await page.getByRole('textbox', { name: `Message to ${channel}` }).fill(text);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(log(page).getByText(text)).toBeVisible();
 }
@@ -50,7 +50,7 @@ test('a threat in a private channel raises High Risk Detected for the mediator a
   await expect(channels(ana).getByRole('button', { name: /Ruth, Ben/ })).toBeVisible();
   const before = await around(ana);
 
-  await send(ben, threat);
+  await send(ben, 'Mediator & Legal Team', threat);
   const alert = ruth.getByRole('region', { name: 'High Risk Detected' });
   await expect(alert).toBeVisible();
   await expect(channels(ruth).getByRole('button', { name: /Ben Duarte · private.*Critical/ })).toBeVisible();
@@ -62,7 +62,7 @@ test('a threat in a private channel raises High Risk Detected for the mediator a
   await channels(ruth)
     .getByRole('button', { name: /^Duarte family/ })
     .click();
-  await send(ruth, later);
+  await send(ruth, 'Duarte family', later);
   await expect(channels(ana).getByText(later)).toBeVisible();
   await expect(ana.getByText(/kill|High Risk|Critical/)).toHaveCount(0);
   await channels(ana)

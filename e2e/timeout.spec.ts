@@ -1,43 +1,13 @@
 import { type BrowserContext, type Page, expect } from '@playwright/test';
 import { apiOf, signIn } from './people.ts';
-import { type Product, test } from './product.ts';
+import { test } from './product.ts';
+import { expectWarning, openTabs, pass, title, warning } from './tabs.ts';
 
-const warning = (page: Page) => page.getByRole('alertdialog');
-const title = (page: Page, name: RegExp | string) => page.getByRole('heading', { level: 1, name });
 const composer = (page: Page) => page.getByRole('textbox', { name: /^Message/ });
-
-/** Lets time pass, which all tabs of a browser share, and gives what is due the chance to happen. */
-async function pass({ clock }: BrowserContext, time: string) {
-  await clock.fastForward(time);
-  await clock.runFor(500);
-}
 
 /** Stops the clock, so that a slow browser does not use up the seconds that a warning lasts. */
 async function stopClock({ clock }: BrowserContext, page: Page) {
   await clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
-}
-
-/** Waits for the warning to say this; what React does next waits for the clock, too. */
-const expectWarning = (page: Page, words: string) =>
-  expect(async () => {
-    await page.context().clock.runFor(200);
-    await expect(warning(page)).toContainText(words, { timeout: 500 });
-  }).toPass({ timeout: 15_000 });
-
-/** Somebody signed in, with a clock that the test moves, in as many tabs as it takes. */
-async function openTabs(context: BrowserContext, email: string, count: number) {
-  await context.clock.install();
-  const first = await context.newPage();
-  await signIn(first, email);
-  await expect(title(first, /./)).toBeVisible();
-  const tabs = [first];
-  while (tabs.length < count) {
-    const next = await context.newPage();
-    await next.goto('/dashboard');
-    await expect(title(next, /./)).toBeVisible();
-    tabs.push(next);
-  }
-  return tabs as [Page, ...Page[]];
 }
 
 test('the idle timeout warns in every tab, and staying in one tab closes the warning in all tabs', async ({
@@ -161,52 +131,6 @@ test('the maximum length of a sign-in session ends it in every tab after a warni
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/');
   expect(await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])).toEqual([[], []]);
-});
-
-test('a device that slept past the idle timeout is signed out when it wakes', async ({ context }) => {
-  const [page] = await openTabs(context, 'party-b@demo.example', 1);
-  const now = await page.evaluate(() => Date.now());
-  await page.clock.setSystemTime(now + 3 * 3_600_000);
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(page).toHaveURL('/');
-  await expect(page.getByText(/^Your session has ended/)).toBeVisible();
-});
-
-test('a tab that opens later shares the idle time of the other tabs', async ({ context }) => {
-  const tabs = await openTabs(context, 'lawyer-b@demo.example', 1);
-  const [first] = tabs;
-  await pass(context, '12:30');
-  const late = await context.newPage();
-  await late.goto('/profile');
-  await expect(title(late, /./)).toBeVisible();
-  await pass(context, '00:40');
-  await expectWarning(first, 'Session Timeout Warning');
-  await expectWarning(late, 'Session Timeout Warning');
-});
-
-/** The admin sets the shortest limit for an organization, as its settings page does. */
-async function shorten(product: Product, mediator: string) {
-  const { api } = await apiOf(product, mediator);
-  const { user } = await api.getMe();
-  const { api: admin } = await apiOf(product, 'admin@demo.example');
-  const orgId = user.organization_id ?? '';
-  const { settings } = await admin.getOrganizationSettings({ orgId });
-  await admin.updateOrganizationSettings({ orgId, idle_minutes: 5, warning_seconds: 60, version: settings.version });
-}
-
-test('the idle timeout follows the organization’s limit of five minutes with one minute of warning', async ({
-  context,
-  product,
-}) => {
-  await shorten(product, 'other-mediator@demo.example');
-  const [page] = await openTabs(context, 'other-mediator@demo.example', 1);
-  await pass(context, '03:05');
-  await expect(warning(page)).toBeHidden();
-  await pass(context, '01:00');
-  await expectWarning(page, 'after 5 quiet minutes');
-  await page.getByRole('button', { name: 'Logout Now' }).click();
-  await expect(page).toHaveURL('/');
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 
 for (const email of ['party-a@demo.example', 'mediator@demo.example'])

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { shellOptions } from '@mediation/ui/chromium';
 import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig, mergeConfig } from 'vitest/config';
-import { leftOut } from '../../tools/test-sets.ts';
+import { builtReact, isQuick, leftOut } from '../../tools/test-sets.ts';
 import app from './vite.config.ts';
 
 /** The port of the test servers, behind the page's own origin. This file is read once for each project. */
@@ -61,7 +61,12 @@ export default mergeConfig(
         { extends: true, test: { name: 'unit', environment: 'node', include: ['src/**/*.test.ts'] } },
         {
           extends: true,
-          optimizeDeps: { include: dependencies, rolldownOptions: { transform: { define: withoutTracks } } },
+          define: builtReact,
+          oxc: { jsx: { development: !isQuick } },
+          optimizeDeps: {
+            include: dependencies,
+            rolldownOptions: { transform: { define: { ...withoutTracks, ...builtReact } } },
+          },
           test: {
             name: 'app',
             include: ['src/**/*.test.tsx'],

@@ -1,3 +1,4 @@
+// Guards packages/server/src/database/**
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PgliteConnection } from '@supabase/lite/pglite';
 import { expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// Guards packages/server/src/demo/**
 import { compile, startOf } from '@mediation/agreement';
 import { createApiClient, type ParentingSchedule } from '@mediation/api-client';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';

@@ -1,3 +1,4 @@
+// Guards packages/app/src/features/agreement/versions/**
 import { expect, test } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { releaseDraft } from '../../../testing/agreements.ts';

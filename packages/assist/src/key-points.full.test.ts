@@ -1,3 +1,4 @@
+// Guards packages/assist/src/key-points*
 import { array, assert, constantFrom, oneof, property, string, tuple } from 'fast-check';
 import { expect, test } from 'vitest';
 import conversations from '../gates/conversations.tsv?raw';

@@ -1,3 +1,4 @@
+// Guards packages/app/src/features/documents/**
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { chooseWith, pdfFile } from '../../testing/choose-files.ts';

@@ -1,3 +1,4 @@
+// Guards packages/app/src/features/sessions/** packages/server/src/routes/sessions/**
 import { expect, type Locator, type Page } from '@playwright/test';
 import { caseAtFirstSession } from './first-session-case.ts';
 import { besidesLostConnections, comeAs, openWindow } from './people.ts';

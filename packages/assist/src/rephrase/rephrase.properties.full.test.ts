@@ -1,3 +1,4 @@
+// Guards packages/assist/src/rephrase/**
 import { array, assert, constantFrom, oneof, property, record, uniqueArray } from 'fast-check';
 import { expect, test } from 'vitest';
 import { read } from '../reading.ts';

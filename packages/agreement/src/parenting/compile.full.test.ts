@@ -1,3 +1,4 @@
+// Guards packages/agreement/src/parenting/**
 import type { Carer, ParentingSchedule, SpanRule } from '@mediation/api-client';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// Guards packages/app/src/features/sessions/outcome/**
 import { expect, test } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 import { signIn } from '../../../testing/people.ts';

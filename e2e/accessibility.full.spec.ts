@@ -1,3 +1,4 @@
+// Guards packages/app/src/** packages/ui/src/**
 import { expect, type Page } from '@playwright/test';
 import { offerIn, panels, paths } from '../packages/app/src/paths.ts';
 import { routesOf, type Visitor, visitors } from './every-route.ts';

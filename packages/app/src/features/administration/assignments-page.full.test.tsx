@@ -1,3 +1,4 @@
+// Guards packages/app/src/features/administration/**
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { newCase, newPerson } from '../../testing/people.ts';

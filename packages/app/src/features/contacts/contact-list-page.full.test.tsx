@@ -1,3 +1,4 @@
+// Guards packages/app/src/features/contacts/**
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { newParty } from '../../testing/parties.ts';

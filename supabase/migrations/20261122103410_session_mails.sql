@@ -3,7 +3,51 @@
 
 set check_function_bodies = off;
 
--- One mail for each person and session in a transaction, about the greatest change. It waits for the end of the quiet
+-- How many minutes after its start a person arrives at a session.
+create function private.arrival_of(person uuid, of_session uuid) returns int
+  language sql stable security definer set search_path = '' as $$
+  select coalesce(min(a.arrives_minutes), 0)
+  from public.session_attendees a join public.case_participants participant on participant.id = a.participant_id
+  where a.session_id = of_session and participant.user_id = person and participant.status = 'active'
+$$;
+
+-- The session as somebody has it who arrives so many minutes after its start.
+create function private.session_from(it public.sessions, arrives int) returns public.sessions
+  language plpgsql immutable set search_path = '' as $$
+begin
+  it.starts_at := it.starts_at + make_interval(mins => arrives);
+  it.minutes := greatest(it.minutes - arrives, 15);
+  return it;
+end $$;
+
+-- The time beside a notification is that of its receiver.
+create or replace function private.note_session_time() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+begin
+  select own.starts_at, own.starts_at + make_interval(mins => own.minutes) into new.starts_at, new.ends_at
+    from public.sessions s
+    cross join lateral private.session_from(s, private.arrival_of(new.user_id, s.id)) as own
+    where s.id = new.subject_id;
+  return new;
+end $$;
+
+-- Notifies an attendee; `{time}` in the words is when this person comes. Of several changes in one transaction the last
+-- is told.
+create function private.notify_attendee(person uuid, it public.sessions, arrives int, words text) returns void
+  language plpgsql security definer set search_path = '' as $$
+declare
+  own public.sessions := private.session_from(it, arrives);
+begin
+  if words like '%has changed%' then
+    delete from public.notifications n
+    where n.user_id = person and n.subject_id = it.id and n.created_at >= now() and n.message like '%has changed%';
+  end if;
+  perform private.notify_user(person, 'session_scheduled', replace(words, '{time}',
+    coalesce(private.session_time(own.starts_at, own.minutes, own.time_zone), '')), it.case_id, 'user-' || person, it.id);
+end $$;
+
+-- One mail for each person and session in a transaction, about the greatest change, with the session as this person has
+-- it. It waits for the end of the quiet
 -- hours, unless the session begins before. Nobody is mailed about what they did themselves.
 create function private.mail_attendee(person uuid, it public.sessions, what text) returns void
   language plpgsql security definer set search_path = '' as $$
@@ -32,7 +76,7 @@ end $$;
 -- Mails a change to everybody who attends, except whoever made it.
 create or replace function private.mail_session(it public.sessions, what text) returns void
   language sql security definer set search_path = '' as $$
-  select private.mail_attendee(participant.user_id, it, what)
+  select private.mail_attendee(participant.user_id, private.session_from(it, a.arrives_minutes), what)
   from public.session_attendees a join public.case_participants participant on participant.id = a.participant_id
   where a.session_id = it.id and participant.status = 'active'
 $$;
@@ -49,11 +93,30 @@ create trigger mail_changed_session after update on sessions for each row
     and new.ics_sequence <> old.ics_sequence)
   execute function private.mail_changed_session();
 
--- Another place, link or arrival changes one person's entry.
+-- Another place, link or arrival of a scheduled session counts as a change of one person's entry.
+create or replace function private.check_attendee() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+declare
+  state text := (select status from public.sessions where id = new.session_id);
+begin
+  if new.attendance is distinct from old.attendance and state not in ('completed', 'no_show') then
+    raise 'Say who came once the session is over.' using errcode = 'MP409';
+  end if;
+  if state = 'scheduled'
+    and (new.place, new.link, new.arrives_minutes) is distinct from (old.place, old.link, old.arrives_minutes) then
+    new.revision := old.revision + 1;
+  end if;
+  return new;
+end $$;
+
+-- The person learns of it once it is stored, so that they read their new time.
 create function private.mail_changed_attendee() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.mail_attendee(participant.user_id, it, 'changed')
+  perform
+    private.notify_attendee(participant.user_id, it, new.arrives_minutes,
+      'The session on {time} has changed. Look at what is new.'),
+    private.mail_attendee(participant.user_id, private.session_from(it, new.arrives_minutes), 'changed')
   from public.sessions it, public.case_participants participant
   where it.id = new.session_id and participant.id = new.participant_id and participant.status = 'active';
   return null;
@@ -69,6 +132,7 @@ declare
   it public.sessions;
   participant public.case_participants;
   is_new boolean := tg_op = 'INSERT';
+  arrives int := case when is_new then new.arrives_minutes else old.arrives_minutes end;
 begin
   select * into it from public.sessions where id = case when is_new then new.session_id else old.session_id end;
   if not found then return null; end if;
@@ -77,13 +141,12 @@ begin
   if is_new and it.status = 'scheduled' then perform private.refuse_overlap(it); end if;
   if participant.status is distinct from 'active' then return null; end if;
   perform private.record(it.case_id, 'user-' || participant.user_id, 'session_' || case when is_new then it.status else 'left' end, it.id);
-  perform private.notify_user(participant.user_id, 'session_scheduled', case
+  perform private.notify_attendee(participant.user_id, it, arrives, case
     when not is_new then 'You are no longer expected at a session.'
     when it.status = 'proposed' then 'Times for a session wait for your answer.'
-    else 'A session is set for ' || private.session_time(it.starts_at, it.minutes, it.time_zone) || '.' end,
-    it.case_id, 'user-' || participant.user_id, it.id);
+    else 'A session is set for {time}.' end);
   if is_new or it.status = 'scheduled' then
-    perform private.mail_attendee(participant.user_id, it, case when is_new then it.status else 'cancelled' end);
+    perform private.mail_attendee(participant.user_id, private.session_from(it, arrives), case when is_new then it.status else 'cancelled' end);
   end if;
   return null;
 end $$;
@@ -96,7 +159,7 @@ begin
   update public.session_attendees a set revision = a.revision + 1
     from public.sessions it
     where it.id = a.session_id and a.participant_id = new.id and it.status = 'scheduled' and it.starts_at > now();
-  perform private.mail_attendee(new.user_id, it, 'cancelled')
+  perform private.mail_attendee(new.user_id, private.session_from(it, a.arrives_minutes), 'cancelled')
     from public.sessions it join public.session_attendees a on a.session_id = it.id
     where a.participant_id = new.id and it.status = 'scheduled' and it.starts_at > now();
   return null;
@@ -104,7 +167,8 @@ end $$;
 create trigger cancel_invitations after update of status on case_participants for each row
   when (old.status = 'active' and new.status = 'removed') execute function private.cancel_invitations();
 
-revoke execute on function private.mail_attendee(uuid, sessions, text), private.mail_changed_session(),
+revoke execute on function private.arrival_of(uuid, uuid), private.session_from(sessions, int),
+  private.notify_attendee(uuid, sessions, int, text), private.mail_attendee(uuid, sessions, text), private.mail_changed_session(),
   private.mail_changed_attendee(), private.cancel_invitations() from public;
 
 reset check_function_bodies;

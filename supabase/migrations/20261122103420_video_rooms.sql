@@ -55,17 +55,37 @@ end $$;
 create trigger assign_room before insert or update of link on session_attendees
   for each row execute function private.assign_room();
 
--- Another kind or mode gets new rooms: whoever had the link of a joint room must not find the other side in it later.
+-- When a side arrives at a session in separate rooms, unless the mediator says otherwise: one after the other, with half
+-- an hour left for each.
+create function private.arrival_of_side(side text, lasting int) returns int
+  language sql immutable set search_path = '' as $$
+  select case side when 'B' then greatest(0, least(10, lasting - 30)) else 0 end
+$$;
+
+-- Another kind or mode begins anew: whoever had the place or the link of a joint room must not find the other side in it
+-- later. When the sides come apart there is a time between them, and when they come together there is none.
 create function private.prepare_rooms() returns trigger
   language plpgsql security definer set search_path = '' as $$
+declare
+  is_parted boolean := (new.kind = 'shuttle') <> (old.kind = 'shuttle');
 begin
   update private.session_rooms set retired_at = now() where session_id = new.id and retired_at is null;
-  perform private.open_rooms(new);
-  perform private.hand_out_rooms(new.id);
+  if is_parted or new.mode <> old.mode then
+    update public.session_attendees a set place = null, link = null, arrives_minutes = case
+      when not is_parted then a.arrives_minutes
+      when new.kind = 'shuttle' then private.arrival_of_side(participant.side, new.minutes)
+      else 0 end
+    from public.case_participants participant
+    where a.session_id = new.id and participant.id = a.participant_id;
+  end if;
+  if new.status = 'scheduled' then
+    perform private.open_rooms(new);
+    perform private.hand_out_rooms(new.id);
+  end if;
   return new;
 end $$;
 create trigger prepare_rooms before update on sessions for each row
-  when (new.status = 'scheduled'
+  when (new.status in ('proposed', 'scheduled')
     and (old.status, old.kind, old.mode) is distinct from (new.status, new.kind, new.mode))
   execute function private.prepare_rooms();
 
@@ -108,6 +128,7 @@ create trigger renew_rooms after update of status on case_participants
   for each row when (old.status = 'active' and new.status = 'removed') execute function private.renew_rooms_without();
 
 revoke execute on function private.open_rooms(sessions), private.hand_out_rooms(uuid), private.assign_room(),
+  private.arrival_of_side(text, int),
   private.prepare_rooms(), private.retire_rooms(), private.renew_rooms(uuid, text), private.renew_rooms_without()
   from public;
 

@@ -14,7 +14,7 @@ begin
     - interval '15 minutes';
 end $$;
 
--- Reminds attendees 48 hours and 2 hours before, and returns how many. A time that was set later than that gets no
+-- Reminds attendees 48 hours and 2 hours before of the time at which they come, and returns how many. A time that was set later than that gets no
 -- reminder. The mail of the first waits for the end of the quiet hours; the second would come too late then, so it goes
 -- before them.
 create or replace function private.remind_of_sessions(at timestamptz) returns int
@@ -40,9 +40,10 @@ begin
       on conflict do nothing
       returning *
     )
-    select s.*, made.user_id,
+    select own.*, made.user_id,
       private.after_quiet_hours(at, private.time_zone_of(made.user_id), wish.quiet_from, wish.quiet_to) as mailed_at
     from made join public.sessions s on s.id = made.session_id
+    cross join lateral private.session_from(s, private.arrival_of(made.user_id, s.id)) as own
     left join public.notification_preferences wish on wish.user_id = made.user_id
   loop
     perform private.notify_user(due.user_id, 'session_reminder',

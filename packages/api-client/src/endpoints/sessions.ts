@@ -175,10 +175,13 @@ const listInput = {
   ...pageInput,
 };
 
-/** An attendee's invitation: the location, the link, and the minutes after the start at which they arrive. */
+/**
+ * An attendee's invitation: the location, the link, and the minutes after the start at which they arrive. Without these
+ * minutes the arrival does not change; somebody new arrives at the start, or with their side in separate rooms.
+ */
 const Invited = z.object({
   participant_id: z.uuid(),
-  arrives_minutes: z._default(z.int().check(z.minimum(0), z.maximum(limits.sessionLongest - 30)), 0),
+  arrives_minutes: z.optional(z.int().check(z.minimum(0), z.maximum(limits.sessionLongest - 30))),
   place: z._default(z.nullable(Text(300)), null),
   link: z._default(z.nullable(z.url({ protocol: /^https$/ }).check(z.maxLength(500))), null),
 });
@@ -253,7 +256,11 @@ export const getSession = endpoint({
   output: sessionOutput,
 });
 
-/** Changes a session; for its mediator. Fields that are left out do not change; `attendees` replaces the whole list. */
+/**
+ * Changes a session; for its mediator. Fields that are left out do not change; `attendees` replaces the whole list. Another
+ * mode, and a change to or from `shuttle`, empties all places and links that are not sent with it. In a `shuttle` session
+ * the two sides share neither (`invalid`).
+ */
 export const updateSession = endpoint({
   method: 'PUT',
   path: '/api/sessions/:sessionId',

@@ -32,6 +32,10 @@ const titles = {
 const shortest = 15;
 const minute = 60_000;
 
+/** When the person comes, in milliseconds. */
+export const startOf = ({ starts_at, arrives_minutes }: Pick<CalendarEntry, 'starts_at' | 'arrives_minutes'>) =>
+  Date.parse(starts_at) + arrives_minutes * minute;
+
 /** Whether this entry must leave the person's calendar. */
 export const isOff = ({ status }: Pick<CalendarEntry, 'status'>) => status === 'cancelled' || status === 'left';
 
@@ -40,7 +44,7 @@ export const writeCalendar = (entries: readonly CalendarEntry[], writing: Writin
   calendarFile(writing.method, [...entries.flatMap((entry) => linesOf(entry, writing)), ...(writing.others ?? [])]);
 
 function linesOf(entry: CalendarEntry, { method, organizer }: Writing): string[] {
-  const start = Date.parse(entry.starts_at) + entry.arrives_minutes * minute;
+  const start = startOf(entry);
   const end = Math.max(Date.parse(entry.starts_at) + entry.minutes * minute, start + shortest * minute);
   const location = [entry.place, entry.link].filter(Boolean).join(', ');
   return [

@@ -1,5 +1,5 @@
 import type { CalendarMethod } from '../calendar/calendar-file.ts';
-import { type CalendarEntry, isOff, writeCalendar } from '../calendar/write-calendar.ts';
+import { type CalendarEntry, isOff, startOf, writeCalendar } from '../calendar/write-calendar.ts';
 import type { Sql } from '../database/database.ts';
 import { facts as factsOf } from './mail-facts.ts';
 
@@ -30,7 +30,7 @@ export async function invitationOf(
     select * from private.calendar_entries_of(${receiver}) where session_id = ${session_id}`;
   if (!entry) return undefined;
   const isCancelled = isOff(entry);
-  const isMoved = Date.parse(entry.starts_at) !== Date.parse(starts_at);
+  const isMoved = startOf(entry) !== Date.parse(starts_at);
   if (isCancelled !== (change === 'cancelled') || (isMoved && !isCancelled)) return 'outdated';
   const method = isCancelled ? 'CANCEL' : 'REQUEST';
   return { method, content: writeCalendar([entry], { method, organizer }) };

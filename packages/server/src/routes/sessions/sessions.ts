@@ -75,14 +75,14 @@ export const sessions = {
 
 interface AttendeeDetails {
   participant_id: string;
-  arrives_minutes: number;
+  arrives_minutes?: number | undefined;
   place: string | null;
   link: string | null;
 }
 
 const saveAttendance = (sql: Sql, id: string, arrivals: AttendeeDetails[] = []) => sql`
-  update session_attendees a set arrives_minutes = it.arrives_minutes, place = it.place, link = it.link
+  update session_attendees a set arrives_minutes = coalesce(it.arrives_minutes, a.arrives_minutes), place = it.place, link = it.link
   from jsonb_to_recordset(${JSON.stringify(arrivals)}::jsonb)
     as it (participant_id uuid, arrives_minutes int, place text, link text)
   where a.session_id = ${id} and a.participant_id = it.participant_id
-    and (a.arrives_minutes, a.place, a.link) is distinct from (it.arrives_minutes, it.place, it.link)`;
+    and (a.arrives_minutes, a.place, a.link) is distinct from (coalesce(it.arrives_minutes, a.arrives_minutes), it.place, it.link)`;

@@ -10,6 +10,7 @@ import { useWhole, wholeAsPages } from '../../../backend/use-pages.ts';
 import { RowName } from '../../../shared/layout/row-name.tsx';
 import { PagedCard } from '../../../shared/loading/paged-card.tsx';
 import { SessionBadge } from '../../../shared/badges/session-badge.tsx';
+import { ownStart } from '../../../shared/sessions/own-start.ts';
 import { offerIn, paths } from '../../../paths.ts';
 import { listOf, sentence } from '../../../words/people.ts';
 import { sessionTime } from '../../../words/relative-time.ts';
@@ -61,9 +62,9 @@ function TimesButton({ caseId }: { caseId: string }) {
 
 function useColumns(): DataColumn<MediationSession>[] {
   const { t, i18n } = useLingui();
-  const { id: me, role } = useUser();
+  const user = useUser();
   const offer = ({ proposed_by: by }: MediationSession) =>
-    by === me && role !== 'mediator' ? t`Times that you proposed` : t`Times are offered`;
+    by === user.id && user.role !== 'mediator' ? t`Times that you proposed` : t`Times are offered`;
   return [
     {
       id: 'when',
@@ -71,7 +72,11 @@ function useColumns(): DataColumn<MediationSession>[] {
       cell: (session) => (
         <RowName
           to={paths.session(session.id)}
-          name={session.starts_at === null ? offer(session) : sessionTime(session.starts_at, session.ends_at)}
+          name={
+            session.starts_at === null
+              ? offer(session)
+              : sessionTime(ownStart(session, user, session.starts_at), session.ends_at)
+          }
           detail={
             session.starts_at === null
               ? session.slots.map((slot) => sessionTime(slot.starts_at, null)).join('; ')

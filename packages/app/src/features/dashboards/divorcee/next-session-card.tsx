@@ -3,6 +3,7 @@ import type { MediationSession, Step } from '@mediation/api-client';
 import { Button, Card, Heading, Stack, Text } from '@mediation/ui';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
+import { useUser } from '../../../auth/session-provider.tsx';
 import { LoadFailed } from '../../../shared/loading/load-failed.tsx';
 import type { Reading } from '../../../shared/loading/reading-card.tsx';
 import { SkeletonRows } from '../../../shared/loading/skeleton-rows.tsx';
@@ -12,6 +13,7 @@ import { firstName, listOf, sentence } from '../../../words/people.ts';
 import { clockTime, longDate, sessionTime } from '../../../words/relative-time.ts';
 import { sessionModes } from '../../../words/session-names.ts';
 import { sessionTimes } from '../../../words/session-times.ts';
+import { ownStart } from '../../../shared/sessions/own-start.ts';
 import { offeredTo } from '../../../shared/cases/pending-actions.ts';
 import * as styles from '../../../shared/layout/rows.css.ts';
 import { confirmed, upcoming } from './next-step.ts';
@@ -59,7 +61,7 @@ function Scheduled({ session, participantId }: { session: MediationSession; part
   const mediators = attendees.filter(({ role }) => role === 'mediator').map(({ name }) => firstName(name));
   const own = attendees.find(({ participant_id }) => participant_id === participantId);
   const arrival = own?.arrives_minutes ?? 0;
-  const start = starts_at ?? session.created_at;
+  const start = ownStart(session, useUser(), starts_at ?? session.created_at);
   const how = `${sessionTimes(start, ends_at ?? start)}, ${i18n._(sessionModes[mode])}`;
   return (
     <>
@@ -71,11 +73,7 @@ function Scheduled({ session, participantId }: { session: MediationSession; part
       </Stack>
       <Text size="small" tone="soft">
         {kind === 'shuttle' && <>{t`You will be in separate rooms.`} </>}
-        {arrival > 0 && (
-          <>
-            {t`Come at ${clockTime(new Date(Date.parse(start) + arrival * 60_000).toISOString())}, so that you arrive at different times.`}{' '}
-          </>
-        )}
+        {arrival > 0 && <>{t`Come at ${clockTime(start)}, so that you arrive at different times.`} </>}
         {own?.place && <>{own.place} </>}
         <Link to={panels.whatToExpect()}>{t`What to expect`}</Link>
       </Text>
@@ -89,12 +87,15 @@ function Scheduled({ session, participantId }: { session: MediationSession; part
 /** The sessions after the next one. */
 function Later({ sessions }: { sessions: MediationSession[] }) {
   const { t } = useLingui();
+  const me = useUser();
   return (
     <Stack gap="tiny">
       <Text size="small" weight="medium">{t`After that`}</Text>
-      {sessions.map(({ id, starts_at, created_at }) => (
-        <Text key={id} size="small">
-          <Link to={paths.session(id)}>{sessionTime(starts_at ?? created_at, null)}</Link>
+      {sessions.map((session) => (
+        <Text key={session.id} size="small">
+          <Link to={paths.session(session.id)}>
+            {sessionTime(ownStart(session, me, session.starts_at ?? session.created_at), null)}
+          </Link>
         </Text>
       ))}
     </Stack>

@@ -3,10 +3,12 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, Card, Checklist, Heading, Row, Stack, Text } from '@mediation/ui';
 import { MessageCircle, Upload } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { useUser } from '../../../auth/session-provider.tsx';
 import { AddingDocuments } from '../../../shared/documents/adding/adding-documents.tsx';
 import { SendingList } from '../../../shared/documents/adding/sending-list.tsx';
 import { useUnsent } from '../../../shared/documents/adding/use-sendings.ts';
 import { RequirementItem } from '../../../shared/documents/requirement-item.tsx';
+import { ownStart } from '../../../shared/sessions/own-start.ts';
 import { caseTopic, paths } from '../../../paths.ts';
 import { sentence } from '../../../words/people.ts';
 import { clockTime, longDate } from '../../../words/relative-time.ts';
@@ -84,6 +86,7 @@ interface Words {
 
 function useWords({ next, caseId, mediator, other }: NextStepCardProps): Words {
   const { t } = useLingui();
+  const me = useUser();
   switch (next.kind) {
     case 'on_hold':
       return { title: t`Your case is paused`, why: t`You do not need to do anything until ${mediator} goes on.` };
@@ -132,7 +135,7 @@ function useWords({ next, caseId, mediator, other }: NextStepCardProps): Words {
     case 'session':
       if (next.isSoon)
         return {
-          title: t`Your session at ${clockTime(next.session.starts_at ?? '')}`,
+          title: t`Your session at ${clockTime(ownStart(next.session, me, next.session.starts_at ?? ''))}`,
           why: t`You can come in 15 minutes before it starts.`,
           action: { label: t`Open the session`, to: paths.session(next.session.id) },
         };

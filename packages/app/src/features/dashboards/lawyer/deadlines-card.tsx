@@ -3,9 +3,11 @@ import { type CaseListItem, limits, listAskedRounds, listRequirements, listSessi
 import { Badge, Card, EmptyState, List, Text } from '@mediation/ui';
 import { useQueries } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { useUser } from '../../../auth/session-provider.tsx';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { endpointOptions, useEndpoint } from '../../../backend/use-endpoint.ts';
 import { ReadingCard } from '../../../shared/loading/reading-card.tsx';
+import { ownStart } from '../../../shared/sessions/own-start.ts';
 import { paths } from '../../../paths.ts';
 import { clockTime, shortDate } from '../../../words/relative-time.ts';
 import { type Deadline, deadlinesOf } from './deadlines.ts';
@@ -19,6 +21,7 @@ const shown = 6;
 export function DeadlinesCard({ cases }: { cases: CaseListItem[] }) {
   const { t } = useLingui();
   const { call } = useBackend();
+  const me = useUser();
   const open = cases.filter(({ status }) => status !== 'closed').slice(0, casesAtOnce);
   const lists = useQueries({
     queries: open.map(({ id: caseId }) => endpointOptions(call, listRequirements, { caseId, limit: limits.pageMax })),
@@ -26,14 +29,17 @@ export function DeadlinesCard({ cases }: { cases: CaseListItem[] }) {
   const sessions = useEndpoint(listSessions, { order: 'latest' });
   const rounds = useEndpoint(listAskedRounds, {});
   const reading = combineReadings({ sessions, rounds, ...Object.fromEntries(lists.map((it, at) => [at, it])) });
+  const meetings = (sessions.data?.sessions ?? []).map((it) => ({
+    ...it,
+    starts_at: it.starts_at && ownStart(it, me, it.starts_at),
+  }));
   const requirements = lists.flatMap(({ data }) => data?.requirements ?? []);
   return (
     <ReadingCard
       title={t`Deadlines`}
       reading={{
         ...reading,
-        data:
-          reading.data && deadlinesOf(cases, requirements, sessions.data?.sessions ?? [], rounds.data?.rounds ?? []),
+        data: reading.data && deadlinesOf(cases, requirements, meetings, rounds.data?.rounds ?? []),
       }}
       failed={t`Failed to load deadlines`}
     >

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { leaveApp, renderAt } from '../../../testing/render-app.tsx';
-import { longDate } from '../../../words/relative-time.ts';
+import { clockTime, longDate } from '../../../words/relative-time.ts';
 import { inHours, offered } from './attended-session.testing.ts';
 
 const part = (name: string | RegExp) => page.getByRole('region', { name });
@@ -72,10 +72,13 @@ test('a party who has answered the times of two sessions tells them apart by the
 
 test('a party reads their own place and arrival, and asks to move a session within a day with a reason', async () => {
   const { maya, mediator, session, confirm, at } = await offered([inHours(20)]);
-  await confirm();
+  const { starts_at } = (await confirm()).session;
+  const own = clockTime(new Date(Date.parse(starts_at ?? '') + 15 * 60_000).toISOString());
   await renderAt(at, maya);
   const main = page.getByRole('main');
-  await expect.element(main).toMatchTextContent(/Come at .* to Room 2\./);
+  await expect.element(main).toMatchTextContent(`Come at ${own} to Room 2.`);
+  await expect.element(main).toMatchTextContent(`${own} to `);
+  await expect.element(main).not.toMatchTextContent(`${clockTime(starts_at ?? '')} to `);
   await expect.element(main).toMatchTextContent('so that you do not meet at the door');
   await expect.element(main).not.toMatchTextContent('Room 1');
   await expect.element(part('What you will talk about').getByRole('listitem')).toMatchTextContent('School days20 min');

@@ -4,6 +4,7 @@ import { Notice, Stack } from '@mediation/ui';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { useSessionState } from '../../../process/use-session-state.ts';
 import { AnswerTimes } from '../../../shared/sessions/answer-times.tsx';
+import { ownStart } from '../../../shared/sessions/own-start.ts';
 import { sessionPeople } from '../../../shared/sessions/session-people.ts';
 import { sessionTime } from '../../../words/relative-time.ts';
 import { HeldSession } from '../outcome/held-session.tsx';
@@ -46,13 +47,15 @@ export function AttendedSession({ session }: { session: MediationSession }) {
   );
 }
 
-function Cancelled({ session: { starts_at, ends_at, cancel_reason } }: { session: MediationSession }) {
+function Cancelled({ session }: { session: MediationSession }) {
   const { t } = useLingui();
+  const me = useUser();
+  const { starts_at, ends_at, cancel_reason } = session;
   return (
     <Notice>
       {starts_at === null
         ? t`This session is cancelled. Nobody needs to come.`
-        : t`The session on ${sessionTime(starts_at, ends_at)} is cancelled. Nobody needs to come.`}{' '}
+        : t`The session on ${sessionTime(ownStart(session, me, starts_at), ends_at)} is cancelled. Nobody needs to come.`}{' '}
       {cancel_reason}
     </Notice>
   );

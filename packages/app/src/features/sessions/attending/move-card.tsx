@@ -3,7 +3,9 @@ import type { MediationSession, SessionRequest } from '@mediation/api-client';
 import { Button, Card, Notice, Stack, Text, Well } from '@mediation/ui';
 import { Clock } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
+import { useUser } from '../../../auth/session-provider.tsx';
 import type { useSessionState } from '../../../process/use-session-state.ts';
+import { ownStart } from '../../../shared/sessions/own-start.ts';
 import type { SessionPeople } from '../../../shared/sessions/session-people.ts';
 import { sentence } from '../../../words/people.ts';
 import { sessionTime } from '../../../words/relative-time.ts';
@@ -62,15 +64,17 @@ interface AskedProps {
   mediator: string;
 }
 
-function Asked({ session: { starts_at, ends_at, moved_from }, request, mediator }: AskedProps) {
+function Asked({ session, request, mediator }: AskedProps) {
   const { t } = useLingui();
+  const me = useUser();
+  const { starts_at, ends_at, moved_from } = session;
   const wish = request.starts_at === null ? '' : ` ${t`You suggested ${sessionTime(request.starts_at, null)}.`}`;
   const texts = {
     waiting: sentence(t`You asked to move it. ${mediator} has not answered yet. Until then it stays at this time.`),
     accepted:
       moved_from === null || starts_at === null
         ? sentence(t`${mediator} agreed to move it. The new time appears here.`)
-        : t`Moved to ${sessionTime(starts_at, ends_at)}, as you asked.`,
+        : t`Moved to ${sessionTime(ownStart(session, me, starts_at), ends_at)}, as you asked.`,
     refused: sentence(t`You asked to move it. ${mediator} could not, so it stays at this time.`),
   };
   return (

@@ -3,7 +3,9 @@ import { limits, type MediationSession } from '@mediation/api-client';
 import { AudienceLine, Badge, Card, Heading, Row, Stack, Text } from '@mediation/ui';
 import { Clock, Lock, Users } from 'lucide-react';
 import { useId } from 'react';
+import { useUser } from '../../../auth/session-provider.tsx';
 import type { useSessionState } from '../../../process/use-session-state.ts';
+import { ownStart } from '../../../shared/sessions/own-start.ts';
 import type { SessionPeople } from '../../../shared/sessions/session-people.ts';
 import { sentence } from '../../../words/people.ts';
 import { clockTime, longDate } from '../../../words/relative-time.ts';
@@ -26,7 +28,8 @@ export function WhenCard({ session, state, people }: WhenCardProps) {
   const { t, i18n } = useLingui();
   const id = useId();
   const now = useNow();
-  const { starts_at, mode, time_zone } = session;
+  const { mode, time_zone } = session;
+  const starts_at = ownStart(session, useUser(), session.starts_at);
   const ends_at = session.ends_at ?? starts_at;
   const elsewhere = timesIn(time_zone, starts_at, ends_at);
   const until = state.matches('running') ? t`It is on now` : timeUntil(starts_at, now);
@@ -70,7 +73,7 @@ export function WhenCard({ session, state, people }: WhenCardProps) {
 
   function linkText() {
     const { own, other, mediator } = people;
-    const opens = clockTime(new Date(Date.parse(starts_at) - limits.joinMinutes * 60_000).toISOString());
+    const opens = clockTime(new Date(Date.parse(session.starts_at) - limits.joinMinutes * 60_000).toISOString());
     if (!own?.link) return sentence(t`${mediator} adds the link. It appears here at ${opens}.`);
     const when = state.hasTag('canJoin')
       ? t`The link has been open since ${opens}.`
@@ -95,7 +98,7 @@ function Arrival({ session, people }: Pick<WhenCardProps, 'session' | 'people'>)
     return <Text>{sentence(t`${mediator} calls you. You need nothing but your phone.`)}</Text>;
   if (session.mode !== 'in_person' || own === undefined) return null;
   const minutes = own.arrives_minutes ?? 0;
-  const at = clockTime(new Date(Date.parse(session.starts_at) + minutes * 60_000).toISOString());
+  const at = clockTime(ownStart(session, { id: own.user_id }, session.starts_at));
   return (
     <>
       <Text>{own.place ? t`Come at ${at} to ${own.place}.` : t`Come at ${at}. ${mediator} tells you where.`}</Text>

@@ -4,7 +4,7 @@ import { Agenda, Card, EmptyState } from '@mediation/ui';
 import { Link } from 'react-router-dom';
 import { quietLink } from '../../shared/layout/quiet-link.css.ts';
 import { type Reading, ReadingCard } from '../../shared/loading/reading-card.tsx';
-import { modeText } from '../../shared/sessions/missing-links.ts';
+import { modeText } from '../../shared/sessions/missing-rooms.ts';
 import { paths } from '../../paths.ts';
 import { clockTime } from '../../words/relative-time.ts';
 import { sessionKinds } from '../../words/session-names.ts';

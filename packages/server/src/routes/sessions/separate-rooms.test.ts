@@ -112,7 +112,9 @@ test('two sides in separate rooms never share a place or a link, whichever way i
   const ofA = { link: room('larch'), place: 'Room 1' };
   const { id, version } = await offer(ofA, { link: room('rowan'), place: 'Room 2' });
   for (const given of [{ link: room('larch') }, { place: 'Room 1' }])
-    await expect(change(family, id, version, { attendees: parties(family, ofA, given) })).rejects.toMatchObject(refused);
+    await expect(change(family, id, version, { attendees: parties(family, ofA, given) })).rejects.toMatchObject(
+      refused,
+    );
   for (const sql of [owner, (...it: Parameters<typeof owner>) => mediator.sql((as) => as(...it))])
     await expect(
       sql`update session_attendees set link = ${room('larch')} where session_id = ${id} and participant_id = ${participantOfB.id}`,
@@ -227,7 +229,10 @@ test('notifications, mails and reminders of a session name the time at which the
 test('a change of kind, room and arrival in one call notifies each person once', async () => {
   const family = await openFamily(server);
   const shared = { link: room('holt') };
-  const { id, version } = await proposeAndConfirm(family, { mode: 'video', attendees: parties(family, shared, shared) });
+  const { id, version } = await proposeAndConfirm(family, {
+    mode: 'video',
+    attendees: parties(family, shared, shared),
+  });
   const before = [await messagesTo(family.a), await messagesTo(family.b)].map(({ length }) => length);
   const apart = parties(family, { link: room('larch') }, { link: room('rowan'), arrives_minutes: 15 });
   await change(family, id, version, { kind: 'shuttle', attendees: apart });

@@ -1,4 +1,5 @@
 import type { InputOf, Participant, createSession } from '@mediation/api-client';
+import { roomOf } from '../same-room.ts';
 import type { OfferDraft } from './offer-draft.ts';
 
 /** People who share a place or a link. */
@@ -49,7 +50,7 @@ export function wrongPlaces(draft: OfferDraft, groups: readonly Group[]): Record
     const text = textOf(texts[key]);
     if (text === null) continue;
     const isSame = groups.some(
-      (other) => other.key !== key && textOf(texts[other.key]) === text && other.people[0]?.side !== people[0]?.side,
+      (other) => other.people[0]?.side !== people[0]?.side && roomOf(texts[other.key] ?? '') === roomOf(text),
     );
     if (draft.mode === 'video' && !/^https:\/\/[^\s/]+/.test(text)) wrong[key] = 'address';
     else if (draft.kind === 'shuttle' && isSame) wrong[key] = 'same';

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { Card, Checkbox, Field, Input, Stack, Text } from '@mediation/ui';
 import { useId } from 'react';
-import { listOf } from '../../../words/people.ts';
+import { firstName, listOf } from '../../../words/people.ts';
 import { AgendaField } from '../agenda/agenda-field.tsx';
+import { usualWait } from '../planning/arrivals.ts';
 import type { Group } from './attendees.ts';
 import type { OfferDraft } from './offer-draft.ts';
 
@@ -32,6 +33,10 @@ export function PlacesCard({ draft, change, groups, wrong, isTried }: PlacesCard
     if (key === 'everyone') return isVideo ? t`Link for everyone` : t`Place for everyone`;
     return isVideo ? t`Link for ${names}` : t`Place for ${names}`;
   };
+  const [first = [], second = []] = (['A', 'B'] as const).map((side) =>
+    groups.flatMap(({ people }) => people.filter((it) => it.side === side).map(({ name }) => firstName(name))),
+  );
+  const wait = usualWait(draft.minutes);
   return (
     <Card aria-labelledby={id}>
       <Stack gap="large">
@@ -62,10 +67,12 @@ export function PlacesCard({ draft, change, groups, wrong, isTried }: PlacesCard
               checked={draft.isApart}
               onCheckedChange={(isApart) => change({ isApart })}
             />
-            {draft.kind === 'shuttle' && (
-              <Text size="small" tone="soft">{t`Neither side sees where the other side is.`}</Text>
-            )}
           </>
+        )}
+        {draft.kind === 'shuttle' && first.length > 0 && second.length > 0 && (
+          <Text size="small" tone="soft">
+            {t`Neither side sees where and when the other comes. ${listOf(first)} first, ${listOf(second)} ${wait} minutes later. You can change this once the times are sent.`}
+          </Text>
         )}
         <AgendaField
           value={draft.agenda}

@@ -28,9 +28,14 @@ test('a mediator records a session that has begun, and the party reads it, ticks
 
   await renderAt(at, ruth);
   await expect.element(page.getByText('Now', { exact: true })).toBeVisible();
-  await expect
-    .element(page.getByRole('link', { name: 'Join the session' }))
-    .toHaveAttribute('href', 'https://rooms.example/neutral');
+  for (const [name, room] of [
+    ['Maya', 'A'],
+    ['Daniel', 'B'],
+  ] as const)
+    await expect
+      .element(page.getByRole('link', { name: `Join ${name}` }))
+      .toHaveAttribute('href', `https://rooms.example/${room}`);
+  expect(page.getByRole('link', { name: 'Join the session' }).query()).toBeNull();
   const outcome = part('What came of it');
   await expect.element(outcome).toMatchTextContent('when the planned time is over');
   expect(outcome.getByRole('button', { name: 'Save' }).query()).toBeNull();

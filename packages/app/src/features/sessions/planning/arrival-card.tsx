@@ -5,7 +5,8 @@ import { useId, useState } from 'react';
 import { listOf } from '../../../words/people.ts';
 import { clockTime } from '../../../words/relative-time.ts';
 import { ArrivalDialog } from './arrival-dialog.tsx';
-import { type ArrivalGroup, arrivalGroups, minutesApart, minutesEach } from './arrivals.ts';
+import { arrivalText } from './arrival-text.ts';
+import { type ArrivalGroup, arrivalGroups, minutesApart } from './arrivals.ts';
 
 export interface ArrivalCardProps {
   session: MediationSession;
@@ -38,7 +39,7 @@ export function ArrivalCard({ session, startsAt }: ArrivalCardProps) {
         <Stack>
           {groups.length > 1 && (
             <Text tone="soft" size="small">
-              {t`${apart} minutes apart, ${minutesEach(session.minutes, groups)} minutes each. Each sees their own arrival and link only.`}
+              {arrivalText(session)}
             </Text>
           )}
           {groups.length > 1 ? <Halves>{parts}</Halves> : parts}

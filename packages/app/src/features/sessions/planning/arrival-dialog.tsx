@@ -1,28 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { type MediationSession, updateSession } from '@mediation/api-client';
-import { AudienceLine, Checkbox, Field, Fieldset, FormRow, Input, Select } from '@mediation/ui';
+import { AudienceLine, Checkbox } from '@mediation/ui';
 import { useState } from 'react';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
-import { firstName, listOf } from '../../../words/people.ts';
-import {
-  type Arrangement,
-  type ArrivalGroup,
-  type Grouping,
-  arrivalGroups,
-  groupingOf,
-  hasBothSides,
-  minutesApart,
-  possibleWaits,
-  withArrangements,
-} from './arrivals.ts';
+import { ArrivalFields } from './arrival-fields.tsx';
+import { type Grouping, arrivalGroups, groupingOf, hasBothSides, usualWait, withArrangements } from './arrivals.ts';
 import { ChangedNotice } from './changed-notice.tsx';
 import { focusWhen } from './focus-when.ts';
+import { roomProblems } from './room-problems.ts';
 import { useSessionChange } from './use-session-change.ts';
-
-const usualWait = 10;
-
-const isLink = (text: string) => text.trim() === '' || /^https:\/\/\S+\.\S+$/.test(text.trim());
 
 /** Sets where each side arrives, by which link each person joins, and who arrives first when the sides are apart. */
 export function ArrivalDialog({ session, onClose }: { session: MediationSession; onClose: () => void }) {
@@ -36,10 +23,7 @@ export function ArrivalDialog({ session, onClose }: { session: MediationSession;
   const bySide = session.kind === 'shuttle' ? 'sides' : 'all';
   const isApart = grouping !== 'all';
   const canStagger = isApart && hasBothSides(session);
-  const apart = minutesApart(groups);
-  const first = groups.find(({ arrives }) => arrives === 0)?.side ?? 'A';
-  const arrive = (wait: number, firstSide: string, among = groups) =>
-    setGroups(among.map((group) => ({ ...group, arrives: group.side === firstSide ? 0 : wait })));
+  const problems = roomProblems(base, groups);
   const regroup = (to: Grouping) => {
     setGrouping(to);
     const isNew = groupingOf(session) !== to;
@@ -47,18 +31,11 @@ export function ArrivalDialog({ session, onClose }: { session: MediationSession;
       isNew && base.mode === 'video' && to === 'people' ? { ...group, link: '' } : group,
     );
     if (to === 'all') setGroups(after.map((group) => ({ ...group, arrives: 0 })));
-    else if (isNew && base.mode !== 'video') arrive(usualWait, 'A', after);
-    else setGroups(after);
+    else if (isNew && base.mode !== 'video') {
+      const wait = usualWait(base.minutes);
+      setGroups(after.map((group) => ({ ...group, arrives: group.side === 'A' ? 0 : wait })));
+    } else setGroups(after);
   };
-  const set = (key: ArrivalGroup['key'], value: Partial<Arrangement>) =>
-    setGroups(groups.map((group) => (group.key === key ? { ...group, ...value } : group)));
-  const namesOf = (members: readonly ArrivalGroup[]) =>
-    listOf(
-      members
-        .flatMap(({ people }) => people)
-        .filter(({ role }) => role !== 'mediator')
-        .map(({ name }) => firstName(name)),
-    );
   return (
     <ActionDialog
       title={t`Arrival and links`}
@@ -72,7 +49,7 @@ export function ArrivalDialog({ session, onClose }: { session: MediationSession;
       done={t`Saved. Everybody whose part changed is told.`}
       isReady={() => {
         setChecked(true);
-        return groups.every(({ link }) => isLink(link));
+        return Object.keys(problems).length === 0;
       }}
       work={() =>
         change(({ id: sessionId, version, attendees }) =>
@@ -99,57 +76,14 @@ export function ArrivalDialog({ session, onClose }: { session: MediationSession;
           />
         )
       )}
-      {canStagger && (
-        <FormRow>
-          <Field label={t`Minutes apart`}>
-            <Select value={apart} onChange={({ target }) => arrive(Number(target.value), first)}>
-              {[...new Set([...possibleWaits(base.minutes), apart])]
-                .toSorted((one, other) => one - other)
-                .map((minutes) => (
-                  <option key={minutes} value={minutes}>
-                    {minutes}
-                  </option>
-                ))}
-            </Select>
-          </Field>
-          <Field label={t`Who arrives first`}>
-            <Select value={first} disabled={apart === 0} onChange={({ target }) => arrive(apart, target.value)}>
-              {(['A', 'B'] as const).map((side) => (
-                <option key={side} value={side}>
-                  {namesOf(groups.filter((it) => it.side === side))}
-                </option>
-              ))}
-            </Select>
-          </Field>
-        </FormRow>
-      )}
-      {groups.map((group) => (
-        <Fieldset key={group.key} label={namesOf([group])}>
-          {base.mode === 'in_person' && (
-            <Field label={t`Place`} optional={t`(optional)`} hint={t`For example: 12 Orchard Row, room 2.`}>
-              <Input
-                value={group.place}
-                maxLength={300}
-                onChange={({ target }) => set(group.key, { place: target.value })}
-              />
-            </Field>
-          )}
-          {base.mode === 'video' && (
-            <Field
-              label={t`Link`}
-              optional={t`(optional)`}
-              error={isChecked && !isLink(group.link) && t`Begin with https:// and enter the whole address.`}
-            >
-              <Input
-                type="url"
-                value={group.link}
-                maxLength={500}
-                onChange={({ target }) => set(group.key, { link: target.value })}
-              />
-            </Field>
-          )}
-        </Fieldset>
-      ))}
+      <ArrivalFields
+        mode={base.mode}
+        minutes={base.minutes}
+        groups={groups}
+        onGroupsChange={setGroups}
+        problems={isChecked ? problems : {}}
+        isOptional
+      />
       <AudienceLine audience={isApart ? 'lawyer' : 'case'}>
         {grouping === 'people'
           ? t`Each person reads their own arrival, place and link, and nobody else’s.`

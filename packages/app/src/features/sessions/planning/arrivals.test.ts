@@ -1,6 +1,14 @@
 import type { MediationSession, SessionAttendee } from '@mediation/api-client';
 import { expect, test } from 'vitest';
-import { arrivalGroups, minutesEach, possibleWaits, withArrangements } from './arrivals.ts';
+import {
+  arrivalGroups,
+  beginsAnew,
+  minutesEach,
+  newGroups,
+  possibleWaits,
+  roomsInUse,
+  withArrangements,
+} from './arrivals.ts';
 
 const person = (name: string, role: string, side: string, changes: Partial<SessionAttendee> = {}) =>
   ({
@@ -50,7 +58,7 @@ test('a wait between arrivals leaves each side at least half an hour', () => {
   expect(possibleWaits(30)).toEqual([0]);
 });
 
-test('new arrangements reach their own side only, and the mediator keeps their link when the sides are apart', () => {
+test('new arrangements reach their own side only, and the mediator has no room of their own when the sides are apart', () => {
   const session = sessionOf('shuttle');
   const before = arrivalGroups(session);
   const [first, second] = before;
@@ -59,7 +67,7 @@ test('new arrangements reach their own side only, and the mediator keeps their l
     { ...second!, link: 'https://video.example/rowan', arrives: 15 },
   ]);
   expect(invitees.map(({ participant_id, link, arrives_minutes }) => [participant_id, link, arrives_minutes])).toEqual([
-    ['Ruth', 'https://video.example/ruth', 0],
+    ['Ruth', undefined, 0],
     ['Daniel', 'https://video.example/larch', 0],
     ['Maya', 'https://video.example/rowan', 15],
     ['Priya', 'https://video.example/larch', 0],
@@ -71,9 +79,39 @@ test('an arrangement that did not change keeps what somebody else set meanwhile'
   const meanwhile = sessionOf('shuttle', everyone({ link: 'https://video.example/new' }));
   const invitees = withArrangements(meanwhile, before, [before[0]!, { ...before[1]!, place: 'Room 2' }]);
   expect(invitees.map(({ participant_id, link, place }) => [participant_id, link, place])).toEqual([
-    ['Ruth', 'https://video.example/ruth', null],
+    ['Ruth', undefined, undefined],
     ['Daniel', 'https://video.example/new', null],
     ['Maya', null, 'Room 2'],
     ['Priya', 'https://video.example/new', null],
+  ]);
+});
+
+test('separate rooms begin without places and links and with a wait, and coming together again with none of it', () => {
+  const shared = { link: 'https://video.example/all', place: 'Room 1', arrives_minutes: 5 };
+  const attendees = everyone(shared).map((it) => ({ ...it, ...shared }));
+  const session = { ...sessionOf('joint', attendees), mode: 'video' } as MediationSession;
+  const how = (groups: ReturnType<typeof newGroups>) =>
+    groups.map(({ key, arrives, place, link }) => [key, arrives, place, link]);
+  expect(how(newGroups(session, 'shuttle', 60))).toEqual([
+    ['A', 0, '', ''],
+    ['B', 10, '', ''],
+  ]);
+  expect(how(newGroups(session, 'shuttle', 35))).toContainEqual(['B', 5, '', '']);
+  expect(how(newGroups({ ...session, kind: 'shuttle' }, 'joint', 60))).toEqual([['all', 0, '', '']]);
+  expect(how(newGroups({ ...session, kind: 'shuttle' }, 'shuttle', 60))).toContainEqual(['B', 5, '', '']);
+});
+
+test('a session begins anew when the sides come apart or together, or meet in another way, and with no other change', () => {
+  const together = { kind: 'joint', mode: 'video' } as const;
+  expect(beginsAnew(together, 'shuttle', 'video')).toBe(true);
+  expect(beginsAnew({ ...together, kind: 'shuttle' }, 'review', 'video')).toBe(true);
+  expect(beginsAnew(together, 'joint', 'phone')).toBe(true);
+  expect(beginsAnew(together, 'review', 'video')).toBe(false);
+});
+
+test('the rooms in use are those of the guests, each with its people, and never one that only the mediator has', () => {
+  const attendees = everyone({ link: 'https://video.example/a' });
+  expect(roomsInUse({ attendees }).map(({ link, people }) => [link, people.map(({ name }) => name)])).toEqual([
+    ['https://video.example/a', ['Daniel', 'Priya']],
   ]);
 });

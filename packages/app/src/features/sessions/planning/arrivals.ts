@@ -1,4 +1,12 @@
-import type { InputOf, MediationSession, SessionAttendee, updateSession } from '@mediation/api-client';
+import {
+  type InputOf,
+  limits,
+  type MediationSession,
+  type SessionAttendee,
+  type SessionKind,
+  type SessionMode,
+  type updateSession,
+} from '@mediation/api-client';
 
 const sides = ['A', 'B'] as const;
 type Side = (typeof sides)[number];
@@ -28,6 +36,9 @@ const guestsOf = (attendees: readonly SessionAttendee[], side?: Side) =>
 
 const differ = (people: readonly SessionAttendee[]) =>
   new Set(people.map(({ place, link, arrives_minutes }) => `${place} ${link} ${arrives_minutes}`)).size > 1;
+
+/** The minutes between the sides in separate rooms, unless the mediator says otherwise. */
+export const usualWait = (minutes: number): number => Math.max(0, Math.min(10, minutes - limits.sessionShortest));
 
 /** Whether both sides come, so that they can arrive apart. */
 export const hasBothSides = ({ attendees }: Pick<MediationSession, 'attendees'>): boolean =>
@@ -71,11 +82,29 @@ export const minutesApart = (groups: readonly ArrivalGroup[]): number =>
 export const minutesEach = (minutes: number, groups: readonly ArrivalGroup[]): number => minutes - minutesApart(groups);
 
 /** The waits between two arrivals that leave each side at least half an hour. */
-export const possibleWaits = (minutes: number): number[] => [0, 5, 10, 15, 20, 30].filter((it) => minutes - it >= 30);
+export const possibleWaits = (minutes: number): number[] =>
+  [0, 5, 10, 15, 20, 30].filter((it) => minutes - it >= limits.sessionShortest);
+
+/** Whether another kind or way to meet ends what people were given: the sides come apart or together, or meet elsewhere. */
+export const beginsAnew = (before: Pick<MediationSession, 'kind' | 'mode'>, kind: SessionKind, mode: SessionMode) =>
+  (kind === 'shuttle') !== (before.kind === 'shuttle') || mode !== before.mode;
+
+/** The groups of a session that begins anew: without places and links, and with the usual wait where the sides come apart. */
+export function newGroups(session: MediationSession, kind: SessionKind, minutes: number): ArrivalGroup[] {
+  const isShuttle = kind === 'shuttle';
+  const isParted = isShuttle !== (session.kind === 'shuttle');
+  const attendees = session.attendees.map((person) => ({
+    ...person,
+    place: null,
+    link: null,
+    arrives_minutes: isParted ? (isShuttle && person.side === 'B' ? usualWait(minutes) : 0) : person.arrives_minutes,
+  }));
+  return arrivalGroups({ kind, attendees }, isShuttle ? 'sides' : undefined);
+}
 
 /**
  * The whole list of attendees with the arrangements that changed. What did not change stays as it is, also when somebody
- * else set it meanwhile, and the mediator keeps theirs where the sides are apart.
+ * else set it meanwhile. Where the sides are apart the mediator goes between them and has no room of their own.
  */
 export function withArrangements(
   { attendees }: Pick<MediationSession, 'attendees'>,
@@ -86,13 +115,19 @@ export function withArrangements(
     const isMember = ({ people }: ArrivalGroup) =>
       people.some(({ participant_id }) => participant_id === person.participant_id);
     const [old, group] = [before.find(isMember), groups.find(isMember)];
-    const changed = (key: 'place' | 'link') =>
-      group && group[key] !== old?.[key] ? group[key].trim() || null : person[key];
+    if (group === undefined) return { participant_id: person.participant_id, arrives_minutes: 0 };
+    const changed = (key: 'place' | 'link') => (group[key] !== old?.[key] ? group[key].trim() || null : person[key]);
     return {
       participant_id: person.participant_id,
-      arrives_minutes: (group?.arrives === old?.arrives ? person.arrives_minutes : group?.arrives) ?? 0,
+      arrives_minutes: (group.arrives === old?.arrives ? person.arrives_minutes : group.arrives) ?? 0,
       place: changed('place'),
       link: changed('link'),
     };
   });
 }
+
+/** The video rooms of a session, each with those who come to it, as its mediator reads them. */
+export const roomsInUse = ({ attendees }: Pick<MediationSession, 'attendees'>) =>
+  [...Map.groupBy(guestsOf(attendees), ({ link }) => link ?? '')].flatMap(([link, people]) =>
+    link === '' ? [] : [{ link, people }],
+  );

@@ -10,6 +10,7 @@ import { firstName, listOf } from '../../../words/people.ts';
 import { clockTime, longDate } from '../../../words/relative-time.ts';
 import { useOpenConcern } from '../use-open-concern.ts';
 import { answerWords, bestReason, openPoints } from './answer-words.ts';
+import { arrivalText } from './arrival-text.ts';
 import type { WeighedTime } from './best-time.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { isUnanswered } from './invited-people.ts';
@@ -104,7 +105,7 @@ export function ConfirmCard({ session, chosen, best, times, people }: ConfirmCar
               : t`Everybody gets a notification, a mail and a calendar entry: “Mediation session”.`}
           </List.Row>
           <List.Row icon={<Link2 />} align="start">
-            {t`Each sees one arrival time and one link: their own.`}
+            {arrivalText(session)}
           </List.Row>
           {times.length > 1 && (
             <List.Row icon={<CalendarDays />} align="start">

@@ -14,8 +14,10 @@ import { sentence } from '../../../words/people.ts';
 import { sessionKinds, sessionModes } from '../../../words/session-names.ts';
 import { AgendaField } from '../agenda/agenda-field.tsx';
 import { isTooLong, linesOf } from '../agenda/agenda-lines.ts';
-import { hasBothSides } from './arrivals.ts';
+import { hasBothSides, withArrangements } from './arrivals.ts';
 import { ChangedNotice } from './changed-notice.tsx';
+import { NewArrangement } from './new-arrangement.tsx';
+import { useNewArrangement } from './use-new-arrangement.ts';
 import { useSessionChange } from './use-session-change.ts';
 
 /** Changes how people meet, for how long, what they talk about and what their calendars show. */
@@ -33,6 +35,8 @@ export function DetailsDialog({ session, onClose }: { session: MediationSession;
   const lines = linesOf(agenda);
   const length = Number(minutes);
   const isLengthWrong = !Number.isInteger(length) || length < limits.sessionShortest || length > limits.sessionLongest;
+  const chosen = { kind, mode, minutes: isLengthWrong ? session.minutes : length };
+  const arrangement = useNewArrangement(before, chosen);
   return (
     <ActionDialog
       title={t`Edit the session`}
@@ -42,10 +46,10 @@ export function DetailsDialog({ session, onClose }: { session: MediationSession;
       done={t`Saved`}
       isReady={() => {
         setChecked(true);
-        return !isLengthWrong && !isTooLong(lines);
+        return !isLengthWrong && !isTooLong(lines) && Object.keys(arrangement.problems).length === 0;
       }}
       work={() =>
-        change(({ id: sessionId, version }) =>
+        change(({ id: sessionId, version, attendees }) =>
           call(updateSession, {
             sessionId,
             version,
@@ -55,20 +59,14 @@ export function DetailsDialog({ session, onClose }: { session: MediationSession;
             ...(length !== before.minutes && { minutes: length }),
             ...(agenda !== before.agenda.join('\n') && { agenda: lines }),
             ...(isNeutral !== before.neutral_title && { neutral_title: isNeutral }),
+            ...(arrangement.isNew && { attendees: withArrangements({ attendees }, [], arrangement.groups) }),
           }),
         )
       }
       onClose={onClose}
     >
       <ChangedNotice changes={changes} />
-      <Field
-        label={t`Kind`}
-        hint={
-          kind === 'shuttle' &&
-          before.kind !== 'shuttle' &&
-          t`After saving, give each side its own place or link under “Arrival and links”.`
-        }
-      >
+      <Field label={t`Kind`}>
         <Select value={kind} onChange={({ target }) => setKind(target.value as SessionKind)}>
           {kindsFor(session).map((it) => (
             <option key={it} value={it}>
@@ -94,12 +92,10 @@ export function DetailsDialog({ session, onClose }: { session: MediationSession;
           <Input inputMode="numeric" value={minutes} onChange={({ target }) => setMinutes(target.value)} />
         </Field>
       </FormRow>
-      <AgendaField
-        value={agenda}
-        onValueChange={setAgenda}
-        minutes={isLengthWrong ? session.minutes : length}
-        isChecked={isChecked}
-      />
+      {arrangement.isNew && (
+        <NewArrangement before={before} chosen={chosen} arrangement={arrangement} isChecked={isChecked} />
+      )}
+      <AgendaField value={agenda} onValueChange={setAgenda} minutes={chosen.minutes} isChecked={isChecked} />
       <Checkbox label={t`Calendars show “Appointment” and no more`} checked={isNeutral} onCheckedChange={setNeutral} />
     </ActionDialog>
   );

@@ -47,7 +47,9 @@ test('in separate rooms each side has its own link and arrival, and neither read
   await expect.element(dialog.getByText('Begin with https:// and enter the whole address.')).toBeVisible();
   await dialog.getByRole('group', { name: 'Daniel' }).getByLabelText(/^Link/).fill('https://larch.example');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect.element(page.getByText(/^10 minutes apart, 50 minutes each\./)).toBeVisible();
+  await expect
+    .element(page.getByText('10 minutes apart, 50 minutes each. Each sees their own arrival and link only.'))
+    .toBeVisible();
   const seenBy = async ({ api }: typeof maya) => (await api.getSession({ sessionId: session.id })).session.attendees;
   for (const [person, own, other] of [
     [daniel, 'larch', 'rowan'],
@@ -121,4 +123,96 @@ test('a cancellation needs a reason, which survives a dropped connection and rea
     status: 'cancelled',
     cancel_reason: 'The building is closed.',
   });
+});
+
+test('a mediator who changes a session to separate rooms is asked for two links, and the shared one ends for both', async () => {
+  const { mediator, daniel, maya, session } = await scheduled();
+  const link = 'https://rooms.example/holt';
+  const everyone = session.attendees.map(({ participant_id }) => ({ participant_id, link }));
+  await mediator.api.updateSession({ sessionId: session.id, version: session.version, attendees: everyone });
+  await renderAt(`/sessions/${session.id}`, mediator);
+  await expect.element(part('Arrival and links')).toMatchTextContent('rooms.example/holt');
+  await button('Edit').click();
+  await dialog.getByLabelText('Kind').selectOptions('Separate rooms');
+  await expect.element(dialog.getByText('The places and links that people have now end when you save.')).toBeVisible();
+  await expect.element(dialog.getByLabelText('Minutes apart')).toHaveValue('10');
+  const [ofDaniel, ofMaya] = ['Daniel', 'Maya and Tomas'].map((name) =>
+    dialog.getByRole('group', { name }).getByLabelText('Link'),
+  );
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.element(ofDaniel!).toHaveAccessibleDescription('Enter a link for this side.');
+  await ofDaniel!.fill(link);
+  await ofMaya!.fill(link);
+  await expect.element(ofMaya!).toHaveAccessibleDescription('The two sides do not meet. Give each side its own.');
+  await ofMaya!.fill('https://rooms.example/rowan');
+  await expect.element(ofDaniel!).toHaveAccessibleDescription('The other side knows this link. Use a new one.');
+  await ofDaniel!.fill('https://rooms.example/larch');
+  await dialog.getByLabelText('Who arrives first').selectOptions('Maya and Tomas');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect
+    .element(part('Arrival and links'))
+    .toMatchTextContent('10 minutes apart, 50 minutes each. Each sees their own arrival and link only.');
+  for (const [{ api, user }, room, arrives] of [
+    [daniel, 'larch', 10],
+    [maya, 'rowan', 0],
+  ] as const) {
+    const { attendees } = (await api.getSession({ sessionId: session.id })).session;
+    const own = attendees.find(({ user_id }) => user_id === user.id);
+    expect(own).toMatchObject({ link: `https://rooms.example/${room}`, arrives_minutes: arrives });
+  }
+});
+
+test('separate rooms without links are saved only when the mediator says so, and the page warns until there are two', async () => {
+  const { mediator, maya, session } = await scheduled();
+  await renderAt(`/sessions/${session.id}`, mediator);
+  await button('Edit').click();
+  await dialog.getByLabelText('Kind').selectOptions('Separate rooms');
+  await dialog.getByRole('checkbox', { name: 'I add the links later. Until then nobody can join.' }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  const warning = page.getByText('No video link yet for Daniel, Maya and Tomas. They cannot join without one.');
+  await expect.element(warning).toBeVisible();
+  await expect.element(part('Arrival and links')).toMatchTextContent('Each side needs a link of its own.');
+  await expect.element(part('Arrival and links')).not.toMatchTextContent('Each sees their own');
+  await button('Add the link').click();
+  const linkOf = (name: string) => dialog.getByRole('group', { name }).getByLabelText(/^Link/);
+  await linkOf('Daniel').fill('https://rooms.example/larch');
+  await linkOf('Maya and Tomas').fill('https://rooms.example/larch/');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect
+    .element(linkOf('Daniel'))
+    .toHaveAccessibleDescription('The two sides do not meet. Give each side its own.');
+  await linkOf('Maya and Tomas').fill('');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect
+    .element(page.getByText('No video link yet for Maya and Tomas. They cannot join without one.'))
+    .toBeVisible();
+  await button('Add the link').click();
+  await linkOf('Maya and Tomas').fill('https://rooms.example/rowan');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.element(page.getByText(/^No video link yet/)).not.toBeInTheDocument();
+  const seen = JSON.stringify(await maya.api.getSession({ sessionId: session.id }));
+  expect(seen).toContain('rowan');
+  expect(seen).not.toContain('larch');
+});
+
+test('separate rooms that become a meeting at one place ask for the place, and nobody keeps a room or an arrival of their own', async () => {
+  const { mediator, daniel, maya, session } = await scheduled({ kind: 'shuttle' });
+  const linkOf = (side: string) => (side === 'neutral' ? {} : { link: `https://rooms.example/${side}` });
+  const attendees = session.attendees.map(({ participant_id, side }) => ({ participant_id, ...linkOf(side) }));
+  await mediator.api.updateSession({ sessionId: session.id, version: session.version, attendees });
+  await renderAt(`/sessions/${session.id}`, mediator);
+  await button('Edit').click();
+  await dialog.getByLabelText('How').selectOptions('In person');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  const place = (name: string) => dialog.getByRole('group', { name }).getByLabelText(/^Place/);
+  await expect.element(place('Daniel')).toHaveAccessibleDescription(/Enter a place for this side\.$/);
+  await dialog.getByLabelText('Kind').selectOptions('Together');
+  await place('Daniel, Maya and Tomas').fill('12 Orchard Row');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.element(part('Arrival and links')).toMatchTextContent('12 Orchard Row');
+  for (const { api, user } of [daniel, maya]) {
+    const { attendees: seen } = (await api.getSession({ sessionId: session.id })).session;
+    const own = seen.find(({ user_id }) => user_id === user.id);
+    expect(own).toMatchObject({ place: '12 Orchard Row', link: null, arrives_minutes: 0 });
+  }
 });

@@ -9,7 +9,7 @@ import { sessionModes } from '../../../words/session-names.ts';
 import { ArrivalCard } from './arrival-card.tsx';
 import { focusWhen, whenId } from './focus-when.ts';
 import { invitedPeople } from './invited-people.ts';
-import { LinkNotice } from './link-notice.tsx';
+import { RoomNotice } from './room-notice.tsx';
 import { MoveRequest } from './move-request.tsx';
 import * as styles from './session-parts.css.ts';
 import { PlannedAgenda } from './planned-agenda.tsx';
@@ -35,7 +35,7 @@ export function ScheduledSession({ session, takesFocus }: ScheduledSessionProps)
   return (
     <div className={styles.columns}>
       <Stack gap="grid">
-        <LinkNotice session={session} />
+        <RoomNotice session={session} />
         <Card aria-labelledby={whenId}>
           <Stack>
             <Card.Title id={whenId} tabIndex={-1}>{t`When`}</Card.Title>

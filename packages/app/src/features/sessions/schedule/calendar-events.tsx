@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { MediationSession } from '@mediation/api-client';
 import type { CalendarEvent } from '@mediation/ui/calendar';
 import { Hourglass, MapPin, Phone, Split, UserX, Video } from 'lucide-react';
-import { modeText, withoutLink } from '../../../shared/sessions/missing-links.ts';
+import { modeText, withoutRoom } from '../../../shared/sessions/missing-rooms.ts';
 import { firstName, listOf, sentence } from '../../../words/people.ts';
 import { invitedPeople, unansweredPeople } from '../planning/invited-people.ts';
 
@@ -49,7 +49,7 @@ export const sessionIdOf = (eventId: string) => eventId.split('/', 1)[0] ?? '';
 function whereabouts(session: MediationSession): Pick<CalendarEvent, 'icon' | 'place'> {
   const { status, kind, mode, attendees } = session;
   if (status === 'no_show') return { icon: <UserX />, place: t`Missed` };
-  if (kind === 'shuttle' && withoutLink(session).length === 0) return { icon: <Split />, place: t`Separate rooms` };
+  if (kind === 'shuttle' && withoutRoom(session).length === 0) return { icon: <Split />, place: t`Separate rooms` };
   const place = mode === 'in_person' ? attendees.find((it) => it.place !== null)?.place : undefined;
   return { icon: icons[mode], place: place ?? sentence(modeText(session)) };
 }

@@ -22,7 +22,6 @@ const entry: CalendarEntry = {
   is_neutral: true,
   arrives_minutes: 0,
   place: 'Habitación 2, “Jardín”, segunda planta, al fondo del pasillo a la derecha',
-  link: 'https://meet.example.org/0123456789abcdef0123456789abcdef',
   address: 'ada.with.a.rather.long.name.that.needs.a.second.line@test.example',
   language: null,
 };
@@ -97,7 +96,7 @@ test('the title is in the language of the person, and neutral unless the entry s
 
 test('a mail carries the entry beside its text, with the method in the type, and once more as a file', async () => {
   for (const method of ['REQUEST', 'CANCEL'] as const) {
-    const content = write(method, { status: method === 'CANCEL' ? 'cancelled' : 'scheduled' });
+    const content = write(method, { is_neutral: false, status: method === 'CANCEL' ? 'cancelled' : 'scheduled' });
     const { raw, mail } = await sentWith(method, content);
     const alternative = raw.slice(raw.indexOf('multipart/alternative'));
     expect(alternative).toMatch(new RegExp(`Content-Type: text/calendar; charset=utf-8;\\s+method=${method}`, 'i'));
@@ -106,7 +105,7 @@ test('a mail carries the entry beside its text, with the method in the type, and
     expect(parts.map(({ filename }) => filename)).toContain('appointment.ics');
     for (const part of parts) {
       const { method: found, events } = await read(new TextDecoder().decode(part.content as ArrayBuffer));
-      expect([found, events[0]?.location]).toEqual([method, `${entry.place}, ${entry.link}`]);
+      expect([found, events[0]?.location]).toEqual([method, entry.place]);
     }
   }
 });

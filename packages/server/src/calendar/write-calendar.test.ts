@@ -12,7 +12,6 @@ const appointment: CalendarEntry = {
   is_neutral: true,
   arrives_minutes: 0,
   place: null,
-  link: null,
   address: 'ada@test.example',
   language: null,
 };
@@ -50,16 +49,21 @@ test('a calendar event starts later for a person who arrives later', async () =>
   expect((await written({ arrives_minutes: 150 })).events[0]).toMatchObject({ end: '2026-10-25T03:15:00.000Z' });
 });
 
+test('a neutral calendar event has no place', async () => {
+  expect((await written({ place: '4 Mill Lane' })).text).not.toContain('Mill');
+  expect((await written({ place: '4 Mill Lane', is_neutral: false })).events[0]?.location).toBe('4 Mill Lane');
+});
+
 // ASVS 1.2.1
 test('a place of any text stays one folded line of one calendar event', async () => {
-  expect(
-    (await written({ place: 'Room 1; "A", 2nd floor', link: 'https://meet.example/a?b=1,2' })).events,
-  ).toMatchObject([{ location: 'Room 1; "A", 2nd floor, https://meet.example/a?b=1,2' }]);
+  const at = (place: string) => written({ place, is_neutral: false });
+  const strange = 'Room 1; "A", 2nd floor, https://office.example/a?b=1,2';
+  expect((await at(strange)).events).toMatchObject([{ location: strange }]);
   const long = '🗝️ Zimmer im zweiten Stock, über dem Café '.repeat(5);
-  expect((await written({ place: long })).events[0]?.location).toBe(long);
+  expect((await at(long)).events[0]?.location).toBe(long);
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: 'binary', minLength: 1, maxLength: 300 }), async (place) => {
-      const { events, text } = await written({ place: `${place}\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nUID:x` });
+      const { events, text } = await at(`${place}\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nUID:x`);
       expect(events).toHaveLength(1);
       expect(events[0]?.location).toContain('END:VEVENT BEGIN:VEVENT UID:x');
       expect(text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);

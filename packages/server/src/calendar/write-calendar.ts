@@ -1,6 +1,6 @@
 import { type CalendarMethod, calendarFile, escaped, unseen, utc } from './calendar-file.ts';
 
-/** A session as it stands in one person's calendar, with that person's location and link only. */
+/** A session as it stands in one person's calendar, with that person's place only. */
 export interface CalendarEntry {
   ics_uid: string;
   ics_sequence: number;
@@ -10,8 +10,8 @@ export interface CalendarEntry {
   minutes: number;
   is_neutral: boolean;
   arrives_minutes: number;
+  /** Null in a neutral entry. */
   place: string | null;
-  link: string | null;
   /** The person's own address. */
   address: string | null;
   language: string | null;
@@ -46,7 +46,6 @@ export const writeCalendar = (entries: readonly CalendarEntry[], writing: Writin
 function linesOf(entry: CalendarEntry, { method, organizer }: Writing): string[] {
   const start = startOf(entry);
   const end = Math.max(Date.parse(entry.starts_at) + entry.minutes * minute, start + shortest * minute);
-  const location = [entry.place, entry.link].filter(Boolean).join(', ');
   return [
     'BEGIN:VEVENT',
     `UID:${entry.ics_uid}`,
@@ -55,7 +54,7 @@ function linesOf(entry: CalendarEntry, { method, organizer }: Writing): string[]
     `DTSTART:${utc(start)}`,
     `DTEND:${utc(end)}`,
     `SUMMARY:${titleOf(entry)}`,
-    ...(location ? [`LOCATION:${escaped(location)}`] : []),
+    ...(entry.place === null || entry.is_neutral ? [] : [`LOCATION:${escaped(entry.place)}`]),
     `STATUS:${isOff(entry) ? 'CANCELLED' : 'CONFIRMED'}`,
     // In a calendar that is shared with others, they see that the time is taken and no more.
     'CLASS:PRIVATE',

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import type { TestPerson } from '../../testing.ts';
+import { wantFullTitles } from '../../testing/full-titles.ts';
 import { openFamily, remove, whoMay } from '../../testing/family.ts';
+import { sendMails } from '../../mail/send-mails.ts';
+import type { Mail } from '../../mail/transport.ts';
 import { resetCode } from '../../testing/mails.ts';
 import { readCalendar } from '../../testing/read-calendar.ts';
 import { server } from '../../testing/server.ts';
@@ -16,11 +19,13 @@ const feedOf = async ({ api }: TestPerson) => (await api.makeCalendarFeed()).pat
 
 const readFeed = async (token: string) => readCalendar(await server.guest.readCalendarFeed({ token }));
 
-test('the calendar file of a session contains the attendee’s own place and no names', async () => {
+test('the calendar file of a session contains the attendee’s own place, no link and no names', async () => {
   const family = await openFamily(server);
+  for (const person of [family.a, family.b, family.mediator]) await wantFullTitles(person);
   const { a, b, participantOfA, participantOfB } = family;
   const session = await proposeAndConfirm(family, {
     kind: 'shuttle',
+    neutral_title: false,
     agenda: ['What Ben Reyes said'],
     attendees: [
       { participant_id: participantOfA.id, place: 'Room 1' },
@@ -29,25 +34,63 @@ test('the calendar file of a session contains the attendee’s own place and no 
   });
   const [ofA, ofB] = [await calendarOf(a, session.id), await calendarOf(b, session.id)];
   const start = new Date(session.starts_at ?? '').toISOString();
-  expect(ofA.events).toMatchObject([{ uid: session.ics_uid, title: 'Appointment', location: 'Room 1', start }]);
-  expect(ofB.events).toMatchObject([{ uid: session.ics_uid, location: 'Room 2, https://meet.example/b' }]);
+  expect(ofA.events).toMatchObject([{ uid: session.ics_uid, title: 'Mediation session', location: 'Room 1', start }]);
+  expect(ofB.events).toMatchObject([{ uid: session.ics_uid, location: 'Room 2' }]);
+  expect((await calendarOf(family.mediator, session.id)).events[0]?.location).toBe('Room 1, Room 2');
   expect(Date.parse(ofB.events[0]!.start) - Date.parse(start)).toBe(15 * 60_000);
   for (const { text, method } of [ofA, ofB]) {
     expect(method).toBe('PUBLISH');
-    expect(text.replaceAll(hexadecimal, '')).not.toMatch(/Ada|Ben|Mia|Reyes|said|mediat(or|ion s)/i);
+    expect(text.replaceAll(hexadecimal, '')).not.toMatch(/Ada|Ben|Mia|Reyes|said|mediator|meet\.example/i);
   }
-  expect(ofA.text).not.toMatch(/Room 2|meet\.example/);
+  expect(ofA.text).not.toContain('Room 2');
   expect(await whoMay(family, (it) => calendarOf(it, session.id))).toEqual(['mediator', 'a', 'b']);
+});
+
+test('a neutral appointment says neither place nor link in the file, the feed and the mail, whoever made it neutral', async () => {
+  const family = await openFamily(server);
+  const { a, b, mediator } = family;
+  await wantFullTitles(a);
+  const given = { place: '4 Mill Lane', link: 'https://meet.example/room' };
+  const attendees = [family.participantOfA, family.participantOfB].map(({ id }) => ({ participant_id: id, ...given }));
+  const neutral = await proposeAndConfirm(family, { attendees });
+  const full = await proposeAndConfirm(family, { attendees, neutral_title: false, slots: [inHours(300)] });
+  const where = /Mill|meet\.example/;
+  for (const person of [a, b, mediator]) {
+    expect((await calendarOf(person, neutral.id)).text).not.toMatch(where);
+    const { events } = await readFeed(await feedOf(person));
+    const places = events.map(({ uid, title, location }) => [uid === full.ics_uid, title, location]);
+    const isFull = person === a;
+    expect(places).toEqual([
+      [false, 'Appointment', null],
+      [true, isFull ? 'Mediation session' : 'Appointment', isFull ? '4 Mill Lane' : null],
+    ]);
+  }
+  const mails: Mail[] = [];
+  await sendMails({
+    sql: server.owner,
+    siteUrl: 'http://test',
+    organizer: 'x@test.example',
+    send: async (mail) => void mails.push(mail),
+  });
+  const about = ({ email }: TestPerson) =>
+    mails
+      .filter(({ to }) => to === email)
+      .map(({ subject, text, invitation }) => `${subject}${text}${invitation?.content}`);
+  expect(about(b).join('')).toContain('BEGIN:VEVENT');
+  expect(about(b).join('')).not.toMatch(where);
+  expect(about(a).filter((it) => where.test(it))).toEqual([expect.stringContaining(full.ics_uid)]);
+  expect(about(a).join('')).not.toContain('meet.example');
 });
 
 test('rescheduling or cancelling a session updates its calendar event, and a proposal has none', async () => {
   const family = await openFamily(server);
   const { mediator, a, b, participantOfA } = family;
+  for (const person of [a, b]) await wantFullTitles(person);
   const proposal = await propose(family);
   await expect(a.api.sessionCalendar({ sessionId: proposal.id })).rejects.toMatchObject({ code: 'conflict' });
 
-  const { id: sessionId, version } = await proposeAndConfirm(family);
-  expect((await calendarOf(a, sessionId)).events).toMatchObject([{ title: 'Appointment', sequence: 0 }]);
+  const { id: sessionId, version } = await proposeAndConfirm(family, { neutral_title: false });
+  expect((await calendarOf(a, sessionId)).events).toMatchObject([{ title: 'Mediation session', sequence: 0 }]);
   const moved = await mediator.api.moveSession({ sessionId, starts_at: inHours(300), version });
   expect((await calendarOf(a, sessionId)).events).toMatchObject([{ sequence: 1, status: 'CONFIRMED' }]);
 
@@ -67,7 +110,8 @@ test('rescheduling or cancelling a session updates its calendar event, and a pro
 test('an attendee who is added again receives a calendar event with a higher sequence number', async () => {
   const family = await openFamily(server);
   const { mediator, a, participantOfA, participantOfB } = family;
-  const { id: sessionId, version } = await proposeAndConfirm(family);
+  await wantFullTitles(a);
+  const { id: sessionId, version } = await proposeAndConfirm(family, { neutral_title: false });
   const others = [{ participant_id: participantOfB.id }];
   const expectA = async (seenVersion: number, place?: string) => {
     const attendees = place === undefined ? others : [{ participant_id: participantOfA.id, place }, ...others];

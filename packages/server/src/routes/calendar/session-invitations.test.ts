@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { sendMails } from '../../mail/send-mails.ts';
 import type { Mail } from '../../mail/transport.ts';
+import { wantFullTitles } from '../../testing/full-titles.ts';
 import { openFamily, remove } from '../../testing/family.ts';
 import { readCalendar } from '../../testing/read-calendar.ts';
 import { server } from '../../testing/server.ts';
@@ -38,6 +39,7 @@ const shuttle = {
 test('a mail about a new time carries an invitation with the receiver’s own place, and nothing of anybody else', async () => {
   const family = await openFamily(server);
   const { a, b, participantOfA, participantOfB } = family;
+  for (const person of [a, b]) await wantFullTitles(person);
   await b.api.updateMe({ language: 'es' });
   const session = await proposeAndConfirm(family, {
     ...shuttle,
@@ -51,7 +53,7 @@ test('a mail about a new time carries an invitation with the receiver’s own pl
   expect(toA).toMatchObject({
     method: 'REQUEST',
     uid: session.ics_uid,
-    title: 'Appointment',
+    title: 'Mediation session',
     location: 'Room 1',
     organizer: `mailto:${organizer}`,
     attendees: [`mailto:${a.email}`],
@@ -59,20 +61,20 @@ test('a mail about a new time carries an invitation with the receiver’s own pl
   expect(toB).toMatchObject({
     method: 'REQUEST',
     uid: session.ics_uid,
-    title: 'Cita',
-    location: 'Room 2, https://meet.example/b',
+    title: 'Sesión de mediación',
+    location: 'Room 2',
     attendees: [`mailto:${b.email}`],
   });
   expect(toA!.text + toA!.ics).not.toMatch(/Room 2|meet\.example|Ada|Ben|Mia|Reyes|said/);
   expect(toA!.ics).not.toContain(b.email);
-  expect(toB!.text + toB!.ics).not.toMatch(/Room 1|Ada|Ben|Mia|Reyes|said/);
+  expect(toB!.text + toB!.ics).not.toMatch(/Room 1|meet\.example|Ada|Ben|Mia|Reyes|said/);
   expect(toB!.ics).not.toContain(a.email);
 });
 
 test('only a person who turned off neutral wording gets the full title of a session that has one', async () => {
   const family = await openFamily(server);
   const { a, b } = family;
-  await a.api.updateMe({ safe_contact: { channels: [], hours: '', voicemail: false, neutral: false, code_word: '' } });
+  await wantFullTitles(a);
   await proposeAndConfirm(family, { neutral_title: false });
   const mailsTo = await send();
   expect((await mailsTo(a)).find(isInvitation)?.title).toBe('Mediation session');
@@ -82,7 +84,8 @@ test('only a person who turned off neutral wording gets the full title of a sess
 test('moving, changing and cancelling a session send its entry again with a higher sequence', async () => {
   const family = await openFamily(server);
   const { mediator, a, b, participantOfA } = family;
-  const { id: sessionId, version } = await proposeAndConfirm(family);
+  await wantFullTitles(a);
+  const { id: sessionId, version } = await proposeAndConfirm(family, { neutral_title: false });
   await send();
   const starts_at = inHours(300);
   await mediator.api.moveSession({ sessionId, starts_at, version });

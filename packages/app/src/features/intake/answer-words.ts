@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { DocumentType } from '@mediation/api-client';
 import { isoFromParts } from '@mediation/ui';
+import { meetingWishes } from '../../words/meeting-wishes.ts';
 import { documentNames } from '../../words/document-names.ts';
 import { fullDate } from '../../words/relative-time.ts';
 import { viewerLocale } from '../../words/viewer.ts';
@@ -13,10 +14,7 @@ import { currencyOf, fromMinor } from '../../words/money.ts';
 export const choices = {
   yes: msg`Yes`,
   no: msg`No`,
-  unsure: msg`Not sure`,
-  together: msg`In one room`,
-  separate: msg`In separate rooms`,
-  video: msg`By video`,
+  ...meetingWishes,
 };
 
 const isAmount = (field: IntakeField) => amounts.some((it) => it === field);

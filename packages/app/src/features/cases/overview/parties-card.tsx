@@ -16,6 +16,7 @@ import { ParticipantBadge } from '../../../shared/badges/participant-badge.tsx';
 import { useOver } from '../../../shared/layout/panel.ts';
 import { caseTab, panels, paths } from '../../../paths.ts';
 import { documentCountText } from '../../../words/document-count.ts';
+import { meetingWish } from '../../../words/meeting-wishes.ts';
 import { fullDate } from '../../../words/relative-time.ts';
 import { participantsBySide, type SideParticipants } from '../participants-by-side.ts';
 
@@ -123,17 +124,11 @@ function LastActive({ on, isStalled }: { on: string | null; isStalled: boolean }
 
 /** How each party wants to meet, as their intake says it, by user id. */
 function useWishes(intakes: Intake[]): Map<string, string> {
-  const { t } = useLingui();
-  const words = new Map([
-    ['together', t`In one room`],
-    ['separate', t`In separate rooms`],
-    ['video', t`By video`],
-    ['unsure', t`Not sure`],
-  ]);
+  const { i18n } = useLingui();
   return new Map(
     intakes.flatMap(({ user_id, preferences }) => {
-      const wish = words.get(String(preferences['meeting']));
-      return user_id === null || wish === undefined ? [] : [[user_id, wish]];
+      const wish = meetingWish(preferences['meeting']);
+      return user_id === null || wish === undefined ? [] : [[user_id, i18n._(wish)]];
     }),
   );
 }

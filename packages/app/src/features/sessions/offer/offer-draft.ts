@@ -23,10 +23,10 @@ export interface OfferDraft {
   answerBy?: string | null;
 }
 
-/** An empty offer; `start` is its first time. */
-export const newOffer = (start: string | null): OfferDraft => ({
-  kind: 'joint',
-  mode: 'video',
+/** An empty offer for this meeting; `start` is its first time. */
+export const newOffer = (start: string | null, { kind, mode }: Pick<OfferDraft, 'kind' | 'mode'>): OfferDraft => ({
+  kind,
+  mode,
   minutes: 90,
   isNeutral: true,
   people: null,
@@ -39,9 +39,7 @@ export const newOffer = (start: string | null): OfferDraft => ({
 
 /** An offer of other times for a proposed session. */
 export const offerOf = (session: MediationSession): OfferDraft => ({
-  ...newOffer(null),
-  kind: session.kind,
-  mode: session.mode,
+  ...newOffer(null, session),
   minutes: session.minutes,
   people: session.attendees.map(({ participant_id }) => participant_id),
   times: session.slots.map(({ starts_at }) => new Date(starts_at).toISOString()).filter(isAhead),

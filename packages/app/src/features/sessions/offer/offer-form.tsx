@@ -14,11 +14,15 @@ import { OfferFields } from './offer-fields.tsx';
 import { PlacesCard } from './places-card.tsx';
 import { useSending } from './use-sending.ts';
 import { WhoComes } from './who-comes.tsx';
+import { type Wish, wishedMeeting } from './wishes.ts';
+import { WishesCard } from './wishes-card.tsx';
 import { YourOffer } from './your-offer.tsx';
 
 export interface OfferFormProps {
   caseId: string;
   participants: readonly Participant[];
+  /** What the intakes of the parties say. */
+  wishes: readonly Wish[];
   /** The time zone of the case, in which its sessions are named. */
   zone: string;
   /** The first time, as an instant. */
@@ -30,11 +34,11 @@ export interface OfferFormProps {
 }
 
 /** A new offer, or other times for a proposed session. */
-export function OfferForm({ caseId, participants, zone, start, session, takesFocus }: OfferFormProps) {
+export function OfferForm({ caseId, participants, wishes, zone, start, session, takesFocus }: OfferFormProps) {
   const { t } = useLingui();
   const { id: me } = useUser();
   const { draft, change, drop } = useOfferDraft(session?.id ?? caseId, () =>
-    session ? offerOf(session) : newOffer(start),
+    session ? offerOf(session) : newOffer(start, wishedMeeting(wishes)),
   );
   const { create, offerAgain, isSending, problem, reset } = useSending(drop);
   const form = useRef<HTMLDivElement>(null);
@@ -96,6 +100,7 @@ export function OfferForm({ caseId, participants, zone, start, session, takesFoc
   const scope = { caseId, coming: coming.map(({ id }) => id), sessionId: session?.id };
   return (
     <Stack gap="grid" ref={form}>
+      <WishesCard caseId={caseId} wishes={wishes} kind={draft.kind} />
       {!session && <OfferFields draft={draft} change={edit} takesFocus={takesFocus} />}
       <Columns
         size="small"

@@ -90,3 +90,45 @@ test('a time at which somebody is booked is offered with a warning that names th
   await page.getByRole('checkbox', { name: 'Tomas Herrera' }).click();
   await expect.element(page.getByText(/Tomas is booked until/)).not.toBeInTheDocument();
 });
+
+test('a mediator reads the wishes of the intakes above the kind, which begins with separate rooms where a party asks for them', async () => {
+  const { mediator, caseId, maya, daniel } = await newFamily();
+  for (const [{ api, user }, meeting, accessNeeds] of [
+    [maya, 'separate', { interpreter: 'Portuguese' }],
+    [daniel, 'together', {}],
+  ] as const) {
+    const personalInfo = {
+      name: user.name,
+      email: user.email,
+      phone: '+44 117 496 0233',
+      dateOfBirth: '1986-04-17',
+      address: '12 Orchard Row',
+    };
+    const kept = (await api.getIntake({ caseId })).intake;
+    const version = kept === null ? {} : { version: kept.version };
+    const { intake } = await api.saveIntake({
+      caseId,
+      personalInfo,
+      preferences: { meeting },
+      accessNeeds,
+      ...version,
+    });
+    await api.submitIntake({ caseId, version: intake.version });
+  }
+  await maya.api.updateMe({
+    safe_contact: { channels: ['phone'], hours: 'weekdays until noon', voicemail: false, neutral: true, code_word: '' },
+  });
+  await renderAt(offerAt(caseId), mediator);
+  const wishes = page.getByRole('region', { name: 'What the parties wish' });
+  await expect
+    .element(wishes)
+    .toMatchTextContent('Maya OkaforIn separate rooms · Interpreter: Portuguese · Safe times: weekdays until noon');
+  await expect.element(wishes).toMatchTextContent('Daniel OkaforIn one room');
+  const kind = page.getByLabelText('Kind');
+  await expect.element(kind).toHaveValue('shuttle');
+  const follows = wishes.element().compareDocumentPosition(kind.element());
+  expect(follows & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+  await expect.element(wishes).not.toMatchTextContent('Think of separate rooms');
+  await kind.selectOptions('Together');
+  await expect.element(wishes).toMatchTextContent('Both sides meet in this session. Think of separate rooms for Maya.');
+});

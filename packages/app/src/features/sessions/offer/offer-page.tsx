@@ -7,6 +7,7 @@ import {
   getSession,
   limits,
   listCaseSessions,
+  listIntakes,
   listParticipants,
 } from '@mediation/api-client';
 import { Card, EmptyState } from '@mediation/ui';
@@ -24,6 +25,7 @@ import { NoSuchSession } from '../no-such-session.tsx';
 import { CasePicker } from './case-picker.tsx';
 import { OpenOffers } from './open-offers.tsx';
 import { OfferForm } from './offer-form.tsx';
+import { wishesOf } from './wishes.ts';
 
 /** The mediator chooses times that a session could have. */
 export function OfferPage() {
@@ -87,6 +89,7 @@ function Offer({ caseId, start, session, takesFocus }: OfferProps) {
     opened,
     people: useEndpoint(listParticipants, { caseId }),
     offers: useEndpoint(listCaseSessions, { caseId, status: 'proposed', limit: limits.pageMax }),
+    intakes: useEndpoint(listIntakes, { caseId }),
     availability: useEndpoint(getAvailability, { caseId, from, days: 1 }),
   });
   if (opened.error?.code === 'not_found' || opened.error?.code === 'invalid') return <NoSuchCase />;
@@ -99,7 +102,7 @@ function Offer({ caseId, start, session, takesFocus }: OfferProps) {
       back={opened.data && <CaseTrail mediationCase={opened.data.case}>{title}</CaseTrail>}
     >
       <Loaded query={query} loadingLabel={t`Loading the case`} fallback={t`Failed to load the case`}>
-        {({ people, offers, availability }) =>
+        {({ people, offers, intakes, availability }) =>
           people.participants.every(isAbsent) ? (
             <NobodyJoined caseId={caseId} takesFocus={takesFocus} />
           ) : (
@@ -108,6 +111,7 @@ function Offer({ caseId, start, session, takesFocus }: OfferProps) {
               <OfferForm
                 caseId={caseId}
                 participants={people.participants}
+                wishes={wishesOf(intakes.intakes, people.participants)}
                 zone={availability.time_zone}
                 start={start}
                 session={session}

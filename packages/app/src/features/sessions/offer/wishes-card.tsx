@@ -1,0 +1,75 @@
+import { useLingui } from '@lingui/react/macro';
+import { type MediationSession, getUser } from '@mediation/api-client';
+import { AudienceLine, Card, Facts, Notice, Stack } from '@mediation/ui';
+import { useQueries } from '@tanstack/react-query';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { useBackend } from '../../../backend/backend-provider.tsx';
+import { endpointOptions } from '../../../backend/use-endpoint.ts';
+import { caseTab } from '../../../paths.ts';
+import { meetingWish } from '../../../words/meeting-wishes.ts';
+import { firstName, listOf } from '../../../words/people.ts';
+import { type Wish, wantsApart } from './wishes.ts';
+
+const longest = 200;
+
+export interface WishesCardProps {
+  caseId: string;
+  wishes: readonly Wish[];
+  /** The chosen kind of session. */
+  kind: MediationSession['kind'];
+}
+
+/** What the intakes say about how the parties would meet, before the mediator chooses. Renders nothing without any. */
+export function WishesCard({ caseId, wishes, kind }: WishesCardProps) {
+  const { t, i18n } = useLingui();
+  const { call } = useBackend();
+  const id = useId();
+  const people = useQueries({ queries: wishes.map(({ userId }) => endpointOptions(call, getUser, { userId })) });
+  const lines = wishes.map((wish, at) => ({ wish, texts: textsOf(wish, people[at]?.data?.user.safe_contact?.hours) }));
+  if (lines.every(({ wish, texts }) => texts.length === 0 && !wish.isWorried)) return null;
+  const isTogether = kind === 'joint' || kind === 'review';
+  const apart = listOf(wishes.filter(wantsApart).map(({ name }) => firstName(name)));
+  return (
+    <Card aria-labelledby={id}>
+      <Stack>
+        <Card.Title id={id}>{t`What the parties wish`}</Card.Title>
+        <Facts
+          facts={lines.map(({ wish, texts }) => ({
+            term: wish.name,
+            detail: (
+              <>
+                {texts.join(' · ') || '–'}
+                {wish.isWorried && (
+                  <>
+                    {' · '}
+                    <Link to={caseTab(caseId, 'safety')}>{t`Wrote to you about safety`}</Link>
+                  </>
+                )}
+              </>
+            ),
+          }))}
+        />
+        {isTogether && apart !== '' && (
+          <Notice tone="warning">{t`Both sides meet in this session. Think of separate rooms for ${apart}.`}</Notice>
+        )}
+        <AudienceLine short audience="self">{t`From the intakes. Only you see this.`}</AudienceLine>
+      </Stack>
+    </Card>
+  );
+
+  function textsOf({ meeting, interpreter, access, matters }: Wish, hours = ''): string[] {
+    const wished = meetingWish(meeting);
+    return [
+      wished === undefined ? '' : i18n._(wished),
+      interpreter === '' ? '' : t`Interpreter: ${interpreter}`,
+      access,
+      hours === '' ? '' : t`Safe times: ${hours}`,
+      matters === '' ? '' : t`“${shortened(matters)}”`,
+    ].filter(Boolean);
+  }
+}
+
+/** The beginning of a long text, up to the end of a word. */
+const shortened = (text: string) =>
+  text.length <= longest ? text : `${text.slice(0, longest).replace(/\s+\S*$/, '')} …`;

@@ -1,0 +1,52 @@
+import type { Intake, Participant } from '@mediation/api-client';
+import type { OfferDraft } from './offer-draft.ts';
+
+/** What the intake of a party says about how they would meet. */
+export interface Wish {
+  userId: string;
+  name: string;
+  /** `together`, `separate`, `video`, `unsure`, or nothing. */
+  meeting: string;
+  /** The language for which they need an interpreter. */
+  interpreter: string;
+  /** What else helps them to take part. */
+  access: string;
+  /** What matters most to them, in their own words. */
+  matters: string;
+  /** Whether they say that they do not feel safe with the other party, or would rather talk about it. */
+  isWorried: boolean;
+}
+
+const textOf = (answer: unknown) => (typeof answer === 'string' ? answer.trim() : '');
+
+/** The wishes of the parties who joined and sent an intake. */
+export const wishesOf = (intakes: readonly Intake[], participants: readonly Participant[]): Wish[] =>
+  participants.flatMap(({ user_id: userId, name, role, status }) => {
+    const intake = intakes.find((it) => userId !== null && it.user_id === userId);
+    if (userId === null || intake === undefined || role !== 'divorcee' || status !== 'active') return [];
+    const { preferences, accessNeeds, safety } = intake;
+    return [
+      {
+        userId,
+        name,
+        meeting: textOf(preferences['meeting']),
+        interpreter: textOf(accessNeeds['interpreter']),
+        access: textOf(accessNeeds['text']),
+        matters: textOf(preferences['text']),
+        isWorried: safety?.prefers_to_talk === true || textOf(safety?.answers['safe']) === 'no',
+      },
+    ];
+  });
+
+/** Whether a party asks not to be in one room with the other. */
+export const wantsApart = ({ meeting, isWorried }: Wish): boolean => meeting === 'separate' || isWorried;
+
+/** The kind and the way to meet that keep to all wishes: apart if anybody asks for it, in one room only if all do. */
+export function wishedMeeting(wishes: readonly Wish[]): Pick<OfferDraft, 'kind' | 'mode'> {
+  if (wishes.some(wantsApart)) return { kind: 'shuttle', mode: 'video' };
+  const said = wishes.filter(({ meeting }) => meeting !== '');
+  return {
+    kind: 'joint',
+    mode: said.length > 0 && said.every(({ meeting }) => meeting === 'together') ? 'in_person' : 'video',
+  };
+}

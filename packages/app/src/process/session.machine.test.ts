@@ -55,6 +55,17 @@ test('a scheduled session passes from far to near, open, running and over at its
   ]);
 });
 
+test('a session opens and begins for each reader when they come, and ends for all at once', () => {
+  const later = { ...session('scheduled', '2026-12-03T10:00:00Z'), arrivesMinutes: 20 };
+  expect(look(later, { at: '2026-12-02T09:00Z' }).changesUntil('2026-12-04T00:00:00Z')).toEqual([
+    ['2026-12-02T09:00Z', 'scheduled.far'],
+    ['2026-12-02T10:00Z', 'scheduled.near'],
+    ['2026-12-03T10:05Z', 'scheduled.open'],
+    ['2026-12-03T10:20Z', 'running'],
+    ['2026-12-03T11:15Z', 'over'],
+  ]);
+});
+
 test('a session months away stays far, although no timer lasts so long', () => {
   const { state, pass } = look(session('scheduled', '2027-06-03T10:00:00Z'), { at: '2026-12-01T08:00:00Z' });
   pass(26 * 24 * hour);

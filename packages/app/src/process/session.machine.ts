@@ -1,8 +1,11 @@
 import { limits, type MediationSession } from '@mediation/api-client';
 import { assign, setup } from 'xstate';
 
-/** The facts of a session that decide its state. */
-export type SessionFacts = Pick<MediationSession, 'status' | 'starts_at' | 'ends_at' | 'requests'>;
+/** The facts of a session that decide its state for one reader. */
+export interface SessionFacts extends Pick<MediationSession, 'status' | 'starts_at' | 'ends_at' | 'requests'> {
+  /** How many minutes after the start the reader comes. */
+  arrivesMinutes?: number;
+}
 
 /** The person who looks at a session. */
 export interface SessionReader {
@@ -38,10 +41,11 @@ const longestTimer = 24 * 60 * minute;
 const startOf = ({ session }: SessionContext) => Date.parse(session.starts_at ?? '');
 const endOf = ({ session }: SessionContext) => Date.parse(session.ends_at ?? '');
 
-/** The times at which a scheduled session changes its state, in order. */
+/** The times at which a scheduled session changes its state, in order. It begins for each reader when they come. */
 const changesOf = (context: SessionContext) => {
   const start = startOf(context);
-  return [start - dayBefore, start - openBefore, start, endOf(context)];
+  const own = start + (context.session.arrivesMinutes ?? 0) * minute;
+  return [start - dayBefore, own - openBefore, own, endOf(context)];
 };
 
 const base = setup({

@@ -73,7 +73,7 @@ export function WhenCard({ session, state, people }: WhenCardProps) {
 
   function linkText() {
     const { own, other, mediator } = people;
-    const opens = clockTime(new Date(Date.parse(session.starts_at) - limits.joinMinutes * 60_000).toISOString());
+    const opens = clockTime(new Date(Date.parse(starts_at) - limits.joinMinutes * 60_000).toISOString());
     if (!own?.link) return sentence(t`${mediator} adds the link. It appears here at ${opens}.`);
     const when = state.hasTag('canJoin')
       ? t`The link has been open since ${opens}.`

@@ -43,7 +43,7 @@ export function WishesCard({ caseId, wishes, kind }: WishesCardProps) {
                 {wish.isWorried && (
                   <>
                     {' · '}
-                    <Link to={caseTab(caseId, 'safety')}>{t`Wrote to you about safety`}</Link>
+                    <Link to={caseTab(caseId, 'safety')}>{t`Has something to say about safety`}</Link>
                   </>
                 )}
               </>

@@ -26,9 +26,6 @@ export interface ArrivalGroup {
   link: string;
 }
 
-/** The arrangements of a group that the mediator sets. */
-export type Arrangement = Pick<ArrivalGroup, 'place' | 'link'>;
-
 type Arranged = Pick<MediationSession, 'kind' | 'attendees'>;
 
 const guestsOf = (attendees: readonly SessionAttendee[], side?: Side) =>

@@ -1,6 +1,7 @@
 // Guards packages/app/src/features/sessions/** packages/app/src/shared/** packages/app/src/backend/**
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { newPerson } from '../../../testing/people.ts';
 import { leaveApp, renderAt } from '../../../testing/render-app.tsx';
 import { inHours, offered, scheduled } from './mediated-session.testing.ts';
 
@@ -202,4 +203,29 @@ test('a mediator reads a request to move, and picks a time or declines', async (
   leaveApp();
   await renderAt(`/sessions/${sessionId}`, daniel);
   await expect.element(part('Can’t come after all?')).toMatchTextContent('Ruth wrote: “Maya needs that week.”');
+});
+
+test('with a video server of its own a practice parts the sides without typing a link, and each side gets a room', async () => {
+  const { mediator, daniel, maya, session } = await scheduled();
+  const admin = await newPerson('admin', 'Alex Admin');
+  const orgId = mediator.user.organization_id ?? '';
+  const setServer = async (video_url: string | null) => {
+    const { version } = (await admin.api.getOrganizationSettings({ orgId })).settings;
+    await admin.api.updateOrganizationSettings({ orgId, video_url, version });
+  };
+  onTestFinished(() => setServer(null));
+  await setServer('https://meet.example.org');
+  await renderAt(`/sessions/${session.id}`, mediator);
+  await button('Edit').click();
+  await dialog.getByLabelText('Kind').selectOptions('Separate rooms');
+  await expect.element(dialog.getByText('Without a link, each side gets a room of your video server.')).toBeVisible();
+  expect(dialog.getByRole('checkbox', { name: /^I add the links later/ }).query()).toBeNull();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.element(page.getByText(/Each sees their own arrival and link only\.$/)).toBeVisible();
+  const rooms = await Promise.all(
+    [daniel, maya].map(async ({ api }) =>
+      (await api.getSession({ sessionId: session.id })).session.attendees.flatMap(({ link }) => link ?? []),
+    ),
+  );
+  expect(new Set(rooms.flat()).size).toBe(2);
 });

@@ -64,6 +64,11 @@ export function measureAnswers(tsv: string) {
   return {
     refused: shareOf(answers, ({ confidence }) => confidence === 'low'),
     safetyFirst: shareOf(answers, (it) => isSafety(it)),
+    /** Answered with a passage about something else behind one about safety. */
+    otherAfterSafety: shareOf(answers, ({ citations }) => {
+      const at = citations.findIndex(({ id }) => safety.has(id));
+      return at >= 0 && citations.slice(at).some(({ id }) => !safety.has(id));
+    }),
   };
 }
 

@@ -8,6 +8,8 @@ interface Answered {
   role: Role;
   shelf: Shelf;
   cited: readonly Passage[];
+  /** What answers the question for sure, cited or not. */
+  sure: Passage | undefined;
 }
 
 /** How alike a neighbour must be to be suggested. */
@@ -21,14 +23,18 @@ const personal = /\b(?:he|she|him|his|her|husband|wife|marido|mujer|espos[oa]|el
 const wholeQuestion = ({ questions }: Passage) =>
   questions.find((it) => /^¿?\p{Lu}.*\?$/u.test(it) && !personal.test(it));
 
-/** Suggests what else to ask: neighbours of the answer, then what the role may begin with. */
-export function followUps(matches: readonly Match[], { role, shelf: { list }, cited }: Answered): string[] {
-  const isSafety = cited.some((it) => it.topic === 'safety');
+/**
+ * Suggests what else to ask: neighbours of the answer, then what the role may begin with. Beside safety only what answers
+ * for sure, and more about safety.
+ */
+export function followUps(matches: readonly Match[], { role, shelf: { list }, cited, sure }: Answered): string[] {
+  const isSafety = cited[0]?.topic === 'safety';
+  const safety = matches.map((it) => it.passage).filter((it) => it.topic === 'safety');
   const neighbours = matches.filter((it) => it.likeness >= near).map((it) => it.passage);
-  const safety = list.filter((it) => isSafety && it.topic === 'safety' && it.roles.includes(role));
   const starts = beginnings[role].flatMap((id) => list.filter((it) => it.id === id));
-  const suggested = [...safety, ...neighbours.slice(0, 2 * count), ...starts]
-    .filter((it) => !cited.includes(it) && (isSafety || it.topic !== 'safety'))
+  const others = [...neighbours.slice(0, 2 * count), ...starts].filter((it) => it.topic !== 'safety');
+  const suggested = (isSafety ? [...(sure ? [sure] : []), ...safety] : others)
+    .filter((it) => !cited.includes(it))
     .flatMap((it) => wholeQuestion(it) ?? []);
   return [...new Set(suggested)].slice(0, count);
 }

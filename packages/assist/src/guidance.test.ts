@@ -109,22 +109,64 @@ test('guidance points to official websites for law and tax, and for a question t
   });
 });
 
-test('a question that reports harm gets the safety answer first, then the rest, in both languages', () => {
-  const english = ask('He put his hands around my neck. How do I move the session?');
-  expect(english.citations.map((it) => it.id)).toEqual(['who-to-call-now', 'session-move']);
-  expect(english.guidance).toMatch(/^If danger seems immediate, call 112\./);
-  const spanish = ask('Tengo miedo de mi marido');
-  expect(spanish.citations[0]).toMatchObject({ id: 'afraid-of-the-other' });
-  expect(spanish.guidance).toContain('112');
+const isSafety = (id: string) => passages.en.some((it) => it.id === id && it.topic === 'safety');
+
+// What somebody does to a person, a child or a device, and what a person fears or thinks of; some with a question about the
+// process beside it.
+test.for([
+  'is it my fault that he hits me',
+  'I have nowhere to sleep tonight with my children',
+  'He threatens to send my photos to my boss',
+  'Can he see where I live now?',
+  'He put a tracker on my car',
+  'I was raped by my husband',
+  'He put his hands around my neck. How do I move the session?',
+  'I am scared of him, which documents do I need?',
+  'She says she will kill herself, what is the tax rate?',
+  'he brzzt the wumpus',
+  'Mi hija dice que su papá la toca',
+  'Me pega. ¿Cuánto dura una sesión?',
+  'Me revisa el celular, ¿quién lee mis mensajes privados?',
+  'No quiero seguir viviendo',
+])('after a passage about safety stands no passage about anything else: “%s”', (question) => {
+  const { guidance, citations } = ask(question);
+  expect(citations.map(({ id }) => isSafety(id))).toEqual(citations.map(() => true));
+  expect(guidance).toMatch(/112|crisis/);
 });
 
-test('the safety answer comes before a refusal, and also when nothing else is understood of somebody', () => {
-  expect(ask('She says she will kill herself, what is the tax rate?')).toMatchObject({
-    confidence: 'low',
-    citations: [{ id: 'thoughts-of-self-harm' }],
-    guidance: expect.stringContaining('tax adviser') as string,
-  });
-  expect(ask('he brzzt the wumpus').citations).toMatchObject([{ id: 'who-to-call-now' }]);
+test.for([
+  ['I was raped by my husband', ''],
+  ['She says she will kill herself, what is the tax rate?', ''],
+  ['I have nowhere to sleep tonight with my children', 'If you asked about something else'],
+])('plain words of danger get safety and nothing else, and a doubt an offer to ask again: “%s”', (row) => {
+  const { guidance, citations } = ask(row[0]!);
+  const rest = citations.reduce((text, { quote }) => text.replace(quote, ''), guidance).trim();
+  expect(rest.slice(0, 33)).toBe(row[1]);
+});
+
+test.for([
+  ['He put his hands around my neck. How do I move the session?', 'How do I move a session?'],
+  ['Me pega. ¿Cuánto dura una sesión?', '¿Cuánto dura una sesión?'],
+])('what else “%s” asks for sure comes first among the questions to go on with', ([question, next]) => {
+  expect(ask(question!).follow_up_suggestions[0]).toBe(next);
+});
+
+test.for([
+  'is it my fault that he hits me',
+  'I flinch when I hear his car. Is that normal?',
+  'Mi hija dice que su papá la toca',
+])('where nothing else is sure, the questions to go on with are about safety alone: “%s”', (question) => {
+  const all = [...passages.en, ...passages.es];
+  const topics = ask(question).follow_up_suggestions.map(
+    (it) => all.find(({ questions }) => questions.includes(it))?.topic,
+  );
+  expect(new Set(topics)).toEqual(new Set(['safety']));
+});
+
+test('where only a doubt asks for safety, a sure answer comes before the numbers', () => {
+  const { citations, guidance } = ask('Who can see what I write?');
+  expect(citations.map(({ id }) => id)).toEqual(['private-channel-readers', 'who-to-call-now']);
+  expect(guidance).toContain('112');
 });
 
 test('“What happens next?” is answered with the step of the case first', () => {

@@ -1,5 +1,6 @@
-import type { Citation, Confidence, Guidance, Role, Step } from '@mediation/api-client';
+import type { Citation, Guidance, Role, Step } from '@mediation/api-client';
 import { boundaryOf } from './boundaries.ts';
+import { confidenceOf, sureOfSentence } from './confidence.ts';
 import { defaultContacts } from './data/contacts.ts';
 import { guidanceWords } from './data/guidance-words.ts';
 import type { EngineSettings, GuidanceQuestion } from './engine.ts';
@@ -9,18 +10,12 @@ import { languageOf } from './language.ts';
 import { engineMark } from './mark.ts';
 import { type Language, type Passage, passages } from './passages.ts';
 import { read } from './reading.ts';
-import { type Match, findPassages } from './retrieval.ts';
+import { findPassages } from './retrieval.ts';
 import { mentionsSomebody, safetyAnswer } from './safety.ts';
 import { type Shelf, shelfOf } from './shelf.ts';
 
 /** Questions about facts that change with time, which a passage cannot answer alone. */
 const needsSource = /\b(?:20\d\d|this year|current|este ano|este año|vigentes?|actual(?:es)?)\b/i;
-
-/** How sure a match must be, set on the odd half of the gates. */
-function confidenceOf([best]: readonly Match[]): Confidence {
-  if (!best || best.likeness < 0.22 || best.coverage + best.likeness < 0.55) return 'low';
-  return best.likeness >= 0.6 && best.coverage >= 0.7 ? 'high' : 'medium';
-}
 
 const promisesIn = (promises: EngineSettings['promises'], language: Language) =>
   language === 'es' ? { ...promises, sessionMinutes: promises.sessionMinutes.replace(' to ', ' a ') } : promises;
@@ -82,7 +77,8 @@ const stepPassage = (step: Step | undefined, role: Role, { list }: Shelf) =>
 
 /**
  * Answers in complete passages that it cites, or says what it cannot answer and who can. If the question may be about
- * harm, safety comes first, also when nothing else is understood of a sentence about somebody.
+ * harm, also when nothing else is understood of a sentence about somebody, safety ends the answer: what else is asked for
+ * sure is offered as a question.
  */
 export function guide(
   { question, role, step, language: preferred }: GuidanceQuestion,
@@ -97,24 +93,53 @@ export function guide(
   const found = boundary === null ? confidenceOf(matches) : 'low';
   const isLost = found === 'low' && boundary === null;
   const understood = safetyAnswer(reading, boundary === null ? matches : null);
-  const danger = understood ?? (isLost && mentionsSomebody(reading) ? 'who-to-call-now' : null);
+  const danger = understood?.id ?? (isLost && mentionsSomebody(reading) ? 'who-to-call-now' : null);
   const safety = danger === null ? undefined : safetyPassage(danger, role, shelf);
-  const answer = found === 'low' ? undefined : matches[0]?.passage;
-  const now = answer?.id === aboutNow ? stepPassage(step, role, shelf) : undefined;
-  const cited = [...new Set([safety, now, answer])].filter((it) => it !== undefined);
+  const [best] = found === 'low' ? [] : matches;
+  const isPlain = understood?.isPlain ?? false;
+  const sure = found === 'high' ? best?.passage : undefined;
+  const now = best?.passage.id === aboutNow ? stepPassage(step, role, shelf) : undefined;
+  const cited = inOrder({ safety, isPlain, answers: [now, best?.passage].filter((it) => it !== undefined), sure });
   const citations = cited.map((it) => cite(it, language, settings));
-  const open =
-    boundary === null ? (understood !== null ? words.elsewhere : words.unknown[role]) : words.boundary[boundary];
+  const isUnanswered = found === 'low' || (safety !== undefined && sure === undefined);
   const isBeyond = boundary === 'law' || boundary === 'tax' || needsSource.test(reading.text);
   return {
-    guidance: [...citations.map((it) => it.quote), ...(found === 'low' ? [open] : [])].join('\n\n'),
+    guidance: [...citations.map((it) => it.quote), ...(isUnanswered ? open() : [])].join('\n\n'),
     confidence: isLost && understood !== null ? 'medium' : found,
     disclaimer: role === 'divorcee' ? `${words.disclaimer} ${words.adviser}` : words.disclaimer,
-    follow_up_suggestions: followUps(matches, { role, shelf, cited }),
+    follow_up_suggestions: followUps(matches, {
+      role,
+      shelf,
+      cited,
+      sure: sure ?? sureOfSentence(reading, role, shelf),
+    }),
     web_search_suggested: isBeyond,
     web_search_note: isBeyond ? words.note : null,
     citations,
     limits: reading.isTruncated ? ['truncated'] : [],
     engine: engineMark,
   };
+
+  /** What stays open, and who may know. After plain words of danger there is nothing but safety. */
+  function open(): string[] {
+    if (safety === undefined && boundary !== null) return [words.boundary[boundary]];
+    if (safety !== undefined && (isPlain || boundary !== null)) return [];
+    return [understood === null ? words.unknown[role] : words.elsewhere];
+  }
+}
+
+interface Fitting {
+  safety: Passage | undefined;
+  /** Whether plain words of danger ask for safety, or only a doubt. */
+  isPlain: boolean;
+  answers: readonly Passage[];
+  /** The answer, if it is sure. */
+  sure: Passage | undefined;
+}
+
+/** What is quoted, in order: after safety only more about safety. A sure answer comes before it where only a doubt speaks. */
+function inOrder({ safety, isPlain, answers, sure }: Fitting): Passage[] {
+  if (!safety) return [...answers];
+  if (sure?.topic === 'safety') return [...new Set([safety, sure])];
+  return sure && !isPlain ? [...answers, safety] : [safety];
 }

@@ -12,18 +12,24 @@ const doubt = 0.1;
 const best = 2;
 const near = 0.4;
 
+/** A passage about safety, and whether plain words of danger ask for it or only a doubt. */
+interface SafetyAnswer {
+  id: Passage['id'];
+  isPlain: boolean;
+}
+
 /**
  * The passage about safety that a question needs before any other answer, or null. `matches` is null for a question that
  * is not answered anyway: then only plain words of danger count.
  */
-export function safetyAnswer(reading: Reading, matches: readonly Match[] | null = null): Passage['id'] | null {
+export function safetyAnswer(reading: Reading, matches: readonly Match[] | null = null): SafetyAnswer | null {
   const text = folded(reading.text);
   const family = safetyWords.find(({ words }) => words.some((it) => it.test(text)));
-  if (family) return family.answer;
+  if (family) return { id: family.answer, isPlain: true };
   if (matches === null) return null;
-  if (isPerhapsGrave(reading)) return 'who-to-call-now';
+  if (isPerhapsGrave(reading)) return { id: 'who-to-call-now', isPlain: false };
   const alike = matches.slice(0, best).find((it) => isAboutDanger(it.passage) && it.likeness >= near);
-  return alike?.passage.id ?? null;
+  return alike ? { id: alike.passage.id, isPlain: false } : null;
 }
 
 function isPerhapsGrave({ text }: Reading): boolean {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { limits } from '@mediation/api-client';
-import { type AiEngine, embeddedEngine } from '@mediation/assist';
+import { type AiEngine, embeddedEngine, isAboutSafety } from '@mediation/assist';
 import { expect, onTestFinished, test } from 'vitest';
 import { give, refuse, say, startFakeModel } from '../testing/fake-model.ts';
 import { assistedEngine } from './assisted-engine.ts';
@@ -269,16 +269,16 @@ test('guidance quotes the passages that the model chooses among those found, and
   expect((await engine.guidance(again)).engine).toMatchObject(fellBack('unknown_source'));
 });
 
-test('an answer about safety stays first whatever the model chooses', async () => {
+test('after an answer about safety stands nothing else, whatever the model chooses', async () => {
   const { engine } = await openEngine((response, request, calls) => {
     const data = JSON.parse(request.prompt.split('\n')[1]!) as { passages: { id: string }[] };
-    give({ passage_ids: [data.passages.at(-1)!.id] })(response, request, calls);
+    give({ passage_ids: [data.passages.findLast(({ id }) => !isAboutSafety(id))!.id] })(response, request, calls);
   });
   const question = 'I am afraid of my husband. What happens in the first session?';
   const built = await embedded.guidance({ ...ask, question });
   const result = await engine.guidance({ ...ask, question });
   expect(result.engine).toMatchObject(llm);
-  expect(result.citations[0]).toEqual(built.citations[0]);
+  expect(result.citations).toEqual(built.citations);
 });
 
 test('the model is not asked about law', async () => {

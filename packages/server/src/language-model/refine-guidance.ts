@@ -9,7 +9,7 @@ const instructions =
   'Choose the passages that answer the question, the best first, at most two, by their ids. Choose none when no passage ' +
   'answers it.';
 
-/** The model may choose among the passages that were found. Safety stays first, and the answer only quotes. */
+/** The model may choose among the passages that were found. After safety only more about safety is quoted. */
 export const refineGuidance = (
   question: string,
   embedded: Guidance,
@@ -26,10 +26,10 @@ export const refineGuidance = (
     const chosen = passage_ids.map((id) => candidates.find((it) => it.id === id));
     if (chosen.includes(undefined)) return { reason: 'unknown_source' };
     if (chosen.length === 0) return embedded;
-    const safety = embedded.citations.filter((it) => isAboutSafety(it.id));
-    const citations = [...safety, ...chosen.filter((it) => it !== undefined)].filter(
-      (it, at, all) => all.findIndex((other) => other.id === it.id) === at,
-    );
+    const isDanger = embedded.citations.slice(0, 1).some(isSafety);
+    const safety = embedded.citations.filter(isSafety);
+    const added = chosen.filter((it) => it !== undefined).filter(({ id }) => safety.every((it) => it.id !== id));
+    const citations = safetyLast(isDanger ? [...safety, ...added] : [...added, ...safety]);
     return {
       ...embedded,
       guidance: citations.map((it) => it.quote).join('\n\n'),
@@ -38,3 +38,11 @@ export const refineGuidance = (
     };
   },
 });
+
+const isSafety = ({ id }: Citation) => isAboutSafety(id);
+
+/** After a passage about safety stands nothing else; what begins with one has no others. */
+const safetyLast = (cited: readonly Citation[]): Citation[] => {
+  const others = cited.slice(0, 1).some(isSafety) ? [] : cited.filter((it) => !isSafety(it));
+  return [...others, ...cited.filter(isSafety)];
+};

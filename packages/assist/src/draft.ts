@@ -1,6 +1,7 @@
 import type { Phrasing, PhrasingGoal, Rephrasing, ToneAnalysis } from '@mediation/api-client';
 import { defaultContacts } from './data/contacts.ts';
 import type { SafetyContacts } from './engine.ts';
+import { type Matter, matterIn } from './matter.ts';
 import type { Language } from './passages.ts';
 import { languageOfDraft } from './rephrase/language-of-draft.ts';
 import { suggestPhrasing } from './phrasing.ts';
@@ -21,10 +22,18 @@ function contactsFor({ text, contacts }: Draft): SafetyContacts {
   return { ...defaultContacts[language], ...Object.fromEntries(named) };
 }
 
-/** Checks a draft on the device of its writer: its tone, and another wording. It needs no network once it is loaded. */
-export const checkDraft = (draft: Draft): { tone: ToneAnalysis; rephrasing: Rephrasing } => ({
+/** The tone of a draft, another wording, and what it is about where that is no question of tone. */
+export interface CheckedDraft {
+  tone: ToneAnalysis;
+  rephrasing: Rephrasing;
+  matter: Matter | null;
+}
+
+/** Checks a draft on the device of its writer. It needs no network once it is loaded. */
+export const checkDraft = (draft: Draft): CheckedDraft => ({
   tone: analyzeTone(draft.text),
   rephrasing: rephrase(draft.text, contactsFor(draft), draft.names),
+  matter: matterIn(draft.text),
 });
 
 /** Suggests wordings of a draft for a goal, on the device of its writer. */

@@ -1,6 +1,6 @@
-import type { RiskIndicatorId, RiskLevel } from '@mediation/api-client';
+import type { RiskLevel } from '@mediation/api-client';
 import { type FrameMatch, framesIn } from './catalogue/match.ts';
-import { type Thresholds, levelOf, toneOf } from './classifier/decide.ts';
+import { type Thresholds, levelOf } from './classifier/decide.ts';
 import { type Judgement, judge, thresholdsFor } from './classifier/judge.ts';
 import { messagesOf } from './messages.ts';
 import { type Part, partsOf } from './parts.ts';
@@ -55,15 +55,3 @@ export const rankOf = (level: RiskLevel): number => levels.indexOf(level);
 /** The rank of the level of a text: that of its gravest message. */
 export const rankIn = (reading: Reading): number =>
   Math.max(0, ...messagesOf(reading).map(({ text }) => rankOf(gravityOf(text).level)));
-
-/** What makes a message threatening, whatever stands around it. */
-const threats = new Set<RiskIndicatorId>(['threat_to_kill', 'threat_to_child', 'threat_of_harm']);
-
-/** How far behind the likeliest tone of a grave message a threat may be. */
-const margin = 0.5;
-
-/** Whether a message threatens somebody. */
-export function isThreat({ level, judgement: { tone }, frames }: Gravity): boolean {
-  if (frames.some(({ id }) => threats.has(id))) return true;
-  return isGraveLevel(level) && tone.threatening >= tone[toneOf(tone).tone] - margin;
-}

@@ -4,6 +4,7 @@ export { embeddedEngine } from './embedded-engine.ts';
 export { indicators } from './data/indicators.ts';
 export { isOnRecord } from './rephrase.ts';
 export { engineMark } from './mark.ts';
+export { tellsOfHarm } from './matter.ts';
 export { createNeutralityTally } from './neutrality.ts';
 export { swapGroups } from './swaps.ts';
 export { keepsFacts } from './fact-guard.ts';

@@ -7,7 +7,7 @@ export const engineMark: EngineMark = {
   kind: 'embedded',
   name: 'Built-in analysis',
   version: '1.0.0',
-  ruleset: '2026-11-lawyers',
+  ruleset: '2026-11-safety',
 };
 
 /** The limits of a result about this text. */

@@ -4,6 +4,7 @@ import { asking, limiting } from './data/pleasantries.ts';
 import { rephraseWords } from './data/softeners.ts';
 import type { SafetyContacts } from './engine.ts';
 import { languageOf } from './language.ts';
+import { matterIn } from './matter.ts';
 import { askPolitely } from './rephrase/ask.ts';
 import { withCapitals } from './rephrase/leave-out.ts';
 import { plainOf } from './rephrase/plain-of.ts';
@@ -28,8 +29,12 @@ export function suggestPhrasing(
   const core = suggested.trim();
   const reader = readerOf(message, names);
   if (isForeign(core)) return { suggestions: [], note: noPhrasing[reader.language].unknown, ...marks };
-  if (isHarsh(core, reader)) return { suggestions: [], note: rephraseWords[reader.language].tips.join(' '), ...marks };
-  if (goal !== 'short' && isGrave(core)) return { suggestions: [], note: noPhrasing[reader.language].grave, ...marks };
+  const isAboutHarm = matterIn(core) !== null;
+  const isHarshCore = isHarsh(core, reader);
+  if (isHarshCore && !isAboutHarm)
+    return { suggestions: [], note: rephraseWords[reader.language].tips.join(' '), ...marks };
+  if (isHarshCore || (goal !== 'short' && isGrave(core)))
+    return { suggestions: [], note: noPhrasing[reader.language].grave, ...marks };
   const suggestions = wordingsFor(goal, { core, isCalmer: status === 'rephrased', reader, names });
   return { suggestions, note: suggestions.length > 0 ? null : goalWords[reader.language][goal].unmet, ...marks };
 }

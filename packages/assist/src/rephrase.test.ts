@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { defaultContacts } from './data/contacts.ts';
 import { rephrase } from './rephrase.ts';
+import { analyzeTone } from './tone.ts';
 
 const contacts = { emergency: '112', violence_line: 'the helpline', crisis_line: 'the crisis line' };
 
@@ -28,7 +30,6 @@ test.for([
   'See you Monday at 5pm.',
   'You are so pathetic.',
   '🙂',
-  'You never hit the children!!',
   'You never signed the agreement.',
   'You never paid a single month of support!!',
   'You always paid the mortgage.',
@@ -78,6 +79,42 @@ test.for([
     status: 'refused',
     note: expect.stringContaining('112') as string,
   });
+});
+
+test.for([
+  'You sent naked photos of me to your friends.',
+  'You never hit me and I never said you did.',
+  'You never hit the children!!',
+  'I left because you controlled every penny I spent.',
+  'You are a liar, and I am scared of you.',
+  'Me fui porque controlabas cada peso que gastaba.',
+  'Nunca me dejabas salir con mis amigas.',
+])('“%s” stays unchanged, and is told to be serious, with no hint on its tone', (message) => {
+  const { suggested, status, tips, triggers } = rephrase(message, contacts);
+  const said =
+    /^(?:This may be about something serious\. You can tell your mediator alone\.|Esto puede tratar de algo grave\. .*)$/;
+  expect([suggested, status, tips]).toEqual([message, 'unchanged', [expect.stringMatching(said)]]);
+  expect(triggers?.map(({ suggestion }) => suggestion)).toEqual(tips);
+});
+
+test.for([
+  'I want to die.',
+  'If you leave I will hang myself, you bitch.',
+  'I am so tired of living.',
+  'Me quiero morir.',
+  'Todos estarían mejor si yo no estuviera.',
+])('“%s” is refused, with the crisis line, and is no threat', (message) => {
+  const { status, note } = rephrase(message, contacts);
+  expect([status, note]).toEqual(['refused', expect.stringContaining('the crisis line')]);
+  expect(analyzeTone(message).suggestions.join()).not.toMatch(/threat|amenaza/);
+});
+
+test('a refusal in Spanish names the emergency number in a right sentence, whatever it is', () => {
+  for (const emergency of ['112', defaultContacts.es.emergency]) {
+    const { note } = rephrase('Te voy a matar.', { ...defaultContacts.es, emergency });
+    expect(note).toContain(`pida ayuda ahora: ${emergency}.`);
+    expect(note).not.toMatch(/\bal? el\b/);
+  }
 });
 
 test('an unchanged message names the words that make it harsh, and tips follow its language', () => {

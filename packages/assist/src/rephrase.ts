@@ -1,11 +1,13 @@
 import type { Rephrasing } from '@mediation/api-client';
 import { grave, onRecord } from './data/on-record.ts';
+import { serious } from './data/serious.ts';
 import { rephraseWords } from './data/softeners.ts';
 import { threats, ultimatum } from './data/threats.ts';
 import type { SafetyContacts } from './engine.ts';
 import { fill } from './fill.ts';
 import { rankIn, rankOf } from './gravity.ts';
 import { engineMark, limitsOf } from './mark.ts';
+import { matterIn, tellsOfSelfHarm } from './matter.ts';
 import { read } from './reading.ts';
 import { languageOfDraft } from './rephrase/language-of-draft.ts';
 import { plainOf } from './rephrase/plain-of.ts';
@@ -16,10 +18,13 @@ import { analyzeTone } from './tone.ts';
 
 const riskOf = (text: string) => rankIn(read(text));
 
-const isThreat = (text: string) => riskOf(text) >= rankOf('high') || threats.some((it) => it.test(plainOf(text)));
+/** Whether a text may be a threat, a report of grave harm or a cry for help: its writer is told whom to call instead. */
+const isRefused = (text: string) =>
+  riskOf(text) >= rankOf('high') || tellsOfSelfHarm(text) || threats.some((it) => it.test(plainOf(text)));
 
 /** Whether a text is about harm, or says what follows if it is not obeyed: softer words would make that easier to miss. */
-export const isGrave = (text: string): boolean => grave.test(plainOf(text)) || ultimatum.test(plainOf(text));
+export const isGrave = (text: string): boolean =>
+  matterIn(text) !== null || grave.test(plainOf(text)) || ultimatum.test(plainOf(text));
 
 /** Whether a text is about harm, a payment or a signature, and has to stay word for word. */
 export const isOnRecord = (text: string): boolean => isGrave(text) || onRecord.test(plainOf(text));
@@ -32,15 +37,15 @@ export const readerOf = (text: string, names: readonly string[]): Reader => ({
 
 /**
  * Suggests a calmer wording with the same facts, if the tone falls by it; otherwise returns the message unchanged, with
- * tips and the words that make it harsh. A threat is refused: softer words would hide it. Statements about violence,
- * payments, signatures and the safety of children stay word for word. `names` are the names known in the case.
+ * tips and the words that make it harsh. A threat, grave harm and words of not wanting to live are refused: softer words
+ * would hide them. Statements about violence, payments, signatures and the safety of children stay word for word. `names` are the names known in the case.
  */
 export function rephrase(message: string, contacts: SafetyContacts, names: readonly string[] = []): Rephrasing {
   const reading = read(message);
   const reader = readerOf(message, names);
   const words = rephraseWords[reader.language];
   const marks = { confidence: 'low', limits: limitsOf(reading), engine: engineMark } as const;
-  if (isThreat(message))
+  if (isRefused(message))
     return { suggested: '', status: 'refused', note: fill(words.refusal, contacts), tips: [], ...marks };
 
   const calmer = reading.isTruncated || isGrave(message) ? null : calmerWording(message, reader, names);
@@ -55,7 +60,8 @@ export function rephrase(message: string, contacts: SafetyContacts, names: reado
     };
   }
   const triggers = triggersIn(message, reader);
-  return { suggested: message, status: 'unchanged', note: null, tips: [...words.tips], triggers, ...marks };
+  const tips = matterIn(message) !== null ? [serious[reader.language]] : [...words.tips];
+  return { suggested: message, status: 'unchanged', note: null, tips, triggers, ...marks };
 }
 
 /** The softened message, with "please" if the tone does not rise by it; null if neither is calmer. */
@@ -72,7 +78,7 @@ function calmerWording(message: string, reader: Reader, names: readonly string[]
 function isCalmer(calmer: string, message: string, reader: Reader): boolean {
   return (
     !isRude(calmer, reader) &&
-    !isThreat(calmer) &&
+    !isRefused(calmer) &&
     riskOf(calmer) <= riskOf(message) &&
     analyzeTone(calmer).intensity <= analyzeTone(message).intensity
   );

@@ -80,7 +80,7 @@ test('recommendations are in the language of the text and name the contacts of t
     (text) => assessRisk(text, adviceFor(text, settings)).recommendations[0],
   );
   expect(english).toContain('call 999');
-  expect(spanish).toContain('llame a 112');
+  expect(spanish).toContain('pida ayuda ahora: 112');
 });
 
 test('every recommendation key has a text', () => {

@@ -67,6 +67,28 @@ test('a threat is threatening and grave, whatever friendly words stand around it
   }
 });
 
+test.for([
+  ['You sent naked photos of me to your friends.', null],
+  ['He told me: I will kill you if you sign.', null],
+  ['“I will break your legs” is what you wrote, and I have kept it.', null],
+  ['Me dijo que te voy a matar, te voy a matar, y colgó.', null],
+  ['Tú siempre golpeabas la pared junto a mi cabeza antes de golpearme a mí.', null],
+  ['I will break your legs.', 'threatening'],
+  ['You said it is over. I will kill you.', 'threatening'],
+  ['Una más y hago que te deporten.', 'threatening'],
+] as const)('a threat is said only where its writer expresses it: “%s”', ([text, tone]) => {
+  const { tone: found, suggestions } = analyzeTone(text);
+  expect(found === 'threatening' ? found : null).toBe(tone);
+  expect(suggestions.some((it) => /as a threat|como una amenaza/.test(it))).toBe(tone !== null);
+});
+
+test('an account of harm in a conversation brings no hint on its words, and an insult in another message does', () => {
+  const { suggestions } = analyzeTone(
+    'Ana: You never hit me, you liar, you locked me in.\nBen: You are a pathetic liar.',
+  );
+  expect(suggestions).toEqual([expect.stringMatching(/something serious/), expect.stringMatching(/about the person/)]);
+});
+
 test('the tone of a conversation is that of its most intense message, whoever speaks first', () => {
   const lines = ['Sam: See you on Monday.', 'Alex: You are a pathetic liar.'];
   const [one, other] = [lines, lines.toReversed()].map((it) => analyzeTone(it.join('\n')));

@@ -1,4 +1,5 @@
 import { recommendations } from './data/recommendations.ts';
+import { serious } from './data/serious.ts';
 import { harshWords, toneSuggestions } from './data/tones.ts';
 import { fill } from './fill.ts';
 import type { Language } from './passages.ts';
@@ -10,6 +11,7 @@ const sentences: readonly Sentence[] = [
   ...Object.values(recommendations),
   ...Object.values(toneSuggestions).filter((it) => it !== null),
   ...harshWords.map(({ suggestion }) => suggestion),
+  serious,
 ];
 
 /** Matches a sentence whatever contacts it names. */

@@ -6,11 +6,11 @@ import type { Language } from '../passages.ts';
 export const recommendations: Record<string, Record<Language, string>> = {
   'R-EMERG': {
     en: 'This text may describe or contain a threat to life. If danger seems immediate, call {emergency}. Pause joint contact in this case. Speak with the possibly affected person alone, by a channel they call safe. Do not quote this finding to the other party. Follow your organization’s safeguarding procedure.',
-    es: 'Este texto puede describir o contener una amenaza para la vida. Si el peligro parece inmediato, llame a {emergency}. Detenga el contacto conjunto en este caso. Hable a solas con la persona que puede estar afectada, por un canal que ella considere seguro. No cite este hallazgo a la otra parte. Siga el procedimiento de protección de su organización.',
+    es: 'Este texto puede describir o contener una amenaza para la vida. Si el peligro parece inmediato, pida ayuda ahora: {emergency}. Detenga el contacto conjunto en este caso. Hable a solas con la persona que puede estar afectada, por un canal que ella considere seguro. No cite este hallazgo a la otra parte. Siga el procedimiento de protección de su organización.',
   },
   'R-CRISIS': {
     en: 'Stay in contact. Ask directly and calmly about thoughts of suicide. Give {crisis_line}, and call {emergency} if a plan or a means is named. Think of the safety of both parties.',
-    es: 'Mantenga el contacto. Pregunte con calma y de forma directa por ideas de suicidio. Dé {crisis_line} y llame a {emergency} si se nombra un plan o un medio. Piense en la seguridad de ambas partes.',
+    es: 'Mantenga el contacto. Pregunte con calma y de forma directa por ideas de suicidio. Dé {crisis_line}. Si se nombra un plan o un medio, pida ayuda ahora: {emergency}. Piense en la seguridad de ambas partes.',
   },
   'R-MED': {
     en: 'Advise a medical check after any pressure to the neck, even if it was long ago or left no marks.',

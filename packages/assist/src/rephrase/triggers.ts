@@ -2,6 +2,7 @@ import type { ToneAnalysis } from '@mediation/api-client';
 import { rude } from '../data/rude-words/by-language.ts';
 import { rephraseWords } from '../data/softeners.ts';
 import { rankIn, rankOf } from '../gravity.ts';
+import { matterIn } from '../matter.ts';
 import { read } from '../reading.ts';
 import { analyzeTone } from '../tone.ts';
 import { type Range, overlaps } from './cuts.ts';
@@ -13,8 +14,13 @@ import type { Reader } from './tokens.ts';
 
 type Trigger = ToneAnalysis['triggers'][number];
 
-/** The words that make a draft harsh, each with what to do about it, in the order of the text. */
+/**
+ * The words that make a draft harsh, each with what to do about it, in the order of the text. Of a draft that tells of harm
+ * only what it is about.
+ */
 export function triggersIn(text: string, reader: Reader): Trigger[] {
+  const { triggers } = analyzeTone(text);
+  if (matterIn(text) !== null) return triggers;
   const { habit } = rude[reader.language].phrases;
   const words = rephraseWords[reader.language];
   const plain = plainOf(text);
@@ -28,7 +34,7 @@ export function triggersIn(text: string, reader: Reader): Trigger[] {
     ...findCuts(text, reader).map(({ start, end }) => mark(start, end, words.rude)),
     ...rudeRanges(text, reader).map(({ start, end }) => mark(start, end, words.rude)),
     ...[...plain.matchAll(habit)].map((it) => mark(it.index, it.index + it[0].length, words.habit)),
-    ...analyzeTone(text).triggers,
+    ...triggers,
   ];
   const distinct = found.filter((it, at) => !found.slice(0, at).some((earlier) => overlaps(earlier, it)));
   return distinct.toSorted((one, other) => one.start - other.start);

@@ -42,6 +42,17 @@ test('the model finds a tone that the built-in rules miss, and calms none that t
   expect(await engine.tone({ text: grave })).toMatchObject({ tone, intensity, engine: llm });
 });
 
+test('the model calls no account of harm a threat, and is not asked to reword one', async () => {
+  const { engine, fake } = await openEngine(give({ tone: 'threatening', intensity: 9 }));
+  const text = 'I left because you controlled every penny I spent.';
+  const { tone } = await embedded.tone({ text });
+  expect(tone).not.toBe('threatening');
+  expect(await engine.tone({ text })).toMatchObject({ tone, engine: llm });
+  const asked = fake.requests.length;
+  expect(await engine.rephrase({ message: text })).toEqual(await embedded.rephrase({ message: text }));
+  expect(fake.requests).toHaveLength(asked);
+});
+
 test('the model makes no neutral message cooperative', async () => {
   const { engine } = await openEngine(give({ tone: 'cooperative', intensity: 0 }));
   const text = 'See you at five.';

@@ -1,4 +1,5 @@
 import { Tone, type ToneAnalysis } from '@mediation/api-client';
+import { tellsOfHarm } from '@mediation/assist';
 import * as z from 'zod/mini';
 import type { Refinement } from './refinement.ts';
 
@@ -18,13 +19,15 @@ const groups: readonly (readonly Tone[])[] = [
 ];
 const gravity = (tone: Tone) => groups.findIndex((it) => it.includes(tone));
 
-/** The model may find a text graver than the built-in rules do, never calmer. */
+/** The model may find a text graver than the built-in rules do, never calmer. It calls no account of harm a threat. */
 export const refineTone = (text: string, embedded: ToneAnalysis): Refinement<ToneAnalysis, z.infer<typeof schema>> => ({
   embedded,
   question: { task: 'tone', instructions, data: { message: text }, schema },
   merge: ({ tone, intensity }) => ({
     ...embedded,
-    tone: gravity(tone) >= gravity(embedded.tone) ? tone : embedded.tone,
+    tone: gravity(tone) < gravity(embedded.tone) || isMistaken(tone, text) ? embedded.tone : tone,
     intensity: Math.max(intensity, embedded.intensity),
   }),
 });
+
+const isMistaken = (tone: Tone, text: string) => tone === 'threatening' && tellsOfHarm(text);

@@ -107,7 +107,7 @@ test('advice is in the language of the reader, whatever language the text and th
   const about = { case_id: caseId, save: true };
   const text = 'I will kill you.';
   const { assessment } = await mediator.api.assessRisk({ conversation_text: text, ...about, language: 'es-MX' });
-  expect(assessment.recommendations[0]).toContain('llame a 112');
+  expect(assessment.recommendations[0]).toContain('pida ayuda ahora: 112');
   expect(assessment.indicators[0]?.evidence[0]?.quote).toContain('kill');
   await mediator.api.analyzeTone({ text: 'Eres un idiota, nunca ayudas.', ...about });
   const read = async (language?: string) => {
@@ -116,7 +116,7 @@ test('advice is in the language of the reader, whatever language the text and th
       JSON.stringify(recommendations ?? suggestions),
     );
   };
-  const [tone, risk] = [/^\["Deje fuera las palabras/, /llame a 112/];
+  const [tone, risk] = [/^\["Deje fuera las palabras/, /pida ayuda ahora: 112/];
   expect(await read('es')).toEqual([expect.stringMatching(tone), expect.stringMatching(risk)]);
   expect(await read('en')).toEqual([expect.stringMatching(/^\["Leave out words/), expect.stringMatching(/call 999/)]);
   expect(await read()).toEqual([expect.stringMatching(tone), expect.stringMatching(/call 999/)]);

@@ -48,7 +48,8 @@ export function DraftAdvice({ help }: { help: DraftHelp }) {
     </Stack>
   );
 
-  function soundOf({ tone, rephrasing }: DraftAnswer) {
+  function soundOf({ tone, rephrasing, matter }: DraftAnswer) {
+    if (matter === 'harm') return t`This may be about something serious. You can tell your mediator alone.`;
     if (tone.intensity >= 8) return t`This may sound hostile.`;
     if (tone.intensity >= 6) return t`This may sound heated.`;
     if (tone.intensity >= 4) return t`This may sound upset.`;
@@ -57,8 +58,9 @@ export function DraftAdvice({ help }: { help: DraftHelp }) {
   }
 }
 
-/** The words that make a draft sound so; of quotes within each other the shortest. */
-function triggersOf({ tone, rephrasing }: DraftAnswer) {
+/** The words that make a draft sound so; of quotes within each other the shortest. Harm is no question of words. */
+function triggersOf({ tone, rephrasing, matter }: DraftAnswer) {
+  if (matter === 'harm') return [];
   const all = rephrasing.triggers ?? tone.triggers;
   const shortest = all.filter((it, at) => !all.some((other, place) => place !== at && isWithin(other, it, place < at)));
   return shortest.slice(0, mostQuotes);

@@ -1,4 +1,5 @@
-import type { Phrasing, PhrasingGoal, Rephrasing, SafetyContactSettings, ToneAnalysis } from '@mediation/api-client';
+import type { Phrasing, PhrasingGoal, SafetyContactSettings } from '@mediation/api-client';
+import type { CheckedDraft } from '@mediation/assist/draft';
 
 /** A draft to check; with a goal also for wordings that meet it. */
 export interface DraftQuestion {
@@ -10,9 +11,7 @@ export interface DraftQuestion {
   goal: PhrasingGoal | null;
 }
 
-export interface DraftAnswer {
-  tone: ToneAnalysis;
-  rephrasing: Rephrasing;
+export interface DraftAnswer extends CheckedDraft {
   phrasing: Phrasing | null;
 }
 

@@ -39,6 +39,30 @@ test('a threat gets no other wording', async () => {
   expect(page.getByRole('button', { name: 'Use this' }).query()).toBeNull();
 });
 
+test.for([
+  'You sent naked photos of me to your friends.',
+  'You never hit me and I never said you did. I only want the keys back.',
+  'I left because you controlled every penny I spent.',
+])(
+  'a person who tells of harm reads that they can tell their mediator alone, and no hint on their words: “%s”',
+  async (text) => {
+    await openMessages();
+    await page.getByRole('button', { name: 'Help me say this' }).click();
+    await composer().fill(text);
+    const serious = page.getByText('This may be about something serious. You can tell your mediator alone.');
+    await expect.element(serious.first()).toBeVisible();
+    for (const hint of [/reads as a threat/, /about the person/, /always” or “never/, /may sound/])
+      expect(page.getByText(hint).query()).toBeNull();
+  },
+);
+
+test('the note on a draft of somebody in despair names the crisis line', async () => {
+  await openMessages();
+  await page.getByRole('button', { name: 'Help me say this' }).click();
+  await composer().fill('I want to die.');
+  await expect.element(page.getByText(/call .*crisis line/)).toBeVisible();
+});
+
 test('the note on a threat names the helpline of the organization', async () => {
   const { caseId, mediator, maya } = await newParty();
   const { organization_id } = (await mediator.api.getCase({ caseId })).case;

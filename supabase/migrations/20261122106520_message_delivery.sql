@@ -47,7 +47,7 @@ create function private.my_late_messages() returns table (id uuid, channel_id te
   where h.receiver_id = auth.uid() and h.seen_at is null and (h.delivered_at is not null or h.due_at <= now())
 $$;
 
--- Holds what a party says to everybody in the case. The server names the tone of the message, unless assistance is off.
+-- Holds what a party says to everybody in the case. The server names the tone of the message, unless the safety screening is off.
 create function private.hold_message() returns trigger
   language plpgsql security definer set search_path = '' as $$
 declare
@@ -154,14 +154,15 @@ create trigger audit after insert or update or delete on delivery_preferences
 create trigger audit after insert or update or delete on held_messages
   for each row execute function private.audit();
 
--- Whether the caller lets AI read their words in a case, and it is on there.
-create function private.may_read_my_words(in_case uuid) returns boolean
+-- Whether the tone of what the caller writes to everybody in a case is measured: a party's, as by the safety screening. Their
+-- consent does not count, because whom a hold protects must not depend on whom it protects from.
+create function private.measures_my_tone(in_case uuid) returns boolean
   language sql stable security definer set search_path = '' as $$
-  select private.ai_is_on(in_case) and auth.uid() in (select private.consenting_ids(in_case))
+  select in_case in (select private.my_party_case_ids()) and private.screening_is_on(in_case)
 $$;
 
 revoke execute on all functions in schema private from public;
-grant execute on function private.my_held_message_ids(), private.my_late_messages(), private.may_read_my_words(uuid)
+grant execute on function private.my_held_message_ids(), private.my_late_messages(), private.measures_my_tone(uuid)
   to authenticated;
 
 alter policy member_reads on chat_messages using (

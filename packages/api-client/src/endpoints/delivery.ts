@@ -15,13 +15,16 @@ export type Delivery = z.infer<typeof Delivery>;
 
 const ofCase = z.object({ caseId: z.uuid() });
 
+/** Whether the tone of messages is measured; where the safety screening is off, none waits for its tone. */
+const measures = { measures_tone: z.boolean() };
+
 /** Returns how the caller, a party, receives messages of the other party. */
 export const getDelivery = endpoint({
   method: 'GET',
   path: '/api/cases/:caseId/delivery',
   reads: ['delivery'],
   input: ofCase,
-  output: z.object({ delivery: Delivery }),
+  output: z.object({ delivery: Delivery, ...measures }),
 });
 
 /** Changes that. It holds for messages from then on; the sender cannot tell, the case's mediator can. */
@@ -56,6 +59,7 @@ export const listHeldMessages = endpoint({
   output: z.object({
     receivers: z.array(z.extend(Delivery, { user_id: z.uuid(), name: z.string() })),
     held: z.array(HeldMessage),
+    ...measures,
   }),
 });
 

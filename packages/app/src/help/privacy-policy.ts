@@ -40,7 +40,7 @@ export const privacyPolicy: Section[] = [
     title: msg`AI`,
     paragraphs: [
       msg`If you say yes to it in your case, AI looks at the tone of what you write for your mediator. It can suggest calmer words to you. It never sends a message and never decides anything.`,
-      msg`A safety check looks for grave signs in messages, such as a threat, and shows them to your mediator alone. It needs no yes.`,
+      msg`A safety check looks for grave signs in messages, such as a threat, and shows them to your mediator alone. It also measures how harsh a party’s message to everybody is, because each party may let harsh ones wait for the mediator; the measure is not kept. It needs no yes.`,
       msg`Your organization can switch each of them off. Unless your organization has chosen an outside service and says so, texts do not leave this platform.`,
     ],
   },

@@ -39,6 +39,8 @@ export function preparations({ open, closed, organization }: Servers) {
     signingCase: negotiated(),
     /** A mediator with 60 channels, in the first of which 10,000 messages stand, and the party who wrote half of them. */
     busyChat: once(() => busyChat(open)),
+    /** A case of an organization that has the safety screening switched off, with the address of its party. */
+    unscreenedCase: once(() => unscreenedCase(open)),
     /** An agreement whose time to think is over. */
     signableAgreement: once(() => releasedAgreement(open, organization, 49)),
     /** An agreement released 17 hours ago. */
@@ -61,6 +63,19 @@ async function hastyOrganization(server: TestServer) {
   const organization = await server.organization('Swift Mediation');
   await server.owner`update organization_settings set cooling_off_hours = 0 where organization_id = ${organization}`;
   return organization;
+}
+
+/** Switches the safety screening off for people who share their organization with no other test. */
+async function unscreenedCase(server: TestServer) {
+  const organization = await server.organization('Silent Mediation');
+  await server.owner`update organization_settings set safety_screening_enabled = false where organization_id = ${organization}`;
+  const mediator = await server.person('mediator', { name: 'Ruth Lindqvist', organization });
+  const party = await server.person('divorcee', { name: 'Maya Okafor' });
+  const { id: caseId } = (await mediator.api.createCase({ title: 'Okafor family', personalInfo: client })).case;
+  const { email, name } = party;
+  const { token } = await mediator.api.invite({ caseId, email, name, role: 'divorcee', side: 'A' });
+  await party.api.acceptInvitation({ token });
+  return { caseId, mediator: mediator.email, party: email };
 }
 
 /** Creates an expired invitation in the database, because tests cannot wait seven days. */

@@ -10,11 +10,15 @@ export function DeliveryNote({ caseId }: { caseId: string }) {
   const { t } = useLingui();
   const { data } = useEndpoint(getDelivery, { caseId });
   const { hours = null, holds_from = null } = data?.delivery ?? {};
+  const isMeasured = data?.measures_tone ?? false;
   if (hours === null && holds_from === null) return null;
   return (
     <Text size="small" tone="soft">
       {hours !== null && t`Messages of the other party reach you between ${hours.from} and ${hours.to}.`}{' '}
-      {holds_from !== null && t`Harsh messages of the other party wait for your mediator.`}{' '}
+      {holds_from !== null &&
+        (isMeasured
+          ? t`Messages of the other party that a program finds harsh wait for your mediator.`
+          : t`Harsh messages of the other party arrive at once: your mediation service has switched the measuring off.`)}{' '}
       <Link to={`${paths.profile()}?part=safety`}>{t`Change this`}</Link>
     </Text>
   );

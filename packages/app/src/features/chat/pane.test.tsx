@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { commands, page, userEvent } from 'vitest/browser';
 import { join, newParty } from '../../testing/parties.ts';
-import { newPerson, type Person } from '../../testing/people.ts';
+import { newPerson, type Person, signIn } from '../../testing/people.ts';
 import { cutConnection } from '../../testing/interruptions.ts';
 import { leaveApp, renderAt } from '../../testing/render-app.tsx';
 
@@ -64,7 +64,6 @@ test('a held message that is delivered into an open log comes below a line that 
   const { maya, mediator, caseId } = await newParty();
   const daniel = await newPerson('divorcee', 'Daniel Okafor');
   await join(mediator, caseId, daniel, 'divorcee', 'B');
-  await daniel.api.answerAiConsent({ caseId, answer: 'yes' });
   await maya.api.setDelivery({ caseId, hours: null, holds_from: 6 });
   const channelId = `case-${caseId}`;
   const harsh = 'You are a pathetic liar and I am sick of your stupid games!';
@@ -81,13 +80,30 @@ test('a held message that is delivered into an open log comes below a line that 
   await expect.poll(belowNew).toMatch(/pathetic liar[^]*Good morning\./);
 });
 
+test('a party whose mediation service has switched the safety screening off reads that harsh messages do not wait', async () => {
+  const { caseId, mediator, party } = await commands.prepare('unscreenedCase');
+  const [ruth, maya] = [await signIn(mediator), await signIn(party)];
+  await maya.api.setDelivery({ caseId, hours: null, holds_from: 6 });
+  await say(ruth, `case-${caseId}`, 'Good morning to all.');
+  await renderAt('/divorcee/messages', maya);
+  await userEvent.click(
+    page.getByRole('navigation', { name: 'Channels' }).getByRole('button', { name: /Good morning to/ }),
+  );
+  await expect.element(page.getByText(/Harsh messages of the other party arrive at once/)).toBeVisible();
+  leaveApp();
+  await renderAt(`/cases/${caseId}?tab=overview`, ruth);
+  await expect.element(page.getByText(/None does while the safety check is off/)).toBeVisible();
+});
+
 test('a party sees in the shared channel that own delivery hours are on, with the way to change them, and nobody else does', async () => {
   const { maya, mediator, caseId } = await newParty();
   const daniel = await newPerson('divorcee', 'Daniel Okafor');
   await join(mediator, caseId, daniel, 'divorcee', 'B');
   await maya.api.setDelivery({ caseId, hours: { from: '17:00', to: '19:00' }, holds_from: 6 });
   await say(mediator, `case-${caseId}`, 'Good morning to all.');
-  const note = page.getByText(/reach you between 17:00 and 19:00\. Harsh messages/);
+  const note = page.getByText(
+    /reach you between 17:00 and 19:00\. Messages of the other party that a program finds harsh wait/,
+  );
   const shared = page.getByRole('navigation', { name: 'Channels' }).getByRole('button', { name: /Good morning to/ });
   const composer = page.getByRole('textbox', { name: /^Message to/ });
   await renderAt('/divorcee/messages', maya);

@@ -72,6 +72,11 @@ function Visibility({ isLawyer }: { isLawyer: boolean }) {
             ? t`A safety check may look for grave signs in messages, such as a threat. Only the mediator sees what it finds.`
             : t`A safety check may look for grave signs in messages, such as a threat. Only your mediator sees what it finds.`}
         </AudienceLine>
+        {!isLawyer && (
+          <AudienceLine icon={<ShieldCheck />}>
+            {t`It may also measure how harsh a message to everybody is. Each party may let harsh ones wait for the mediator. The measure is not kept.`}
+          </AudienceLine>
+        )}
       </Stack>
     </Card>
   );

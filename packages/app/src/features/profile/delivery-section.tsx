@@ -29,7 +29,7 @@ function DeliverySection({ caseId, title, isOnly }: { caseId: string; title: str
       text={t`The other party does not see what you choose here. Your mediator sees it, and reads every message at once.`}
     >
       <Loaded query={query} loadingLabel={t`Loading`} fallback={t`We could not load your settings`}>
-        {({ delivery }) => <DeliveryForm caseId={caseId} saved={delivery} />}
+        {({ delivery, measures_tone }) => <DeliveryForm caseId={caseId} saved={delivery} isMeasured={measures_tone} />}
       </Loaded>
     </Section>
   );
@@ -38,7 +38,14 @@ function DeliverySection({ caseId, title, isOnly }: { caseId: string; title: str
 const evening = { from: '17:00', to: '19:00' };
 const levels = [4, 6, 8] as const;
 
-function DeliveryForm({ caseId, saved }: { caseId: string; saved: Delivery }) {
+interface DeliveryFormProps {
+  caseId: string;
+  saved: Delivery;
+  /** Whether the tone of messages is measured. */
+  isMeasured: boolean;
+}
+
+function DeliveryForm({ caseId, saved, isMeasured }: DeliveryFormProps) {
   const { t, i18n } = useLingui();
   const { call } = useBackend();
   const saving = useAction({ inPlace: true });
@@ -65,7 +72,11 @@ function DeliveryForm({ caseId, saved }: { caseId: string; saved: Delivery }) {
         />
         <Field
           label={t`Harsh messages`}
-          hint={t`A message with this tone waits until your mediator has looked at it and delivers it. A computer program measures the tone and can be wrong. It reads only people who allow it.`}
+          hint={
+            isMeasured
+              ? t`A message with this tone waits until your mediator has looked at it and delivers it. A computer program measures the tone, whatever the other party said about AI. It can be wrong, and it keeps nothing.`
+              : t`Your mediation service has switched the measuring off. No message waits for its tone.`
+          }
         >
           <Select
             value={holds_from ?? ''}

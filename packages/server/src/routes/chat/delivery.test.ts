@@ -19,7 +19,6 @@ const later = () => ({ from: inHours(2), to: inHours(3) });
 async function holdForA() {
   const family = await openFamily(server);
   const { caseId } = family;
-  await family.b.api.answerAiConsent({ caseId, answer: 'yes' });
   await family.a.api.setDelivery({ caseId, hours: null, holds_from: 6 });
   await say(family.mediator, family.together, 'Welcome.');
   return family;
@@ -72,11 +71,34 @@ test('a harsh message of the other party reaches everybody but the receiver, on 
     expect(contents((await api.listMessages({ channelId: together })).messages)).toContain(harsh);
 });
 
-test('the server measures no tone without the consent of the sender, and their messages do not wait for it', async () => {
-  const { a, b, caseId, together } = await holdForA();
-  await b.api.answerAiConsent({ caseId, answer: 'no' });
+test.for(['yes', 'no', null] as const)(
+  'a harsh message waits whatever its sender said about AI, and nothing is kept of the measure: %s',
+  async (answer) => {
+    const { a, b, caseId, together, mediator } = await holdForA();
+    if (answer !== null) await b.api.answerAiConsent({ caseId, answer });
+    const { id } = await say(b, together, harsh);
+    await say(b, together, calm);
+    const { held, measures_tone } = await mediator.api.listHeldMessages({ caseId });
+    expect([held.map(({ message_id }) => message_id), measures_tone]).toEqual([[id], true]);
+    expect(contents((await a.api.listMessages({ channelId: together })).messages)).toEqual(['Welcome.', calm]);
+    expect(await owner`select from ai_insights where case_id = ${caseId}`).toEqual([]);
+    const [setting] = await owner`select current_setting('mediation.message_tone', true) as tone`;
+    expect(setting?.['tone'] ?? '').toBe('');
+  },
+);
+
+test('each party holds the harsh messages of the other, and neither answered about AI', async () => {
+  const { a, b, caseId, together, mediator } = await holdForA();
+  await b.api.setDelivery({ caseId, hours: null, holds_from: 4 });
   await say(b, together, harsh);
-  expect(contents((await a.api.listMessages({ channelId: together })).messages)).toContain(harsh);
+  await say(a, together, harsh);
+  const { held } = await mediator.api.listHeldMessages({ caseId });
+  expect(held.map((it) => [it.sender_name, it.receiver_name])).toEqual([
+    [b.name, a.name],
+    [a.name, b.name],
+  ]);
+  for (const { api } of [a, b])
+    expect(contents((await api.listMessages({ channelId: together })).messages)).toEqual(['Welcome.', harsh]);
 });
 
 test('the sender of a held message does not see it as read, until the receiver looks after its delivery', async () => {
@@ -155,8 +177,8 @@ test('only the case’s mediator reads and delivers held messages, and only a pa
     const refused = api.setDelivery({ caseId, hours: null, holds_from: 4 });
     await expect(refused).rejects.toMatchObject({ code: 'not_found' });
   }
-  expect(await a.api.getDelivery({ caseId })).toEqual({ delivery: { hours: null, holds_from: 6 } });
-  expect(await b.api.getDelivery({ caseId })).toEqual({ delivery: { hours: null, holds_from: null } });
+  expect((await a.api.getDelivery({ caseId })).delivery).toEqual({ hours: null, holds_from: 6 });
+  expect((await b.api.getDelivery({ caseId })).delivery).toEqual({ hours: null, holds_from: null });
 });
 
 test('a message outside of the chosen hours waits for them and is then delivered and notified once', async () => {
@@ -195,10 +217,24 @@ test('inside the chosen hours, from a lawyer or the mediator, in private and whe
   expect(await read(privateA)).toEqual([harsh]);
 });
 
-test('the server measures no tone where assistance is off, and holds messages for their hours alone', async () => {
-  const { a, b, together, organization } = await holdForA();
+test('harsh messages wait while assistance is off for the case and the organization', async () => {
+  const { a, b, caseId, together, mediator, organization } = await holdForA();
+  await mediator.api.setCaseAssistance({ caseId, enabled: false });
   await owner`update organization_settings set ai_enabled = false where organization_id = ${organization}`;
   await say(b, together, harsh);
+  expect(contents((await a.api.listMessages({ channelId: together })).messages)).toEqual(['Welcome.']);
+});
+
+test('the server measures no tone where the safety screening is off, says so, and holds messages for their hours alone', async () => {
+  const { a, b, caseId, together, mediator, organization } = await holdForA();
+  await owner`update organization_settings set safety_screening_enabled = false where organization_id = ${organization}`;
+  expect(await a.api.getDelivery({ caseId })).toMatchObject({ delivery: { holds_from: 6 }, measures_tone: false });
+  expect(await mediator.api.listHeldMessages({ caseId })).toMatchObject({ held: [], measures_tone: false });
+  await say(b, together, harsh);
+  await a.api.setDelivery({ caseId, hours: later(), holds_from: 4 });
+  await say(b, together, `${harsh} Again!`);
+  const { held } = await mediator.api.listHeldMessages({ caseId });
+  expect(held.map(({ reason }) => reason)).toEqual(['hours']);
   expect(contents((await a.api.listMessages({ channelId: together })).messages)).toEqual(['Welcome.', harsh]);
 });
 

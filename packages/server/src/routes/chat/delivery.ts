@@ -9,7 +9,10 @@ export const delivery = {
     if (!(await isParty(sql, caseId))) return undefined;
     const [row] = await sql<DeliveryRow>`
       select ${columns} from delivery_preferences p where user_id = auth.uid() and case_id = ${caseId}`;
-    return { delivery: row ? deliveryOf(row) : { hours: null, holds_from: null } };
+    return {
+      delivery: row ? deliveryOf(row) : { hours: null, holds_from: null },
+      measures_tone: await measuresTone(sql, caseId),
+    };
   },
 
   setDelivery: async ({ input: { caseId, hours, holds_from }, sql }) => {
@@ -40,6 +43,7 @@ export const delivery = {
     return {
       receivers: receivers.map(({ user_id, name, ...row }) => ({ user_id, name, ...deliveryOf(row) })),
       held,
+      measures_tone: await measuresTone(sql, caseId),
     };
   },
 
@@ -63,6 +67,11 @@ const deliveryOf = ({ delivers_from: from, delivers_to: to, holds_from }: Delive
   hours: from && to ? { from, to } : null,
   holds_from,
 });
+
+async function measuresTone(sql: Sql, caseId: string): Promise<boolean> {
+  const [screening] = await sql<{ is_on: boolean }>`select private.screening_is_on(${caseId}::uuid) as is_on`;
+  return screening?.is_on ?? false;
+}
 
 async function isParty(sql: Sql, caseId: string): Promise<boolean> {
   const parties = await sql`select where ${caseId}::uuid in (select private.my_party_case_ids())`;

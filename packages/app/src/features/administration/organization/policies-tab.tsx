@@ -179,7 +179,7 @@ function PoliciesForm({ orgId, settings }: { orgId: string; settings: Organizati
             render={({ field }) => (
               <Switch
                 label={t`A safety check looks for grave signs in messages`}
-                hint={t`It runs on this server, for everybody, and shows what it finds to the case’s mediator alone. All other AI reads only people who said yes.`}
+                hint={t`It runs on this server, for everybody, and shows what it finds to the case’s mediator alone. It also measures how harsh a message is, so that a party can let harsh ones wait; while it is off, none waits. All other AI reads only people who said yes.`}
                 checked={field.value ?? false}
                 onCheckedChange={field.onChange}
               />

@@ -27,6 +27,9 @@ export function WhatAiDoes({ mediator, screening }: WhatAiDoesProps) {
                 {t`A safety check looks for grave signs only: a threat, or a plan to harm or to take a child away.`}
               </Point>
               <Point icon={<Check />}>{t`If it finds one, only ${mediator} sees it.`}</Point>
+              <Point icon={<Check />}>
+                {t`It measures how harsh a party’s message to everybody is. Each party may let harsh ones wait for ${mediator}. The measure is not kept.`}
+              </Point>
               <Point icon={<Check />}>{t`It runs on our own server. It belongs to taking part in mediation.`}</Point>
             </>
           ) : (

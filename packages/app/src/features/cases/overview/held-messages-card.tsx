@@ -30,7 +30,7 @@ export function HeldMessagesCard({ caseId }: { caseId: string }) {
           />
         )}
         {data?.receivers.map((it) => (
-          <Choice key={it.user_id} {...it} />
+          <Choice key={it.user_id} {...it} isMeasured={data.measures_tone} />
         ))}
         {data?.held.map((it) => (
           <Held key={`${it.message_id} ${it.receiver_name}`} message={it} />
@@ -45,7 +45,7 @@ export function HeldMessagesCard({ caseId }: { caseId: string }) {
 }
 
 /** What one party chose. */
-function Choice({ name, hours, holds_from }: Receiver) {
+function Choice({ name, hours, holds_from, isMeasured }: Receiver & { isMeasured: boolean }) {
   const { t, i18n } = useLingui();
   const tone = i18n._(toneNames[toneLevel(holds_from ?? 0)]);
   return (
@@ -54,7 +54,11 @@ function Choice({ name, hours, holds_from }: Receiver) {
         <Text>{t`${name} receives messages of the other party between ${hours.from} and ${hours.to}.`}</Text>
       )}
       {holds_from !== null && (
-        <Text>{t`Messages to ${name} with a tone from ${holds_from} of 10 (${tone}) wait for you.`}</Text>
+        <Text>
+          {isMeasured
+            ? t`Messages to ${name} with a tone from ${holds_from} of 10 (${tone}) wait for you.`
+            : t`${name} wants messages with a tone from ${holds_from} of 10 (${tone}) to wait for you. None does while the safety check is off.`}
+        </Text>
       )}
     </>
   );

@@ -1,10 +1,15 @@
-import type { RiskIndicator, RiskIndicatorId, RiskLevel } from '@mediation/api-client';
+import type { RiskIndicator, RiskIndicatorId, RiskLevel, RiskSign } from '@mediation/api-client';
+import { conceptNamed, mentionsIn } from './classifier/concepts.ts';
 import { indicatorsOf } from './classifier/decide.ts';
+import { type Judgement, toneEvidence } from './classifier/judge.ts';
 import { indicatorEvidence, judgeIndicators } from './classifier/judge-indicators.ts';
 import { indicators } from './data/indicators.ts';
-import { gravityOf } from './gravity.ts';
+import { leastScores } from './data/least-scores.ts';
+import { toldByWords } from './data/told-by-words.ts';
+import { gravityOf, isGraveLevel } from './gravity.ts';
 import type { MessageText } from './messages.ts';
 import type { Reading } from './reading.ts';
+import { plainOf } from './rephrase/plain-of.ts';
 
 /** What was found in one message of a text. */
 export interface Findings {
@@ -14,25 +19,49 @@ export interface Findings {
   intensity: number;
 }
 
-/** The level and the indicators of a message, by the classifier and by the frames that it fits. */
+/** From which score on an indicator is sure: likelier than not. */
+const sureFrom = 0;
+
+/** Whether the words of a message tell of what the classifier may not name alone. */
+function isTold(id: RiskIndicatorId, text: string, { words }: Judgement): boolean {
+  const telling = toldByWords[id];
+  if (telling === undefined || telling.words.some((it) => it.test(plainOf(text)))) return true;
+  const concepts = telling.concepts.map((it) => conceptNamed(it));
+  return mentionsIn(words).some(({ concept }) => concepts.includes(concept));
+}
+
+/**
+ * The level of a message, and its indicators by the frames that it fits and by the classifier, where that is sure of them.
+ * A message is critical only with a sure sign of that gravity. Where no sign of its gravity is sure, it has an unnamed one.
+ */
 export function findIn({ text, start }: MessageText, reading: Reading): Findings {
-  const { level, judged, judgement, frames, thresholds } = gravityOf(text);
+  const { level: found, judged, judgement, frames, thresholds } = gravityOf(text);
   const { intensity } = judgement.tone;
-  if (level === 'low') return { level, indicators: [], intensity };
+  if (found === 'low') return { level: found, indicators: [], intensity };
   const prediction = judgeIndicators(judgement);
   const { scores } = prediction;
+  const sure = indicatorsOf(judged, scores, thresholds)
+    .filter((id) => scores[id] > sureFrom)
+    .filter((id) => isTold(id, text, judgement));
+  const gravest = Math.max(0, ...[...frames.map(({ id }) => id), ...sure].map((id) => indicators[id].severity));
+  const level = found === 'critical' && gravest < leastScores.critical ? 'high' : found;
+
   const perspective = scores.reported > 0 ? 'reported' : 'expressed';
-  const found = new Map<RiskIndicatorId, RiskIndicator>();
-  const add = (id: RiskIndicatorId, from: number, to: number) => {
+  const signsFound = new Map<RiskSign, RiskIndicator>();
+  const add = (sign: Pick<RiskIndicator, 'id' | 'severity' | 'recommendation_key'>, from: number, to: number) => {
     const evidence = reading.span(start + from, start + to);
-    const earlier = found.get(id);
+    const earlier = signsFound.get(sign.id);
     if (earlier) earlier.evidence.push(evidence);
-    else found.set(id, { id, perspective, ...indicators[id], evidence: [evidence] });
+    else signsFound.set(sign.id, { ...sign, perspective, evidence: [evidence] });
   };
-  for (const frame of frames) add(frame.id, frame.start, frame.end);
-  for (const id of indicatorsOf(judged, scores, thresholds)) {
-    const evidence = found.has(id) ? null : indicatorEvidence(judgement, prediction, id);
-    if (evidence !== null) add(id, evidence.start, evidence.end);
+  for (const { id, ...frame } of frames) add({ id, ...indicators[id] }, frame.start, frame.end);
+  for (const id of sure) {
+    const evidence = signsFound.has(id) ? null : indicatorEvidence(judgement, prediction, id);
+    if (evidence !== null) add({ id, ...indicators[id] }, evidence.start, evidence.end);
   }
-  return { level, indicators: [...found.values()], intensity };
+  if (gravest < (isGraveLevel(level) ? leastScores.high : 0) || signsFound.size === 0) {
+    const { start: from, end } = toneEvidence(judgement, 'grave') ?? { start: 0, end: text.length };
+    add({ id: 'unnamed', severity: leastScores[level], recommendation_key: 'R-LOOK' }, from, end);
+  }
+  return { level, indicators: [...signsFound.values()], intensity };
 }

@@ -2,6 +2,7 @@ export type { AiEngine, Conversation, EngineSettings, GuidanceQuestion, SafetyCo
 export { contactNames } from './data/contacts.ts';
 export { embeddedEngine } from './embedded-engine.ts';
 export { indicators } from './data/indicators.ts';
+export { leastScores } from './data/least-scores.ts';
 export { isOnRecord } from './rephrase.ts';
 export { engineMark } from './mark.ts';
 export { tellsOfHarm } from './matter.ts';

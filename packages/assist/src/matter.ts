@@ -1,5 +1,6 @@
 import type { RiskIndicatorId } from '@mediation/api-client';
 import type { FrameMatch } from './catalogue/match.ts';
+import { toneOf } from './classifier/decide.ts';
 import { quoting } from './data/quoting.ts';
 import { threats as knownThreats } from './data/threats.ts';
 import { wordsOfHarm, wordsOfSelfHarm } from './data/words-of-harm.ts';
@@ -19,6 +20,9 @@ const threats = new Set<RiskIndicatorId>(['threat_to_kill', 'threat_to_child', '
 /** From which score on the classifier finds a threat beside words that tell of harm. No account of it that we know has so much. */
 const sureBesideHarm = 2;
 
+/** How far behind the likeliest tone a threat may be; an insult with little of one is none. */
+const margin = 1;
+
 /**
  * A message is a threat where its writer expresses one: in the words of a frame or of a known threat that nobody else is
  * quoted with, or where the classifier finds one in them likelier than not. Beside words that tell of harm it has to be much
@@ -31,7 +35,9 @@ export function matterOf(message: string, gravity: Gravity): Matter | null {
   const tells = tellsOfHarm(message);
   const { level, judgement } = own === message ? gravity : gravityOf(own);
   const least = tells ? sureBesideHarm : 0;
-  if (isGraveLevel(level) && judgement.tone.threatening > least && !tellsOfSelfHarm(message)) return 'threat';
+  const { threatening } = judgement.tone;
+  const isLikely = threatening > least && threatening >= judgement.tone[toneOf(judgement.tone).tone] - margin;
+  if (isGraveLevel(level) && isLikely && !tellsOfSelfHarm(message)) return 'threat';
   return tells || isGraveLevel(gravity.level) ? 'harm' : null;
 }
 

@@ -13,7 +13,7 @@ test.for([
   ['I am sick and tired of the traffic.', 'I am tired of the traffic.'],
   ['What a surprise, nobody called the school.', 'Nobody called the school.'],
   ['I won’t ask again. Can you send me the list by Friday?', 'Can you send me the list by Friday?'],
-  ['Move your shit out of the garage by Friday, you clown.', 'Please move your things out of the garage by Friday.'],
+  ['Move your shit out of the attic by Monday, you clown.', 'Please move your things out of the attic by Monday.'],
   ['I need the form and you are a useless liar.', 'I need the form.'],
   ['You idiot, nobody signed it!!', 'Nobody signed it.'],
   ['Your mug and the rat trap are in the hall, you idiot.', 'Your mug and the rat trap are in the hall.'],
@@ -82,7 +82,6 @@ test.for([
 });
 
 test.for([
-  'You sent naked photos of me to your friends.',
   'You never hit me and I never said you did.',
   'You never hit the children!!',
   'I left because you controlled every penny I spent.',

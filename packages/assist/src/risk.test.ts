@@ -36,8 +36,33 @@ test.for([
   'Thank you, Thursday works for me.',
   'Gracias, nos vemos el jueves',
   'Me muero de risa con ese video',
+  'I read your note.',
+  'I have read your email.',
+  'Leí tu nota.',
+  'He leído tu correo.',
+  'Esta noche te hago la transferencia.',
+  'Esta noche te paso el recibo del dentista.',
 ])('the assessment finds nothing in “%s”', (text) => {
   expect(assess(text)).toMatchObject({ risk_level: 'low', indicators: [] });
+});
+
+test.for([
+  ['He raped me twice after we separated.', 'sexual_violence'],
+  ['Me violó dos veces después de separarnos.', 'sexual_violence'],
+  ['I want to die.', 'suicide_self_harm'],
+  ['Me quiero morir.', 'suicide_self_harm'],
+])('words tell that “%s” is about %s', ([text, id]) => {
+  expect(assess(text!).indicators.map((it) => it.id)).toContain(id);
+});
+
+test.for([
+  'I stood on the bridge for an hour yesterday.',
+  'I wrote the letters to the children, you find them in the drawer.',
+  'Pronto se van a librar de mí, todos.',
+])('a grave message without a sure indicator has an unnamed one, and is at most high: “%s”', (text) => {
+  const { risk_level, indicators: found, recommendations: advice } = assess(text);
+  expect([risk_level, found.map(({ id }) => id)]).toEqual(['high', ['unnamed']]);
+  expect(advice[0]).toMatch(/^(?:Something in this message may be grave|Algo en este mensaje puede ser grave)\. .*112/);
 });
 
 test('the assessment of a text without indicators states that this does not mean safe', () => {

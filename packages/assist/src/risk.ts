@@ -1,4 +1,5 @@
 import type { RiskAssessment, RiskIndicator, RiskLevel } from '@mediation/api-client';
+import { leastScores } from './data/least-scores.ts';
 import { type Findings, findIn } from './findings.ts';
 import { isGraveLevel } from './gravity.ts';
 import { engineMark, limitsOf } from './mark.ts';
@@ -7,10 +8,7 @@ import { type Reading, read } from './reading.ts';
 import { type Advice, recommend } from './recommend.ts';
 import { trendOf } from './trend.ts';
 
-/** The lowest score of each level. */
-const floors: Record<RiskLevel, number> = { low: 0, medium: 3.5, high: 6, critical: 8.5 };
-
-const levels = Object.keys(floors) as RiskLevel[];
+const levels = Object.keys(leastScores) as RiskLevel[];
 
 /** What a second indicator adds to the score; each further one adds less. */
 const addition = 0.35;
@@ -28,6 +26,7 @@ function united(findings: readonly Findings[]): RiskIndicator[] {
   return Object.values(Object.groupBy(all, ({ id }) => id))
     .map(([first, ...others]) => ({
       ...first!,
+      severity: Math.max(...[first!, ...others].map(({ severity }) => severity)),
       evidence: [first!, ...others].flatMap(({ evidence }) => evidence),
     }))
     .toSorted((one, other) => other.severity - one.severity);
@@ -38,12 +37,13 @@ const rounded = (score: number) => Math.round(Math.min(10, score) * 10) / 10;
 /** The score of one message: the highest severity in it, within the range of its level. */
 function messageScore({ level, indicators }: Findings): number {
   const next = levels[levels.indexOf(level) + 1];
-  const ceiling = next ? floors[next] - 0.1 : 10;
-  const highest = Math.max(floors[level], ...indicators.map(({ severity }) => severity));
+  const ceiling = next ? leastScores[next] - 0.1 : 10;
+  const highest = Math.max(leastScores[level], ...indicators.map(({ severity }) => severity));
   return level === 'low' ? 0 : Math.min(ceiling, highest);
 }
 
-const levelOfScore = (score: number): RiskLevel => levels.toReversed().find((level) => score >= floors[level]) ?? 'low';
+const levelOfScore = (score: number): RiskLevel =>
+  levels.toReversed().find((level) => score >= leastScores[level]) ?? 'low';
 
 /**
  * Finds messages that may need attention. The level of a conversation is that of its gravest message, raised by further

@@ -52,6 +52,10 @@ export const riskIndicatorIds = [
 export const RiskIndicatorId = z.enum(riskIndicatorIds);
 export type RiskIndicatorId = z.infer<typeof RiskIndicatorId>;
 
+/** What a finding is called: a risk, or `unnamed` where something may be grave and none of them is sure. */
+export const RiskSign = z.enum([...riskIndicatorIds, 'unnamed']);
+export type RiskSign = z.infer<typeof RiskSign>;
+
 export const Confidence = z.enum(['low', 'medium', 'high']);
 export type Confidence = z.infer<typeof Confidence>;
 
@@ -103,7 +107,7 @@ export type ToneAnalysis = z.infer<typeof ToneAnalysis>;
  * did.
  */
 export const RiskIndicator = z.object({
-  id: RiskIndicatorId,
+  id: RiskSign,
   severity: Score,
   perspective: z.enum(['expressed', 'reported']),
   evidence: z.array(Evidence),

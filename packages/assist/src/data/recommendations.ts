@@ -4,6 +4,10 @@ import type { Language } from '../passages.ts';
  * Recommendations to the mediator, by key. The contacts are settings; `R-EMERG+CHILD` means `R-EMERG` and `R-CHILD`.
  */
 export const recommendations: Record<string, Record<Language, string>> = {
+  'R-LOOK': {
+    en: 'Something in this message may be grave. Read it as a whole, and what was said before it. If it worries you, speak with the possibly affected person alone, by a channel they call safe. If danger seems immediate, call {emergency}; where somebody may hurt themselves, give {crisis_line}.',
+    es: 'Algo en este mensaje puede ser grave. Léalo entero, y lo que se dijo antes. Si le preocupa, hable a solas con la persona que puede estar afectada, por un canal que ella considere seguro. Si el peligro parece inmediato, pida ayuda ahora: {emergency}. Si alguien puede hacerse daño, dé {crisis_line}.',
+  },
   'R-EMERG': {
     en: 'This text may describe or contain a threat to life. If danger seems immediate, call {emergency}. Pause joint contact in this case. Speak with the possibly affected person alone, by a channel they call safe. Do not quote this finding to the other party. Follow your organization’s safeguarding procedure.',
     es: 'Este texto puede describir o contener una amenaza para la vida. Si el peligro parece inmediato, pida ayuda ahora: {emergency}. Detenga el contacto conjunto en este caso. Hable a solas con la persona que puede estar afectada, por un canal que ella considere seguro. No cite este hallazgo a la otra parte. Siga el procedimiento de protección de su organización.',

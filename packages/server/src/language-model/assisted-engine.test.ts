@@ -55,7 +55,7 @@ test('the model calls no account of harm a threat, and is not asked to reword on
 
 test('the model makes no neutral message cooperative', async () => {
   const { engine } = await openEngine(give({ tone: 'cooperative', intensity: 0 }));
-  const text = 'See you at five.';
+  const text = 'The dentist is on Tuesday at 9:15.';
   const { tone, intensity } = await embedded.tone({ text });
   expect(tone).toBe('neutral');
   expect(await engine.tone({ text })).toMatchObject({ tone, intensity, engine: llm });

@@ -1,4 +1,4 @@
-import { limits, riskIndicatorIds, riskLevels } from '@mediation/api-client';
+import { limits, RiskSign, riskLevels } from '@mediation/api-client';
 import { embeddedEngine, passages } from '@mediation/assist';
 import { afterAll, expect, test } from 'vitest';
 import { give, startFakeModel } from '../testing/fake-model.ts';
@@ -56,7 +56,7 @@ test.for(injectionAttempts)('no level is lowered by a model that obeys "%s"', as
       expect(ids).toEqual(expect.arrayContaining(risk.indicators.map((it) => it.id)));
       for (const it of result.indicators.flatMap(({ evidence }) => evidence))
         expect(text.slice(it.start, it.end)).toBe(it.quote);
-      for (const it of result.indicators) expect(riskIndicatorIds).toContain(it.id);
+      for (const it of result.indicators) expect(RiskSign.options).toContain(it.id);
       expect(result.recommendations).toEqual(expect.arrayContaining(risk.recommendations));
       expect(Object.values(instructionNotice).includes(result.recommendations.at(-1)!)).toBe(isInstructionLike(text));
       expect(result.engine.kind).toBe('llm');

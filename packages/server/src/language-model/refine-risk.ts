@@ -1,5 +1,5 @@
 import { type RiskAssessment, type RiskIndicator, RiskIndicatorId, RiskLevel, riskLevels } from '@mediation/api-client';
-import { type Advice, indicators, recommend } from '@mediation/assist';
+import { type Advice, indicators, leastScores, recommend } from '@mediation/assist';
 import * as z from 'zod/mini';
 import type { Refinement } from './refinement.ts';
 
@@ -15,9 +15,6 @@ const instructions =
   'danger to children, despair. For each sign give its id, whether the writer expresses it or reports it, and a quote ' +
   `copied letter by letter from the text. The ids are: ${Object.keys(indicators).join(', ')}. ` +
   'Then give the level of the whole: low, medium, high or critical.';
-
-/** The lowest score of each level. */
-const least: Record<RiskLevel, number> = { low: 0, medium: 3.5, high: 6, critical: 8.5 };
 
 const rank = (level: RiskLevel) => riskLevels.indexOf(level);
 const graver = (one: RiskLevel, other: RiskLevel) => (rank(one) >= rank(other) ? one : other);
@@ -37,13 +34,13 @@ export function refineRisk(
     merge(output) {
       const found = unite(text, embedded.indicators, output.indicators);
       const score = Math.max(embedded.risk_score, ...found.map((it) => it.severity));
-      const proven = riskLevels.findLast((it) => score >= least[it]) ?? 'low';
+      const proven = riskLevels.findLast((it) => score >= leastScores[it]) ?? 'low';
       const claimed = found.length > 0 ? output.risk_level : 'low';
       const risk_level = graver(graver(proven, claimed), embedded.risk_level);
       return {
         ...embedded,
         risk_level,
-        risk_score: Math.max(score, least[risk_level]),
+        risk_score: Math.max(score, leastScores[risk_level]),
         indicators: found,
         recommendations: [...new Set([...embedded.recommendations, ...recommend(found, advice)])],
         confidence: found.length > embedded.indicators.length ? 'medium' : embedded.confidence,
@@ -54,7 +51,7 @@ export function refineRisk(
 
 /** Adds the findings whose id is known and whose quote stands in the text; the others are dropped. */
 function unite(text: string, known: readonly RiskIndicator[], findings: readonly z.infer<typeof Finding>[]) {
-  const found = new Map(known.map((it) => [it.id, it]));
+  const found = new Map<RiskIndicator['id'], RiskIndicator>(known.map((it) => [it.id, it]));
   for (const { id: claimed, perspective, quote } of findings) {
     const { success, data: id } = RiskIndicatorId.safeParse(claimed);
     const start = text.indexOf(quote);

@@ -1,9 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
-import type { AnalysisLimit, RiskIndicatorId } from '@mediation/api-client';
+import type { AnalysisLimit, RiskSign } from '@mediation/api-client';
 
 /** What each indicator points to, in a few words. */
-export const indicatorNames: Record<RiskIndicatorId, MessageDescriptor> = {
+export const indicatorNames: Record<RiskSign, MessageDescriptor> = {
+  unnamed: msg`Something in this message may be grave`,
   threat_to_kill: msg`A threat to kill`,
   threat_to_child: msg`A threat to a child`,
   strangulation: msg`Choking or pressure to the neck`,

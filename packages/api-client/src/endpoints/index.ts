@@ -52,6 +52,7 @@ export * from './proposals.ts';
 export * from './ranked-cases.ts';
 export * from './reports.ts';
 export * from './requirements.ts';
+export * from './reviewing.ts';
 export * from './saved-answers.ts';
 export * from './scheduling.ts';
 export * from './sessions.ts';

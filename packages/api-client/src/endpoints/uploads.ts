@@ -61,9 +61,9 @@ export const Upload = z.object({
 });
 export type Upload = z.infer<typeof Upload>;
 
-const one = z.object({ upload: Upload });
+/** One document, as calls that read or change it answer. */
+export const OneUpload = z.object({ upload: Upload });
 const byId = { uploadId: z.uuid() };
-const ReviewNote = z.string().check(trim, z.maxLength(limits.noteMax));
 
 /** What narrows a list of documents. */
 const filters = {
@@ -110,7 +110,7 @@ export const getUpload = endpoint({
   path: '/api/uploads/:uploadId',
   reads: ['documents'],
   input: z.object(byId),
-  output: one,
+  output: OneUpload,
 });
 
 /** Changes the details and the audience of a document; for its owner and the lawyer who sent it. */
@@ -127,57 +127,5 @@ export const updateUpload = endpoint({
     period_from: z.optional(z.nullable(z.iso.date())),
     period_to: z.optional(z.nullable(z.iso.date())),
   }),
-  output: one,
-});
-
-/** Optional; when sent, the version must be the newest. */
-const seen = { ...byId, version: z.optional(Version) };
-const review = { ...seen, reject_code: z.optional(RejectCode), reject_note: z.optional(ReviewNote) };
-
-/** Confirms a document as received and readable, or rejects it; for the case's mediator, once per document. */
-export const reviewUpload = endpoint({
-  method: 'POST',
-  path: '/api/uploads/:uploadId/review',
-  changes: ['documents', 'requirements', 'steps', 'activity'],
-  input: z.object({ ...review, decision: z.enum(['confirm', 'reject']) }).check(
-    z.refine((it) => it.decision === 'confirm' || it.reject_code !== undefined, {
-      path: ['reject_code'],
-      error: 'Choose a reason.',
-    }),
-  ),
-  output: one,
-});
-
-export const confirmUpload = endpoint({
-  method: 'POST',
-  path: '/api/uploads/:uploadId/confirm',
-  changes: ['documents', 'requirements', 'steps', 'activity'],
-  input: z.object({ ...seen, note: z.optional(ReviewNote) }),
-  output: one,
-});
-
-export const rejectUpload = endpoint({
-  method: 'POST',
-  path: '/api/uploads/:uploadId/reject',
-  changes: ['documents', 'requirements', 'steps', 'activity'],
-  input: z.object({ ...review, reject_code: RejectCode }),
-  output: one,
-});
-
-/** Requests a newer version: the document no longer counts, and its owner is notified. For the case's mediator. */
-export const supersedeUpload = endpoint({
-  method: 'POST',
-  path: '/api/uploads/:uploadId/supersede',
-  changes: ['documents', 'requirements', 'steps', 'activity'],
-  input: z.object({ ...seen, note: z.optional(ReviewNote) }),
-  output: one,
-});
-
-/** Takes back a confirmation or a rejection, for whoever made it and for `reviewUndo` milliseconds. */
-export const undoReview = endpoint({
-  method: 'POST',
-  path: '/api/uploads/:uploadId/undo-review',
-  changes: ['documents', 'requirements', 'steps', 'activity'],
-  input: z.object(byId),
-  output: one,
+  output: OneUpload,
 });

@@ -48,6 +48,7 @@ export { proposals } from './proposals/proposals.ts';
 export { rankedCases } from './cases/ranked-cases.ts';
 export { reports } from './reports/reports.ts';
 export { requirements } from './requirements/requirements.ts';
+export { reviewing } from './uploads/reviewing.ts';
 export { savedAnswers } from './chat/saved-answers.ts';
 export { scheduling } from './sessions/scheduling.ts';
 export { sessions } from './sessions/sessions.ts';

@@ -3,7 +3,7 @@ import { type RawBuilder, sql as fragment } from 'kysely';
 import type { Sql } from '../../database/database.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { newestFirst, oldestFirst, pageOf } from '../../http/keyset-page.ts';
-import { lockVersion, requireVersion } from '../../http/optimistic-lock.ts';
+import { lockVersion } from '../../http/optimistic-lock.ts';
 
 export const uploads = {
   listUploads: async ({ input, sql }) => list(sql, input),
@@ -47,22 +47,6 @@ export const uploads = {
         period_from = case when ${period_from === undefined} then period_from else ${period_from ?? null}::date end,
         period_to = case when ${period_to === undefined} then period_to else ${period_to ?? null}::date end
       where id = ${uploadId}`;
-    return one(sql, uploadId);
-  },
-
-  reviewUpload: ({ input: { decision, ...input }, sql }) =>
-    decision === 'confirm'
-      ? review(sql, { uploadId: input.uploadId, version: input.version, status: 'confirmed' })
-      : review(sql, { ...input, status: 'rejected' }),
-  confirmUpload: ({ input: { note, ...input }, sql }) =>
-    review(sql, { ...input, status: 'confirmed', reject_note: note }),
-  rejectUpload: ({ input, sql }) => review(sql, { ...input, status: 'rejected' }),
-  supersedeUpload: ({ input: { note, ...input }, sql }) =>
-    review(sql, { ...input, status: 'superseded', reject_note: note }),
-
-  undoReview: async ({ input: { uploadId }, sql }) => {
-    if (!(await one(sql, uploadId))) return undefined;
-    await sql`select private.undo_review(${uploadId})`;
     return one(sql, uploadId);
   },
 } satisfies Handlers<typeof import('@mediation/api-client/endpoints/uploads')>;
@@ -137,20 +121,4 @@ async function list(sql: Sql, { status, cursor, limit, ...filters }: Wanted) {
     order by u.created_at desc, u.id desc`;
   const { rows, next_cursor } = pageOf(uploads, limit, keyOf);
   return { uploads: rows, next_cursor };
-}
-
-interface Review {
-  uploadId: string;
-  version?: number | undefined;
-  status: 'confirmed' | 'rejected' | 'superseded';
-  reject_code?: string | undefined;
-  reject_note?: string | undefined;
-}
-
-async function review(sql: Sql, { uploadId, version, status, reject_code, reject_note }: Review) {
-  if (!(await one(sql, uploadId))) return undefined;
-  await requireVersion(sql, 'uploads', uploadId, version);
-  await sql`
-    select private.review_upload(${uploadId}, ${status}, ${reject_code ?? null}, ${reject_note ?? null})`;
-  return one(sql, uploadId);
 }

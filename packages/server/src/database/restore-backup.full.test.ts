@@ -1,3 +1,4 @@
+// Guards packages/server/src/database/** packages/server/src/jobs/back-up.ts
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';

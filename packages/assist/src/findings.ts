@@ -26,8 +26,8 @@ const sureFrom = 0;
 function isTold(id: RiskIndicatorId, text: string, { words }: Judgement): boolean {
   const telling = toldByWords[id];
   if (telling === undefined || telling.words.some((it) => it.test(plainOf(text)))) return true;
-  const concepts = telling.concepts.map((it) => conceptNamed(it));
-  return mentionsIn(words).some(({ concept }) => concepts.includes(concept));
+  const concepts = new Set(telling.concepts.map((it) => conceptNamed(it)));
+  return mentionsIn(words).some(({ concept }) => concepts.has(concept));
 }
 
 /**

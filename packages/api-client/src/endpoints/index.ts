@@ -14,6 +14,7 @@ export * from './attending.ts';
 export * from './auth.ts';
 export * from './availability.ts';
 export * from './calendar.ts';
+export * from './case-status.ts';
 export * from './cases.ts';
 export * from './channel-export.ts';
 export * from './channel-id.ts';

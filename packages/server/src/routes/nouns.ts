@@ -13,6 +13,7 @@ export { attending } from './sessions/attending.ts';
 export { auth } from './auth/auth.ts';
 export { availability } from './sessions/availability.ts';
 export { calendar } from './calendar/calendar.ts';
+export { caseStatus } from './cases/case-status.ts';
 export { cases } from './cases/cases.ts';
 export { channelExport } from './chat/channel-export.ts';
 export { channels } from './chat/channels.ts';

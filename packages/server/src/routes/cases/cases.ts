@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ApiError, type Case } from '@mediation/api-client';
+import type { Case } from '@mediation/api-client';
 import type { Sql } from '../../database/database.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { invalidFields } from '../../http/invalid-fields.ts';
@@ -56,38 +56,17 @@ export const cases = {
     await sql`select private.delete_case(${caseId})`;
     return { ok: true as const };
   },
-
-  changeCaseStatus: async ({ input: { caseId, status, version }, sql }) => {
-    const before = await lock(sql, caseId, version);
-    if (before?.status === 'closed') throw new ApiError('conflict', 'This case is closed. Reopen it first.');
-    if (!before) return undefined;
-    await sql`update cases set status = ${status} where id = ${caseId}`;
-    return one(sql, caseId);
-  },
-
-  closeCase: async ({ input: { caseId, reason, version }, sql }) => {
-    if (!(await lock(sql, caseId, version))) return undefined;
-    await sql`update cases set status = 'closed', close_reason = ${reason} where id = ${caseId}`;
-    return one(sql, caseId);
-  },
-
-  reopenCase: async ({ input: { caseId, version }, sql }) => {
-    const before = await lock(sql, caseId, version);
-    if (before && before.status !== 'closed') throw new ApiError('conflict', 'This case is not closed.');
-    if (!before) return undefined;
-    await sql`update cases set status = 'open' where id = ${caseId}`;
-    return one(sql, caseId);
-  },
 } satisfies Handlers<typeof import('@mediation/api-client/endpoints/cases')>;
 
-const lock = async (sql: Sql, id: string, version: number) =>
+/** Locks a case for a change of this version; undefined if the caller may not read it. */
+export const lock = async (sql: Sql, id: string, version: number) =>
   lockVersion(
     await sql<Case>`select * from cases where id = ${id} for update`,
     version,
     () => sql`select id from cases where id = ${id}`,
   );
 
-async function one(sql: Sql, id: string): Promise<{ case: Case } | undefined> {
+export async function one(sql: Sql, id: string): Promise<{ case: Case } | undefined> {
   const [row] = await sql<Case>`select * from cases where id = ${id}`;
   return row && { case: row };
 }

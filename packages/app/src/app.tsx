@@ -1,6 +1,6 @@
 import { I18nProvider } from '@lingui/react';
 import type { ReactNode } from 'react';
-import { type createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createPath, type createBrowserRouter, RouterProvider } from 'react-router-dom';
 import type { Backend } from './backend/backend.ts';
 import { type Language, speak } from './language.ts';
 import { createRoutes } from './router.tsx';
@@ -21,9 +21,10 @@ export interface AppOptions {
 
 /** Composes the app. `provide` renders additional elements inside the same providers. */
 export async function createApp({ backend, createRouter, startOver, language, signal }: AppOptions) {
-  const load = async () => (await import('./members.ts')).startAuth({ backend, startOver, signal });
-  const session = createSignInSession(load, signal);
   const router = createRouter(...createRoutes(backend));
+  const asked = createPath(router.state.location);
+  const load = async () => (await import('./members.ts')).startAuth({ backend, startOver, asked, signal });
+  const session = createSignInSession(load, signal);
   const i18n = await speak(language);
   const provide = (beside?: ReactNode) => (
     <I18nProvider i18n={i18n}>

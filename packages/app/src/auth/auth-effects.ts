@@ -15,12 +15,14 @@ export interface SessionDeps {
   backend: () => Promise<Backend>;
   /** Discards everything in memory and opens the first page. */
   startOver: () => void;
+  /** The address at which the app was opened. */
+  asked: string;
   /** Ends its timers and listeners. The person stays signed in. */
   signal?: AbortSignal | undefined;
 }
 
 /** Connects the auth machine to the browser and the server. */
-export function connectedAuth({ backend, startOver }: SessionDeps) {
+export function connectedAuth({ backend, startOver }: Pick<SessionDeps, 'backend' | 'startOver'>) {
   let isOver = false;
   return authMachine.provide({
     actors: {

@@ -8,13 +8,20 @@ import { storedSession } from './stored-session.ts';
 export async function startAuth(deps: SessionDeps): Promise<SignInSession> {
   const input = { storedUser: storedSession.user(), hasEnded: storedSession.hasRunOut() };
   const actor = createActor(connectedAuth(deps), { input }).start();
+  let guests = storedSession.token() === null ? deps.asked : null;
+  let { user: before } = actor.getSnapshot().context;
+  actor.subscribe(({ context: { user } }) => {
+    // It was the way of the person who has left.
+    if (before !== null && user === null) guests = null;
+    before = user;
+  });
   deps.signal?.addEventListener('abort', () => actor.stop());
   await waitFor(actor, (it) => !it.matches('checking'));
   return {
     state: () => {
       const snapshot = actor.getSnapshot();
       const { user, hasEnded, timeout } = snapshot.context;
-      return { user, hasEnded, isChecking: snapshot.matches('checking'), timeout, wayBack: user && wayBackOf(user) };
+      return { user, hasEnded, isChecking: snapshot.matches('checking'), timeout, wayBack: user && wayBackOf(user, guests) };
     },
     subscribe: (listener) => {
       const subscription = actor.subscribe(listener);

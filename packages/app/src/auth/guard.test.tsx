@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { newPerson } from '../testing/people.ts';
+import { newPerson, password } from '../testing/people.ts';
 import { renderAt } from '../testing/render-app.tsx';
 
 const title = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
@@ -9,6 +9,23 @@ test('a guest who opens a mediator’s page is redirected to the landing page', 
   const { path } = await renderAt('/mediator');
   await expect.element(page.getByRole('link', { name: 'Register' })).toBeVisible();
   expect(path()).toBe('/');
+});
+
+test('a guest who opens a page of their own lands on it after signing in, and the next person does not', async () => {
+  const [maya, ben] = [await newPerson('divorcee'), await newPerson('divorcee')];
+  const { path, search, session } = await renderAt('/profile?part=safety');
+  const signIn = async ({ email }: { email: string }) => {
+    await page.getByRole('link', { name: 'Sign In' }).first().click();
+    await page.getByLabelText('Email').fill(email);
+    await page.getByLabelText('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+  };
+  await signIn(maya);
+  await expect.element(title('Profile')).toBeVisible();
+  expect(path() + search()).toBe('/profile?part=safety');
+  session.signOut();
+  await signIn(ben);
+  await expect.poll(path).toBe('/divorcee');
 });
 
 test('a guest who opens the dashboard is redirected to the sign-in page', async () => {

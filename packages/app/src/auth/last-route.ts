@@ -1,5 +1,5 @@
 import type { Role, User } from '@mediation/api-client';
-import { matchPath } from 'react-router-dom';
+import { matchPath, parsePath } from 'react-router-dom';
 import { homeOf, paths } from '../paths.ts';
 import { isReturning } from './forget-person.ts';
 import { storedSession } from './stored-session.ts';
@@ -36,8 +36,12 @@ export function isWayBack(pathname: string, role: Role): boolean {
   return owner === undefined || owner === role || role === 'admin';
 }
 
-/** The page that the person had open when their sign-in session expired in this tab. */
-export function wayBackOf({ id, role }: User): string | null {
+/**
+ * The page that the person had open when their sign-in session expired in this tab, or else the one that they asked for
+ * as a guest.
+ */
+export function wayBackOf({ id, role }: User, asked: string | null): string | null {
   const last = storedSession.lastRoute();
-  return last !== null && isReturning(id) && isWayBack(last, role) ? last : null;
+  if (last !== null && isReturning(id) && isWayBack(last, role)) return last;
+  return asked !== null && isWayBack(parsePath(asked).pathname ?? '', role) ? asked : null;
 }

@@ -10,7 +10,7 @@ export interface SignInState {
   isChecking: boolean;
   /** The last sign-in session on this device expired, and no one has signed in since. */
   hasEnded: boolean;
-  /** The page that this person had open when their sign-in session expired. */
+  /** The page that this person had open when their sign-in session expired, or asked for before they signed in. */
   wayBack: string | null;
   /** The idle timeout, once it is near. */
   timeout: NearingEnd | null;

@@ -21,7 +21,7 @@ export function missingText(
     parties_joined: t`${done} of ${total} parties have joined`,
     intake: isOwn ? t`Your intake form` : t`${who}: the intake form`,
     documents: isOwn ? t`Your documents: ${count}` : t`Documents of ${who}: ${count}`,
-    review_completed: isOwn ? t`Your review of the documents` : t`The mediator’s review of the documents`,
+    review_completed: isOwn ? t`Your word that the documents are complete` : t`The mediator’s review of the documents`,
     session_held: t`A session with both parties`,
     draft_shared: isOwn
       ? t`The draft of the agreement has to be shared with both sides first`

@@ -98,7 +98,7 @@ const en: FileWords = {
   schedule: 'Annex: schedule of the children',
   priority: 'Where rules overlap, exceptions win over holidays, and holidays win over the regular pattern.',
   wins: (winner, loser) => `Where “${winner}” and “${loser}” overlap, “${winner}” wins.`,
-  pattern: (from, nights, shares) => `From ${from}, again and again every ${nights} nights: ${shares}.`,
+  pattern: (from, nights, shares) => `From ${from}, repeated every ${nights} nights: ${shares}.`,
   nights: (count, name) => `${count} ${count === 1 ? 'night' : 'nights'} with ${name}`,
   holidays: 'Holidays',
   exceptions: 'Exceptions',
@@ -163,7 +163,7 @@ const es: FileWords = {
   priority:
     'Donde las reglas coinciden, las excepciones prevalecen sobre las vacaciones y los festivos, y estos sobre el patrón habitual.',
   wins: (winner, loser) => `Donde coinciden «${winner}» y «${loser}», prevalece «${winner}».`,
-  pattern: (from, nights, shares) => `Desde el ${from}, una y otra vez cada ${nights} noches: ${shares}.`,
+  pattern: (from, nights, shares) => `Desde el ${from}, repetido cada ${nights} noches: ${shares}.`,
   nights: (count, name) => `${count} ${count === 1 ? 'noche' : 'noches'} con ${name}`,
   holidays: 'Vacaciones y festivos',
   exceptions: 'Excepciones',

@@ -38,7 +38,12 @@ export function ChecklistCard({ mediationCase: { id: caseId, status } }: { media
   const Sides = role === 'mediator' ? Halves : Column;
   const nameOf = (id: string) => people.data?.participants.find((it) => it.id === id)?.name ?? t`Party`;
   return (
-    <Loaded query={query} loadingLabel={t`Loading the checklist`} fallback={t`Failed to load the checklist`}>
+    <Loaded
+      // The lists are named after their people.
+      query={people.isPending ? { ...query, data: undefined, error: null } : query}
+      loadingLabel={t`Loading the checklist`}
+      fallback={t`Failed to load the checklist`}
+    >
       {(requirements) =>
         requirements.length === 0 ? (
           <Card>

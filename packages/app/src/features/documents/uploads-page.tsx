@@ -48,7 +48,7 @@ export function UploadsPage() {
           action={
             role === 'mediator' && (
               <Button asChild tone="secondary">
-                <Link to={paths.mediatorReview()}>
+                <Link to={`${paths.mediatorReview()}?case=${caseId}`}>
                   <ListChecks />
                   {t`Review documents`}
                 </Link>

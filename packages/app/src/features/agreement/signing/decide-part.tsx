@@ -68,10 +68,12 @@ export function DecidePart({ it, isPaused }: { it: SigningOf; isPaused: boolean 
     >
       <OpenPoints version={version} mediator={names.mediator} />
       <FinishedParts it={it} withAnswers />
-      <DonePart
-        title={t`You had time to think`}
-        note={t`From ${moment(version.released_at)} to ${moment(version.signable_at)}.`}
-      />
+      {version.signable_at > version.released_at && (
+        <DonePart
+          title={t`You had time to think`}
+          note={t`From ${moment(version.released_at)} to ${moment(version.signable_at)}.`}
+        />
+      )}
       {isPaused ? (
         <Notice tone="info">
           {t`Signing is paused until ${names.mediator} has spoken with you. ${names.other} only sees “Not signed yet”.`}

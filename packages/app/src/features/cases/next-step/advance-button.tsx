@@ -60,11 +60,13 @@ export function AdvanceButton({ process: { state, advance, dismissRefusal }, nex
         </AlertDialog.Body>
         <AlertDialog.Foot>
           {!isRefused && (
-            <AlertDialog.Action busy={isSaving} onClick={confirm}>
+            <AlertDialog.Action tone="primary" busy={isSaving} onClick={confirm}>
               {t`Go on`}
             </AlertDialog.Action>
           )}
-          <AlertDialog.Cancel disabled={isSaving}>{isRefused ? t`Close` : t`Not yet`}</AlertDialog.Cancel>
+          <AlertDialog.Cancel tone={isRefused ? 'primary' : 'secondary'} disabled={isSaving}>
+            {isRefused ? t`Close` : t`Not yet`}
+          </AlertDialog.Cancel>
         </AlertDialog.Foot>
       </AlertDialog.Content>
     </AlertDialog.Root>

@@ -34,12 +34,8 @@ export function BatchConfirm({ rows, decisions, onClose }: BatchConfirmProps) {
         error={isChecked && wanted.length === 0 && t`Choose at least one document.`}
       >
         {rows.map((row) => (
-          <CheckboxGroup.Item
-            key={row.id}
-            value={row.id}
-            hint={[row.owner_name, row.case_title].filter(Boolean).join(', ')}
-          >
-            {i18n._(documentNames[row.doc_type])}
+          <CheckboxGroup.Item key={row.id} value={row.id} {...(row.case_title && { hint: row.case_title })}>
+            {`${i18n._(documentNames[row.doc_type])}, ${row.owner_name}`}
           </CheckboxGroup.Item>
         ))}
       </CheckboxGroup.Root>

@@ -23,8 +23,13 @@ export const Notification = z.object({
   status: z.enum(['unread', 'read']),
   message: z.string(),
   case_id: z.nullable(z.uuid()),
-  /** The case's title for people who chose full wording, unless the organization keeps all notifications neutral. */
+  /**
+   * The case's title for people who chose full wording, as mediators do unless they change it. Organizations may keep it
+   * from everybody but the mediator of the case.
+   */
   case_title: z.nullable(z.string()),
+  /** Who did it, for the mediator of the case with full wording. */
+  actor_name: z._default(z.nullable(z.string()), null),
   /** The audience of the subject; for a message the id of its channel. */
   visible_to: z.nullable(z.string()),
   /** The id of the subject. */

@@ -14,7 +14,7 @@ test('the bell counts unread notifications, and opening one marks it as read and
   const { mediator, caseId } = await newFamily();
   const { path } = await renderAt(paths.mediator(), mediator);
   await bell('Notifications, 1 unread').click();
-  await row('Unread. Somebody has joined your case.').click();
+  await row(/^Unread\. Reyes family, \w+ \w+: Somebody has joined your case\.$/).click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Reyes family' })).toBeVisible();
   expect(path()).toBe(paths.case(caseId));
   await expect.element(bell('Notifications')).toBeVisible();
@@ -27,7 +27,7 @@ test('a mediator opens the intakes of the right case from a notification', async
   await ada.api.submitIntake({ caseId, version: intake.version });
   await mediator.api.createCase({ title: 'Another family', personalInfo: client });
   await renderAt(`${paths.mediator()}?panel=notifications`, mediator);
-  await row(/An intake was sent to you\./).click();
+  await row(/Reyes family, Ada Reyes: An intake was sent to you\./).click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Intake' })).toBeVisible();
   await expect.element(page.getByRole('combobox', { name: 'Case' })).toHaveValue(caseId);
   await expect.element(page.getByRole('heading', { name: 'Ada Reyes' }).first()).toBeVisible();

@@ -29,10 +29,11 @@ export function NotificationsPanel({ onClose }: PanelProps) {
 
   const rowOf = (notification: Notification): PanelNotification => {
     const to = notificationLink(notification, role);
+    const about = [notification.case_title, notification.actor_name].filter((it) => it !== null).join(', ');
     return {
       id: notification.id,
       type: notification.type,
-      text: [notification.case_title, notificationText(notification)].filter((it) => it !== null).join(': '),
+      text: [about, notificationText(notification)].filter((it) => it !== '').join(': '),
       time: relativeTime(notification.created_at),
       dateTime: notification.created_at,
       unread: notification.status === 'unread',

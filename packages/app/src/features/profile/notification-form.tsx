@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { NotificationPreferences } from '@mediation/api-client';
+import { useUser } from '../../auth/session-provider.tsx';
 import { Checkbox, Fieldset, Notice, RadioGroup, Row, Stack } from '@mediation/ui';
 import { useUnsavedChanges } from '../../shared/forms/unsaved-changes.ts';
 import { notificationNames, notificationTypes } from './notification-names.ts';
@@ -12,6 +13,7 @@ import { useNotificationDraft } from './use-notification-draft.ts';
 /** Edits the notification settings: types, channels, quiet hours and wording, saved together. */
 export function NotificationForm({ newest }: { newest: NotificationPreferences }) {
   const { t, i18n } = useLingui();
+  const { role } = useUser();
   const { draft, edit, save, saving, changes, isChanged } = useNotificationDraft(newest);
   useUnsavedChanges(isChanged);
   const { types } = draft;
@@ -56,7 +58,10 @@ export function NotificationForm({ newest }: { newest: NotificationPreferences }
             <RadioGroup.Item value="neutral" hint={t`Best if somebody else can see your screen.`}>
               {t`Neutral: “There is a new message for you.”`}
             </RadioGroup.Item>
-            <RadioGroup.Item value="full" hint={t`Unless your organization keeps all news neutral.`}>
+            <RadioGroup.Item
+              value="full"
+              {...(role !== 'mediator' && { hint: t`Unless your organization keeps all news neutral.` })}
+            >
               {t`With the name of the case`}
             </RadioGroup.Item>
           </RadioGroup.Root>

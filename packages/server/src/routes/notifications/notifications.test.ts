@@ -43,7 +43,8 @@ test('posting a message notifies every other channel member with neutral wording
       status: 'unread',
       message: 'There is a new message for you.',
       case_id: caseId,
-      case_title: null,
+      case_title: 'Reyes family',
+      actor_name: a.name,
       visible_to: privateA,
       subject_id: id,
       subject_type: null,
@@ -245,6 +246,26 @@ test('an organization with neutral notifications overrides the full wording of a
   const change = { orgId: organization, version: settings.version };
   await admin.api.updateOrganizationSettings({ ...change, neutral_notifications: false });
   expect(await newest()).toMatchObject({ message: 'There is a new message for you.', case_title: 'Reyes family' });
+});
+
+test('a mediator reads which case a notification is about and whose act it was, and nobody else does', async () => {
+  const { mediator, a, b, lawyerA, together } = await openFamily(server);
+  await say(a, together);
+  const newest = async (person: typeof a) => (await messageNotificationsOf(person))[0];
+  expect(await newest(mediator)).toMatchObject({ case_title: 'Reyes family', actor_name: a.name });
+  for (const other of [b, lawyerA]) expect(await newest(other)).toMatchObject({ case_title: null, actor_name: null });
+  const { preferences } = await mediator.api.getNotificationPreferences();
+  await mediator.api.updateNotificationPreferences({ ...preferences, wording: 'neutral' });
+  expect(await newest(mediator)).toMatchObject({ case_title: null, actor_name: null });
+});
+
+test('a party with full wording reads the title where their organization allows it, and never the actor', async () => {
+  const { mediator, a, together, organization } = await openFamily(server);
+  await allowTitles(organization);
+  const { preferences } = await a.api.getNotificationPreferences();
+  await a.api.updateNotificationPreferences({ ...preferences, wording: 'full' });
+  await say(mediator, together);
+  expect((await messageNotificationsOf(a))[0]).toMatchObject({ case_title: 'Reyes family', actor_name: null });
 });
 
 test('a notification about a session keeps the time set by that change, and a proposal has none', async () => {

@@ -60,13 +60,14 @@ export const notifications = {
   },
 } satisfies Handlers<typeof import('@mediation/api-client/endpoints/notifications')>;
 
-/** People who chose full wording also get the title of the case. */
+/** People who chose full wording also get the title of the case, and its mediator who did it. */
 const columns = fragment`
   n.id, n.type, n.status, n.message, n.case_id, n.visible_to, n.subject_id, n.subject_type, n.starts_at, n.ends_at,
   n.created_at, n.read_at,
   (select jsonb_build_object('document', v.document, 'number', v.number) from agreement_versions v
     where n.subject_type = 'agreement' and v.id = n.subject_id) as version,
-  case when (select w.wording = 'full' from notification_preferences w) then private.title_of(n.case_id) end as case_title`;
+  case when (select w.wording = 'full' from notification_preferences w) then private.title_of(n.case_id) end as case_title,
+  case when (select w.wording = 'full' from notification_preferences w) then private.actor_of(n.id) end as actor_name`;
 
 interface PreferenceRow {
   not_in_app: string[];

@@ -19,6 +19,8 @@ const sent = {
   created_at: Timestamp,
   /** When the link was first opened. */
   opened_at: z.nullable(Timestamp),
+  /** The language chosen for it; null is that of the organization. */
+  language: z._default(z.nullable(z.string()), null),
 };
 
 /** An invitation to join one case as one participant. */
@@ -53,6 +55,8 @@ export const getInvitation = endpoint({
       has_account: z.boolean(),
       /** Whether it leads into a case; otherwise to the platform. */
       is_for_case: z.boolean(),
+      /** The language chosen for it. */
+      language: z.nullable(z.string()),
     }),
     branding: Branding,
   }),

@@ -4,13 +4,15 @@ import { pageInput, pageOutput } from '../page.ts';
 import { Invitation, InvitationStatus, InvitationToken } from './invitations.ts';
 import { Side } from './participants.ts';
 import { Email, PersonName } from './users.ts';
-import { Timestamp } from './values.ts';
+import { Locale, Timestamp } from './values.ts';
 
 const place = {
   email: Email,
   name: PersonName,
   role: z.enum(['divorcee', 'lawyer']),
   side: z.enum(['A', 'B']),
+  /** Of the mail and the page behind it, and of the account until the person chooses one. */
+  language: z.optional(Locale),
 };
 
 /** The answer to an invitation. Only this answer contains `token`; the link is `/accept-invitation/{token}`. */

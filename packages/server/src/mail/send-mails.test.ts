@@ -76,7 +76,7 @@ test('a mail is in the language of the person, whether queued by id or by addres
   expect(sent.map((text) => text.split('\n')[0])).toEqual(['Hola:', 'Hola:']);
 });
 
-test('a mail to a person without a language uses that of their organization, also when they are only invited', async () => {
+test('a mail to a person without a language uses that of their invitation, or else of their organization', async () => {
   const { mediator, caseId, invite } = await openMediation(server);
   await owner`
     update organization_settings set locale = 'es'
@@ -90,6 +90,8 @@ test('a mail to a person without a language uses that of their organization, als
     return [...new Set(sent.map((text) => text.split('\n')[0]))];
   };
   expect([await helloTo(stranger), await helloTo(mediator.email)]).toEqual([['Hola:'], ['Hola:']]);
+  await invite({ email: stranger, language: 'en' });
+  expect(await helloTo(stranger)).toEqual(['Hello,']);
   await mediator.api.updateMe({ language: 'en' });
   expect([await helloTo(mediator.email), await helloTo(newAddress())]).toEqual([['Hello,'], ['Hello,']]);
 });

@@ -135,7 +135,10 @@ export async function openMediation(server: TestServer) {
   const organization = await server.organization(name);
   const mediator = await server.person('mediator', { name: 'Mia Mediator', organization });
   const { case: opened } = await mediator.api.createCase(intakeOf(mediator));
-  const invite = (person: { email: string }, role: 'divorcee' | 'lawyer' = 'divorcee', side: 'A' | 'B' = 'A') =>
-    mediator.api.invite({ caseId: opened.id, email: person.email, name: 'A Guest', role, side });
+  const invite = (
+    { email, language }: { email: string; language?: string },
+    role: 'divorcee' | 'lawyer' = 'divorcee',
+    side: 'A' | 'B' = 'A',
+  ) => mediator.api.invite({ caseId: opened.id, email, name: 'A Guest', role, side, ...(language && { language }) });
   return { organization, name, mediator, caseId: opened.id, invite };
 }

@@ -9,6 +9,7 @@ import { ProblemNotice } from '../../shared/forms/problem-notice.tsx';
 import { useReturnFocus } from '../../browser/use-return-focus.ts';
 import { errorOf } from '../../shared/forms/error-of.ts';
 import { textProblem } from '../../shared/forms/text-problem.ts';
+import { languages } from '../../language.ts';
 import { errorText } from '../../words/error-text.ts';
 import { InvitationLink } from './invitation-link.tsx';
 import { clientDetailsFor } from './client-details.ts';
@@ -54,12 +55,12 @@ interface InviteFormProps extends Omit<InviteDialogProps, 'onClose'> {
 }
 
 function InviteForm({ caseId, start, sideNames, participants, onInvited }: InviteFormProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const id = useId();
   const { call } = useBackend();
   const { register, handleSubmit, formState, setError, control } = useForm<InputOf<typeof invite>>({
     resolver: standardSchemaResolver(invite.input),
-    defaultValues: { caseId, name: '', email: '', ...clientDetailsFor(caseId, start), ...start },
+    defaultValues: { caseId, name: '', email: '', language: i18n.locale, ...clientDetailsFor(caseId, start), ...start },
     mode: 'onTouched',
   });
   const { errors, isSubmitting } = formState;
@@ -117,6 +118,18 @@ function InviteForm({ caseId, start, sideNames, participants, onInvited }: Invit
               <Select {...register('side')}>
                 <option value="A">{sideNames.A}</option>
                 <option value="B">{sideNames.B}</option>
+              </Select>
+            </Field>
+            <Field
+              label={t`Language of the invitation`}
+              hint={t`Their account begins in this language, too. They can change it.`}
+            >
+              <Select {...register('language')}>
+                {Object.entries(languages).map(([language, name]) => (
+                  <option key={language} value={language} lang={language}>
+                    {name}
+                  </option>
+                ))}
               </Select>
             </Field>
             {waiting !== null && (

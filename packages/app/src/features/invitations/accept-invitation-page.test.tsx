@@ -1,3 +1,4 @@
+import { getMe } from '@mediation/api-client';
 import { expect, test } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { paths } from '../../paths.ts';
@@ -7,9 +8,9 @@ import { renderAt } from '../../testing/render-app.tsx';
 const open = (token: string, as?: Person) => renderAt(paths.acceptInvitation(token), as);
 const title = (name: string) => page.getByRole('heading', { level: 1, name });
 
-async function invited({ email = `${crypto.randomUUID()}@test.example`, name = 'Ada Reyes' } = {}) {
+async function invited({ email = `${crypto.randomUUID()}@test.example`, name = 'Ada Reyes', language = 'en' } = {}) {
   const { mediator, caseId } = await newCase();
-  const invite = () => mediator.api.invite({ caseId, email, name, role: 'divorcee', side: 'A' });
+  const invite = () => mediator.api.invite({ caseId, email, name, role: 'divorcee', side: 'A', language });
   const { token } = await invite();
   return { mediator, caseId, token, email, inviteAgain: invite };
 }
@@ -24,6 +25,17 @@ test('a person without an account registers and joins the case in one step', asy
   await page.getByRole('button', { name: 'Register and accept' }).click();
   await expect.element(page.getByRole('region', { name: 'Tell us about your situation' })).toBeVisible();
   expect(path()).toBe(paths.divorcee());
+});
+
+test('an invitation in Spanish is read in Spanish, and the account of the person begins in it', async () => {
+  const { token } = await invited({ language: 'es' });
+  const { session, backend } = await open(token);
+  await page.getByLabelText('Contraseña', { exact: true }).fill(password);
+  await page.getByLabelText('Confirme la contraseña').fill(password);
+  await page.getByRole('button', { name: 'Crear la cuenta y aceptar' }).click();
+  await expect.element(page.getByRole('region', { name: 'Cuéntenos su situación' })).toBeVisible();
+  expect(session.state().user).not.toBeNull();
+  expect((await backend.call(getMe)).settings.language).toBe('es');
 });
 
 test('a person with an account signs in with the invited address and joins the case', async () => {

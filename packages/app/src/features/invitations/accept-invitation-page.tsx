@@ -9,6 +9,7 @@ import { QuickExitCorner } from '../../safety/quick-exit-button.tsx';
 import { LoadFailed } from '../../shared/loading/load-failed.tsx';
 import { PageTitle } from '../../shared/layout/page-title.tsx';
 import { applyPlatformBrand, applyOrganizationBrand } from '../../appearance/brand.ts';
+import { isLanguage, isLanguageChosen, speak } from '../../language.ts';
 import { useSession } from '../../auth/session-provider.tsx';
 import { CaseInvitation } from './case-invitation.tsx';
 import { ClosedInvitation } from './closed-invitation.tsx';
@@ -22,6 +23,7 @@ export function AcceptInvitationPage() {
   const isToken = InvitationToken.safeParse(token).success;
   const { data, error, refetch, isFetching } = useEndpoint(getInvitation, { token }, { enabled: isToken });
   useGuestBrand(data?.branding);
+  useInvitedLanguage(data?.invitation.language ?? null);
   const isUnknown = !isToken || error?.code === 'not_found';
   return (
     <FocusLayout brand={<BrandLink />} quickExit={<QuickExitCorner />}>
@@ -54,6 +56,14 @@ function Invitation({ token, invitation, branding }: AnswerOf<typeof getInvitati
   ) : (
     <PlatformInvitation token={token} invitation={invitation} organization={branding.displayName} />
   );
+}
+
+/** Speaks the language of the invitation, unless one was chosen on this device. */
+function useInvitedLanguage(language: string | null) {
+  const [spoken = null] = language?.split('-') ?? [];
+  useEffect(() => {
+    if (isLanguage(spoken) && !isLanguageChosen()) void speak(spoken);
+  }, [spoken]);
 }
 
 /** Applies the brand of the inviting organization while the page is open, without storing it on the device. */

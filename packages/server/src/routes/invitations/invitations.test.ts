@@ -65,6 +65,19 @@ test('accepting an invitation makes the person an active participant and a membe
   expect(await guest.getInvitation({ token })).toMatchObject({ invitation: { status: 'accepted' } });
 });
 
+test('the language of an invitation becomes that of an account that has none', async () => {
+  const languageOf = async ({ api }: TestPerson) => (await api.getMe()).settings.language;
+  const ada = await server.person();
+  const { invite } = await openMediation(server);
+  const { token } = await invite({ ...ada, language: 'es' });
+  expect(await guest.getInvitation({ token })).toMatchObject({ invitation: { language: 'es' } });
+  await accept(ada, token);
+  expect(await languageOf(ada)).toBe('es');
+  const other = await openMediation(server);
+  await accept(ada, (await other.invite({ ...ada, language: 'en' })).token);
+  expect(await languageOf(ada)).toBe('es');
+});
+
 test('accepting as a lawyer grants a new person that role, and people with another role keep theirs', async () => {
   const { invite } = await openMediation(server);
   await invite({ email: 'party@test.example' });

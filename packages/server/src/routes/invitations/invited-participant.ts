@@ -8,6 +8,7 @@ export interface Invited {
   name: string;
   role: 'divorcee' | 'lawyer';
   side: 'A' | 'B';
+  language?: string | undefined;
 }
 
 /** The participant that an invitation is for: one who has not answered yet, or a new one. */

@@ -66,8 +66,8 @@ async function inviteInto(sql: Sql, guest: Invited) {
   const participant = await invitedParticipant(sql, guest);
   const { token, hash } = newToken();
   const [made] = await sql<{ id: string }>`
-    insert into invitations (case_id, participant_id, email, token_hash)
-    values (${guest.case_id}, ${participant}, ${guest.email}, ${hash})
+    insert into invitations (case_id, participant_id, email, token_hash, language)
+    values (${guest.case_id}, ${participant}, ${guest.email}, ${hash}, ${guest.language ?? null})
     returning id`;
   await sql`select private.mail_invitation(${made?.id}, ${token})`;
   const invitation = await readInvitation<Invitation>(sql, made?.id);

@@ -17,7 +17,7 @@ export const invitationState: RawBuilder<unknown> = fragment`
 export const invitationColumns: RawBuilder<unknown> = fragment`
   i.id, i.case_id, i.participant_id, i.email, coalesce(p.name, i.name) as name, coalesce(p.role, i.role) as role, p.side,
   ${invitationState} as status,
-  i.organization_id, i.expires_at, i.created_at, i.opened_at`;
+  i.organization_id, i.expires_at, i.created_at, i.opened_at, i.language`;
 
 /** One invitation that the caller may read. */
 export async function readInvitation<Kind extends Invitation | PlatformInvitation>(

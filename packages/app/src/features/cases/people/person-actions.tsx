@@ -78,10 +78,11 @@ export function PersonActions({ person, onInvite }: PersonActionsProps) {
   );
 }
 
-/** The place of a person, with the address to which the last invitation went. */
+/** The place of a person, with the address and the language of the last invitation. */
 const placeOf = ({ name, role, side }: Participant, invitation: SentInvitation | undefined): InviteStart => ({
   name,
   role: role === 'lawyer' ? 'lawyer' : 'divorcee',
   side: side === 'B' ? 'B' : 'A',
   ...(invitation && { email: invitation.email }),
+  ...(invitation?.language && { language: invitation.language }),
 });

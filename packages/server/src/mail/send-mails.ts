@@ -51,6 +51,8 @@ export async function sendMails(deps: MailDeps): Promise<number> {
       if (!fault) {
         await sql`update private.mails set sent_at = now(), facts = '{}', last_error = null where id = ${id}`;
         sent += 1;
+      } else if (fault === 'unneeded') {
+        await sql`delete from private.mails where id = ${id}`;
       } else if (fault.isFinal || attempts >= maxAttempts) {
         await sql`
           update private.mails set given_up_at = now(), facts = '{}', last_error = ${fault.reason} where id = ${id}`;
@@ -70,13 +72,14 @@ interface Fault {
   isFinal: boolean;
 }
 
-async function attempt(waiting: Waiting, deps: MailDeps): Promise<Fault | undefined> {
+/** Sends a mail, unless its link or its moment has passed or a newer mail says more. */
+async function attempt(waiting: Waiting, deps: MailDeps): Promise<Fault | 'unneeded' | undefined> {
   const { address: to, template, facts, created_at, language } = waiting;
   let mail: Mail;
   try {
-    if (isTooLate(template, facts, Date.parse(created_at))) return { reason: 'late', isFinal: true };
+    if (isTooLate(template, facts, Date.parse(created_at))) return 'unneeded';
     const invitation = await invitationOf(deps, waiting);
-    if (invitation === 'outdated') return { reason: 'outdated', isFinal: true };
+    if (invitation === 'outdated') return 'unneeded';
     mail = { ...writeMail(template, facts, deps.siteUrl, language), to, invitation };
   } catch {
     return { reason: 'template', isFinal: true };

@@ -10,6 +10,7 @@ import { gravityOf, isGraveLevel } from './gravity.ts';
 import type { MessageText } from './messages.ts';
 import type { Reading } from './reading.ts';
 import { plainOf } from './rephrase/plain-of.ts';
+import { firstSentenceOf } from './segment.ts';
 
 /** What was found in one message of a text. */
 export interface Findings {
@@ -60,7 +61,7 @@ export function findIn({ text, start }: MessageText, reading: Reading): Findings
     if (evidence !== null) add({ id, ...indicators[id] }, evidence.start, evidence.end);
   }
   if (gravest < (isGraveLevel(level) ? leastScores.high : 0) || signsFound.size === 0) {
-    const { start: from, end } = toneEvidence(judgement, 'grave') ?? { start: 0, end: text.length };
+    const { start: from, end } = toneEvidence(judgement, 'grave') ?? firstSentenceOf(text);
     add({ id: 'unnamed', severity: leastScores[level], recommendation_key: 'R-LOOK' }, from, end);
   }
   return { level, indicators: [...signsFound.values()], intensity };

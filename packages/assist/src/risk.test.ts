@@ -4,6 +4,7 @@ import { indicators } from './data/indicators.ts';
 import { recommendations } from './data/recommendations.ts';
 import { adviceFor } from './recommend.ts';
 import { assessRisk } from './risk.ts';
+import { analyzeTone } from './tone.ts';
 
 const contacts = { emergency: '112', violence_line: 'the helpline', crisis_line: 'the crisis line' };
 const assess = (text: string) => assessRisk(text, { language: 'en', contacts });
@@ -83,6 +84,24 @@ test('each indicator quotes its evidence with offsets into the original text', (
   expect(evidence!.quote).toContain('k\u200Bill');
   expect(text.slice(evidence!.start, evidence!.end)).toBe(evidence!.quote);
 });
+
+test.for([
+  'I read your note. We work in separate video rooms today; I call you at 14:55.',
+  'I know where you park. It gets dark early now. Be careful on the way home.',
+  'Págame lo que debes. Tus fotos llegan a tu jefe. Piénsalo bien esta noche.',
+  'He put a tracker on my car! I am scared? I told nobody. He keeps my passport.',
+])('no evidence crosses the end of a sentence: “%s”', (text) => {
+  const quotes = [...assess(text).indicators.flatMap(({ evidence }) => evidence), ...analyzeTone(text).triggers];
+  expect(quotes.length).toBeGreaterThan(0);
+  for (const { quote } of quotes) expect(quote).not.toMatch(/[.!?]\s/);
+});
+
+test.for(['I read your note.', 'I got your note, thank you.', 'Leí tu nota.'])(
+  'a reply to a note is no sign: “%s”',
+  (text) => {
+    expect(assess(text)).toMatchObject({ risk_level: 'low', indicators: [] });
+  },
+);
 
 test('a calm conversation does not lower the score of one threat, and a second indicator raises it', () => {
   const calm = 'See you on Monday.\n'.repeat(200);

@@ -23,6 +23,10 @@ export function sentencesOf({ text }: Pick<Reading, 'text'>): Sentence[] {
   return sentences;
 }
 
+/** The first sentence of a message, or all of it where none has a letter. */
+export const firstSentenceOf = (text: string): Pick<Sentence, 'start' | 'end'> =>
+  sentencesOf({ text })[0] ?? { start: 0, end: text.length };
+
 /** A full stop after these ends no sentence. After the second group only where no capital follows. */
 const title = /(?:^|\s)(?:mr|mrs|ms|dr|st|sr|sra|srta|dra|lic|ing|e\.g|i\.e|vs)\.$/i;
 const unit = /(?:\d\s?[ap]\.(?:\s?m\.)?|\b(?:approx|aprox|art|núm)\.)$/i;

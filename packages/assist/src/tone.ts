@@ -10,6 +10,7 @@ import { type Matter, matterOf } from './matter.ts';
 import { type MessageText, messagesOf } from './messages.ts';
 import type { Language } from './passages.ts';
 import { type Reading, read } from './reading.ts';
+import { firstSentenceOf } from './segment.ts';
 
 /** How probable a tone must be for each confidence. */
 const confidenceOf = (probability: number): Confidence => {
@@ -105,7 +106,7 @@ export function analyzeTone(text: string): ToneAnalysis {
 function matterTrigger({ matter, judgement, text, start }: Said, reading: Reading, language: Language) {
   if (matter === null) return [];
   const output = matter === 'threat' ? 'threatening' : 'grave';
-  const { start: from, end } = toneEvidence(judgement, output) ?? { start: 0, end: text.length };
+  const { start: from, end } = toneEvidence(judgement, output) ?? firstSentenceOf(text);
   const suggestion = matter === 'threat' ? toneSuggestions.threatening : serious;
   return suggestion ? [{ ...reading.span(start + from, start + end), suggestion: suggestion[language] }] : [];
 }

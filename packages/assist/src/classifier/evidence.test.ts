@@ -21,6 +21,16 @@ test('the evidence has three words at least, with the weightier neighbours of a 
   expect(quoteOf(5, -1, -1)).toBe('We agreed on');
 });
 
+test('the evidence crosses no end of a sentence, however much the words beyond it weigh', () => {
+  const weights = Float64Array.from([0, 0, 0, 3, 4, -1, 0, 0]);
+  const sentences = [
+    { first: 0, behind: 4 },
+    { first: 4, behind: 8 },
+  ];
+  const { start, end } = evidenceIn(words, weights, sentences)!;
+  expect(text.slice(start, end)).toBe('and you lied');
+});
+
 test('a text without a weight has no evidence', () => {
   expect(quoteOf(-1, -1)).toBeNull();
 });

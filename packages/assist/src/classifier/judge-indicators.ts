@@ -8,9 +8,9 @@ import { type Prediction, contributions, predict } from './model.ts';
 export const judgeIndicators = ({ features }: Judgement): Prediction<IndicatorOutput> =>
   predict(indicatorModel, features);
 
-/** The words of a message that speak most for an indicator. */
+/** The words of one sentence of a message that speak most for an indicator. */
 export const indicatorEvidence = (
-  { words }: Judgement,
+  { words, sentences }: Judgement,
   prediction: Prediction<IndicatorOutput>,
   output: IndicatorOutput,
-) => evidenceIn(words, contributions(prediction, output, words.length));
+) => evidenceIn(words, contributions(prediction, output, words.length), sentences);

@@ -11,7 +11,10 @@ export interface AnalysisOptions {
   isRefined?: boolean;
 }
 
-/** Analyses the newest messages of a channel with the built-in engine and stores what it finds, for the case's mediators. */
+/**
+ * Analyses the newest messages of a channel with the built-in engine and stores what it finds, for the case's mediators.
+ * What mediators write is not looked at: their own words are no sign of danger to them.
+ */
 export async function analyzeChannel(
   sql: Sql,
   engines: Engines,
@@ -21,10 +24,11 @@ export async function analyzeChannel(
   const [organization] = await sql<{ screens: boolean; contacts: SafetyContactSettings | null }>`
     select private.screening_is_on(${channel.case_id}::uuid) as screens,
       private.safety_contacts_of(${channel.case_id}::uuid) as contacts`;
-  const messages = await sql<Said>`
+  const written = await sql<Said>`
     select message_id as "messageId", sender_id as "senderId", role, name, content, is_new as "isNew", is_last as "isLast",
       may_read as "mayRead"
     from private.messages_to_analyze(${channel.channel_id})`;
+  const messages = written.filter(({ role }) => role !== 'mediator');
   const { screens = false, contacts = null } = organization ?? {};
   const engine = await engines.forCall({ mayLeave: false, contacts, readKnown: async () => [] });
   for (const finding of await assessMessages(engine, messages, { screens })) await keepFinding(sql, channel, finding);
@@ -33,9 +37,9 @@ export async function analyzeChannel(
 
 /** Queues a look for the language model, which may read it only if every writer lets AI read their words. */
 async function queueRefinement(sql: Sql, { channel_id, case_id }: AnalysedChannel, messages: readonly Said[]) {
-  if (isTooShort(messages) || !messages.every((it) => it.mayRead)) return;
   const ids = messages.map((it) => it.messageId);
   const newIds = messages.filter((it) => it.isNew).map((it) => it.messageId);
+  if (newIds.length === 0 || isTooShort(messages) || !messages.every((it) => it.mayRead)) return;
   await sql`
     insert into private.due_refinements (channel_id, case_id, message_ids, new_ids)
     values (${channel_id}, ${case_id}, ${ids}::uuid[], ${newIds}::uuid[])

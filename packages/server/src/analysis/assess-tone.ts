@@ -5,7 +5,7 @@ import { withoutConsent } from './without-consent.ts';
 
 /** The tone of the last messages of parties and lawyers who say yes to AI: of the most intense one, and for each of them. */
 export async function assessTone(engine: AiEngine, messages: readonly Said[]): Promise<Finding | null> {
-  const last = messages.filter((it) => it.isLast && it.role !== 'mediator');
+  const last = messages.filter((it) => it.isLast);
   const readable = last.filter((it) => it.mayRead);
   if (!readable.some((it) => it.isNew) || isTooShort(readable)) return null;
   const heard = await Promise.all(readable.map((it) => toneOf(engine, it)));

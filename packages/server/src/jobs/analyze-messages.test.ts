@@ -166,6 +166,19 @@ test('redacting a message deletes tones about it, and takes its quotes out of a 
   expect(JSON.stringify(risk)).not.toContain('kill you');
 });
 
+test('what the mediator writes is no sign of danger, with consent or without', async () => {
+  const family = await openFamily(server);
+  const work = 'I read your note. We work in separate video rooms today; I call you at 14:55.';
+  for (const text of [work, 'You wrote that he will kill you. I take that seriously.', threat])
+    for (const channel of [family.together, family.privateA]) await say(family.mediator, channel, text);
+  await analyze(server);
+  await family.mediator.api.answerAiConsent({ caseId: family.caseId, answer: 'no' });
+  await say(family.mediator, family.together, threat);
+  await analyze(server);
+  expect(await insightsOf(family)).toEqual([]);
+  expect((await family.mediator.api.listCaseReasons({ caseId: family.caseId })).risk).toBeNull();
+});
+
 test('a grave sign notifies the mediator alone, in neutral words, and ranks the case first until acknowledged', async () => {
   const family = await openFamily(server);
   const { mediator, caseId } = family;

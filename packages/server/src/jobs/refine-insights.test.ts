@@ -139,6 +139,18 @@ test('the model is not asked about a message that was taken back, in a case with
   expect(fake.requests).toEqual([]);
 });
 
+test('a message of the mediator asks the model nothing', async () => {
+  const { family, fake, engines } = await openTalk(seen('high'));
+  await say(family.b, family.together, harmless);
+  await look();
+  await refine(server, engines);
+  const asked = fake.requests.length;
+  await say(family.mediator, family.together, polite);
+  await look();
+  await refine(server, engines);
+  expect(fake.requests).toHaveLength(asked);
+});
+
 test('a message that is taken back while the model reads it leaves nothing of the model', async () => {
   const { family, fake, engines } = await openTalk(calm);
   const { id: messageId } = await say(family.b, family.together, polite);

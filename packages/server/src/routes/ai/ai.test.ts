@@ -163,6 +163,25 @@ test('an insight about a private channel changes nothing that the other party an
   expect(await Promise.all([b, lawyerB].map(seen))).toEqual(before);
 });
 
+test('a look at the risk leaves out what the mediator wrote, as messages and as lines of a conversation', async () => {
+  const { mediator, b, caseId: case_id, together } = await openFamily(server);
+  const threat = 'I will kill you if you take them.';
+  const mine = (await say(mediator, together, threat)).id;
+  const theirs = (await say(b, together, threat)).id;
+  const levelOf = async (input: Omit<Parameters<typeof mediator.api.assessRisk>[0], 'case_id'>) =>
+    (await mediator.api.assessRisk({ case_id, ...input })).assessment.risk_level;
+  const [first] = mediator.name.split(' ');
+  expect(await levelOf({ message_ids: [mine] })).toBe('low');
+  expect(await levelOf({ conversation_text: `${mediator.name}: ${threat}\n${first}: ${threat}\n${threat}` })).toBe(
+    'low',
+  );
+  expect(await levelOf({ message_ids: [mine, theirs] })).toBe('critical');
+  for (const speaker of [b.name, 'Somebody whom nobody knows'])
+    expect(await levelOf({ conversation_text: `${mediator.name}: Good morning.\n${speaker}: ${threat}` })).toBe(
+      'critical',
+    );
+});
+
 test('legal guidance answers what comes next by the step of the case, which only its people can ask about', async () => {
   const { a, caseId } = await openFamily(server);
   const asked = (caseId: string | null) =>

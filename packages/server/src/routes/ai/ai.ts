@@ -111,7 +111,13 @@ export function ai({ db, engines, gate }: AiDeps) {
     assessRisk: async ({ input, ...caller }) => {
       const { engine, screens, contacts } = await begin(caller, input.case_id, true);
       const text = input.conversation_text;
-      const words = await wordsFor(caller, { ...input, text, field: 'conversation_text', form: 'conversation' });
+      const words = await wordsFor(caller, {
+        ...input,
+        text,
+        field: 'conversation_text',
+        form: 'conversation',
+        isOfOthers: true,
+      });
       const { result, isSafetyOnly } = await assessWords(engine, words, screens);
       const assessed = isSafetyOnly ? words.everything : words;
       const analysis = { type: 'risk_assessment' as const, words: assessed, result, isSafetyOnly };

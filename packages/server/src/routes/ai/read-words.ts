@@ -1,6 +1,7 @@
 import type { Sql } from '../../database/database.ts';
 import { type Transcript, type Line, transcriptOf } from '../../analysis/transcript.ts';
 import { invalidFields } from '../../http/invalid-fields.ts';
+import { withoutMediators } from './without-mediators.ts';
 import { withoutOthers } from './without-others.ts';
 
 /** What a call wants analysed: messages by their ids, or a text. */
@@ -14,6 +15,8 @@ export interface Wanted {
   form: 'conversation' | 'draft';
   /** Reads messages without the names of their writers. */
   isNameless?: boolean;
+  /** Leaves out what the case's mediators wrote, which is no sign of danger to them. */
+  isOfOthers?: boolean;
 }
 
 /** The words that AI may read for a caller. */
@@ -32,16 +35,17 @@ export interface Words {
  * mediator get an analysis of their own words alone, so that it tells nothing about anybody's answer.
  */
 export async function readWords(sql: Sql, wanted: Wanted): Promise<Words> {
-  const { field, text, message_ids: ids } = wanted;
+  const { field, text: given, case_id: caseId = null, isOfOthers = false, message_ids: ids } = wanted;
   if (ids && ids.length > 0) return readMessages(sql, wanted, ids);
-  if (text === undefined) throw invalidFields({ path: field, message: 'Enter a text, or choose messages.' });
+  if (given === undefined) throw invalidFields({ path: field, message: 'Enter a text, or choose messages.' });
+  const text = isOfOthers ? await withoutMediators(sql, given, caseId) : given;
   const kept = await withoutOthers(sql, { ...wanted, text });
   return { text: kept, isPartial: kept !== text, everything: { text } };
 }
 
 async function readMessages(
   sql: Sql,
-  { case_id: caseId = null, channel_id: channelId = null, isNameless = false }: Wanted,
+  { case_id: caseId = null, channel_id: channelId = null, isNameless = false, isOfOthers = false }: Wanted,
   ids: string[],
 ): Promise<Words> {
   const found = await sql<Line & { isAnalysable: boolean }>`
@@ -49,7 +53,7 @@ async function readMessages(
       m.sender_id in (select private.analysable_ids(m.case_id)) as "isAnalysable"
     from chat_messages m left join profiles p on p.id = m.sender_id
     where m.id in (select it::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) as it)
-      and m.redacted_at is null
+      and m.redacted_at is null and (not ${isOfOthers}::boolean or m.sender_role <> 'mediator')
       and (${caseId}::uuid is null or m.case_id = ${caseId}::uuid)
       and (${channelId}::text is null or m.channel_id = ${channelId})
     order by m.created_at, m.id`;

@@ -1,4 +1,5 @@
 import type { Sql } from '../../database/database.ts';
+import { byCallName, silenced, spokenLines } from './spoken-lines.ts';
 
 interface Sent {
   text: string;
@@ -14,7 +15,7 @@ const tellingLength = 20;
  * that spans fit the text as it was sent.
  */
 export async function withoutOthers(sql: Sql, { text, case_id: caseId = null, form }: Sent): Promise<string> {
-  const lines = text.split('\n').map((line) => ({ line, ...speakerIn(line) }));
+  const lines = spokenLines(text);
   const people = lines.some((it) => it.speaker !== null) ? await readNames(sql, caseId) : new Map<string, boolean>();
   const theirs = await findTheirLines(
     sql,
@@ -23,33 +24,19 @@ export async function withoutOthers(sql: Sql, { text, case_id: caseId = null, fo
   const named = lines.filter(({ speaker }) => speaker !== null && people.has(speaker));
   // One name alone may be that of the person who is written to.
   const isConversation = form === 'conversation' || named.length > 1;
-  let isSilent = false;
-  const kept = lines.map(({ line, speaker, said }) => {
-    if (speaker !== null && isConversation) isSilent = people.get(speaker) ?? isSilent;
-    return isSilent || theirs.has(line.trim()) || theirs.has(said) ? ' '.repeat(line.length) : line;
-  });
-  return kept.join('\n');
-}
-
-/** What stands before the first colon of a line, as a name would, and what is said after it. */
-function speakerIn(line: string): { speaker: string | null; said: string } {
-  const [before = '', speaker = null] = /^\s*(?:\[[^\]]{0,40}\])?\s*([^:]{1,120}):/.exec(line) ?? [];
-  return { speaker: speaker && speaker.trim().toLowerCase(), said: line.slice(before.length).trim() };
+  const goes = (speaker: string) => (isConversation ? people.get(speaker) : undefined);
+  return silenced(lines, goes, ({ line, said }) => theirs.has(line.trim()) || theirs.has(said));
 }
 
 /** The names, and first names, of the people in a case, or in all cases of the caller, and whether their words are left out. */
 async function readNames(sql: Sql, caseId: string | null): Promise<Map<string, boolean>> {
-  const people = await sql<{ name: string; is_silent: boolean }>`
-    select distinct n.name, p.user_id is null or p.user_id not in (select private.analysable_ids(p.case_id)) as is_silent
+  const people = await sql<{ name: string; is_true: boolean }>`
+    select distinct n.name, p.user_id is null or p.user_id not in (select private.analysable_ids(p.case_id)) as is_true
     from case_participants p left join profiles it on it.id = p.user_id
     cross join lateral (values (p.name), (it.name)) as n (name)
     where n.name is not null and p.case_id in (select private.my_case_ids())
       and (${caseId}::uuid is null or p.case_id = ${caseId}::uuid)`;
-  const names = new Map<string, boolean>();
-  for (const { name, is_silent } of people)
-    for (const it of [name.toLowerCase(), (name.split(' ')[0] ?? name).toLowerCase()])
-      names.set(it, is_silent || names.get(it) === true);
-  return names;
+  return byCallName(people);
 }
 
 /**

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { pageInput, pageOutput } from '../page.ts';
 import { RiskLevel } from './ai-results.ts';
+import { RiskSpeakers } from './insight-contents.ts';
 import { CaseStatus } from './cases.ts';
 import { ChannelId } from './channel-id.ts';
 import { Role } from './users.ts';
@@ -18,7 +19,9 @@ export const LastMessage = z.object({
 });
 
 /** The gravest high or critical risk in a channel that no mediator acknowledged; null for others than the case's mediators. */
-export const ChannelRisk = z.nullable(z.object({ insight_id: z.uuid(), level: RiskLevel, score: z.number() }));
+export const ChannelRisk = z.nullable(
+  z.object({ insight_id: z.uuid(), level: RiskLevel, score: z.number(), speakers: RiskSpeakers }),
+);
 
 /**
  * A channel of a case as the caller sees it, with its readers from the case. Admins read the open channel of every case

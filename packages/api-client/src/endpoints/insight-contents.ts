@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
 import { EngineMark, RiskAssessment, Summary, ToneAnalysis } from './ai-results.ts';
 
+/** The names of those whose words a risk was found in; they may tell of somebody else. Never the mediator's own words. */
+export const RiskSpeakers = z._default(z.array(z.string()), []);
+
 /** The content of a `risk_assessment`. Spans are of the message that they name. */
-export const RiskInsight = z.omit(RiskAssessment, { engine: true });
+export const RiskInsight = z.extend(z.omit(RiskAssessment, { engine: true }), { speakers: RiskSpeakers });
 export type RiskInsight = z.infer<typeof RiskInsight>;
 
 /** The content of a `tone_analysis`: of the most intense message, and the tone of each person who said yes to AI. */

@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
 import { pageInput, pageOutput } from '../page.ts';
 import { RiskLevel } from './ai-results.ts';
+import { RiskSpeakers } from './insight-contents.ts';
 import { CaseListItem, Step } from './cases.ts';
 import { trim } from './text.ts';
 import { Timestamp } from './values.ts';
@@ -77,7 +78,7 @@ export const CaseReason = z.object({
 export type CaseReason = z.infer<typeof CaseReason>;
 
 /** The gravest risk in a case that nobody acknowledged, else that of its newest assessment; null without any. */
-export const CaseRisk = z.nullable(z.object({ level: RiskLevel, score: z.number() }));
+export const CaseRisk = z.nullable(z.object({ level: RiskLevel, score: z.number(), speakers: RiskSpeakers }));
 export type CaseRisk = z.infer<typeof CaseRisk>;
 
 /** Everything that a case needs its mediator for, the most pressing first; nobody else reads it. */

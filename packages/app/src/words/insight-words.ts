@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
-import type { Insight, Participant, ToneInsight } from '@mediation/api-client';
-import { firstName } from './people.ts';
+import type { Insight, Participant, RiskInsight, ToneInsight } from '@mediation/api-client';
+import { firstName, firstNames } from './people.ts';
 import { toneText } from './tone-names.ts';
 
 type Person = Pick<Participant, 'user_id' | 'name'>;
@@ -30,20 +30,25 @@ export function spokenTone(tone: string, speakers: ToneInsight['speakers'], peop
 
 /** The parts of an insight's content that a list of insights shows. */
 interface Found extends Pick<ToneInsight, 'speakers'> {
-  recommendations?: string[];
   intensity?: number;
   summary?: string;
 }
 
+type RiskFound = Partial<Pick<RiskInsight, 'recommendations' | 'speakers'>>;
+
 /** What AI found in a case, in a line above and a line below. */
 export function insightText(insight: Insight, title: string, people: readonly Person[]) {
-  const { recommendations, intensity = 0, summary = '', speakers } = insight.content as Found;
+  const { intensity = 0, summary = '', speakers } = insight.content as Found;
   const isPrivate = privateParty(insight.source_channel_id) !== undefined;
   return {
-    risk_assessment: () => ({
-      name: t`Risk assessment, ${title}`,
-      text: recommendations?.[0] ?? t`No signs found. That does not say that it is safe.`,
-    }),
+    risk_assessment: () => {
+      const { recommendations, speakers: named = [] } = insight.content as RiskFound;
+      const names = firstNames(named);
+      return {
+        name: names === '' ? t`Risk assessment, ${title}` : t`Risk assessment, ${title}, in ${names}’s words`,
+        text: recommendations?.[0] ?? t`No signs found. That does not say that it is safe.`,
+      };
+    },
     tone_analysis: () => ({ name: t`Tone, ${title}`, text: spokenTone(toneText(intensity), speakers, people) }),
     summary: () => ({
       name: t`Summary, ${title}`,

@@ -11,6 +11,9 @@ export const shownName = ({ name, email }: { name: string; email: string }) =>
 /** Joins names in the current language: "Ruth, Tomas and Maya". */
 export const listOf = (names: string[]) => new Intl.ListFormat(listLocale(), { type: 'conjunction' }).format(names);
 
+/** Joins the first names of people: "Maya and Daniel". */
+export const firstNames = (names: readonly string[]) => listOf(names.map((it) => firstName(it)));
+
 /** British English has no comma before the last name of a list. */
 const listLocale = () => (i18n.locale === 'en' ? 'en-GB' : i18n.locale);
 

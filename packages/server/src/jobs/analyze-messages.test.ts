@@ -179,6 +179,24 @@ test('what the mediator writes is no sign of danger, with consent or without', a
   expect((await family.mediator.api.listCaseReasons({ caseId: family.caseId })).risk).toBeNull();
 });
 
+test('a risk names those whose words it was found in, in the list, the case and the channel, and not the mediator', async () => {
+  const family = await openFamily(server);
+  const { mediator, a, b, caseId, together } = family;
+  await consent(family, 'a');
+  await say(mediator, together, threat);
+  await say(a, together, 'He had both hands round my neck and I am scared of him.');
+  await say(b, together, threat);
+  await say(mediator, together, 'I will kill this thread now.');
+  await analyze(server);
+  const speakers = [a.name, b.name].toSorted((one, other) => one.localeCompare(other));
+  const risk = (await insightsOf(family)).find(({ insight_type }) => insight_type === 'risk_assessment');
+  expect(risk?.content['speakers']).toEqual(speakers);
+  expect((await mediator.api.listCaseReasons({ caseId })).risk).toMatchObject({ speakers });
+  expect((await mediator.api.rankCases({})).cases[0]?.risk).toMatchObject({ speakers });
+  const { conversations } = await mediator.api.listConversations({ caseId });
+  expect(conversations.find(({ id }) => id === together)?.risk).toMatchObject({ speakers });
+});
+
 test('a grave sign notifies the mediator alone, in neutral words, and ranks the case first until acknowledged', async () => {
   const family = await openFamily(server);
   const { mediator, caseId } = family;

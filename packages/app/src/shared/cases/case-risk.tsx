@@ -1,12 +1,24 @@
 import { useLingui } from '@lingui/react/macro';
 import type { RankedCase } from '@mediation/api-client';
-import { RiskBadge } from '@mediation/ui';
+import { RiskBadge, Text } from '@mediation/ui';
+import { firstNames } from '../../words/people.ts';
+import * as styles from './case-risk.css.ts';
 
-/** How serious the risk in a case is; a dash where no message was analysed. */
+/** How serious the risk in a case is, and in whose words; a dash where no message was analysed. */
 export function CaseRisk({ risk }: Pick<RankedCase, 'risk'>) {
   const { t } = useLingui();
   if (risk === null) return <>–</>;
   const words = { low: t`Low`, medium: t`Medium`, high: t`High`, critical: t`Critical` };
   const score = Math.round(risk.score);
-  return <RiskBadge level={risk.level} label={words[risk.level]} score={score} scoreLabel={t`${score} of 10`} />;
+  const names = firstNames(risk.speakers);
+  const badge = <RiskBadge level={risk.level} label={words[risk.level]} score={score} scoreLabel={t`${score} of 10`} />;
+  if (names === '') return badge;
+  return (
+    <span className={styles.risk}>
+      {badge}
+      <Text asChild size="meta" tone="soft">
+        <span>{t`in ${names}’s words`}</span>
+      </Text>
+    </span>
+  );
 }

@@ -1,7 +1,9 @@
 import type { Insight, SafetyContactSettings } from '@mediation/api-client';
+import { sql as fragment } from 'kysely';
 import type { Handlers } from '../../http/handlers.ts';
 import { newestFirst, pageOf } from '../../http/keyset-page.ts';
 import { contentFor, forReader } from './for-reader.ts';
+import { riskSpeakers } from './risk-speakers.ts';
 
 export const insights = {
   listInsights: async ({
@@ -13,7 +15,9 @@ export const insights = {
       select private.safety_contacts_of(id) as contacts from cases where id = ${caseId} and 'mediator-' || id::text in (select private.my_audience_ids())`;
     if (!mine) return undefined;
     const found = await sql<Insight>`
-      select * from ai_insights
+      select i.*, case when insight_type = 'risk_assessment'
+        then content || jsonb_build_object('speakers', ${riskSpeakers(fragment`i.content`)}) else content end as content
+      from ai_insights i
       where case_id = ${caseId} and (${type}::text is null or insight_type = ${type})
         and (${channelId}::text is null or source_channel_id = ${channelId})
         and (created_at, id) < (${at}::timestamptz, ${id}::uuid)

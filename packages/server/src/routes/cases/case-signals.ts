@@ -18,7 +18,7 @@ export const caseSignals = fragment`
     group by c.id
   ), risks as (
     select distinct on (case_id) case_id, content ->> 'risk_level' as level, (content ->> 'risk_score')::float as score,
-      created_at, acknowledged_at
+      created_at, acknowledged_at, content
     from ai_insights
     where insight_type = 'risk_assessment' and content ? 'risk_level' and case_id in (select id from own)
     order by case_id,

@@ -86,7 +86,7 @@ test('the ranking puts danger before late, late before stuck, and stuck before t
     [stuck, 'uninvited', 'stuck'],
     [fresh, 'uninvited', 'open'],
   ]);
-  expect(cases[0]!.risk).toEqual({ level: 'critical', score: 9 });
+  expect(cases[0]!.risk).toMatchObject({ level: 'critical', score: 9 });
 });
 
 test('only the mediator of a case reads its reasons', async () => {

@@ -9,6 +9,7 @@ import {
 import { sql as fragment } from 'kysely';
 import type { Handlers } from '../../http/handlers.ts';
 import { byName, pageOf } from '../../http/keyset-page.ts';
+import { riskSpeakers } from '../ai/risk-speakers.ts';
 import { caseSignals } from './case-signals.ts';
 import { wanted } from './list-cases.ts';
 
@@ -24,7 +25,7 @@ export const rankedCases = {
       ), ${caseSignals}, reasons as (
         select distinct on (case_id) * from signals order by case_id, rank, since
       ), ranked as (
-        select c.id, c.title, c.step, activity.last_at, reasons.*, risks.level, risks.score, next.starts_at,
+        select c.id, c.title, c.step, activity.last_at, reasons.*, risks.level, risks.score, risks.content, next.starts_at,
           case
             when reasons.urgency = 'danger' and kind = 'safety_concern' then 'needs_you'
             when c.status = 'closed' then 'closed'
@@ -53,7 +54,8 @@ export const rankedCases = {
           'since', to_char(page.since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')) end as reason,
         others.also, others.more,
         case when page.level is not null then
-          jsonb_build_object('level', page.level, 'score', coalesce(page.score, 0)) end as risk,
+          jsonb_build_object('level', page.level, 'score', coalesce(page.score, 0),
+            'speakers', ${riskSpeakers(fragment`page.content`)}) end as risk,
         page.starts_at as next_session_at, page.last_at as last_activity_at,
         coalesce((select sum(unread.count)::int from unread where unread.case_id = c.id), 0) as unread_count,
         coalesce((
@@ -95,7 +97,7 @@ export const rankedCases = {
       select kind, urgency, count, since, session_id from signals order by rank, since`;
     const [risk] = await sql<NonNullable<CaseRisk>>`
       with own as (select c.* from cases c where c.id = ${caseId}), ${caseSignals}
-      select level, coalesce(score, 0) as score from risks`;
+      select level, coalesce(score, 0) as score, ${riskSpeakers(fragment`risks.content`)} as speakers from risks`;
     return { reasons, risk: risk ?? null };
   },
 } satisfies Handlers<typeof import('@mediation/api-client/endpoints/ranked-cases')>;

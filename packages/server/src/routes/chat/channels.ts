@@ -3,6 +3,7 @@ import { type RawBuilder, sql as fragment } from 'kysely';
 import type { Sql } from '../../database/database.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { newestFirst, pageOf } from '../../http/keyset-page.ts';
+import { riskSpeakers } from '../ai/risk-speakers.ts';
 
 /** Channels with unread counts and last messages. The number of queries does not grow with the number of channels. */
 export const channels = {
@@ -100,7 +101,8 @@ async function summariesOf(sql: Sql, channelIds: string[]): Promise<(channelId: 
     left join chat_read_marks mark on mark.channel_id = c.channel_id and mark.user_id = (select auth.uid())
     left join lateral ${lastOf(fragment`c.channel_id`)} said on true
     left join lateral (
-      select jsonb_build_object('insight_id', id, 'level', content ->> 'risk_level', 'score', (content ->> 'risk_score')::float) as risk
+      select jsonb_build_object('insight_id', id, 'level', content ->> 'risk_level',
+        'score', (content ->> 'risk_score')::float, 'speakers', ${riskSpeakers(fragment`ai_insights.content`)}) as risk
       from ai_insights
       where source_channel_id = c.channel_id and insight_type = 'risk_assessment' and acknowledged_at is null
         and content ->> 'risk_level' in ('high', 'critical')

@@ -93,11 +93,11 @@ test('a finding in a channel that is not open raises High Risk Detected, marks t
   await expect.element(panel().getByText('Signs of danger in new messages show here.')).toBeVisible();
   await analyze();
   const alert = page.getByRole('region', { name: 'High Risk Detected' });
-  await expect.element(alert.getByText(/of 10 in Maya Okafor · private\./).first()).toBeVisible();
+  await expect.element(alert.getByText(/of 10 in Maya Okafor · private, in Maya’s words\./).first()).toBeVisible();
   const row = page.getByRole('navigation', { name: 'Channels' }).getByRole('button', { name: /Critical/ });
   await expect.element(row).toMatchTextContent('Maya Okafor · private');
   await alert.getByRole('button', { name: 'Open this channel' }).click();
-  await expect.element(panel().getByText('A threat to kill')).toBeVisible();
+  await expect.element(panel().getByText('A threat to kill, in Maya’s words')).toBeVisible();
   await panel().getByRole('button', { name: 'I have seen this' }).click();
   await expect.element(row).not.toBeInTheDocument();
   const { channels } = await mediator.api.listChannels();
@@ -108,7 +108,7 @@ test('the chat of a case opens in the channel with a risk that no mediator has s
   const { analyze, openChat } = await newQuarrel('private');
   await analyze();
   await openChat();
-  await expect.element(panel().getByText('A threat to kill')).toBeVisible();
+  await expect.element(panel().getByText('A threat to kill, in Maya’s words')).toBeVisible();
 });
 
 test('the AI panel is on at first, and this device remembers that a mediator turned it off', async () => {
@@ -163,7 +163,8 @@ test('a closer look that fails says so in the words of the catalogue and can be 
   await expect.element(closer.getByText('Failed to assess risk')).toBeVisible();
   spy.mockRestore();
   await closer.getByRole('button', { name: 'Try again' }).click();
-  await expect.element(closer.getByText('A threat to kill')).toBeVisible();
+  await expect.element(closer.getByText('A threat to kill, in Daniel’s words')).toBeVisible();
+  await expect.element(closer.getByText('in Daniel’s words', { exact: true })).toBeVisible();
 });
 
 test('the panel offers other words for what the mediator writes, by the goal that they choose', async () => {

@@ -9,7 +9,8 @@ test('a mediator sees the tone and the risk of a channel with the words behind i
   await openChat();
   await expect.element(panel().getByRole('meter').first()).toBeVisible();
   const risk = panel().getByRole('region', { name: 'Risk' });
-  await expect.element(risk.getByText('A threat to kill')).toBeVisible();
+  await expect.element(risk.getByText('A threat to kill, in Daniel’s words')).toBeVisible();
+  await expect.element(risk.getByText('in Daniel’s words', { exact: true })).toBeVisible();
   await expect.element(risk.getByText('You could')).toBeVisible();
   await expect
     .element(risk.getByText(/Made by AI: Built-in analysis .*Nothing found does not mean safe\./))
@@ -26,12 +27,27 @@ test('a finding that comes while the mediator reads the channel raises High Risk
   await analyze();
   const alert = page.getByRole('region', { name: 'High Risk Detected' });
   await expect.element(alert).toBeVisible();
-  await expect.element(alert.getByText(/Only mediators of the case can see this\./).first()).toBeVisible();
+  await expect
+    .element(alert.getByText(/in Daniel’s words\. Only mediators of the case can see this\./).first())
+    .toBeVisible();
   await alert.getByRole('button', { name: 'See why' }).click();
   await expect.element(panel().getByRole('region', { name: 'Risk' })).toHaveFocus();
   await alert.getByRole('button', { name: 'Dismiss' }).click();
   await expect.element(alert).not.toBeInTheDocument();
   await expect.element(panel().getByRole('button', { name: 'I have seen this' })).toBeVisible();
+});
+
+test('words about harm that a mediator writes are no threat, and get no hint', async () => {
+  const { openChat } = await newQuarrel();
+  await openChat();
+  await page
+    .getByRole('textbox', { name: /^Message to/ })
+    .fill('You wrote that he said he will kill you. I take that seriously.');
+  await page.getByRole('button', { name: 'Rephrase' }).click();
+  const section = panel().getByRole('region', { name: 'Rephrase' });
+  await expect.element(section.getByText('Words about harm or danger stay as they are.').last()).toBeVisible();
+  for (const hint of [/reads as a threat/, /your mediator/, /may sound/])
+    expect(section.getByText(hint).query()).toBeNull();
 });
 
 test('a finding in a private channel shows in that channel alone', async () => {
@@ -47,7 +63,7 @@ test('a finding in a private channel shows in that channel alone', async () => {
   ).toEqual([]);
   leaveApp();
   await openChat(`/mediator?panel=chat&case=${caseId}&with=${maya.user.id}`);
-  await expect.element(panel().getByText('A threat to kill')).toBeVisible();
+  await expect.element(panel().getByText('A threat to kill, in Maya’s words')).toBeVisible();
 });
 
 test('turning AI off for a case asks first and says what stays on, and the focus stays in the panel', async () => {

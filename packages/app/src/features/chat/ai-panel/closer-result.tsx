@@ -5,7 +5,7 @@ import { AssistPanel, InsightCard } from '@mediation/ui';
 import { originText } from './origin-line.tsx';
 import type { PanelLog } from './panel-log.ts';
 import { emotionNames, pointNames } from './point-words.ts';
-import { RiskFindings, RiskLevelBadge } from './risk-findings.tsx';
+import { RiskFindings, RiskLevelBadge, speakersIn } from './risk-findings.tsx';
 import type { CloserLook } from './use-closer-look.ts';
 
 /** The most key points that are shown. */
@@ -28,7 +28,9 @@ export function CloserResult({ look, count, log }: CloserResultProps) {
       level={4}
       label={names[look.kind]}
       time={t`Just now`}
-      badge={look.kind === 'risk' && <RiskLevelBadge {...look.result} />}
+      badge={
+        look.kind === 'risk' && <RiskLevelBadge {...look.result} speakers={speakersIn(look.result.indicators, log)} />
+      }
       source={`${source} ${originText(look.result)}`}
       notice={t`AI can be wrong.`}
     >

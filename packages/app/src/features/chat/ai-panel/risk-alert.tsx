@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { useAction } from '../../../shared/forms/use-action.ts';
+import { firstNames } from '../../../words/people.ts';
 import type { RiskFinding } from './findings.ts';
 
 /** The findings whose alert has left; it comes once. They stay in the panel until somebody has seen them. */
@@ -59,7 +60,10 @@ export function RiskAlert({ caseId, unseen, onWhy }: RiskAlertProps) {
   function textOf({ content, metadata }: RiskFinding) {
     const score = Math.round(content.risk_score);
     const source = plural(metadata.message_ids.length, { one: 'the last message', other: 'the last # messages' });
-    return t`Risk is ${score} of 10 in ${source}. Only mediators of the case can see this.`;
+    const names = firstNames(content.speakers);
+    return names === ''
+      ? t`Risk is ${score} of 10 in ${source}. Only mediators of the case can see this.`
+      : t`Risk is ${score} of 10 in ${source}, in ${names}’s words. Only mediators of the case can see this.`;
   }
 }
 

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { HighRiskAlert } from '@mediation/ui';
 import { useState } from 'react';
 import { useUser } from '../../../auth/session-provider.tsx';
+import { firstNames } from '../../../words/people.ts';
 import { type Channel, channelName } from '../channel-words.ts';
 
 /** The findings whose alert has left; it comes once. The channel keeps its badge until somebody has seen them. */
@@ -20,10 +21,14 @@ export function RiskElsewhere({ channels, onOpen }: RiskElsewhereProps) {
   const [, setLeft] = useState(0);
   const channel = channels.find(({ risk }) => risk !== null && !left.has(risk.insight_id));
   if (!channel?.risk) return null;
-  const { insight_id: id, score: exact } = channel.risk;
+  const { insight_id: id, score: exact, speakers } = channel.risk;
   const score = Math.round(exact);
   const name = channelName(channel, user);
-  const text = t`Risk is ${score} of 10 in ${name}. Only mediators of the case can see this.`;
+  const names = firstNames(speakers);
+  const text =
+    names === ''
+      ? t`Risk is ${score} of 10 in ${name}. Only mediators of the case can see this.`
+      : t`Risk is ${score} of 10 in ${name}, in ${names}’s words. Only mediators of the case can see this.`;
   return (
     <HighRiskAlert
       key={id}

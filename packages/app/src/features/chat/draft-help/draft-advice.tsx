@@ -18,13 +18,15 @@ export function DraftAdvice({ help }: { help: DraftHelp }) {
       </Row>
     );
   if (answer === null) return null;
-  const sound = soundOf(answer);
-  const note = answer.phrasing?.note ?? answer.rephrasing.note;
+  // A mediator's words about harm are part of the work, and no threat.
+  const isOfWork = help.isMediator && answer.matter !== null;
+  const sound = isOfWork ? t`Words about harm or danger stay as they are.` : soundOf(answer);
+  const note = isOfWork ? null : (answer.phrasing?.note ?? answer.rephrasing.note);
   return (
     <Stack gap="small">
       <Announcer message={wording === undefined ? sound : t`${sound} A suggestion is below the message.`} />
       <Text size="small">{sound}</Text>
-      {triggersOf(answer).map(({ start, quote, suggestion }) => (
+      {(isOfWork ? [] : triggersOf(answer)).map(({ start, quote, suggestion }) => (
         <Text key={start} size="small" asChild>
           <div>
             <AssistPanel.Indicator quote={quote}>{suggestion}</AssistPanel.Indicator>

@@ -1,4 +1,4 @@
--- What an admin may do for a person who cannot sign in, or whose device is in other hands. Both leave an audit entry.
+-- Help for a person who cannot sign in, or whose device is in other hands. What an admin does leaves an audit entry.
 
 set check_function_bodies = off;
 
@@ -33,6 +33,12 @@ begin
   end loop;
   perform private.revoke_calendar_of(person);
 end $$;
+
+-- Whoever uses a link for a new password fears for the old one. Their calendar feed ends, also when they choose the same
+-- one again.
+create trigger revoke_calendar_on_reset after update of recovery_token on auth.users for each row
+  when (old.recovery_token <> '' and coalesce(new.recovery_token, '') = '')
+  execute function private.revoke_calendar_on_new_password();
 
 revoke execute on all functions in schema private from public;
 grant execute on function private.address_for_password_link(uuid), private.end_sign_ins_of(uuid) to authenticated;

@@ -19,11 +19,13 @@ test('a password reset link sets a new password, and the old one stops working',
 
 // ASVS 7.4.3
 test('a password reset ends all sign-in sessions of the person', async () => {
-  const { id, email, token } = await server.person();
-  const elsewhere = await guest.login({ email, password: 'correct horse' });
-  await guest.completePasswordReset({ token_hash: await askForLink(email), password: 'another horse' });
-  for (const accessToken of [token, elsewhere.token]) expect((await me(accessToken)).status).toBe(401);
-  expect(await owner`select id from auth.sessions where user_id = ${id}`).toEqual([]);
+  for (const password of ['another horse', 'correct horse']) {
+    const { id, email, token } = await server.person();
+    const elsewhere = await guest.login({ email, password: 'correct horse' });
+    await guest.completePasswordReset({ token_hash: await askForLink(email), password });
+    for (const accessToken of [token, elsewhere.token]) expect((await me(accessToken)).status).toBe(401);
+    expect(await owner`select id from auth.sessions where user_id = ${id}`).toEqual([]);
+  }
 });
 
 // ASVS 6.5.1, 6.5.5
@@ -55,6 +57,16 @@ test('a password reset accepts the current password', async () => {
   const { email } = await server.person();
   await guest.completePasswordReset({ token_hash: await askForLink(email), password: 'correct horse' });
   await expect(guest.login({ email, password: 'correct horse' })).resolves.toMatchObject({ user: { email } });
+});
+
+test('changing the password ends a reset link that was asked for before', async () => {
+  const { email, api } = await server.person();
+  const token_hash = await askForLink(email);
+  await api.changePassword({ current_password: 'correct horse', password: 'another horse' });
+  await expect(guest.completePasswordReset({ token_hash, password: 'a third horse' })).rejects.toMatchObject({
+    status: 422,
+  });
+  await expect(guest.login({ email, password: 'another horse' })).resolves.toMatchObject({ user: { email } });
 });
 
 test('a password reset for an unknown address returns the same response and sends no mail', async () => {

@@ -14,6 +14,35 @@ test('signing out in one tab signs out the other', async ({ context }) => {
   await expect(second).toHaveURL('/');
 });
 
+// ASVS 14.3.1, 14.3.3
+test('signing out leaves no words in the storage of any tab, also of a message that was on its way', async ({
+  context,
+}) => {
+  const first = await context.newPage();
+  await signIn(first, 'party-b@demo.example');
+  const second = await context.newPage();
+  const field = (tab: Page) => tab.getByRole('textbox', { name: /^Message to/ });
+  for (const tab of [first, second]) {
+    await tab.goto('/divorcee/messages');
+    await field(tab).fill('I want to leave on Friday.');
+  }
+  let fail = () => {};
+  const isOver = new Promise<void>((resolve) => (fail = resolve));
+  await second.route('**/messages', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    await isOver;
+    return route.abort();
+  });
+  await field(second).press('Enter');
+  await field(second).fill('On Friday at six.');
+  await first.getByRole('button', { name: 'Logout' }).click();
+  for (const tab of [first, second]) await expect(tab).toHaveURL('/');
+  fail();
+  await second.waitForTimeout(500);
+  for (const tab of [first, second])
+    expect(await tab.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])).toEqual([[], []]);
+});
+
 /** Holds a part of the app back until it is asked for. */
 async function holdBack(page: Page, part: string) {
   let release = () => {};

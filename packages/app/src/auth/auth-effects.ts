@@ -2,7 +2,7 @@ import { type User, getMe, login, logout } from '@mediation/api-client';
 import { fromCallback, fromPromise } from 'xstate';
 import type { Backend } from '../backend/backend.ts';
 import { type AuthEvent, authMachine, type Entry } from './auth.machine.ts';
-import { forgetPerson, forgetOthers } from './forget-person.ts';
+import { beginWork, claimTab, endWork, forgetPerson } from './forget-person.ts';
 import { applyGuestBrand } from '../appearance/guest-brand.ts';
 import { loadWithRetry } from '../browser/load-with-retry.ts';
 import { isExiting, quickExit } from '../safety/quick-exit.ts';
@@ -49,13 +49,14 @@ export function connectedAuth({ backend, startOver }: Pick<SessionDeps, 'backend
         if (storedSession.token() === null) return null;
         const { call } = await backend();
         const { user } = await call(getMe);
+        claimTab(user.id);
         storedSession.saveUser(user);
         return user;
       }),
       enter: fromPromise<User, Entry>(async ({ input }) => {
         const { call } = await backend();
         const session = input.type === 'signIn.submitted' ? await call(login, input) : input.session;
-        forgetOthers(session.user.id);
+        beginWork(session.user.id);
         storedSession.save(session);
         storedTimes.saveSeen(Date.now());
         return session.user;
@@ -87,6 +88,7 @@ export function connectedAuth({ backend, startOver }: Pick<SessionDeps, 'backend
         void backend().then(({ queries }) => queries.clear());
         void applyGuestBrand(backend);
       },
+      endWork,
       startOver: () => {
         isOver = true;
         startOver();

@@ -27,6 +27,7 @@ interface Outside {
 function startAuth({ stored, hasEnded = false, readIdentity, enter, signOut }: Outside = {}) {
   const clock = new SimulatedClock();
   const forget = vi.fn<(how: { keepsWork: boolean }) => void>();
+  const endWork = vi.fn<() => void>();
   const postToTabs = vi.fn<(how: { keepsWork: boolean }) => void>();
   const startOver = vi.fn<() => void>();
   const watched = vi.fn<(event: AuthEvent) => void>();
@@ -46,7 +47,7 @@ function startAuth({ stored, hasEnded = false, readIdentity, enter, signOut }: O
       enter: fromPromise<User, Entry>(({ input }) => (enter ?? (() => Promise.resolve(maya)))(input)),
       signOut: fromPromise<void>(signOut ?? (() => Promise.resolve())),
     },
-    actions: { forget: (_, how) => forget(how), postToTabs: (_, how) => postToTabs(how), startOver },
+    actions: { endWork, forget: (_, how) => forget(how), postToTabs: (_, how) => postToTabs(how), startOver },
   });
   const actor = createActor(machine, { clock, input: { storedUser: stored ?? null, hasEnded } }).start();
   const reach = (state: 'checking' | 'signedOut' | 'signingIn' | 'signedIn' | 'signingOut') =>
@@ -56,6 +57,7 @@ function startAuth({ stored, hasEnded = false, readIdentity, enter, signOut }: O
     clock,
     watched,
     watchers: () => watchers,
+    endWork,
     forget,
     postToTabs,
     startOver,
@@ -76,6 +78,15 @@ test('a page that opens after the end of a sign-in session reports that end unti
   expect((await reach('signedOut')).context.hasEnded).toBe(true);
   actor.send(credentials);
   expect((await reach('signedIn')).context.hasEnded).toBe(false);
+});
+
+// ASVS 14.3.3
+test('a page that opens with nobody signed in empties the tab, and keeps it after the end of a sign-in session', async () => {
+  for (const hasEnded of [false, true]) {
+    const { reach, endWork } = startAuth({ hasEnded });
+    await reach('signedOut');
+    expect(endWork).toHaveBeenCalledTimes(hasEnded ? 0 : 1);
+  }
 });
 
 test('the server’s answer replaces the stored user', async () => {
@@ -160,10 +171,14 @@ test('a second submit while signing in sends no second request', async () => {
 
 // ASVS 14.3.1
 test('signing out clears the device and notifies the other tabs at once', async () => {
-  const { actor, reach, forget, postToTabs } = startAuth({ stored: maya, readIdentity: () => Promise.resolve(maya) });
+  const { actor, reach, forget, endWork, postToTabs } = startAuth({
+    stored: maya,
+    readIdentity: () => Promise.resolve(maya),
+  });
   await reach('signedIn');
   actor.send({ type: 'signOut.requested' });
   expect(actor.getSnapshot().value).toBe('signingOut');
+  expect(endWork).toHaveBeenCalledOnce();
   expect(postToTabs).toHaveBeenCalledWith({ keepsWork: false });
   const { context } = await reach('signedOut');
   expect(context).toMatchObject({ user: null, hasEnded: false });

@@ -76,6 +76,7 @@ export const authMachine = setup({
     clearError: assign({ error: null }),
     postToTabs: forOthers,
     forget: forOthers,
+    endWork: nothing,
     startOver: nothing,
   },
 }).createMachine({
@@ -109,7 +110,8 @@ export const authMachine = setup({
             target: 'signedIn',
             actions: { type: 'keepUser', params: ({ event }) => ({ user: event.output }) },
           },
-          { target: 'signedOut', actions: 'dropUser' },
+          { guard: 'hasEnded', target: 'signedOut', actions: 'dropUser' },
+          { target: 'signedOut', actions: ['endWork', 'dropUser'] },
         ],
         onError: [
           {
@@ -146,7 +148,7 @@ export const authMachine = setup({
         'user.changed': { actions: { type: 'keepUser', params: ({ event }) => ({ user: event.user }) } },
         'signOut.requested': {
           target: 'signingOut',
-          actions: { type: 'postToTabs', params: { keepsWork: false } },
+          actions: ['endWork', { type: 'postToTabs', params: { keepsWork: false } }],
         },
         'session.ended': ended,
         'session.stayed': { actions: forwardTo('timeout') },

@@ -1,5 +1,6 @@
 import type { Session, User } from '@mediation/api-client';
-import { deviceStorage, tabStorage } from '../browser/storage.ts';
+import { deviceStorage } from '../browser/storage.ts';
+import { tabWork } from '../browser/tab-work.ts';
 
 /** The storage keys of the sign-in session. */
 export const storedKeys = {
@@ -40,9 +41,9 @@ export const storedSession = {
   saveUser(user: User) {
     deviceStorage.setItem(storedKeys.user, JSON.stringify(user));
   },
-  lastRoute: () => tabStorage.getItem(lastRoute),
+  lastRoute: () => tabWork.read(lastRoute),
   saveRoute(path: string) {
-    tabStorage.setItem(lastRoute, path);
+    tabWork.keep(lastRoute, path);
   },
   clearToken() {
     deviceStorage.removeItem(storedKeys.token);

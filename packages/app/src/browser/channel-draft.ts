@@ -1,14 +1,14 @@
-import { tabStorage } from './storage.ts';
+import { tabWork } from './tab-work.ts';
 
 const changed = 'channel-draft-changed';
 
 /** The draft of a person's message in a channel. It stays in this tab until it is sent or the person signs out. */
 export function channelDraft(userId: string, channelId: string) {
   const key = `draft:${userId}:${channelId}`;
-  const read = () => tabStorage.getItem(key) ?? '';
+  const read = () => tabWork.read(key) ?? '';
   const write = (text: string) => {
-    if (text === '') tabStorage.removeItem(key);
-    else tabStorage.setItem(key, text);
+    if (text === '') tabWork.drop(key);
+    else tabWork.keep(key, text);
     dispatchEvent(new Event(changed));
   };
   return {

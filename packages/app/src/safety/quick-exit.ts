@@ -1,4 +1,5 @@
-import { deviceStorage, tabStorage } from '../browser/storage.ts';
+import { deviceStorage } from '../browser/storage.ts';
+import { tabWork } from '../browser/tab-work.ts';
 import { postToTabs } from '../browser/tabs.ts';
 
 /** The default page of quick exit, which raises no suspicion. */
@@ -26,7 +27,7 @@ export function quickExit({ tells = true } = {}) {
   document.documentElement.hidden = true;
   if (tells) postToTabs({ kind: 'exited' });
   deviceStorage.clear();
-  tabStorage.clear();
+  tabWork.end();
   if (tells) navigator.sendBeacon('/api/auth/logout', new Blob(['{}'], { type: 'application/json' }));
   location.replace(destination ?? neutralSite);
 }

@@ -9,7 +9,7 @@ import type { Connection } from '../../backend/live.ts';
 import { useUser } from '../../auth/session-provider.tsx';
 import { errorText } from '../../words/error-text.ts';
 import { addMessage } from './message-cache.ts';
-import { tabStorage } from '../../browser/storage.ts';
+import { tabWork } from '../../browser/tab-work.ts';
 
 /** A message that the server has not stored yet. Its nonce makes a retry idempotent. */
 export interface Unsent {
@@ -82,11 +82,11 @@ function keep(queries: QueryClient, userId: string, change: (list: Unsent[]) => 
   if (list === undefined) return;
   const changed = change(list);
   queries.setQueryData(cacheKey(userId), changed);
-  tabStorage.setItem(storageKey(userId), JSON.stringify(changed));
+  tabWork.keep(storageKey(userId), JSON.stringify(changed));
 }
 
 /** Messages that were being sent when the page was left may not have arrived: they are offered for retry. */
 function stored(userId: string): Unsent[] {
-  const list = JSON.parse(tabStorage.getItem(storageKey(userId)) ?? '[]') as Unsent[];
+  const list = JSON.parse(tabWork.read(storageKey(userId)) ?? '[]') as Unsent[];
   return list.map((it) => ({ ...it, state: 'failed' }));
 }

@@ -26,7 +26,7 @@ create or replace function private.redact_message() returns trigger
 begin
   if old.redacted_at is not null then return old; end if;
   if exists (select from public.cases where id = old.case_id and legal_hold) then
-    raise 'This case is on legal hold, so its messages must stay as they are.' using errcode = 'MP409';
+    raise 'The messages of this case must stay as they are.' using errcode = 'MP409';
   end if;
   new.content := '';
   new.upload_id := null;

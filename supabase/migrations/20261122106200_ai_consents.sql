@@ -6,6 +6,7 @@ alter table organization_settings add column safety_screening_enabled boolean no
 grant select (safety_screening_enabled), update (safety_screening_enabled) on organization_settings to authenticated;
 
 alter table cases add column ai_enabled boolean not null default true;
+grant select (ai_enabled) on cases to authenticated;
 
 -- Answers are added and never change. The newest of a person counts; none counts as no.
 create table ai_consents (

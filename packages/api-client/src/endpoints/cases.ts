@@ -37,7 +37,7 @@ export const Case = z.object({
   closed_at: z.nullable(Timestamp),
   /** The state of each kind of issue, from the topics of the case. */
   issues: z.array(Issue),
-  /** Nothing of the case is deleted while an admin holds it. */
+  /** Nothing of the case is deleted while an admin holds it. Only its mediators and admins learn that. */
   legal_hold: z.boolean(),
   version: Version,
   created_at: Timestamp,

@@ -8,11 +8,29 @@ const inTheCase = ['mediator', 'a', 'b', 'lawyerA', 'lawyerB', 'admin'];
 test('participants of a case and admins read it', async () => {
   const family = await openFamily(server);
   const { caseId } = family;
-  expect(await whoSees(family, ({ sql }) => sql((sql) => sql`select * from cases where id = ${caseId}`))).toEqual(
+  expect(await whoSees(family, ({ sql }) => sql((sql) => sql`select id from cases where id = ${caseId}`))).toEqual(
     inTheCase,
   );
-  expect(await whoSees(family, (it) => overRest(it, 'cases', '*', ['id', caseId]))).toEqual(inTheCase);
+  expect(await whoSees(family, (it) => overRest(it, 'cases', 'id', ['id', caseId]))).toEqual(inTheCase);
   expect(await whoMay(family, ({ api }) => api.getCase({ caseId }))).toEqual(inTheCase);
+});
+
+test('only the mediators of a case and admins learn that it is on legal hold', async () => {
+  const family = await openFamily(server);
+  const { admin, caseId } = family;
+  await admin.api.setLegalHold({ caseId, on: true, reason: 'A court asked for the file.' });
+  const lists = (it: (typeof family)['a']) => [
+    it.api.getCase({ caseId }).then((answer) => [answer.case]),
+    it.api.listCases().then(({ cases }) => cases.filter(({ id }) => id === caseId)),
+    it.api.getMyCase().then((answer) => (answer.case?.id === caseId ? [answer.case] : [])),
+  ];
+  const learns = async (it: (typeof family)['a']) =>
+    (await Promise.allSettled(lists(it))).flatMap((list) =>
+      list.status === 'fulfilled' ? list.value.filter(({ legal_hold }) => legal_hold) : [],
+    );
+  expect(await whoSees(family, learns)).toEqual(['mediator', 'admin']);
+  expect(await whoSees(family, (it) => overRest(it, 'cases', 'id,legal_hold', ['id', caseId]))).toEqual([]);
+  expect(await whoMay(family, ({ sql }) => sql((sql) => sql`select legal_hold from cases`))).toEqual([]);
 });
 
 test('the list of cases contains only cases that the caller can read, for any user id', async () => {

@@ -11,7 +11,7 @@ export const assignments = {
     const { at, id } = newestFirst(cursor);
     const load = await sql<MediatorLoad>`select * from private.mediator_load()`;
     const found = await sql<Assignment>`
-      select it.*, (select legal_hold from cases where id = it.case_id)
+      select it.*, it.case_id in (select private.my_held_case_ids()) as legal_hold
       from private.assignments(${at}::timestamptz, ${id}::uuid, ${limit + 1}) it`;
     const { rows, next_cursor } = pageOf(found, limit, (it) => ({ at: it.created_at, id: it.case_id }));
     return { assignments: rows, load, next_cursor };

@@ -66,9 +66,7 @@ test('the dialog shows the refusal in a case under legal hold, and the message s
   await userEvent.click(menus());
   await userEvent.click(page.getByRole('menuitem', { name: 'Take back' }));
   await userEvent.click(dialog().getByRole('button', { name: 'Take back' }));
-  await expect
-    .element(dialog().getByText('This case is on legal hold, so its messages must stay as they are.'))
-    .toBeVisible();
+  await expect.element(dialog().getByText('The messages of this case must stay as they are.')).toBeVisible();
   await userEvent.click(dialog().getByRole('button', { name: 'Cancel' }));
   await expect.element(log().getByText('Good morning.')).toBeVisible();
 });

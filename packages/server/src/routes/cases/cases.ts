@@ -4,6 +4,7 @@ import type { Sql } from '../../database/database.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { invalidFields } from '../../http/invalid-fields.ts';
 import { lockVersion } from '../../http/optimistic-lock.ts';
+import { caseColumns } from './case-columns.ts';
 import { listOfCases } from './list-cases.ts';
 
 const untitled = 'Untitled Case';
@@ -17,7 +18,7 @@ export const cases = {
 
   getMyCase: async ({ sql }) => {
     const [mine] = await sql<Case>`
-      select c.* from cases c join case_participants p on p.case_id = c.id
+      select ${caseColumns} from cases c join case_participants p on p.case_id = c.id
       where p.user_id = auth.uid() and p.status = 'active'
       order by p.joined_at limit 1`;
     return { case: mine ?? null };
@@ -61,12 +62,12 @@ export const cases = {
 /** Locks a case for a change of this version; undefined if the caller may not read it. */
 export const lock = async (sql: Sql, id: string, version: number) =>
   lockVersion(
-    await sql<Case>`select * from cases where id = ${id} for update`,
+    await sql<Case>`select ${caseColumns} from cases c where id = ${id} for update`,
     version,
     () => sql`select id from cases where id = ${id}`,
   );
 
 export async function one(sql: Sql, id: string): Promise<{ case: Case } | undefined> {
-  const [row] = await sql<Case>`select * from cases where id = ${id}`;
+  const [row] = await sql<Case>`select ${caseColumns} from cases c where id = ${id}`;
   return row && { case: row };
 }

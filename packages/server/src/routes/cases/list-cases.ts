@@ -2,6 +2,7 @@ import { type CaseListItem, type CaseStatus, type Role, type Step, limits } from
 import { sql as fragment } from 'kysely';
 import type { Sql } from '../../database/database.ts';
 import { newestFirst, pageOf } from '../../http/keyset-page.ts';
+import { caseColumns } from './case-columns.ts';
 
 /** The filters and the page of a case list. */
 export interface CaseQuery {
@@ -57,7 +58,7 @@ export async function listOfCases(sql: Sql, { cursor, limit, ...query }: CaseQue
       ) message
       group by channels.case_id
     )
-    select c.*, page.place,
+    select ${caseColumns}, page.place,
       coalesce((
         select json_agg(coalesce(p.name, seat.name) order by seat.created_at)
         from case_participants seat left join profiles p on p.id = seat.user_id

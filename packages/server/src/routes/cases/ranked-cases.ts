@@ -10,6 +10,7 @@ import { sql as fragment } from 'kysely';
 import type { Handlers } from '../../http/handlers.ts';
 import { byName, pageOf } from '../../http/keyset-page.ts';
 import { riskSpeakers } from '../ai/risk-speakers.ts';
+import { caseColumns } from './case-columns.ts';
 import { caseSignals } from './case-signals.ts';
 import { wanted } from './list-cases.ts';
 
@@ -20,7 +21,7 @@ export const rankedCases = {
     const after = byName(cursor);
     const found = await sql<{ counts: Record<CaseGroup, number> } & (Row | { id: null })>`
       with own as (
-        select c.* from cases c
+        select ${caseColumns} from cases c
         where c.id = any (array(select private.my_mediated_case_ids())) and ${wanted({ step, q })}
       ), ${caseSignals}, reasons as (
         select distinct on (case_id) * from signals order by case_id, rank, since
@@ -48,7 +49,7 @@ export const rankedCases = {
         where (${group}::text is null or "group" = ${group}) and (place, id) > (${after.name}, ${after.id}::uuid)
         order by place, id limit ${limit + 1}
       )
-      select counts.counts, c.*, page.place, page."group",
+      select counts.counts, ${caseColumns}, page.place, page."group",
         case when page.kind is not null then jsonb_build_object(
           'kind', page.kind, 'urgency', page.urgency, 'count', page.count, 'session_id', page.session_id,
           'since', to_char(page.since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')) end as reason,
@@ -93,10 +94,10 @@ export const rankedCases = {
     const [mediated] = await sql`select 1 where ${caseId}::uuid in (select private.my_mediated_case_ids())`;
     if (!mediated) return undefined;
     const reasons = await sql<CaseReason>`
-      with own as (select c.* from cases c where c.id = ${caseId}), ${caseSignals}
+      with own as (select ${caseColumns} from cases c where c.id = ${caseId}), ${caseSignals}
       select kind, urgency, count, since, session_id from signals order by rank, since`;
     const [risk] = await sql<NonNullable<CaseRisk>>`
-      with own as (select c.* from cases c where c.id = ${caseId}), ${caseSignals}
+      with own as (select ${caseColumns} from cases c where c.id = ${caseId}), ${caseSignals}
       select level, coalesce(score, 0) as score, ${riskSpeakers(fragment`risks.content`)} as speakers from risks`;
     return { reasons, risk: risk ?? null };
   },

@@ -150,7 +150,7 @@ test('messages of a case under legal hold cannot be redacted, and support messag
     for (const { api } of [a, mediator])
       await expect(api.redactMessage({ messageId })).rejects.toMatchObject({
         code: 'conflict',
-        message: 'This case is on legal hold, so its messages must stay as they are.',
+        message: 'The messages of this case must stay as they are.',
       });
   const direct = changeRows(a, 'chat_messages', { redacted_reason: 'other' }, ['id', said[0]!.id]);
   await expect(direct).rejects.toMatchObject({ code: 'MP409' });

@@ -13,6 +13,7 @@ export * from './assignments.ts';
 export * from './attending.ts';
 export * from './auth.ts';
 export * from './availability.ts';
+export * from './branding.ts';
 export * from './calendar.ts';
 export * from './case-status.ts';
 export * from './cases.ts';

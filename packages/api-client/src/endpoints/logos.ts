@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { LogoUrl } from './organizations.ts';
+import { LogoUrl } from './branding.ts';
 
 const byOrganization = { orgId: z.uuid() };
 

@@ -12,6 +12,7 @@ export { assignments } from './assignments.ts';
 export { attending } from './sessions/attending.ts';
 export { auth } from './auth/auth.ts';
 export { availability } from './sessions/availability.ts';
+export { branding } from './organizations/branding.ts';
 export { calendar } from './calendar/calendar.ts';
 export { caseStatus } from './cases/case-status.ts';
 export { cases } from './cases/cases.ts';

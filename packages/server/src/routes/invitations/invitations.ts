@@ -1,6 +1,6 @@
 import { ApiError, type InvitationStatus, type Role, defaultBranding } from '@mediation/api-client';
 import type { Handlers } from '../../http/handlers.ts';
-import { type OrganizationRow, toBranding } from '../organizations/branding.ts';
+import { type OrganizationRow, toBranding } from '../organizations/to-branding.ts';
 import { readParticipant } from '../participants/participants.ts';
 
 export const invitations = {

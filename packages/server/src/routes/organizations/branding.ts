@@ -1,31 +1,31 @@
-import { type Branding, defaultBranding } from '@mediation/api-client';
+import type { Handlers } from '../../http/handlers.ts';
+import { type OrganizationRow, toBranding } from './to-branding.ts';
+import { locked, type Row } from './organizations.ts';
 
-/** The branding columns of `organizations`. */
-export interface OrganizationRow {
-  name: string;
-  display_name: string;
-  tagline: string;
-  primary_color: string;
-  secondary_color: string;
-  logo_url: string | null;
-  website: string | null;
-  email: string | null;
-  phone: string | null;
-}
+export const branding = {
+  getBranding: async ({ input, sql }) => {
+    const [row] = await sql<OrganizationRow>`select * from private.branding_of(${input.orgId})`;
+    return row && { branding: toBranding(row) };
+  },
 
-/** Converts a row to the branding of the contract. */
-export const toBranding = (row: OrganizationRow): Branding => ({
-  organizationName: row.name,
-  displayName: row.display_name,
-  tagline: row.tagline,
-  primaryColor: row.primary_color,
-  secondaryColor: row.secondary_color,
-  logoUrl: row.logo_url,
-  website: row.website,
-  email: row.email,
-  phone: row.phone,
-  isCustom:
-    row.logo_url !== null ||
-    row.primary_color !== defaultBranding.primaryColor ||
-    row.secondary_color !== defaultBranding.secondaryColor,
-});
+  getBrandingBySlug: async ({ input, sql }) => {
+    const [row] = await sql<OrganizationRow & { id: string }>`select * from private.branding_by_slug(${input.slug})`;
+    return row && { organization_id: row.id, branding: toBranding(row) };
+  },
+
+  updateBranding: async ({ input: { orgId, version, ...changes }, sql }) => {
+    if (!(await locked(sql, orgId, version))) return undefined;
+    const [row] = await sql<Row>`
+      update organizations set
+        name = coalesce(${changes.organizationName ?? null}, name),
+        display_name = coalesce(${changes.displayName ?? null}, display_name),
+        tagline = coalesce(${changes.tagline ?? null}, tagline),
+        primary_color = coalesce(lower(${changes.primaryColor ?? null}), primary_color),
+        secondary_color = coalesce(lower(${changes.secondaryColor ?? null}), secondary_color),
+        website = case when ${changes.website !== undefined}::boolean then ${changes.website ?? null} else website end,
+        email = case when ${changes.email !== undefined}::boolean then ${changes.email ?? null} else email end,
+        phone = case when ${changes.phone !== undefined}::boolean then ${changes.phone ?? null} else phone end
+      where id = ${orgId} returning *`;
+    return row && { branding: toBranding(row), version: row.version };
+  },
+} satisfies Handlers<typeof import('@mediation/api-client/endpoints/branding')>;

@@ -6,15 +6,16 @@ import type { Handlers } from '../../http/handlers.ts';
 import { byName, newestFirst, pageOf } from '../../http/keyset-page.ts';
 import { lockVersion } from '../../http/optimistic-lock.ts';
 import { keyOfPerson, readPeople } from '../users/people.ts';
-import { type OrganizationRow, toBranding } from './branding.ts';
+import { type OrganizationRow, toBranding } from './to-branding.ts';
 
-type Row = OrganizationRow & Omit<Organization, 'branding'>;
+export type Row = OrganizationRow & Omit<Organization, 'branding'>;
 
 const toOrganization = (row: Row): Organization => ({ ...row, branding: toBranding(row) });
 
 const rowsOf = (sql: Sql, id: string) => sql<Row>`select * from organizations where id = ${id}`;
 
-const locked = async (sql: Sql, id: string, version: number) =>
+/** Locks an organization for a change of this version; undefined if the caller may not read it. */
+export const locked = async (sql: Sql, id: string, version: number) =>
   lockVersion(await sql<Row>`select * from organizations where id = ${id} for update`, version, () => rowsOf(sql, id));
 
 export const organizations = {
@@ -47,32 +48,6 @@ export const organizations = {
         suspended = coalesce(${suspended ?? null}::boolean, suspended)
       where id = ${orgId} returning *`;
     return row && { organization: toOrganization(row) };
-  },
-
-  getBranding: async ({ input, sql }) => {
-    const [row] = await sql<OrganizationRow>`select * from private.branding_of(${input.orgId})`;
-    return row && { branding: toBranding(row) };
-  },
-
-  getBrandingBySlug: async ({ input, sql }) => {
-    const [row] = await sql<OrganizationRow & { id: string }>`select * from private.branding_by_slug(${input.slug})`;
-    return row && { organization_id: row.id, branding: toBranding(row) };
-  },
-
-  updateBranding: async ({ input: { orgId, version, ...changes }, sql }) => {
-    if (!(await locked(sql, orgId, version))) return undefined;
-    const [row] = await sql<Row>`
-      update organizations set
-        name = coalesce(${changes.organizationName ?? null}, name),
-        display_name = coalesce(${changes.displayName ?? null}, display_name),
-        tagline = coalesce(${changes.tagline ?? null}, tagline),
-        primary_color = coalesce(lower(${changes.primaryColor ?? null}), primary_color),
-        secondary_color = coalesce(lower(${changes.secondaryColor ?? null}), secondary_color),
-        website = case when ${changes.website !== undefined}::boolean then ${changes.website ?? null} else website end,
-        email = case when ${changes.email !== undefined}::boolean then ${changes.email ?? null} else email end,
-        phone = case when ${changes.phone !== undefined}::boolean then ${changes.phone ?? null} else phone end
-      where id = ${orgId} returning *`;
-    return row && { branding: toBranding(row), version: row.version };
   },
 
   listMembers: async ({ input: { orgId, cursor, limit }, sql }) => {

@@ -1,13 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
-import { type Carer, limits, type ParentingSchedule, type SchoolHoliday } from '@mediation/api-client';
+import { addMonths, startOf } from '@mediation/agreement';
+import { type Carer, limits, type ParentingSchedule } from '@mediation/api-client';
 import { CheckboxGroup, Field, Select } from '@mediation/ui';
 import { FileDropZone, type Refusal } from '@mediation/ui/file-drop-zone';
 import { useState } from 'react';
 import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
 import { ProblemNotice } from '../../../shared/forms/problem-notice.tsx';
+import { today } from '../../../words/due-text.ts';
 import type { CarerNames } from './carers.ts';
-import { type HolidayShare, withHolidays } from './imported-holidays.ts';
+import { nameFrom } from './holiday-name.ts';
+import { type HolidayShare, keyOf, tooMany, withHolidays } from './imported-holidays.ts';
+import { LeftOut } from './left-out.tsx';
 import { daysBefore } from './plan-day.ts';
+import type { FoundHolidays } from './read-holidays.ts';
 
 export interface ImportDialogProps {
   schedule: ParentingSchedule;
@@ -16,13 +21,13 @@ export interface ImportDialogProps {
   onClose: () => void;
 }
 
-const keyOf = ({ name, from }: SchoolHoliday) => `${from} ${name}`;
 const mostBytes = 1024 * 1024;
+const planned = 24;
 
 /** Reads school holidays from a calendar file on this device. Each can be left out. */
 export function ImportDialog({ schedule, names, onChange, onClose }: ImportDialogProps) {
   const { t } = useLingui();
-  const [found, setFound] = useState<{ source: string; list: SchoolHoliday[] }>({ source: '', list: [] });
+  const [found, setFound] = useState<FoundHolidays & { source: string }>();
   const [chosen, setChosen] = useState<string[]>([]);
   const [share, setShare] = useState<HolidayShare>('later');
   const [problem, setProblem] = useState<string>();
@@ -36,18 +41,32 @@ export function ImportDialog({ schedule, names, onChange, onClose }: ImportDialo
     if (file === undefined) return;
     try {
       const { readHolidays } = await import('./read-holidays.ts');
-      const list = readHolidays(await file.text()).slice(-limits.scheduleRules);
-      setFound({ source: file.name.slice(0, limits.fileNameMax), list });
-      setChosen(list.map(keyOf));
-      setProblem(list.length === 0 ? t`We found no holidays in this file.` : undefined);
+      const from = today();
+      const start = startOf(schedule) ?? from;
+      const to = addMonths(start > from ? start : from, planned);
+      const read = readHolidays(await file.text(), { from, to, timeZone: schedule.time_zone });
+      setFound({ ...read, source: nameFrom(file.name, limits.fileNameMax) });
+      setChosen(read.list.map(keyOf));
+      setProblem(read.list.length === 0 ? t`We found no holidays from today on in this file.` : undefined);
     } catch {
+      setFound(undefined);
       setProblem(t`We could not read this file as a calendar.`);
     }
   };
-  const add = async () => {
-    const list = found.list.filter((it) => chosen.includes(keyOf(it)));
-    onChange(withHolidays(schedule, { ...found, list }, share));
+  const list = found?.list ?? [];
+  const wanted = list.filter((it) => chosen.includes(keyOf(it)));
+  const problemOf = () => {
+    if (wanted.length === 0) return t`Choose at least one holiday.`;
+    const most = limits.scheduleRules;
+    return tooMany(schedule, wanted, share) > 0
+      ? t`A schedule has room for ${most} holidays. Choose fewer, or remove some that are over.`
+      : undefined;
   };
+  const isReady = () => {
+    setProblem(problemOf());
+    return problemOf() === undefined;
+  };
+  const add = async () => onChange(withHolidays(schedule, { source: found?.source ?? '', list: wanted }, share));
   const first = (side: Carer) => t`Half each, ${names[side]} first`;
   return (
     <ActionDialog
@@ -55,10 +74,7 @@ export function ImportDialog({ schedule, names, onChange, onClose }: ImportDialo
       description={t`Schools often offer a calendar file. We read it on this device.`}
       action={t`Add the holidays`}
       failed={t`Failed to add the holidays`}
-      isReady={() => {
-        if (chosen.length === 0) setProblem(t`Choose at least one holiday.`);
-        return chosen.length > 0;
-      }}
+      isReady={isReady}
       work={add}
       onClose={onClose}
     >
@@ -76,10 +92,11 @@ export function ImportDialog({ schedule, names, onChange, onClose }: ImportDialo
         onFiles={(files) => void read(files)}
       />
       <ProblemNotice problem={problem} />
-      {found.list.length > 0 && (
+      {found && <LeftOut found={found} />}
+      {list.length > 0 && (
         <>
           <CheckboxGroup.Root label={t`Holidays in this file`} value={chosen} onValueChange={setChosen}>
-            {found.list.map((it) => (
+            {list.map((it) => (
               <CheckboxGroup.Item key={keyOf(it)} value={keyOf(it)} hint={daysBefore(it.from, it.until)}>
                 {it.name}
               </CheckboxGroup.Item>

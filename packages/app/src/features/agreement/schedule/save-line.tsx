@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import type { ErrorDetail, ParentingSchedule } from '@mediation/api-client';
 import { Button, Notice, Row, Stack, Text } from '@mediation/ui';
 import { Check } from 'lucide-react';
 import { useAction } from '../../../shared/forms/use-action.ts';
+import { draftPlace } from './draft-place.ts';
 import type { SaveState } from './use-draft-schedule.ts';
 
 /** Whether the schedule is saved, beside the title of the page. */
@@ -22,12 +24,15 @@ export function SaveLine({ state }: { state: SaveState }) {
 
 export interface SaveProblemProps {
   state: SaveState;
+  schedule: ParentingSchedule;
+  /** The fields that the server refused. */
+  refused: readonly ErrorDetail[];
   onRetry: () => Promise<unknown>;
   onResolve: (choice: 'mine' | 'newest') => Promise<unknown>;
 }
 
 /** Why the schedule is not saved, with the way on. */
-export function SaveProblem({ state, onRetry, onResolve }: SaveProblemProps) {
+export function SaveProblem({ state, schedule, refused, onRetry, onResolve }: SaveProblemProps) {
   const { t } = useLingui();
   const { run, isBusy } = useAction();
   const failed = t`Failed to load the newest schedule`;
@@ -42,7 +47,12 @@ export function SaveProblem({ state, onRetry, onResolve }: SaveProblemProps) {
           </Button>
         }
       >
-        {t`Your last changes are not saved yet. They stay on this page.`}
+        <Stack gap="tiny">
+          <Text>{t`Your last changes are not saved yet. They stay on this page.`}</Text>
+          {refused.map(({ path, message }) => (
+            <Text key={path} size="small">{`${draftPlace(path, schedule)}: ${message}`}</Text>
+          ))}
+        </Stack>
       </Notice>
     );
   if (state !== 'conflict') return null;

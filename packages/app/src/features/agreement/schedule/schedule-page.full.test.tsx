@@ -6,6 +6,8 @@ import { leaveApp, renderAt } from '../../../testing/render-app.tsx';
 import { exception, clashing, openSchedule } from './schedule-page.testing.ts';
 
 const dialog = page.getByRole('dialog');
+const calendarOf = (...events: string[][]) =>
+  ['BEGIN:VCALENDAR', ...events.flatMap((it) => ['BEGIN:VEVENT', ...it, 'END:VEVENT']), 'END:VCALENDAR'].join('\r\n');
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 
 test('a mediator adds a pattern; without its first day nothing is saved', async () => {
@@ -85,4 +87,41 @@ test('a mediator puts the schedule into the Parenting Plan once, in words that t
   const { draft } = (await planOf())!;
   expect(draft?.clauses).toMatchObject([{ heading: 'Nights with each parent', issue: 'parenting', state: 'draft' }]);
   expect(lint(draft!.clauses[0]!.text, 'en', { isDated: false })).toEqual([]);
+});
+
+test('a mediator imports a calendar with a bad line, and changes and removes what was imported', async () => {
+  await page.viewport(1280, 800);
+  const { mediator, at, read } = await openSchedule(clashing());
+  await renderAt(at, mediator);
+  await press('Add school holidays');
+  const year = new Date().getFullYear() + 1;
+  const text = calendarOf(
+    ['DTSTART;VALUE=DATE:20200329', 'SUMMARY:Long ago'],
+    [`DTSTART:${year}0329T000000`, `DTEND:${year}0409T235900`, 'SUMMARY:Spring break\\nOffice closed'],
+    [`DTSTART;VALUE=DATE:${year}0903`, 'SUMMARY:Training', 'Office opens on Monday'],
+  );
+  await dialog.getByLabelText('Choose a file').upload(new File([text], 'school.ics', { type: 'text/calendar' }));
+  await expect.element(dialog.getByText(/1 line is no part of a calendar: “Office opens on Monday”/)).toBeVisible();
+  await expect.element(dialog.getByText('1 holiday is over.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Add the holidays' }).click();
+  await expect.element(page.getByText('Saved just now')).toBeVisible();
+  const listed = async () =>
+    (await read())?.school_holidays.list.map(({ name, from, until }) => `${name} ${from} ${until}`);
+  expect(await listed()).toEqual([
+    `Spring break Office closed ${year}-03-29 ${year}-04-10`,
+    `Training ${year}-09-03 ${year}-09-04`,
+  ]);
+  await press('Change Training');
+  await dialog.getByLabelText('Name').fill('');
+  await dialog.getByRole('button', { name: 'Save the holiday' }).click();
+  await expect.element(dialog.getByText('Give the holiday a name.')).toBeVisible();
+  await dialog.getByLabelText('Name').fill('Inset day');
+  await dialog.getByRole('button', { name: 'Save the holiday' }).click();
+  await press('Change Spring break Office closed');
+  await dialog.getByRole('button', { name: 'Remove this holiday' }).click();
+  await expect.poll(listed).toEqual([`Inset day ${year}-09-03 ${year}-09-04`]);
+  await press('Remove all');
+  await dialog.getByRole('button', { name: 'Remove all' }).click();
+  await expect.poll(listed).toEqual([]);
+  await expect.element(page.getByRole('region', { name: 'School holidays' })).toHaveFocus();
 });

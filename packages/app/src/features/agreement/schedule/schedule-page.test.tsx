@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { tabDraft } from '../../../browser/tab-draft.ts';
 import { cutConnection } from '../../../testing/interruptions.ts';
 import { renderAt } from '../../../testing/render-app.tsx';
 import { clashing, openSchedule } from './schedule-page.testing.ts';
@@ -55,4 +56,22 @@ test('a mediator who leaves a time that cannot be read sees an error at the fiel
   await time.fill('4 pm');
   await expect.element(error).not.toBeInTheDocument();
   await expect.poll(async () => (await read())?.handover.school_days.time).toBe('16:00');
+});
+
+test('a mediator sees what in a kept draft was refused and where, and can take it out', async () => {
+  const { mediator, caseId, at, read } = await openSchedule(clashing());
+  const list = [{ name: 'Spring break\nOffice closed', from: '2027-03-29', until: '2027-04-10' }];
+  const schedule = { ...clashing(), school_holidays: { source: 'x.ics', pattern_pauses: false, list } };
+  tabDraft(`schedule:${caseId}`).keep({ schedule, version: 1 });
+  await renderAt(at, mediator);
+  await press('Try Again');
+  const alert = page.getByRole('alert');
+  await expect
+    .element(alert)
+    .toMatchTextContent(/School holiday “Spring break\sOffice closed”: Write this on one line/);
+  await press('Remove all');
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove all' }).click();
+  await expect.element(page.getByText('Saved just now')).toBeVisible();
+  await expect.element(alert).not.toBeInTheDocument();
+  expect((await read())?.school_holidays.list).toEqual([]);
 });

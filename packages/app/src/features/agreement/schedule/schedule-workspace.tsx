@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type NumberedRule, type Problem, rulesOf } from '@mediation/agreement';
-import type { Case } from '@mediation/api-client';
+import type { Case, SchoolHoliday } from '@mediation/api-client';
 import {
   AudienceLine,
   Button,
@@ -18,8 +18,10 @@ import { BackLink } from '../../../shared/layout/back-link.tsx';
 import { CalendarMenu } from './calendar-menu.tsx';
 import type { CarerNames } from './carers.ts';
 import { HandoverCard } from './handover-card.tsx';
+import { HolidayDialog } from './holiday-dialog.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { ProblemList } from './problem-list.tsx';
+import { RemoveHolidaysDialog } from './remove-holidays-dialog.tsx';
 import { RuleDialog } from './rule-dialog.tsx';
 import { RulesCard } from './rules-card.tsx';
 import { SaveLine, SaveProblem } from './save-line.tsx';
@@ -38,13 +40,17 @@ export interface ScheduleWorkspaceProps {
 }
 
 type Part = 'agenda' | 'rules' | 'totals';
-type Dialog = { kind: 'rule'; rule?: NumberedRule; gap?: Problem } | { kind: 'import' } | undefined;
+type Dialog =
+  | { kind: 'rule'; rule?: NumberedRule; gap?: Problem }
+  | { kind: 'holiday'; holiday: SchoolHoliday }
+  | { kind: 'import' | 'clear' }
+  | undefined;
 
 /** The rules of a schedule beside the nights that they make, with all that is not settled on top. */
 export function ScheduleWorkspace({ mediationCase, read, names }: ScheduleWorkspaceProps) {
   const { t } = useLingui();
   const { id: caseId } = mediationCase;
-  const { schedule, state, change, retry, resolve } = useDraftSchedule(caseId, read);
+  const { schedule, state, refused, change, retry, resolve } = useDraftSchedule(caseId, read);
   const { compiled, months, move, numbers } = useCompiled(schedule);
   const [part, setPart] = useState<Part>('agenda');
   const [dialog, setDialog] = useState<Dialog>();
@@ -58,6 +64,9 @@ export function ScheduleWorkspace({ mediationCase, read, names }: ScheduleWorksp
     change(next);
     focusOpen();
   };
+  const close = () => setDialog(undefined);
+  const holidays = useRef<HTMLElement>(null);
+  const ofHolidays = { schedule, onChange: change, onClose: close, focusInstead: () => holidays.current?.focus() };
   const addRule = () => setDialog({ kind: 'rule' });
   return (
     <Stack gap="grid">
@@ -82,7 +91,7 @@ export function ScheduleWorkspace({ mediationCase, read, names }: ScheduleWorksp
       <AudienceLine icon={<Lock />}>
         {t`Draft for the Parenting Plan. Only the mediators of this case can read it until you release a version.`}
       </AudienceLine>
-      <SaveProblem state={state} onRetry={retry} onResolve={resolve} />
+      <SaveProblem state={state} schedule={schedule} refused={refused} onRetry={retry} onResolve={resolve} />
       <div className={styles.phoneTabs}>
         <SegmentedControl.Root block label={t`Show`} value={part} onValueChange={(it) => setPart(it as Part)}>
           <SegmentedControl.Item value="agenda">{t`Nights`}</SegmentedControl.Item>
@@ -100,7 +109,14 @@ export function ScheduleWorkspace({ mediationCase, read, names }: ScheduleWorksp
               onEdit={(rule) => setDialog({ kind: 'rule', rule })}
             />
             <HandoverCard schedule={schedule} onChange={change} />
-            <SchoolHolidaysCard schedule={schedule} onChange={change} onImport={() => setDialog({ kind: 'import' })} />
+            <SchoolHolidaysCard
+              ref={holidays}
+              schedule={schedule}
+              onChange={change}
+              onImport={() => setDialog({ kind: 'import' })}
+              onEdit={(holiday) => setDialog({ kind: 'holiday', holiday })}
+              onRemoveAll={() => setDialog({ kind: 'clear' })}
+            />
           </Stack>
         </div>
         {isEmpty ? (
@@ -128,15 +144,11 @@ export function ScheduleWorkspace({ mediationCase, read, names }: ScheduleWorksp
         )}
       </div>
       {dialog?.kind === 'rule' && (
-        <RuleDialog
-          rule={dialog.rule}
-          gap={dialog.gap}
-          {...edit}
-          onClose={() => setDialog(undefined)}
-          focusInstead={focusOpen}
-        />
+        <RuleDialog rule={dialog.rule} gap={dialog.gap} {...edit} onClose={close} focusInstead={focusOpen} />
       )}
-      {dialog?.kind === 'import' && <ImportDialog {...edit} onClose={() => setDialog(undefined)} />}
+      {dialog?.kind === 'import' && <ImportDialog {...edit} onClose={close} />}
+      {dialog?.kind === 'holiday' && <HolidayDialog holiday={dialog.holiday} {...ofHolidays} />}
+      {dialog?.kind === 'clear' && <RemoveHolidaysDialog {...ofHolidays} />}
     </Stack>
   );
 }

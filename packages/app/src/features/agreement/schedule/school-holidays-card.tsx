@@ -1,19 +1,30 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { addDays } from '@mediation/agreement';
-import type { ParentingSchedule } from '@mediation/api-client';
-import { Button, Card, Stack, Switch, Text } from '@mediation/ui';
-import { dateOf } from './plan-day.ts';
+import type { ParentingSchedule, SchoolHoliday } from '@mediation/api-client';
+import { Button, Card, IconButton, List, Row, Stack, Switch, Text } from '@mediation/ui';
+import { Pencil } from 'lucide-react';
+import { type Ref, useState } from 'react';
+import { today } from '../../../words/due-text.ts';
+import { keyOf } from './imported-holidays.ts';
+import { dateOf, daysBefore } from './plan-day.ts';
+import * as styles from './schedule.css.ts';
 
 export interface SchoolHolidaysCardProps {
+  ref: Ref<HTMLElement>;
   schedule: ParentingSchedule;
   onChange: (schedule: ParentingSchedule) => void;
   onImport: () => void;
+  onEdit: (holiday: SchoolHoliday) => void;
+  onRemoveAll: () => void;
 }
 
+const most = 6;
+
 /** The days without school, and whether the regular pattern pauses on them. */
-export function SchoolHolidaysCard({ schedule, onChange, onImport }: SchoolHolidaysCardProps) {
+export function SchoolHolidaysCard({ ref, schedule, onChange, ...open }: SchoolHolidaysCardProps) {
   const { t } = useLingui();
+  const { onImport, onEdit, onRemoveAll } = open;
   const { source, list, pattern_pauses: pauses } = schedule.school_holidays;
   const last = list
     .map(({ until }) => until)
@@ -22,26 +33,78 @@ export function SchoolHolidaysCard({ schedule, onChange, onImport }: SchoolHolid
   const setPauses = (isOn: boolean) =>
     onChange({ ...schedule, school_holidays: { ...schedule.school_holidays, pattern_pauses: isOn } });
   return (
-    <Card aria-labelledby="school-holidays">
-      <Stack>
+    <Card flush ref={ref} tabIndex={-1} className={styles.open} aria-labelledby="school-holidays">
+      <Card.Head>
         <Card.Title id="school-holidays">{t`School holidays`}</Card.Title>
-        {last === undefined ? (
-          <Text size="small">{t`None yet. Without them every weekday counts as a school day.`}</Text>
-        ) : (
-          <Text size="small">
-            {t`${plural(list.length, { one: '# holiday', other: '# holidays' })} from ${source ?? '–'}, to ${dateOf(addDays(last, -1))}.`}
-          </Text>
-        )}
-        <Switch
-          label={t`The pattern pauses`}
-          hint={t`Holiday rules alone say who has these nights.`}
-          checked={pauses}
-          onCheckedChange={setPauses}
-        />
-        <Button tone="secondary" aria-haspopup="dialog" onClick={onImport}>
-          {last === undefined ? t`Add school holidays` : t`Add the next school year`}
-        </Button>
-      </Stack>
+      </Card.Head>
+      <HolidayList list={list} onEdit={onEdit} />
+      <Card.Body>
+        <Stack>
+          {last === undefined ? (
+            <Text size="small">{t`None yet. Without them every weekday counts as a school day.`}</Text>
+          ) : (
+            <Text size="small">
+              {t`${plural(list.length, { one: '# holiday', other: '# holidays' })} from ${source ?? '–'}, to ${dateOf(addDays(last, -1))}.`}
+            </Text>
+          )}
+          <Switch
+            label={t`The pattern pauses`}
+            hint={t`Holiday rules alone say who has these nights.`}
+            checked={pauses}
+            onCheckedChange={setPauses}
+          />
+          <Row wrap gap="small">
+            <Button tone="secondary" aria-haspopup="dialog" onClick={onImport}>
+              {last === undefined ? t`Add school holidays` : t`Add the next school year`}
+            </Button>
+            {last !== undefined && (
+              <Button tone="quiet" aria-haspopup="dialog" onClick={onRemoveAll}>
+                {t`Remove all`}
+              </Button>
+            )}
+          </Row>
+        </Stack>
+      </Card.Body>
     </Card>
+  );
+}
+
+/** The holidays that are not over, and the others on demand. */
+function HolidayList({ list, onEdit }: { list: readonly SchoolHoliday[]; onEdit: (holiday: SchoolHoliday) => void }) {
+  const { t } = useLingui();
+  const [isWhole, setWhole] = useState(false);
+  const ahead = list.filter(({ until }) => until > today()).slice(0, most);
+  const shown = isWhole ? list : ahead;
+  return (
+    <>
+      {shown.length > 0 && (
+        <List aria-label={t`School holidays`}>
+          {shown.map((it) => (
+            <List.Row
+              key={keyOf(it)}
+              end={
+                <IconButton size="small" label={t`Change ${it.name}`} aria-haspopup="dialog" onClick={() => onEdit(it)}>
+                  <Pencil />
+                </IconButton>
+              }
+            >
+              <Stack gap="none" grow>
+                <Text weight="medium">{it.name}</Text>
+                <Text size="small" tone="soft">
+                  {daysBefore(it.from, it.until)}
+                </Text>
+              </Stack>
+            </List.Row>
+          ))}
+        </List>
+      )}
+      {ahead.length < list.length && (
+        <Card.Body>
+          <Button tone="quiet" size="small" flush aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+            {isWhole ? t`Show fewer` : t`Show all ${list.length}`}
+          </Button>
+        </Card.Body>
+      )}
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import {
   type AnswerOf,
   ApiError,
+  type ErrorDetail,
   getParentingSchedule,
   type ParentingSchedule,
   saveParentingSchedule,
@@ -25,6 +26,7 @@ export function useDraftSchedule(caseId: string, read: Draft) {
     if (unsaved === null) return 'unchanged';
     return unsaved.version === read.version ? 'failed' : 'conflict';
   });
+  const [refused, setRefused] = useState<readonly ErrorDetail[]>([]);
   const version = useRef(read.version);
   const waiting = useRef<ParentingSchedule>(undefined);
   const isSaving = useRef(false);
@@ -42,9 +44,11 @@ export function useDraftSchedule(caseId: string, read: Draft) {
         current = waiting.current;
       }
       kept.drop();
+      setRefused([]);
       setState('saved');
     } catch (error) {
       waiting.current ??= current;
+      setRefused(error instanceof ApiError && error.code === 'invalid' ? error.details : []);
       setState(error instanceof ApiError && error.code === 'conflict' ? 'conflict' : 'failed');
     } finally {
       isSaving.current = false;
@@ -78,5 +82,5 @@ export function useDraftSchedule(caseId: string, read: Draft) {
     return undefined;
   };
 
-  return { schedule, state, change, retry, resolve };
+  return { schedule, state, refused, change, retry, resolve };
 }

@@ -109,6 +109,6 @@ alter policy owner_sends on uploads
       and visible_to in (select private.my_audience_ids())
     )
   );
-grant insert (party_id) on uploads to authenticated;
+grant insert (party_id, pages) on uploads to authenticated;
 
 reset check_function_bodies;

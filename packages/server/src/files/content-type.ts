@@ -12,11 +12,16 @@ const endings: Record<ContentType, readonly string[]> = {
   'image/png': ['.png'],
 };
 
+/** Some programs write blanks, or commands for a printer, before a PDF. A page or a script there makes it another file. */
+const paddedPdf = /^(?!#!)[^<]{0,1024}%PDF-\d/;
+
+const isPaddedPdf = (head: Uint8Array) => paddedPdf.test(Buffer.from(head).toString('latin1'));
+
 /**
  * Detects the type of a document from its first bytes. Rejects other types and a file extension that does not match.
  */
 export async function contentTypeOf(head: Uint8Array, name: string): Promise<ContentType> {
-  const mime = (await fileTypeFromBuffer(head))?.mime;
+  const mime = (await fileTypeFromBuffer(head))?.mime ?? (isPaddedPdf(head) ? 'application/pdf' : undefined);
   const found = documentContentTypes.find((it) => it === mime);
   const ending = extname(name).toLowerCase();
   const isNamedAlike = Object.values(endings).some((it) => it.includes(ending));

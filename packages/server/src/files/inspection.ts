@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { ApiError, limits } from '@mediation/api-client';
 import { type ContentType, contentTypeOf } from './content-type.ts';
+import { openPdf } from './open-pdf.ts';
 import { unreadable } from './unreadable.ts';
 
 /** The facts that the server learns from the bytes of a file. */
@@ -8,14 +10,12 @@ export interface Inspected {
   type: ContentType;
   bytes: number;
   sha256: string;
+  /** The pages of a PDF, where they can be counted. */
+  pages: number | null;
 }
 
 const headBytes = 4100;
 const tailBytes = 1024;
-/** The overlap between chunks, so that a keyword across two of them is found. */
-const overlap = 64;
-
-const lockedPdf = /\/Encrypt\s*(?:\d+\s+\d+\s+R|<<)/;
 
 export const tooLarge = () =>
   new ApiError('too_large', `This file is larger than ${limits.fileMaxBytes / 1024 / 1024} MB.`);
@@ -36,25 +36,35 @@ export function startInspection() {
   let bytes = 0;
   let head = Buffer.alloc(0);
   let tail = Buffer.alloc(0);
-  let isLocked = false;
 
   return {
     take(piece: Buffer) {
       bytes += piece.length;
       hash.update(piece);
       if (head.length < headBytes) head = Buffer.concat([head, piece]).subarray(0, headBytes);
-      isLocked ||= lockedPdf.test(Buffer.concat([tail.subarray(-overlap), piece]).toString('latin1'));
       tail = Buffer.concat([tail, piece]).subarray(-tailBytes);
     },
-    /** Returns the facts about the file; rejects an unreadable one. */
-    async end(name: string): Promise<Inspected> {
+    /** Returns the facts about the file, which is kept at `path`; rejects an unreadable one. */
+    async end(name: string, path: string): Promise<Inspected> {
       if (bytes === 0) throw unreadable('This file is empty.');
       const type = await contentTypeOf(head, name);
-      if (type === 'application/pdf' && !tail.includes('%%EOF')) throw unreadable('This PDF is incomplete.');
-      if (type === 'application/pdf' && isLocked)
-        throw unreadable('This PDF is locked with a password. Save it without one, then send it again.');
       if (type === 'image/png' && !tail.includes('IEND')) throw unreadable('This picture is incomplete.');
-      return { type, bytes, sha256: hash.digest('hex') };
+      const pages = type === 'application/pdf' ? await pagesOf(await readFile(path)) : null;
+      return { type, bytes, sha256: hash.digest('hex'), pages };
     },
   };
+}
+
+/** The pages of a PDF that can be read whole, without a password and in every program; rejects any other. */
+async function pagesOf(pdf: Buffer): Promise<number | null> {
+  const end = pdf.lastIndexOf('%%EOF');
+  // Scanners and portals append blanks or a comment; a file that broke off goes on with objects, or has no end.
+  if (end === -1 || end < pdf.lastIndexOf('startxref') || pdf.includes('endobj', end))
+    throw unreadable('This PDF is incomplete.');
+  const opened = await openPdf(pdf);
+  if (opened === 'locked')
+    throw unreadable('This PDF is locked with a password. Save it without one, then send it again.');
+  if (opened === 'in_one_program')
+    throw unreadable('This form shows its content in one program only. Print it to PDF and send that.');
+  return opened === 'unknown' ? null : opened.pages;
 }

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
+import { deflateSync } from 'node:zlib';
 import { limits } from '@mediation/api-client';
 import { expect, test } from 'vitest';
 import { emptyFolder, fileNamed, jpeg, pdf, png } from '../testing/documents.ts';
+import { realPdf, xfaForm } from '../testing/pdfs.ts';
 import { receiveForm } from './receive.ts';
 
 const formOf = (file: File, fields: Record<string, string> = {}) => {
@@ -77,6 +79,9 @@ test.for([
   ['a PDF that only looks as if it ended in .pdf', 'a.exe\u202Efdp.', pdf()],
   ['a PDF without an ending', 'statement', pdf()],
   ['a PDF that begins somewhere else', 'a.pdf', Buffer.concat([Buffer.from('GIF89a'), pdf()])],
+  ['a PDF behind a page', 'a.pdf', Buffer.concat([Buffer.from('<script>alert(1)</script>'), pdf()])],
+  ['a PDF behind a script', 'a.pdf', Buffer.concat([Buffer.from('#!/bin/sh\n'), pdf()])],
+  ['a PDF behind more than a kilobyte', 'a.pdf', Buffer.concat([Buffer.alloc(1100, 32), pdf()])],
 ] as const)('%s returns unsupported_type', async ([, name, bytes]) => {
   expect(await refusal(formOf(fileNamed(name, bytes)))).toMatchObject({ code: 'unsupported_type' });
 });
@@ -87,19 +92,74 @@ test.for([
   ['cut off', 'a.png', png.subarray(0, 40), 'This picture is incomplete.'],
   ['cut off', 'a.jpg', jpeg.subarray(0, -1), 'This picture is incomplete.'],
   [
-    'locked',
+    'cut off behind its first part',
     'a.pdf',
-    Buffer.from('%PDF-1.4\ntrailer<</Encrypt 5 0 R/Root 1 0 R>>\n%%EOF'),
-    'This PDF is locked with a password. Save it without one, then send it again.',
+    Buffer.concat([pdf(), Buffer.from('9 0 obj<<>>endobj\n')]),
+    'This PDF is incomplete.',
+  ],
+  ['cut off before its end', 'a.pdf', Buffer.concat([pdf(), Buffer.from('startxref\n9\n')]), 'This PDF is incomplete.'],
+  [
+    'drawn by one program only',
+    'a.pdf',
+    xfaForm('dynamic'),
+    'This form shows its content in one program only. Print it to PDF and send that.',
   ],
 ] as const)('a file that is %s is refused: %s', async ([, name, bytes, message]) => {
   expect(await refusal(formOf(fileNamed(name, bytes)))).toMatchObject({ code: 'invalid', message });
 });
 
-test('an encrypted PDF is rejected when its marker spans two chunks', async () => {
-  const start = Buffer.concat([pdf(), Buffer.alloc(65_536 - pdf().length - 6, 32)]);
-  const locked = Buffer.concat([start, Buffer.from('/Encrypt 5 0 R'), pdf()]);
-  expect(await refusal(formOf(fileNamed('a.pdf', locked)))).toMatchObject({ code: 'invalid' });
+const versions = ['1.3', '1.4', '1.6', '1.7ext3'] as const;
+
+test.for(versions)(
+  'a PDF %s that opens without its owner’s password is accepted with its pages',
+  async (pdfVersion) => {
+    const bytes = await realPdf(3, { pdfVersion, ownerPassword: 'owner' });
+    expect(bytes.includes('/Encrypt')).toBe(true);
+    expect((await send(formOf(fileNamed('a.pdf', bytes)))).file).toMatchObject({ pages: 3, bytes: bytes.length });
+  },
+);
+
+test.for(versions)('a PDF %s that asks for a password is refused', async (pdfVersion) => {
+  const bytes = await realPdf(1, { pdfVersion, ownerPassword: 'owner', userPassword: 'user' });
+  expect(await refusal(formOf(fileNamed('a.pdf', bytes)))).toMatchObject({
+    code: 'invalid',
+    message: 'This PDF is locked with a password. Save it without one, then send it again.',
+  });
+});
+
+test('a PDF that only mentions a password is accepted', async () => {
+  const mentioned = Buffer.concat([Buffer.from('%PDF-1.4\n% note: /Encrypt 9 0 R\n'), (await realPdf(2)).subarray(9)]);
+  expect((await send(formOf(fileNamed('a.pdf', mentioned)))).file.pages).toBe(2);
+});
+
+test.for([
+  ['6 kB of zeros behind it', '', '\0'.repeat(6000)],
+  ['a comment of a portal behind it', '', `<!-- ${'x'.repeat(6000)} -->`],
+  ['blanks before it', '\r\n\r\n  \0', ''],
+  ['a byte order mark before it', '\xEF\xBB\xBF', ''],
+  ['the commands of a printer before it', '\x1B%-12345X@PJL SET RESOLUTION=600\r\n', '\x1B%-12345X'],
+  ['a kilobyte before it', 'x'.repeat(1000), ''],
+] as const)('a PDF with %s is accepted as it is', async ([, before, behind]) => {
+  const latin = (text: string) => Buffer.from(text, 'latin1');
+  const bytes = Buffer.concat([latin(before), await realPdf(4), latin(behind)]);
+  const { file } = await send(formOf(fileNamed('a.pdf', bytes)));
+  expect(file).toMatchObject({ type: 'application/pdf', pages: 4, bytes: bytes.length });
+  expect(readFileSync(file.path)).toEqual(bytes);
+});
+
+test('a PDF whose parts unpack to far more than its size is opened within little memory and time', async () => {
+  const packed = deflateSync(Buffer.alloc(100_000_000));
+  const head = '%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n';
+  const table = `4 0 obj<</Type/XRef/Size 14000000/W[1 4 2]/Root 1 0 R/Filter/FlateDecode/Length ${packed.length}>>stream\n`;
+  const end = `\nendstream endobj\nstartxref\n${head.length}\n%%EOF\n`;
+  const bytes = Buffer.concat([Buffer.from(head + table), packed, Buffer.from(end)]);
+  const began = performance.now();
+  expect((await send(formOf(fileNamed('a.pdf', bytes)))).file.pages).toBeNull();
+  expect(performance.now() - began).toBeLessThan(8_000);
+});
+
+test('a form that every program draws is accepted', async () => {
+  expect((await send(formOf(fileNamed('a.pdf', xfaForm('static'))))).file.pages).toBe(1);
 });
 
 test.for([

@@ -38,7 +38,7 @@ const formLimits = {
 
 const broken = () => new ApiError('invalid', 'The file arrived incomplete. Send it again.');
 
-/** Streams a form with one document into `folder` without buffering the document in memory. */
+/** Streams a form with one document into `folder`; a PDF is then opened once. */
 export async function receiveForm(request: Request, folder: string): Promise<ReceivedForm> {
   const contentType = request.headers.get('content-type') ?? '';
   if (!contentType.startsWith('multipart/form-data') || !request.body)
@@ -105,5 +105,5 @@ async function keep(stream: BusboyFileStream, given: string, path: string, signa
   }
   const spool = createWriteStream(path, { flags: 'wx', mode: 0o600 });
   await pipeline(stream, upToLimit, stripMetadata, look, spool, { signal });
-  return { name, path, ...(await inspection.end(name)) };
+  return { name, path, ...(await inspection.end(name, path)) };
 }

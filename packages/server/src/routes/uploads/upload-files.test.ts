@@ -3,6 +3,7 @@ import { type Audience, limits } from '@mediation/api-client';
 import { expect, test } from 'vitest';
 import { fileNamed, jpeg, pdf, png, sendDocument, storedUnder } from '../../testing/documents.ts';
 import { openFamily, remove, whoMay } from '../../testing/family.ts';
+import { realPdf } from '../../testing/pdfs.ts';
 import { server } from '../../testing/server.ts';
 
 const { files } = server.backend;
@@ -44,6 +45,14 @@ test('a party uploads a document and downloads it byte for byte', async () => {
   expect([file.name, file.type]).toEqual(['Kontoauszug März.pdf', 'application/pdf']);
   expect(Buffer.from(await file.arrayBuffer())).toEqual(bytes);
   expect(readdirSync(files.incoming)).toEqual([]);
+});
+
+test('an uploaded PDF has the number of its pages, a picture has none', async () => {
+  const { a, caseId } = await openFamily(server);
+  const statement = await sendDocument(a, caseId, { file: fileNamed('a.pdf', await realPdf(4)) });
+  const { id } = await sendDocument(a, caseId, { file: fileNamed('a.png', png) });
+  expect((await a.api.getUpload({ uploadId: statement.id })).upload.pages).toBe(4);
+  expect((await a.api.getUpload({ uploadId: id })).upload.pages).toBeNull();
 });
 
 test.for([

@@ -91,9 +91,9 @@ async function insertUpload(sql: Sql, input: Input<'uploadFile'>, received: Rece
 
   const [made] = await sql<{ id: string }>`
     insert into uploads (case_id, owner_id, party_id, requirement_id, doc_type, period_from, period_to, file_name, mime, bytes,
-      sha256, audience, scan_status, scanned_at)
+      sha256, pages, audience, scan_status, scanned_at)
     values (${case_id}, ${owner_id}, ${party_id}, ${requirement_id}, ${input.doc_type}, ${period_from}, ${period_to}, ${received.name},
-      ${received.type}, ${received.bytes}, ${received.sha256}, ${audience},
+      ${received.type}, ${received.bytes}, ${received.sha256}, ${received.pages}, ${audience},
       ${scanStatus}, case when ${scanStatus === 'clean'} then now() end)
     on conflict (case_id, owner_id, uploaded_by, party_id, sha256) where status in ('pending', 'confirmed') do nothing
     returning id`;

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import PDFDocument from 'pdfkit';
+import Pdf from 'pdfkit';
 
 /** A PDF of Adobe's forms: dynamic ones are drawn by one program only, static ones by all. */
 export const xfaForm = (kind: 'dynamic' | 'static'): Buffer<ArrayBuffer> =>
@@ -19,7 +19,7 @@ export async function realPdf(
   pages: number,
   locked: Pick<PDFKit.PDFDocumentOptions, 'ownerPassword' | 'userPassword' | 'pdfVersion'> = {},
 ): Promise<Buffer<ArrayBuffer>> {
-  const document = new PDFDocument({ ...locked, autoFirstPage: false, compress: true });
+  const document = new Pdf({ ...locked, autoFirstPage: false, compress: true });
   for (let page = 1; page <= pages; page += 1) document.addPage().text(`Page ${page}`);
   document.end();
   return Buffer.from(await buffer(document));

@@ -104,7 +104,6 @@ export const paper = component({
   position: 'relative',
   width: '38rem',
   maxWidth: 'none',
-  minHeight: '100%',
   margin: '0 auto',
   background: light.color.surface,
   color: light.color.text,

@@ -120,7 +120,7 @@ function Pane({ state, zoom, labels, failedAction, children }: DocumentViewerPro
   const width = zoom === 'fit' ? '100%' : `calc(min(38rem, 100%) * ${zoom})`;
   if (state === 'loading') {
     return (
-      <div className={styles.paper} style={{ width: 'min(38rem, 100%)' }}>
+      <div className={styles.paper} style={{ width: 'min(38rem, 100%)', minHeight: '100%' }}>
         <PageSkeleton label={labels.loading} />
       </div>
     );

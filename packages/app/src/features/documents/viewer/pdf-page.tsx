@@ -2,6 +2,7 @@ import 'react-pdf/dist/Page/TextLayer.css';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { Document, Page } from 'react-pdf';
+import { drawFieldValues } from './field-values.ts';
 import { splitByMatches } from './find-in-pdf.ts';
 import { pdfOptions } from './pdf-setup.ts';
 import { useWidth } from './use-width.ts';
@@ -23,6 +24,12 @@ export function PdfPage({ file, page, rotation, loading, wanted, onLoaded, onFai
   const frame = useRef<HTMLDivElement>(null);
   const width = useWidth(frame);
   const [own, setOwn] = useState(0);
+  const [isLoaded, setLoaded] = useState(false);
+  const loaded = (pdf: PDFDocumentProxy) => {
+    drawFieldValues(pdf);
+    setLoaded(true);
+    onLoaded(pdf);
+  };
   const mark = useCallback(
     ({ str }: { str: string }) =>
       splitByMatches(str, wanted)
@@ -38,12 +45,12 @@ export function PdfPage({ file, page, rotation, loading, wanted, onLoaded, onFai
         suspense={false}
         loading={loading}
         error=""
-        onLoadSuccess={onLoaded}
+        onLoadSuccess={loaded}
         onLoadError={() => onFailed('broken')}
         onSourceError={() => onFailed('broken')}
         onPassword={() => onFailed('locked')}
       >
-        {width > 0 && (
+        {isLoaded && width > 0 && (
           <Page
             pageNumber={page}
             width={width}

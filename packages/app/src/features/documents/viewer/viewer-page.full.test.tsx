@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { newParty } from '../../../testing/parties.ts';
-import { pdfOf } from '../../../testing/pdf.ts';
+import { filledForm, pdfOf } from '../../../testing/pdf.ts';
 import { answerRequests } from '../../../testing/interruptions.ts';
 import { leaveApp, renderAt } from '../../../testing/render-app.tsx';
 import { send } from './viewer-page.testing.ts';
@@ -131,4 +131,36 @@ test('a PDF of 100 pages draws one page at a time', async () => {
   await userEvent.click(page.getByRole('button', { name: 'Next page' }));
   await expect.element(pane('100 of 100')).toMatchTextContent('This is page 100');
   expect(pane('100 of 100').element().querySelectorAll('canvas')).toHaveLength(1);
+});
+
+test('a form shows its texts, choices and ticks also where it brings no picture of them', async () => {
+  const { maya, caseId } = await newParty();
+  const { id } = await send(maya, caseId, filledForm());
+  await renderAt(`/documents/${id}`, maya);
+  const isInk = (third: number) => {
+    const canvas = document.querySelector('canvas');
+    const [width, height] = [Math.floor((canvas?.width ?? 0) / 3), Math.floor((canvas?.height ?? 0) / 4)];
+    if (width === 0) return false;
+    const { data } = canvas!.getContext('2d')!.getImageData(third * width, 0, width, height);
+    return data.filter((value, at) => at % 4 === 0 && value < 100).length > 50;
+  };
+  await expect.poll(() => [0, 1, 2].map(isInk)).toEqual([true, true, true]);
+});
+
+test('a sheet is as high as what is on it', async () => {
+  const { maya, caseId } = await newParty();
+  const picture = new OffscreenCanvas(1200, 300);
+  picture.getContext('2d')!.fillRect(0, 0, 1200, 300);
+  const photo = new File([await picture.convertToBlob()], 'Wide.png', { type: 'image/png' });
+  const { id } = await send(maya, caseId, photo);
+  await renderAt(`/documents/${id}`, maya);
+  const height = (element: Element) => Math.round(element.getBoundingClientRect().height);
+  const image = page.getByRole('img', { name: /Wide\.png/ });
+  const isFitted = () => {
+    const { width, height: shown } = image.element().getBoundingClientRect();
+    return (
+      shown > 0 && Math.abs(width / shown - 4) < 0.1 && height(image.element().parentElement!) === Math.round(shown)
+    );
+  };
+  await expect.poll(isFitted).toBe(true);
 });

@@ -26,11 +26,12 @@ export function namesOtherHandovers({ heading, text }: Pick<Clause, 'heading' | 
   const sentences = text
     .split(/(?<!\d)\.|\.(?!\d)|[;\n]/u)
     .filter((sentence) => said.test(heading) || said.test(sentence));
-  const { school_days, other_days } = schedule.handover;
+  const own = [...schedule.exceptions, ...schedule.holidays].flatMap((rule) => Object.values(rule.handovers ?? {}));
+  const times = new Set([...Object.values(schedule.handover), ...own].map((point) => point?.time));
   const planned = handoverWeekdays(schedule);
   return sentences.some(
     (sentence) =>
-      timesOf(sentence).some((time) => time !== school_days.time && time !== other_days.time) ||
+      timesOf(sentence).some((time) => !times.has(time)) ||
       (planned.size > 0 && weekdays.some((name, day) => name.test(sentence) && !planned.has(day))),
   );
 }

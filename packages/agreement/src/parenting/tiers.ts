@@ -1,5 +1,6 @@
 import type { Carer, ParentingSchedule, PatternRule, SpanRule } from '@mediation/api-client';
 import { dayNumber } from './day.ts';
+import { occurrencesOf } from './occurrences.ts';
 
 /** The tiers of a schedule, the strongest first. */
 export type Tier = 'exceptions' | 'holidays' | 'patterns';
@@ -33,15 +34,13 @@ const none: readonly string[] = [];
 export function spanClaims(rules: readonly SpanRule[], start: number, nights: number): Claim[][] {
   const claims = Array.from({ length: nights }, (): Claim[] => []);
   for (const rule of rules)
-    for (const { from, until, carer } of occurrences(rule, start, start + nights)) {
-      const middle = rule.is_split ? from + Math.ceil((until - from) / 2) : until;
+    for (const { from, until, middle, carer } of occurrencesOf(rule, start, start + nights))
       for (let day = Math.max(from, start); day < Math.min(until, start + nights); day += 1)
         claims[day - start]?.push({
           rule: rule.id,
           carer: day < middle ? carer : otherThan(carer),
           winsOver: rule.wins_over,
         });
-    }
   return claims;
 }
 
@@ -56,32 +55,3 @@ export function patternClaims(patterns: readonly PatternRule[], day: number): Cl
 
 /** The other parent. */
 export const otherThan = (carer: Carer): Carer => (carer === 'A' ? 'B' : 'A');
-
-interface Occurrence {
-  from: number;
-  until: number;
-  carer: Carer;
-}
-
-function occurrences(rule: SpanRule, start: number, end: number): Occurrence[] {
-  const firstYear = yearOf(rule.from);
-  const years = rule.is_yearly ? range(yearOfNumber(start) - 1, yearOfNumber(end)) : [firstYear];
-  return years
-    .filter((year) => year >= firstYear)
-    .map((year) => ({
-      from: inYear(rule.from, year, '02-28'),
-      until: inYear(rule.until, year + yearOf(rule.until) - firstYear, '03-01'),
-      carer: year % 2 === 0 ? rule.even_years : rule.odd_years,
-    }));
-}
-
-const yearOf = (day: string) => Number(day.slice(0, 4));
-const yearOfNumber = (number: number) => new Date(number * 86_400_000).getUTCFullYear();
-const range = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, index) => first + index);
-const isLeap = (year: number) => new Date(Date.UTC(year, 1, 29)).getUTCMonth() === 1;
-
-/** A day in another year. 29 February widens in common years, so that a rule never loses its only night. */
-const inYear = (day: string, year: number, insteadOfLeapDay: string) => {
-  const monthAndDay = day.slice(5);
-  return dayNumber(`${year}-${monthAndDay === '02-29' && !isLeap(year) ? insteadOfLeapDay : monthAndDay}`);
-};

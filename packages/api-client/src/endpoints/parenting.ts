@@ -24,6 +24,25 @@ const isSpan = z.refine<Span>(({ from, until }) => {
   return nights >= 1 && nights <= limits.spanNights;
 }, 'The last day must be after the first one, and within a year.');
 
+/** Monday is 0, Sunday is 6. */
+const Weekday = z.int().check(z.minimum(0), z.maximum(6));
+
+/** A day that moves from year to year: a weekday of a month, of which -1 is the last, or Easter Sunday. */
+export const YearlyDay = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('weekday'),
+    nth: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(-1)]),
+    weekday: Weekday,
+    month: z.int().check(z.minimum(1), z.maximum(12)),
+  }),
+  z.object({ kind: z.literal('easter') }),
+]);
+export type YearlyDay = z.infer<typeof YearlyDay>;
+
+/** Where and when children are handed over. */
+export const HandoverPoint = z.object({ place: z.union([z.literal(''), Text(limits.titleMax)]), time: ClockTime });
+export type HandoverPoint = z.infer<typeof HandoverPoint>;
+
 /** Nights from the first day to the morning of the last one, and who has them: once or every year. */
 export const SpanRule = z
   .object({
@@ -33,11 +52,17 @@ export const SpanRule = z
     /** The children leave on this day: its night does not belong to the rule. */
     until: Day,
     is_yearly: z.boolean(),
+    /** Every year the first night is as far from this day as in the first one; without it the date is the same. */
+    yearly_day: z.optional(YearlyDay),
     /** Whether the second half of the nights goes to the other carer. */
     is_split: z.boolean(),
     /** Who has the nights, or their first half, when they begin in an odd and in an even year. */
     odd_years: Carer,
     even_years: Carer,
+    /** Handovers that are not those of the schedule: at the start, where the halves change, and at the end. */
+    handovers: z.optional(
+      z.object({ start: z.optional(HandoverPoint), middle: z.optional(HandoverPoint), end: z.optional(HandoverPoint) }),
+    ),
     /** The rules of the same tier that this one wins over. */
     wins_over: z.array(z.uuid()).check(z.maxLength(limits.scheduleRules)),
   })
@@ -55,8 +80,6 @@ export type PatternRule = z.infer<typeof PatternRule>;
 /** A school holiday: days without school, on which the pattern can pause. */
 export const SchoolHoliday = z.object({ name: Name(limits.titleMax), from: Day, until: Day }).check(isSpan);
 export type SchoolHoliday = z.infer<typeof SchoolHoliday>;
-
-const HandoverPoint = z.object({ place: z.union([z.literal(''), Text(limits.titleMax)]), time: ClockTime });
 
 /** The rules of a parenting schedule. Exceptions win over holidays, and these over the pattern. */
 export const ParentingSchedule = z.object({

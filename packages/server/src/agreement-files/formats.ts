@@ -7,11 +7,17 @@ export function formatsOf(language: ClauseLanguage, timeZone: string) {
   const locale = locales[language];
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const dayAndMonth = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const month = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'long', timeZone });
   const names = new Intl.ListFormat(locale, { type: 'conjunction' });
   return {
     day: (it: string) => day.format(Date.parse(it)),
     dayAndMonth: (it: string) => dayAndMonth.format(Date.parse(it)),
+    /** The name of a month, from 1. */
+    month: (it: number) => month.format(Date.UTC(2024, it - 1, 1)),
+    /** The name of a weekday, from Monday, which is 0. */
+    weekday: (it: number) => weekday.format(Date.UTC(2024, 0, 1 + it)),
     /** With seconds and the time zone. */
     moment: (it: string) => moment.format(Date.parse(it)),
     list: (it: string[]) => names.format(it),

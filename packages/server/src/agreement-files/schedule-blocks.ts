@@ -1,5 +1,5 @@
-import { addDays } from '@mediation/agreement';
-import type { ParentingSchedule, PatternRule, SpanRule } from '@mediation/api-client';
+import { addDays, dayNumber, dayOf, firstDatesOf, offsetOf } from '@mediation/agreement';
+import type { HandoverPoint, ParentingSchedule, PatternRule, SpanRule } from '@mediation/api-client';
 import { type Block, heading, list, paragraph, soft, table } from './content.ts';
 import type { Formats } from './formats.ts';
 import type { FileWords } from './words.ts';
@@ -12,10 +12,7 @@ interface Names {
 /** The rules of a released parenting schedule. */
 export function scheduleBlocks(schedule: ParentingSchedule, names: Names, words: FileWords, formats: Formats): Block[] {
   const { patterns, holidays, exceptions, school_holidays: school, handover, time_zone } = schedule;
-  const days = ({ from, until, is_yearly }: SpanRule) => {
-    const day = is_yearly ? formats.dayAndMonth : formats.day;
-    return words.span(day(from), day(until), is_yearly);
-  };
+  const place = ({ place, time }: HandoverPoint) => [place, time].filter(Boolean).join(', ');
   const tableOf = (title: string, rules: SpanRule[]) =>
     rules.length === 0
       ? []
@@ -23,11 +20,14 @@ export function scheduleBlocks(schedule: ParentingSchedule, names: Names, words:
           heading(3, title),
           ...table(
             words.spanHead,
-            rules.map((rule) => [rule.name, days(rule), shareOf(rule, names, words)]),
+            rules.map((rule) => [rule.name, daysOf(rule, words, formats), shareOf(rule, names, words)]),
           ),
-          ...list(winsOf(rules, words)),
+          ...list([
+            ...rules.flatMap((rule) => firstDates(rule, words, formats)),
+            ...rules.flatMap((rule) => ownHandovers(rule, words, place)),
+            ...winsOf(rules, words),
+          ]),
         ];
-  const place = ({ place, time }: { place: string; time: string }) => [place, time].filter(Boolean).join(', ');
   return [
     heading(2, words.schedule),
     paragraph(words.priority),
@@ -46,6 +46,30 @@ export function scheduleBlocks(schedule: ParentingSchedule, names: Names, words:
     soft(words.zone(time_zone)),
   ];
 }
+
+function daysOf({ from, until, is_yearly, yearly_day }: SpanRule, words: FileWords, formats: Formats): string {
+  if (is_yearly && yearly_day !== undefined) {
+    const [weekday, month] =
+      yearly_day.kind === 'easter' ? ['', ''] : [formats.weekday(yearly_day.weekday), formats.month(yearly_day.month)];
+    const day = words.movingDay(yearly_day, weekday, month);
+    return words.moving(day, offsetOf(yearly_day, from), dayNumber(until) - dayNumber(from));
+  }
+  const day = is_yearly ? formats.dayAndMonth : formats.day;
+  return words.span(day(from), day(until), is_yearly);
+}
+
+/** The first dates of a rule that moves, so that nobody has to reckon them. */
+function firstDates(rule: SpanRule, words: FileWords, { day, list: listed }: Formats): string[] {
+  if (!rule.is_yearly || rule.yearly_day === undefined) return [];
+  const dates = firstDatesOf(rule).map(({ from, until }) => words.fromTo(day(dayOf(from)), day(dayOf(until))));
+  return [words.firstDates(rule.name, listed(dates))];
+}
+
+const ownHandovers = ({ name, handovers = {} }: SpanRule, words: FileWords, place: (it: HandoverPoint) => string) =>
+  (['start', 'middle', 'end'] as const).flatMap((part) => {
+    const point = handovers[part];
+    return point === undefined ? [] : [words.ownHandover[part](name, place(point))];
+  });
 
 /** Which rule counts where two of one tier overlap. */
 const winsOf = (rules: SpanRule[], { wins }: FileWords) =>

@@ -1,5 +1,5 @@
 import type { ClauseLanguage } from '@mediation/agreement';
-import type { ClauseState, DocumentKind, DraftDuty, Figure } from '@mediation/api-client';
+import type { ClauseState, DocumentKind, DraftDuty, Figure, YearlyDay } from '@mediation/api-client';
 
 /** The words that a file adds to those of the parties. */
 export interface FileWords {
@@ -40,6 +40,13 @@ export interface FileWords {
   exceptions: string;
   spanHead: [string, string, string];
   span: (from: string, until: string, isYearly: boolean) => string;
+  /** The days of a rule that moves from year to year: so many days after a day, negative before it. */
+  moving: (day: string, offset: number, nights: number) => string;
+  movingDay: (day: YearlyDay, weekday: string, month: string) => string;
+  /** The first dates of a rule that moves. */
+  firstDates: (name: string, dates: string) => string;
+  fromTo: (from: string, until: string) => string;
+  ownHandover: Record<'start' | 'middle' | 'end', (name: string, placeAndTime: string) => string>;
   oddEven: (odd: string, even: string) => string;
   half: (first: string) => string;
   halfOddEven: (odd: string, even: string) => string;
@@ -51,6 +58,10 @@ export interface FileWords {
   otherDays: (placeAndTime: string) => string;
   zone: (zone: string) => string;
 }
+
+const plural = (count: number, one: string, other: string) => `${count} ${count === 1 ? one : other}`;
+const enNth = { 1: 'first', 2: 'second', 3: 'third', 4: 'fourth', [-1]: 'last' } as const;
+const esNth = { 1: 'primer', 2: 'segundo', 3: 'tercer', 4: 'cuarto', [-1]: 'último' } as const;
 
 const en: FileWords = {
   documents: {
@@ -104,6 +115,20 @@ const en: FileWords = {
   exceptions: 'Exceptions',
   spanHead: ['What', 'When', 'With whom'],
   span: (from, until, isYearly) => `${from} to the handover on ${until}${isYearly ? ', every year' : ''}`,
+  moving: (day, offset, nights) => {
+    const from =
+      offset === 0 ? day : `${plural(Math.abs(offset), 'day', 'days')} ${offset < 0 ? 'before' : 'after'} ${day}`;
+    return `From ${from} to the handover ${plural(nights, 'day', 'days')} later, every year`;
+  },
+  movingDay: (day, weekday, month) =>
+    day.kind === 'easter' ? 'Easter Sunday' : `the ${enNth[day.nth]} ${weekday} of ${month}`,
+  firstDates: (name, dates) => `“${name}”, first dates: ${dates}.`,
+  fromTo: (from, until) => `${from} to ${until}`,
+  ownHandover: {
+    start: (name, it) => `“${name}” begins at: ${it}.`,
+    middle: (name, it) => `The halves of “${name}” change at: ${it}.`,
+    end: (name, it) => `“${name}” ends at: ${it}.`,
+  },
   oddEven: (odd, even) => `${odd} in odd years, ${even} in even years`,
   half: (first) => `Half each, ${first} first`,
   halfOddEven: (odd, even) => `Half each, ${odd} first in odd years, ${even} in even years`,
@@ -169,6 +194,23 @@ const es: FileWords = {
   exceptions: 'Excepciones',
   spanHead: ['Qué', 'Cuándo', 'Con quién'],
   span: (from, until, isYearly) => `${from} hasta la entrega del ${until}${isYearly ? ', cada año' : ''}`,
+  moving: (day, offset, nights) => {
+    const from =
+      offset === 0 ? day : `${plural(Math.abs(offset), 'día', 'días')} ${offset < 0 ? 'antes' : 'después'} de ${day}`;
+    return `Desde ${from} hasta la entrega ${plural(nights, 'día', 'días')} después, cada año`.replace(
+      'de el ',
+      'del ',
+    );
+  },
+  movingDay: (day, weekday, month) =>
+    day.kind === 'easter' ? 'el Domingo de Pascua' : `el ${esNth[day.nth]} ${weekday} de ${month}`,
+  firstDates: (name, dates) => `«${name}», primeras fechas: ${dates}.`,
+  fromTo: (from, until) => `${from} a ${until}`,
+  ownHandover: {
+    start: (name, it) => `«${name}» empieza a esta hora: ${it}.`,
+    middle: (name, it) => `Las mitades de «${name}» cambian a esta hora: ${it}.`,
+    end: (name, it) => `«${name}» termina a esta hora: ${it}.`,
+  },
   oddEven: (odd, even) => `${odd} en años impares, ${even} en años pares`,
   half: (first) => `Una mitad cada uno, primero ${first}`,
   halfOddEven: (odd, even) => `Una mitad cada uno, primero ${odd} en años impares y ${even} en años pares`,

@@ -1,8 +1,9 @@
 import { t } from '@lingui/core/macro';
-import { addDays, type NumberedRule, type Preset, presetOf, rulesOf } from '@mediation/agreement';
+import { addDays, firstDatesOf, type NumberedRule, type Preset, presetOf, rulesOf } from '@mediation/agreement';
 import type { ParentingSchedule, PatternRule, SpanRule } from '@mediation/api-client';
 import { type CarerNames, carerLetters } from './carers.ts';
-import { dateOf, dayAndMonth, daysBefore, timeOfDay } from './plan-day.ts';
+import { datesText, handoverPoint, movingDays, ownHandovers } from './describe-moving.ts';
+import { dateOf, dayAndMonth, daysBefore } from './plan-day.ts';
 
 /** The name of a usual pattern. */
 export const presetName = (preset: Preset): string =>
@@ -29,7 +30,8 @@ export function patternShare({ cycle }: PatternRule, { A, B }: CarerNames): stri
 }
 
 /** When a rule applies: from its first night to the day on which the children leave. One of one night is named by its day. */
-export function spanDays({ from, until, is_yearly: isYearly }: SpanRule): string {
+export function spanDays({ from, until, is_yearly: isYearly, yearly_day: moving }: SpanRule): string {
+  if (isYearly && moving !== undefined) return movingDays(moving, { from, until });
   const isOneNight = addDays(from, 1) === until;
   const isInOneYear = from.slice(0, 4) === until.slice(0, 4);
   const first = isYearly || (isInOneYear && !isOneNight) ? dayAndMonth(from) : dateOf(from);
@@ -48,6 +50,12 @@ export function spanShare(rule: SpanRule, names: CarerNames): string {
     : t`${odd} in odd years, ${even} in even`;
 }
 
+/** What a rule has for itself: the first dates of one that moves, and its handovers. */
+export const spanDetails = (rule: SpanRule): string[] => [
+  ...(rule.is_yearly && rule.yearly_day ? [datesText(firstDatesOf(rule))] : []),
+  ...ownHandovers(rule),
+];
+
 /** A rule in one text, with the rules that it wins over by name. */
 export function ruleWords(it: NumberedRule, schedule: ParentingSchedule, names: CarerNames): string {
   const title = ruleTitle(it);
@@ -58,12 +66,10 @@ export function ruleWords(it: NumberedRule, schedule: ParentingSchedule, names: 
   const { wins_over } = it.rule;
   const beaten = rulesOf(schedule).filter(({ rule }) => wins_over.includes(rule.id));
   const wins = beaten.map((other) => t`Wins over ${ruleTitle(other)}.`);
-  return [`${title}.`, `${spanDays(it.rule)}.`, `${spanShare(it.rule, names)}.`, ...wins].join(' ');
+  return [`${title}.`, `${spanDays(it.rule)}.`, `${spanShare(it.rule, names)}.`, ...spanDetails(it.rule), ...wins].join(
+    ' ',
+  );
 }
-
-/** Where and when children are handed over: "School, 3:15 PM". */
-export const handoverPoint = ({ place, time }: ParentingSchedule['handover']['school_days']) =>
-  [place, timeOfDay(time)].filter(Boolean).join(', ');
 
 /** What holds for all nights of a schedule, each in one text. */
 export const termWords = {

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { limits, type ParentingSchedule } from '@mediation/api-client';
-import { Card, Field, Fieldset, Input, Stack, Text } from '@mediation/ui';
-import { HandoverTime } from './handover-time.tsx';
-import * as styles from './schedule.css.ts';
+import type { HandoverPoint, ParentingSchedule } from '@mediation/api-client';
+import { Card, Fieldset, Stack, Text } from '@mediation/ui';
+import { HandoverFields } from './handover-fields.tsx';
 
 export interface HandoverCardProps {
   schedule: ParentingSchedule;
@@ -22,21 +21,10 @@ export function HandoverCard({ schedule, onChange }: HandoverCardProps) {
       <Stack>
         <Card.Title id="handover">{t`Handover`}</Card.Title>
         {points.map(({ key, label }) => {
-          const change = (answers: Partial<(typeof handover)[typeof key]>) =>
-            onChange({ ...schedule, handover: { ...handover, [key]: { ...handover[key], ...answers } } });
+          const change = (point: HandoverPoint) => onChange({ ...schedule, handover: { ...handover, [key]: point } });
           return (
             <Fieldset key={key} label={label}>
-              <div className={styles.handoverPoint}>
-                <Field label={t`Place`}>
-                  <Input
-                    value={handover[key].place}
-                    maxLength={limits.titleMax}
-                    autoComplete="off"
-                    onChange={(event) => change({ place: event.target.value })}
-                  />
-                </Field>
-                <HandoverTime time={handover[key].time} onTimeChange={(time) => change({ time })} />
-              </div>
+              <HandoverFields point={handover[key]} onPointChange={change} />
             </Fieldset>
           );
         })}

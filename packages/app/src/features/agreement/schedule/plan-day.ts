@@ -44,3 +44,6 @@ export const weekdayNames = () =>
 
 /** The whole days before the day on which something is over: "31 May – 6 June 2027". */
 export const daysBefore = (from: string, until: string) => range(from, addDays(until, -1), { dateStyle: 'long' });
+
+/** A stretch with both of its days: "25 – 28 November 2027". */
+export const daysFromTo = (from: string, to: string) => range(from, to, { dateStyle: 'long' });

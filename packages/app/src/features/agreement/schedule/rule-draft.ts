@@ -8,7 +8,14 @@ import {
   type Problem,
   type Tier,
 } from '@mediation/agreement';
-import { type Carer, limits, type ParentingSchedule, type PatternRule, type SpanRule } from '@mediation/api-client';
+import {
+  type Carer,
+  limits,
+  type ParentingSchedule,
+  type PatternRule,
+  type SpanRule,
+  type YearlyDay,
+} from '@mediation/api-client';
 
 /** What the dialog asks about a rule: of every tier, so that switching the tier loses nothing. */
 export interface RuleDraft {
@@ -18,9 +25,12 @@ export interface RuleDraft {
   from: string | undefined;
   until: string | undefined;
   is_yearly: boolean;
+  /** The day that a yearly rule moves with; undefined keeps its date. */
+  yearly_day: YearlyDay | undefined;
   is_split: boolean;
   odd_years: Carer;
   even_years: Carer;
+  handovers: NonNullable<SpanRule['handovers']>;
   wins_over: string[];
   preset: Preset | 'own';
   cycle: Carer[];
@@ -33,9 +43,11 @@ const blank = (): RuleDraft => ({
   from: undefined,
   until: undefined,
   is_yearly: false,
+  yearly_day: undefined,
   is_split: false,
   odd_years: 'A',
   even_years: 'A',
+  handovers: {},
   wins_over: [],
   preset: 'weeks',
   cycle: [],
@@ -49,7 +61,7 @@ export function draftOf(
 ): RuleDraft {
   if (gap !== undefined) return { ...blank(), tier: 'holidays', from: gap.from, until: addDays(gap.from, gap.nights) };
   if (it === undefined) return { ...blank(), tier: schedule.patterns.length === 0 ? 'patterns' : 'exceptions' };
-  if (it.tier !== 'patterns') return { ...blank(), ...it.rule, tier: it.tier };
+  if (it.tier !== 'patterns') return { ...blank(), ...it.rule, handovers: it.rule.handovers ?? {}, tier: it.tier };
   const { id, from, cycle } = it.rule;
   return { ...blank(), id, from, cycle, tier: it.tier, preset: presetOf(cycle, from) ?? 'own' };
 }
@@ -77,17 +89,36 @@ export function wrongFields({ tier, name, from, until }: RuleDraft): ReadonlySet
   return wrong;
 }
 
-/** The schedule with this rule, added or instead of what it was. Without a last day a rule has one night. */
+/** The exception or holiday of a draft. Without a last day it has one night. */
+export function spanOf(draft: RuleDraft): SpanRule {
+  const { id, name, from = '', is_yearly, yearly_day, is_split, odd_years, even_years, wins_over } = draft;
+  const { middle, ...ends } = draft.handovers;
+  const handovers = is_split && middle !== undefined ? { ...ends, middle } : ends;
+  return {
+    id,
+    name: name.trim(),
+    from,
+    until: draft.until ?? addDays(from, 1),
+    is_yearly,
+    yearly_day: is_yearly ? yearly_day : undefined,
+    is_split,
+    odd_years,
+    even_years,
+    ...(Object.keys(handovers).length > 0 && { handovers }),
+    wins_over,
+  };
+}
+
+/** The schedule with this rule, added or instead of what it was. */
 export function withRule(schedule: ParentingSchedule, draft: RuleDraft): ParentingSchedule {
-  const { tier, id, name, from = '', is_yearly, is_split, odd_years, even_years, wins_over } = draft;
-  const until = draft.until ?? addDays(from, 1);
-  const span: SpanRule = { id, name: name.trim(), from, until, is_yearly, is_split, odd_years, even_years, wins_over };
+  const { tier, id, from = '' } = draft;
+  const span = () => spanOf(draft);
   const pattern: PatternRule = { id, from, cycle: draft.cycle };
   const others = <Rule extends { id: string }>(rules: readonly Rule[]) => rules.filter((rule) => rule.id !== id);
   return {
     ...schedule,
-    exceptions: [...others(schedule.exceptions), ...(tier === 'exceptions' ? [span] : [])],
-    holidays: [...others(schedule.holidays), ...(tier === 'holidays' ? [span] : [])],
+    exceptions: [...others(schedule.exceptions), ...(tier === 'exceptions' ? [span()] : [])],
+    holidays: [...others(schedule.holidays), ...(tier === 'holidays' ? [span()] : [])],
     patterns: [...others(schedule.patterns), ...(tier === 'patterns' ? [pattern] : [])],
   };
 }

@@ -4,7 +4,7 @@ import type { ParentingSchedule } from '@mediation/api-client';
 import { Button, Card, IconButton, List, Stack, Text } from '@mediation/ui';
 import { Pencil, Plus } from 'lucide-react';
 import { type CarerNames, carerLetters } from './carers.ts';
-import { patternShare, ruleTitle, spanDays, spanShare } from './describe-rule.ts';
+import { patternShare, ruleTitle, spanDays, spanDetails, spanShare } from './describe-rule.ts';
 import * as styles from './schedule.css.ts';
 
 export interface RulesCardProps {
@@ -87,6 +87,7 @@ function RuleRow({ it, rules, names, onEdit }: RuleRowProps) {
         ) : (
           <Text size="small" tone="soft">
             {t`${spanDays(it.rule)}. ${spanShare(it.rule, names)}.`}
+            {spanDetails(it.rule).map((detail) => ` ${detail}`)}
             {rules
               .filter(({ rule }) => it.rule.wins_over.includes(rule.id))
               .map(({ number }) => ` ${t`Wins over rule ${number}.`}`)}

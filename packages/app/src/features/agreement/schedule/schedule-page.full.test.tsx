@@ -125,3 +125,33 @@ test('a mediator imports a calendar with a bad line, and changes and removes wha
   await expect.poll(listed).toEqual([]);
   await expect.element(page.getByRole('region', { name: 'School holidays' })).toHaveFocus();
 });
+
+test('a mediator makes a holiday that moves with a weekday and begins at its own time, and reads its first dates', async () => {
+  await page.viewport(1280, 800);
+  const summer = { ...exception('Thanksgiving', '2027-11-25', 'B'), until: '2027-11-28' };
+  const { mediator, at, read } = await openSchedule({ ...clashing(), holidays: [summer] });
+  await renderAt(at, mediator);
+  await press('Edit Thanksgiving');
+  await dialog.getByRole('checkbox', { name: 'Every year' }).click();
+  await dialog.getByLabelText('Repeats by').selectOptions('weekday');
+  await expect.element(dialog.getByText(/November 23.*26, 2028; November 22.*25, 2029/)).toBeVisible();
+  await dialog.getByRole('checkbox', { name: 'Own handover at the start' }).click();
+  await dialog.getByLabelText('Time').fill('6 pm');
+  await dialog.getByLabelText('Place').fill('Station');
+  await dialog.getByRole('button', { name: 'Save the rule' }).click();
+  await expect
+    .element(
+      page.getByText(
+        /From the fourth Thursday of November to the handover 3 days later, every year\..*Starts: Station, 6:00/,
+      ),
+    )
+    .toBeVisible();
+  await expect
+    .poll(async () => (await read())?.holidays)
+    .toMatchObject([
+      {
+        yearly_day: { kind: 'weekday', nth: 4, weekday: 3, month: 11 },
+        handovers: { start: { place: 'Station', time: '18:00' } },
+      },
+    ]);
+});

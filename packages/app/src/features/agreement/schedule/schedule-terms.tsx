@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ParentingSchedule } from '@mediation/api-client';
 import { Card, Facts, Stack, Text } from '@mediation/ui';
-import { handoverPoint } from './describe-rule.ts';
+import { handoverPoint } from './describe-moving.ts';
 import { daysBefore } from './plan-day.ts';
 
 /** What holds for all nights of a schedule: the handovers and the days without school. */

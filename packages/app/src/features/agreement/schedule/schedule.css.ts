@@ -110,6 +110,12 @@ export const handoverPoint = layout({
   gap: space[8],
 });
 
+export const weekdayOfMonth = layout({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
+  gap: space[8],
+});
+
 export const tier = layout({
   display: 'flex',
   justifyContent: 'space-between',

@@ -4,7 +4,9 @@ import type { Carer, ParentingSchedule } from '@mediation/api-client';
 import { Checkbox, CheckboxGroup, Field, Select, Stack } from '@mediation/ui';
 import { DayField } from '../../../shared/forms/day-field.tsx';
 import type { CarerNames } from './carers.ts';
+import { OwnHandovers } from './own-handovers.tsx';
 import type { RuleDraft } from './rule-draft.ts';
+import { YearlyFields } from './yearly-fields.tsx';
 
 export interface SpanFieldsProps {
   draft: RuleDraft;
@@ -14,7 +16,7 @@ export interface SpanFieldsProps {
   isUntilWrong: boolean;
 }
 
-/** Asks how long an exception or a holiday is, who has its nights, and which other rules it wins over. */
+/** Asks how long an exception or a holiday is, who has its nights, its handovers, and which other rules it wins over. */
 export function SpanFields({ draft, onDraftChange, names, schedule, isUntilWrong }: SpanFieldsProps) {
   const { t } = useLingui();
   const change = (answers: Partial<RuleDraft>) => onDraftChange({ ...draft, ...answers });
@@ -56,6 +58,8 @@ export function SpanFields({ draft, onDraftChange, names, schedule, isUntilWrong
           onCheckedChange={(isYearly) => change({ is_yearly: isYearly })}
         />
       </Stack>
+      {draft.is_yearly && from !== undefined && <YearlyFields draft={draft} from={from} onChange={change} />}
+      <OwnHandovers draft={draft} schedule={schedule} onChange={change} />
       {others.length > 0 && (
         <CheckboxGroup.Root
           label={t`Wins over`}

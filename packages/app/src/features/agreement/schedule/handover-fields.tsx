@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro';
+import { type HandoverPoint, limits } from '@mediation/api-client';
+import { Field, Input } from '@mediation/ui';
+import { HandoverTime } from './handover-time.tsx';
+import * as styles from './schedule.css.ts';
+
+export interface HandoverFieldsProps {
+  point: HandoverPoint;
+  onPointChange: (point: HandoverPoint) => void;
+}
+
+/** Asks for the place and the time of a handover. */
+export function HandoverFields({ point, onPointChange }: HandoverFieldsProps) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.handoverPoint}>
+      <Field label={t`Place`}>
+        <Input
+          value={point.place}
+          maxLength={limits.titleMax}
+          autoComplete="off"
+          onChange={(event) => onPointChange({ ...point, place: event.target.value })}
+        />
+      </Field>
+      <HandoverTime time={point.time} onTimeChange={(time) => onPointChange({ ...point, time })} />
+    </div>
+  );
+}

@@ -32,10 +32,12 @@ export function OwnHandovers({ draft: { handovers, is_split: isSplit }, schedule
                 onCheckedChange={(isOwn) => onChange({ handovers: isOwn ? { ...others, [part]: usual } : others })}
               />
               {point !== undefined && (
-                <HandoverFields
-                  point={point}
-                  onPointChange={(next) => onChange({ handovers: { ...others, [part]: next } })}
-                />
+                <Fieldset label={label} hideLabel>
+                  <HandoverFields
+                    point={point}
+                    onPointChange={(next) => onChange({ handovers: { ...others, [part]: next } })}
+                  />
+                </Fieldset>
               )}
             </Stack>
           );

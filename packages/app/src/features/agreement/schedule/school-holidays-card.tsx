@@ -19,6 +19,7 @@ export interface SchoolHolidaysCardProps {
   onRemoveAll: () => void;
 }
 
+/** How many holidays are shown at first, of those that are not over. */
 const most = 6;
 
 /** The days without school, and whether the regular pattern pauses on them. */
@@ -30,6 +31,9 @@ export function SchoolHolidaysCard({ ref, schedule, onChange, ...open }: SchoolH
     .map(({ until }) => until)
     .toSorted()
     .at(-1);
+  const [isWhole, setWhole] = useState(false);
+  const ahead = list.filter(({ until }) => until > today()).slice(0, most);
+  const shown = isWhole ? list : ahead;
   const setPauses = (isOn: boolean) =>
     onChange({ ...schedule, school_holidays: { ...schedule.school_holidays, pattern_pauses: isOn } });
   return (
@@ -37,9 +41,16 @@ export function SchoolHolidaysCard({ ref, schedule, onChange, ...open }: SchoolH
       <Card.Head>
         <Card.Title id="school-holidays">{t`School holidays`}</Card.Title>
       </Card.Head>
-      <HolidayList list={list} onEdit={onEdit} />
+      {shown.length > 0 && <HolidayList list={shown} onEdit={onEdit} />}
       <Card.Body>
         <Stack>
+          {ahead.length < list.length && (
+            <Row>
+              <Button tone="quiet" size="small" flush aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+                {isWhole ? t`Show fewer` : t`Show all ${list.length}`}
+              </Button>
+            </Row>
+          )}
           {last === undefined ? (
             <Text size="small">{t`None yet. Without them every weekday counts as a school day.`}</Text>
           ) : (
@@ -58,7 +69,7 @@ export function SchoolHolidaysCard({ ref, schedule, onChange, ...open }: SchoolH
               {last === undefined ? t`Add school holidays` : t`Add the next school year`}
             </Button>
             {last !== undefined && (
-              <Button tone="quiet" aria-haspopup="dialog" onClick={onRemoveAll}>
+              <Button tone="quiet" flush aria-haspopup="dialog" onClick={onRemoveAll}>
                 {t`Remove all`}
               </Button>
             )}
@@ -69,42 +80,28 @@ export function SchoolHolidaysCard({ ref, schedule, onChange, ...open }: SchoolH
   );
 }
 
-/** The holidays that are not over, and the others on demand. */
+/** Holidays with their days, each with a way to change it. */
 function HolidayList({ list, onEdit }: { list: readonly SchoolHoliday[]; onEdit: (holiday: SchoolHoliday) => void }) {
   const { t } = useLingui();
-  const [isWhole, setWhole] = useState(false);
-  const ahead = list.filter(({ until }) => until > today()).slice(0, most);
-  const shown = isWhole ? list : ahead;
   return (
-    <>
-      {shown.length > 0 && (
-        <List aria-label={t`School holidays`}>
-          {shown.map((it) => (
-            <List.Row
-              key={keyOf(it)}
-              end={
-                <IconButton size="small" label={t`Change ${it.name}`} aria-haspopup="dialog" onClick={() => onEdit(it)}>
-                  <Pencil />
-                </IconButton>
-              }
-            >
-              <Stack gap="none" grow>
-                <Text weight="medium">{it.name}</Text>
-                <Text size="small" tone="soft">
-                  {daysBefore(it.from, it.until)}
-                </Text>
-              </Stack>
-            </List.Row>
-          ))}
-        </List>
-      )}
-      {ahead.length < list.length && (
-        <Card.Body>
-          <Button tone="quiet" size="small" flush aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-            {isWhole ? t`Show fewer` : t`Show all ${list.length}`}
-          </Button>
-        </Card.Body>
-      )}
-    </>
+    <List aria-label={t`School holidays`}>
+      {list.map((it) => (
+        <List.Row
+          key={keyOf(it)}
+          end={
+            <IconButton size="small" label={t`Change ${it.name}`} aria-haspopup="dialog" onClick={() => onEdit(it)}>
+              <Pencil />
+            </IconButton>
+          }
+        >
+          <Stack gap="none" grow>
+            <Text weight="medium">{it.name}</Text>
+            <Text size="small" tone="soft">
+              {daysBefore(it.from, it.until)}
+            </Text>
+          </Stack>
+        </List.Row>
+      ))}
+    </List>
   );
 }

@@ -82,9 +82,75 @@ begin
     else 'A signature on paper was added to your agreement.' end, it.case_id, it.id);
 end $$;
 
+-- A name without what hides a difference: accents, spaces and signs, and letters of other scripts that look Latin.
+create function private.bare_name(it text) returns text
+  language sql immutable set search_path = '' as $$
+  select regexp_replace(translate(normalize(it, NFKD),
+    'АВЕЅІЈКМНОРСТУХаеѕіјорсухԁһӏΑΒΕΖΗΙΚΜΝΟΡΤΥΧαικνορυχıŁłØøĐđĦħ',
+    'ABESIJKMHOPCTYXaesijopcyxdhlABEZHIKMNOPTYXaikvopuxiLlOoDdHh'),
+    '[\u0300-\u036f[:space:][:punct:]\u00a0\u00ad\u00b7\u1680\u180b-\u180e\u2000-\u206f\u3000\ufe00-\ufe0f\ufeff]', '', 'g')
+$$;
+
+-- Whether people take one name for the other: they differ in capitals alone, or in digits and capitals that look like letters.
+create function private.looks_like(one text, other text) returns boolean
+  language sql immutable set search_path = '' as $$
+  select lower(private.bare_name(one)) = lower(private.bare_name(other))
+    or private.bare_name(translate(one, 'I1|0', 'lllO')) = private.bare_name(translate(other, 'I1|0', 'lllO'))
+$$;
+
+-- Refuses a name that somebody else in the case has. A place that was left or not taken yet is not its own successor's.
+create function private.refuse_taken_name(participant public.case_participants, wanted text) returns void
+  language plpgsql stable security definer set search_path = '' as $$
+begin
+  -- The database itself acts for nobody.
+  if auth.uid() is not null and exists (
+    select from public.case_participants other left join public.profiles person on person.id = other.user_id
+    where other.case_id = participant.case_id and other.user_id is distinct from participant.user_id
+      and (other.status = 'active'
+        or other.status <> 'declined' and (other.role, other.side) <> (participant.role, participant.side))
+      and private.looks_like(coalesce(person.name, other.name), wanted)) then
+    raise 'Somebody in the same case has this name, or one that looks like it. Add a middle name or an initial.'
+      using errcode = 'MP409';
+  end if;
+end $$;
+
+-- Nobody takes the name of somebody else in one of their cases. Its mediators learn of a change.
+create function private.follow_name() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+declare
+  mine public.case_participants;
+begin
+  for mine in select * from public.case_participants where user_id = new.id and status = 'active' loop
+    perform private.refuse_taken_name(mine, new.name);
+    perform private.record(mine.case_id, 'mediator-' || mine.case_id, 'participant_renamed', mine.id);
+    perform private.notify('mediator-' || mine.case_id, 'case_update', 'Somebody in your case has changed their name.',
+      mine.case_id, mine.id);
+  end loop;
+  return null;
+end $$;
+create trigger follow_name after update of name on profiles
+  for each row when (new.name <> old.name) execute function private.follow_name();
+
+create function private.follow_joining() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.refuse_taken_name(new, (select name from public.profiles where id = new.user_id));
+  return null;
+end $$;
+create trigger refuse_taken_name_at_joining after update of status on case_participants
+  for each row when (new.status = 'active' and old.status <> 'active') execute function private.follow_joining();
+create trigger refuse_taken_name_at_opening after insert on case_participants
+  for each row when (new.status = 'active') execute function private.follow_joining();
+
 create function private.same_name(one text, other text) returns boolean
   language sql immutable set search_path = '' as $$
   select lower(normalize(btrim(one))) = lower(normalize(btrim(other)))
+$$;
+
+-- The name of a party in a version; null for somebody whom it does not name.
+create function private.name_in(it public.agreement_versions, of_participant uuid) returns text
+  language sql immutable set search_path = '' as $$
+  select party ->> 'name' from jsonb_array_elements(it.parties) as party where party ->> 'id' = of_participant::text
 $$;
 
 -- A party signs the newest version of a document: read to the end, understood, thought over and decided freely.

@@ -66,6 +66,7 @@ export async function startTestServer({
   const owner = sqlOn(backend.db);
   const newAccount = accountsOf(backend, owner);
   let listening: Listening | undefined;
+  let people = 0;
   let origin = 'http://test';
 
   const request = (url: string, init: RequestInit) => app.request(url, init);
@@ -94,7 +95,10 @@ export async function startTestServer({
   }
 
   /** Creates an account. The owner sets a role other than divorcee, and the membership of `organization`. */
-  async function person(role: Role = 'divorcee', { name = 'Someone', organization = null as string | null } = {}) {
+  async function person(
+    role: Role = 'divorcee',
+    { name = `Someone ${(people += 1)}`, organization = null as string | null } = {},
+  ) {
     const account = await newAccount({ email: `${randomUUID()}@test.example`, name, role });
     const { id, sessionId } = account;
     await owner`

@@ -50,6 +50,7 @@ const plain: Record<string, MessageDescriptor> = {
   session_move_accepted: msg`Session may be moved`,
   session_move_refused: msg`Session stays where it is`,
   session_left: msg`You are no longer in a session`,
+  participant_renamed: msg`Somebody changed their name`,
   message_redacted: msg`Message removed`,
   message_delivered: msg`Message delivered`,
   agreement_shared: msg`Agreement draft shared`,

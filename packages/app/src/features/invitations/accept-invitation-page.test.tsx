@@ -48,6 +48,17 @@ test('a person with an account signs in with the invited address and joins the c
   expect(path()).toBe(paths.divorcee());
 });
 
+test('a person who has the name of somebody in the case reads why they cannot join, and finds where to change it', async () => {
+  const twin = await newPerson('divorcee', 'Ruth Lindqvist');
+  const { token } = await invited(twin);
+  await open(token, twin);
+  await page.getByRole('button', { name: 'Accept', exact: true }).click();
+  await expect
+    .element(page.getByRole('alert'))
+    .toMatchTextContent('Somebody in the same case has this name, or one that looks like it.');
+  await expect.element(page.getByRole('link', { name: 'Change my name' })).toHaveAttribute('href', paths.profile());
+});
+
 test('a person signed in with another account sees the invited address and can sign out', async () => {
   const { token, email } = await invited();
   await open(token, await newPerson('divorcee', 'Somebody Else'));

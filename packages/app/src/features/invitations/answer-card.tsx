@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Card, Row, Stack, Text } from '@mediation/ui';
+import { Button, Card, Row, Stack, Text, Link as TextLink } from '@mediation/ui';
+import { Link } from 'react-router-dom';
 import { RegistrationForm } from '../../auth/registration-form.tsx';
 import { useSession } from '../../auth/session-provider.tsx';
 import { SignInForm } from '../../auth/sign-in-form.tsx';
+import { paths } from '../../paths.ts';
 import { ProblemNotice } from '../../shared/forms/problem-notice.tsx';
 import { useAcceptance } from './use-acceptance.ts';
 import { getInvitation, type AnswerOf } from '@mediation/api-client';
@@ -57,6 +59,11 @@ export function AnswerCard({ token, invitation, signInText, registerText }: Answ
               <Button busy={acceptance.isBusy} onClick={acceptance.accept}>
                 {acceptance.isBusy ? t`Accepting` : t`Accept`}
               </Button>
+              {acceptance.problem !== null && (
+                <TextLink asChild standalone>
+                  <Link to={paths.profile()}>{t`Change my name`}</Link>
+                </TextLink>
+              )}
             </Row>
           </Stack>
         )}

@@ -96,6 +96,25 @@ alter table agreement_versions alter column document drop default, alter column 
     generated always as (case readers when 'parties' then 'parties-' else 'case-' end || case_id::text) stored;
 create index on agreement_versions (visible_to);
 
+-- The parties of a case, as a version names them.
+create function private.parties_of(of_case uuid) returns jsonb
+  language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'side', p.side, 'name', person.name) order by p.side, p.id), '[]')
+  from public.case_participants p join public.profiles person on person.id = p.user_id
+  where p.case_id = of_case and p.role = 'divorcee' and p.status = 'active'
+$$;
+
+-- A version keeps the parties and their names as they were at its release. Of an older one, who signed it is a party, too.
+alter table agreement_versions add column parties jsonb;
+update agreement_versions v set parties = coalesce((
+  select jsonb_agg(jsonb_build_object('id', p.id, 'side', p.side, 'name', coalesce(s.name, person.name)) order by p.side, p.id)
+  from case_participants p
+  join profiles person on person.id = p.user_id
+  left join agreement_signatures s on s.version_id = v.id and s.participant_id = p.id
+  where p.case_id = v.case_id and p.role = 'divorcee' and (p.status = 'active' or s.id is not null)), '[]');
+alter table agreement_versions alter column parties set not null,
+  add check (jsonb_typeof(parties) = 'array' and jsonb_array_length(parties) <= 10);
+
 -- Who signed is read by the readers of the version.
 drop policy audience_reads on agreement_signatures;
 alter table agreement_signatures drop column visible_to;

@@ -33,6 +33,8 @@ alter table agreement_signatures
   add column signed_on date,
   add column upload_id uuid references uploads on delete set null,
   add column recorded_by uuid references profiles,
+  -- What the party chose when they signed on screen; null on paper, and from before they were asked.
+  add column decides_freely boolean check (decides_freely),
   add check ((method = 'paper') = (signed_on is not null)),
   add foreign key (version_id, hash) references agreement_versions (id, hash) on delete cascade;
 create index on agreement_signatures (version_id, hash);
@@ -62,13 +64,15 @@ end $$;
 
 -- Keeps a signature and announces it. One that is there already stays as it is.
 create function private.add_signature(
-  it public.agreement_versions, party public.case_participants, typed_name text, on_day date, of_upload uuid
+  it public.agreement_versions, party public.case_participants, typed_name text, is_free boolean, on_day date,
+  of_upload uuid
 ) returns void language plpgsql security definer set search_path = '' as $$
 begin
   insert into public.agreement_signatures
-    (case_id, version_id, participant_id, visible_to, name, hash, method, signed_on, upload_id, recorded_by)
+    (case_id, version_id, participant_id, visible_to, name, hash, method, decides_freely, signed_on, upload_id,
+      recorded_by)
     values (it.case_id, it.id, party.id, it.visible_to, typed_name, it.hash,
-      case when on_day is null then 'platform' else 'paper' end, on_day, of_upload,
+      case when on_day is null then 'platform' else 'paper' end, is_free, on_day, of_upload,
       case when on_day is not null then auth.uid() end)
     on conflict (version_id, participant_id) do nothing;
   if not found then return; end if;
@@ -161,12 +165,16 @@ create function private.sign_agreement(
 declare
   it public.agreement_versions := private.lock_newest_version(of_version);
   me public.case_participants := private.must_be_party(it.case_id);
+  my_name text := private.name_in(it, me.id);
 begin
   if it.case_id <> of_case then raise 'Not found.' using errcode = 'MP404'; end if;
   if it.hash is distinct from expected_hash then
     raise 'There is a newer version of the agreement. Read that one first.' using errcode = 'MP409';
   end if;
   if private.has_signed(it.id, me.id) then return; end if;
+  if my_name is null then
+    raise 'This version does not name you. Your mediator can release it again.' using errcode = 'MP409';
+  end if;
   if not exists (select from public.signing_progress
     where version_id = it.id and participant_id = me.id and read_at is not null) then
     raise 'Read the agreement to the end first.' using errcode = 'MP409';
@@ -184,10 +192,10 @@ begin
   if decides_freely is not true then
     raise 'Sign only what you decide yourself. You can ask for a private word with your mediator.' using errcode = 'MP422';
   end if;
-  if private.same_name(typed_name, (select name from public.profiles where id = me.user_id)) is not true then
+  if private.same_name(typed_name, my_name) is not true then
     raise 'Write your full name as it is shown.' using errcode = 'MP422';
   end if;
-  perform private.add_signature(it, me, btrim(typed_name), null, null);
+  perform private.add_signature(it, me, btrim(typed_name), decides_freely, null, null);
 end $$;
 
 -- The mediator records that parties have signed the newest version on paper. The time to think holds for paper too.
@@ -223,7 +231,10 @@ begin
     if private.is_signing_paused(it.id, party.user_id) then
       raise 'A party asked for a private word about this version. Answer it first.' using errcode = 'MP409';
     end if;
-    perform private.add_signature(it, party, (select name from public.profiles where id = party.user_id), on_day, of_upload);
+    if private.name_in(it, party.id) is null then
+      raise 'This version does not name this party. Release it again first.' using errcode = 'MP409';
+    end if;
+    perform private.add_signature(it, party, private.name_in(it, party.id), null, on_day, of_upload);
   end loop;
 end $$;
 
@@ -254,6 +265,7 @@ insert into private.retention_tables (position, table_name, class)
 
 revoke execute on all functions in schema private from public;
 grant execute on function private.keep_signing_progress(uuid, boolean, boolean),
+  private.name_in(public.agreement_versions, uuid),
   private.sign_agreement(uuid, uuid, text, text, boolean),
   private.sign_on_paper(uuid, text, date, uuid, uuid[]) to authenticated;
 

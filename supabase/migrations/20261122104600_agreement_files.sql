@@ -31,20 +31,65 @@ create function private.keep_agreement_file(of_version uuid, of_format text, of_
   on conflict do nothing
 $$;
 
--- What a file says beside the words of its version: the same for all of its readers.
-create function private.agreement_file_facts(of_version uuid)
-  returns table (reference text, title text, parties jsonb, organization_id uuid, organization text, color text, logo_url text,
-                 time_zone text, locale text)
+-- What a file says beside the words of its version, as it was at the release: so its files are the same whenever they are
+-- made.
+create function private.file_facts_of(of_case uuid) returns jsonb
   language sql stable security definer set search_path = '' as $$
-  select c.reference, c.title, (
-      select jsonb_agg(jsonb_build_object('id', p.id, 'side', p.side, 'name', person.name) order by p.side)
-      from public.case_participants p join public.profiles person on person.id = p.user_id
-      where p.case_id = c.id and p.role = 'divorcee' and p.status = 'active'),
-    o.id, o.display_name, o.primary_color, o.logo_url, office.time_zone, office.locale
-  from public.agreement_versions v
-  join public.cases c on c.id = v.case_id
+  select jsonb_build_object('reference', c.reference, 'organization_id', o.id, 'organization', o.display_name,
+    'color', o.primary_color, 'logo_url', o.logo_url, 'time_zone', office.time_zone, 'locale', office.locale)
+  from public.cases c
   join public.organizations o on o.id = c.organization_id
   join public.organization_settings office on office.organization_id = o.id
+  where c.id = of_case
+$$;
+
+alter table agreement_versions add column file_facts jsonb;
+update agreement_versions set file_facts = private.file_facts_of(case_id);
+alter table agreement_versions alter column file_facts set not null;
+
+create function private.keep_release_facts() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+begin
+  new.parties := coalesce(new.parties, private.parties_of(new.case_id));
+  new.file_facts := coalesce(new.file_facts, private.file_facts_of(new.case_id));
+  return new;
+end $$;
+create trigger keep_release_facts before insert on agreement_versions
+  for each row execute function private.keep_release_facts();
+
+-- A file is made when its version is released and when it is signed: at once, by a job.
+create function private.make_agreement_files() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+begin
+  perform pg_notify('jobs', 'make_agreement_files');
+  return null;
+end $$;
+create trigger make_agreement_files after insert on agreement_versions
+  for each statement execute function private.make_agreement_files();
+create trigger make_agreement_files after insert on agreement_signatures
+  for each statement execute function private.make_agreement_files();
+
+-- The files that are still to be made, of versions that were released or signed within the last hour: an older one that
+-- cannot be made is not tried for ever.
+create function private.due_agreement_files()
+  returns table (version_id uuid, format text, signatures int, facts jsonb)
+  language sql stable security definer set search_path = '' as $$
+  select v.id, made.format, signed.count, v.file_facts
+  from public.agreement_versions v
+  cross join lateral (
+    select count(*)::int as count, max(s.signed_at) as newest
+    from public.agreement_signatures s where s.version_id = v.id) as signed
+  cross join unnest(array['pdf', 'docx']) as made (format)
+  where greatest(v.released_at, signed.newest) > now() - interval '1 hour' and not exists (
+    select from private.agreement_files f
+    where f.version_id = v.id and f.format = made.format and f.signatures = signed.count)
+  order by v.released_at, v.id, made.format limit 20
+$$;
+
+-- The same facts for the readers of a version, with the title of the case, after which its files are called.
+create function private.agreement_file_facts(of_version uuid) returns table (title text, facts jsonb)
+  language sql stable security definer set search_path = '' as $$
+  select c.title, v.file_facts from public.agreement_versions v join public.cases c on c.id = v.case_id
   where v.id = of_version and v.visible_to in (select private.my_audience_ids())
 $$;
 

@@ -59,12 +59,10 @@ create index on duty_marks (visible_to);
 
 create function private.is_signed_by_both(of_version uuid) returns boolean
   language sql stable security definer set search_path = '' as $$
-  select count(distinct p.side) = 2 and not exists (
-      select from public.case_participants unsigned
-      where unsigned.case_id = (select case_id from public.agreement_versions where id = of_version)
-        and unsigned.role = 'divorcee' and unsigned.status = 'active' and not private.has_signed(of_version, unsigned.id))
-  from public.agreement_signatures s join public.case_participants p on p.id = s.participant_id
-  where s.version_id = of_version
+  select jsonb_array_length(v.parties) > 1 and not exists (
+    select from jsonb_array_elements(v.parties) as party
+    where not private.has_signed(v.id, (party ->> 'id')::uuid))
+  from public.agreement_versions v where v.id = of_version
 $$;
 
 -- The signed versions that no later one replaced. A version that changes one reopened clause replaces the signed one

@@ -34,13 +34,14 @@ create function private.draft_tag(of_case uuid, of_document text) returns text
   where case_id = of_case and document = of_document and case_id in (select private.my_mediated_case_ids())
 $$;
 
--- Whether a draft differs from the newest version, for the mediators of the case.
+-- Whether a draft differs from the newest version, or a party has another name than there, for the mediators of the case.
 create function private.is_draft_changed(of_case uuid, of_document text) returns boolean
   language sql stable security definer set search_path = '' as $$
   select not exists (
     select from private.newest_versions(of_case) v
     where v.document = of_document and v.clauses = private.draft_words(of_case, of_document)
-      and v.annex is not distinct from private.draft_annex(of_case, of_document))
+      and v.annex is not distinct from private.draft_annex(of_case, of_document)
+      and v.parties @> private.parties_of(of_case))
   where of_case in (select private.my_mediated_case_ids())
 $$;
 
@@ -78,6 +79,7 @@ create function private.release_agreement(
 declare
   words jsonb;
   annex_now jsonb := private.draft_annex(of_case, of_document);
+  named jsonb := private.parties_of(of_case);
   reopened uuid;
   before public.agreement_versions;
   next int;
@@ -104,9 +106,10 @@ begin
   select * into before from private.newest_versions(of_case) v where v.document = of_document;
   next := coalesce(before.number, 0) + 1;
   insert into public.agreement_versions
-    (case_id, document, number, readers, clauses, annex, open_points, reopened_clause_id, released_at, released_by, hash)
-    values (of_case, of_document, next, for_readers, words, annex_now, points, reopened, now(), auth.uid(), encode(
-      sha256(convert_to(concat_ws(' ', of_case, of_document, next, words, annex_now), 'UTF8')), 'hex'))
+    (case_id, document, number, readers, parties, clauses, annex, open_points, reopened_clause_id, released_at,
+      released_by, hash)
+    values (of_case, of_document, next, for_readers, named, words, annex_now, points, reopened, now(), auth.uid(), encode(
+      sha256(convert_to(concat_ws(' ', of_case, of_document, next, named, words, annex_now), 'UTF8')), 'hex'))
     returning id into made;
   perform private.carry_signing_questions(before.id, made);
   perform private.close_round_of_version(before.id);

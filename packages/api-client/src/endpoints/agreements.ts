@@ -58,6 +58,7 @@ export type DraftClause = z.infer<typeof DraftClause>;
 export const Signature = z.object({
   id: z.uuid(),
   participant_id: z.uuid(),
+  /** As typed on screen; on paper as the version names them. */
   name: z.string(),
   hash: z.string(),
   method: z.enum(['platform', 'paper']),
@@ -65,6 +66,8 @@ export const Signature = z.object({
   signed_at: Timestamp,
   /** The day on the paper; null for a signature on screen. */
   signed_on: z.nullable(z.iso.date()),
+  /** That they chose "I was not pressed. I decide this myself." on screen; null on paper. */
+  decides_freely: z._default(z.nullable(z.literal(true)), null),
 });
 export type Signature = z.infer<typeof Signature>;
 
@@ -75,6 +78,8 @@ export const AgreementVersion = z.object({
   document: DocumentKind,
   number: z.int(),
   readers: Readers,
+  /** Who signs it, with their names as they were at the release. */
+  parties: z.array(z.object({ id: z.uuid(), side: z.enum(['A', 'B']), name: z.string() })),
   clauses: z.array(Clause),
   /** The parenting schedule as it was at the release, for a parenting plan. */
   schedule: z.nullable(ParentingSchedule),

@@ -22,11 +22,11 @@ export const Signing = z.object({
   version_id: z.uuid(),
   /** For a party their own questions, for the mediator all, for a lawyer none. */
   questions: z.array(SigningQuestion),
-  /** A party's own progress, which nobody else reads; null for everybody else. */
+  /** The progress of a party whom the version names, which nobody else reads; null for everybody else. */
   own: z.nullable(
     z.object({
       participant_id: z.uuid(),
-      /** The name to write as a signature. */
+      /** The name to write as a signature: the one in the version. */
       name: z.string(),
       read_at: z.nullable(Timestamp),
       wants_reminder: z.boolean(),

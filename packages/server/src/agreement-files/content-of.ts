@@ -6,10 +6,9 @@ import { scheduleBlocks } from './schedule-blocks.ts';
 import { statementBlocks } from './statement-blocks.ts';
 import { type FileWords, fileWords } from './words.ts';
 
-/** What a file says beside the words of its version. */
+/** What a file says beside its version, as it was at the release. */
 export interface FileFacts {
   reference: string;
-  parties: { id: string; side: 'A' | 'B'; name: string }[];
   time_zone: string;
   /** The organization's; the language of a file is that of its clauses, where they tell. */
   locale: string;
@@ -17,12 +16,13 @@ export interface FileFacts {
 
 /** Makes the content of a version's file: its words letter for letter, what it holds beside them, and who signed. */
 export function contentOf(version: AgreementVersion, facts: FileFacts, brand: Brand): FileContent {
-  const { document, number, clauses, open_points, schedule, statement, hash, released_at, signatures } = version;
+  const { document, number, parties, clauses, open_points, schedule, statement, hash, released_at, signatures } =
+    version;
   const language = languageOfVersion(version, facts.locale);
   const words = fileWords[language];
   const formats = formatsOf(language, facts.time_zone);
   const title = words.documents[document];
-  const nameOf = (side: 'A' | 'B') => facts.parties.find((it) => it.side === side)?.name ?? side;
+  const nameOf = (side: 'A' | 'B') => parties.find((it) => it.side === side)?.name ?? side;
   return {
     language,
     title: `${title}, ${facts.reference}`,
@@ -32,7 +32,7 @@ export function contentOf(version: AgreementVersion, facts: FileFacts, brand: Br
     pageWords: words.pageWords,
     blocks: [
       heading(1, title),
-      paragraph(words.between(formats.list(facts.parties.map(({ name }) => name)))),
+      ...(parties.length > 0 ? [paragraph(words.between(formats.list(parties.map(({ name }) => name))))] : []),
       soft(words.version(number, formats.moment(released_at))),
       soft(words.case(facts.reference)),
       soft(words.fingerprint(hash)),
@@ -48,7 +48,7 @@ export function contentOf(version: AgreementVersion, facts: FileFacts, brand: Br
       ...(statement ? statementBlocks(statement, language, formats) : []),
       heading(2, words.signatures),
       ...signatures.flatMap((it) => signatureBlocks(it, words, formats)),
-      ...notSigned(version, facts, words, formats),
+      ...notSigned(version, words, formats),
     ],
   };
 }
@@ -68,16 +68,12 @@ const signatureBlocks = (it: Signature, words: FileWords, { day, moment }: Forma
       ? words.onScreen(moment(it.signed_at))
       : words.onPaper(day(it.signed_on), moment(it.signed_at)),
   ),
+  ...(it.decides_freely ? [paragraph(words.freely)] : []),
   soft(words.fingerprint(it.hash)),
 ];
 
 /** Who has not signed, with a place to sign on paper. */
-function notSigned(
-  { signatures, hash }: AgreementVersion,
-  { parties }: FileFacts,
-  words: FileWords,
-  formats: Formats,
-): Block[] {
+function notSigned({ parties, signatures, hash }: AgreementVersion, words: FileWords, formats: Formats): Block[] {
   const missing = parties.filter(({ id }) => signatures.every((it) => it.participant_id !== id));
   if (missing.length === 0) return [];
   return [

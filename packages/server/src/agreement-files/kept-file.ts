@@ -11,9 +11,8 @@ const writers = {
   docx: async () => (await import('./write-docx.ts')).writeDocx,
 };
 
-/** What the files of a version say beside its words, the case's title for their names, and where the organization's logo is. */
+/** What the files of a version say beside its words, and where the organization's logo is, as it was at the release. */
 export interface VersionFacts extends FileFacts {
-  title: string;
   organization_id: string;
   organization: string;
   color: string;
@@ -36,15 +35,25 @@ export async function keptFile(
     });
   const kept = await read();
   if (kept) return kept;
-  const brand = { name: facts.organization, color: facts.color, logo: await logoOf(storage, facts) };
-  const write = await writers[format]();
-  const made = Buffer.from(await write(contentOf(version, facts, brand)));
+  const made = await writeFile(storage, version, facts, format);
   await asCaller(
     (sql) => sql`
       select private.keep_agreement_file(${id}, ${format}, ${signatures.length}, ${made.toString('base64')})`,
   );
   // Another request may have been first.
   return (await read()) ?? made;
+}
+
+/** Makes a file. The same version with the same signatures always makes the same bytes. */
+export async function writeFile(
+  storage: Storage,
+  version: AgreementVersion,
+  facts: VersionFacts,
+  format: AgreementFormat,
+): Promise<Buffer> {
+  const brand = { name: facts.organization, color: facts.color, logo: await logoOf(storage, facts) };
+  const write = await writers[format]();
+  return Buffer.from(await write(contentOf(version, facts, brand)));
 }
 
 async function logoOf(storage: Storage, { organization_id, logo_url }: VersionFacts) {

@@ -20,6 +20,8 @@ export interface FileWords {
   signatures: string;
   onScreen: (at: string) => string;
   onPaper: (day: string, recorded: string) => string;
+  /** What somebody chose when they signed on screen. */
+  freely: string;
   notSigned: (names: string) => string;
   toSign: string;
   signHead: [string, string, string];
@@ -91,6 +93,7 @@ const en: FileWords = {
   signatures: 'Signatures',
   onScreen: (at) => `Signed on screen on ${at}`,
   onPaper: (day, recorded) => `Signed on paper on ${day}. The mediator recorded it on ${recorded}`,
+  freely: 'Chosen when signing: “I was not pressed. I decide this myself.”',
   notSigned: (names) => `Not signed yet: ${names}`,
   toSign: 'To sign these words on paper, write the date and sign:',
   signHead: ['Name', 'Date', 'Signature'],
@@ -169,6 +172,7 @@ const es: FileWords = {
   signatures: 'Firmas',
   onScreen: (at) => `Firmado en pantalla el ${at}`,
   onPaper: (day, recorded) => `Firmado en papel el ${day}. La mediación lo registró el ${recorded}`,
+  freely: 'Elegido al firmar: «Nadie me presionó. Lo decido yo.»',
   notSigned: (names) => `Todavía sin firmar: ${names}`,
   toSign: 'Para firmar estas palabras en papel, escriba la fecha y firme:',
   signHead: ['Nombre', 'Fecha', 'Firma'],

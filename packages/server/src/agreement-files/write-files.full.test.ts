@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { plain, readDocx, readPdf } from '../testing/read-files.ts';
 import { weekly } from '../testing/schedules.ts';
-import { bothSignatures, brand, facts, sampleContent, versionWith } from '../testing/sample-version.ts';
+import { bothSignatures, brand, facts, parties, sampleContent, versionWith } from '../testing/sample-version.ts';
 import { contentOf } from './content-of.ts';
 import { readableColor } from './readable-color.ts';
 import { writeDocx } from './write-docx.ts';
@@ -37,7 +37,7 @@ test('a PDF and a DOCX of 60 clauses hold every word in order, on paged, numbere
     expect(text.endsWith(footers[at]!)).toBe(true);
     return text.slice(0, -footers[at]!.length).trim();
   });
-  const duties = `${facts.parties[0]?.name}: Pay the rent. By 1 December 2026, and then every month. Both: Look at it again. By 15 June 2027.`;
+  const duties = `${parties[0]?.name}: Pay the rent. By 1 December 2026, and then every month. Both: Look at it again. By 15 June 2027.`;
   const signed = version.clauses.map((it, at) => plain(`${at + 1}. ${it.heading} ${it.text} ${duties}`)).join(' ');
   const words = wordsOf(content);
   expect(words).toContain(signed);
@@ -152,7 +152,7 @@ test('both files say which of two exceptions that overlap wins, and which kind o
 test('both files have a place to sign on paper for each party who has not signed, with the fingerprint', async () => {
   const [first] = bothSignatures;
   for (const [signatures, names] of [
-    [[], facts.parties.map(({ name }) => name)],
+    [[], parties.map(({ name }) => name)],
     [[first!], ['Łukasz O’Brien']],
   ] as const) {
     const content = sampleContent(versionWith(1, { signatures: [...signatures] }));

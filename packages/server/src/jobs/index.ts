@@ -10,6 +10,7 @@ import { closeLawyerRounds } from './close-lawyer-rounds.ts';
 import { deliverMessages } from './deliver-messages.ts';
 import { expireInvitations } from './expire-invitations.ts';
 import { expireProposals } from './expire-proposals.ts';
+import { makeAgreementFiles } from './make-agreement-files.ts';
 import { measureNeutrality } from './measure-neutrality.ts';
 import { purge } from './purge.ts';
 import { purgeNotifications } from './purge-notifications.ts';
@@ -51,6 +52,7 @@ export const allJobs = ({ send, siteUrl, organizer, backup, files, engines, mode
   { name: 'remind_of_sessions', every: 5 * minute, run: ({ sql }) => remindOfSessions(sql) },
   { name: 'remind_of_signing', every: 5 * minute, run: ({ sql }) => remindOfSigning(sql) },
   { name: 'remind_of_duties', every: 5 * minute, run: ({ sql }) => remindOfDuties(sql) },
+  { name: 'make_agreement_files', every: minute, run: ({ sql }) => makeAgreementFiles(sql, files.storage) },
   { name: 'end_sessions', every: hour, run: ({ sql }) => sql`select private.end_old_sign_ins()` },
   { name: 'deliver_messages', every: 10 * second, run: ({ sql }) => deliverMessages(sql) },
   { name: 'seal_audit', every: minute, run: ({ sql }) => sealAudit(sql) },

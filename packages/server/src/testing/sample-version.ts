@@ -7,14 +7,15 @@ const hash = 'ab'.repeat(32);
 const longName = 'María-José Fernández de la Concepción y Álvarez';
 
 /** The parties of the sample, one with a long name. */
+export const parties: AgreementVersion['parties'] = [
+  { id: first, side: 'A', name: longName },
+  { id: second, side: 'B', name: 'Łukasz O’Brien' },
+];
+
 export const facts: FileFacts = {
   reference: 'CASE-2026-0012',
   time_zone: 'Europe/Madrid',
   locale: 'en',
-  parties: [
-    { id: first, side: 'A', name: longName },
-    { id: second, side: 'B', name: 'Łukasz O’Brien' },
-  ],
 };
 
 export const brand = { name: 'Clear Path Mediation', color: '#1d5c63', logo: undefined };
@@ -27,6 +28,7 @@ const signatureOf = (participant_id: string, name: string, changes: Partial<Sign
   method: 'platform',
   signed_at: '2026-11-17T09:15:31Z',
   signed_on: null,
+  decides_freely: null,
   ...changes,
 });
 
@@ -60,6 +62,7 @@ export const versionWith = (count: number, changes: Partial<AgreementVersion> = 
   document: 'memorandum',
   number: 3,
   readers: 'everyone',
+  parties,
   reopened_clause_id: null,
   is_in_force: false,
   clauses: Array.from({ length: count }, (_, at) => ({
@@ -79,7 +82,7 @@ export const versionWith = (count: number, changes: Partial<AgreementVersion> = 
   statement: {
     currency: 'EUR',
     opened_at: '2026-11-01T10:00:00Z',
-    parties: facts.parties.map(({ id, name }) => ({ participant_id: id, name })),
+    parties: parties.map(({ id, name }) => ({ participant_id: id, name })),
     figures: [figure(first, {}), figure(second, { label: 'Mortgage', category: 'owes', amount_minor: 99 })],
   },
   open_points: ['The holidays of 2029'],

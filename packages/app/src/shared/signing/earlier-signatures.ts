@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { AgreementVersion } from '@mediation/api-client';
-import { firstName, listOf } from '../../words/people.ts';
+import { signerNames } from './signer-names.ts';
 
 export interface NextVersion {
   /** Its number. */
@@ -10,7 +10,7 @@ export interface NextVersion {
   /** The version that both parties signed and that nothing has replaced so far. */
   inForce: number | null;
   /** The last version that somebody signed. */
-  signed: Pick<AgreementVersion, 'number' | 'signatures'> | null | undefined;
+  signed: Pick<AgreementVersion, 'number' | 'parties' | 'signatures'> | null | undefined;
 }
 
 /**
@@ -23,7 +23,7 @@ export function earlierSignatures({ number, isReopened, inForce, signed }: NextV
       inForce,
       words: t`Version ${inForce}, which both parties signed, stays in force until both have signed version ${number}.`,
     };
-  const signers = listOf((signed?.signatures ?? []).map(({ name }) => firstName(name)));
+  const signers = signed ? signerNames(signed) : '';
   if (!signed || signers === '') return null;
   return {
     inForce: null,

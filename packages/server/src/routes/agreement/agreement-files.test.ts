@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import type { AgreementVersion } from '@mediation/api-client';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { makeAgreementFiles } from '../../jobs/make-agreement-files.ts';
 import { addClause, clause, insertVersion, release, sign } from '../../testing/agreements.ts';
-import { openFamily, whoMay } from '../../testing/family.ts';
+import { openFamily, remove, whoMay } from '../../testing/family.ts';
 import { openNegotiation } from '../../testing/negotiation.ts';
 import { plain, readDocx, readPdf } from '../../testing/read-files.ts';
 import { server } from '../../testing/server.ts';
@@ -44,6 +45,7 @@ test('a party downloads the signed version as a PDF and a DOCX with exactly its 
     .join(' ');
   for (const text of [pages.join(' '), docx.text]) {
     expect(text).toContain(`Clauses ${words} Signatures Ada Reyes Signed on screen on `);
+    expect(text).toContain('UTC Chosen when signing: “I was not pressed. I decide this myself.”');
     expect(text).toMatch(/Ben Reyes Signed on screen on \d+ \w+ \d{4} at \d\d:\d\d:\d\d UTC/);
     expect(text).toContain(version.hash);
   }
@@ -67,14 +69,85 @@ test('a file stays the same for all readers when the brand changes, and a signat
   expect(await hashOf(await fileOf(b, version))).not.toBe(before);
 });
 
-test('a PDF shows the logo of the organization', async () => {
-  const { family, version } = await releasedCase();
+test('a PDF shows the logo that the organization had at the release', async () => {
+  const family = await openNegotiation(server);
   const { a, admin, organization } = family;
   const png = await sharp({ create: { width: 40, height: 20, channels: 3, background: 'teal' } })
     .png()
     .toBuffer();
   await admin.api.uploadLogo({ orgId: organization, file: new File([png], 'logo.png', { type: 'image/png' }) });
+  await addClause(family);
+  const version = await release(family);
   expect((await readPdf(await (await fileOf(a, version)).bytes())).roles).toContain('Figure');
+});
+
+/** The text of both files of a version, as somebody downloads them now. */
+async function textsOf(person: TestPerson, version: AgreementVersion) {
+  const { pages } = await readPdf(await (await fileOf(person, version)).bytes());
+  return [pages.join(' '), readDocx(await (await fileOf(person, version, 'docx')).bytes()).text] as const;
+}
+
+test('both files name the parties as at the release when one of them has another name by now', async () => {
+  const { family, version } = await releasedCase();
+  const { a, b } = family;
+  const kept = await hashOf(await fileOf(b, version));
+  await a.api.updateMe({ name: 'Ada Marsh' });
+  expect(await hashOf(await fileOf(b, version))).toBe(kept);
+  for (const text of await textsOf(b, version)) {
+    expect(text).toContain('Between Ada Reyes and Ben Reyes');
+    expect(text).not.toContain('Marsh');
+  }
+  for (const text of await textsOf(b, await release(family))) expect(text).toContain('Between Ada Marsh and Ben Reyes');
+});
+
+test('the files of a version name both parties when nobody of them is in the case any more', async () => {
+  const { family, version } = await releasedCase();
+  const { a, b, mediator, lawyerA, admin, caseId } = family;
+  await sign(server, version, a, b);
+  await remove(server, caseId, b);
+  await admin.api.deleteUser({ userId: a.id });
+  for (const reader of [mediator, lawyerA]) {
+    for (const text of await textsOf(reader, version)) {
+      expect(text).toContain('Between Ada Reyes and Ben Reyes');
+      expect(text).not.toContain('Not signed yet');
+    }
+    const page = await reader.api.downloadFileCheck({ caseId, versionId: version.id, language: 'en' });
+    const known = knownIn(await page.text());
+    expect(known.get(await hashOf(await fileOf(reader, version)))).toMatch(/^Yes\. .*signed by both parties/);
+    const [memorandum] = (await reader.api.getAgreement({ caseId })).documents;
+    expect(memorandum).toMatchObject({ in_force_number: 1, newest: { parties: [{ name: a.name }, { name: b.name }] } });
+  }
+});
+
+test('the files are made when the last signature is in, and stay byte for byte whatever changes later', async () => {
+  const { family, version } = await releasedCase();
+  const { a, b, mediator, admin, organization, caseId } = family;
+  const { id: versionId } = version;
+  await sign(server, version, a, b);
+  await makeAgreementFiles(server.owner, server.backend.files.storage);
+  const made = await server.owner<{ format: 'pdf' | 'docx'; sha256: string }>`
+    select format, sha256 from private.agreement_files where version_id = ${versionId} and signatures = 2 order by format`;
+  expect(made.map(({ format }) => format)).toEqual(['docx', 'pdf']);
+  const { organization: office } = await admin.api.getOrganization({ orgId: organization });
+  await admin.api.updateBranding({ orgId: organization, version: office.version, displayName: 'New Name' });
+  await a.api.updateMe({ name: 'Ada Marsh' });
+  await remove(server, caseId, b);
+  for (const { format, sha256 } of made)
+    for (const reader of [a, mediator, a]) expect(await hashOf(await fileOf(reader, version, format))).toBe(sha256);
+  const page = await a.api.downloadFileCheck({ caseId, versionId, language: 'en' });
+  const known = knownIn(await page.text());
+  for (const { sha256 } of made) expect(known.get(sha256)).toMatch(/^Yes\. .*Ada Reyes \(.*Ben Reyes \(/);
+});
+
+test('a file that is made late is the one that would have been made at the release', async () => {
+  const { family, version } = await releasedCase();
+  const { a, admin, organization } = family;
+  const early = [await hashOf(await fileOf(a, version)), await hashOf(await fileOf(a, version, 'docx'))];
+  await server.owner`delete from private.agreement_files where version_id = ${version.id}`;
+  const { organization: office } = await admin.api.getOrganization({ orgId: organization });
+  await admin.api.updateBranding({ orgId: organization, version: office.version, displayName: 'New Name' });
+  await server.owner`update organization_settings set time_zone = 'Asia/Tokyo' where organization_id = ${organization}`;
+  expect([await hashOf(await fileOf(a, version)), await hashOf(await fileOf(a, version, 'docx'))]).toEqual(early);
 });
 
 test('the check page knows the files of the document, who signed them, and which version is newest', async () => {

@@ -24,10 +24,10 @@ export const agreementFiles = ({ files: { storage } }: { files: Files }) =>
     downloadAgreement: async ({ input: { caseId, versionId, format }, asCaller }) => {
       const found = await versionWithFacts(asCaller, caseId, versionId);
       if (!found) return undefined;
-      const { version, facts } = found;
+      const { version, facts, title } = found;
       const bytes = await keptFile(asCaller, storage, found, format);
       const { documents, fileName } = fileWords[languageOfVersion(version, facts.locale)];
-      const subject = safeName(facts.title) || facts.reference;
+      const subject = safeName(title) || facts.reference;
       const name = `${fileName(subject, documents[version.document], version.number)}.${format}`;
       return fileOf(bytes, { name, type: types[format], tag: hashOf(bytes) });
     },
@@ -44,7 +44,7 @@ export const agreementFiles = ({ files: { storage } }: { files: Files }) =>
         document: version.document,
         reference: facts.reference,
         time_zone: facts.time_zone,
-        signers: facts.parties.length,
+        signers: version.parties.length,
         language: words,
       });
       return fileOf(Buffer.from(page), {
@@ -59,8 +59,9 @@ export const agreementFiles = ({ files: { storage } }: { files: Files }) =>
 const versionWithFacts = (asCaller: AsCaller, caseId: string, versionId: string) =>
   asCaller(async (sql) => {
     const version = (await versionOf(sql, versionId))?.version;
-    const [facts] = await sql<VersionFacts>`select * from private.agreement_file_facts(${versionId})`;
-    return version?.case_id === caseId && facts ? { version, facts } : undefined;
+    const [found] = await sql<{ title: string; facts: VersionFacts }>`
+      select * from private.agreement_file_facts(${versionId})`;
+    return version?.case_id === caseId && found ? { version, ...found } : undefined;
   });
 
 /** A PDF that cannot show every letter is not made, so there is none to check. */

@@ -114,7 +114,7 @@ export const agreements = {
 } satisfies Handlers<typeof import('@mediation/api-client/endpoints/agreements')>;
 
 /** Versions from before there were duties have none. */
-const wholeVersion = fragment`v.id, v.case_id, v.document, v.number, v.readers, (
+const wholeVersion = fragment`v.id, v.case_id, v.document, v.number, v.readers, v.parties, (
     select coalesce(jsonb_agg('{"duties": []}'::jsonb || clause.value order by clause.ordinality), '[]')
     from jsonb_array_elements(v.clauses) with ordinality as clause
   ) as clauses, v.open_points, v.hash,

@@ -68,7 +68,7 @@ test('no statement of anybody in the case signs, releases, completes, or removes
     fragment`update private.conditions set is_stated = true`,
     fragment`set local session_replication_role = replica`,
     fragment`alter table agreement_versions disable trigger all`,
-    fragment`select private.add_signature(v, p, 'Ben Reyes', null, null)
+    fragment`select private.add_signature(v, p, 'Ben Reyes', null, null, null)
       from agreement_versions v, case_participants p where p.id = ${participantOfB.id}`,
     fragment`select private.derive_step(${caseId})`,
     fragment`select private.remind_of_signing(now())`,

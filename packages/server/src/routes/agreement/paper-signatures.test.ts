@@ -93,7 +93,7 @@ test('a case is not completed without words and both signatures, at any door', a
       fragment`update agreement_versions set clauses = '[]' where id = ${version.id}`,
       fragment`delete from agreement_versions where id = ${version.id}`,
       fragment`insert into case_milestones (case_id, milestone) values (${caseId}, 'signatures_in')`,
-      fragment`select private.add_signature(v, p, 'x', null, null) from agreement_versions v, case_participants p`,
+      fragment`select private.add_signature(v, p, 'x', null, null, null) from agreement_versions v, case_participants p`,
       fragment`select private.derive_step(${caseId})`,
     ])
       await expect(person.sql((sql) => sql`${statement}`)).rejects.toMatchObject({ code: '42501' });

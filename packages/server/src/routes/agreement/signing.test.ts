@@ -10,7 +10,8 @@ import {
   sign,
   signature,
 } from '../../testing/agreements.ts';
-import { type Family, overRest, whoMay } from '../../testing/family.ts';
+import { sendDocument } from '../../testing/documents.ts';
+import { type Family, addParticipant, overRest, remove, whoMay } from '../../testing/family.ts';
 import { openNegotiation } from '../../testing/negotiation.ts';
 import { server } from '../../testing/server.ts';
 import { inHours } from '../../testing/sessions.ts';
@@ -132,10 +133,49 @@ test('a party signs only what they read, answered, had time to think about and d
 
   await a.api.signAgreement({ ...mine, name: '  ada REYES ' });
   expect(await signaturesOf(family)).toMatchObject([
-    { name: 'ada REYES', hash: version.hash, method: 'platform', signed_on: null },
+    { name: 'ada REYES', hash: version.hash, method: 'platform', signed_on: null, decides_freely: true },
   ]);
   const { data } = await a.api.exportMyData();
   expect(data['signatures']).toMatchObject([{ hash: version.hash, method: 'platform' }]);
+});
+
+test('a party signs with the name that the version has for them, whatever they are called since', async () => {
+  const { family, version, caseId, versionId } = await openSigning();
+  const { a, mediator } = family;
+  await endCoolingOff(server, version);
+  await prepare(version, a);
+  await a.api.updateMe({ name: 'Ada Marsh' });
+  expect((await signingOf(a, { caseId, versionId })).own).toMatchObject({ name: 'Ada Reyes' });
+  await expect(a.api.signAgreement({ ...signature(version, a), name: 'Ada Marsh' })).rejects.toMatchObject({
+    message: 'Write your full name as it is shown.',
+  });
+  await a.api.signAgreement(signature(version, a));
+  expect(await signaturesOf(family)).toMatchObject([{ name: 'Ada Reyes' }]);
+  expect((await documentOf(mediator, family)).draft).toMatchObject({ is_changed: true });
+  const next = await release(family);
+  expect(next.parties).toMatchObject([{ name: 'Ada Marsh' }, { name: 'Ben Reyes' }]);
+  expect(next.hash).not.toBe(version.hash);
+});
+
+test('a party who joins after the release signs only a version that names them', async () => {
+  const { family, version, caseId, versionId } = await openSigning();
+  const { b, mediator } = family;
+  await remove(server, caseId, b);
+  const late = await server.person('divorcee', { name: 'Eli Reyes' });
+  const participant = await addParticipant(mediator, caseId, late, { role: 'divorcee', side: 'B' });
+  await endCoolingOff(server, version);
+  await late.api.saveSigning({ caseId, versionId, has_read: true });
+  expect((await signingOf(late, { caseId, versionId })).own).toBeNull();
+  expect((await late.api.listUnsignedVersions({ caseId })).versions).toEqual([]);
+  await expect(late.api.signAgreement(signature(version, late))).rejects.toMatchObject({
+    message: 'This version does not name you. Your mediator can release it again.',
+  });
+  const { id: scan } = await sendDocument(late, caseId, { audience: 'everyone' });
+  const paper = { caseId, versionId, hash: version.hash, upload_id: scan, participant_ids: [participant.id] };
+  await expect(
+    mediator.api.signOnPaper({ ...paper, signed_on: new Date().toISOString().slice(0, 10) }),
+  ).rejects.toMatchObject({ message: 'This version does not name this party. Release it again first.' });
+  expect((await documentOf(mediator, family)).draft).toMatchObject({ is_changed: true });
 });
 
 test('signing twice keeps the first signature and announces it once', async () => {

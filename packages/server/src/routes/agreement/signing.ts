@@ -18,7 +18,7 @@ export const signing = {
       join agreement_versions v on v.id = newest.id
       join case_participants me on me.case_id = v.case_id and me.user_id = auth.uid() and me.status = 'active'
         and me.role = 'divorcee'
-      where not exists (
+      where private.name_in(v, me.id) is not null and not exists (
         select from agreement_signatures s where s.version_id = v.id and s.participant_id = me.id)
       order by array_position(${DocumentKind.options}::text[], v.document)`;
     return { versions };
@@ -80,12 +80,12 @@ async function signingOf(
   const questions = await sql<SigningQuestion>`
     select * from signing_questions where version_id = ${versionId} order by created_at, id`;
   const [own] = await sql<NonNullable<Signing['own']>>`
-    select me.id as participant_id, p.name, s.read_at, coalesce(s.wants_reminder, false) as wants_reminder,
+    select me.id as participant_id, private.name_in(v, me.id) as name, s.read_at, coalesce(s.wants_reminder, false) as wants_reminder,
       exists (select from case_requests r where r.version_id = ${versionId} and r.user_id = me.user_id
         and r.kind <> 'pause' and r.handled_at is null) as is_paused
     from case_participants me
-    join profiles p on p.id = me.user_id
-    left join signing_progress s on s.participant_id = me.id and s.version_id = ${versionId}
+    join agreement_versions v on v.id = ${versionId} and private.name_in(v, me.id) is not null
+    left join signing_progress s on s.participant_id = me.id and s.version_id = v.id
     where me.case_id = ${caseId} and me.user_id = auth.uid() and me.status = 'active' and me.role = 'divorcee'`;
   return { signing: { version_id: versionId, questions, own: own ?? null } };
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type AgreementDocument, Readers, releaseAgreement, listParticipants } from '@mediation/api-client';
-import { Link as TextLink, Notice, RadioGroup } from '@mediation/ui';
+import { Link as TextLink, Notice, RadioGroup, Text } from '@mediation/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useUser } from '../../../auth/session-provider.tsx';
@@ -49,6 +49,7 @@ export function ReleaseDialog({
       ...people.filter((it) => roles.includes(it.role) && it.user_id !== user.id).map((it) => firstName(it.name)),
       t`you`,
     ]);
+  const parties = listOf(people.filter(({ role }) => role === 'divorcee').map((it) => it.name));
   const isReopened = clauses.some(({ is_reopened }) => is_reopened);
   const earlier = earlierSignatures({ number, isReopened, inForce, signed: newest });
   return (
@@ -84,6 +85,9 @@ export function ReleaseDialog({
           {t`Both parties, without their lawyers`}
         </RadioGroup.Item>
       </RadioGroup.Root>
+      <Text size="small" tone="soft">
+        {t`It is between ${parties}. These names stay in it, whatever changes later.`}
+      </Text>
       {earlier && <Notice tone={earlier.inForce === null ? 'warning' : 'info'}>{earlier.words}</Notice>}
       {newest && <CarriedOver version={newest} next={number} />}
       {newest && (

@@ -4,7 +4,7 @@ import type { AgreementDocument, AgreementVersion, DocumentKind } from '@mediati
 import { Link } from 'react-router-dom';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { agreementHints, agreementNames } from '../../../words/agreement-names.ts';
-import { firstName, listOf } from '../../../words/people.ts';
+import { signerNames } from '../../../shared/signing/signer-names.ts';
 import { documentSearch } from '../use-document.ts';
 import * as styles from './reading.css.ts';
 
@@ -17,8 +17,8 @@ export interface DocumentCardsProps {
 export function DocumentCards({ documents, current }: DocumentCardsProps) {
   const { t, i18n } = useLingui();
   const { role } = useUser();
-  const signedBy = ({ signatures }: AgreementVersion) => {
-    const signers = listOf(signatures.map(({ name }) => firstName(name)));
+  const signedBy = (version: AgreementVersion) => {
+    const signers = signerNames(version);
     return signers === '' ? t`Nobody has signed` : t`Signed by ${signers}`;
   };
   return (

@@ -5,7 +5,8 @@ import { useSearchParams } from 'react-router-dom';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { CaseTrail } from '../../../shared/cases/case-trail.tsx';
 import { Loading } from '../../../shared/loading/loading.tsx';
-import { firstName, listOf } from '../../../words/people.ts';
+import { firstName } from '../../../words/people.ts';
+import { signerNames } from '../../../shared/signing/signer-names.ts';
 import { longDate } from '../../../words/relative-time.ts';
 import { stepNames, stepNumber } from '../../../words/step-names.ts';
 import { CompareLink } from '../files/compare-link.tsx';
@@ -83,11 +84,11 @@ export function ReadingPage({ mediationCase, documents, document: { document, ne
 function Release({ version }: { version: AgreementVersion }) {
   const { t } = useLingui();
   const { role } = useUser();
-  const { number, released_at, signatures } = version;
+  const { number, released_at } = version;
   const released = t`Version ${number}, released ${longDate(new Date(released_at))}.`;
   const inForce = inForceWords(version, role === 'divorcee');
   if (inForce !== null) return `${released} ${inForce}`;
-  const signers = listOf(signatures.map(({ name }) => firstName(name)));
+  const signers = signerNames(version);
   return [
     released,
     t`Read it in your own time.`,

@@ -38,7 +38,7 @@ export function DecidePart({ it, isPaused }: { it: SigningOf; isPaused: boolean 
     const missing =
       freedom !== 'free' ? '[role=radio]' : isSameName(name, own.name) ? null : 'input[autocomplete=name]';
     if (missing !== null) return form.current?.querySelector<HTMLElement>(missing)?.focus();
-    void saving.run(() => call(signAgreement, { caseId, versionId, hash, name: own.name, decides_freely: true }), {
+    void saving.run(() => call(signAgreement, { caseId, versionId, hash, name, decides_freely: freedom === 'free' }), {
       failed: t`We could not sign it. Nothing is signed. Try again.`,
     });
   };
@@ -110,7 +110,7 @@ export function DecidePart({ it, isPaused }: { it: SigningOf; isPaused: boolean 
             </RadioGroup.Root>
             <Field
               label={t`Write your full name to sign`}
-              hint={t`As in your account: ${own.name}`}
+              hint={t`As version ${number} names you: ${own.name}`}
               error={isChecked && !isSameName(name, own.name) && t`Write your name as it is shown: ${own.name}.`}
             >
               <Input
@@ -125,7 +125,7 @@ export function DecidePart({ it, isPaused }: { it: SigningOf; isPaused: boolean 
           </Stack>
         </form>
       )}
-      <WhoSigned version={version} parties={names.parties} />
+      <WhoSigned version={version} />
       {isAsking && (
         <RequestDialog
           caseId={caseId}

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type AgreementVersion, extendCoolingOff, type Participant } from '@mediation/api-client';
+import { type AgreementVersion, extendCoolingOff } from '@mediation/api-client';
 import { Field, Select } from '@mediation/ui';
 import { useState } from 'react';
 import { useBackend } from '../../../backend/backend-provider.tsx';
@@ -15,7 +15,7 @@ const hour = 3_600_000;
 export interface MoreTimeDialogProps {
   version: AgreementVersion;
   /** The parties who have not signed. */
-  unsigned: readonly Participant[];
+  unsigned: AgreementVersion['parties'];
   onClose: () => void;
 }
 

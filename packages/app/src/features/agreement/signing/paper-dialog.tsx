@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type AgreementVersion, type Participant, signOnPaper } from '@mediation/api-client';
+import { type AgreementVersion, signOnPaper } from '@mediation/api-client';
 import { CheckboxGroup } from '@mediation/ui';
 import { useState } from 'react';
 import { useBackend } from '../../../backend/backend-provider.tsx';
@@ -10,20 +10,19 @@ import { ScanField } from './scan-field.tsx';
 
 export interface PaperDialogProps {
   version: AgreementVersion;
-  parties: readonly Participant[];
+  unsigned: AgreementVersion['parties'];
   onClose: () => void;
 }
 
 /** Records signatures on paper: the day, the scan and who signed. Nothing is chosen beforehand. */
-export function PaperDialog({ version, parties, onClose }: PaperDialogProps) {
+export function PaperDialog({ version, unsigned, onClose }: PaperDialogProps) {
   const { t } = useLingui();
   const { call } = useBackend();
-  const { case_id: caseId, id: versionId, hash, number, signatures, signable_at } = version;
+  const { case_id: caseId, id: versionId, hash, number, signable_at } = version;
   const [day, setDay] = useState<string>();
   const [upload, setUpload] = useState('');
   const [signers, setSigners] = useState<string[]>([]);
   const [isChecked, setChecked] = useState(false);
-  const open = parties.filter(({ id }) => !signatures.some((it) => it.participant_id === id));
   const isReady = () => {
     setChecked(true);
     return day !== undefined && upload !== '' && signers.length > 0;
@@ -54,7 +53,7 @@ export function PaperDialog({ version, parties, onClose }: PaperDialogProps) {
         onValueChange={setSigners}
         error={isChecked && signers.length === 0 && t`Choose who signed.`}
       >
-        {open.map(({ id, name }) => (
+        {unsigned.map(({ id, name }) => (
           <CheckboxGroup.Item key={id} value={id}>
             {name}
           </CheckboxGroup.Item>

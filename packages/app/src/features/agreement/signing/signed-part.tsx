@@ -15,7 +15,7 @@ import { WhoSigned } from './who-signed.tsx';
 /** That the party has signed, and the way to the next document that waits for their signature. */
 export function SignedPart({ it }: { it: SigningOf }) {
   const { t, i18n } = useLingui();
-  const { version, names, following } = it;
+  const { version, following } = it;
   const { document, number } = version;
   const inForce = inForceWords(version, true);
   const name = i18n._(agreementNames[document]);
@@ -42,7 +42,7 @@ export function SignedPart({ it }: { it: SigningOf }) {
       }
     >
       {inForce !== null && <NextToDo version={version} />}
-      <WhoSigned version={version} parties={names.parties} />
+      <WhoSigned version={version} />
       <Fingerprint hash={version.hash} number={version.number} isSigned />
     </SigningFrame>
   );

@@ -25,7 +25,7 @@ export function SigningCard({ version }: { version: AgreementVersion }) {
   const names = useSigningNames(people.data?.participants ?? [], undefined);
   const [dialog, setDialog] = useState<'time' | 'paper' | null>(null);
   const isOver = useNow() >= Date.parse(version.signable_at);
-  const { signed, unsigned } = splitSigners(version, names.parties);
+  const { signed, unsigned } = splitSigners(version);
   const isWaiting = unsigned.length > 0;
   const [only] = unsigned;
   const since = moment(version.signable_at);
@@ -33,7 +33,7 @@ export function SigningCard({ version }: { version: AgreementVersion }) {
   const query = combineReadings({ signing, people });
   return (
     <Stack gap="normal">
-      <WhoSigned version={version} parties={names.parties} />
+      <WhoSigned version={version} />
       <Card aria-labelledby="signing">
         <Stack gap="large">
           <Card.Title id="signing">{t`Before they sign`}</Card.Title>
@@ -77,7 +77,7 @@ export function SigningCard({ version }: { version: AgreementVersion }) {
         </Stack>
       </Card>
       {dialog === 'time' && <MoreTimeDialog version={version} unsigned={unsigned} onClose={close} />}
-      {dialog === 'paper' && <PaperDialog version={version} parties={names.parties} onClose={close} />}
+      {dialog === 'paper' && <PaperDialog version={version} unsigned={unsigned} onClose={close} />}
     </Stack>
   );
 }

@@ -69,7 +69,8 @@ export function SigningQuestions({ version, questions, parties }: SigningQuestio
 /** Asks those who have not signed, and says who has. */
 function AskUnsigned({ version, parties }: Omit<SigningQuestionsProps, 'questions'>) {
   const { t } = useLingui();
-  const { unsigned, signed } = splitSigners(version, parties);
+  const { unsigned, signed } = splitSigners(version);
+  const asked = parties.filter(({ id }) => unsigned.some((it) => it.id === id));
   const names = listOf(signed.map(({ name }) => firstName(name)));
   return (
     <>
@@ -78,9 +79,7 @@ function AskUnsigned({ version, parties }: Omit<SigningQuestionsProps, 'question
           {t`${names} signed version ${version.number}, and can no longer be asked about it.`}
         </Text>
       )}
-      {unsigned.length > 0 && (
-        <AskForm key={unsigned.map(({ id }) => id).join(' ')} version={version} parties={unsigned} />
-      )}
+      {asked.length > 0 && <AskForm key={asked.map(({ id }) => id).join(' ')} version={version} parties={asked} />}
     </>
   );
 }

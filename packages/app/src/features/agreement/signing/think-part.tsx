@@ -81,7 +81,7 @@ export function ThinkPart({ it }: { it: SigningOf }) {
       </Card>
       <OpenPoints version={version} mediator={names.mediator} />
       <FinishedParts it={it} />
-      <WhoSigned version={version} parties={names.parties} />
+      <WhoSigned version={version} />
       {isAsking && (
         <RequestDialog
           caseId={caseId}

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type AgreementVersion, type Participant, listAgreementVersions } from '@mediation/api-client';
+import { type AgreementVersion, listAgreementVersions } from '@mediation/api-client';
 import { Card, Notice, Stack, Text } from '@mediation/ui';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { longDate } from '../../../words/relative-time.ts';
@@ -8,17 +8,11 @@ import { signedWhen } from './signed-when.ts';
 import * as styles from './signing.css.ts';
 import { useNow } from './use-now.ts';
 
-export interface WhoSignedProps {
-  version: AgreementVersion;
-  /** The two parties, in their order. */
-  parties: readonly Participant[];
-}
-
 /** Who has signed a version, and when. When somebody read it is never shown. */
-export function WhoSigned({ version, parties }: WhoSignedProps) {
+export function WhoSigned({ version }: { version: AgreementVersion }) {
   const { t } = useLingui();
   const now = useNow();
-  const { number, signatures, signable_at } = version;
+  const { number, parties, signatures, signable_at } = version;
   const notYet =
     now < Date.parse(signable_at) ? t`Can sign from ${longDate(new Date(signable_at))}` : t`Not signed yet`;
   return (

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { AgreementVersion } from '@mediation/api-client';
 import { Badge, Link as TextLink, Text } from '@mediation/ui';
 import { Link } from 'react-router-dom';
-import { firstName, listOf } from '../../../words/people.ts';
+import { signerNames } from '../../../shared/signing/signer-names.ts';
 import { clockTime, longDate } from '../../../words/relative-time.ts';
 import { DownloadMenu } from '../files/download-menu.tsx';
 import * as styles from '../rows.css.ts';
@@ -49,8 +49,8 @@ interface VersionRowProps {
 
 function VersionRow({ version, isNewest, isShown, isReadable, later, earlier }: VersionRowProps) {
   const { t } = useLingui();
-  const { number, released_at, readers, signatures, hash } = version;
-  const signers = listOf(signatures.map(({ name }) => firstName(name)));
+  const { number, released_at, readers, hash } = version;
+  const signers = signerNames(version);
   const state = useVersionState(version, isNewest, later);
   return (
     <li className={styles.row} aria-current={isShown ? 'true' : undefined}>

@@ -8,7 +8,7 @@ import { paths } from '../../../paths.ts';
 import { Loaded } from '../../../shared/loading/loaded.tsx';
 import { earlierSignatures } from '../../../shared/signing/earlier-signatures.ts';
 import { agreementNames } from '../../../words/agreement-names.ts';
-import { firstName, listOf } from '../../../words/people.ts';
+import { signerNames } from '../../../shared/signing/signer-names.ts';
 import { shortDate } from '../../../words/relative-time.ts';
 
 /** The three documents of an agreement, what is done about each, and the way to it. */
@@ -57,7 +57,7 @@ function DocumentState({
   const { t } = useLingui();
   if (newest !== null) {
     const { number, released_at, signatures } = newest;
-    const signers = listOf(signatures.map(({ name }) => firstName(name)));
+    const signers = signerNames(newest);
     const isReopened = newest.reopened_clause_id !== null && !newest.is_in_force;
     const earlier = earlierSignatures({ number, isReopened, inForce, signed: null });
     return (

@@ -1,0 +1,32 @@
+import { type AgreementFormat, ApiError } from '@mediation/api-client';
+import { type VersionFacts, writeFile } from '../agreement-files/kept-file.ts';
+import type { Sql } from '../database/database.ts';
+import type { Storage } from '../files/storage.ts';
+import { versionOf } from '../routes/agreement/agreements.ts';
+
+interface DueFile {
+  version_id: string;
+  format: AgreementFormat;
+  signatures: number;
+  facts: VersionFacts;
+}
+
+/** Makes the files of versions that were released or signed within the last hour, and keeps them for good. */
+export async function makeAgreementFiles(sql: Sql, storage: Storage): Promise<void> {
+  const due = await sql<DueFile>`select * from private.due_agreement_files()`;
+  for (const { version_id: id, format, signatures, facts } of due) {
+    const found = await versionOf(sql, id);
+    // Signed in the meantime: the next run makes that one.
+    if (found?.version.signatures.length !== signatures) continue;
+    const bytes = await writeFile(storage, found.version, facts, format).catch(skipUnwritable);
+    if (bytes)
+      await sql`
+        insert into private.agreement_files (version_id, format, signatures, content)
+        values (${id}, ${format}, ${signatures}, ${bytes}) on conflict do nothing`;
+  }
+}
+
+/** A PDF that cannot show every letter is not made. */
+function skipUnwritable(error: unknown) {
+  if (!(error instanceof ApiError && error.code === 'conflict')) throw error;
+}

@@ -20,15 +20,8 @@ create function private.are_duties(duties jsonb) returns boolean
     else false end
 $$;
 
-alter table agreement_clauses add column duties jsonb not null default '[]' check (private.are_duties(duties)),
-  -- Set while this clause alone of a signed document is written anew.
-  add column reopened_at timestamptz,
-  add column reopens_annex boolean not null default false;
+alter table agreement_clauses add column duties jsonb not null default '[]' check (private.are_duties(duties));
 grant insert (duties), update (duties) on agreement_clauses to authenticated;
-create unique index one_reopened_clause on agreement_clauses (case_id, document) where reopened_at is not null;
-
--- The clause for which a version was made; everything else in it stands as signed before.
-alter table agreement_versions add column reopened_clause_id uuid;
 
 drop trigger stamp_clause on agreement_clauses;
 drop trigger next_version on agreement_clauses;
@@ -65,15 +58,12 @@ create function private.is_signed_by_both(of_version uuid) returns boolean
   from public.agreement_versions v where v.id = of_version
 $$;
 
--- The signed versions that no later one replaced. A version that changes one reopened clause replaces the signed one
--- with its last signature, every other version when it is released.
+-- Of each document the newest version that both parties signed. It is replaced by the last signature under a later one,
+-- never by its release.
 create function private.versions_in_force(of_case uuid) returns setof public.agreement_versions
   language sql stable security definer set search_path = '' as $$
   select distinct on (v.document) v.* from public.agreement_versions v
-  where v.case_id = of_case and private.is_signed_by_both(v.id) and not exists (
-    select from public.agreement_versions later
-    where later.case_id = v.case_id and later.document = v.document and later.number > v.number
-      and later.reopened_clause_id is null)
+  where v.case_id = of_case and private.is_signed_by_both(v.id)
   order by v.document, v.number desc
 $$;
 

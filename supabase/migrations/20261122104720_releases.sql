@@ -10,26 +10,17 @@ create function private.draft_words(of_case uuid, of_document text) returns json
   from public.agreement_clauses where case_id = of_case and document = of_document
 $$;
 
--- The annex that a release would freeze. It stands as signed unless it was reopened with the clause.
-create function private.draft_annex(of_case uuid, of_document text) returns jsonb
-  language sql stable security definer set search_path = '' as $$
-  select case when exists (
-      select from public.agreement_clauses
-      where case_id = of_case and document = of_document and reopened_at is not null and not reopens_annex)
-    then (select annex from private.versions_in_force(of_case) where document = of_document)
-    else private.annex_of(of_case, of_document) end
-$$;
-
--- The same for the mediators of the case, who compare it with what was released; null for everybody else.
+-- What a release would attach, for the mediators of the case, who compare it with what was released; null for everybody
+-- else.
 create function private.mediated_draft_annex(of_case uuid, of_document text) returns jsonb
   language sql stable security definer set search_path = '' as $$
-  select private.draft_annex(of_case, of_document) where of_case in (select private.my_mediated_case_ids())
+  select private.annex_of(of_case, of_document) where of_case in (select private.my_mediated_case_ids())
 $$;
 
 -- Names the state of a draft, for the mediators of the case: another one after every change.
 create function private.draft_tag(of_case uuid, of_document text) returns text
   language sql stable security definer set search_path = '' as $$
-  select md5(concat(string_agg(concat_ws(' ', id, version), ',' order by position, created_at), private.draft_annex(of_case, of_document)))
+  select md5(concat(string_agg(concat_ws(' ', id, version), ',' order by position, created_at), private.annex_of(of_case, of_document)))
   from public.agreement_clauses
   where case_id = of_case and document = of_document and case_id in (select private.my_mediated_case_ids())
 $$;
@@ -40,7 +31,7 @@ create function private.is_draft_changed(of_case uuid, of_document text) returns
   select not exists (
     select from private.newest_versions(of_case) v
     where v.document = of_document and v.clauses = private.draft_words(of_case, of_document)
-      and v.annex is not distinct from private.draft_annex(of_case, of_document)
+      and v.annex is not distinct from private.annex_of(of_case, of_document)
       and v.parties @> private.parties_of(of_case))
   where of_case in (select private.my_mediated_case_ids())
 $$;
@@ -51,8 +42,8 @@ create function private.has_blank(words text) returns boolean
   select words ~ '\[[^\[\]]*\]|_{2,}|\.{4,}'
 $$;
 
--- Refuses a draft that nobody could follow. Clauses that stand as signed are not written here.
-create function private.must_be_whole(words jsonb, reopened uuid) returns void
+-- Refuses a draft that nobody could follow.
+create function private.must_be_whole(words jsonb) returns void
   language plpgsql stable security definer set search_path = '' as $$
 begin
   if words is null then raise 'This draft is empty.' using errcode = 'MP409'; end if;
@@ -64,9 +55,8 @@ begin
   end if;
   if exists (
     select from jsonb_array_elements(words) as it
-    where (reopened is null or it ->> 'id' = reopened::text) and (
-      private.has_blank(it ->> 'heading') or private.has_blank(it ->> 'text') or private.has_blank(it ->> 'plain_text')
-      or exists (select from jsonb_array_elements(it -> 'duties') as duty where private.has_blank(duty ->> 'what')))) then
+    where private.has_blank(it ->> 'heading') or private.has_blank(it ->> 'text') or private.has_blank(it ->> 'plain_text')
+      or exists (select from jsonb_array_elements(it -> 'duties') as duty where private.has_blank(duty ->> 'what'))) then
     raise 'A clause has a place that is not filled in yet.' using errcode = 'MP409';
   end if;
 end $$;
@@ -78,9 +68,8 @@ create function private.release_agreement(
 ) returns uuid language plpgsql security definer set search_path = '' as $$
 declare
   words jsonb;
-  annex_now jsonb := private.draft_annex(of_case, of_document);
+  annex_now jsonb := private.annex_of(of_case, of_document);
   named jsonb := private.parties_of(of_case);
-  reopened uuid;
   before public.agreement_versions;
   next int;
   made uuid;
@@ -93,8 +82,7 @@ begin
   if private.draft_tag(of_case, of_document) is distinct from expected_tag then
     raise 'Somebody changed this in the meantime. Look at the newest version, then make your change again.' using errcode = 'MP409';
   end if;
-  reopened := private.reopened_clause(of_case, of_document);
-  perform private.must_be_whole(words, reopened);
+  perform private.must_be_whole(words);
   if (select array_position(private.steps(), step) from public.cases where id = of_case)
       < array_position(private.steps(), 'negotiation_sessions') then
     raise 'A draft is shared after the first session.' using errcode = 'MP409';
@@ -106,9 +94,8 @@ begin
   select * into before from private.newest_versions(of_case) v where v.document = of_document;
   next := coalesce(before.number, 0) + 1;
   insert into public.agreement_versions
-    (case_id, document, number, readers, parties, clauses, annex, open_points, reopened_clause_id, released_at,
-      released_by, hash)
-    values (of_case, of_document, next, for_readers, named, words, annex_now, points, reopened, now(), auth.uid(), encode(
+    (case_id, document, number, readers, parties, clauses, annex, open_points, released_at, released_by, hash)
+    values (of_case, of_document, next, for_readers, named, words, annex_now, points, now(), auth.uid(), encode(
       sha256(convert_to(concat_ws(' ', of_case, of_document, next, named, words, annex_now), 'UTF8')), 'hex'))
     returning id into made;
   perform private.carry_signing_questions(before.id, made);
@@ -119,8 +106,8 @@ begin
   return made;
 end $$;
 
--- A new version voids the signatures of the one before, and says so to those who read both. One that both parties signed
--- stays in force while a reopened clause waits for its signatures.
+-- A version that both parties signed stands until both have signed the next one, and they are asked to. Signatures under
+-- one that was not complete end with the next one. Those who read both are told.
 create function private.void_signatures() returns trigger
   language plpgsql security definer set search_path = '' as $$
 declare
@@ -131,15 +118,19 @@ declare
 begin
   select * into before from public.agreement_versions
     where case_id = new.case_id and document = new.document and number < new.number order by number desc limit 1;
-  if not exists (select from public.agreement_signatures where version_id = before.id) then return null; end if;
-  readers := case when 'parties' in (before.readers, new.readers) then 'parties-' else 'case-' end || new.case_id;
   select * into lasting from private.versions_in_force(new.case_id) v where v.document = new.document;
   stays := lasting.id is not null;
+  if not stays and not exists (select from public.agreement_signatures where version_id = before.id) then return null; end if;
+  readers := case when 'parties' in (before.readers, new.readers) then 'parties-' else 'case-' end || new.case_id;
   perform private.record(new.case_id, readers,
     case when stays then 'agreement_stays_in_force' else 'agreement_signatures_void' end, new.id,
     jsonb_build_object('document', new.document, 'number', coalesce(lasting.number, before.number)));
   perform private.notify_user(reader, 'case_update',
-      case when stays then 'One clause of your agreement has changed. The signed version stays in force until both sign the new one.'
+      case when stays and reader in (
+          select p.user_id from public.case_participants p where p.case_id = new.case_id and p.role = 'divorcee')
+        then 'Your mediator asks you to read a new version of your agreement, and to sign it if you agree. The signed version stays as it is until both of you have signed the new one.'
+        when stays
+        then 'A new version of the agreement waits for its signatures. The signed version stays as it is until both parties have signed the new one.'
         when reader in (
           select p.user_id from public.agreement_signatures signed
           join public.case_participants p on p.id = signed.participant_id where signed.version_id = before.id)

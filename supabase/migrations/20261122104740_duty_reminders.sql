@@ -47,19 +47,14 @@ begin
   return reminded;
 end $$;
 
--- The documents whose newest version waits for a signature while an earlier one that both parties signed has duties, and
--- whether these still count.
-create function private.replaced_duties(of_case uuid)
-  returns table (version_id uuid, signed_number int, are_in_force boolean)
+-- The documents whose newest version waits for a signature while an earlier one that both parties signed has duties, which
+-- count until then.
+create function private.replaced_duties(of_case uuid) returns table (version_id uuid, signed_number int)
   language sql stable security definer set search_path = '' as $$
-  select newest.id, signed.number, signed.id in (select id from private.versions_in_force(of_case))
+  select newest.id, signed.number
   from private.newest_versions(of_case) newest
-  cross join lateral (
-    select v.id, v.number, v.clauses from public.agreement_versions v
-    where v.case_id = of_case and v.document = newest.document and v.number < newest.number
-      and private.is_signed_by_both(v.id)
-    order by v.number desc limit 1) as signed
-  where not private.is_signed_by_both(newest.id) and signed.clauses @? '$[*].duties[*]'
+  join private.versions_in_force(of_case) signed on signed.document = newest.document and signed.number < newest.number
+  where signed.clauses @? '$[*].duties[*]'
 $$;
 
 revoke execute on function private.remind_of_duties(timestamptz), private.replaced_duties(uuid) from public;

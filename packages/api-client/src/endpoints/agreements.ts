@@ -43,8 +43,6 @@ export type Clause = z.infer<typeof Clause>;
 export const DraftClause = z.object({
   ...Clause.shape,
   duties: z.array(DraftDuty),
-  /** Whether this clause alone of a signed document is written anew. The others stand as signed. */
-  is_reopened: z.boolean(),
   case_id: z.uuid(),
   document: DocumentKind,
   version: Version,
@@ -93,9 +91,7 @@ export const AgreementVersion = z.object({
   /** The end of the time to think. The mediator can move it later, never earlier. */
   signable_at: Timestamp,
   signatures: z.array(Signature),
-  /** The clause for which it was made. Every other one stands as signed before. */
-  reopened_clause_id: z._default(z.nullable(z.uuid()), null),
-  /** Whether both parties signed it and no later version has replaced it. */
+  /** Whether both parties signed it, and no later version. */
   is_in_force: z._default(z.boolean(), false),
 });
 export type AgreementVersion = z.infer<typeof AgreementVersion>;
@@ -106,7 +102,7 @@ export const AgreementDocument = z.object({
   /** Whether the case is complete only with this document. */
   is_needed: z.boolean(),
   newest: z.nullable(AgreementVersion),
-  /** The version that both parties signed and that no later one has replaced. */
+  /** The newest version that both parties signed. It stays until both have signed a later one. */
   in_force_number: z._default(z.nullable(z.int()), null),
   draft: z.nullable(
     z.object({
@@ -195,7 +191,19 @@ export const removeClause = endpoint({
 });
 
 /**
- * Releases a draft to its readers as a version that never changes. It needs new signatures of both parties. Answers
+ * Puts the clauses of a draft back to the words that both parties signed; `conflict` without any. For the case's mediator.
+ */
+export const restoreDraft = endpoint({
+  method: 'POST',
+  path: '/api/cases/:caseId/agreement/:document/restore',
+  changes: ['agreements'],
+  input: z.object({ caseId: z.uuid(), document: DocumentKind }),
+  output: z.object({ ok: z.literal(true) }),
+});
+
+/**
+ * Releases a draft to its readers as a version that never changes. It needs new signatures of both parties; until then the
+ * version that both signed stays. Answers
  * `conflict` when the draft is not the one with this `tag` any more, or has a clause with a place that is not filled in.
  */
 export const releaseAgreement = endpoint({

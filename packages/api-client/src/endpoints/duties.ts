@@ -35,15 +35,13 @@ export const DueDuty = z.object({
 });
 export type DueDuty = z.infer<typeof DueDuty>;
 
-/** Duties of a signed version that a newer one follows, which waits for its signatures. */
+/** Duties of a signed version that count until both parties have signed the newer one. */
 export const ReplacedDuties = z.object({
   document: DueDuty.shape.document,
   version_number: z.int(),
   released_at: Timestamp,
   /** The version that both parties signed. */
   signed_number: z.int(),
-  /** Whether they count until both parties have signed the newer version; otherwise they ended with its release. */
-  are_in_force: z.boolean(),
 });
 export type ReplacedDuties = z.infer<typeof ReplacedDuties>;
 
@@ -62,31 +60,5 @@ export const markDuty = endpoint({
   path: '/api/cases/:caseId/duties/:dutyId/mark',
   changes: ['agreements', 'activity'],
   input: z.object({ caseId: z.uuid(), dutyId: z.uuid(), due_on: z.iso.date(), is_done: z.boolean() }),
-  output: z.object({ ok: z.literal(true) }),
-});
-
-/**
- * Reopens one clause of a signed document as a new round: its draft begins with the signed words, and every other clause
- * stands. For the case's mediator.
- */
-export const reopenClause = endpoint({
-  method: 'POST',
-  path: '/api/cases/:caseId/agreement/reopen',
-  changes: ['agreements', 'activity'],
-  input: z.object({
-    caseId: z.uuid(),
-    clause_id: z.uuid(),
-    /** Whether the schedule or the figures may change with it. */
-    with_annex: z.boolean(),
-  }),
-  output: z.object({ ok: z.literal(true) }),
-});
-
-/** Ends the round of a reopened clause without a change, before anything was released. For the case's mediator. */
-export const endReopening = endpoint({
-  method: 'POST',
-  path: '/api/cases/:caseId/agreement/:document/end-reopening',
-  changes: ['agreements', 'activity'],
-  input: z.object({ caseId: z.uuid(), document: DueDuty.shape.document }),
   output: z.object({ ok: z.literal(true) }),
 });

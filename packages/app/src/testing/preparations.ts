@@ -1,7 +1,7 @@
 import type { TestServer } from '@mediation/server/testing';
 import { busyChat } from './busy-chat.ts';
 import { client, password } from './account.ts';
-import { releasedAgreement, reopenedAgreement, signedAgreement } from './released-agreement.ts';
+import { nextAgreement, releasedAgreement, signedAgreement } from './released-agreement.ts';
 
 /** The two servers of a run, and the organization of the people on the first one. */
 interface Servers {
@@ -47,8 +47,8 @@ export function preparations({ open, closed, organization }: Servers) {
     waitingAgreement: once(() => releasedAgreement(open, organization, 17)),
     /** An agreement that both parties signed. */
     signedAgreement: once(() => signedAgreement(open, organization)),
-    /** An agreement of which a clause was reopened. */
-    reopenedAgreement: once(() => reopenedAgreement(open, organization)),
+    /** An agreement that both parties signed, with a later version that waits for their signatures. */
+    nextAgreement: once(() => nextAgreement(open, organization)),
   };
 }
 

@@ -96,14 +96,14 @@ export async function signedAgreement(server: TestServer, organization: string):
   return agreement;
 }
 
-/** Inserts a signed version, and one after it in which only the day of the payment in its reopened clause is another. */
-export async function reopenedAgreement(server: TestServer, organization: string): Promise<ReleasedAgreement> {
+/** Inserts a signed version, and one after it in which only the day of the payment is another. */
+export async function nextAgreement(server: TestServer, organization: string): Promise<ReleasedAgreement> {
   const agreement = await signedAgreement(server, organization);
   await server.owner`
     insert into agreement_versions
-      (case_id, document, number, readers, clauses, hash, reopened_clause_id, released_at, released_by)
+      (case_id, document, number, readers, clauses, hash, released_at, released_by)
     select case_id, document, 2, readers, jsonb_set(clauses, '{0,duties,0,due_on}', '"2027-03-31"'),
-      repeat('4c27f0a89a46362b', 4), ${clauses[0]!.id}, now(), released_by
+      repeat('4c27f0a89a46362b', 4), now(), released_by
     from agreement_versions where id = ${agreement.versionId}`;
   return agreement;
 }

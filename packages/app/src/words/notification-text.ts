@@ -64,9 +64,11 @@ const sentences = new Set(
     msg({ id: 'There is a draft of your agreement to read.' }),
     msg({ id: 'Somebody has signed your agreement.' }),
     msg({ id: 'A signature on paper was added to your agreement.' }),
-    msg({ id: 'Your mediator looks at one clause of your agreement again. The signed version stays in force.' }),
     msg({
-      id: 'One clause of your agreement has changed. The signed version stays in force until both sign the new one.',
+      id: 'Your mediator asks you to read a new version of your agreement, and to sign it if you agree. The signed version stays as it is until both of you have signed the new one.',
+    }),
+    msg({
+      id: 'A new version of the agreement waits for its signatures. The signed version stays as it is until both parties have signed the new one.',
     }),
     msg({ id: 'Your agreement has changed. Earlier signatures no longer count.' }),
     msg({

@@ -63,7 +63,6 @@ export const versionWith = (count: number, changes: Partial<AgreementVersion> = 
   number: 3,
   readers: 'everyone',
   parties,
-  reopened_clause_id: null,
   is_in_force: false,
   clauses: Array.from({ length: count }, (_, at) => ({
     id: crypto.randomUUID(),

@@ -5,23 +5,21 @@ import { signerNames } from './signer-names.ts';
 export interface NextVersion {
   /** Its number. */
   number: number;
-  /** Whether it changes one reopened clause only. */
-  isReopened: boolean;
-  /** The version that both parties signed and that nothing has replaced so far. */
+  /** The newest version that both parties signed. */
   inForce: number | null;
   /** The last version that somebody signed. */
   signed: Pick<AgreementVersion, 'number' | 'parties' | 'signatures'> | null | undefined;
 }
 
 /**
- * What a version means for the signatures before it. The signed version stays in force while a reopened clause waits for
- * its signatures; every other release ends them. Null without any.
+ * What a version means for the signatures before it. One that both parties signed stays until both have signed this one;
+ * a signature of one party alone ends. Null without any.
  */
-export function earlierSignatures({ number, isReopened, inForce, signed }: NextVersion) {
-  if (isReopened && inForce !== null)
+export function earlierSignatures({ number, inForce, signed }: NextVersion) {
+  if (inForce !== null && inForce < number)
     return {
       inForce,
-      words: t`Version ${inForce}, which both parties signed, stays in force until both have signed version ${number}.`,
+      words: t`Both parties signed version ${inForce}. It stays as it is until both have signed version ${number}.`,
     };
   const signers = signed ? signerNames(signed) : '';
   if (!signed || signers === '') return null;

@@ -105,6 +105,11 @@ export const agreements = {
     return { ok: true as const };
   },
 
+  restoreDraft: async ({ input: { caseId, document }, sql }) => {
+    await sql`select private.restore_draft(${caseId}, ${document})`;
+    return { ok: true as const };
+  },
+
   releaseAgreement: async ({ input: { caseId, document, tag, readers, open_points }, sql }) => {
     const [released] = await sql<{ id: string }>`
       select private.release_agreement(${caseId}, ${document}, ${tag}, ${readers}, ${JSON.stringify(open_points)}::jsonb)
@@ -121,10 +126,10 @@ const wholeVersion = fragment`v.id, v.case_id, v.document, v.number, v.readers, 
   case v.document when 'parenting' then v.annex end as schedule, case v.document when 'finances' then v.annex end as statement,
   v.released_at, v.signable_at, coalesce((
     select json_agg(to_json(s) order by s.signed_at, s.id) from agreement_signatures s where s.version_id = v.id
-  ), '[]') as signatures, v.reopened_clause_id,
+  ), '[]') as signatures,
   v.id in (select id from private.versions_in_force(v.case_id)) as is_in_force`;
 
-const wholeClause = fragment`c.*, c.reopened_at is not null as is_reopened, (select p.name from profiles p where p.id = c.updated_by) as updated_by_name`;
+const wholeClause = fragment`c.*, (select p.name from profiles p where p.id = c.updated_by) as updated_by_name`;
 
 async function isVisible(sql: Sql, caseId: string): Promise<boolean> {
   const [visible] = await sql`select id from cases where id = ${caseId}`;

@@ -194,7 +194,7 @@ test('a party who was removed signs nothing, on screen or on paper, and the case
   expect(await isComplete(family)).toBe(false);
 });
 
-test('a changed schedule alone makes new words to sign, and voids the signatures of the parenting plan', async () => {
+test('a changed schedule alone makes new words to sign, and the signed plan stays until both have signed them', async () => {
   const family = await openNegotiation(server);
   const { mediator, a, b, caseId } = family;
   const { version: saved } = await mediator.api.saveParentingSchedule({ caseId, schedule: weekly() });
@@ -219,11 +219,12 @@ test('a changed schedule alone makes new words to sign, and voids the signatures
   for (const { api } of [a, b]) {
     const messages = (await api.listNotifications()).notifications.map(({ message }) => message);
     expect(messages).toContain(
-      'A new version of your agreement was released, and your signature no longer counts. Read what changed and sign again.',
+      'Your mediator asks you to read a new version of your agreement, and to sign it if you agree. The signed version stays as it is until both of you have signed the new one.',
     );
   }
   await sign(server, changed, a);
   expect(await isComplete(family)).toBe(false);
+  expect(await documentOf(a, family, 'parenting')).toMatchObject({ in_force_number: 1 });
   await sign(server, changed, b);
   expect(await isComplete(family)).toBe(true);
 });

@@ -15,7 +15,7 @@ export const duties = {
       cross join private.current_duty_days(d.first_on, d.repeats, today) as day
       order by day, d.document, d.clause_number, d.id`;
     const replaced = await sql<ReplacedDuties>`
-      select v.document, v.number as version_number, v.released_at, r.signed_number, r.are_in_force
+      select v.document, v.number as version_number, v.released_at, r.signed_number
       from private.replaced_duties(${caseId}) r join agreement_versions v on v.id = r.version_id
       order by v.document`;
     return { duties: found, replaced };
@@ -23,16 +23,6 @@ export const duties = {
 
   markDuty: async ({ input: { caseId, dutyId, due_on, is_done }, sql }) => {
     await sql`select private.mark_duty(${caseId}, ${dutyId}, ${due_on}::date, ${is_done})`;
-    return { ok: true as const };
-  },
-
-  reopenClause: async ({ input: { caseId, clause_id, with_annex }, sql }) => {
-    await sql`select private.reopen_clause(${caseId}, ${clause_id}, ${with_annex})`;
-    return { ok: true as const };
-  },
-
-  endReopening: async ({ input: { caseId, document }, sql }) => {
-    await sql`select private.end_reopening(${caseId}, ${document})`;
     return { ok: true as const };
   },
 } satisfies Handlers<typeof import('@mediation/api-client/endpoints/duties')>;

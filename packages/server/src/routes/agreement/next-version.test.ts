@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { addClause, clause, home, release, sign } from '../../testing/agreements.ts';
-import { inDays, openSigned } from '../../testing/duties.ts';
+import { addClause, clause, release } from '../../testing/agreements.ts';
 import type { Family } from '../../testing/family.ts';
 import { openNegotiation } from '../../testing/negotiation.ts';
 import { server } from '../../testing/server.ts';
@@ -83,33 +82,4 @@ test('a release ends the open lawyer round of the version before: its comments o
     deadline_at: inHours(48),
   });
   expect(second.closed_at).toBeNull();
-});
-
-test('a second release of a reopened clause leaves the signed version in force, though one party signed the first', async () => {
-  const family = await openSigned(server, []);
-  const { mediator, a, b, caseId, first } = family;
-  await mediator.api.reopenClause({ caseId, clause_id: first.id, with_annex: false });
-  const write = async (text: string) => {
-    const { documents } = await mediator.api.getAgreement({ caseId });
-    const open = documents[0]!.draft!.clauses[0]!;
-    await mediator.api.updateClause({ ...home, clauseId: first.id, text, version: open.version });
-    return release(family);
-  };
-  await sign(server, await write('The home is kept.'), a);
-  await write(`The home is kept until ${inDays(30)}.`);
-  const [memorandum] = (await b.api.getAgreement({ caseId })).documents;
-  expect(memorandum).toMatchObject({ newest: { number: 3, signatures: [] }, in_force_number: 1 });
-  const messages = await messagesOf(b);
-  expect(messages).not.toContain('Your agreement has changed. Earlier signatures no longer count.');
-  const stays =
-    'One clause of your agreement has changed. The signed version stays in force until both sign the new one.';
-  expect(messages.filter((it) => it === stays)).toHaveLength(2);
-});
-
-test('a release without reopening ends the signed version', async () => {
-  const family = await openSigned(server, []);
-  await addClause(family, clause('The car', 'Ada keeps the car.'));
-  await release(family);
-  const [memorandum] = (await family.b.api.getAgreement({ caseId: family.caseId })).documents;
-  expect(memorandum).toMatchObject({ newest: { number: 2 }, in_force_number: null });
 });

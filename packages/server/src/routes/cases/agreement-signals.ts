@@ -25,13 +25,12 @@ export const agreementSignals = fragment`
       and d.kind = 'review' and day <= private.today_of(c.id)
       and (select count(*) from duty_marks m where m.duty_id = d.id and m.due_on = day)
         < case d.who when 'both' then 2 else 1 end
-      and not exists (select from agreement_clauses open where open.id = d.clause_id and open.reopened_at is not null)
+      and d.version_id in (select id from private.newest_versions(c.id))
     group by 1
     union all
     select c.id, 'signed', 1, max(s.signed_at)
     from own c join agreement_signatures s on s.case_id = c.id
-    where c.status = 'open' and c.step = 'final_agreement' and not exists (
-      select from agreement_clauses open where open.case_id = c.id and open.reopened_at is not null)
+    where c.status = 'open' and c.step = 'final_agreement'
     group by 1
     union all
     select s.case_id, 'signature', count(*)::int, min(s.signed_at)

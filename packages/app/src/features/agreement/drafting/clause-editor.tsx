@@ -29,8 +29,6 @@ export interface ClauseEditorProps {
   language: ClauseLanguage;
   source: AgreedProposal | undefined;
   actions: ClauseActions;
-  /** Whether it can be moved and removed. */
-  isFixed: boolean;
   /** Whether it was just added. Its words get the focus. */
   isNew: boolean;
   onOpen: (draft: ClauseDraft | null) => void;
@@ -38,7 +36,7 @@ export interface ClauseEditorProps {
 
 /** One clause: its heading, state, words to sign, plain words and source. It is saved as it is written. */
 export function ClauseEditor(props: ClauseEditorProps) {
-  const { clause, number, total, language, source, actions, isFixed, isNew, onOpen } = props;
+  const { clause, number, total, language, source, actions, isNew, onOpen } = props;
   const { t, i18n } = useLingui();
   const { draft, ...state } = useClauseDraft(clause, onOpen);
   const { values, clashes, isRemoved, error } = state;
@@ -71,15 +69,13 @@ export function ClauseEditor(props: ClauseEditorProps) {
               </SegmentedControl.Item>
             ))}
           </SegmentedControl.Root>
-          {!isFixed && (
-            <ClauseMenu
-              heading={heading}
-              isFirst={number === 1}
-              isLast={number === total}
-              onMove={(step) => void actions.move(clause.id, step)}
-              onRemove={() => void actions.remove(draft)}
-            />
-          )}
+          <ClauseMenu
+            heading={heading}
+            isFirst={number === 1}
+            isLast={number === total}
+            onMove={(step) => void actions.move(clause.id, step)}
+            onRemove={() => void actions.remove(draft)}
+          />
         </Row>
       </ClauseHead>
       {clashes.length > 0 && <ClashNotice state={state} onSettle={draft.settle} />}

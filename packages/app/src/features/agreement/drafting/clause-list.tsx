@@ -91,14 +91,13 @@ interface ClauseLineProps {
   comments: number;
 }
 
-function ClauseLine({ clause: { number, heading, state, is_reopened }, count, comments }: ClauseLineProps) {
+function ClauseLine({ clause: { number, heading, state }, count, comments }: ClauseLineProps) {
   const { t, i18n } = useLingui();
   return (
     <>
       <span className={numberStyle}>{number}</span>
       <span className={styles.name}>
         {heading}
-        {is_reopened && <span className={styles.count}>{t`Opened again`}</span>}
         {count > 0 && (
           <span className={styles.count}>
             {plural(count, { one: '# place to settle', other: '# places to settle' })}

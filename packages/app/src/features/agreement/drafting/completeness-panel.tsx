@@ -13,14 +13,12 @@ export interface CompletenessPanelProps {
   completeness: DraftPoints['completeness'];
   /** The clauses that name other handovers than the schedule. */
   otherHandovers: DraftPoints['otherHandovers'];
-  /** Whether no clause can be added. */
-  isFixed: boolean;
   /** Opens the clause of the library that says it. */
   onAdd: (subject: Subject) => void;
 }
 
 /** What a document is expected to say, and what nothing is said about. */
-export function CompletenessPanel({ completeness, otherHandovers, isFixed, onAdd }: CompletenessPanelProps) {
+export function CompletenessPanel({ completeness, otherHandovers, onAdd }: CompletenessPanelProps) {
   const { t, i18n } = useLingui();
   const [isShown, setShown] = useState(false);
   const { said, missing } = completeness;
@@ -48,17 +46,15 @@ export function CompletenessPanel({ completeness, otherHandovers, isFixed, onAdd
             <li key={subject} className={styles.point}>
               <CircleDashed />
               <span>{t`Nothing said about ${name}`}</span>
-              {!isFixed && (
-                <Button
-                  tone="quiet"
-                  size="small"
-                  flush
-                  aria-label={t`Add a clause about ${name}`}
-                  onClick={() => onAdd(subject)}
-                >
-                  {t`Add`}
-                </Button>
-              )}
+              <Button
+                tone="quiet"
+                size="small"
+                flush
+                aria-label={t`Add a clause about ${name}`}
+                onClick={() => onAdd(subject)}
+              >
+                {t`Add`}
+              </Button>
             </li>
           );
         })}

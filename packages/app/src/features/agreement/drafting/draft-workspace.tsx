@@ -18,9 +18,7 @@ import { ClauseList } from './clause-list.tsx';
 import { differing } from './clause-values.ts';
 import { CompletenessPanel } from './completeness-panel.tsx';
 import * as styles from './workspace.css.ts';
-import { ReopenNotice } from './reopen-notice.tsx';
-import { RoundNotice } from './round-notice.tsx';
-import { StandingClause } from './standing-clause.tsx';
+import { SignedNotice } from './signed-notice.tsx';
 import { useAgreedProposals } from './use-agreed-proposals.ts';
 import { useClauseActions } from './use-clause-actions.ts';
 import { useDraftState } from './use-clause-draft.ts';
@@ -74,7 +72,6 @@ export function DraftWorkspace({ mediationCase, documents, document: it, draft }
   const released = it.newest?.clauses.find(({ id }) => id === openDraft?.id);
   // Before the server has read it: what is written in the open clause.
   const isChanged = draft.is_changed || (released && written ? differing(written.values, released).length > 0 : false);
-  const reopened = clauses.find(({ is_reopened }) => is_reopened);
   const isListShown = !isNarrow || current === undefined;
   return (
     <div className={styles.page}>
@@ -86,16 +83,7 @@ export function DraftWorkspace({ mediationCase, documents, document: it, draft }
         isChanged={isChanged}
         openPoints={forFirstPage}
       />
-      {reopened === undefined && it.newest?.is_in_force && (
-        <ReopenNotice version={it.newest} clauseId={chosen ?? current?.id} />
-      )}
-      {reopened && (
-        <RoundNotice
-          document={it}
-          number={clauses.indexOf(reopened) + 1}
-          draft={openDraft?.id === reopened.id ? openDraft : null}
-        />
-      )}
+      <SignedNotice caseId={caseId} document={it} isChanged={isChanged} draft={openDraft} />
       <div className={styles.panes}>
         {isListShown && (
           <section className={styles.list} aria-labelledby="clauses">
@@ -107,14 +95,12 @@ export function DraftWorkspace({ mediationCase, documents, document: it, draft }
               addressOf={addressOf}
               onMove={actions.move}
             >
-              {reopened === undefined && (
-                <AddClause
-                  waiting={waiting}
-                  actions={actions}
-                  issue={current?.issue ?? null}
-                  onLibrary={() => setLibrary({ subject: null })}
-                />
-              )}
+              <AddClause
+                waiting={waiting}
+                actions={actions}
+                issue={current?.issue ?? null}
+                onLibrary={() => setLibrary({ subject: null })}
+              />
             </ClauseList>
           </section>
         )}
@@ -128,9 +114,7 @@ export function DraftWorkspace({ mediationCase, documents, document: it, draft }
                 </Link>
               </Button>
             )}
-            {current && reopened && current.id !== reopened.id ? (
-              <StandingClause clause={current} number={at + 1} />
-            ) : current ? (
+            {current ? (
               <ClauseEditor
                 key={current.id}
                 clause={current}
@@ -139,7 +123,6 @@ export function DraftWorkspace({ mediationCase, documents, document: it, draft }
                 language={language}
                 source={agreed.find(({ proposal }) => proposal.id === current.source_proposal_id)}
                 actions={actions}
-                isFixed={reopened !== undefined}
                 isNew={current.id === added}
                 onOpen={setOpenDraft}
               />
@@ -156,7 +139,6 @@ export function DraftWorkspace({ mediationCase, documents, document: it, draft }
             <CompletenessPanel
               completeness={completeness}
               otherHandovers={otherHandovers}
-              isFixed={reopened !== undefined}
               onAdd={(subject) => setLibrary({ subject })}
             />
             <BeforeRelease points={points} />

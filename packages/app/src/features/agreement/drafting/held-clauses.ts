@@ -12,13 +12,12 @@ export interface HeldClause {
   reason: HeldReason;
 }
 
-/** The clauses without words, with an unfinished duty or with a place to fill in. Those that stand as signed may have one. */
+/** The clauses without words, with an unfinished duty or with a place to fill in. */
 export function heldClauses(clauses: readonly DraftClause[]): HeldClause[] {
-  const isRound = clauses.some(({ is_reopened }) => is_reopened);
   const reasonOf = (clause: DraftClause): HeldReason | null => {
     if (clause.text.trim() === '') return 'words';
     if (clause.duties.some(({ what, due_on }) => what.trim() === '' || due_on === null)) return 'duty';
-    return hasBlank(clause) && (!isRound || clause.is_reopened) ? 'blank' : null;
+    return hasBlank(clause) ? 'blank' : null;
   };
   return clauses.flatMap((clause, at) => {
     const reason = reasonOf(clause);

@@ -50,8 +50,7 @@ export function ReleaseDialog({
       t`you`,
     ]);
   const parties = listOf(people.filter(({ role }) => role === 'divorcee').map((it) => it.name));
-  const isReopened = clauses.some(({ is_reopened }) => is_reopened);
-  const earlier = earlierSignatures({ number, isReopened, inForce, signed: newest });
+  const earlier = earlierSignatures({ number, inForce, signed: newest });
   return (
     <ActionDialog
       title={t`Release version ${number}`}

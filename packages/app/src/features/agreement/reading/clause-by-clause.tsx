@@ -54,7 +54,7 @@ interface ReadClauseProps {
 
 function ReadClause({ version, clause, number, children }: ReadClauseProps) {
   const { t } = useLingui();
-  const { case_id, reopened_clause_id, is_in_force } = version;
+  const { case_id, is_in_force } = version;
   const { id, heading, text, plain_text, duties, state } = clause;
   const titleId = `clause-${id}`;
   const reveal = useReveal(titleId);
@@ -62,12 +62,7 @@ function ReadClause({ version, clause, number, children }: ReadClauseProps) {
     <section className={styles.clause} aria-labelledby={titleId}>
       <Heading ref={reveal} level={3} id={titleId} tabIndex={-1} className={styles.heading}>
         <span className={styles.number}>{number}</span> {heading}{' '}
-        {state !== 'agreed' && !is_in_force && <Badge>{state === 'parked' ? t`Parked` : t`Not agreed yet`}</Badge>}{' '}
-        {reopened_clause_id !== null && (
-          <Badge tone={id === reopened_clause_id ? 'info' : 'neutral'}>
-            {id === reopened_clause_id ? t`Opened again` : t`Stands as signed`}
-          </Badge>
-        )}
+        {state !== 'agreed' && !is_in_force && <Badge>{state === 'parked' ? t`Parked` : t`Not agreed yet`}</Badge>}
       </Heading>
       {plain_text !== '' && <Text className={styles.text}>{plain_text}</Text>}
       <blockquote className={styles.words}>{text}</blockquote>

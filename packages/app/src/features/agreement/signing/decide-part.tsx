@@ -9,6 +9,7 @@ import { paths } from '../../../paths.ts';
 import { RequestDialog } from '../../../safety/request-dialog.tsx';
 import { moment } from '../../../words/relative-time.ts';
 import { DonePart } from './done-part.tsx';
+import { EarlierNotice } from './earlier-notice.tsx';
 import { Fingerprint } from './fingerprint.tsx';
 import { FinishedParts } from './finished-parts.tsx';
 import { OpenPoints } from './open-points.tsx';
@@ -125,6 +126,7 @@ export function DecidePart({ it, isPaused }: { it: SigningOf; isPaused: boolean 
           </Stack>
         </form>
       )}
+      <EarlierNotice version={version} />
       <WhoSigned version={version} />
       {isAsking && (
         <RequestDialog

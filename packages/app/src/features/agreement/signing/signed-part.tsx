@@ -6,6 +6,7 @@ import { paths } from '../../../paths.ts';
 import { DownloadMenu } from '../files/download-menu.tsx';
 import { agreementNames } from '../../../words/agreement-names.ts';
 import { documentSearch } from '../use-document.ts';
+import { EarlierNotice } from './earlier-notice.tsx';
 import { Fingerprint } from './fingerprint.tsx';
 import { inForceWords } from './in-force.ts';
 import { SigningFrame } from './signing-frame.tsx';
@@ -42,6 +43,7 @@ export function SignedPart({ it }: { it: SigningOf }) {
       }
     >
       {inForce !== null && <NextToDo version={version} />}
+      <EarlierNotice version={version} />
       <WhoSigned version={version} />
       <Fingerprint hash={version.hash} number={version.number} isSigned />
     </SigningFrame>

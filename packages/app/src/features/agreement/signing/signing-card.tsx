@@ -7,6 +7,7 @@ import { combineReadings } from '../../../shared/loading/combine-readings.ts';
 import { Loaded } from '../../../shared/loading/loaded.tsx';
 import { moment } from '../../../words/relative-time.ts';
 import { firstName } from '../../../words/people.ts';
+import { EarlierNotice } from './earlier-notice.tsx';
 import { MoreTimeDialog } from './more-time-dialog.tsx';
 import { PaperDialog } from './paper-dialog.tsx';
 import { SigningQuestions } from './signing-questions.tsx';
@@ -33,6 +34,7 @@ export function SigningCard({ version }: { version: AgreementVersion }) {
   const query = combineReadings({ signing, people });
   return (
     <Stack gap="normal">
+      <EarlierNotice version={version} />
       <WhoSigned version={version} />
       <Card aria-labelledby="signing">
         <Stack gap="large">

@@ -10,6 +10,7 @@ import { moment, weekdayOf } from '../../../words/relative-time.ts';
 import { FinishedParts } from './finished-parts.tsx';
 import { OpenPoints } from './open-points.tsx';
 import * as styles from './signing.css.ts';
+import { EarlierNotice } from './earlier-notice.tsx';
 import { SigningFrame } from './signing-frame.tsx';
 import type { SigningOf } from './signing-of.ts';
 import { TimeToThink } from './time-to-think.tsx';
@@ -81,6 +82,7 @@ export function ThinkPart({ it }: { it: SigningOf }) {
       </Card>
       <OpenPoints version={version} mediator={names.mediator} />
       <FinishedParts it={it} />
+      <EarlierNotice version={version} />
       <WhoSigned version={version} />
       {isAsking && (
         <RequestDialog

@@ -1,9 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { type AgreementVersion, listAgreementVersions } from '@mediation/api-client';
-import { Card, Notice, Stack, Text } from '@mediation/ui';
-import { useEndpoint } from '../../../backend/use-endpoint.ts';
+import type { AgreementVersion } from '@mediation/api-client';
+import { Card, Text } from '@mediation/ui';
 import { longDate } from '../../../words/relative-time.ts';
-import { signaturesBefore } from '../versions/signatures-before.ts';
 import { signedWhen } from './signed-when.ts';
 import * as styles from './signing.css.ts';
 import { useNow } from './use-now.ts';
@@ -16,33 +14,23 @@ export function WhoSigned({ version }: { version: AgreementVersion }) {
   const notYet =
     now < Date.parse(signable_at) ? t`Can sign from ${longDate(new Date(signable_at))}` : t`Not signed yet`;
   return (
-    <Stack gap="normal">
-      <Earlier version={version} />
-      <Card flush aria-labelledby="who-signed">
-        <Card.Head>
-          <Card.Title id="who-signed">{t`Who has signed version ${number}`}</Card.Title>
-        </Card.Head>
-        <div className={styles.signers}>
-          {parties.map(({ id, name }) => {
-            const signature = signatures.find(({ participant_id }) => participant_id === id);
-            return (
-              <div key={id} className={styles.signer}>
-                <Text weight="strong">{name}</Text>
-                <Text size="small" tone="soft">
-                  {signature === undefined ? notYet : signedWhen(signature)}
-                </Text>
-              </div>
-            );
-          })}
-        </div>
-      </Card>
-    </Stack>
+    <Card flush aria-labelledby="who-signed">
+      <Card.Head>
+        <Card.Title id="who-signed">{t`Who has signed version ${number}`}</Card.Title>
+      </Card.Head>
+      <div className={styles.signers}>
+        {parties.map(({ id, name }) => {
+          const signature = signatures.find(({ participant_id }) => participant_id === id);
+          return (
+            <div key={id} className={styles.signer}>
+              <Text weight="strong">{name}</Text>
+              <Text size="small" tone="soft">
+                {signature === undefined ? notYet : signedWhen(signature)}
+              </Text>
+            </div>
+          );
+        })}
+      </div>
+    </Card>
   );
-}
-
-/** Says what became of the signatures before: they ended, or stay in force until this version is signed. */
-function Earlier({ version }: { version: AgreementVersion }) {
-  const { data } = useEndpoint(listAgreementVersions, { caseId: version.case_id, document: version.document });
-  const earlier = signaturesBefore(version, data?.versions ?? []);
-  return earlier && <Notice tone="info">{earlier.words}</Notice>;
 }

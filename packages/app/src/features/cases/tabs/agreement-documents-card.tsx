@@ -58,8 +58,7 @@ function DocumentState({
   if (newest !== null) {
     const { number, released_at, signatures } = newest;
     const signers = signerNames(newest);
-    const isReopened = newest.reopened_clause_id !== null && !newest.is_in_force;
-    const earlier = earlierSignatures({ number, isReopened, inForce, signed: null });
+    const earlier = earlierSignatures({ number, inForce, signed: null });
     return (
       <Row gap="small" wrap>
         <Text asChild size="small" tone="soft">

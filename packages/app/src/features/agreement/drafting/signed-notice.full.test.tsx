@@ -29,17 +29,14 @@ test('a party ticks what they have done on their home, and the other party sees 
   await expect.element(card).toMatchTextContent(/Maya: Pay Daniel 40,000 pounds.*Done by Maya\./);
 });
 
-test('a party reads which clause was opened again, what changed in it, and which version is in force', async () => {
-  const { caseId, party } = await commands.prepare('reopenedAgreement');
+test('a party reads that the signed version stays until the next one is signed, and what changed in it', async () => {
+  const { caseId, party } = await commands.prepare('nextAgreement');
   await renderAt(`/agreement/${caseId}?document=memorandum`, await signIn(party));
-  const clauses = page.getByRole('region', { name: 'Clause by clause' });
   await expect
-    .element(clauses)
-    .toMatchTextContent(/The home Opened again.*By March 31, 2027.*School trips Stands as signed/);
-  await expect
-    .element(page.getByText(/^Only clause 1 was opened again\. Version 1, which both parties signed, stays in force/))
+    .element(page.getByText(/^Both parties signed version 1\. It stays as it is until both have signed version 2\./))
     .toBeVisible();
-  await userEvent.click(page.getByRole('link', { name: 'Read both versions' }));
+  await expect.element(page.getByRole('region', { name: 'Clause by clause' })).toMatchTextContent('By March 31, 2027');
+  await userEvent.click(page.getByRole('link', { name: 'See what changed' }));
   const changed = page.getByRole('list', { name: 'To do, and by when' }).first();
   await expect
     .element(changed)

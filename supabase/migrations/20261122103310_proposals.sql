@@ -26,7 +26,7 @@ create table proposals (
   terms               jsonb not null check (private.are_terms(terms, state = 'draft')),
   note                text check (length(note) between 1 and 1000) check (private.is_text(note)),
   state               text not null default 'offered'
-                      check (state in ('draft', 'offered', 'countered', 'agreed', 'withdrawn', 'expired')),
+                      check (state in ('draft', 'offered', 'countered', 'agreed', 'declined', 'withdrawn', 'expired')),
   parent_id           uuid references proposals on delete cascade,
   expires_at          timestamptz,
   settled_at          timestamptz,
@@ -45,20 +45,24 @@ create index on proposals (parent_id);
 create index on proposals (visible_to);
 create index on proposals (expires_at) where state = 'offered';
 
--- Who said yes. To a mediator's proposal each party answers unseen by the other, until both have agreed.
-create table proposal_acceptances (
+-- Who said yes or no. To a mediator's proposal each party answers unseen by the other, until both have answered. Why
+-- somebody said no is read by them and the mediator alone.
+create table proposal_answers (
   id             uuid primary key default gen_random_uuid(),
   case_id        uuid not null,
   proposal_id    uuid not null,
   participant_id uuid not null,
-  accepted_at    timestamptz not null default now(),
+  is_accepted    boolean not null default true,
+  reason         text check (length(reason) between 1 and 1000) check (private.is_text(reason)),
+  answered_at    timestamptz not null default now(),
+  check (reason is null or not is_accepted),
   unique (proposal_id, participant_id),
   foreign key (case_id, proposal_id) references proposals (case_id, id) on delete cascade,
   foreign key (case_id, participant_id) references case_participants (case_id, id) on delete cascade
 );
-create index on proposal_acceptances (case_id, proposal_id);
-create index on proposal_acceptances (case_id, participant_id);
-create index on proposal_acceptances (participant_id);
+create index on proposal_answers (case_id, proposal_id);
+create index on proposal_answers (case_id, participant_id);
+create index on proposal_answers (participant_id);
 
 -- What was agreed on a topic, for the agreement.
 alter table topics add column proposal_id uuid references proposals on delete set null;
@@ -71,7 +75,7 @@ create function private.awaited(it public.proposals) returns setof public.case_p
   where party.case_id = it.case_id and party.role = 'divorcee' and party.status = 'active'
     and party.id <> it.from_participant_id and party.id = coalesce(it.side_participant_id, party.id)
     and not exists (
-      select from public.proposal_acceptances a where a.proposal_id = it.id and a.participant_id = party.id)
+      select from public.proposal_answers a where a.proposal_id = it.id and a.participant_id = party.id)
 $$;
 
 -- Records what happened to a proposal and notifies its audience. Those who have to answer get words of their own.
@@ -236,7 +240,7 @@ begin
   perform private.must_be_open(it);
   perform private.must_be_negotiable((select t from public.topics t where t.id = it.topic_id));
   if mine.id not in (select id from private.awaited(it)) then
-    raise 'You have accepted this already.' using errcode = 'MP409';
+    raise 'You have answered this already.' using errcode = 'MP409';
   end if;
   return it;
 end $$;
@@ -257,23 +261,31 @@ begin
   return private.add_proposal(it, 'proposal_countered');
 end $$;
 
--- A proposal to everybody that all parties accepted settles its topic, and closes the other ones to everybody.
-create function private.accept_proposal(of_proposal uuid) returns void
+-- Keeps a yes or a no. Once nobody has to answer any more, a no of anybody closes the proposal; one to everybody that all
+-- parties accepted settles its topic, and closes the other ones to everybody.
+create function private.answer_proposal(of_proposal uuid, says_yes boolean, words text) returns void
   language plpgsql security definer set search_path = '' as $$
 declare
   it public.proposals := private.lock_awaited_proposal(of_proposal);
+  what text := case when says_yes then 'proposal_accepted' else 'proposal_declined' end;
+  said text := case when says_yes then 'A proposal was accepted.' else 'A proposal was not accepted.' end;
 begin
-  insert into public.proposal_acceptances (case_id, proposal_id, participant_id)
-    values (it.case_id, it.id, (private.my_participant(it.case_id)).id);
+  insert into public.proposal_answers (case_id, proposal_id, participant_id, is_accepted, reason)
+    values (it.case_id, it.id, (private.my_participant(it.case_id)).id, says_yes, words);
   if exists (select from private.awaited(it)) then
-    perform private.record(it.case_id, visible_to, 'proposal_accepted', it.topic_id)
+    perform private.record(it.case_id, visible_to, what, it.topic_id)
       from unnest(array['mediator-' || it.case_id, 'user-' || auth.uid()]) as visible_to;
-    perform private.notify('mediator-' || it.case_id, 'case_update', 'A proposal was accepted.', it.case_id, it.topic_id);
+    perform private.notify('mediator-' || it.case_id, 'case_update', said, it.case_id, it.topic_id);
+    return;
+  end if;
+  if exists (select from public.proposal_answers where proposal_id = it.id and not is_accepted) then
+    update public.proposals set state = 'declined', settled_at = now() where id = of_proposal;
+    perform private.tell_proposal(it, 'proposal_declined', null, 'A proposal was not accepted.');
     return;
   end if;
   update public.proposals set state = 'agreed', settled_at = now() where id = of_proposal;
   if it.audience = 'one_side' then
-    perform private.tell_proposal(it, 'proposal_accepted', null, 'A proposal was accepted.');
+    perform private.tell_proposal(it, what, null, said);
     return;
   end if;
   update public.proposals set state = 'expired', settled_at = now()
@@ -339,19 +351,19 @@ create trigger erase_proposal_drafts after update of status on erasure_requests
   for each row when (new.status in ('done_in_part', 'done_whole')) execute function private.erase_proposal_drafts();
 
 create trigger audit after insert or update or delete on proposals for each row execute function private.audit();
-create trigger audit after insert or update or delete on proposal_acceptances
+create trigger audit after insert or update or delete on proposal_answers
   for each row execute function private.audit();
 
 insert into private.retention_tables (position, table_name, class)
   select position - 1, 'proposals', 'agreement' from private.retention_tables where table_name = 'topics'
   union all
-  select position - 2, 'proposal_acceptances', 'agreement' from private.retention_tables where table_name = 'topics';
+  select position - 2, 'proposal_answers', 'agreement' from private.retention_tables where table_name = 'topics';
 
 revoke execute on all functions in schema private from public;
 grant execute on function private.make_proposal(uuid, text, uuid, jsonb, text, timestamptz, uuid),
   private.save_proposal_draft(uuid, uuid, uuid, text, uuid, jsonb, text, timestamptz),
   private.discard_proposal_draft(uuid), private.counter_proposal(uuid, jsonb, text, timestamptz, uuid),
-  private.accept_proposal(uuid), private.withdraw_proposal(uuid) to authenticated;
+  private.answer_proposal(uuid, boolean, text), private.withdraw_proposal(uuid) to authenticated;
 
 -- Read by its audience; that of a draft is its author.
 alter table proposals enable row level security;
@@ -360,14 +372,14 @@ create policy audience_reads on proposals for select to authenticated
 revoke all on proposals from anon, authenticated;
 grant select on proposals to authenticated;
 
--- Between the party who said yes and the mediator.
-alter table proposal_acceptances enable row level security;
-create policy owner_or_mediator_reads on proposal_acceptances for select to authenticated
+-- Between the party who answered and the mediator.
+alter table proposal_answers enable row level security;
+create policy owner_or_mediator_reads on proposal_answers for select to authenticated
   using (
     participant_id in (select private.my_participant_ids())
     or case_id in (select private.my_mediated_case_ids())
   );
-revoke all on proposal_acceptances from anon, authenticated;
-grant select on proposal_acceptances to authenticated;
+revoke all on proposal_answers from anon, authenticated;
+grant select on proposal_answers to authenticated;
 
 reset check_function_bodies;

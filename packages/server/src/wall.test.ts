@@ -163,6 +163,8 @@ async function shareInPrivate(family: Family, shared: Subjects): Promise<Subject
   await a.api.counterProposal({ proposalId: fromMediator, terms });
   const { id: accepted } = await offer(mediator, shared.topicId, toA);
   await a.api.acceptProposal({ proposalId: accepted });
+  const { id: declined } = await offer(mediator, shared.topicId, toA);
+  await a.api.declineProposal({ proposalId: declined, reason: 'I would have to meet him there.' });
   for (const { api } of [a, mediator])
     await api.saveProposalDraft({
       topicId: shared.topicId,

@@ -44,7 +44,7 @@ export const Proposal = z.object({
   side_participant_id: z.nullable(z.uuid()),
   terms: z.array(Term),
   note: z.nullable(z.string()),
-  state: z.enum(['offered', 'countered', 'agreed', 'withdrawn', 'expired']),
+  state: z.enum(['offered', 'countered', 'agreed', 'declined', 'withdrawn', 'expired']),
   parent_id: z.nullable(z.uuid()),
   expires_at: z.nullable(Timestamp),
   /** When it stopped being open. */
@@ -52,6 +52,8 @@ export const Proposal = z.object({
   created_at: Timestamp,
   /** Who has accepted, as far as the caller may know: a mediator's proposal is answered unseen by the other party. */
   accepted_by: z.array(z.uuid()),
+  /** Who has declined, as far as the caller may know. The reason is read by that party and the mediator alone. */
+  declined_by: z._default(z.array(z.object({ participant_id: z.uuid(), reason: z.nullable(z.string()) })), []),
 });
 export type Proposal = z.infer<typeof Proposal>;
 
@@ -213,6 +215,18 @@ export const acceptProposal = endpoint({
   path: '/api/proposals/:proposalId/accept',
   changes: ['proposals', 'cases', 'activity'],
   input: z.object({ proposalId: z.uuid() }),
+  output: z.object({ proposal: Proposal }),
+});
+
+/**
+ * Declines a proposal. For a party to whom it was made. A mediator's proposal to both is declined when both have answered,
+ * so that neither learns of the other's answer before.
+ */
+export const declineProposal = endpoint({
+  method: 'POST',
+  path: '/api/proposals/:proposalId/decline',
+  changes: ['proposals', 'activity'],
+  input: z.object({ proposalId: z.uuid(), reason: z.optional(z.nullable(Text(limits.noteMax))) }),
   output: z.object({ proposal: Proposal }),
 });
 

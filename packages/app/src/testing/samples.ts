@@ -105,6 +105,7 @@ export const sampleProposal = (values: Partial<Proposal> = {}): Proposal => ({
   settled_at: null,
   created_at: at,
   accepted_by: [],
+  declined_by: [],
   ...values,
 });
 

@@ -72,6 +72,7 @@ const plain: Record<string, MessageDescriptor> = {
   proposal_offered: msg`Proposal made`,
   proposal_countered: msg`Counter-proposal made`,
   proposal_accepted: msg`Proposal accepted`,
+  proposal_declined: msg`Proposal not accepted`,
   proposal_agreed: msg`A topic is agreed`,
   proposal_withdrawn: msg`Proposal withdrawn`,
   proposal_expired: msg`Proposal no longer open`,

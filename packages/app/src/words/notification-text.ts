@@ -88,6 +88,7 @@ const sentences = new Set(
     msg({ id: 'A session that is being planned has changed. Look at what is new.' }),
     msg({ id: 'Somebody in your case has changed their name.' }),
     msg({ id: 'A proposal was accepted.' }),
+    msg({ id: 'A proposal was not accepted.' }),
     msg({ id: 'A proposal was withdrawn.' }),
     msg({ id: 'A proposal is no longer open.' }),
     msg({ id: 'A topic of your case is agreed.' }),

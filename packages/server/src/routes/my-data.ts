@@ -84,10 +84,10 @@ const sections: Record<string, (sql: Sql) => Promise<Row[]>> = {
     select q.case_id, q.figure_id, q.question, q.sent_at, q.answer, q.answered_at from figure_questions q
     join figures f on f.id = q.figure_id join case_participants p on p.id = f.participant_id
     where p.user_id = auth.uid() order by q.created_at, q.id`,
-  accepted_proposals: (sql) => sql`
-    select a.proposal_id, a.accepted_at from case_participants mine
-    join proposal_acceptances a on a.participant_id = mine.id
-    where mine.user_id = auth.uid() order by a.accepted_at, a.id`,
+  answered_proposals: (sql) => sql`
+    select a.proposal_id, a.is_accepted, a.reason, a.answered_at from case_participants mine
+    join proposal_answers a on a.participant_id = mine.id
+    where mine.user_id = auth.uid() order by a.answered_at, a.id`,
   answers_to_mediator: (sql) => sql`
     select q.id, q.case_id, q.topic_id, q.question, q.answer, q.created_at, q.answered_at
     from case_participants mine join reality_checks q on q.participant_id = mine.id

@@ -10,10 +10,12 @@ const people = [maya, daniel, ruth];
 const names = (it: Proposal) => awaitedParties(it, people).map(({ id }) => id);
 const empty = { topics: [sampleTopic()], proposals: [], drafts: [], reality_checks: [] };
 
-test('an open proposal waits for the parties to whom it was made and who have not accepted it', () => {
+test('an open proposal waits for the parties to whom it was made and who have not answered it', () => {
   expect(names(sampleProposal())).toEqual(['maya']);
   expect(names(sampleProposal({ from_participant_id: 'ruth' }))).toEqual(['maya', 'daniel']);
   expect(names(sampleProposal({ from_participant_id: 'ruth', accepted_by: ['maya'] }))).toEqual(['daniel']);
+  const declined_by = [{ participant_id: 'maya', reason: null }];
+  expect(names(sampleProposal({ from_participant_id: 'ruth', declined_by }))).toEqual(['daniel']);
   expect(names(sampleProposal({ from_participant_id: 'ruth', side_participant_id: 'daniel' }))).toEqual(['daniel']);
   expect(names(sampleProposal({ side_participant_id: 'daniel' }))).toEqual([]);
   expect(names(sampleProposal({ state: 'expired' }))).toEqual([]);

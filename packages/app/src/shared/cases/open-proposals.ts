@@ -6,14 +6,15 @@ export type Negotiation = AnswerOf<typeof getNegotiation>;
 /** The parties who have yet to answer an open proposal, as far as the reader knows. */
 export function awaitedParties(proposal: Proposal, people: Participant[]): Participant[] {
   if (proposal.state !== 'offered') return [];
-  const { from_participant_id: author, side_participant_id: side, accepted_by: accepted } = proposal;
+  const { from_participant_id: author, side_participant_id: side, accepted_by: accepted, declined_by } = proposal;
   return people.filter(
     ({ id, role, status }) =>
       role === 'divorcee' &&
       status === 'active' &&
       id !== author &&
       (side === null || side === id) &&
-      !accepted.includes(id),
+      !accepted.includes(id) &&
+      !declined_by.some(({ participant_id }) => participant_id === id),
   );
 }
 

@@ -217,8 +217,8 @@ test('the data export of a person has their own proposals and answers, and nobod
     question: 'Who drives?',
   });
   const { data: ofA } = await a.api.exportMyData();
-  expect(ofA).toMatchObject({ proposals: [{ id }], accepted_proposals: [], answers_to_mediator: [{ answer: null }] });
+  expect(ofA).toMatchObject({ proposals: [{ id }], answered_proposals: [], answers_to_mediator: [{ answer: null }] });
   expect(JSON.stringify(ofA)).not.toContain('At the canal.');
   const { data: ofB } = await b.api.exportMyData();
-  expect(ofB).toMatchObject({ accepted_proposals: [{ proposal_id: id }], answers_to_mediator: [] });
+  expect(ofB).toMatchObject({ answered_proposals: [{ proposal_id: id, is_accepted: true }], answers_to_mediator: [] });
 });

@@ -56,7 +56,12 @@ export const proposals = {
   },
 
   acceptProposal: async ({ input: { proposalId }, sql }) => {
-    await sql`select private.accept_proposal(${proposalId})`;
+    await sql`select private.answer_proposal(${proposalId}, true, null)`;
+    return proposalOf(sql, proposalId);
+  },
+
+  declineProposal: async ({ input: { proposalId, reason = null }, sql }) => {
+    await sql`select private.answer_proposal(${proposalId}, false, ${reason})`;
     return proposalOf(sql, proposalId);
   },
 
@@ -87,8 +92,10 @@ const proposalsWhere = (sql: Sql, condition: Condition) => sql<Proposal>`
   select p.*, coalesce(person.name, author.name) as from_name, author.role as from_role,
     case when p.state = 'offered' and p.expires_at <= now() then 'expired' else p.state end as state,
     case when p.state = 'offered' and p.expires_at <= now() then p.expires_at else p.settled_at end as settled_at,
-    array(select a.participant_id from proposal_acceptances a where a.proposal_id = p.id order by a.accepted_at)
-      as accepted_by
+    array(select a.participant_id from proposal_answers a where a.proposal_id = p.id and a.is_accepted order by a.answered_at)
+      as accepted_by, coalesce((
+      select json_agg(json_build_object('participant_id', a.participant_id, 'reason', a.reason) order by a.answered_at)
+      from proposal_answers a where a.proposal_id = p.id and not a.is_accepted), '[]') as declined_by
   from proposals p
   join case_participants author on author.id = p.from_participant_id
   left join profiles person on person.id = author.user_id

@@ -5,6 +5,7 @@ import { Lock } from 'lucide-react';
 import { endMoment } from '../../../words/end-moment.ts';
 import { shortDate } from '../../../words/relative-time.ts';
 import { compareTerms, isChanged } from './compare-terms.ts';
+import { DeclinedWords } from './declined-words.tsx';
 import { useNegotiation } from './negotiation-context.ts';
 import { ProposalActions } from './proposal-actions.tsx';
 import { ProposalBadge } from './proposal-badge.tsx';
@@ -73,6 +74,7 @@ export function ComparedProposals({ topic, proposal }: { topic: CaseTopic; propo
               ),
           )}
           {accepted && <Text>{t`${named(accepted)} has accepted it. The other party does not know.`}</Text>}
+          <DeclinedWords proposal={proposal} />
           <ProposalActions topic={topic} proposal={proposal} />
           <Row wrap justify="between">
             <AudienceLine icon={<Lock />} short>

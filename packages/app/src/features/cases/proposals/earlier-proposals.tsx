@@ -3,6 +3,7 @@ import type { CaseTopic, Proposal } from '@mediation/api-client';
 import { Accordion, Row, Stack, Text } from '@mediation/ui';
 import { lastMoment } from '../../../words/end-moment.ts';
 import { shortDate } from '../../../words/relative-time.ts';
+import { DeclinedWords } from './declined-words.tsx';
 import { useNegotiation } from './negotiation-context.ts';
 import { ProposalActions } from './proposal-actions.tsx';
 import { ProposalBadge } from './proposal-badge.tsx';
@@ -49,6 +50,7 @@ export function EarlierProposals({ topic, proposals }: EarlierProposalsProps) {
               )}
               <TermsList terms={it.terms} before={negotiation.proposals.find(({ id }) => id === it.parent_id)?.terms} />
               {it.note !== null && <Text className={styles.text}>{it.note}</Text>}
+              <DeclinedWords proposal={it} />
               <ProposalActions topic={topic} proposal={it} />
             </Stack>
           </Accordion.Item>

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { isNegotiable } from '../../../shared/cases/open-proposals.ts';
 import { firstName, listOf } from '../../../words/people.ts';
 import { relativeTime } from '../../../words/relative-time.ts';
+import { DeclinedWords } from './declined-words.tsx';
 import { draftsOf, proposalsOf, useNegotiation } from './negotiation-context.ts';
 import { OwnDrafts } from './own-drafts.tsx';
 import { ProposalActions } from './proposal-actions.tsx';
@@ -74,6 +75,7 @@ export function PrivateLane({ topic, party }: { topic: CaseTopic; party: Partici
                 before={negotiation.proposals.find(({ id: parent }) => parent === it.parent_id)?.terms}
               />
               {it.note !== null && <Text className={styles.text}>{it.note}</Text>}
+              <DeclinedWords proposal={it} />
               <ProposalActions topic={topic} proposal={it} />
             </Stack>
           ))}

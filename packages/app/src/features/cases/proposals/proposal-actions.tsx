@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { awaitedParties, isNegotiable } from '../../../shared/cases/open-proposals.ts';
 import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
+import { DeclineDialog } from './decline-dialog.tsx';
 import { focusTopic } from './focus-topic.ts';
 import { useNegotiation } from './negotiation-context.ts';
 import { PassOnButton } from './pass-on-button.tsx';
@@ -44,7 +45,7 @@ function Answer({ topic, proposal }: Props) {
   const { call } = useBackend();
   const { mediator } = useNames();
   const askFirst = useAskFirst(topic, proposal);
-  const [open, setOpen] = useState<'accept' | 'counter' | null>(null);
+  const [open, setOpen] = useState<'accept' | 'counter' | 'decline' | null>(null);
   const close = () => setOpen(null);
   const meaning = t`Accepting is not signing. It goes into the draft, and everybody reads it again before step 7.`;
   return (
@@ -56,6 +57,9 @@ function Answer({ topic, proposal }: Props) {
         </Button>
         <Button tone="secondary" aria-haspopup="dialog" onClick={() => setOpen('counter')}>
           {t`Make a counter-proposal`}
+        </Button>
+        <Button tone="secondary" aria-haspopup="dialog" onClick={() => setOpen('decline')}>
+          {t`I don’t agree`}
         </Button>
         <Button asChild tone="plain">
           <Link {...askFirst}>{t`Ask ${mediator} first`}</Link>
@@ -82,6 +86,7 @@ function Answer({ topic, proposal }: Props) {
           <TermsList terms={proposal.terms} />
         </ActionDialog>
       )}
+      {open === 'decline' && <DeclineDialog proposal={proposal} onClose={close} />}
       {open === 'counter' && <ProposalDialog topic={topic} answers={proposal} onClose={close} />}
     </Stack>
   );

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Proposal } from '@mediation/api-client';
 import { Badge } from '@mediation/ui';
-import { CircleCheck, Clock, CornerDownRight, Reply, Undo2 } from 'lucide-react';
+import { CircleCheck, CircleMinus, Clock, CornerDownRight, Reply, Undo2 } from 'lucide-react';
 import { listOf } from '../../../words/people.ts';
 import { awaitedParties } from '../../../shared/cases/open-proposals.ts';
 import { useNegotiation } from './negotiation-context.ts';
@@ -22,6 +22,8 @@ export function ProposalBadge({ proposal }: { proposal: Proposal }) {
       );
     case 'countered':
       return <Badge icon={<CornerDownRight />}>{t`Countered`}</Badge>;
+    case 'declined':
+      return <Badge icon={<CircleMinus />}>{t`Not accepted`}</Badge>;
     case 'withdrawn':
       return <Badge icon={<Undo2 />}>{t`Withdrawn`}</Badge>;
     case 'expired':
@@ -35,6 +37,8 @@ export function ProposalBadge({ proposal }: { proposal: Proposal }) {
         {t`You accepted it`}
       </Badge>
     );
+  if (proposal.declined_by.some(({ participant_id }) => participant_id === me?.id))
+    return <Badge icon={<CircleMinus />}>{t`You did not agree`}</Badge>;
   if (awaited.length === 0) return <Badge icon={<Clock />}>{t`Open`}</Badge>;
   const isMine = awaited.some(({ id }) => id === me?.id);
   return (

@@ -4,6 +4,7 @@ import { AudienceLine, Avatar, Card, Heading, Row, Stack, Text } from '@mediatio
 import { Lock } from 'lucide-react';
 import { endMoment } from '../../../words/end-moment.ts';
 import { relativeTime } from '../../../words/relative-time.ts';
+import { DeclinedWords } from './declined-words.tsx';
 import { useNegotiation } from './negotiation-context.ts';
 import { ProposalActions } from './proposal-actions.tsx';
 import { ProposalBadge } from './proposal-badge.tsx';
@@ -47,6 +48,7 @@ export function ProposalCard({ topic, proposal }: { topic: CaseTopic; proposal: 
           </Text>
         )}
         {proposal.note !== null && <Text className={styles.text}>{proposal.note}</Text>}
+        <DeclinedWords proposal={proposal} />
         <ProposalActions topic={topic} proposal={proposal} />
         <AudienceLine icon={<Lock />}>{t`Visible to: ${readersOf(proposal.side_participant_id)}.`}</AudienceLine>
       </Stack>

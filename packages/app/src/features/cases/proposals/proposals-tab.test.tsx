@@ -73,6 +73,34 @@ test('a party counters from the terms of the proposal, and the other party sees 
   expect((await read()).topics).toMatchObject([{ state: 'agreed' }]);
 });
 
+test('a party does not agree, the mediator reads why, and the other party reads that it is not accepted', async () => {
+  const { mediator, maya, daniel, at, read, offer } = await newTopic();
+  await offer();
+  const reason = 'The school is too far from there.';
+  await renderAt(at, maya);
+  await page.getByRole('button', { name: 'I don’t agree' }).click();
+  await expect
+    .element(dialog)
+    .toMatchTextContent(/those who read it see “Not accepted”.*In turns\..*Only Ruth and you read it\./);
+  await dialog.getByRole('textbox', { name: /^Why not\?/ }).fill(reason);
+  await dialog.getByRole('button', { name: 'I don’t agree' }).click();
+  const declined = card('Daniel’s proposal');
+  await expect.element(declined).toMatchTextContent(/Not accepted.*You did not agree: The school is too far/);
+  await expect.element(page.getByRole('heading', { name: 'School days' })).toHaveFocus();
+  expect(page.getByRole('button', { name: 'Accept this' }).query()).toBeNull();
+  await expect.element(page.getByRole('button', { name: 'Make a proposal' })).toBeVisible();
+  expect((await read()).proposals).toMatchObject([{ state: 'declined', declined_by: [{ reason }] }]);
+  leaveApp();
+  await renderAt(at, mediator);
+  await expect
+    .element(page.getByRole('main'))
+    .toMatchTextContent(/Not accepted.*Maya does not agree: The school is too far from there\..*without the reason/);
+  leaveApp();
+  await renderAt(at, daniel);
+  await expect.element(card('Your proposal')).toMatchTextContent(/Not accepted/);
+  await expect.element(page.getByRole('main')).not.toMatchTextContent('too far');
+});
+
 test('a party withdraws their own proposal, and a lawyer reads proposals without answering them', async () => {
   const { maya, tomas, at, read, offer } = await newTopic();
   const { topic_id: topicId } = await offer();

@@ -51,7 +51,7 @@ export const recordNames: Partial<Record<string, MessageDescriptor>> = {
   password_link: msg`Link for a new password`,
   person_settings: msg`Personal settings`,
   profiles: msg`Account`,
-  proposal_acceptances: msg`Acceptance of a proposal`,
+  proposal_answers: msg`Answer to a proposal`,
   proposals: msg`Proposal`,
   reality_checks: msg`Reality check`,
   report: msg`Report`,

@@ -31,6 +31,6 @@ function whyOf({ number, released_at, signed_number: signed, in_force_number: in
   const day = longDate(new Date(released_at));
   if (signed === null) return t`It was released on ${day}. Ask about anything that is not clear before you sign.`;
   if (inForce !== null)
-    return t`A new version was released on ${day}. Version ${inForce} stays in force until both of you have signed version ${number}. Read what changed and sign again.`;
+    return t`A new version was released on ${day}. Version ${inForce} stays as it is until both of you have signed version ${number}. Read what changed, and sign it if you agree.`;
   return t`A new version was released on ${day}. Your signature under version ${signed} no longer counts. Read what changed and sign again.`;
 }

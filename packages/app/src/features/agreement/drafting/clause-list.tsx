@@ -92,7 +92,7 @@ interface ClauseLineProps {
 }
 
 function ClauseLine({ clause: { number, heading, state }, count, comments }: ClauseLineProps) {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   return (
     <>
       <span className={numberStyle}>{number}</span>

@@ -92,6 +92,6 @@ function Release({ version }: { version: AgreementVersion }) {
   return [
     released,
     t`Read it in your own time.`,
-    signers === '' ? t`Nothing is signed yet.` : t`Signed by ${signers}.`,
+    signers === '' ? t`Nobody has signed it yet.` : t`Signed by ${signers}.`,
   ].join(' ');
 }

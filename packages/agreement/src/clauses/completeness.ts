@@ -1,5 +1,6 @@
 import type { Clause, DocumentKind, Duty, Issue, ParentingSchedule } from '@mediation/api-client';
 import { catalog, type ClauseId, entryOf } from './catalog.ts';
+import { saidBy } from './said.ts';
 import { settledBy } from './settled-by-schedule.ts';
 
 /** What a document is expected to say, by the library clause that says it. */
@@ -20,7 +21,6 @@ export function completenessOf(
   });
   const hasReview = clauses.some(({ duties = [] }) => duties.some(({ kind }) => kind === 'review'));
   const settled = schedule === null ? [] : settledBy(schedule);
-  const isSaid = (id: Subject) =>
-    entryOf(id).said.test(text) || settled.includes(id) || (id === 'review_date' && hasReview);
+  const isSaid = (id: Subject) => saidBy[id].test(text) || settled.includes(id) || (id === 'review_date' && hasReview);
   return { said: expected.filter(isSaid), missing: expected.filter((id) => !isSaid(id)) };
 }

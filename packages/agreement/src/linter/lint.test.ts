@@ -28,6 +28,7 @@ test.each([
   ['They try to speak on Sundays.', 'try to', 'optional'],
   ['Daniel pays £300 to Maya.', 'pays', 'no_date'],
   ['Daniel pays Maya 300 each month.', '300', 'no_currency'],
+  ['Daniel pays Maya 300 pcm.', '300', 'no_currency'],
   ['Costs over 1,200.50 need both signatures before anybody pays.', '1,200.50', 'no_currency'],
   ['The car is sold by 30 June 2027.', 'is sold', 'no_owner'],
   ['Daniel moves out on [date].', '[date]', 'blank'],
@@ -71,6 +72,12 @@ describe('the linter marks nothing in a clause that can be followed:', () => {
     'How often they call is up to Ada.',
     'Both parents decide together about schools; they talk about it by 31 January each year.',
     'Costs above £150 are agreed by both in writing, 7 days before they are paid.',
+    'Daniel pays Maya £350 pcm.',
+    'Daniel pays Maya £350/month.',
+    'Daniel pays Maya £80 pw.',
+    'Daniel pays Maya £160 a fortnight.',
+    'Daniel pays Maya £160 fortnightly.',
+    'Daniel pays Maya £350 by standing order on the 1st.',
     'Maya lives at 8 Larch Lane until 30 September 2027 and pays the bills for gas, water and power.',
   ])('%s', (text) => expect(marked(text)).toEqual([]));
   test.each([
@@ -84,6 +91,9 @@ describe('the linter marks nothing in a clause that can be followed:', () => {
     'Cada progenitor paga hasta 3 noches de campamento al año.',
     'Los niños cambian de casa a las 17:00, según lo acordado en la cláusula 4.',
     'Maya se queda el coche, y el préstamo de 6.500 EUR es suyo desde el 1 de marzo de 2027.',
+    'Daniel paga a Maya 350 €/mes.',
+    'Daniel paga a Maya 160 euros por quincena.',
+    'Daniel paga a Maya 160 euros quincenales.',
     'Ambos deciden juntos sobre el colegio; lo hablan antes del 31 de enero de cada año.',
   ])('%s', (text) => expect(marked(text, 'es')).toEqual([]));
 });

@@ -144,6 +144,8 @@ export const es: Rules = {
     'lunes|martes|miércoles|jueves|viernes|sábados?|domingos?',
     'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre',
     '(?:cada|al|por|el mismo|el primer|el último|todos los|todas las) (?:\\p{L}+ )?(?:día|noche|semana|mes|trimestre|curso|año)(?:s|es)?',
+    '(?:quincenal(?:es|mente)?|(?:por|cada) quincena|(?<=/ ?)(?:mes|semana|año))',
+    '(?:primavera|verano|otoño|invierno|semana santa)',
     'diari[oa]s?|semanal(?:es|mente)?|mensual(?:es|mente)?|trimestral(?:es|mente)?|anual(?:es|mente)?',
     '(?:[0-9]+|dos|tres|cuatro|cinco|seis|siete|diez|catorce|quince|treinta) (?:horas?|días?|semanas?|mes(?:es)?|años?)',
     '(?:cuando|una vez|hasta|antes|después|mientras|durante|al final|desde que|tras|en cuanto|tan pronto como)',

@@ -35,12 +35,18 @@ create function private.booked_times(of_case uuid, since timestamptz, until time
   order by other.starts_at, person.name, guest.id
 $$;
 
--- The organization's time zone, for the mediators of the case.
-create function private.case_time_zone(of_case uuid) returns text
+-- The time zone of a case is its organization's, never that of a device.
+create function private.zone_of_case(of_case uuid) returns text
   language sql stable security definer set search_path = '' as $$
   select office.time_zone from public.cases c
   join public.organization_settings office on office.organization_id = c.organization_id
-  where c.id = of_case and c.id in (select private.my_mediated_case_ids())
+  where c.id = of_case
+$$;
+
+-- The same for the mediators of the case; null for everybody else.
+create function private.case_time_zone(of_case uuid) returns text
+  language sql stable security definer set search_path = '' as $$
+  select private.zone_of_case(of_case) where of_case in (select private.my_mediated_case_ids())
 $$;
 
 revoke execute on all functions in schema private from public;

@@ -44,7 +44,7 @@ begin
   perform private.check_answer_by(by_then, times);
 
   insert into public.sessions (case_id, kind, mode, time_zone, minutes, agenda, neutral_title, answer_by)
-  values (of_case, what, how, zone, lasting, topics, neutral, by_then) returning * into it;
+  values (of_case, what, how, case when private.arranges(of_case) then zone else private.zone_of_case(of_case) end, lasting, topics, neutral, by_then) returning * into it;
   perform private.put_slots(it, times);
   perform private.record(of_case, 'mediator-' || of_case, 'session_proposed', it.id);
   insert into public.session_attendees (case_id, session_id, participant_id)

@@ -11,6 +11,15 @@ create table parenting_schedules (
 );
 create index on parenting_schedules (visible_to);
 
+-- The times of a schedule are in the time zone of the case.
+create function private.put_schedule_in_case_zone() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+begin
+  new.schedule := new.schedule || jsonb_build_object('time_zone', private.zone_of_case(new.case_id));
+  return new;
+end $$;
+create trigger put_in_case_zone before insert or update of schedule on parenting_schedules
+  for each row execute function private.put_schedule_in_case_zone();
 create trigger next_version before update on parenting_schedules for each row execute function private.next_version();
 create trigger stamp_update before update on parenting_schedules for each row execute function private.stamp_update();
 create trigger refuse_when_closed after insert or update on parenting_schedules
@@ -32,5 +41,7 @@ create policy mediator_changes on parenting_schedules for update to authenticate
 revoke all on parenting_schedules from anon, authenticated;
 grant select, insert (case_id, schedule), update (schedule) on parenting_schedules to authenticated;
 select private.refuse_direct_writes('parenting_schedules');
+
+revoke execute on all functions in schema private from public;
 
 reset check_function_bodies;

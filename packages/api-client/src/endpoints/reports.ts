@@ -104,6 +104,8 @@ export const exportReport = endpoint({
 /** The facts of a case that may go to a court: people, sessions, attendance and the outcome, without content. */
 export const CaseSummary = z.object({
   reference: z.string(),
+  /** The time zone of the case, in which its times are written. */
+  time_zone: z.string(),
   status: CaseStatus,
   close_reason: z.nullable(CloseReason),
   opened_on: z.iso.date(),

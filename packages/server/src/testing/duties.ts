@@ -40,7 +40,7 @@ export async function insertSigned({ owner }: TestServer, family: Family) {
   const clauses = JSON.stringify([{ id: crypto.randomUUID(), ...home, source_proposal_id: null, duties: [due] }]);
   const [version] = await owner<{ id: string }>`
     insert into agreement_versions (case_id, document, number, readers, clauses, annex, hash, released_at, released_by)
-    values (${caseId}, 'parenting', 1, 'everyone', ${clauses}::jsonb, ${JSON.stringify(weekly())}::jsonb, repeat('b', 64), now(),
+    values (${caseId}, 'parenting', 1, 'everyone', ${clauses}::jsonb, ${JSON.stringify(weekly('Europe/London'))}::jsonb, repeat('b', 64), now(),
       ${mediator.id}) returning id`;
   for (const { id, name } of [participantOfA, participantOfB])
     await owner`

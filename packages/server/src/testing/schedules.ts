@@ -1,8 +1,8 @@
 import type { ParentingSchedule } from '@mediation/api-client';
 
-/** A schedule in which the children change every week, with a week of holidays. */
-export const weekly = (): ParentingSchedule => ({
-  time_zone: 'Europe/London',
+/** A schedule in which the children change every week, with a week of holidays. A saved one is in the zone of its case. */
+export const weekly = (time_zone = 'UTC'): ParentingSchedule => ({
+  time_zone,
   patterns: [{ id: crypto.randomUUID(), from: '2027-03-15', cycle: Array.from('AAAAAAABBBBBBB') as ('A' | 'B')[] }],
   holidays: [
     {

@@ -8,7 +8,6 @@ import { useBackend } from '../../backend/backend-provider.tsx';
 import { paths } from '../../paths.ts';
 import { saveFile } from '../../browser/save-file.ts';
 import { useAction } from '../../shared/forms/use-action.ts';
-import { zoneName } from '../../words/viewer.ts';
 
 export interface ChannelActionsProps {
   channelId: string;
@@ -34,7 +33,7 @@ export function ChannelActions({
   const save = (format: ChannelFormat) =>
     run(
       async () => {
-        const file = await call(exportChannel, { channelId, format, language: i18n.locale, time_zone: zoneName() });
+        const file = await call(exportChannel, { channelId, format, language: i18n.locale });
         saveFile(file, file.name);
       },
       { failed: t`We could not make this file. Try again.` },

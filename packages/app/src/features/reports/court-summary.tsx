@@ -7,13 +7,13 @@ import { closeReasons } from '../../words/close-reasons.ts';
 import { fullDate } from '../../words/relative-time.ts';
 import { roleNames } from '../../words/role-names.ts';
 import { sessionStates } from '../../words/session-names.ts';
-import { viewerLocale, viewerZone } from '../../words/viewer.ts';
+import { viewerLocale } from '../../words/viewer.ts';
 
 /** The facts of a case on paper: people, sessions with both parties, attendance and outcome. */
 export function CourtSummary({ summary }: { summary: CaseSummary }) {
   const { t, i18n } = useLingui();
   const [writtenOn] = useState(() => new Date());
-  const { reference, status, close_reason, opened_on, closed_on, people, sessions } = summary;
+  const { reference, status, close_reason, opened_on, closed_on, people, sessions, time_zone: timeZone } = summary;
   const attendance = { present: t`Came`, late: t`Came late`, absent: t`Did not come` };
   const states = { open: t({ context: 'case', message: 'Open' }), on_hold: t`On hold`, closed: t`Closed` };
   return (
@@ -36,7 +36,7 @@ export function CourtSummary({ summary }: { summary: CaseSummary }) {
                 </ul>
               ),
             },
-            { term: t`Written on`, detail: onPaper(writtenOn) },
+            { term: t`Written on`, detail: onPaper(writtenOn, { timeZone }) },
           ]}
         />
       </Card>
@@ -61,7 +61,11 @@ export function CourtSummary({ summary }: { summary: CaseSummary }) {
             {sessions.map((session) => (
               <tr key={session.starts_at}>
                 <td>
-                  {onPaper(new Date(session.starts_at), { ...timeFormat(viewerLocale()), timeZoneName: 'short' })}
+                  {onPaper(new Date(session.starts_at), {
+                    ...timeFormat(viewerLocale()),
+                    timeZoneName: 'short',
+                    timeZone,
+                  })}
                 </td>
                 <td>{i18n._(sessionStates[session.status])}</td>
                 <td>
@@ -82,5 +86,5 @@ export function CourtSummary({ summary }: { summary: CaseSummary }) {
 }
 
 /** A date always with its year: paper is read later. */
-const onPaper = (date: Date, time: Intl.DateTimeFormatOptions = {}) =>
-  date.toLocaleString(viewerLocale(), { day: 'numeric', month: 'long', year: 'numeric', ...time, ...viewerZone() });
+const onPaper = (date: Date, zoned: Intl.DateTimeFormatOptions) =>
+  date.toLocaleString(viewerLocale(), { day: 'numeric', month: 'long', year: 'numeric', ...zoned });

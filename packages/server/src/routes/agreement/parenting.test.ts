@@ -4,6 +4,16 @@ import { readCalendar } from '../../testing/read-calendar.ts';
 import { weekly } from '../../testing/schedules.ts';
 import { server } from '../../testing/server.ts';
 
+test('the times of a schedule are in the time zone of the case, whatever the device of a mediator says', async () => {
+  const { mediator, caseId, organization } = await openFamily(server);
+  await server.owner`update organization_settings set time_zone = 'Europe/London' where organization_id = ${organization}`;
+  const schedule = { ...weekly(), time_zone: 'Asia/Tokyo' };
+  const first = await mediator.api.saveParentingSchedule({ caseId, schedule });
+  expect(first.schedule).toEqual({ ...schedule, time_zone: 'Europe/London' });
+  const { version } = first;
+  expect((await mediator.api.saveParentingSchedule({ caseId, schedule, version })).schedule).toEqual(first.schedule);
+});
+
 test('the mediator saves and reads the draft of a schedule, and to everybody else it does not exist', async () => {
   const family = await openFamily(server);
   const { mediator, caseId } = family;
@@ -42,7 +52,8 @@ test('a rule that ends before it begins is refused', async () => {
 
 test('the calendar of a parent has their stretches with neutral titles, and handovers follow daylight saving', async () => {
   const family = await openFamily(server);
-  const { mediator, caseId } = family;
+  const { mediator, caseId, organization } = family;
+  await server.owner`update organization_settings set time_zone = 'Europe/London' where organization_id = ${organization}`;
   await mediator.api.saveParentingSchedule({ caseId, schedule: weekly() });
   const calendarOf = async (side: 'A' | 'B') => readCalendar(await mediator.api.parentingCalendar({ caseId, side }));
   const [ofA, ofB] = [await calendarOf('A'), await calendarOf('B')];

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { sendDocument } from '../../testing/documents.ts';
 import { openFamily, say, whoMay } from '../../testing/family.ts';
+import { readPdf } from '../../testing/read-files.ts';
 import { server } from '../../testing/server.ts';
 import type { ExportedContent } from './channel-export.ts';
 
@@ -53,12 +54,22 @@ test('the PDF export is a PDF in the language of the reader, also with letters t
       channelId: together,
       format: 'pdf',
       language,
-      time_zone: 'Europe/London',
     });
     expect(file.type).toBe('application/pdf');
     expect(file.name).toMatch(/^messages-.+\.pdf$/);
     expect((await file.text()).slice(0, 8)).toBe('%PDF-1.7');
   }
+});
+
+test('the PDF export writes times in the time zone of the case', async () => {
+  const { a, together, organization } = await openFamily(server);
+  await server.owner`update organization_settings set time_zone = 'Asia/Tokyo' where organization_id = ${organization}`;
+  await a.api.updateMe({ time_zone: 'Europe/London' });
+  await say(a, together, 'Good morning');
+  const file = await a.api.exportChannel({ channelId: together, format: 'pdf', language: 'en' });
+  const { pages } = await readPdf(Buffer.from(await file.arrayBuffer()));
+  expect(pages[0]).toContain('Asia/Tokyo');
+  expect(pages[0]).toContain('GMT+9');
 });
 
 test('only the audience of a channel exports it, and each export is in the audit log without its words', async () => {

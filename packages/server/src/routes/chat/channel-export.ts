@@ -11,6 +11,8 @@ export interface ExportedChannel {
   party: string | null;
   organization: string | null;
   color: string | null;
+  /** The time zone of the case; without a case, that of the reader. */
+  time_zone: string;
 }
 
 /** A message of an export. */
@@ -33,7 +35,7 @@ export interface ExportedContent {
 
 /** Takes out a channel, for those who may read it. */
 export const channelExport = {
-  exportChannel: async ({ input: { channelId, format, language, time_zone }, asCaller }) => {
+  exportChannel: async ({ input: { channelId, format, language }, asCaller }) => {
     const found = await asCaller(async (sql) => {
       const [about] = await sql<ExportedChannel>`select * from private.export_channel(${channelId}, ${format})`;
       const messages = await sql<ExportedMessage>`
@@ -63,7 +65,7 @@ export const channelExport = {
       return fileOf(bytes, { name, type: 'application/json; charset=utf-8', tag: sha256 });
     }
     const { writeChannelPdf } = await import('./channel-pdf.ts');
-    const bytes = await writeChannelPdf(content, about, { sha256, language, timeZone: time_zone });
+    const bytes = await writeChannelPdf(content, about, { sha256, language, timeZone: about.time_zone });
     return fileOf(bytes, { name, type: 'application/pdf', tag: createHash('sha256').update(bytes).digest('hex') });
   },
 } satisfies Handlers<typeof import('@mediation/api-client/endpoints/channel-export')>;

@@ -102,8 +102,11 @@ test('the case summary contains people and joint sessions, without agendas and s
     await sql`update sessions set status = 'completed', agenda = '{The secret house}' where id in (${together}, ${alone.id})`;
     await sql`update session_attendees set attendance = 'late' where session_id = ${together} and participant_id = ${participantOfB.id}`;
   });
+  const { organization } = family;
+  await server.owner`update organization_settings set time_zone = 'Europe/London' where organization_id = ${organization}`;
   const { summary } = await mediator.api.getCaseSummary({ caseId });
   expect(summary).toMatchObject({ status: 'open', close_reason: null, opened_on: today(), closed_on: null });
+  expect(summary.time_zone).toBe('Europe/London');
   expect(summary.people.map(({ name }) => name)).toEqual(expect.arrayContaining([a.name, b.name, former.name]));
   expect(summary.sessions).toMatchObject([{ status: 'completed', attendance: { [participantOfB.id]: 'late' } }]);
   expect(summary.sessions[0]?.attendance[participantOfA.id]).toBeUndefined();

@@ -55,7 +55,9 @@ export const reports = {
   },
 
   getCaseSummary: async ({ input: { caseId }, sql }) => {
-    const [row] = await sql<{ summary: CaseSummary }>`select private.case_summary(${caseId}) as summary`;
+    const [row] = await sql<{ summary: CaseSummary }>`
+      select private.case_summary(${caseId}) || jsonb_build_object('time_zone', office.time_zone) as summary
+      from cases c join organization_settings office on office.organization_id = c.organization_id where c.id = ${caseId}`;
     return row;
   },
 } satisfies Handlers<typeof import('@mediation/api-client/endpoints/reports')>;

@@ -96,7 +96,8 @@ test('a party proposes an individual session with the mediator and their own sid
   const family = await openFamily(server);
   const alone = await propose(family, { kind: 'individual' }, family.a);
   expect(names(alone)).toEqual(['Mia Mediator', 'Ada Reyes', 'Lara of A']);
-  expect(alone).toMatchObject({ status: 'proposed', proposed_by: family.a.id });
+  // The zone of the case, and not the one that a party's device sent.
+  expect(alone).toMatchObject({ status: 'proposed', proposed_by: family.a.id, time_zone: 'UTC' });
   expect(names(await propose(family, {}, family.a))).toContain('Ben Reyes');
   expect(names(await propose(family, { kind: 'individual' }, family.lawyerA))).toEqual(names(alone));
   const unconfirmed = await propose(family, { kind: 'individual' }, family.lawyerB);

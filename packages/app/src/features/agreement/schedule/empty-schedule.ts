@@ -1,9 +1,8 @@
 import type { ParentingSchedule } from '@mediation/api-client';
-import { zoneName } from '../../../words/viewer.ts';
 
-/** A schedule without rules. */
+/** A schedule without rules. What is saved gets the time zone of the case. */
 export const emptySchedule = (): ParentingSchedule => ({
-  time_zone: zoneName(),
+  time_zone: 'UTC',
   patterns: [],
   holidays: [],
   exceptions: [],

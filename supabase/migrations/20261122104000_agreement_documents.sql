@@ -90,6 +90,10 @@ alter table agreement_versions
   add column annex jsonb,
   add column open_points jsonb not null default '[]' check (jsonb_typeof(open_points) = 'array'
     and jsonb_array_length(open_points) <= 100 and octet_length(open_points::text) <= 100000),
+  -- What the mediator does not count as open, with the reason and the mediator's name.
+  add column struck_points jsonb not null default '[]' check (jsonb_typeof(struck_points) = 'array'
+    and jsonb_array_length(struck_points) <= 100 and octet_length(struck_points::text) <= 200000
+    and not struck_points @? '$[*] ? (!(@.point != "" && @.reason != "" && @.by != ""))'),
   add unique (case_id, document, number);
 alter table agreement_versions alter column document drop default, alter column readers drop default,
   add column visible_to text not null

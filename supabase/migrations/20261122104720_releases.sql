@@ -64,12 +64,14 @@ end $$;
 -- Releases a draft to its readers, for good. The draft stays, as the start of the next version. The questions about the
 -- version before are asked again, and its lawyer round ends.
 create function private.release_agreement(
-  of_case uuid, of_document text, expected_tag text, for_readers text, points jsonb
+  of_case uuid, of_document text, expected_tag text, for_readers text, points jsonb, struck jsonb
 ) returns uuid language plpgsql security definer set search_path = '' as $$
 declare
   words jsonb;
   annex_now jsonb := private.annex_of(of_case, of_document);
   named jsonb := private.parties_of(of_case);
+  taken_out jsonb := (select coalesce(jsonb_agg(it || jsonb_build_object('by', me.name)), '[]')
+    from jsonb_array_elements(struck) as it, public.profiles me where me.id = auth.uid());
   before public.agreement_versions;
   next int;
   made uuid;
@@ -94,8 +96,8 @@ begin
   select * into before from private.newest_versions(of_case) v where v.document = of_document;
   next := coalesce(before.number, 0) + 1;
   insert into public.agreement_versions
-    (case_id, document, number, readers, parties, clauses, annex, open_points, released_at, released_by, hash)
-    values (of_case, of_document, next, for_readers, named, words, annex_now, points, now(), auth.uid(), encode(
+    (case_id, document, number, readers, parties, clauses, annex, open_points, struck_points, released_at, released_by, hash)
+    values (of_case, of_document, next, for_readers, named, words, annex_now, points, taken_out, now(), auth.uid(), encode(
       sha256(convert_to(concat_ws(' ', of_case, of_document, next, named, words, annex_now), 'UTF8')), 'hex'))
     returning id into made;
   perform private.carry_signing_questions(before.id, made);
@@ -144,7 +146,7 @@ create trigger void_signatures after insert on agreement_versions
   for each row execute function private.void_signatures();
 
 revoke execute on all functions in schema private from public;
-grant execute on function private.release_agreement(uuid, text, text, text, jsonb), private.draft_tag(uuid, text),
+grant execute on function private.release_agreement(uuid, text, text, text, jsonb, jsonb), private.draft_tag(uuid, text),
   private.is_draft_changed(uuid, text), private.mediated_draft_annex(uuid, text) to authenticated;
 
 reset check_function_bodies;

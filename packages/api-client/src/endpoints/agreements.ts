@@ -69,6 +69,9 @@ export const Signature = z.object({
 });
 export type Signature = z.infer<typeof Signature>;
 
+/** A line of what is open that the mediator took off the list before the release, and why. */
+const StruckPoint = z.object({ point: Text(limits.reasonMax), reason: Text(limits.reasonMax) });
+
 /** A released version of a document. It never changes. */
 export const AgreementVersion = z.object({
   id: z.uuid(),
@@ -85,6 +88,8 @@ export const AgreementVersion = z.object({
   statement: z.nullable(MoneyStatement),
   /** What was open at the release, in the mediator's language. */
   open_points: z.array(z.string()),
+  /** What the mediator, named in `by`, did not count as open, and why. */
+  struck_points: z._default(z.array(z.object({ ...StruckPoint.shape, by: z.string() })), []),
   /** The hash of the words that a signature refers to. */
   hash: z.string(),
   released_at: Timestamp,
@@ -216,6 +221,7 @@ export const releaseAgreement = endpoint({
     tag: z.string().check(z.maxLength(64)),
     readers: Readers,
     open_points: z.array(Text(limits.reasonMax)).check(z.maxLength(100)),
+    struck_points: z.optional(z.array(StruckPoint).check(z.maxLength(100))),
   }),
   output: z.object({ version: AgreementVersion }),
 });

@@ -33,6 +33,8 @@ export function preparations({ open, closed, organization }: Servers) {
     negotiatedCase: negotiated(),
     /** Another one, for what is read and compared after a release. */
     readCase: negotiated(),
+    /** Another one, for what a mediator does not count as open. */
+    struckCase: negotiated(),
     /** Another one, for the annex of its plan. */
     annexCase: negotiated(),
     /** Another one, for the homes of its people. */

@@ -16,7 +16,8 @@ export interface FileFacts {
 
 /** Makes the content of a version's file: its words letter for letter, what it holds beside them, and who signed. */
 export function contentOf(version: AgreementVersion, facts: FileFacts, brand: Brand): FileContent {
-  const { document, number, parties, clauses, open_points, schedule, statement, hash, released_at, signatures } =
+  const { document, number, parties, clauses, open_points, struck_points, schedule, statement, hash } = version;
+  const { released_at, signatures } =
     version;
   const language = languageOfVersion(version, facts.locale);
   const words = fileWords[language];
@@ -37,6 +38,9 @@ export function contentOf(version: AgreementVersion, facts: FileFacts, brand: Br
       soft(words.case(facts.reference)),
       soft(words.fingerprint(hash)),
       ...(open_points.length > 0 ? [heading(2, words.open), ...list(open_points)] : []),
+      ...(struck_points.length > 0
+        ? [heading(2, words.notCounted), ...list(struck_points.map((it) => words.struck(it.point, it.by, it.reason)))]
+        : []),
       heading(2, words.clauses),
       ...clauses.flatMap(({ heading: name, text, duties, state }, at) => [
         heading(3, `${at + 1}. ${name}`),

@@ -17,6 +17,8 @@ export interface FileWords {
   both: string;
   due: Record<DraftDuty['repeats'], (day: string) => string>;
   open: string;
+  notCounted: string;
+  struck: (point: string, by: string, reason: string) => string;
   signatures: string;
   onScreen: (at: string) => string;
   onPaper: (day: string, recorded: string) => string;
@@ -90,6 +92,8 @@ const en: FileWords = {
     yearly: (day) => `By ${day}, and then every year.`,
   },
   open: 'Stays open',
+  notCounted: 'Not counted as open',
+  struck: (point, by, reason) => `“${point}”. ${by}: ${reason}`,
   signatures: 'Signatures',
   onScreen: (at) => `Signed on screen on ${at}`,
   onPaper: (day, recorded) => `Signed on paper on ${day}. The mediator recorded it on ${recorded}`,
@@ -169,6 +173,8 @@ const es: FileWords = {
     yearly: (day) => `Hasta el ${day}, y después cada año.`,
   },
   open: 'Queda abierto',
+  notCounted: 'No se cuenta como abierto',
+  struck: (point, by, reason) => `«${point}». ${by}: ${reason}`,
   signatures: 'Firmas',
   onScreen: (at) => `Firmado en pantalla el ${at}`,
   onPaper: (day, recorded) => `Firmado en papel el ${day}. La mediación lo registró el ${recorded}`,

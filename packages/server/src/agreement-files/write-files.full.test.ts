@@ -137,6 +137,14 @@ test('both files begin with what stays open and mark each clause that was not ag
   expect(docx.match(/Not agreed at the release/g)).toHaveLength(2);
 });
 
+test('both files say what the mediator did not count as open, and why', async () => {
+  const struck_points = [{ point: 'Nothing said about pensions', by: 'Ruth Holt', reason: 'Clause 2 names them.' }];
+  const content = sampleContent(versionWith(1, { struck_points }));
+  const words = /Not counted as open (?:• ?)?“Nothing said about pensions”\. Ruth Holt: Clause 2 names them\. Clauses/;
+  expect((await pdfOf(content)).pages[0]).toMatch(words);
+  expect((await docxOf(content)).text).toMatch(words);
+});
+
 test('both files say which of two exceptions that overlap wins, and which kind of rule wins', async () => {
   const [holiday] = weekly().holidays;
   const birthday = { ...holiday!, id: crypto.randomUUID(), name: 'Birthday' };

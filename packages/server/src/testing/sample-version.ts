@@ -85,6 +85,7 @@ export const versionWith = (count: number, changes: Partial<AgreementVersion> = 
     figures: [figure(first, {}), figure(second, { label: 'Mortgage', category: 'owes', amount_minor: 99 })],
   },
   open_points: ['The holidays of 2029'],
+  struck_points: [],
   hash,
   released_at: '2026-11-14T10:20:00Z',
   signable_at: '2026-11-16T10:20:00Z',

@@ -110,9 +110,10 @@ export const agreements = {
     return { ok: true as const };
   },
 
-  releaseAgreement: async ({ input: { caseId, document, tag, readers, open_points }, sql }) => {
+  releaseAgreement: async ({ input: { caseId, document, tag, readers, open_points, struck_points = [] }, sql }) => {
     const [released] = await sql<{ id: string }>`
-      select private.release_agreement(${caseId}, ${document}, ${tag}, ${readers}, ${JSON.stringify(open_points)}::jsonb)
+      select private.release_agreement(${caseId}, ${document}, ${tag}, ${readers}, ${JSON.stringify(open_points)}::jsonb,
+        ${JSON.stringify(struck_points)}::jsonb)
         as id`;
     return versionOf(sql, released?.id);
   },
@@ -122,7 +123,7 @@ export const agreements = {
 const wholeVersion = fragment`v.id, v.case_id, v.document, v.number, v.readers, v.parties, (
     select coalesce(jsonb_agg('{"duties": []}'::jsonb || clause.value order by clause.ordinality), '[]')
     from jsonb_array_elements(v.clauses) with ordinality as clause
-  ) as clauses, v.open_points, v.hash,
+  ) as clauses, v.open_points, v.struck_points, v.hash,
   case v.document when 'parenting' then v.annex end as schedule, case v.document when 'finances' then v.annex end as statement,
   v.released_at, v.signable_at, coalesce((
     select json_agg(to_json(s) order by s.signed_at, s.id) from agreement_signatures s where s.version_id = v.id

@@ -88,6 +88,32 @@ test('unchanged words are released once more for other readers', async () => {
   await expect(to('everyone')).rejects.toMatchObject({ message: 'Nothing has changed since the last version.' });
 });
 
+test('a line that the mediator does not count as open is kept with name and reason, for each reader of the version', async () => {
+  const family = await openNegotiation(server);
+  const { mediator, a, lawyerB, caseId } = family;
+  await addClause(family);
+  const input = {
+    caseId,
+    document: 'memorandum' as const,
+    readers: 'everyone' as const,
+    open_points: ['Parked: clause 2'],
+  };
+  const tag = (await documentOf(mediator, family)).draft!.tag!;
+  const point = 'Nothing said about a monthly payment';
+  for (const reason of ['', '  ', 'a'.repeat(501)])
+    await expect(
+      mediator.api.releaseAgreement({ ...input, tag, struck_points: [{ point, reason }] }),
+    ).rejects.toMatchObject({ code: 'invalid' });
+  const struck_points = [{ point, reason: 'Clause 1 names it.' }];
+  await expect(a.api.releaseAgreement({ ...input, tag, struck_points })).rejects.toMatchObject({ code: 'forbidden' });
+  await mediator.api.releaseAgreement({ ...input, tag, struck_points });
+  for (const reader of [mediator, a, lawyerB])
+    expect((await documentOf(reader, family)).newest).toMatchObject({
+      open_points: input.open_points,
+      struck_points: [{ ...struck_points[0], by: mediator.name }],
+    });
+});
+
 test('the mediator reads what a release would attach, and nobody else does', async () => {
   const family = await openNegotiation(server);
   const { mediator, a, b, lawyerA, caseId } = family;

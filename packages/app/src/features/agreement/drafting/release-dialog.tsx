@@ -13,7 +13,8 @@ import { earlierSignatures } from '../../../shared/signing/earlier-signatures.ts
 import { compareAddress } from '../versions/addresses.ts';
 import { CarriedOver } from './carried-over.tsx';
 import { heldClauses } from './held-clauses.ts';
-import { FirstPagePoints, HeldNotice, UnsettledClauses } from './release-points.tsx';
+import { FirstPagePoints, type Struck } from './first-page-points.tsx';
+import { HeldNotice, UnsettledClauses } from './release-points.tsx';
 
 export interface ReleaseDialogProps {
   caseId: string;
@@ -39,6 +40,16 @@ export function ReleaseDialog({
   const { data } = useEndpoint(listParticipants, { caseId });
   const isChanged = draft?.is_changed ?? true;
   const [readers, setReaders] = useState<Readers>(isChanged ? (newest?.readers ?? 'everyone') : 'everyone');
+  const [struck, setStruck] = useState<Struck>(() =>
+    // What was not counted as open before is not open now.
+    Object.fromEntries(
+      (newest?.struck_points ?? []).flatMap(({ point, reason }) =>
+        openPoints.includes(point) ? [[point, reason] as const] : [],
+      ),
+    ),
+  );
+  const [isChecked, setChecked] = useState(false);
+  const points = openPoints.slice(0, 100);
   const clauses = draft?.clauses ?? [];
   const held = heldClauses(clauses);
   const number = (newest?.number ?? 0) + 1;
@@ -64,9 +75,17 @@ export function ReleaseDialog({
           document,
           tag: draft?.tag ?? '',
           readers,
-          open_points: openPoints.slice(0, 100),
+          open_points: points.filter((point) => struck[point] === undefined),
+          struck_points: points.flatMap((point) => {
+            const reason = struck[point];
+            return reason === undefined ? [] : [{ point, reason }];
+          }),
         })
       }
+      isReady={() => {
+        setChecked(true);
+        return points.every((point) => struck[point]?.trim() !== '');
+      }}
       isBlocked={held.length > 0}
       onClose={onClose}
       focusAfter={focusAfter}
@@ -97,7 +116,7 @@ export function ReleaseDialog({
         </TextLink>
       )}
       <UnsettledClauses clauses={clauses} onOpen={onClose} />
-      <FirstPagePoints points={openPoints} />
+      <FirstPagePoints points={points} struck={struck} isChecked={isChecked} onStruckChange={setStruck} />
     </ActionDialog>
   );
 }

@@ -6,7 +6,6 @@ import { Notice, Stack, Text } from '@mediation/ui';
 import { ClauseLinks } from './clause-links.tsx';
 import { stateNames } from './clause-states.tsx';
 import type { HeldClause, HeldReason } from './held-clauses.ts';
-import * as styles from './release.css.ts';
 
 const reasons: Record<HeldReason, MessageDescriptor> = {
   words: msg`no words yet`,
@@ -49,24 +48,6 @@ export function UnsettledClauses({ clauses, onOpen }: UnsettledClausesProps) {
       <Text size="small" tone="soft">
         {t`They go in as they are written, parked ones too, and readers see that they are not agreed. Whoever signs the version signs them. To leave one out, remove it from the draft.`}
       </Text>
-    </Stack>
-  );
-}
-
-/** What the first page of the version lists as open. */
-export function FirstPagePoints({ points }: { points: readonly string[] }) {
-  const { t } = useLingui();
-  if (points.length === 0) return null;
-  return (
-    <Stack gap="small">
-      <Text weight="strong">{t`Listed as open on the first page`}</Text>
-      <ul>
-        {points.map((point) => (
-          <li key={point} className={styles.bullet}>
-            {point}
-          </li>
-        ))}
-      </ul>
     </Stack>
   );
 }

@@ -58,6 +58,54 @@ test('a mediator releases a version to its readers, with its open points; the ne
   await expect
     .element(dialog.getByRole('link', { name: 'Compare with version 1' }))
     .toHaveAttribute('href', `${at}/compare?document=memorandum&from=1&to=2`);
+  leaveApp();
+});
+
+test('a mediator takes a line off the list of what is open with a reason, which readers and the next release read', async () => {
+  const { id: caseId, mediator, party } = await commands.prepare('struckCase');
+  const ruth = await signIn(mediator);
+  const maya = await signIn(party);
+  const document = 'memorandum' as const;
+  const { clause } = await ruth.api.addClause({
+    caseId,
+    document,
+    issue: 'home',
+    plain_text: '',
+    state: 'agreed',
+    heading: 'The home',
+    text: 'Maya moves out soon.',
+  });
+  const dialog = page.getByRole('dialog');
+  const line = '1 place to settle, in clause 1';
+  await renderAt(`/agreement/${caseId}`, ruth);
+  await expect.element(page.getByText('Draft of version 1.')).toBeVisible();
+  await page.getByRole('button', { name: 'Release version 1' }).click();
+  await dialog.getByRole('button', { name: `Take off: ${line}` }).click();
+  await dialog.getByRole('button', { name: 'Release version 1' }).click();
+  await expect.element(dialog.getByText('Say why.')).toBeVisible();
+  const reason = dialog.getByLabelText('Why is this not open?');
+  await expect.element(reason).toHaveFocus();
+  await dialog.getByRole('button', { name: `Put back: ${line}` }).click();
+  await expect.element(reason).not.toBeInTheDocument();
+  await dialog.getByRole('button', { name: `Take off: ${line}` }).click();
+  await reason.fill('Both know the day.');
+  await dialog.getByRole('button', { name: 'Release version 1' }).click();
+  await expect.element(page.getByText('Version 1 is released; nothing has changed since.')).toBeVisible();
+  const { documents } = await maya.api.getAgreement({ caseId });
+  expect(documents[0]!.newest!.open_points).not.toContain(line);
+  leaveApp();
+
+  await renderAt(`/agreement/${caseId}`, maya);
+  await expect
+    .element(page.getByRole('region', { name: 'What changes for you' }))
+    .toMatchTextContent(`Not counted as open“${line}” ${ruth.name}: Both know the day.`);
+  leaveApp();
+
+  await ruth.api.updateClause({ ...clause, clauseId: clause.id, text: 'Maya moves out very soon.' });
+  await renderAt(`/agreement/${caseId}`, ruth);
+  await page.getByRole('button', { name: 'Release version 2' }).click();
+  await expect.element(dialog.getByLabelText('Why is this not open?')).toHaveValue('Both know the day.');
+  leaveApp();
 });
 
 test('a release waits until every place is filled in; the dialog names the clause and leads to it', async () => {

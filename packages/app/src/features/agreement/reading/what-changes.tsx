@@ -13,7 +13,7 @@ import * as styles from './reading.css.ts';
 export function WhatChanges({ version, isNewest }: { version: AgreementVersion; isNewest: boolean }) {
   const { t, i18n } = useLingui();
   const { role } = useUser();
-  const { clauses, open_points } = version;
+  const { clauses, open_points, struck_points } = version;
   const groups = Map.groupBy(clauses, issueOf);
   return (
     <Card aria-labelledby="changes">
@@ -36,6 +36,18 @@ export function WhatChanges({ version, isNewest }: { version: AgreementVersion; 
               {open_points.map((point) => (
                 <p key={point} className={styles.text}>
                   {point}
+                </p>
+              ))}
+            </dd>
+          </div>
+        )}
+        {struck_points.length > 0 && (
+          <div className={styles.change}>
+            <dt className={styles.soft}>{t`Not counted as open`}</dt>
+            <dd>
+              {struck_points.map(({ point, reason, by }) => (
+                <p key={point} className={styles.text}>
+                  {t`“${point}”`} {by}: {reason}
                 </p>
               ))}
             </dd>

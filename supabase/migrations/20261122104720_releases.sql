@@ -36,29 +36,33 @@ create function private.is_draft_changed(of_case uuid, of_document text) returns
   where of_case in (select private.my_mediated_case_ids())
 $$;
 
--- Whether words have a place that somebody has to fill in: [date], ____ or .....
+-- Whether words have a place that somebody has to fill in: [date], ____ or ..... A bracket with digits cites: [2010] UKSC 42.
 create function private.has_blank(words text) returns boolean
   language sql immutable set search_path = '' as $$
-  select words ~ '\[[^\[\]]*\]|_{2,}|\.{4,}'
+  select words ~ '\[(?!sic\])[^\[\]0-9]*\]|_{2,}|\.{4,}'
 $$;
 
--- Refuses a draft that nobody could follow.
+-- Refuses a draft that nobody could follow, and names the clause.
 create function private.must_be_whole(words jsonb) returns void
   language plpgsql stable security definer set search_path = '' as $$
+declare
+  clause jsonb;
+  named text;
 begin
   if words is null then raise 'This draft is empty.' using errcode = 'MP409'; end if;
-  if exists (select from jsonb_array_elements(words) as it where it ->> 'text' = '') then
-    raise 'A clause has no words yet.' using errcode = 'MP409';
-  end if;
-  if words @? '$[*].duties[*] ? (@.what == "" || @.due_on == null)' then
-    raise 'Something to do in a clause has no words or no day yet.' using errcode = 'MP409';
-  end if;
-  if exists (
-    select from jsonb_array_elements(words) as it
-    where private.has_blank(it ->> 'heading') or private.has_blank(it ->> 'text') or private.has_blank(it ->> 'plain_text')
-      or exists (select from jsonb_array_elements(it -> 'duties') as duty where private.has_blank(duty ->> 'what'))) then
-    raise 'A clause has a place that is not filled in yet.' using errcode = 'MP409';
-  end if;
+  for clause, named in
+    select it, format('Clause %s, “%s”,', at, it ->> 'heading')
+    from jsonb_array_elements(words) with ordinality as listed (it, at) order by at
+  loop
+    if clause ->> 'text' = '' then raise '% has no words yet.', named using errcode = 'MP409'; end if;
+    if clause @? '$.duties[*] ? (@.what == "" || @.due_on == null)' then
+      raise '% has something to do without words or a day.', named using errcode = 'MP409';
+    end if;
+    if private.has_blank(clause ->> 'heading') or private.has_blank(clause ->> 'text') or private.has_blank(clause ->> 'plain_text')
+        or exists (select from jsonb_array_elements(clause -> 'duties') as duty where private.has_blank(duty ->> 'what')) then
+      raise '% has a place that is not filled in yet.', named using errcode = 'MP409';
+    end if;
+  end loop;
 end $$;
 
 -- Releases a draft to its readers, for good. The draft stays, as the start of the next version. The questions about the

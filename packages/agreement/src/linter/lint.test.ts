@@ -32,6 +32,7 @@ test.each([
   ['Costs over 1,200.50 need both signatures before anybody pays.', '1,200.50', 'no_currency'],
   ['The car is sold by 30 June 2027.', 'is sold', 'no_owner'],
   ['Daniel moves out on [date].', '[date]', 'blank'],
+  ['Daniel and [name 2] move out on 1 May 2027.', '[name 2]', 'blank'],
   ['Daniel moves out on ____ 2027.', '____', 'blank'],
   ['Daniel pays Maya £..... on 1 May 2027.', '.....', 'blank'],
 ])('in English, the linter marks %j at %j', (text, words, reason) => {
@@ -72,6 +73,7 @@ describe('the linter marks nothing in a clause that can be followed:', () => {
     'How often they call is up to Ada.',
     'Both parents decide together about schools; they talk about it by 31 January each year.',
     'Costs above £150 are agreed by both in writing, 7 days before they are paid.',
+    'As in Radwell v Grantham [2010] UKSC 42 at [45], each keeps their gifts.',
     'Daniel pays Maya £350 pcm.',
     'Daniel pays Maya £350/month.',
     'Daniel pays Maya £80 pw.',
@@ -148,6 +150,9 @@ test.each([
   [{ plain_text: 'You stay until ......' }, true],
   [{ heading: 'The home of [name]' }, true],
   [{ duties: [{ what: 'Pay [amount]' }] }, true],
+  [{ text: 'As in Radwell v Grantham [2010] UKSC 42, each keeps the gifts of their own family.' }, false],
+  [{ text: 'See [2009] EWCA Civ 649 at [45], and [1998-99] 2 FLR 180: “he give [sic] it”.' }, false],
+  [{ text: 'Como en [2010] UKSC 42, Maya paga [importe].' }, true],
   [{ text: 'Write to first_last@example.org. And so on... (see clause 2)' }, false],
 ])('a clause with %j has a place to fill in: %j', (words, expected) => {
   expect(hasBlank({ ...clause, ...words })).toBe(expected);

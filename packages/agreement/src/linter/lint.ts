@@ -1,7 +1,7 @@
 import type { ClauseLanguage } from './language.ts';
 import type { Mark } from './mark.ts';
 import { amountsWithoutCurrency } from './amounts.ts';
-import { blanksOf } from './blanks.ts';
+import { possibleBlanksOf } from './blanks.ts';
 import { dutiesWithoutDate, dutiesWithoutOwner } from './duties.ts';
 import { en } from './words/en.ts';
 import { es } from './words/es.ts';
@@ -15,7 +15,7 @@ const patterns: Partial<Record<ClauseLanguage, Patterns>> = {};
  */
 export function lint(text: string, language: ClauseLanguage, { isDated = false } = {}): Mark[] {
   const known = (patterns[language] ??= patternsOf({ en, es }[language]));
-  const blank = blanksOf(text).map((found): Mark => ({ ...rangeOf(found), reason: 'blank', fill: 'blank' }));
+  const blank = possibleBlanksOf(text).map((found): Mark => ({ ...rangeOf(found), reason: 'blank', fill: 'blank' }));
   const vague = known.vague.flatMap(({ pattern, reason, fill }) =>
     [...text.matchAll(pattern)].map((found): Mark => ({ ...rangeOf(found), reason, fill })),
   );

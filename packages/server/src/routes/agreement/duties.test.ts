@@ -14,7 +14,7 @@ test('a duty is saved while its words or day are missing, and a release refuses 
   expect(duties).toEqual([unfinished]);
   await expect(release(family)).rejects.toMatchObject({
     code: 'conflict',
-    message: 'Something to do in a clause has no words or no day yet.',
+    message: expect.stringMatching(/^Clause 1, “.+”, has something to do without words or a day\.$/),
   });
   const finished = duty();
   await mediator.api.updateClause({ ...home, clauseId, version: 1, duties: [finished] });

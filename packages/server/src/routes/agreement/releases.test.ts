@@ -43,11 +43,34 @@ test('a version with a place that is not filled in is refused, wherever the plac
     await mediator.api.updateClause({ ...written, clauseId, version: at + 1 });
     await expect(release(family)).rejects.toMatchObject({
       code: 'conflict',
-      message: 'A clause has a place that is not filled in yet.',
+      message: `Clause 1, “${written.heading}”, has a place that is not filled in yet.`,
     });
   }
   await mediator.api.updateClause({ ...words, clauseId, version: blanks.length + 1 });
   expect((await release(family)).number).toBe(1);
+});
+
+test.each([
+  'As in Radwell v Grantham [2010] UKSC 42, each keeps the gifts of their own family.',
+  'See [2009] EWCA Civ 649 at [45] and [1998-99] 2 FLR 180: “he give [sic] it”.',
+  'Write to first_last@example.org. And so on... (see clause 2)',
+])('“%s” is released: it has no place to fill in', async (text) => {
+  const family = await openNegotiation(server);
+  const words = clause('Gifts', text);
+  expect(hasBlank({ ...words, duties: [] })).toBe(false);
+  await addClause(family, words);
+  expect((await release(family)).number).toBe(1);
+});
+
+test('a release that waits for a clause names it', async () => {
+  const family = await openNegotiation(server);
+  const { mediator } = family;
+  await addClause(family);
+  const { id: clauseId } = await addClause(family, clause('The car', 'Maya keeps the car [date].'));
+  const named = (rest: string) => ({ code: 'conflict', message: `Clause 2, “The car”, ${rest}` });
+  await expect(release(family)).rejects.toMatchObject(named('has a place that is not filled in yet.'));
+  await mediator.api.updateClause({ ...clause('The car', ''), clauseId, version: 1 });
+  await expect(release(family)).rejects.toMatchObject(named('has no words yet.'));
 });
 
 test('a parked clause is part of a release as it is written, with its state', async () => {

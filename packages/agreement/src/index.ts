@@ -13,6 +13,7 @@ export {
 } from './compare/compare-versions.ts';
 export { hasBlank } from './linter/blanks.ts';
 export { otherDaysIn } from './linter/days.ts';
+export { withName } from './linter/first-person.ts';
 export { type ClauseLanguage, languageOf } from './linter/language.ts';
 export { lint } from './linter/lint.ts';
 export type { Fill, Mark, Reason } from './linter/mark.ts';

@@ -2,6 +2,7 @@ import type { ClauseLanguage } from './language.ts';
 import type { Mark } from './mark.ts';
 import { amountsWithoutCurrency } from './amounts.ts';
 import { possibleBlanksOf } from './blanks.ts';
+import { firstPersonIn } from './first-person.ts';
 import { dutiesWithoutDate, dutiesWithoutOwner } from './duties.ts';
 import { en } from './words/en.ts';
 import { es } from './words/es.ts';
@@ -19,7 +20,13 @@ export function lint(text: string, language: ClauseLanguage, { isDated = false }
   const vague = known.vague.flatMap(({ pattern, reason, fill }) =>
     [...text.matchAll(pattern)].map((found): Mark => ({ ...rangeOf(found), reason, fill })),
   );
-  const found = [...blank, ...vague, ...amountsWithoutCurrency(text, known), ...dutiesWithoutOwner(text, known)];
+  const found = [
+    ...blank,
+    ...vague,
+    ...firstPersonIn(text, language),
+    ...amountsWithoutCurrency(text, known),
+    ...dutiesWithoutOwner(text, known),
+  ];
   // A vague time is marked already; the clause needs no second mark for the same gap.
   const isTimed =
     isDated || blank.length > 0 || vague.some(({ reason }) => reason === 'no_days' || reason === 'no_rhythm');

@@ -17,10 +17,23 @@ export type Reason =
   /** "pays": nothing says when. */
   | 'no_date'
   /** "are agreed first": nothing says by whom. */
-  | 'no_owner';
+  | 'no_owner'
+  /** "my home": two people sign, and nothing says whose. */
+  | 'first_person';
 
 /** What a person fills in. */
-export type Fill = 'blank' | 'share' | 'measure' | 'days' | 'rhythm' | 'words' | 'rule' | 'currency' | 'date' | 'owner';
+export type Fill =
+  | 'blank'
+  | 'share'
+  | 'measure'
+  | 'days'
+  | 'rhythm'
+  | 'words'
+  | 'rule'
+  | 'currency'
+  | 'date'
+  | 'owner'
+  | 'person';
 
 /** Words of a clause that cannot be followed: `text.slice(start, end)`. */
 export interface Mark {

@@ -1,11 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ClauseLanguage, lint, type Mark } from '@mediation/agreement';
-import { ClauseState, type DraftClause, Issue, limits } from '@mediation/api-client';
+import { type ClauseLanguage, languageOf, lint, type Mark, withName } from '@mediation/agreement';
+import { ClauseState, type DraftClause, Issue, limits, listParticipants } from '@mediation/api-client';
 import { Button, Field, FormRow, Input, Notice, Row, SegmentedControl, Select, Textarea } from '@mediation/ui';
 import { useEffect, useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { ProblemNotice } from '../../../shared/forms/problem-notice.tsx';
 import { errorText } from '../../../words/error-text.ts';
 import { issueNames } from '../../../words/issue-names.ts';
+import { sideNames } from '../../../words/people.ts';
 import { ClashNotice } from './clash-notice.tsx';
 import type { ClauseDraft } from './clause-draft.ts';
 import { ClauseHead } from './clause-head.tsx';
@@ -26,6 +29,7 @@ export interface ClauseEditorProps {
   /** Its number in the document, and the number of clauses. */
   number: number;
   total: number;
+  /** The language of the document, for words that do not tell. */
   language: ClauseLanguage;
   source: AgreedProposal | undefined;
   actions: ClauseActions;
@@ -36,19 +40,30 @@ export interface ClauseEditorProps {
 
 /** One clause: its heading, state, words to sign, plain words and source. It is saved as it is written. */
 export function ClauseEditor(props: ClauseEditorProps) {
-  const { clause, number, total, language, source, actions, isNew, onOpen } = props;
+  const { clause, number, total, source, actions, isNew, onOpen } = props;
   const { t, i18n } = useLingui();
   const { draft, ...state } = useClauseDraft(clause, onOpen);
   const { values, clashes, isRemoved, error } = state;
+  const language = languageOf(values.text, props.language);
   const words = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (isNew) focusWords();
   }, [isNew]);
   const marksId = useId();
+  const { data } = useEndpoint(listParticipants, { caseId: clause.case_id });
+  const names = data === undefined ? [] : Object.values(sideNames(data.participants));
   const marks = lint(values.text, language, { isDated: values.duties.length > 0 });
   const fill = ({ start, end, fill }: Mark) => {
     words.current?.focus();
     words.current?.setSelectionRange(fill === 'currency' || fill === 'date' ? end : start, end);
+  };
+  const writeName = (mark: Mark, name: string) => {
+    const text = withName(values.text, mark, name, language);
+    // The words around it may have to follow: "I pay" is "Diego pays".
+    flushSync(() => draft.set({ text }));
+    const end = mark.end + text.length - values.text.length;
+    words.current?.focus();
+    words.current?.setSelectionRange(end, end);
   };
   const addAgain = async () => {
     if (await actions.add({ ...values, source_proposal_id: clause.source_proposal_id })) draft.drop();
@@ -96,7 +111,7 @@ export function ClauseEditor(props: ClauseEditorProps) {
         describedBy={marksId}
         onChange={(text) => draft.set({ text })}
       />
-      <MarkList id={marksId} text={values.text} marks={marks} onFill={fill} />
+      <MarkList id={marksId} text={values.text} marks={marks} names={names} onFill={fill} onName={writeName} />
       <Field
         label={t`In plain words`}
         hint={t`This explains the clause. It is shown above it, and it is not what anybody signs. Write “you” for both parties, and the name where you mean one.`}

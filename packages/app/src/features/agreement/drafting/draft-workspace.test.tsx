@@ -65,6 +65,22 @@ test('a mediator writes an empty clause; it cannot be released without words', a
   expect((await read()).newest).toBeNull();
 });
 
+test('a mediator replaces “my” in words to sign by the name of the party who said it', async () => {
+  const { mediator, home, at, readClause } = await newDraft();
+  await mediator.api.updateClause({ ...home, clauseId: home.id, text: 'Nora sleeps at my home on Fridays.' });
+  await openAt(at, mediator, home.id);
+  const marks = page.getByRole('region', { name: '1 place that cannot be followed as written' });
+  await expect.element(marks).toMatchTextContent('“my” Two people sign. Say whose, or who.');
+  await marks.getByRole('button', { name: 'Write Daniel' }).click();
+  await expect.element(field).toHaveValue('Nora sleeps at Daniel’s home on Fridays.');
+  await expect.element(field).toHaveFocus();
+  await expect.element(marks).not.toBeInTheDocument();
+  await expect.poll(async () => (await readClause(home.id))?.text).toBe('Nora sleeps at Daniel’s home on Fridays.');
+  await field.fill('Nora duerme en mi casa los viernes.');
+  await marks.getByRole('button', { name: 'Write Maya' }).click();
+  await expect.element(field).toHaveValue('Nora duerme en la casa de Maya los viernes.');
+});
+
 test('a party finds no draft on the page of the agreement', async () => {
   const { maya, at } = await newDraft();
   await renderAt(at, maya);

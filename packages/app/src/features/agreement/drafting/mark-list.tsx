@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Mark } from '@mediation/agreement';
-import { Button, Text } from '@mediation/ui';
+import { Button, Row, Text } from '@mediation/ui';
 import { TriangleAlert } from 'lucide-react';
 import * as styles from './marks.css.ts';
 import { markTexts } from './mark-texts.ts';
@@ -10,12 +10,16 @@ export interface MarkListProps {
   id: string;
   text: string;
   marks: readonly Mark[];
+  /** The first names of the parties. */
+  names: readonly string[];
   /** Puts the cursor where something is missing. */
   onFill: (mark: Mark) => void;
+  /** Writes a name instead of the marked words. */
+  onName: (mark: Mark, name: string) => void;
 }
 
 /** What cannot be followed in a clause, with the same numbers as in its words. Nothing is changed by itself. */
-export function MarkList({ id, text, marks, onFill }: MarkListProps) {
+export function MarkList({ id, text, marks, names, onFill, onName }: MarkListProps) {
   const { t, i18n } = useLingui();
   if (marks.length === 0) return null;
   return (
@@ -46,9 +50,19 @@ export function MarkList({ id, text, marks, onFill }: MarkListProps) {
                   <span>{i18n._(markTexts[mark.fill].reason)}</span>
                 </Text>
               </span>
-              <Button tone="quiet" size="small" onClick={() => onFill(mark)}>
-                {i18n._(markTexts[mark.fill].action)}
-              </Button>
+              <Row gap="small" wrap>
+                {mark.fill === 'person' &&
+                  names.map((name) => (
+                    <Button key={name} tone="quiet" size="small" onClick={() => onName(mark, name)}>
+                      {t`Write ${name}`}
+                    </Button>
+                  ))}
+                {(mark.fill !== 'person' || names.length === 0) && (
+                  <Button tone="quiet" size="small" onClick={() => onFill(mark)}>
+                    {i18n._(markTexts[mark.fill].action)}
+                  </Button>
+                )}
+              </Row>
             </li>
           );
         })}

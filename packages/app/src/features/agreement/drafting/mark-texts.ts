@@ -20,5 +20,6 @@ export const markTexts: Record<Fill, MarkText> = {
   rule: { reason: msg`Nobody has to do this. Say what happens.`, action: msg`Say what happens` },
   currency: { reason: msg`An amount without a currency.`, action: msg`Add currency` },
   date: { reason: msg`Nothing says when.`, action: msg`Add a date` },
+  person: { reason: msg`Two people sign. Say whose, or who.`, action: msg`Say who` },
   owner: { reason: msg`Who does this, and by when?`, action: msg`Name who` },
 };

@@ -93,7 +93,7 @@ export const markRow = layout({
   '@media': { [phone]: { gridTemplateColumns: '1.375rem minmax(0, 1fr)' } },
 });
 
-globalStyle(`${markRow} > button`, { '@media': { [phone]: { gridColumn: 2, justifySelf: 'start' } } });
+globalStyle(`${markRow} > :last-child`, { '@media': { [phone]: { gridColumn: 2, justifySelf: 'start' } } });
 
 export const key = layout({
   display: 'grid',

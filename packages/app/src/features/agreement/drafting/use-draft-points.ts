@@ -16,7 +16,7 @@ export function useDraftPoints(mediationCase: Case, document: DocumentKind, clau
   const written = clauses.map(({ heading, text }) => `${heading} ${text}`).join('\n');
   const language = languageOf(written, i18n.locale === 'es' ? 'es' : 'en');
   const marks = new Map<string, Mark[]>(
-    clauses.map(({ id, text, duties }) => [id, lint(text, language, { isDated: duties.length > 0 })]),
+    clauses.map(({ id, text, duties }) => [id, lint(text, languageOf(text, language), { isDated: duties.length > 0 })]),
   );
   const issues = mediationCase.issues.map(({ issue }) => issue);
   const attached = useAttachedSchedule(mediationCase.id, document);

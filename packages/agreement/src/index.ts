@@ -11,6 +11,8 @@ export {
   foldUnchanged,
   type WrittenClause,
 } from './compare/compare-versions.ts';
+export { otherDaysOf } from './contradictions/other-days.ts';
+export { otherNightsIn } from './contradictions/other-nights.ts';
 export { hasBlank } from './linter/blanks.ts';
 export { otherDaysIn } from './linter/days.ts';
 export { withName } from './linter/first-person.ts';

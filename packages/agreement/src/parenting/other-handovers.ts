@@ -1,4 +1,5 @@
 import type { Clause, ParentingSchedule } from '@mediation/api-client';
+import { sentencesOf } from '../contradictions/sentences.ts';
 import { compile, startOf } from './compile.ts';
 import { dayNumber, weekdayOf } from './day.ts';
 
@@ -24,9 +25,7 @@ const clockTime = /\b(?<hour>\d{1,2})(?:[:.](?<minute>[0-5]\d))?\s?(?<half>[ap]\
  * only what is plainly there.
  */
 export function namesOtherHandovers({ heading, text }: Pick<Clause, 'heading' | 'text'>, schedule: ParentingSchedule) {
-  const sentences = text
-    .split(/(?<!\d)\.|\.(?!\d)|[;\n]/u)
-    .filter((sentence) => handover.test(heading) || handover.test(sentence));
+  const sentences = sentencesOf(text).filter((sentence) => handover.test(heading) || handover.test(sentence));
   const own = [...schedule.exceptions, ...schedule.holidays].flatMap((rule) => Object.values(rule.handovers ?? {}));
   const times = new Set([...Object.values(schedule.handover), ...own].map((point) => point?.time));
   const planned = handoverWeekdays(schedule);

@@ -15,7 +15,7 @@ export function ClauseLinks({ clauses, onOpen }: ClauseLinksProps) {
   return (
     <ul>
       {clauses.map((it) => (
-        <ClauseLink key={it.clause.id} {...it} onOpen={onOpen} />
+        <ClauseLink key={`${it.clause.id} ${it.words}`} {...it} onOpen={onOpen} />
       ))}
     </ul>
   );

@@ -6,19 +6,20 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import * as styles from './checks.css.ts';
 import { subjectNames } from './subject-names.ts';
+import type { Contradiction } from './use-contradictions.ts';
 import type { DraftPoints } from './use-draft-points.ts';
 import { useDraftingAddress } from './use-drafting-address.ts';
 
 export interface CompletenessPanelProps {
   completeness: DraftPoints['completeness'];
-  /** The clauses that name other handovers than the schedule. */
-  otherHandovers: DraftPoints['otherHandovers'];
+  /** What contradicts another clause, something to do or the schedule, or may do so. */
+  contradictions: readonly Contradiction[];
   /** Opens the clause of the library that says it. */
   onAdd: (subject: Subject) => void;
 }
 
 /** What a document is expected to say, and what nothing is said about. */
-export function CompletenessPanel({ completeness, otherHandovers, onAdd }: CompletenessPanelProps) {
+export function CompletenessPanel({ completeness, contradictions, onAdd }: CompletenessPanelProps) {
   const { t, i18n } = useLingui();
   const [isShown, setShown] = useState(false);
   const { said, missing } = completeness;
@@ -37,8 +38,8 @@ export function CompletenessPanel({ completeness, otherHandovers, onAdd }: Compl
         ))}
       </div>
       <ul>
-        {otherHandovers.map(({ clause, number }) => (
-          <OtherHandovers key={clause.id} clause={clause} number={number} />
+        {contradictions.map((it) => (
+          <ContradictionLine key={`${it.clause.id} ${it.words}`} {...it} />
         ))}
         {missing.map((subject) => {
           const name = i18n._(subjectNames[subject]);
@@ -78,8 +79,7 @@ export function CompletenessPanel({ completeness, otherHandovers, onAdd }: Compl
   );
 }
 
-function OtherHandovers({ clause: { id, document, heading }, number }: DraftPoints['otherHandovers'][number]) {
-  const { t } = useLingui();
+function ContradictionLine({ clause: { id, document, heading }, number, words }: Contradiction) {
   const { addressOf } = useDraftingAddress(document);
   return (
     <li className={styles.point}>
@@ -90,8 +90,7 @@ function OtherHandovers({ clause: { id, document, heading }, number }: DraftPoin
             {number} {heading}
           </Link>
         </TextLink>
-        {': '}
-        {t`The schedule is attached to this plan. Check that the clause says the same.`}
+        {`: ${words}`}
       </span>
     </li>
   );

@@ -1,8 +1,10 @@
+import { cycleOf } from '@mediation/agreement';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { cutConnection } from '../../../testing/interruptions.ts';
 import type { Person } from '../../../testing/people.ts';
 import { leaveApp, renderAt } from '../../../testing/render-app.tsx';
+import { emptySchedule } from '../schedule/empty-schedule.ts';
 import { words, newDraft } from './draft-workspace.testing.ts';
 
 /** Opens the workspace at a clause. */
@@ -79,6 +81,40 @@ test('a mediator replaces “my” in words to sign by the name of the party who
   await field.fill('Nora duerme en mi casa los viernes.');
   await marks.getByRole('button', { name: 'Write Maya' }).click();
   await expect.element(field).toHaveValue('Nora duerme en la casa de Maya los viernes.');
+});
+
+test('a mediator reads which clause, thing to do and schedule contradict each other, before and at the release', async () => {
+  const { mediator, caseId, at } = await newDraft();
+  const duty = { id: crypto.randomUUID(), kind: 'review' as const, who: 'both' as const, repeats: 'none' as const };
+  const clause = { issue: null, plain_text: '', state: 'agreed' as const };
+  const document = 'parenting' as const;
+  await mediator.api.addClause({
+    caseId,
+    document,
+    ...clause,
+    heading: 'The home',
+    text: 'The home is on the market by 15 January 2027.',
+    duties: [{ ...duty, what: 'Put the home on the market', due_on: '2026-11-30' }],
+  });
+  const text = 'Ada is with Daniel from Friday 17:00 to Monday 08:30.';
+  await mediator.api.addClause({ caseId, document, ...clause, heading: 'Weekends', text });
+  const patterns = [
+    { id: crypto.randomUUID(), from: '2027-05-03', cycle: cycleOf('second_weekend', 'A', '2027-05-03') },
+  ];
+  await mediator.api.saveParentingSchedule({ caseId, schedule: { ...emptySchedule(), patterns } });
+  await renderAt(`${at}?document=parenting`, mediator);
+  const said =
+    /2 Weekends: “Friday 17:00 to Monday 08:30” with Daniel is not in the schedule\. There a stretch with Daniel that begins on this day \(Friday\) has 2 nights\..*1 The home: “Put the home on the market” has the day November 30, 2026\. The words of clause 1 say January 15, 2027\./;
+  await expect.element(page.getByRole('region', { name: 'Is everything in it?' })).toMatchTextContent(said);
+  await page.getByRole('button', { name: 'Release version 1' }).click();
+  await expect.element(dialog).toMatchTextContent(said);
+  await dialog.getByRole('link', { name: '2 Weekends' }).click();
+  await expect.element(field).toHaveValue(text);
+  await field.fill('Ada is with Daniel from Friday 17:00 to Sunday 10:00.');
+  await expect
+    .element(page.getByRole('region', { name: 'Is everything in it?' }))
+    .not.toMatchTextContent('is not in the schedule');
+  leaveApp();
 });
 
 test('a party finds no draft on the page of the agreement', async () => {

@@ -59,7 +59,7 @@ export function DraftWorkspace({ mediationCase, documents, document: it, draft }
     leftUnsaved(userId, chosen) ??
     (isNarrow ? undefined : draft.clauses[0]);
   const at = clauses.findIndex(({ id }) => id === current?.id);
-  const { language, marks, completeness, otherHandovers, points, forFirstPage } = useDraftPoints(
+  const { language, marks, completeness, contradictions, otherHandovers, points, forFirstPage } = useDraftPoints(
     mediationCase,
     document,
     clauses,
@@ -82,6 +82,7 @@ export function DraftWorkspace({ mediationCase, documents, document: it, draft }
         draft={openDraft}
         isChanged={isChanged}
         openPoints={forFirstPage}
+        contradictions={contradictions}
       />
       <SignedNotice caseId={caseId} document={it} isChanged={isChanged} draft={openDraft} />
       <div className={styles.panes}>
@@ -138,7 +139,7 @@ export function DraftWorkspace({ mediationCase, documents, document: it, draft }
           <aside className={styles.checks} aria-label={t`Checks`}>
             <CompletenessPanel
               completeness={completeness}
-              otherHandovers={otherHandovers}
+              contradictions={[...contradictions, ...otherHandovers]}
               onAdd={(subject) => setLibrary({ subject })}
             />
             <BeforeRelease points={points} />

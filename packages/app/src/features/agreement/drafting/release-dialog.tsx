@@ -14,13 +14,15 @@ import { compareAddress } from '../versions/addresses.ts';
 import { CarriedOver } from './carried-over.tsx';
 import { heldClauses } from './held-clauses.ts';
 import { FirstPagePoints, type Struck } from './first-page-points.tsx';
-import { HeldNotice, UnsettledClauses } from './release-points.tsx';
+import { Contradictions, HeldNotice, UnsettledClauses } from './release-points.tsx';
+import type { Contradiction } from './use-contradictions.ts';
 
 export interface ReleaseDialogProps {
   caseId: string;
   document: AgreementDocument;
   /** What is open in the draft; the version lists it on its first page. */
   openPoints: string[];
+  contradictions: readonly Contradiction[];
   onClose: () => void;
   /** Moves the focus once the version is released. */
   focusAfter: () => void;
@@ -31,6 +33,7 @@ export function ReleaseDialog({
   caseId,
   document: { document, draft, newest, in_force_number: inForce },
   openPoints,
+  contradictions,
   onClose,
   focusAfter,
 }: ReleaseDialogProps) {
@@ -91,6 +94,7 @@ export function ReleaseDialog({
       focusAfter={focusAfter}
     >
       {held.length > 0 && <HeldNotice held={held} onOpen={onClose} />}
+      <Contradictions contradictions={contradictions} onOpen={onClose} />
       <RadioGroup.Root
         label={t`Who reads it?`}
         value={readers}

@@ -6,6 +6,7 @@ import { Notice, Stack, Text } from '@mediation/ui';
 import { ClauseLinks } from './clause-links.tsx';
 import { stateNames } from './clause-states.tsx';
 import type { HeldClause, HeldReason } from './held-clauses.ts';
+import type { Contradiction } from './use-contradictions.ts';
 
 const reasons: Record<HeldReason, MessageDescriptor> = {
   words: msg`no words yet`,
@@ -25,6 +26,23 @@ export function HeldNotice({ held, onOpen }: HeldNoticeProps) {
     <Notice tone="warning" role="alert">
       <Text weight="strong">{t`This version cannot be released yet. Finish these clauses first:`}</Text>
       <ClauseLinks clauses={held.map((it) => ({ ...it, words: i18n._(reasons[it.reason]) }))} onOpen={onOpen} />
+    </Notice>
+  );
+}
+
+export interface ContradictionsProps {
+  contradictions: readonly Contradiction[];
+  onOpen: () => void;
+}
+
+/** What the version would say in two ways. It holds up nothing. */
+export function Contradictions({ contradictions, onOpen }: ContradictionsProps) {
+  const { t } = useLingui();
+  if (contradictions.length === 0) return null;
+  return (
+    <Notice tone="warning">
+      <Text weight="strong">{t`Two places say different things. Whoever signs would sign both:`}</Text>
+      <ClauseLinks clauses={contradictions} onOpen={onOpen} />
     </Notice>
   );
 }

@@ -13,6 +13,7 @@ import * as styles from './workspace.css.ts';
 import { ReleaseButton } from './release-button.tsx';
 import { ReleaseDialog } from './release-dialog.tsx';
 import { SavingLine } from './saving-line.tsx';
+import type { Contradiction } from './use-contradictions.ts';
 import { VersionBar } from './version-bar.tsx';
 
 export interface WorkspaceHeadProps {
@@ -24,6 +25,7 @@ export interface WorkspaceHeadProps {
   /** Whether it differs from the newest version. */
   isChanged: boolean;
   openPoints: string[];
+  contradictions: readonly Contradiction[];
 }
 
 /** The three documents, the version in work, and its release. */
@@ -34,6 +36,7 @@ export function WorkspaceHead({
   draft,
   isChanged,
   openPoints,
+  contradictions,
 }: WorkspaceHeadProps) {
   const { t } = useLingui();
   const { settled } = useBackend();
@@ -78,6 +81,7 @@ export function WorkspaceHead({
           caseId={caseId}
           document={document}
           openPoints={openPoints}
+          contradictions={contradictions}
           onClose={() => setReleasing(false)}
           focusAfter={() => window.document.getElementById(reasonId)?.focus()}
         />

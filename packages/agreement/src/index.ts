@@ -13,10 +13,11 @@ export {
 } from './compare/compare-versions.ts';
 export { otherDaysOf } from './contradictions/other-days.ts';
 export { otherNightsIn } from './contradictions/other-nights.ts';
+export { sentencesOf } from './contradictions/sentences.ts';
 export { hasBlank } from './linter/blanks.ts';
 export { otherDaysIn } from './linter/days.ts';
 export { withName } from './linter/first-person.ts';
-export { type ClauseLanguage, languageOf } from './linter/language.ts';
+export { type ClauseLanguage, languageOf, otherLanguageOf } from './linter/language.ts';
 export { lint } from './linter/lint.ts';
 export type { Fill, Mark, Reason } from './linter/mark.ts';
 export { type CompiledSchedule, compile, type Night, startOf } from './parenting/compile.ts';

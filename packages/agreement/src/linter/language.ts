@@ -14,3 +14,11 @@ export function languageOf(text: string, otherwise: ClauseLanguage): ClauseLangu
   if (en === es) return otherwise;
   return en > es ? 'en' : 'es';
 }
+
+/** The language of a text where that is surely another one than this; null where it is this one, or nobody can say. */
+export function otherLanguageOf(text: string, than: ClauseLanguage): ClauseLanguage | null {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const other = than === 'en' ? 'es' : 'en';
+  const count = (language: ClauseLanguage) => words.filter((it) => common[language].has(it)).length;
+  return count(other) >= 3 && count(other) > 2 * count(than) ? other : null;
+}

@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, oneof, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hasBlank } from './blanks.ts';
-import { type ClauseLanguage, languageOf } from './language.ts';
+import { type ClauseLanguage, languageOf, otherLanguageOf } from './language.ts';
 import { lint } from './lint.ts';
 
 const marked = (text: string, language: ClauseLanguage = 'en') =>
@@ -104,6 +104,14 @@ test('a language is found by its common words, and the given one stays where the
   expect(languageOf('Daniel pays the rent on the first of each month.', 'es')).toBe('en');
   expect(languageOf('Daniel paga el alquiler el primer día de cada mes.', 'en')).toBe('es');
   expect(languageOf('Ada, Eli', 'es')).toBe('es');
+});
+
+test('a text is said to be in another language only where its common words are sure', () => {
+  expect(otherLanguageOf('Diego paga a Maren 350 euros el primer día de cada mes.', 'en')).toBe('es');
+  expect(otherLanguageOf('Diego pays Maren on the first of each month.', 'es')).toBe('en');
+  expect(otherLanguageOf('Diego pays Maren on the first of each month.', 'en')).toBeNull();
+  for (const text of ['', 'Ada y Eli', 'Calle de la Paz 8', 'Maya keeps the car of La Casa del Sol and el taller.'])
+    expect(otherLanguageOf(text, 'en')).toBeNull();
 });
 
 test('marks are in order, inside of the text, and never overlap, in any text', () => {

@@ -96,6 +96,8 @@ test('a mediator reads which clause, thing to do and schedule contradict each ot
     text: 'The home is on the market by 15 January 2027.',
     duties: [{ ...duty, what: 'Put the home on the market', due_on: '2026-11-30' }],
   });
+  const spanish = 'Daniel paga a Maya 350 euros el primer día de cada mes.';
+  await mediator.api.addClause({ caseId, document, ...clause, heading: 'Costs', text: spanish });
   const text = 'Ada is with Daniel from Friday 17:00 to Monday 08:30.';
   await mediator.api.addClause({ caseId, document, ...clause, heading: 'Weekends', text });
   const patterns = [
@@ -104,11 +106,11 @@ test('a mediator reads which clause, thing to do and schedule contradict each ot
   await mediator.api.saveParentingSchedule({ caseId, schedule: { ...emptySchedule(), patterns } });
   await renderAt(`${at}?document=parenting`, mediator);
   const said =
-    /2 Weekends: “Friday 17:00 to Monday 08:30” with Daniel is not in the schedule\. There a stretch with Daniel that begins on this day \(Friday\) has 2 nights\..*1 The home: “Put the home on the market” has the day November 30, 2026\. The words of clause 1 say January 15, 2027\./;
+    /3 Weekends: “Friday 17:00 to Monday 08:30” with Daniel is not in the schedule\. There a stretch with Daniel that begins on this day \(Friday\) has 2 nights\..*1 The home: “Put the home on the market” has the day November 30, 2026\. The words of clause 1 say January 15, 2027\..*2 Costs: It has words in Spanish\. This document is written in English\./;
   await expect.element(page.getByRole('region', { name: 'Is everything in it?' })).toMatchTextContent(said);
   await page.getByRole('button', { name: 'Release version 1' }).click();
   await expect.element(dialog).toMatchTextContent(said);
-  await dialog.getByRole('link', { name: '2 Weekends' }).click();
+  await dialog.getByRole('link', { name: '3 Weekends' }).click();
   await expect.element(field).toHaveValue(text);
   await field.fill('Ada is with Daniel from Friday 17:00 to Sunday 10:00.');
   await expect

@@ -35,13 +35,13 @@ export interface ContradictionsProps {
   onOpen: () => void;
 }
 
-/** What the version would say in two ways. It holds up nothing. */
+/** What the version would say in two ways or two languages. It holds up nothing. */
 export function Contradictions({ contradictions, onOpen }: ContradictionsProps) {
   const { t } = useLingui();
   if (contradictions.length === 0) return null;
   return (
     <Notice tone="warning">
-      <Text weight="strong">{t`Two places say different things. Whoever signs would sign both:`}</Text>
+      <Text weight="strong">{t`Check these places first. Whoever signs would sign them as they are:`}</Text>
       <ClauseLinks clauses={contradictions} onOpen={onOpen} />
     </Notice>
   );

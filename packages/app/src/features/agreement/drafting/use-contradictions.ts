@@ -1,12 +1,13 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { otherDaysOf, otherNightsIn } from '@mediation/agreement';
+import { type ClauseLanguage, otherDaysOf, otherLanguageOf, otherNightsIn, sentencesOf } from '@mediation/agreement';
 import { type DraftClause, listParticipants, type ParentingSchedule } from '@mediation/api-client';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
+import { languageNames } from '../../../shared/layout/other-language.tsx';
 import { listOf, sideNames } from '../../../words/people.ts';
 import { dateOf, weekdayNames } from '../schedule/plan-day.ts';
 
-/** Where a draft surely says two things about one: the clause with both places in words. */
+/** Where a draft surely says two things about one, or in two languages: the clause with both places in words. */
 export interface Contradiction {
   clause: DraftClause;
   /** Its number in the document. */
@@ -14,13 +15,14 @@ export interface Contradiction {
   words: string;
 }
 
-/** Compares the clauses of a draft, what they make people do, and the schedule that is attached. */
+/** Compares the clauses of a draft, what they make people do, their language, and the schedule that is attached. */
 export function useContradictions(
   caseId: string,
   clauses: readonly DraftClause[],
   schedule: ParentingSchedule | null,
+  language: ClauseLanguage,
 ): Contradiction[] {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { data } = useEndpoint(listParticipants, { caseId });
   const names = sideNames(data?.participants ?? []);
   const nights = clauses.flatMap((clause, at) => {
@@ -46,5 +48,13 @@ export function useContradictions(
       : t`“${what}” has the day ${one}. In clause ${otherNumber} it has ${other}.`;
     return [{ clause, number: at + 1, words }];
   });
-  return [...nights, ...days];
+  const otherLanguages = clauses.flatMap((clause, at) => {
+    const written = sentencesOf(clause.text)
+      .map((it) => otherLanguageOf(it, language))
+      .find((it) => it !== null);
+    if (written === undefined || written === null) return [];
+    const [other, most] = [i18n._(languageNames[written]), i18n._(languageNames[language])];
+    return [{ clause, number: at + 1, words: t`It has words in ${other}. This document is written in ${most}.` }];
+  });
+  return [...nights, ...days, ...otherLanguages];
 }

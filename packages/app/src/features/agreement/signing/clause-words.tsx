@@ -1,6 +1,7 @@
 import type { Clause } from '@mediation/api-client';
 import { Heading, Stack, Text } from '@mediation/ui';
 import { DutyList } from '../../../shared/duties/duty-list.tsx';
+import { OtherLanguage } from '../../../shared/layout/other-language.tsx';
 import * as styles from './signing.css.ts';
 
 /** Clauses as parties read them: the plain words first, then the words that are signed. */
@@ -14,6 +15,7 @@ export function ClauseWords({ caseId, clauses }: { caseId: string; clauses: read
           </Heading>
           {plain_text !== '' && <Text className={styles.lines}>{plain_text}</Text>}
           <Text className={styles.words}>{text}</Text>
+          <OtherLanguage text={text} />
           <DutyList caseId={caseId} duties={duties} />
         </Stack>
       ))}

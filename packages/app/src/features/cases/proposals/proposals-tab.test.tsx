@@ -101,6 +101,20 @@ test('a party does not agree, the mediator reads why, and the other party reads 
   await expect.element(page.getByRole('main')).not.toMatchTextContent('too far');
 });
 
+test('a party reads that a proposal is in another language and whom to ask, in the card and before accepting it', async () => {
+  const { maya, daniel, topic, at } = await newTopic();
+  const spanish = [{ label: 'Los fines de semana', words: 'Ada duerme en la casa de Maya los viernes y los sábados.' }];
+  await maya.api.makeProposal({ topicId: topic.id, audience: 'everyone', terms: spanish });
+  const said =
+    'This is written in Spanish. If you do not read it well, ask your mediator what it says before you agree';
+  await renderAt(at, daniel);
+  const proposal = page.getByRole('region').filter({ hasText: 'Ada duerme' }).last();
+  await expect.element(proposal).toMatchTextContent(said);
+  await page.getByRole('button', { name: 'Accept this' }).click();
+  await expect.element(dialog).toMatchTextContent(said);
+  leaveApp();
+});
+
 test('a party withdraws their own proposal, and a lawyer reads proposals without answering them', async () => {
   const { maya, tomas, at, read, offer } = await newTopic();
   const { topic_id: topicId } = await offer();

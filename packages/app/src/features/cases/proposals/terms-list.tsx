@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Term } from '@mediation/api-client';
 import { VisuallyHidden } from '@mediation/ui';
+import { OtherLanguage } from '../../../shared/layout/other-language.tsx';
 import { type ComparedTerm, compareTerms, isChanged } from './compare-terms.ts';
 import * as styles from './proposals.css.ts';
 
@@ -13,14 +14,17 @@ export interface TermsListProps {
 /** The terms of a proposal as rows; of a counter-proposal with what it changes. */
 export function TermsList({ terms, before }: TermsListProps) {
   return (
-    <dl className={styles.terms}>
-      {compareTerms(before ?? terms, terms).map((term) => (
-        <div key={term.label} className={styles.term}>
-          <dt className={styles.label}>{term.label}</dt>
-          <dd className={styles.words}>{isChanged(term) ? <Changed term={term} /> : term.now}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className={styles.terms}>
+        {compareTerms(before ?? terms, terms).map((term) => (
+          <div key={term.label} className={styles.term}>
+            <dt className={styles.label}>{term.label}</dt>
+            <dd className={styles.words}>{isChanged(term) ? <Changed term={term} /> : term.now}</dd>
+          </div>
+        ))}
+      </dl>
+      <OtherLanguage text={terms.map(({ words }) => words).join('\n')} />
+    </>
   );
 }
 

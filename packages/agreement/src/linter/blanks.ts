@@ -10,7 +10,7 @@ const blank = /\[(?!sic\])[^[\]\d]*\]|_{2,}|\.{4,}/gu;
 const doubtful = /\[\p{L}[^[\]\d]*\d[^[\]]*\]/gu;
 
 /** Finds the places of a text that somebody has to fill in. */
-export const blanksOf = (text: string) => [...text.matchAll(blank)];
+const blanksOf = (text: string) => [...text.matchAll(blank)];
 
 /** Finds them with the places that only may be one, for a mediator to look at. */
 export const possibleBlanksOf = (text: string) => [...blanksOf(text), ...text.matchAll(doubtful)];

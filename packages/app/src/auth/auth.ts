@@ -21,7 +21,13 @@ export async function startAuth(deps: SessionDeps): Promise<SignInSession> {
     state: () => {
       const snapshot = actor.getSnapshot();
       const { user, hasEnded, timeout } = snapshot.context;
-      return { user, hasEnded, isChecking: snapshot.matches('checking'), timeout, wayBack: user && wayBackOf(user, guests) };
+      return {
+        user,
+        hasEnded,
+        isChecking: snapshot.matches('checking'),
+        timeout,
+        wayBack: user && wayBackOf(user, guests),
+      };
     },
     subscribe: (listener) => {
       const subscription = actor.subscribe(listener);

@@ -17,8 +17,7 @@ export interface FileFacts {
 /** Makes the content of a version's file: its words letter for letter, what it holds beside them, and who signed. */
 export function contentOf(version: AgreementVersion, facts: FileFacts, brand: Brand): FileContent {
   const { document, number, parties, clauses, open_points, struck_points, schedule, statement, hash } = version;
-  const { released_at, signatures } =
-    version;
+  const { released_at, signatures } = version;
   const language = languageOfVersion(version, facts.locale);
   const words = fileWords[language];
   const formats = formatsOf(language, facts.time_zone);

@@ -5,6 +5,7 @@ import { Plus } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
+import { languages } from '../../../language.ts';
 import { ReadingCard } from '../../../shared/loading/reading-card.tsx';
 import { PassageDialog } from './passage-dialog.tsx';
 import { PassageTable } from './passage-table.tsx';
@@ -60,8 +61,8 @@ export function AssistantTab({ organization: { id: orgId } }: { organization: Or
                     value={language}
                     onValueChange={(it) => show(it as AssistantLanguage)}
                   >
-                    <SegmentedControl.Item value="en">{t`English`}</SegmentedControl.Item>
-                    <SegmentedControl.Item value="es">{t`Spanish`}</SegmentedControl.Item>
+                    <SegmentedControl.Item value="en">{languages.en}</SegmentedControl.Item>
+                    <SegmentedControl.Item value="es">{languages.es}</SegmentedControl.Item>
                   </SegmentedControl.Root>
                 </Row>
               }

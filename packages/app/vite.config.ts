@@ -73,7 +73,7 @@ export default mergeConfig(
               { name: 'members', priority: 1, test: /(src\/members\.ts|mediator-dashboard-page\.tsx)$/ },
               { name: 'sign-in', priority: 1, test: /sign-in-page\.tsx$/ },
               { name: 'landing', priority: 1, test: /landing-page\.tsx$/ },
-              { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1000 },
+              { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 6000 },
             ],
           },
         },

@@ -56,8 +56,9 @@ export default mergeConfig(
       outDir: 'dist',
       rolldownOptions: {
         output: {
-          chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
-          assetFileNames: ({ names: [name = ''] }) => `assets/${name.split(/[~.]/)[0]}-[hash][extname]`,
+          // The first page names all files of those that may follow, so each letter of a hash counts.
+          chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash:7].js`,
+          assetFileNames: ({ names: [name = ''] }) => `assets/${name.split(/[~.]/)[0]}-[hash:7][extname]`,
           codeSplitting: {
             groups: [
               // The entry itself waits for its messages; nothing else may wait with it.
@@ -73,7 +74,7 @@ export default mergeConfig(
               { name: 'members', priority: 1, test: /(src\/members\.ts|mediator-dashboard-page\.tsx)$/ },
               { name: 'sign-in', priority: 1, test: /sign-in-page\.tsx$/ },
               { name: 'landing', priority: 1, test: /landing-page\.tsx$/ },
-              { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 6000 },
+              { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1000 },
             ],
           },
         },

@@ -52,6 +52,7 @@ export * from './platform.ts';
 export * from './progress.ts';
 export * from './proposals.ts';
 export * from './ranked-cases.ts';
+export * from './registration.ts';
 export * from './reports.ts';
 export * from './requirements.ts';
 export * from './reviewing.ts';

@@ -48,6 +48,7 @@ export { platform } from './platform.ts';
 export { progress } from './participants/progress.ts';
 export { proposals } from './proposals/proposals.ts';
 export { rankedCases } from './cases/ranked-cases.ts';
+export { registration } from './auth/registration.ts';
 export { reports } from './reports/reports.ts';
 export { requirements } from './requirements/requirements.ts';
 export { reviewing } from './uploads/reviewing.ts';

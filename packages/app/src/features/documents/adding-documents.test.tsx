@@ -78,7 +78,8 @@ test('an upload that the server failed to take can be retried', async () => {
   await expect.element(dialog()).toMatchTextContent('Sent.');
 });
 
-test('a document that was on its way when the page closed is listed after a reload, and is sent when chosen again', async () => {
+/** A document of Maya's that the server did not take before her sign-in session ended. */
+async function interrupted() {
   const { maya, tomas, caseId } = await newParty();
   const { session } = await renderAt(`/cases/${caseId}/uploads`, maya);
   const leave = () => !globalThis.dispatchEvent(new Event('beforeunload', { cancelable: true }));
@@ -96,13 +97,11 @@ test('a document that was on its way when the page closed is listed after a relo
   expect(leave()).toBe(false);
   leaveApp();
   answerUploads();
+  return { maya, tomas, caseId, leave };
+}
 
-  await renderAt(`/cases/${caseId}/uploads`, tomas);
-  await expect.element(page.getByRole('heading', { name: 'Add documents' })).toBeVisible();
-  expect(page.getByText('Budget.pdf').query()).toBeNull();
-  expect(leave()).toBe(false);
-  leaveApp();
-
+test('a document that was on its way when the page closed is listed after a reload, and is sent when chosen again', async () => {
+  const { maya, caseId } = await interrupted();
   await renderAt(`/cases/${caseId}/uploads`, maya);
   const row = page.getByRole('listitem').filter({ hasText: 'Budget.pdf' });
   await expect.element(row).toMatchTextContent('The page was closed before it was sent. Choose it again.');
@@ -114,6 +113,16 @@ test('a document that was on its way when the page closed is listed after a relo
   await expect.poll(() => row.getByRole('button', { name: 'Choose it again' }).query()).toBeNull();
   const { uploads } = await maya.api.listCaseUploads({ caseId });
   expect(uploads).toMatchObject([{ doc_type: 'monthly_budget', audience: 'my_side' }]);
+  expect(JSON.stringify(sessionStorage)).not.toContain('Budget.pdf');
+});
+
+test('a document that was on its way is forgotten when somebody else signs in in this tab', async () => {
+  const { tomas, caseId, leave } = await interrupted();
+  expect(JSON.stringify(sessionStorage)).toContain('Budget.pdf');
+  await renderAt(`/cases/${caseId}/uploads`, tomas);
+  await expect.element(page.getByRole('heading', { name: 'Add documents' })).toBeVisible();
+  expect(page.getByText('Budget.pdf').query()).toBeNull();
+  expect(leave()).toBe(false);
   expect(JSON.stringify(sessionStorage)).not.toContain('Budget.pdf');
 });
 

@@ -4,7 +4,7 @@ import { Branding } from './branding.ts';
 import { Participant, Side } from './participants.ts';
 import { trim } from './text.ts';
 import { Role } from './users.ts';
-import { Timestamp } from './values.ts';
+import { Locale, Timestamp } from './values.ts';
 
 export const InvitationStatus = z.enum(['pending', 'accepted', 'declined', 'expired', 'revoked']);
 export type InvitationStatus = z.infer<typeof InvitationStatus>;
@@ -70,7 +70,11 @@ export const acceptInvitation = endpoint({
   method: 'POST',
   path: '/api/invitations/:token/accept',
   changes: ['invitations', 'participants', 'cases', 'steps', 'activity', 'account'],
-  input: z.object({ token: InvitationToken }),
+  input: z.object({
+    token: InvitationToken,
+    /** The language that the person reads, for an account and an invitation that name none. */
+    language: z.optional(Locale),
+  }),
   /** Null for an invitation to the platform. */
   output: z.object({ participant: z.nullable(Participant) }),
 });

@@ -1,23 +1,23 @@
 import { type PersonSettings, getMe, updateMe } from '@mediation/api-client';
-import { i18n } from '@lingui/core';
 import { useEffect } from 'react';
 import { useBackend } from '../backend/backend-provider.tsx';
 import { useEndpoint } from '../backend/use-endpoint.ts';
-import { isLanguage, isLanguageChosen, speak } from '../language.ts';
+import { firstLanguage, isLanguage, isLanguageChosen, speak } from '../language.ts';
 import { seeTimesIn } from '../words/viewer.ts';
 import { setExitDestination } from '../safety/quick-exit.ts';
 import { chooseTheme, isThemeChosen } from '../appearance/theme.ts';
 
 /**
- * Applies the person's own settings; a choice on this device takes precedence. The language that
- * they read is saved to an account without one, so that mails use it too.
+ * Applies the person's own settings; a choice on this device takes precedence. A language chosen here before
+ * registration is saved to the account, so that mails use it too.
  */
 export function useOwnSettings() {
   const { call } = useBackend();
   const settings = useEndpoint(getMe, {}, { staleTime: Number.POSITIVE_INFINITY }).data?.settings;
   useEffect(() => {
     if (settings) follow(settings);
-    if (settings?.language === null) call(updateMe, { language: i18n.locale }).catch(() => undefined);
+    if (settings?.language === null && isLanguageChosen())
+      call(updateMe, { language: firstLanguage() }).catch(() => undefined);
     return () => setExitDestination(null);
   }, [settings, call]);
 }

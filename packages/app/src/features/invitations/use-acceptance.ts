@@ -5,6 +5,7 @@ import { homeOf } from '../../paths.ts';
 import { useAction } from '../../shared/forms/use-action.ts';
 import { useSession } from '../../auth/session-provider.tsx';
 import { activeCase } from '../../active-case/stored-active-case.ts';
+import { i18n } from '@lingui/core';
 import { acceptInvitation, getMe } from '@mediation/api-client';
 
 /**
@@ -18,7 +19,7 @@ export function useAcceptance(token: string) {
   const navigate = useNavigate();
   const { run, isBusy, problem } = useAction({ inPlace: true });
   const accept = async () => {
-    const { participant } = await call(acceptInvitation, { token });
+    const { participant } = await call(acceptInvitation, { token, language: i18n.locale });
     const { user } = await call(getMe);
     const caseId = participant?.case_id;
     changeUser(user);

@@ -78,6 +78,13 @@ test('the language of an invitation becomes that of an account that has none', a
   expect(await languageOf(ada)).toBe('es');
 });
 
+test('the language that a person reads becomes that of their account when their invitation names none', async () => {
+  const ada = await server.person();
+  const { invite } = await openMediation(server);
+  await ada.api.acceptInvitation({ token: (await invite(ada)).token, language: 'es' });
+  expect((await ada.api.getMe()).settings.language).toBe('es');
+});
+
 test('accepting as a lawyer grants a new person that role, and people with another role keep theirs', async () => {
   const { invite } = await openMediation(server);
   await invite({ email: 'party@test.example' });

@@ -23,8 +23,10 @@ export const invitations = {
     return invitation && { invitation, branding: organization ? toBranding(organization) : defaultBranding };
   },
 
-  acceptInvitation: async ({ input, sql }) => {
-    const [participant] = await sql<{ id: string | null }>`select private.accept_invitation(${input.token}) as id`;
+  acceptInvitation: async ({ input: { token, language }, sql }) => {
+    const [participant] = await sql<{ id: string | null }>`select private.accept_invitation(${token}) as id`;
+    if (language !== undefined)
+      await sql`update person_settings set language = ${language} where user_id = auth.uid() and language is null`;
     return participant?.id ? readParticipant(sql, participant.id) : { participant: null };
   },
 

@@ -83,7 +83,7 @@ create function private.due_agreement_files()
   where greatest(v.released_at, signed.newest) > now() - interval '1 hour' and not exists (
     select from private.agreement_files f
     where f.version_id = v.id and f.format = made.format and f.signatures = signed.count)
-  order by v.released_at, v.id, made.format limit 20
+  order by greatest(v.released_at, signed.newest) desc, v.id, made.format limit 20
 $$;
 
 -- The same facts for the readers of a version, with the title of the case, after which its files are called.

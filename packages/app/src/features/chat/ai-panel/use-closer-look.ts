@@ -33,10 +33,15 @@ export function useCloserLook({ id, case_id }: CaseChannel, messageIds: readonly
     emotion: async () => (await call(analyzeEmotion, source)).emotion,
   };
   const ask = (kind: CloserLook['kind']) => {
+    if (action.isBusy) return;
     setAsked(kind);
     setLook(null);
-    const work = async () => setLook({ kind, result: await read[kind]() } as CloserLook);
-    void action.run(work, { failed: () => failures[kind] });
+    let found: CloserLook | null = null;
+    const work = async () => {
+      found = { kind, result: await read[kind]() } as CloserLook;
+    };
+    // What is shown is done, so that the next press counts.
+    void action.run(work, { failed: () => failures[kind] }).then((isDone) => isDone && setLook(found));
   };
   return {
     ask,

@@ -1,7 +1,8 @@
 -- Who may read a channel may take it out. That is audited; the audit names the channel and the format, and no words.
 
 create function private.export_channel(of_channel text, as_format text)
-  returns table (reference text, title text, party text, organization text, color text, time_zone text)
+  returns table (reference text, title text, party text, organization text, color text, time_zone text,
+    locale text)
   language plpgsql security definer set search_path = '' as $$
 declare
   of_case uuid := substring(of_channel from '^(?:case|private)-(.{36})')::uuid;
@@ -15,10 +16,13 @@ begin
     jsonb_build_object('channel', of_channel, 'format', as_format));
   return query
     select c.reference, c.title, p.name, o.display_name, o.primary_color,
-      coalesce(private.zone_of_case(of_case), private.time_zone_of(auth.uid()))
+      coalesce(private.zone_of_case(of_case), private.time_zone_of(auth.uid())), coalesce(office.locale, 'en')
     from (select) here
+    left join public.profiles reader on reader.id = auth.uid()
     left join public.cases c on c.id = of_case
     left join public.organizations o on o.id = c.organization_id
+    left join public.organization_settings office
+      on office.organization_id = coalesce(c.organization_id, reader.organization_id)
     left join public.profiles p on p.id = substring(of_channel from '^(?:private-.{36}|support)-(.{36})$')::uuid;
 end $$;
 

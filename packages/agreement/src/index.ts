@@ -14,6 +14,9 @@ export {
 export { otherDaysOf } from './contradictions/other-days.ts';
 export { otherNightsIn } from './contradictions/other-nights.ts';
 export { sentencesOf } from './contradictions/sentences.ts';
+export { drawnRanges } from './letters/drawn-ranges.ts';
+export { drawnText, undrawnIn } from './letters/undrawn.ts';
+export { visibleText } from './letters/visible-text.ts';
 export { hasBlank } from './linter/blanks.ts';
 export { otherDaysIn } from './linter/days.ts';
 export { withName } from './linter/first-person.ts';

@@ -22,6 +22,7 @@ export {
 } from './endpoint.ts';
 export * as endpoints from './endpoints/index.ts';
 export * from './endpoints/index.ts';
+export { keptText } from './endpoints/text.ts';
 export { ApiError, type ErrorBody, type ErrorDetail, errorFrom, type Failure, failures } from './error.ts';
 export { limits } from './limits.ts';
 export { pageInput, pageOutput, Version } from './page.ts';

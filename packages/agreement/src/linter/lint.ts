@@ -1,4 +1,5 @@
 import type { ClauseLanguage } from './language.ts';
+import { undrawnIn } from '../letters/undrawn.ts';
 import type { Mark } from './mark.ts';
 import { amountsWithoutCurrency } from './amounts.ts';
 import { possibleBlanksOf } from './blanks.ts';
@@ -22,6 +23,7 @@ export function lint(text: string, language: ClauseLanguage, { isDated = false }
   );
   const found = [
     ...blank,
+    ...undrawnIn(text).map((it): Mark => ({ ...it, reason: 'undrawn', fill: 'letter' })),
     ...vague,
     ...firstPersonIn(text, language),
     ...amountsWithoutCurrency(text, known),

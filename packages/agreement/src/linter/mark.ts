@@ -19,7 +19,9 @@ export type Reason =
   /** "are agreed first": nothing says by whom. */
   | 'no_owner'
   /** "my home": two people sign, and nothing says whose. */
-  | 'first_person';
+  | 'first_person'
+  /** A letter that no font of a PDF has. */
+  | 'undrawn';
 
 /** What a person fills in. */
 export type Fill =
@@ -33,7 +35,8 @@ export type Fill =
   | 'currency'
   | 'date'
   | 'owner'
-  | 'person';
+  | 'person'
+  | 'letter';
 
 /** Words of a clause that cannot be followed: `text.slice(start, end)`. */
 export interface Mark {

@@ -2,8 +2,14 @@ import * as z from 'zod/mini';
 
 const visible = /[^\p{White_Space}\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb]/u;
 
-/** Trims a text. A text without a visible character becomes empty. */
-export const trim = z.overwrite<string>((text) => (visible.test(text) ? text.trim() : ''));
+/** What word processors and old programs write instead of a line break. */
+const lineBreak = /\r\n?|[\v\f\u0085\u2028\u2029]/gu;
+
+/** A text as it is kept: trimmed, with one kind of line break, and empty without a visible character. */
+export const keptText = (text: string): string => (visible.test(text) ? text.trim().replaceAll(lineBreak, '\n') : '');
+
+/** Makes a text as it is kept. */
+export const trim = z.overwrite<string>(keptText);
 
 /** Text with at least one visible character. */
 export const Text = (most: number) => z.string().check(trim, z.minLength(1), z.maxLength(most));

@@ -1,7 +1,7 @@
 import { languageOf } from '@mediation/agreement';
 import type { AgreementVersion, DraftDuty, Signature } from '@mediation/api-client';
 import { type Block, type Brand, type FileContent, heading, list, paragraph, soft, table } from './content.ts';
-import { type Formats, formatsOf } from './formats.ts';
+import { type Formats, formatsOf, paperOf } from './formats.ts';
 import { scheduleBlocks } from './schedule-blocks.ts';
 import { statementBlocks } from './statement-blocks.ts';
 import { type FileWords, fileWords } from './words.ts';
@@ -10,7 +10,7 @@ import { type FileWords, fileWords } from './words.ts';
 export interface FileFacts {
   reference: string;
   time_zone: string;
-  /** The organization's; the language of a file is that of its clauses, where they tell. */
+  /** The organization's. Its country decides on paper and dates; the language of a file is that of its clauses, where they tell. */
   locale: string;
 }
 
@@ -20,11 +20,12 @@ export function contentOf(version: AgreementVersion, facts: FileFacts, brand: Br
   const { released_at, signatures } = version;
   const language = languageOfVersion(version, facts.locale);
   const words = fileWords[language];
-  const formats = formatsOf(language, facts.time_zone);
+  const formats = formatsOf(language, facts.time_zone, facts.locale);
   const title = words.documents[document];
   const nameOf = (side: 'A' | 'B') => parties.find((it) => it.side === side)?.name ?? side;
   return {
     language,
+    paper: paperOf(facts.locale),
     title: `${title}, ${facts.reference}`,
     dated: new Date(Math.max(...[released_at, ...signatures.map((it) => it.signed_at)].map((it) => Date.parse(it)))),
     brand,

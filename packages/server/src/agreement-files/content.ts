@@ -1,4 +1,5 @@
 import type { ClauseLanguage } from '@mediation/agreement';
+import type { Paper } from './formats.ts';
 
 /** A part of a document, in reading order. Texts keep their line breaks. */
 export type Block =
@@ -21,6 +22,7 @@ export interface Brand {
 /** What a file of a version holds, whatever its format. */
 export interface FileContent {
   language: ClauseLanguage;
+  paper: Paper;
   title: string;
   /** The time of the newest signature, or of the release: the same content always makes the same bytes. */
   dated: Date;
@@ -42,3 +44,21 @@ export const list = (items: string[]): Block[] => (items.length === 0 ? [] : [{ 
 /** A table; nothing without rows. */
 export const table = (head: string[], rows: string[][]): Block[] =>
   rows.length === 0 ? [] : [{ kind: 'table', head, rows }];
+
+/** The same content with each of its texts changed. */
+export const withTexts = (content: FileContent, change: (text: string) => string): FileContent => ({
+  ...content,
+  title: change(content.title),
+  brand: { ...content.brand, name: change(content.brand.name) },
+  footer: change(content.footer),
+  blocks: content.blocks.map((block): Block => {
+    if (block.kind === 'keep') return block;
+    if (block.kind === 'list') return { ...block, items: block.items.map((it) => change(it)) };
+    if (block.kind !== 'table') return { ...block, text: change(block.text) };
+    return {
+      ...block,
+      head: block.head.map((it) => change(it)),
+      rows: block.rows.map((row) => row.map((it) => change(it))),
+    };
+  }),
+});

@@ -3,17 +3,52 @@ import { createRequire } from 'node:module';
 import { type Font, create } from 'fontkit';
 
 const { resolve } = createRequire(import.meta.url);
-const read = (name: string) => readFileSync(resolve(`@expo-google-fonts/literata/${name}.ttf`));
 
 /** Literata in whole font files: Latin with all accents, Greek and Cyrillic. A PDF carries the letters that it uses. */
 export const fonts = {
-  regular: read('400Regular/Literata_400Regular'),
-  bold: read('700Bold/Literata_700Bold'),
+  regular: readFileSync(resolve('@expo-google-fonts/literata/400Regular/Literata_400Regular.ttf')),
+  bold: readFileSync(resolve('@expo-google-fonts/literata/700Bold/Literata_700Bold.ttf')),
 };
 
-const regular = create(fonts.regular) as Font;
-const layout = new Set(['\n', '\r', '\t']);
+/** For letters that Literata lacks, in this order: Arabic, Hebrew and signs, emoji, then whole scripts. */
+const otherFiles = [
+  'dejavu-fonts-ttf/ttf/DejaVuSans.ttf',
+  '@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf',
+  '@expo-google-fonts/noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf',
+];
 
-/** The letters of a text that the fonts do not have. */
-export const missingLetters = (text: string): string[] =>
-  [...new Set(text)].filter((it) => !layout.has(it) && !regular.hasGlyphForCodePoint(it.codePointAt(0)!));
+/** A font with letters, and its file for a PDF. */
+export interface LetterFont {
+  name: string;
+  bytes: Buffer;
+  has: (codePoint: number) => boolean;
+}
+
+function openFont(name: string, bytes: Buffer): LetterFont {
+  const font = create(bytes) as Font;
+  const known = new Map<number, boolean>();
+  const has = (codePoint: number) => {
+    const found = known.get(codePoint) ?? font.hasGlyphForCodePoint(codePoint);
+    known.set(codePoint, found);
+    return found;
+  };
+  return { name, bytes, has };
+}
+
+const own = openFont('own', fonts.regular);
+/** Each is read when a letter first needs it. */
+const others: LetterFont[] = [];
+
+/** Letters that join others or choose between their looks, and need no glyph of their own. */
+export const joiners = /[\u200c\u200d\ufe0e\ufe0f\u{e0020}-\u{e007f}]/gu;
+
+/** The first font that has all letters of a text: `own` is Literata, and undefined that none has them. */
+export function fontOf(text: string): 'own' | LetterFont | undefined {
+  const points = Array.from(text.replaceAll(joiners, ''), (letter) => letter.codePointAt(0)!);
+  if (points.every(own.has)) return 'own';
+  for (const [at, file] of otherFiles.entries()) {
+    const font = (others[at] ??= openFont(file, readFileSync(resolve(file))));
+    if (points.every(font.has)) return font;
+  }
+  return undefined;
+}

@@ -1,10 +1,28 @@
 import type { ClauseLanguage } from '@mediation/agreement';
 
+/** The sizes of paper, as people say them. */
+export type Paper = 'A4' | 'Letter';
+
 const locales: Record<ClauseLanguage, string> = { en: 'en-GB', es: 'es' };
 
-/** Writes days, moments, amounts and lists in the language of a file. */
-export function formatsOf(language: ClauseLanguage, timeZone: string) {
-  const locale = locales[language];
+/** Where offices use US Letter (Unicode CLDR, paperSize). */
+const letterRegions = new Set('BZ CA CL CO CR GT MX NI PA PH PR SV US VE'.split(' '));
+
+const regionOf = (locale: string) => /-(?<region>[A-Z]{2})(?:-|$)/.exec(locale)?.groups?.['region'];
+
+/** The paper of an office. */
+export const paperOf = (locale: string): Paper => (letterRegions.has(regionOf(locale) ?? '') ? 'Letter' : 'A4');
+
+/** How an office writes days and amounts in a language: as in its country, where people speak the language. */
+export function localeOf(language: ClauseLanguage, office: string): string {
+  const region = regionOf(office);
+  const isSpoken = region === 'US' || office.startsWith(`${language}-`);
+  return region !== undefined && isSpoken ? `${language}-${region}` : locales[language];
+}
+
+/** Writes days, moments, amounts and lists in the language of a file, as the office with this locale writes them. */
+export function formatsOf(language: ClauseLanguage, timeZone: string, office: string) {
+  const locale = localeOf(language, office);
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const dayAndMonth = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
   const month = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });

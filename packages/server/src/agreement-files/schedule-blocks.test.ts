@@ -20,7 +20,12 @@ const schedule = () => {
 };
 const textIn = (language: 'en' | 'es') =>
   JSON.stringify(
-    scheduleBlocks(schedule(), { A: 'Ada', B: 'Ben' }, fileWords[language], formatsOf(language, 'Europe/London')),
+    scheduleBlocks(
+      schedule(),
+      { A: 'Ada', B: 'Ben' },
+      fileWords[language],
+      formatsOf(language, 'Europe/London', 'en-GB'),
+    ),
   );
 
 test.each([

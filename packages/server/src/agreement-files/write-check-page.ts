@@ -21,6 +21,8 @@ interface About {
   document: DocumentKind;
   reference: string;
   time_zone: string;
+  /** The organization's. */
+  locale: string;
   /** How many people sign. */
   signers: number;
   language: ClauseLanguage;
@@ -33,7 +35,7 @@ const sha256 = readFileSync(createRequire(import.meta.url).resolve('js-sha256/bu
 /** Writes the page that checks a chosen file against these, without any request. */
 export function writeCheckPage(made: MadeFile[], { document, reference, language, ...about }: About): string {
   const words = checkWords[language];
-  const { moment, day, list } = formatsOf(language, about.time_zone);
+  const { moment, day, list } = formatsOf(language, about.time_zone, about.locale);
   const signer = ({ name, signed_on, signed_at }: MadeFile['signatures'][number]) =>
     `${name} (${signed_on === null ? moment(signed_at) : day(signed_on)})`;
   const files = made.map(({ sha256, number, is_newest, released_at, signatures }) => {

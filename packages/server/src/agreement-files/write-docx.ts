@@ -14,17 +14,21 @@ import {
   TextRun,
   WidthType,
 } from 'docx';
+import { visibleText } from '@mediation/agreement';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
-import type { Block, FileContent } from './content.ts';
+import { type Block, type FileContent, withTexts } from './content.ts';
 import { readableColor } from './readable-color.ts';
 
 const headings = { 1: HeadingLevel.HEADING_1, 2: HeadingLevel.HEADING_2, 3: HeadingLevel.HEADING_3 };
+/** In twentieths of a point. */
+const papers = { A4: { width: 11_906, height: 16_838 }, Letter: { width: 12_240, height: 15_840 } };
 const soft = '4B5157';
 const line = { style: BorderStyle.SINGLE, size: 4, color: 'B9BEC4' };
 
 /** Writes a DOCX with headings, lists and tables as such. The same content makes the same bytes. */
-export async function writeDocx(content: FileContent): Promise<Uint8Array> {
-  const { language, title, brand, blocks } = content;
+export async function writeDocx(written: FileContent): Promise<Uint8Array> {
+  const content = withTexts(written, visibleText);
+  const { language, paper, title, brand, blocks } = content;
   const color = readableColor(brand.color).slice(1);
   const style = (size: number, before: number, after: number) => ({
     run: { size, bold: true, color },
@@ -43,6 +47,7 @@ export async function writeDocx(content: FileContent): Promise<Uint8Array> {
     },
     sections: [
       {
+        properties: { page: { size: papers[paper] } },
         footers: { default: footerOf(content) },
         children: [...brandOf(content), ...blocks.flatMap((block) => partsOf(block))],
       },

@@ -112,11 +112,57 @@ test('the same version makes the same bytes at another time', async () => {
   }
 });
 
-test('a PDF with letters that it cannot show is refused, and the DOCX holds them', async () => {
+/** The text of both files of a version with one clause of these words. */
+async function textsWith(text: string) {
   const [it] = versionWith(1).clauses;
-  const content = sampleContent(versionWith(0, { clauses: [{ ...it!, text: 'The party pays. 家' }] }));
-  await expect(writePdf(content)).rejects.toMatchObject({ code: 'conflict', message: expect.stringContaining('家') });
-  expect((await docxOf(content)).text).toContain('The party pays. 家');
+  const content = sampleContent(versionWith(0, { clauses: [{ ...it!, text, duties: [] }] }));
+  return [(await pdfOf(content)).pages.join(' '), (await docxOf(content)).text];
+}
+
+test.for([
+  [
+    'thin blanks as programs of French and Spanish write them',
+    'Maya pays 1\u202f234,50\u00a0€.',
+    'Maya pays 1 234,50 €.',
+  ],
+  ['direction marks of a messenger', '\u200eMaya\u200f pays \u202aDaniel\u202c.', 'Maya pays Daniel.'],
+  ['zero width letters and soft hyphens', 'Ma\u200bya pa\u00adys\ufeff Da\u2060niel.', 'Maya pays Daniel.'],
+  ['line breaks of a word processor', 'First line.\vSecond.\u2028Third.', 'First line. Second. Third.'],
+  ['control characters', 'Maya\u0001 pays\u001f.', 'Maya pays.'],
+  ['hyphens that do not break', 'A two\u2011night stay.', 'A two\u2011night stay.'],
+  ['signs', '☐ Maya pays ₪ 20 → Daniel.', '☐ Maya pays ₪ 20 → Daniel.'],
+] as const)('both files show %s', async ([, written, shown]) => {
+  for (const text of await textsWith(written)) expect(text).toContain(`The home, part 1 ${shown} `);
+});
+
+test.for([
+  ['Arabic', 'تدفع مايا الإيجار', ['تدفع', 'مايا']],
+  ['Hebrew', 'מאיה משלמת שכר דירה', ['מאיה', 'משלמת', 'דירה']],
+  ['Hindi', 'माया किराया देती है', ['है']],
+  ['emoji', 'Thank you 🙂 see you at 5 👍🏽', ['Thank you 🙂 see you at 5 👍']],
+] as const)('both files have the letters of %s', async ([, written, words]) => {
+  for (const text of await textsWith(written)) {
+    for (const word of words) expect(text).toContain(word);
+    expect(text).not.toMatch(/\[U\+|\ufffd/u);
+  }
+});
+
+test('a PDF names a letter that no font has by its code, and the DOCX holds it', async () => {
+  const [pdf, docx] = await textsWith('The party pays. \u{13000}');
+  expect(pdf).toContain('The party pays. [U+13000]');
+  expect(docx).toContain('The party pays. \u{13000}');
+});
+
+test.for([
+  ['en', '[0 0 595.28 841.89]', '14 November 2026 at 11:20:00 CET'],
+  ['en-US', '[0 0 612 792]', 'November 14, 2026 at 11:20:00 AM GMT+1'],
+] as const)('the files of an office with the locale %s are on its paper, with its dates', async ([locale, box, at]) => {
+  const content = contentOf(versionWith(1), { ...facts, locale }, brand);
+  const pdf = await writePdf(content);
+  expect(Buffer.from(pdf).toString('latin1')).toContain(`/MediaBox ${box}`);
+  const { body, text } = await docxOf(content);
+  expect(body).toContain(locale === 'en' ? '<w:pgSz w:w="11906" w:h="16838"' : '<w:pgSz w:w="12240" w:h="15840"');
+  for (const words of [(await readPdf(pdf)).pages.join(' '), text]) expect(words).toContain(`released ${at}`);
 });
 
 test('headings have the organization’s color where it can be read on white, else ink', () => {

@@ -1,8 +1,9 @@
 import { buffer } from 'node:stream/consumers';
-import { ApiError } from '@mediation/api-client';
+import { drawnText } from '@mediation/agreement';
 import Pdf from 'pdfkit';
-import type { Block, FileContent } from './content.ts';
-import { fonts, missingLetters } from './fonts.ts';
+import { type Block, type FileContent, withTexts } from './content.ts';
+import { drawLetters, isWrittenLeft } from './draw-letters.ts';
+import { fonts } from './fonts.ts';
 import { readableColor } from './readable-color.ts';
 
 const margin = 64;
@@ -22,13 +23,13 @@ type Element = ReturnType<Document['struct']>;
 
 /**
  * Writes a tagged PDF with its language, title and reading order. pdfkit, because @react-pdf/renderer writes no tags.
- * The same content makes the same bytes.
+ * The same content makes the same bytes. A letter that no font has stands there by its code.
  */
-export async function writePdf(content: FileContent): Promise<Uint8Array> {
-  requireLetters(content);
-  const { language, title, dated, brand, blocks } = content;
+export async function writePdf(written: FileContent): Promise<Uint8Array> {
+  const content = withTexts(written, drawnText);
+  const { language, paper, title, dated, brand, blocks } = content;
   const doc = new Pdf({
-    size: 'A4',
+    size: paper.toUpperCase(),
     margin,
     lang: language,
     tagged: true,
@@ -39,6 +40,7 @@ export async function writePdf(content: FileContent): Promise<Uint8Array> {
   });
   const bytes = buffer(doc);
   doc.registerFont('regular', fonts.regular).registerFont('bold', fonts.bold);
+  drawLetters(doc);
   const root = doc.struct('Document');
   doc.addStructure(root);
   addBrand(doc, root, content);
@@ -49,15 +51,7 @@ export async function writePdf(content: FileContent): Promise<Uint8Array> {
   return bytes;
 }
 
-/** A PDF without a letter of a signed text would be another text. Word processors bring fonts for the other scripts. */
-function requireLetters(content: FileContent) {
-  const missing = missingLetters(JSON.stringify([content.blocks, content.footer, content.brand.name]));
-  if (missing.length === 0) return;
-  throw new ApiError(
-    'conflict',
-    `A PDF cannot show these letters: ${missing.slice(0, 10).join(' ')}. Download the DOCX.`,
-  );
-}
+const alignOf = (text: string) => ({ align: isWrittenLeft(text) ? 'right' : 'left' }) as const;
 
 function addBrand(doc: Document, root: Element, { brand: { name, logo } }: FileContent) {
   if (logo)
@@ -75,7 +69,8 @@ function addBlock(doc: Document, root: Element, block: Block, color: string) {
     const { size, above, below } = headings[block.level];
     doc.y += above;
     if (doc.y > doc.page.height - margin - together) doc.addPage();
-    const write = () => void doc.font('bold').fontSize(size).fillColor(color).text(block.text, margin);
+    const write = () =>
+      void doc.font('bold').fontSize(size).fillColor(color).text(block.text, margin, doc.y, alignOf(block.text));
     root.add(doc.struct(`H${block.level}`, {}, write));
     doc.y += below;
   } else if (block.kind === 'paragraph') {
@@ -83,8 +78,10 @@ function addBlock(doc: Document, root: Element, block: Block, color: string) {
       .font('regular')
       .fontSize(block.isSoft ? 9 : 11)
       .fillColor(block.isSoft ? soft : 'black');
-    for (const text of block.text.split(/\n+/))
-      root.add(doc.struct('P', {}, () => void doc.text(text, margin, doc.y, { lineGap: 3, paragraphGap: 4 })));
+    for (const text of block.text.split(/\n+/)) {
+      const options = { lineGap: 3, paragraphGap: 4, ...alignOf(text) };
+      root.add(doc.struct('P', {}, () => void doc.text(text, margin, doc.y, options)));
+    }
   } else if (block.kind === 'list') addList(doc, root, block.items);
   else if (block.kind === 'table') addTable(doc, root, block);
   else if (doc.y > doc.page.height - margin - block.lines * lineHeight) doc.addPage();
@@ -100,7 +97,8 @@ function addList(doc: Document, root: Element, items: string[]) {
     if (doc.y > doc.page.height - margin - doc.currentLineHeight(true)) doc.addPage();
     const { y } = doc;
     item.add(doc.struct('Lbl', {}, () => void doc.text('•', margin, y, { lineGap: 3 })));
-    item.add(doc.struct('LBody', {}, () => void doc.text(text, margin + 14, y, { lineGap: 3, paragraphGap: 2 })));
+    const options = { lineGap: 3, paragraphGap: 2, ...alignOf(text) };
+    item.add(doc.struct('LBody', {}, () => void doc.text(text, margin + 14, y, options)));
     item.end();
   }
   all.end();

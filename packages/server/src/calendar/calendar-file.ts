@@ -1,3 +1,4 @@
+import { visibleText } from '@mediation/agreement';
 import { foldLines } from './fold-lines.ts';
 
 /** What a calendar program does with the entries: offer one, remove one, or list them. */
@@ -27,7 +28,6 @@ export const utc = (moment: number) => new Date(moment).toISOString().replaceAll
 
 /** A text as a value of iCalendar. */
 export const escaped = (text: string) =>
-  text
-    .toWellFormed()
-    .replaceAll(unseen, ' ')
+  visibleText(text.toWellFormed())
+    .replaceAll('\n', ' ')
     .replaceAll(/[\\;,]/g, String.raw`\$&`);

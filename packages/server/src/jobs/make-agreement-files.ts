@@ -1,4 +1,4 @@
-import { type AgreementFormat, ApiError } from '@mediation/api-client';
+import type { AgreementFormat } from '@mediation/api-client';
 import { type VersionFacts, writeFile } from '../agreement-files/kept-file.ts';
 import type { Sql } from '../database/database.ts';
 import type { Storage } from '../files/storage.ts';
@@ -18,15 +18,9 @@ export async function makeAgreementFiles(sql: Sql, storage: Storage): Promise<vo
     const found = await versionOf(sql, id);
     // Signed in the meantime: the next run makes that one.
     if (found?.version.signatures.length !== signatures) continue;
-    const bytes = await writeFile(storage, found.version, facts, format).catch(skipUnwritable);
-    if (bytes)
-      await sql`
-        insert into private.agreement_files (version_id, format, signatures, content)
-        values (${id}, ${format}, ${signatures}, ${bytes}) on conflict do nothing`;
+    const bytes = await writeFile(storage, found.version, facts, format);
+    await sql`
+      insert into private.agreement_files (version_id, format, signatures, content)
+      values (${id}, ${format}, ${signatures}, ${bytes}) on conflict do nothing`;
   }
-}
-
-/** A PDF that cannot show every letter is not made. */
-function skipUnwritable(error: unknown) {
-  if (!(error instanceof ApiError && error.code === 'conflict')) throw error;
 }

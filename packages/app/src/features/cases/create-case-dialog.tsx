@@ -17,6 +17,7 @@ import { paths } from '../../paths.ts';
 import { activeCase } from '../../active-case/stored-active-case.ts';
 import { errorOf } from '../../shared/forms/error-of.ts';
 import { textProblem } from '../../shared/forms/text-problem.ts';
+import { UndrawnNote } from '../../shared/forms/undrawn-note.tsx';
 import { errorText } from '../../words/error-text.ts';
 import * as styles from './dialog-form.css.ts';
 import { keepClientDetails } from './client-details.ts';
@@ -145,6 +146,7 @@ function CaseFields({ form }: { form: CaseForm }) {
       >
         <Input {...register('personalInfo.name')} autoComplete="off" />
       </Field>
+      <UndrawnNote text={name ?? ''} />
       <Field label={t`Email`} error={errorOf(client?.email, t`Enter an email address, like name@example.org.`)}>
         <Input {...register('personalInfo.email')} type="email" autoComplete="off" />
       </Field>

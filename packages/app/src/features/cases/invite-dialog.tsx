@@ -9,6 +9,7 @@ import { ProblemNotice } from '../../shared/forms/problem-notice.tsx';
 import { useReturnFocus } from '../../browser/use-return-focus.ts';
 import { errorOf } from '../../shared/forms/error-of.ts';
 import { textProblem } from '../../shared/forms/text-problem.ts';
+import { UndrawnNote } from '../../shared/forms/undrawn-note.tsx';
 import { languages } from '../../language.ts';
 import { errorText } from '../../words/error-text.ts';
 import { InvitationLink } from './invitation-link.tsx';
@@ -98,6 +99,7 @@ function InviteForm({ caseId, start, sideNames, participants, onInvited }: Invit
             >
               <Input {...register('name')} autoComplete="off" />
             </Field>
+            <UndrawnNote text={name} />
             <Field
               label={t`Email`}
               hint={t`They have to use this address for their account.`}

@@ -5,6 +5,7 @@ import { Archive } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useUser } from '../../auth/session-provider.tsx';
+import { UndrawnNote } from '../../shared/forms/undrawn-note.tsx';
 import { type Channel, channelName } from './channel-words.ts';
 import { useComposerHelp } from './draft-help/composer-help.tsx';
 import type { DraftHelp } from './draft-help/use-draft-help.ts';
@@ -66,6 +67,7 @@ export function ChannelComposer(props: ChannelComposerProps) {
   return (
     <Stack ref={composer} gap="small">
       {note}
+      <UndrawnNote text={draft} />
       <ChatComposer
         label={t`Message to ${name}`}
         placeholder={t`Write a message`}

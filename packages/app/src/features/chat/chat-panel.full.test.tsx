@@ -4,6 +4,14 @@ import { page, userEvent } from 'vitest/browser';
 import { leaveApp, renderAt } from '../../testing/render-app.tsx';
 import { newConversation } from './chat-panel.testing.ts';
 
+test('a person reads while writing a message which letter a PDF of the messages cannot show', async () => {
+  const { ada, say } = await newConversation();
+  await say(ada, 'Good morning.');
+  await renderAt('/divorcee/messages', ada);
+  await page.getByLabelText(/^Message to/).fill('What is \u{13000}?');
+  await expect.element(page.getByText(/^A PDF has no letter for a part of “\u{13000}\?”/u)).toBeVisible();
+});
+
 test('a person sees that the mediator removed their message, and why', async () => {
   const { mediator, ada, say } = await newConversation();
   const messageId = await say(ada, 'Hurtful.');

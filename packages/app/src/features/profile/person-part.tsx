@@ -11,6 +11,7 @@ import { errorOf } from '../../shared/forms/error-of.ts';
 import { textProblem } from '../../shared/forms/text-problem.ts';
 import { textOr } from '../../shared/forms/text-or.ts';
 import { useAction } from '../../shared/forms/use-action.ts';
+import { UndrawnNote } from '../../shared/forms/undrawn-note.tsx';
 import { useUnsavedChanges } from '../../shared/forms/unsaved-changes.ts';
 import { SaveRow } from './save-row.tsx';
 import { Section } from './section.tsx';
@@ -56,6 +57,7 @@ function PersonForm({ settings, change }: SettingsProps) {
           <Field label={t`Name`} error={errorOf(errors.name, textProblem(name, limits.nameMax, t`Enter your name.`))}>
             <Input {...register('name')} autoComplete="name" />
           </Field>
+          <UndrawnNote text={name} />
           <Field
             label={t`Phone`}
             optional={t`(optional)`}

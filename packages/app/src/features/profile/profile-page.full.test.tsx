@@ -22,6 +22,12 @@ test('a person changes their name', async () => {
   expect((await person.api.getMe({})).user.name).toBe('Ruth Okoro');
 });
 
+test('a person reads while writing their name which letter a PDF cannot show', async () => {
+  await renderAt(paths.profile(), await newPerson('mediator', 'Ruth Lindqvist'));
+  await page.getByLabelText('Name').fill('Ruth \u{13000}');
+  await expect.element(page.getByText(/^A PDF has no letter for a part of “\u{13000}”/u)).toBeVisible();
+});
+
 test('the profile shows a wrong phone number at its field, and a phone left empty is removed', async () => {
   const person = await newPerson('mediator');
   await person.api.updateMe({ phone: '+44 117 496 0233' });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type AgreementFormat, ApiError } from '@mediation/api-client';
+import type { AgreementFormat } from '@mediation/api-client';
 import { checkWords } from '../../agreement-files/check-words.ts';
 import { languageOfVersion } from '../../agreement-files/content-of.ts';
 import { type VersionFacts, keptFile } from '../../agreement-files/kept-file.ts';
@@ -35,8 +35,7 @@ export const agreementFiles = ({ files: { storage } }: { files: Files }) =>
     downloadFileCheck: async ({ input: { caseId, versionId, language }, asCaller }) => {
       const found = await versionWithFacts(asCaller, caseId, versionId);
       if (!found) return undefined;
-      for (const format of ['pdf', 'docx'] as const)
-        await keptFile(asCaller, storage, found, format).catch(skipUnwritable);
+      for (const format of ['pdf', 'docx'] as const) await keptFile(asCaller, storage, found, format);
       const made = await asCaller((sql) => sql<MadeFile>`select * from private.made_agreement_files(${versionId})`);
       const { version, facts } = found;
       const words = language.startsWith('es') ? 'es' : 'en';
@@ -44,6 +43,7 @@ export const agreementFiles = ({ files: { storage } }: { files: Files }) =>
         document: version.document,
         reference: facts.reference,
         time_zone: facts.time_zone,
+        locale: facts.locale,
         signers: version.parties.length,
         language: words,
       });
@@ -63,8 +63,3 @@ const versionWithFacts = (asCaller: AsCaller, caseId: string, versionId: string)
       select * from private.agreement_file_facts(${versionId})`;
     return version?.case_id === caseId && found ? { version, ...found } : undefined;
   });
-
-/** A PDF that cannot show every letter is not made, so there is none to check. */
-function skipUnwritable(error: unknown) {
-  if (!(error instanceof ApiError && error.code === 'conflict')) throw error;
-}

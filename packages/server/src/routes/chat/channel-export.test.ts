@@ -46,19 +46,36 @@ test('the JSON export contains every message of the channel in order, with docum
   expect(new Date(exported.content.messages[2]!.redacted!.at).getTime()).toBe(Date.parse(tombstone.redacted_at!));
 });
 
-test('the PDF export is a PDF in the language of the reader, also with letters that its font lacks', async () => {
-  const { a, together } = await openFamily(server);
+test('the PDF export is in the language of the reader, on the paper of the office', async () => {
+  const { a, together, organization } = await openFamily(server);
   await say(a, together, 'Good morning 👋');
-  for (const language of ['en', 'es-MX']) {
-    const file = await a.api.exportChannel({
-      channelId: together,
-      format: 'pdf',
-      language,
-    });
+  for (const [language, locale, box] of [
+    ['en', 'en-GB', '[0 0 595.28 841.89]'],
+    ['es-MX', 'en-US', '[0 0 612 792]'],
+  ] as const) {
+    await server.owner`update organization_settings set locale = ${locale} where organization_id = ${organization}`;
+    const file = await a.api.exportChannel({ channelId: together, format: 'pdf', language });
     expect(file.type).toBe('application/pdf');
     expect(file.name).toMatch(/^messages-.+\.pdf$/);
-    expect((await file.text()).slice(0, 8)).toBe('%PDF-1.7');
+    expect(await file.text()).toMatch(/^%PDF-1\.7/);
+    expect(await file.text()).toContain(`/MediaBox ${box}`);
   }
+});
+
+test('the PDF export has every letter of a message, and the code of one that no font has', async () => {
+  const { a, together } = await openFamily(server);
+  const pageOf = async () => {
+    const file = await a.api.exportChannel({ channelId: together, format: 'pdf', language: 'en' });
+    return (await readPdf(Buffer.from(await file.arrayBuffer()))).pages.join(' ');
+  };
+  await say(a, together, 'Thank you 🙂 see you at 5');
+  await say(a, together, 'Merci, 1\u202f234 €');
+  await say(a, together, 'شكرا');
+  const page = await pageOf();
+  for (const words of ['Thank you 🙂 see you at 5', 'Merci, 1 234 €', 'شكرا']) expect(page).toContain(words);
+  expect(page).not.toMatch(/\?|U\+/);
+  await say(a, together, 'What is \u{13000}');
+  expect(await pageOf()).toContain('What is [U+13000]');
 });
 
 test('the PDF export writes times in the time zone of the case', async () => {

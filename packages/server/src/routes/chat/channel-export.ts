@@ -11,6 +11,8 @@ export interface ExportedChannel {
   party: string | null;
   organization: string | null;
   color: string | null;
+  /** The organization's; without a case, that of the reader. */
+  locale: string;
   /** The time zone of the case; without a case, that of the reader. */
   time_zone: string;
 }

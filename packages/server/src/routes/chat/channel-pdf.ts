@@ -1,6 +1,7 @@
+import { undrawnIn } from '@mediation/agreement';
 import type { ChatMessage } from '@mediation/api-client';
 import { type Block, heading, paragraph, soft } from '../../agreement-files/content.ts';
-import { missingLetters } from '../../agreement-files/fonts.ts';
+import { localeOf, paperOf } from '../../agreement-files/formats.ts';
 import { writePdf } from '../../agreement-files/write-pdf.ts';
 import type { ExportedChannel, ExportedContent, ExportedMessage } from './channel-export.ts';
 
@@ -14,7 +15,7 @@ interface ExportWords {
   document: (name: string, hash: string) => string;
   redacted: (by: string | null, at: string) => string;
   reasons: Record<NonNullable<ChatMessage['redacted_reason']>, string>;
-  replaced: string;
+  named: string;
   page: string;
   of: string;
 }
@@ -35,7 +36,7 @@ const words: Record<'en' | 'es', ExportWords> = {
       abusive: 'Reason: hurtful words.',
       other: '',
     },
-    replaced: 'This PDF shows the sign ? for letters and pictures that its font does not have. The JSON has them.',
+    named: 'A letter or picture that no font of this PDF has is named by its code, like [U+1F9FF]. The JSON has them.',
     page: 'Page',
     of: 'of',
   },
@@ -60,7 +61,8 @@ const words: Record<'en' | 'es', ExportWords> = {
       abusive: 'Motivo: palabras hirientes.',
       other: '',
     },
-    replaced: 'Este PDF muestra el signo ? en lugar de letras e imágenes que su fuente no tiene. El JSON las contiene.',
+    named:
+      'Una letra o imagen que ninguna fuente de este PDF tiene se indica por su código, como [U+1F9FF]. El JSON las contiene.',
     page: 'Página',
     of: 'de',
   },
@@ -80,10 +82,10 @@ export async function writeChannelPdf(
 ): Promise<Uint8Array> {
   const locale = language.startsWith('es') ? 'es' : 'en';
   const say = words[locale];
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'long', timeZone });
+  const dates = language.includes('-') ? language : localeOf(locale, about.locale);
+  const format = new Intl.DateTimeFormat(dates, { dateStyle: 'medium', timeStyle: 'long', timeZone });
   const at = (time: string) => format.format(new Date(time));
-  const missing = new Set(missingLetters(content.messages.map(({ text, author }) => author + text).join('')));
-  const printable = (text: string) => Array.from(text, (letter) => (missing.has(letter) ? '?' : letter)).join('');
+  const isNamed = content.messages.some(({ text, author }) => undrawnIn(author + text).length > 0);
   const title =
     content.case === null ? say.messages : `${say.messages} · ${content.case.title} · ${content.case.reference}`;
   const blocks: Block[] = [
@@ -91,7 +93,7 @@ export async function writeChannelPdf(
     soft(about.party === null ? say.shared : say.with(about.party)),
     soft(say.count(content.messages.length, timeZone)),
     soft(say.fingerprint(sha256)),
-    ...(missing.size > 0 ? [soft(say.replaced)] : []),
+    ...(isNamed ? [soft(say.named)] : []),
     ...content.messages.flatMap((message) => [
       soft(`${message.author}, ${say.roles[message.role]} · ${at(message.sent_at)}`),
       ...bodyOf(message),
@@ -99,10 +101,11 @@ export async function writeChannelPdf(
   ];
   return writePdf({
     language: locale,
+    paper: paperOf(about.locale),
     title,
     dated: new Date(content.messages.at(-1)?.sent_at ?? 0),
     brand: { name: about.organization ?? '', color: about.color ?? '', logo: undefined },
-    blocks: blocks.map((it) => ('text' in it ? { ...it, text: printable(it.text) } : it)),
+    blocks,
     footer: say.fingerprint(sha256),
     pageWords: { page: say.page, of: say.of },
   });

@@ -6,6 +6,7 @@ import { useEffect, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { ProblemNotice } from '../../../shared/forms/problem-notice.tsx';
+import { UndrawnNote } from '../../../shared/forms/undrawn-note.tsx';
 import { errorText } from '../../../words/error-text.ts';
 import { issueNames } from '../../../words/issue-names.ts';
 import { sideNames } from '../../../words/people.ts';
@@ -148,6 +149,7 @@ export function ClauseEditor(props: ClauseEditorProps) {
           </Select>
         </Field>
       </FormRow>
+      <UndrawnNote text={heading} />
       <DutyFields
         caseId={clause.case_id}
         duties={values.duties}

@@ -1,4 +1,4 @@
-import type { DraftClause } from '@mediation/api-client';
+import { type DraftClause, keptText } from '@mediation/api-client';
 
 /** What a mediator writes in a clause. */
 export type ClauseValues = Pick<DraftClause, 'issue' | 'heading' | 'text' | 'plain_text' | 'state' | 'duties'>;
@@ -6,18 +6,18 @@ export type ClauseField = keyof ClauseValues;
 
 const fields: readonly ClauseField[] = ['issue', 'heading', 'text', 'plain_text', 'state', 'duties'];
 
-/** The values of a clause, as the server keeps them: without spaces around them. */
+/** The values of a clause, as the server keeps them: without spaces around them, with one kind of line break. */
 export const valuesOf = ({ issue, heading, text, plain_text, state, duties }: ClauseValues): ClauseValues => ({
   issue,
-  heading: heading.trim(),
-  text: text.trim(),
-  plain_text: plain_text.trim(),
+  heading: keptText(heading),
+  text: keptText(text),
+  plain_text: keptText(plain_text),
   state,
   duties: duties.map(({ id, kind, who, what, due_on, repeats }) => ({
     id,
     kind,
     who,
-    what: what.trim(),
+    what: keptText(what),
     due_on,
     repeats,
   })),

@@ -28,6 +28,20 @@ test('a mediator sees which words cannot be followed, and the verb leads to them
   await expect.element(field).toHaveValue(words.replace('soon', 'within 14 days'));
 });
 
+test('a mediator reads while writing which letter a PDF cannot show, and in which word', async () => {
+  const { mediator, home, at, readClause } = await newDraft();
+  await openAt(at, mediator, home.id);
+  await field.fill('Maya keeps the \u{13000} by 1 May 2027.');
+  const marks = page.getByRole('region', { name: '1 place that cannot be followed as written' });
+  await expect.element(marks).toMatchTextContent('A PDF shows a code here, because no font has this letter.');
+  await page.getByLabelText('Heading').fill('The home \u{13000}x');
+  await expect.element(page.getByText(/^A PDF has no letter for a part of “\u{13000}x”/u)).toBeVisible();
+  await page.getByLabelText('Heading').fill('البيت 🏠');
+  await expect.element(page.getByText(/^A PDF has no letter/)).not.toBeInTheDocument();
+  await field.fill('First line.\vSecond line.');
+  await expect.poll(async () => (await readClause(home.id))?.text).toBe('First line.\nSecond line.');
+});
+
 test('a heading is never saved empty, and the field says what is missing', async () => {
   const { mediator, home, at, readClause } = await newDraft();
   await openAt(at, mediator, home.id);

@@ -6,6 +6,7 @@ import { Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { dutyKinds, dutyOwner, dutyRhythms } from '../../../shared/duties/duty-words.ts';
 import { DayField } from '../../../shared/forms/day-field.tsx';
+import { UndrawnNote } from '../../../shared/forms/undrawn-note.tsx';
 import * as styles from './clause.css.ts';
 import { DayHint } from './day-hint.tsx';
 
@@ -58,6 +59,7 @@ export function DutyRow({ duty, number, isNew, names, text, language, onDutyChan
           />
         </Field>
       </FormRow>
+      <UndrawnNote text={what} />
       <div className={styles.pair}>
         <Field label={t`Who`}>
           <Select value={who} onChange={({ target }) => onDutyChange({ who: Duty.shape.who.parse(target.value) })}>

@@ -21,5 +21,6 @@ export const markTexts: Record<Fill, MarkText> = {
   currency: { reason: msg`An amount without a currency.`, action: msg`Add currency` },
   date: { reason: msg`Nothing says when.`, action: msg`Add a date` },
   person: { reason: msg`Two people sign. Say whose, or who.`, action: msg`Say who` },
+  letter: { reason: msg`A PDF shows a code here, because no font has this letter.`, action: msg`Write it another way` },
   owner: { reason: msg`Who does this, and by when?`, action: msg`Name who` },
 };

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { addFigure, type Figure, limits, updateFigure } from '@mediation/api-client';
 import { Checkbox, Field, Input, MoneyInput } from '@mediation/ui';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller, useForm, useWatch } from 'react-hook-form';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
 import { DayField } from '../../../shared/forms/day-field.tsx';
 import { errorOf } from '../../../shared/forms/error-of.ts';
+import { UndrawnNote } from '../../../shared/forms/undrawn-note.tsx';
 import { today } from '../../../words/due-text.ts';
 import { fromMinor, toMinor } from '../../../words/money.ts';
 import { viewerLocale } from '../../../words/viewer.ts';
@@ -42,6 +43,7 @@ export function FigureDialog({ caseId, ownerId, currency, category, figure, isOp
     },
   });
   const { register, control, getValues, trigger, formState } = form;
+  const label = useWatch({ control, name: 'label' });
   const save = () => {
     const { label, amount, as_of, is_joint, ...where } = getValues();
     const amount_minor = toMinor(Number(amount), currency);
@@ -79,6 +81,7 @@ export function FigureDialog({ caseId, ownerId, currency, category, figure, isOp
           readOnly={isOpen && !isNew}
         />
       </Field>
+      <UndrawnNote text={label} />
       <Controller
         control={control}
         name="amount"

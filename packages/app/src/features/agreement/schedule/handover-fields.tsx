@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type HandoverPoint, limits } from '@mediation/api-client';
 import { Field, Input } from '@mediation/ui';
+import { UndrawnNote } from '../../../shared/forms/undrawn-note.tsx';
 import { HandoverTime } from './handover-time.tsx';
 import * as styles from './schedule.css.ts';
 
@@ -13,16 +14,19 @@ export interface HandoverFieldsProps {
 export function HandoverFields({ point, onPointChange }: HandoverFieldsProps) {
   const { t } = useLingui();
   return (
-    <div className={styles.handoverPoint}>
-      <Field label={t`Place`}>
-        <Input
-          value={point.place}
-          maxLength={limits.titleMax}
-          autoComplete="off"
-          onChange={(event) => onPointChange({ ...point, place: event.target.value })}
-        />
-      </Field>
-      <HandoverTime time={point.time} onTimeChange={(time) => onPointChange({ ...point, time })} />
-    </div>
+    <>
+      <div className={styles.handoverPoint}>
+        <Field label={t`Place`}>
+          <Input
+            value={point.place}
+            maxLength={limits.titleMax}
+            autoComplete="off"
+            onChange={(event) => onPointChange({ ...point, place: event.target.value })}
+          />
+        </Field>
+        <HandoverTime time={point.time} onTimeChange={(time) => onPointChange({ ...point, time })} />
+      </div>
+      <UndrawnNote text={point.place} />
+    </>
   );
 }

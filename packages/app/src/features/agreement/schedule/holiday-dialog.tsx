@@ -6,6 +6,7 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
 import { DayField } from '../../../shared/forms/day-field.tsx';
+import { UndrawnNote } from '../../../shared/forms/undrawn-note.tsx';
 import { keyOf, withHoliday } from './imported-holidays.ts';
 
 export interface HolidayDialogProps {
@@ -58,6 +59,7 @@ export function HolidayDialog({ schedule, holiday, onChange, onClose, focusInste
           onChange={(event) => setDraft({ ...draft, name: event.target.value })}
         />
       </Field>
+      <UndrawnNote text={draft.name} />
       <DayField label={t`First day`} past value={draft.from} onValueChange={(from) => setDraft({ ...draft, from })} />
       <DayField
         label={t`Last day`}

@@ -6,6 +6,7 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
 import { DayField } from '../../../shared/forms/day-field.tsx';
+import { UndrawnNote } from '../../../shared/forms/undrawn-note.tsx';
 import type { CarerNames } from './carers.ts';
 import { PatternFields } from './pattern-fields.tsx';
 import { draftOf, withPreset, withRule, wrongFields } from './rule-draft.ts';
@@ -79,6 +80,7 @@ export function RuleDialog({ rule, gap, schedule, names, onChange, onClose, focu
           />
         </Field>
       )}
+      <UndrawnNote text={draft.name} />
       <DayField
         label={isPattern ? t`Starts on` : t`First night`}
         past

@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import Pdf from 'pdfkit';
+import { jpegPhotograph, secretLocation } from './photographs.ts';
 
 /** A PDF of Adobe's forms: dynamic ones are drawn by one program only, static ones by all. */
 export const xfaForm = (kind: 'dynamic' | 'static'): Buffer<ArrayBuffer> =>
@@ -21,6 +22,21 @@ export async function realPdf(
 ): Promise<Buffer<ArrayBuffer>> {
   const document = new Pdf({ ...locked, autoFirstPage: false, compress: true });
   for (let page = 1; page <= pages; page += 1) document.addPage().text(`Page ${page}`);
+  document.end();
+  return Buffer.from(await buffer(document));
+}
+
+/** A PDF that tells who wrote it and where, in its information, in XMP and in a photograph. */
+export async function tellingPdf(
+  locked: Pick<PDFKit.PDFDocumentOptions, 'ownerPassword' | 'pdfVersion'> = {},
+): Promise<Buffer<ArrayBuffer>> {
+  const info = { Title: secretLocation, Author: secretLocation, Creator: secretLocation, Producer: secretLocation };
+  const document = new Pdf({ ...locked, info });
+  document.text('Balance: 1,234').image(await jpegPhotograph({ orientation: 1 }), 100, 200, { width: 200 });
+  const xmp = document.ref({ Type: 'Metadata', Subtype: 'XML' });
+  xmp.compress = false;
+  xmp.end(Buffer.from(`<x:xmpmeta xmlns:x="adobe:ns:meta/">${secretLocation}</x:xmpmeta>`));
+  Object.assign(document.page.dictionary.data, { Metadata: xmp });
   document.end();
   return Buffer.from(await buffer(document));
 }

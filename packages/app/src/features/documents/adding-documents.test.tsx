@@ -29,6 +29,7 @@ test('a party adds a document for a requirement with one press, reads who sees i
   await chooseWith('Add Letter of the landlord', pdfFile('Letter.pdf'));
   await expect.element(dialog()).toMatchTextContent('For: Letter of the landlord');
   await expect.element(dialog()).toMatchTextContent('Only you and your mediator can read it.');
+  await expect.element(dialog()).toMatchTextContent('Others get a copy without the author, dates and places');
   await send();
   await expect.element(dialog()).toMatchTextContent('Sent. The mediator looks at it next.');
   await done();

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useUser } from '../../auth/session-provider.tsx';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { useWhole } from '../../backend/use-pages.ts';
+import { CopyNote } from '../../shared/documents/adding/copy-note.tsx';
 import { KindField } from '../../shared/documents/adding/kind-field.tsx';
 import { ActionDialog } from '../../shared/forms/action-dialog.tsx';
 import { audiencesFor, audienceText } from '../../words/audience-text.ts';
@@ -87,6 +88,7 @@ export function ChangeDocumentDialog({ upload: current, onClose }: { upload: Upl
           </RadioGroup.Item>
         ))}
       </RadioGroup.Root>
+      <CopyNote audience={audience} />
     </ActionDialog>
   );
 }

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { fileNamed, pdf, sendDocument, storedUnder } from '../../testing/documents.ts';
 import { openFamily } from '../../testing/family.ts';
+import { tellingPdf } from '../../testing/pdfs.ts';
 import { jpegPhotograph, pngPhotograph, secretLocation } from '../../testing/photographs.ts';
 import { server } from '../../testing/server.ts';
 
@@ -49,6 +50,23 @@ test('a shared photograph has no location metadata and unchanged pixels', async 
     expect([kept.includes(secretLocation), kept.includes('adobe')]).toEqual([false, false]);
     const pixels = (it: Buffer) => sharp(it).autoOrient().raw().toBuffer();
     expect(await pixels(kept)).toEqual(await pixels(bytes));
+  }
+});
+
+test('others get a PDF without its author and places, and whoever sent it keeps it byte for byte', async () => {
+  const family = await openFamily(server);
+  const { a, b, mediator, lawyerA, lawyerB, caseId } = family;
+  const bytes = await tellingPdf();
+  const { id: uploadId } = await sendDocument(a, caseId, { file: fileNamed('a.pdf', bytes), audience: 'everyone' });
+  const opened = async ({ api }: typeof a) => Buffer.from(await (await api.downloadUpload({ uploadId })).arrayBuffer());
+  expect(await opened(a)).toEqual(bytes);
+  for (const person of [b, mediator, lawyerA, lawyerB]) {
+    const copy = await opened(person);
+    expect([copy.includes(secretLocation), copy.includes('xmpmeta'), copy.includes('Exif')]).toEqual([
+      false,
+      false,
+      false,
+    ]);
   }
 });
 

@@ -1,7 +1,10 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
 import { ApiError } from '@mediation/api-client';
 import type { Sql } from '../../database/database.ts';
+import { fileOf } from '../../files/answer-file.ts';
 import type { Files } from '../../files/files.ts';
+import { stripPdf } from '../../files/metadata/strip-pdf.ts';
 import type { Received } from '../../files/receive.ts';
 import { type TakenAs, scanReceived } from '../../files/scan.ts';
 import type { Handlers, Input } from '../../http/handlers.ts';
@@ -43,23 +46,26 @@ export const uploadFiles = ({ files: { storage, scanner }, log }: Deps) =>
 
     downloadUpload: async ({ input: { uploadId, inline }, asCaller }) => {
       const found = await asCaller(async (sql) => {
-        const [file] = await sql<{
-          key: string | null;
-        }>`select private.open_file(${uploadId}, ${inline !== '1'}) as key`;
+        const [file] = await sql<{ key: string | null; caller: string }>`
+          select private.open_file(${uploadId}, ${inline !== '1'}) as key, auth.uid() as caller`;
         const answer = await one(sql, uploadId);
-        return answer && { ...answer, key: file?.key };
+        return answer && { ...answer, ...file };
       });
       if (!found) return undefined;
-      const { upload, key } = found;
+      const { upload, key, caller } = found;
       if (!key) throw new ApiError('forbidden', 'You can see that this document exists, but you cannot open it.');
       if (!(await storage.has(key)))
         throw new ApiError('not_found', 'This document no longer exists. Ask for it again.');
+      const facts = { name: upload.file_name, type: upload.mime, isInline: inline === '1' };
+      const isOwn = upload.owner_id === caller || upload.uploaded_by === caller;
+      // Pictures were stripped when they came. Whoever sent a PDF keeps it as it is; others get a copy.
+      const copy =
+        isOwn || upload.mime !== 'application/pdf' ? undefined : await stripPdf(await buffer(await storage.open(key)));
+      if (copy) return fileOf(copy, { ...facts, tag: createHash('sha256').update(copy).digest('hex') });
       return {
-        name: upload.file_name,
-        type: upload.mime,
+        ...facts,
         bytes: upload.bytes,
         tag: upload.sha256,
-        isInline: inline === '1',
         open: (range) => storage.open(key, range),
       };
     },

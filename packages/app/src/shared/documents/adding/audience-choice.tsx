@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Upload } from '@mediation/api-client';
-import { AudienceLine, Button, RadioGroup, Row } from '@mediation/ui';
+import { AudienceLine, Button, RadioGroup, Row, Stack } from '@mediation/ui';
 import { useState } from 'react';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { audienceIcons, audiencesFor, audienceText } from '../../../words/audience-text.ts';
+import { CopyNote } from './copy-note.tsx';
 
 export interface AudienceChoiceProps {
   value: Upload['audience'];
@@ -15,26 +16,29 @@ export function AudienceChoice({ value, onValueChange }: AudienceChoiceProps) {
   const { t } = useLingui();
   const { role } = useUser();
   const [isChoosing, setChoosing] = useState(false);
-  if (!isChoosing)
-    return (
-      <Row wrap justify="between">
-        <AudienceLine audience={audienceIcons[value]}>{audienceText(value, role)}</AudienceLine>
-        <Button tone="quiet" size="small" aria-label={t`Change who reads it`} onClick={() => setChoosing(true)}>
-          {t`Change`}
-        </Button>
-      </Row>
-    );
   return (
-    <RadioGroup.Root
-      label={t`Who reads it?`}
-      value={value}
-      onValueChange={(chosen) => onValueChange(chosen as Upload['audience'])}
-    >
-      {audiencesFor(role).map((audience) => (
-        <RadioGroup.Item key={audience} value={audience}>
-          {audienceText(audience, role)}
-        </RadioGroup.Item>
-      ))}
-    </RadioGroup.Root>
+    <Stack gap="small">
+      {isChoosing ? (
+        <RadioGroup.Root
+          label={t`Who reads it?`}
+          value={value}
+          onValueChange={(chosen) => onValueChange(chosen as Upload['audience'])}
+        >
+          {audiencesFor(role).map((audience) => (
+            <RadioGroup.Item key={audience} value={audience}>
+              {audienceText(audience, role)}
+            </RadioGroup.Item>
+          ))}
+        </RadioGroup.Root>
+      ) : (
+        <Row wrap justify="between">
+          <AudienceLine audience={audienceIcons[value]}>{audienceText(value, role)}</AudienceLine>
+          <Button tone="quiet" size="small" aria-label={t`Change who reads it`} onClick={() => setChoosing(true)}>
+            {t`Change`}
+          </Button>
+        </Row>
+      )}
+      <CopyNote audience={value} />
+    </Stack>
   );
 }

@@ -1,0 +1,96 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { type HeldPdf, withPdf } from '../pdfium.ts';
+import { stripMetadata } from './strip-metadata.ts';
+
+/** Writes a PDF as a whole and without its password, so that nothing of earlier states stays in it. */
+const wholeAndOpen = 3;
+const blank = 0x20;
+
+/**
+ * Makes a copy of a PDF without its author, programs, dates, XMP and what cameras wrote into its photographs. Undefined
+ * where that cannot be done safely: it is signed electronically, cannot be opened, or is written in another way.
+ */
+export async function stripPdf(pdf: Uint8Array): Promise<Buffer | undefined> {
+  const written = await withPdf(pdf, rewritten);
+  if (written === undefined || typeof written === 'string') return undefined;
+  const copy = Buffer.from(written);
+  const text = copy.toString('latin1');
+  blankId(copy, text);
+  const isStripped = blankInfo(copy, text) && (await stripStreams(copy));
+  return isStripped ? copy : undefined;
+}
+
+/** Whether somebody signed it. A field that waits for a signature is none. */
+const isSigned = ({ pdfium, document }: HeldPdf) =>
+  Array.from({ length: pdfium.FPDF_GetSignatureCount(document) }, (_, at) =>
+    pdfium.FPDFSignatureObj_GetContents(pdfium.FPDF_GetSignatureObject(document, at), 0, 0),
+  ).some((length) => length > 0);
+
+/** The whole PDF in the order of PDFium; undefined if it is signed, because any change breaks a signature. */
+function rewritten(held: HeldPdf): Uint8Array | undefined {
+  if (isSigned(held)) return undefined;
+  const { pdfium, document, read } = held;
+  const writer = pdfium.PDFiumExt_OpenFileWriter();
+  if (!pdfium.FPDF_SaveAsCopy(document, writer, wholeAndOpen)) return undefined;
+  const size = pdfium.PDFiumExt_GetFileWriterSize(writer);
+  const at = pdfium.pdfium.wasmExports.malloc(size);
+  if (at === 0) return undefined;
+  pdfium.PDFiumExt_GetFileWriterData(writer, at, size);
+  return read(at, size);
+}
+
+/** Removes the identifier, which tells which files have one origin, and is another one each time. */
+function blankId(pdf: Buffer, text: string) {
+  const id = [...text.matchAll(/\/ID\s*\[(?:\s*(?:<[^>]*>|\((?:\\[^]|[^\\)])*\))){2}\s*\]/g)].at(-1);
+  if (id) pdf.fill(blank, id.index, id.index + id[0].length);
+}
+
+/** Empties the information dictionary and the values that it refers to. */
+function blankInfo(pdf: Buffer, text: string): boolean {
+  const number = [...text.matchAll(/\/Info (?<number>\d+) 0 R/g)].at(-1)?.groups?.['number'];
+  if (number === undefined) return true;
+  const info = objectIn(pdf, number);
+  if (!info?.includes('<<')) return false;
+  const values = info.toString('latin1').matchAll(/\/\w+ (?<number>\d+) 0 R/g);
+  for (const { groups } of values) objectIn(pdf, groups!['number']!)?.fill(blank).write(' null');
+  info.fill(blank).write(' <<>>');
+  return true;
+}
+
+/** The bytes of an object, as PDFium writes it. */
+function objectIn(pdf: Buffer, number: string): Buffer | undefined {
+  const start = pdf.indexOf(`\n${number} 0 obj`);
+  return start === -1 ? undefined : pdf.subarray(pdf.indexOf('obj', start) + 3, pdf.indexOf('endobj', start));
+}
+
+/** Blanks XMP and strips photographs, in place: no other byte moves. */
+async function stripStreams(pdf: Buffer): Promise<boolean> {
+  for (const { dictionary, bytes } of streamsIn(pdf)) {
+    if (bytes === undefined || /\/\w+Decode\s*\/DCTDecode/.test(dictionary)) return false;
+    if (/\/Type\s*\/Metadata\b/.test(dictionary)) bytes.fill(blank);
+    else if (/\/Filter\s*\[?\s*\/DCTDecode/.test(dictionary) && !(await stripPhotograph(bytes))) return false;
+  }
+  return true;
+}
+
+/** Readers ignore what comes after the end of a photograph. */
+async function stripPhotograph(bytes: Buffer): Promise<boolean> {
+  const stripped = await buffer(stripMetadata(Readable.from([Buffer.from(bytes)]))).catch(() => undefined);
+  if (stripped === undefined) return false;
+  bytes.fill(0).set(stripped);
+  return true;
+}
+
+/** The streams as PDFium writes them, with their dictionaries; without bytes where one does not say its length. */
+function* streamsIn(pdf: Buffer): Generator<{ dictionary: string; bytes: Buffer | undefined }> {
+  const begin = Buffer.from('>>stream\r\n');
+  for (let found = pdf.indexOf(begin), before = 0; found !== -1; found = pdf.indexOf(begin, before)) {
+    const dictionary = pdf.toString('latin1', Math.max(before, pdf.lastIndexOf(' obj', found)), found);
+    const length = Number(/\/Length (?<length>\d+)(?! \d+ R)/.exec(dictionary)?.groups?.['length']);
+    const start = found + begin.length;
+    const bytes = pdf.subarray(start, start + length);
+    yield { dictionary, bytes: bytes.length === length ? bytes : undefined };
+    before = start + bytes.length;
+  }
+}

@@ -3,15 +3,18 @@ import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
 import { Email } from './users.ts';
 
-const bytes = (text: string) => new TextEncoder().encode(text).length;
+const bytes = (text: string) => new TextEncoder().encode(text.normalize('NFC')).length;
 
 /** Bcrypt reads only the first bytes of a password, so a longer one is refused instead of being cut off. */
 const fitsHash = z.refine<string>((it) => bytes(it) <= limits.passwordMaxBytes, 'This password is too long.');
 
-/** A new password: any characters, compared byte for byte. The advice to mix kinds of characters is not enforced. */
+/**
+ * A new password: any characters. Keyboards spell a letter with an accent in two ways, which count as one. The advice to
+ * mix kinds of characters is not enforced.
+ */
 export const Password = z
   .string()
-  .check(z.minLength(limits.passwordMin, `Use ${limits.passwordMin} characters or more.`), fitsHash);
+  .check(z.normalize('NFC'), z.minLength(limits.passwordMin, `Use ${limits.passwordMin} characters or more.`), fitsHash);
 
 /**
  * A password that is checked, not set. A wrong one answers `invalid` and not `unauthorized`, so the person stays signed

@@ -44,5 +44,5 @@ export const newPasswordError = (problem: FieldError | undefined, password: stri
     problem,
     password === ''
       ? missing
-      : password.length < limits.passwordMin && t`Use ${limits.passwordMin} characters or more.`,
+      : password.normalize('NFC').length < limits.passwordMin && t`Use ${limits.passwordMin} characters or more.`,
   );

@@ -8,7 +8,7 @@ export interface Identity {
   signUp: (person: Newcomer) => Promise<Session>;
   /** Whether the provider itself confirms a new address by mail. */
   confirmsAddresses: () => Promise<boolean>;
-  signIn: (credentials: { email: string; password: string }) => Promise<Session>;
+  signIn: (credentials: Credentials) => Promise<Session>;
   refresh: (refreshToken: string) => Promise<Session>;
   /** Ends the sign-in session of a token; an invalid token is not an error. */
   signOut: (accessToken: string) => Promise<void>;
@@ -17,11 +17,16 @@ export interface Identity {
   /** Sets a new password with the code of that link and ends every sign-in session of the account. */
   resetPassword: (reset: { token_hash: string; password: string }) => Promise<void>;
   /** Rejects with `unauthenticated` unless the password is right. It leaves no sign-in session behind. */
-  checkPassword: (credentials: { email: string; password: string }) => Promise<void>;
+  checkPassword: (credentials: Credentials) => Promise<void>;
   /**
    * Sets a new password for a person who knows the current one, and ends every sign-in session except the token's own.
    */
   changePassword: (change: PasswordChange) => Promise<void>;
+}
+
+interface Credentials {
+  email: string;
+  password: string;
 }
 
 /** A new password, with the proof that the request comes from the owner. */
@@ -50,8 +55,15 @@ export function createIdentity({ url, publishableKey, fetch }: IdentityOptions):
     const { error } = await auth().admin.signOut(accessToken, scope);
     if (error && !isRefusal(error)) throw unreachable(error);
   };
-  const signIn = async (client: Auth, credentials: { email: string; password: string }) =>
-    sessionOf(await client.signInWithPassword(credentials));
+  /** Returns the session with the spelling of the password that was right. */
+  const signIn = async (client: Auth, { email, password }: Credentials) => {
+    const composed = password.normalize('NFC');
+    const answer = await client.signInWithPassword({ email, password: composed });
+    // Accounts of version 1.0.0 keep their password as it was typed.
+    if (composed === password || answer.error?.code !== 'invalid_credentials')
+      return { session: sessionOf(answer), known: composed };
+    return { session: sessionOf(await client.signInWithPassword({ email, password })), known: password };
+  };
   return {
     signUp: async ({ email, password, name, role }) =>
       sessionOf(await auth().signUp({ email, password, options: { data: { name, requested_role: role } } })),
@@ -65,7 +77,7 @@ export function createIdentity({ url, publishableKey, fetch }: IdentityOptions):
       const { mailer_autoconfirm } = (await response.json()) as { mailer_autoconfirm?: boolean };
       return mailer_autoconfirm === false;
     },
-    signIn: (credentials) => signIn(auth(), credentials),
+    signIn: async (credentials) => (await signIn(auth(), credentials)).session,
     refresh: async (refresh_token) => sessionOf(await refreshed(auth, refresh_token)),
     signOut: (accessToken) => signOut(accessToken, 'local'),
 
@@ -91,17 +103,17 @@ export function createIdentity({ url, publishableKey, fetch }: IdentityOptions):
     },
 
     checkPassword: async (credentials) => {
-      const { access_token } = await signIn(auth(), credentials);
-      await signOut(access_token, 'local');
+      const { session } = await signIn(auth(), credentials);
+      await signOut(session.access_token, 'local');
     },
 
     changePassword: async ({ email, current_password, password, accessToken }) => {
       const client = auth();
-      const { access_token } = await signIn(client, { email, password: current_password });
+      const { session, known } = await signIn(client, { email, password: current_password });
       try {
-        await setPassword(client, password, current_password);
+        await setPassword(client, password, known);
       } finally {
-        await signOut(access_token, 'local');
+        await signOut(session.access_token, 'local');
       }
       await signOut(accessToken, 'others');
     },

@@ -44,7 +44,7 @@ export function rejectGuessable(password: string, person?: { email: string; name
 
 function wordsOf({ email, name }: { email: string; name: string }): string[] {
   const address = email.toLowerCase();
-  const names = name.toLowerCase().split(/\s+/);
+  const names = name.normalize('NFC').toLowerCase().split(/\s+/);
   return [address, address.split('@')[0]!, ...names, names.join(''), names.join(' ')].filter((it) => it.length > 2);
 }
 

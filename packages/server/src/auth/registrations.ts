@@ -25,7 +25,8 @@ export async function askToRegister(db: Database, { email, password, name, role 
  * Returns the registration of a mailed link. It requires the password again: otherwise a stranger could register the
  * address with a password of their own, and its owner would confirm it.
  */
-export async function openRegistration(db: Database, token: string, password: string): Promise<Newcomer> {
+export async function openRegistration(db: Database, token: string, typed: string): Promise<Newcomer> {
+  const password = typed.normalize('NFC');
   const [registration] = await sqlOn(db)<Omit<Newcomer, 'password'> & { password_hash: string }>`
     select email, name, role, password_hash from private.registrations
     where token_hash = private.token_hash(${token}) and expires_at > now()`;

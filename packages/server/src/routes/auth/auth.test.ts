@@ -128,7 +128,7 @@ test('registration returns one plain message per invalid field', async () => {
 });
 
 // ASVS 6.2.1, 6.2.5, 6.2.8, 6.2.9
-test('a password has 8 characters to 72 bytes of any kind and is compared byte for byte', async () => {
+test('a password has 8 characters to 72 bytes of any kind and is compared letter for letter', async () => {
   for (const password of ['84629173', ' spaces ', 'x'.repeat(72), 'ééééééééé', '\u{1F600}'.repeat(18)]) {
     const person = { ...newcomer(), password };
     await server.register(person);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { hashPassword } from '../../auth/password-hash.ts';
 import { mailsTo, resetCode } from '../../testing/mails.ts';
 import { server } from '../../testing/server.ts';
 
@@ -57,6 +58,42 @@ test('a password reset accepts the current password', async () => {
   const { email } = await server.person();
   await guest.completePasswordReset({ token_hash: await askForLink(email), password: 'correct horse' });
   await expect(guest.login({ email, password: 'correct horse' })).resolves.toMatchObject({ user: { email } });
+});
+
+const composed = 'Näw-pass 2026!ß';
+const decomposed = composed.normalize('NFD');
+
+test('a password with an accent signs in from a keyboard that spells the accent as a letter of its own', async () => {
+  for (const [set, typed] of [
+    [composed, decomposed],
+    [decomposed, composed],
+  ] as const) {
+    const { email, api } = await server.person();
+    await api.changePassword({ current_password: 'correct horse', password: set });
+    for (const password of [set, typed])
+      await expect(guest.login({ email, password })).resolves.toMatchObject({ user: { email } });
+    await expect(guest.login({ email, password: 'Naw-pass 2026!ß' })).rejects.toMatchObject({ code: 'unauthenticated' });
+    await api.changePassword({ current_password: typed, password: 'another horse' });
+    await expect(guest.login({ email, password: 'another horse' })).resolves.toMatchObject({ user: { email } });
+  }
+});
+
+test('a password that version 1.0.0 stored as it was typed signs in and can be changed', async () => {
+  const { id, email, api } = await server.person();
+  await owner`update auth.users set encrypted_password = ${await hashPassword(decomposed)} where id = ${id}`;
+  await expect(guest.login({ email, password: decomposed })).resolves.toMatchObject({ user: { email } });
+  await api.changePassword({ current_password: decomposed, password: 'another horse' });
+  await expect(guest.login({ email, password: decomposed })).rejects.toMatchObject({ code: 'unauthenticated' });
+});
+
+test('a password is as long as it is with composed letters', async () => {
+  const { email } = await server.person();
+  const fits = 'ä'.repeat(36);
+  await guest.completePasswordReset({ token_hash: await askForLink(email), password: fits.normalize('NFD') });
+  await expect(guest.login({ email, password: fits.normalize('NFD') })).resolves.toMatchObject({ user: { email } });
+  const token_hash = await askForLink(email);
+  for (const password of ['ä'.repeat(37), 'äöüäöüä'.normalize('NFD')])
+    await expect(guest.completePasswordReset({ token_hash, password })).rejects.toMatchObject({ code: 'invalid' });
 });
 
 test('changing the password ends a reset link that was asked for before', async () => {

@@ -72,6 +72,15 @@ test('a registration creates the account only with the link and the chosen passw
   });
 });
 
+test('a registration is confirmed from a keyboard that spells an accent as a letter of its own', async () => {
+  const person = { ...newcomer(), password: 'Näw-pass 2026' };
+  await guest.register(person);
+  const [token = ''] = await linksTo(person.email);
+  const password = person.password.normalize('NFD');
+  await expect(guest.confirmRegistration({ token, password })).resolves.toMatchObject({ user: { email: person.email } });
+  await expect(guest.login(person)).resolves.toMatchObject({ user: { email: person.email } });
+});
+
 // ASVS 6.4.1
 test('an expired or forged registration link returns not_found and creates no account', async () => {
   const person = newcomer();

@@ -33,7 +33,7 @@ export interface PasswordHintsLabels {
  */
 export function PasswordHints({ password, minLength, labels, className = '', ...props }: PasswordHintsProps) {
   const rules = [
-    { text: labels.length, isMet: password.length >= minLength },
+    { text: labels.length, isMet: password.normalize('NFC').length >= minLength },
     { text: labels.digit, isMet: /\d/.test(password) },
     { text: labels.upperAndLower, isMet: /\p{Lu}/u.test(password) && /\p{Ll}/u.test(password) },
     { text: labels.special, isMet: /[@$!%*?&#]/.test(password) },

@@ -2,11 +2,25 @@
 
 set check_function_bodies = off;
 
--- The words of a name in lower case and without accents.
+-- A text without capitals and accents and with plain apostrophes, quotes and dashes, so that a search finds it however it
+-- is typed. `foldedText` does the same in the browser.
+create function private.folded(it text) returns text
+  language sql immutable parallel safe set search_path = '' as $$
+  select lower(case when octet_length(it) = length(it) then translate(it, '`', '''') else
+    regexp_replace(normalize(
+      replace(replace(replace(replace(replace(replace(
+        translate(it,
+          '`´‘’‚‛ʹʻʼʽˈ′‵＇“”„‟«»″‶〝〞‐‑‒–—―−øØđĐðÐħĦıłŁŧŦ',
+          '''''''''''''''''''''''''''''""""""""""-------oOdDdDhHilLtT'),
+        'æ', 'ae'), 'Æ', 'ae'), 'œ', 'oe'), 'Œ', 'oe'), 'ß', 'ss'), 'ẞ', 'ss'), NFKD),
+      '[\u0300-\u036f\u0483-\u0487\u0591-\u05bd\u0610-\u061a\u064b-\u065f\u00ad\u200b-\u200f\u2060\ufe00-\ufe0f\ufeff]', '', 'g')
+    end)
+$$;
+
+-- The words of a name as they are searched.
 create function private.name_words(it text) returns text[]
   language sql immutable parallel safe set search_path = '' as $$
-  select string_to_array(btrim(regexp_replace(
-    regexp_replace(normalize(lower(it), NFD), '[\u0300-\u036f]', '', 'g'), '[^[:alnum:]]+', ' ', 'g')), ' ')
+  select string_to_array(btrim(regexp_replace(private.folded(it), '[^[:alnum:]]+', ' ', 'g')), ' ')
 $$;
 
 -- The cases of the organization with a person of this address, or whose name has all these words. Of cases that others
@@ -51,6 +65,6 @@ begin
 end $$;
 
 revoke execute on all functions in schema private from public;
-grant execute on function private.check_conflict(text, text) to authenticated;
+grant execute on function private.folded(text), private.check_conflict(text, text) to authenticated;
 
 reset check_function_bodies;

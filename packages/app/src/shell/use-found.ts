@@ -1,4 +1,5 @@
 import { type Contact, type Person, listCasesBy, listContacts, listUsers } from '@mediation/api-client';
+import { foldedText } from '@mediation/ui/folded-text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { useUser } from '../auth/session-provider.tsx';
@@ -27,7 +28,7 @@ export function useFound(query: string) {
     placeholderData: keepPreviousData,
   });
   // Until the answer arrives, the list shows only loaded entries that match, so that Enter never opens another one.
-  const matches = (...words: (string | null)[]) => words.join(' ').toLowerCase().includes(query.trim().toLowerCase());
+  const matches = (...words: (string | null)[]) => foldedText(words.join(' ')).includes(foldedText(query.trim()));
   const stillMatches = ({ name, email }: Person | Contact) => matches(name, email);
   return {
     cases: (cases.data?.cases ?? []).filter(

@@ -1,3 +1,4 @@
+import { foldedText } from '@mediation/ui/folded-text';
 import type { Channel } from './channel-words.ts';
 
 /** Which channels the list shows. */
@@ -16,7 +17,7 @@ export interface ShownCase {
 
 /** The channels that pass the filter, by case. The open channel stays; a search also finds closed cases. */
 export function shownCases(channels: Channel[], { text, unreadOnly, withClosed }: ChannelFilter, openId?: string) {
-  const words = folded(text.trim());
+  const words = foldedText(text.trim());
   const isShown = (it: Channel) =>
     it.id === openId ||
     ((withClosed || words !== '' || !it.isClosed) && (!unreadOnly || it.unread_count > 0) && isFound(it, words));
@@ -29,11 +30,4 @@ export const closedCases = (channels: Channel[]) =>
   new Set(channels.filter(({ isClosed }) => isClosed).map((it) => it.case_id)).size;
 
 const isFound = ({ caseTitle, everyone }: Channel, words: string) =>
-  [caseTitle, ...everyone.map(({ name }) => name)].some((it) => folded(it).includes(words));
-
-/** Without capitals and accents, so that "munoz" finds "Muñoz". */
-const folded = (text: string) =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{Mn}/gu, '')
-    .toLowerCase();
+  [caseTitle, ...everyone.map(({ name }) => name)].some((it) => foldedText(it).includes(words));

@@ -1,6 +1,7 @@
 import { type CaseListItem, type CaseStatus, type Role, type Step, limits } from '@mediation/api-client';
 import { sql as fragment } from 'kysely';
 import type { Sql } from '../../database/database.ts';
+import { holdsText } from '../../database/holds-text.ts';
 import { newestFirst, pageOf } from '../../http/keyset-page.ts';
 import { caseColumns } from './case-columns.ts';
 
@@ -87,10 +88,10 @@ export function wanted({ user_id, role, status, step, q }: Omit<CaseQuery, 'curs
       : []),
     ...(q
       ? [
-          fragment`(strpos(lower(c.title), lower(${q})) > 0 or strpos(lower(c.reference), lower(${q})) > 0 or exists (
+          fragment`(${holdsText(fragment`c.title`, q)} or ${holdsText(fragment`c.reference`, q)} or exists (
             select from case_participants seat left join profiles p on p.id = seat.user_id
             where seat.case_id = c.id and seat.role = 'divorcee' and seat.status in ('invited', 'active')
-              and strpos(lower(coalesce(p.name, seat.name)), lower(${q})) > 0))`,
+              and ${holdsText(fragment`coalesce(p.name, seat.name)`, q)}))`,
         ]
       : []),
   ];

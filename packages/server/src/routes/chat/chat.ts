@@ -1,6 +1,7 @@
 import { ApiError, type ChatMessage } from '@mediation/api-client';
 import { sql as fragment } from 'kysely';
 import type { Sql } from '../../database/database.ts';
+import { holdsText } from '../../database/holds-text.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { type TimeKey, newestFirst, oldestFirst, pageOf } from '../../http/keyset-page.ts';
 import { noteTone } from './note-tone.ts';
@@ -55,12 +56,12 @@ export const chat = {
 
   searchMessages: async ({ input: { channelId, q, cursor, limit }, sql }) => {
     if (!(await isInAudience(sql, channelId))) return undefined;
-    const words = q.split(/\s+/).map((word) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`);
+    const words = q.split(/\s+/).map((word) => holdsText(fragment`content`, word));
     const key = newestFirst(cursor);
     const found = await sql<ChatMessage>`
       select * from ${messagesOf(channelId)} m
       where channel_id = ${channelId} and (created_at, id) < (${key.at}::timestamptz, ${key.id}::uuid)
-        and content ilike all (${words}::text[])
+        and ${fragment.join(words, fragment` and `)}
       order by created_at desc, id desc limit ${limit + 1}`;
     const { rows: messages, next_cursor } = pageOf(found, limit, (it) => ({ at: it.created_at, id: it.id }));
     return { messages, next_cursor };

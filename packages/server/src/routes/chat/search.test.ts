@@ -35,6 +35,17 @@ test('a search takes percent signs, underscores and backslashes literally', asyn
   expect(await search('\\may')).toEqual(['File: bank_statement\\may']);
 });
 
+test('a search finds a message however apostrophes, quotes, dashes and accents are typed, and nothing else', async () => {
+  const { a, together } = await openFamily(server);
+  const said = ['I don’t have the nómina yet', 'We can’t do Mother’s Day – or “Easter”'];
+  for (const content of said) await say(a, together, content);
+  const search = async (q: string) => contents((await a.api.searchMessages({ channelId: together, q })).messages);
+  for (const q of ["don't", 'don‘t', 'nomina', 'NÓMINA', 'nómina'.normalize('NFD')])
+    expect(await search(q)).toEqual([said[0]]);
+  for (const q of ["Mother's Day", 'mother´s', 'day - or', '"easter"', '«Easter»']) expect(await search(q)).toEqual([said[1]]);
+  for (const q of ['dont', 'nominas', 'mothers']) expect(await search(q)).toEqual([]);
+});
+
 test('a redacted message is not found', async () => {
   const { a, together } = await openFamily(server);
   const { id: messageId } = await say(a, together, 'The code of the safe is 1234.');

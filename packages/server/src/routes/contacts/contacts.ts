@@ -1,6 +1,7 @@
 import { ApiError, type ConflictCheck, type ContactDetails } from '@mediation/api-client';
 import { sql as fragment } from 'kysely';
 import type { Sql } from '../../database/database.ts';
+import { holdsText } from '../../database/holds-text.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { byName, pageOf } from '../../http/keyset-page.ts';
 import { lockVersion } from '../../http/optimistic-lock.ts';
@@ -12,7 +13,7 @@ export const contacts = {
   listContacts: async ({ input: { q = '', userId, cursor, limit }, sql }) => {
     const about = userId === undefined ? fragment`c.user_id is null` : fragment`c.user_id = ${userId}`;
     const where = fragment`${about}
-      and (${q} = '' or position(lower(${q}) in c.sort_name) > 0 or position(lower(${q}) in c.email) > 0)`;
+      and (${q} = '' or ${holdsText(fragment`c.name`, q)} or ${holdsText(fragment`c.email`, q)})`;
     const found = await readContacts(sql, { where, after: byName(cursor), limit: limit + 1 });
     const { rows, next_cursor } = pageOf(found, limit, ({ sort_name: name, id }) => ({ name, id }));
     return { contacts: rows, next_cursor };

@@ -1,5 +1,6 @@
 import { sql as fragment } from 'kysely';
 import type { Sql } from '../../database/database.ts';
+import { holdsText } from '../../database/holds-text.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { agreeToOwnTimes } from './own-times.ts';
 import { listOfSessions, readSession } from './read-sessions.ts';
@@ -12,7 +13,7 @@ export const sessions = {
       input,
       fragment`(${case_id}::uuid is null or s.case_id = ${case_id})
         and (${q} = '' or exists (
-          select from cases named where named.id = s.case_id and position(lower(${q}) in lower(named.title)) > 0))
+          select from cases named where named.id = s.case_id and ${holdsText(fragment`named.title`, q)}))
         and (${requests}::text is null or exists (
           select from session_requests asked where asked.session_id = s.id and asked.status = ${requests}))
         and (${actions}::text is null or exists (

@@ -1,6 +1,7 @@
 import { ApiError, type Upload } from '@mediation/api-client';
 import { type RawBuilder, sql as fragment } from 'kysely';
 import type { Sql } from '../../database/database.ts';
+import { holdsText } from '../../database/holds-text.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { newestFirst, oldestFirst, pageOf } from '../../http/keyset-page.ts';
 import { lockVersion } from '../../http/optimistic-lock.ts';
@@ -77,17 +78,16 @@ interface Filters {
 
 /** The conditions on `u`, a row of uploads. */
 function matches({ case_id, doc_type, search, min_age_hours }: Filters) {
-  const part = search && `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
   const conditions = [
     fragment`true`,
     ...(case_id ? [fragment`u.case_id = ${case_id}`] : []),
     ...(doc_type ? [fragment`u.doc_type = ${doc_type}`] : []),
     ...(min_age_hours ? [fragment`u.created_at <= now() - make_interval(hours => ${min_age_hours})`] : []),
-    ...(part
+    ...(search
       ? [
-          fragment`(u.file_name ilike ${part}
-            or exists (select from profiles owner where owner.id = u.owner_id and owner.name ilike ${part})
-            or exists (select from cases mine where mine.id = u.case_id and mine.title ilike ${part}))`,
+          fragment`(${holdsText(fragment`u.file_name`, search)}
+            or exists (select from profiles owner where owner.id = u.owner_id and ${holdsText(fragment`owner.name`, search)})
+            or exists (select from cases mine where mine.id = u.case_id and ${holdsText(fragment`mine.title`, search)}))`,
         ]
       : []),
   ];

@@ -1,4 +1,5 @@
 import { sql as fragment } from 'kysely';
+import { holdsText } from '../../database/holds-text.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { byName, pageOf } from '../../http/keyset-page.ts';
 import { versionConflict } from '../../http/optimistic-lock.ts';
@@ -15,7 +16,7 @@ export const users = {
 
   listUsers: async ({ input: { q = '', role, cursor, limit }, sql }) => {
     const where = fragment`
-      (${q} = '' or position(lower(${q}) in p.sort_name) > 0 or position(lower(${q}) in d.email) > 0)
+      (${q} = '' or ${holdsText(fragment`p.name`, q)} or ${holdsText(fragment`d.email`, q)})
       and (${role ?? null}::text is null or p.role = ${role ?? null})`;
     const found = await readPeople(sql, { where, after: byName(cursor), limit: limit + 1 });
     const { rows, next_cursor } = pageOf(found, limit, keyOfPerson);

@@ -1,6 +1,7 @@
 import { Command, useCommandState } from 'cmdk';
 import { Search } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { placeOf } from '../../folded-text.ts';
 import * as Dialog from '../dialog/dialog.tsx';
 import * as menu from '../dropdown-menu/dropdown-menu.css.ts';
 import { Spinner } from '../spinner/spinner.tsx';
@@ -152,9 +153,9 @@ export interface MatchedProps {
 
 /** A text in which the part that the search matched stands out. */
 export function Matched({ text, query }: MatchedProps) {
-  const at = query === '' ? -1 : text.toLowerCase().indexOf(query.toLowerCase());
-  if (at < 0) return text;
-  const end = at + query.length;
+  const place = placeOf(text, query);
+  if (!place) return text;
+  const [at, end] = place;
   return (
     <>
       {text.slice(0, at)}

@@ -11,7 +11,7 @@ const categories: HelpCategory[] = [
         id: 'photo',
         question: 'A photo of a letter: is that good enough?',
         answer: 'Yes.',
-        keywords: 'picture résumé',
+        keywords: 'picture résumé bank’s',
       },
     ],
   },
@@ -24,6 +24,7 @@ test('the help search finds a question by words of the question, the answer or t
   expect(found('letter photo')).toEqual(['photo']);
   expect(found('JPEG')).toEqual(['kinds']);
   expect(found('resume')).toEqual(['photo']);
+  expect(found("bank's")).toEqual(['photo']);
 });
 
 test('the help search requires all words in one question and lists every question when it is empty', () => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { foldedText } from '../../folded-text.ts';
 
 /** A question and its answer. */
 export interface HelpQuestion {
@@ -16,14 +17,12 @@ export interface HelpCategory {
   questions: readonly HelpQuestion[];
 }
 
-const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-
 const wordsOf = ({ question, answer, keywords = '' }: HelpQuestion) =>
-  plain([question, typeof answer === 'string' ? answer : '', keywords].join(' '));
+  foldedText([question, typeof answer === 'string' ? answer : '', keywords].join(' '));
 
 /** The categories reduced to the questions that contain every search word, in any order, without regard to accents. */
 export function findQuestions(categories: readonly HelpCategory[], search: string): HelpCategory[] {
-  const words = plain(search).split(/\s+/).filter(Boolean);
+  const words = foldedText(search).split(/\s+/).filter(Boolean);
   return categories
     .map((category) => ({
       ...category,

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type AssistantLanguage, type Organization, listPassages } from '@mediation/api-client';
 import { Button, Row, SearchField, SegmentedControl, Stack, Text } from '@mediation/ui';
+import { foldedText } from '@mediation/ui/folded-text';
 import { Plus } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -10,7 +11,7 @@ import { ReadingCard } from '../../../shared/loading/reading-card.tsx';
 import { PassageDialog } from './passage-dialog.tsx';
 import { PassageTable } from './passage-table.tsx';
 
-const isFound = (text: string, wanted: string) => text.toLocaleLowerCase().includes(wanted.toLocaleLowerCase());
+const isFound = (text: string, wanted: string) => foldedText(text).includes(foldedText(wanted));
 
 /** The passages that the assistant quotes in an organization, to change and to add. */
 export function AssistantTab({ organization: { id: orgId } }: { organization: Organization }) {

@@ -23,7 +23,27 @@ create function private.name_words(it text) returns text[]
   select string_to_array(btrim(regexp_replace(private.folded(it), '[^[:alnum:]]+', ' ', 'g')), ' ')
 $$;
 
--- The cases of the organization with a person of this address, or whose name has all these words. Of cases that others
+-- Whether every word is among the others. An initial is the word that it begins.
+create function private.are_among(words text[], others text[]) returns boolean
+  language sql immutable parallel safe set search_path = '' as $$
+  select not exists (select from unnest(words) one where not exists (select from unnest(others) other
+    where one = other or length(one) = 1 and starts_with(other, one) or length(other) = 1 and starts_with(one, other)))
+$$;
+
+-- Whether two names can be one person's: one has every word of the other, both have the same first and last word, or two
+-- words are in both. Words below four letters, such as the parts of "de la Cruz", are too common for the last. It errs
+-- towards yes, because a mediator then asks.
+create function private.are_similar_names(one text[], other text[]) returns boolean
+  language sql immutable parallel safe set search_path = '' as $$
+  select one && other and (
+    private.are_among(one, other) or private.are_among(other, one)
+    or array[one[1], one[cardinality(one)]] <@ array[other[1], other[cardinality(other)]]
+      and one[1] <> one[cardinality(one)]
+    or (select count(*) > 1 from (
+      select unnest(one) as word intersect select unnest(other)) shared where length(shared.word) > 3))
+$$;
+
+-- The cases of the organization with a person of this address, or of this or a similar name. Of cases that others
 -- mediate it returns whom to ask, and nothing else. Each check is in the audit log, without its words.
 create function private.check_conflict(of_name text, address text)
   returns table (case_id uuid, year int, role text, has_joined boolean, matched text, ask text)
@@ -49,8 +69,7 @@ begin
         s.case_id in (select private.my_mediated_case_ids()) as is_mine
       from seats s join public.cases c on c.id = s.case_id
       where c.organization_id = private.my_organization_id()
-        and (s.email = lower(address) or private.name_words(of_name) <@ private.name_words(s.name)
-          and cardinality(private.name_words(of_name)) > 0)
+        and (s.email = lower(address) or private.are_similar_names(private.name_words(of_name), private.name_words(s.name)))
       order by s.case_id, s.email is distinct from lower(address), not s.has_joined
     )
     select f.case_id, f.opened, f.role, f.has_joined, f.matched, null from found f where f.is_mine

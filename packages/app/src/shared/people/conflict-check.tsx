@@ -61,8 +61,8 @@ function Answer({ own, organization: { is_known: isKnown, ask } }: Found) {
         {isKnown && (
           <p>
             {ask.length === 0
-              ? t`Your organization has an earlier case with this person, or with somebody of this name. Ask an admin before you begin.`
-              : t`A colleague has an earlier case with this person, or with somebody of this name. Ask ${colleagues} before you begin.`}
+              ? t`Your organization has an earlier case with this person, or with somebody of this or a similar name. Ask an admin before you begin.`
+              : t`A colleague has an earlier case with this person, or with somebody of this or a similar name. Ask ${colleagues} before you begin.`}
           </p>
         )}
       </Stack>
@@ -75,12 +75,12 @@ function OwnCase({ year, role, matched, has_joined: hasJoined }: Found['own'][nu
   if (!hasJoined)
     return matched === 'email'
       ? t`You named this person in a case in ${year}. They have not joined it.`
-      : t`You named somebody of this name in a case in ${year}. They have not joined it.`;
+      : t`You named somebody of this or a similar name in a case in ${year}. They have not joined it.`;
   if (role === 'lawyer')
     return matched === 'email'
       ? t`This person was a lawyer in a case that you mediated in ${year}.`
-      : t`A lawyer of this name was in a case that you mediated in ${year}.`;
+      : t`A lawyer of this or a similar name was in a case that you mediated in ${year}.`;
   return matched === 'email'
     ? t`You mediated a case with this person in ${year}.`
-    : t`You mediated a case with somebody of this name in ${year}.`;
+    : t`You mediated a case with somebody of this or a similar name in ${year}.`;
 }

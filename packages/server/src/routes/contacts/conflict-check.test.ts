@@ -15,6 +15,47 @@ test('a mediator finds their own case by the address of a party or by all words 
   expect(await mediator.api.checkConflict({ name: 'Ada Nobody', email: 'new@test.example' })).toEqual(nothing);
 });
 
+const known = await openFamily(server);
+
+const isKnown = async (name: string, stored: string) => {
+  const { colleague, a } = known;
+  await server.owner`update profiles set name = ${stored} where id = ${a.id}`;
+  const { is_known, ask } = (await colleague.api.checkConflict({ name })).organization;
+  expect(ask).toEqual(is_known ? ['Mia Mediator'] : []);
+  return is_known;
+};
+
+test.each([
+  ['Maya Okafor', 'Maya Okafor'],
+  ['Okafor, Maya', 'Maya Okafor'],
+  ['Mâya Okafor', 'Maya Okafor'],
+  ['Okafor', 'Maya Okafor'],
+  ['Maya Adaeze Okafor', 'Maya Okafor'],
+  ['Maya A. Okafor', 'Maya Okafor'],
+  ['Maya Okafor-Adeyemi', 'Maya Okafor'],
+  ['Maya Okafor', 'Maya Adaeze Okafor-Adeyemi'],
+  ['Maya A. Okafor', 'Maya Adaeze Okafor'],
+  ['M. Okafor', 'Maya Okafor'],
+  ['Maya Adaeze Okafor', 'Maya Chidi Okafor'],
+  ['Ng, Kim Ana', 'Ana Li Ng'],
+  ['Maya Okafor Adeyemi', 'Maya Adaeze Okafor'],
+  ['María José García Pérez', 'Maria Garcia'],
+  ['Bridget O´Neill', 'Bridget Mary O’Neill'],
+])('a mediator who checks %s is sent to the colleague of %s', async (name, stored) => {
+  expect(await isKnown(name, stored)).toBe(true);
+});
+
+test.each([
+  ['Maya Reyes', 'Maya Okafor'],
+  ['Ana de la Cruz', 'Eva de la Torre'],
+  ['M. Adams', 'Maya Okafor'],
+  ['M', 'Maya Okafor'],
+  ['Mayada Okaforson', 'Maya Okafor'],
+  ['Maya Adaeze Bello', 'Maya Chidi Okafor'],
+])('a mediator who checks %s is not sent to the colleague of %s', async (name, stored) => {
+  expect(await isKnown(name, stored)).toBe(false);
+});
+
 test('a conflict check finds a person who was only invited or named in an intake as not joined', async () => {
   const { mediator, caseId, invite } = await openMediation(server);
   const email = `${crypto.randomUUID()}@test.example`;

@@ -3,10 +3,11 @@ import * as z from 'zod/mini';
 /** A timestamp in ISO 8601 with an offset; answers use UTC. */
 export const Timestamp = z.iso.datetime({ offset: true });
 
-/** A telephone number as people write it. */
-export const Phone = z
-  .string()
-  .check(z.trim(), z.regex(/^\+?[\d\s()./-]{5,40}$/, 'Enter a phone number, like +44 117 496 0233.'));
+const phone =
+  /^(?=.{5,40}$)\+?[\d\s()./-]{5,}(?:[\s,;]*(?:[Xx#]|(?:[Ee]xt|EXT)(?:n|ensi[oó]n)?|[Ii]nt(?:erno)?|[Aa]nexo)[.:]?\s*\d{1,7})?$/;
+
+/** A telephone number as people write it, also with the extension of an office. */
+export const Phone = z.string().check(z.trim(), z.regex(phone, 'Enter a phone number, like +44 117 496 0233.'));
 
 /** A language tag, optionally with a region: `en`, `en-GB`. */
 export const Locale = z

@@ -8,6 +8,7 @@ import { RowName } from '../../shared/layout/row-name.tsx';
 import { PeopleCard } from '../../shared/people/people-card.tsx';
 import { WorkPage } from '../../shared/layout/work-page.tsx';
 import { paths } from '../../paths.ts';
+import { phoneLink } from '../../words/phone-link.ts';
 import { roleNames } from '../../words/role-names.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { ContactDialog } from './contact-dialog.tsx';
@@ -84,7 +85,7 @@ function useColumns(): DataColumn<Person>[] {
     {
       id: 'phone',
       header: t`Phone`,
-      cell: (it) => (it.phone === null ? '–' : <a href={`tel:${it.phone}`}>{it.phone}</a>),
+      cell: (it) => (it.phone === null ? '–' : <a href={phoneLink(it.phone)}>{it.phone}</a>),
       phone: 'labelled',
     },
     {

@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { usePages } from '../../backend/use-pages.ts';
 import { RowName } from '../../shared/layout/row-name.tsx';
 import { PagedCard } from '../../shared/loading/paged-card.tsx';
+import { phoneLink } from '../../words/phone-link.ts';
 import { SafeContactLine } from './safe-contact-line.tsx';
 
 const contactsOf = ({ contacts }: { contacts: Contact[] }) => contacts;
@@ -72,7 +73,7 @@ function useColumns(): DataColumn<Contact>[] {
     {
       id: 'phone',
       header: t`Phone`,
-      cell: (it) => (it.phone === null ? '–' : <a href={`tel:${it.phone}`}>{it.phone}</a>),
+      cell: (it) => (it.phone === null ? '–' : <a href={phoneLink(it.phone)}>{it.phone}</a>),
       phone: 'labelled',
     },
     {

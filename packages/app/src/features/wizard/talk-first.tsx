@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { guestOrganization } from '../../appearance/guest-organization.ts';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { paths } from '../../paths.ts';
+import { phoneLink } from '../../words/phone-link.ts';
 
 /** Whom to ask before anything else: the organization itself, where its own page was opened. */
 export function TalkFirst() {
@@ -20,7 +21,7 @@ export function TalkFirst() {
         <Row wrap folds>
           {phone && (
             <Button asChild tone="secondary">
-              <a href={`tel:${phone.replaceAll(' ', '')}`}>{t`Call ${phone}`}</a>
+              <a href={phoneLink(phone)}>{t`Call ${phone}`}</a>
             </Button>
           )}
           {email && (

@@ -8,3 +8,9 @@ test('tidyPhone keeps digits and grouping, turns a leading 00 into + and removes
   expect(tidyPhone('+44 + 20')).toBe('+44 20');
   expect(tidyPhone('')).toBe('');
 });
+
+test('tidyPhone keeps the extension of an office', () => {
+  expect(tidyPhone(' (555) 123-4567 x12 ')).toBe('(555) 123-4567 x12');
+  expect(tidyPhone('555.123.4567, ext. 5')).toBe('555 123 4567 ext. 5');
+  expect(tidyPhone('91 123 45 67 Extensión 204')).toBe('91 123 45 67 Extensión 204');
+});

@@ -42,7 +42,7 @@ export function MoneyInput(props: MoneyInputProps) {
     <div className={styles.root}>
       <input
         {...control}
-        value={typed ?? (typeof value === 'number' ? writeMoney(value, locale, shape) : (value ?? ''))}
+        value={typed ?? (typeof value === 'number' ? writeMoney(value, currency, locale) : (value ?? ''))}
         disabled={disabled}
         className={`${input} ${styles.amount} ${room}`}
         inputMode="decimal"

@@ -7,12 +7,18 @@ export interface MoneyShape {
   thousands: string;
   decimal: string;
   decimals: number;
+  /** How many digits stand between two separators: two in India, three elsewhere. */
+  groupSize: number;
+  /** The ten digits, from 0. */
+  digits: readonly string[];
 }
+
+const gaps = /[\s\p{Cf}’']/gu;
 
 /** Reads the format from `Intl`. */
 export function moneyShape(currency: string, locale: string): MoneyShape {
   const format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
-  const parts = format.formatToParts(1234567.8);
+  const parts = format.formatToParts(12345678.9);
   const part = (type: Intl.NumberFormatPartTypes) => parts.find((it) => it.type === type)?.value;
   const place = (type: Intl.NumberFormatPartTypes) => parts.findIndex((it) => it.type === type);
   return {
@@ -22,6 +28,8 @@ export function moneyShape(currency: string, locale: string): MoneyShape {
     thousands: part('group') ?? ' ',
     decimal: part('decimal') ?? '.',
     decimals: format.resolvedOptions().maximumFractionDigits ?? 2,
+    groupSize: parts.filter(({ type }) => type === 'integer').at(-2)?.value.length ?? 3,
+    digits: Array.from(new Intl.NumberFormat(locale, { useGrouping: false }).format(9876543210)).toReversed(),
   };
 }
 
@@ -32,20 +40,25 @@ const most = 10 ** 13;
  * Reads an amount as it is written in this format: with the separators of its locale, or none. Returns `null` for an
  * empty text, and the text itself where it is no such amount: an amount is never guessed.
  */
-export function readMoney(text: string, { sign, thousands, decimal, decimals }: MoneyShape): number | string | null {
-  const gaps = /[\s’']/g;
-  const digits = text.replace(sign, '').replace(gaps, '');
-  if (digits === '') return text.trim() === '' ? null : text;
-  const group = thousands.replace(gaps, '') === '' ? '' : `\\${thousands}`;
-  const amount = new RegExp(`^(\\d{1,3}(${group}\\d{3})+|\\d+)(\\${decimal}\\d{0,${decimals}})?$`);
-  if (!amount.test(digits)) return text;
-  const read = Number(digits.replaceAll(thousands, '').replace(decimal, '.'));
+export function readMoney(text: string, shape: MoneyShape): number | string | null {
+  const { sign, thousands, decimal, decimals, groupSize, digits } = shape;
+  const bare = text.replaceAll(gaps, '').replace(sign.replaceAll(gaps, ''), '');
+  if (bare === '') return text.trim() === '' ? null : text;
+  const typed = Array.from(bare, (it) => (digits.includes(it) ? digits.indexOf(it) : it)).join('');
+  const group = thousands.replaceAll(gaps, '') === '' ? '' : `\\${thousands}`;
+  const whole = [3, groupSize].map((size) => `\\d{1,${size}}(${group}\\d{${size}})*${group}\\d{3}`).join('|');
+  const amount = new RegExp(`^(${whole}|\\d+)(\\${decimal}\\d{0,${decimals}})?$`);
+  if (!amount.test(typed)) return text;
+  const read = Number(typed.replaceAll(thousands, '').replace(decimal, '.'));
   return read < most ? read : text;
 }
 
+const written = new Set(['minusSign', 'integer', 'group', 'decimal', 'fraction']);
+
 /** Writes an amount with separators; pence only where there are some. */
-export const writeMoney = (amount: number, locale: string, { decimals }: MoneyShape) =>
-  amount.toLocaleString(locale, {
-    minimumFractionDigits: Number.isInteger(amount) ? 0 : decimals,
-    maximumFractionDigits: decimals,
-  });
+export const writeMoney = (amount: number, currency: string, locale: string) =>
+  // With a currency, some locales write other separators than without.
+  new Intl.NumberFormat(locale, { style: 'currency', currency, ...(Number.isInteger(amount) && { minimumFractionDigits: 0 }) })
+    .formatToParts(amount)
+    .flatMap(({ type, value }) => (written.has(type) ? [value] : []))
+    .join('');

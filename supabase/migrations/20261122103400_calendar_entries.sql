@@ -57,7 +57,7 @@ create function private.calendar_by_token(token text)
                  arrives_minutes int, place text, address text, language text)
   language sql stable security definer set search_path = '' as $$
   select mine.ics_uid, mine.ics_sequence, mine.status, mine.starts_at, mine.minutes, mine.is_neutral,
-    mine.arrives_minutes, mine.place, mine.address, mine.language
+    mine.arrives_minutes, mine.place, mine.address, private.mail_language(feed.user_id, null)
   from public.calendar_feeds feed
   left join lateral (
     select entry.* from private.calendar_entries_of(feed.user_id) entry

@@ -22,6 +22,8 @@ interface Writing {
   organizer: string;
   /** The lines of events that are no sessions. */
   others?: readonly string[];
+  /** The language of the reader of a whole calendar, which has a name. */
+  calendarOf?: string | null;
 }
 
 const titles = {
@@ -41,7 +43,11 @@ export const isOff = ({ status }: Pick<CalendarEntry, 'status'>) => status === '
 
 /** Writes entries as an iCalendar file (RFC 5545, 5546) in UTC, so that no time zone has to be described. */
 export const writeCalendar = (entries: readonly CalendarEntry[], writing: Writing): string =>
-  calendarFile(writing.method, [...entries.flatMap((entry) => linesOf(entry, writing)), ...(writing.others ?? [])]);
+  calendarFile(
+    writing.method,
+    [...entries.flatMap((entry) => linesOf(entry, writing)), ...(writing.others ?? [])],
+    writing.calendarOf,
+  );
 
 function linesOf(entry: CalendarEntry, { method, organizer }: Writing): string[] {
   const start = startOf(entry);

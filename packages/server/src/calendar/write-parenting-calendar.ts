@@ -17,7 +17,7 @@ const titles = {
 
 /** The stretches that a parent has the children as an iCalendar file. */
 export const writeParentingCalendar = (schedule: ParentingSchedule, reader: Reader): string =>
-  calendarFile('PUBLISH', nightEvents(schedule, reader, startOf(schedule)));
+  calendarFile('PUBLISH', nightEvents(schedule, reader, startOf(schedule)), reader.language);
 
 /** The lines of the stretches that a parent has the children, from handover to handover. Unsettled nights are left out. */
 export function nightEvents(schedule: ParentingSchedule, reader: Reader, from: string | undefined): string[] {

@@ -20,5 +20,6 @@ export async function readCalendar(file: File) {
       isPrivate: component.getFirstPropertyValue('class') === 'PRIVATE',
     };
   });
-  return { text, method: calendar.getFirstPropertyValue('method'), events };
+  const names = ['name', 'x-wr-calname'].map((it) => calendar.getFirstPropertyValue(it));
+  return { text, names, method: calendar.getFirstPropertyValue('method'), events };
 }

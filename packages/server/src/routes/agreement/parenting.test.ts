@@ -70,6 +70,9 @@ test('the calendar of a parent has their stretches with neutral titles, and hand
     ofA.events.length + ofB.events.length,
   );
   expect(ofA.text).not.toMatch(/Ada|Ben|children|School/);
+  expect(ofA.names).toEqual(['Appointments', 'Appointments']);
+  const spanish = await mediator.api.parentingCalendar({ caseId, side: 'A', language: 'es' });
+  expect((await readCalendar(spanish)).names).toEqual(['Citas', 'Citas']);
   expect(await whoMay(family, ({ api }) => api.parentingCalendar({ caseId, side: 'A' }))).toEqual(['mediator']);
 });
 

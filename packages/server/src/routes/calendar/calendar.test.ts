@@ -46,6 +46,18 @@ test('the calendar file of a session contains the attendee’s own place, no lin
   expect(await whoMay(family, (it) => calendarOf(it, session.id))).toEqual(['mediator', 'a', 'b']);
 });
 
+test('a calendar program names the feed with a neutral word in the person’s language, and a single file has no name', async () => {
+  const family = await openFamily(server);
+  const { a, b } = family;
+  const token = await feedOf(b);
+  expect((await readFeed(token)).names).toEqual(['Appointments', 'Appointments']);
+  await b.api.updateMe({ language: 'es-MX' });
+  expect(await readFeed(token)).toMatchObject({ names: ['Citas', 'Citas'], events: [] });
+  const { id } = await proposeAndConfirm(family, {});
+  expect((await readFeed(token)).names).toEqual(['Citas', 'Citas']);
+  expect((await calendarOf(a, id)).names).toEqual([null, null]);
+});
+
 test('a neutral appointment says neither place nor link in the file, the feed and the mail, whoever made it neutral', async () => {
   const family = await openFamily(server);
   const { a, b, mediator } = family;

@@ -54,15 +54,16 @@ export const calendar = ({ organizer }: CalendarDeps) =>
       const { rows, duties, nights } = await asCaller(async (sql) => {
         await sql`select private.note_calendar_read(${input.token})`;
         return {
-          rows: await sql<CalendarEntry | { ics_uid: null }>`select * from private.calendar_by_token(${input.token})`,
+          rows: await sql<CalendarEntry | { ics_uid: null; language: string | null }>`select * from private.calendar_by_token(${input.token})`,
           duties: await sql<DutyEntry>`select * from private.duties_by_token(${input.token})`,
           nights: await sql<SignedNights>`select * from private.nights_by_token(${input.token})`,
         };
       });
-      if (rows.length === 0) return undefined;
+      const [first] = rows;
+      if (!first) return undefined;
       const entries = rows.filter((it): it is CalendarEntry => it.ics_uid !== null);
       const others = [...duties.flatMap(dutyEvent), ...nights.flatMap((it) => signedNightEvents(it))];
-      return calendarFile(writeCalendar(entries, { method: 'PUBLISH', organizer, others }));
+      return calendarFile(writeCalendar(entries, { method: 'PUBLISH', organizer, others, calendarOf: first.language }));
     },
   }) satisfies Handlers<typeof import('@mediation/api-client/endpoints/calendar')>;
 

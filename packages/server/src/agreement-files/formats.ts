@@ -28,6 +28,11 @@ export function formatsOf(language: ClauseLanguage, timeZone: string, office: st
   const month = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'long', timeZone });
+  const percent = new Intl.NumberFormat(locale, {
+    style: 'percent',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
   const names = new Intl.ListFormat(locale, { type: 'conjunction' });
   return {
     day: (it: string) => day.format(Date.parse(it)),
@@ -39,6 +44,8 @@ export function formatsOf(language: ClauseLanguage, timeZone: string, office: st
     /** With seconds and the time zone. */
     moment: (it: string) => moment.format(Date.parse(it)),
     list: (it: string[]) => names.format(it),
+    /** With one decimal, as formulas for support ask for it. */
+    percent: (share: number) => percent.format(share),
     /** From the smallest unit of the currency. */
     amount: (minor: number, currency: string) => {
       const format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'code' });

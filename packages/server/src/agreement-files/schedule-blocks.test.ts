@@ -18,14 +18,9 @@ const schedule = () => {
     ],
   };
 };
-const textIn = (language: 'en' | 'es') =>
+const textIn = (language: 'en' | 'es', of = schedule()) =>
   JSON.stringify(
-    scheduleBlocks(
-      schedule(),
-      { A: 'Ada', B: 'Ben' },
-      fileWords[language],
-      formatsOf(language, 'Europe/London', 'en-GB'),
-    ),
+    scheduleBlocks(of, { A: 'Ada', B: 'Ben' }, fileWords[language], formatsOf(language, 'Europe/London', 'en-GB')),
   );
 
 test.each([
@@ -40,4 +35,12 @@ test.each([
   ['es', '«Christmas» empieza a esta hora: Church, 18:00.'],
 ] as const)('a file in %s says of rules that move and have their own handovers: %s', (language, words) => {
   expect(textIn(language)).toContain(words);
+});
+
+test.each([
+  ['en', ['184 of 366, 50.3%', '182 of 366, 49.7%', '183 of 365, 50.1%', '182 of 365, 49.9%']],
+  ['es', ['184 de 366, 50,3\u00a0%', '182 de 366, 49,7\u00a0%', '183 de 365, 50,1\u00a0%', '182 de 365, 49,9\u00a0%']],
+] as const)('a file in %s says which share of each year’s nights is with each parent', (language, shares) => {
+  const text = textIn(language, { ...weekly(), holidays: [] });
+  for (const share of shares) expect(text).toContain(share);
 });

@@ -1,4 +1,4 @@
-import { addDays, dayNumber, dayOf, firstDatesOf, offsetOf } from '@mediation/agreement';
+import { addDays, compile, dayNumber, dayOf, firstDatesOf, offsetOf, startOf } from '@mediation/agreement';
 import type { HandoverPoint, ParentingSchedule, PatternRule, SpanRule } from '@mediation/api-client';
 import { type Block, heading, list, paragraph, soft, table } from './content.ts';
 import type { Formats } from './formats.ts';
@@ -41,10 +41,24 @@ export function scheduleBlocks(schedule: ParentingSchedule, names: Names, words:
       ),
     ),
     ...(school.list.length > 0 && school.pattern_pauses ? [paragraph(words.patternPauses)] : []),
+    ...nightsOfYears(schedule, names, words, formats),
     heading(3, words.handover),
     ...list([words.schoolDays(place(handover.school_days)), words.otherDays(place(handover.other_days))]),
     soft(words.zone(time_zone)),
   ];
+}
+
+/** How many nights of each of the first two years are with each parent. */
+function nightsOfYears(schedule: ParentingSchedule, names: Names, words: FileWords, { day, percent }: Formats): Block[] {
+  const start = startOf(schedule);
+  if (start === undefined) return [];
+  const share = (count: number, of: number) => words.nightsOfYear(count, of, percent(count / of));
+  const rows = compile(schedule, start).years.map(({ from, to, A, B, nights }) => [
+    words.fromTo(day(from), day(to)),
+    share(A, nights),
+    share(B, nights),
+  ]);
+  return [heading(3, words.nightsWithEach), ...table([words.yearOfNights, names.A, names.B], rows)];
 }
 
 function daysOf({ from, until, is_yearly, yearly_day }: SpanRule, words: FileWords, formats: Formats): string {

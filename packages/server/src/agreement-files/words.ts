@@ -40,6 +40,10 @@ export interface FileWords {
   wins: (winner: string, loser: string) => string;
   pattern: (from: string, nights: number, shares: string) => string;
   nights: (count: number, name: string) => string;
+  nightsWithEach: string;
+  yearOfNights: string;
+  /** The nights of a parent among those of a year, with their share. */
+  nightsOfYear: (nights: number, of: number, share: string) => string;
   holidays: string;
   exceptions: string;
   spanHead: [string, string, string];
@@ -118,6 +122,9 @@ const en: FileWords = {
   wins: (winner, loser) => `Where “${winner}” and “${loser}” overlap, “${winner}” wins.`,
   pattern: (from, nights, shares) => `From ${from}, repeated every ${nights} nights: ${shares}.`,
   nights: (count, name) => `${count} ${count === 1 ? 'night' : 'nights'} with ${name}`,
+  nightsWithEach: 'Nights with each',
+  yearOfNights: 'Year',
+  nightsOfYear: (nights, of, share) => `${nights} of ${of}, ${share}`,
   holidays: 'Holidays',
   exceptions: 'Exceptions',
   spanHead: ['What', 'When', 'With whom'],
@@ -200,6 +207,9 @@ const es: FileWords = {
   wins: (winner, loser) => `Donde coinciden «${winner}» y «${loser}», prevalece «${winner}».`,
   pattern: (from, nights, shares) => `Desde el ${from}, repetido cada ${nights} noches: ${shares}.`,
   nights: (count, name) => `${count} ${count === 1 ? 'noche' : 'noches'} con ${name}`,
+  nightsWithEach: 'Noches con cada uno',
+  yearOfNights: 'Año',
+  nightsOfYear: (nights, of, share) => `${nights} de ${of}, ${share}`,
   holidays: 'Vacaciones y festivos',
   exceptions: 'Excepciones',
   spanHead: ['Qué', 'Cuándo', 'Con quién'],

@@ -58,6 +58,14 @@ test('a holiday ends with the handover on the day after its last night', async (
   await expect.element(page.getByText('August 7 to the handover on August 21, 2027. With Daniel.')).toBeVisible();
 });
 
+test('a mediator reads which share of each year’s nights is with each parent', async () => {
+  const { mediator, at } = await openSchedule({ ...clashing(), exceptions: [] });
+  await renderAt(at, mediator);
+  const year = (number: number) => page.getByRole('row', { name: new RegExp(`^Year ${number}`) });
+  await expect.element(year(1)).toHaveTextContent(/184\s*50\.3%.*182\s*49\.7%.*366$/);
+  await expect.element(year(2)).toHaveTextContent(/182\s*49\.9%.*183\s*50\.1%.*365$/);
+});
+
 test('a phone shows each stretch of nights with its months, and the totals with whole names', async () => {
   await page.viewport(390, 844);
   const { mediator, at } = await openSchedule(clashing());

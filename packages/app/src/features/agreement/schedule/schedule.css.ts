@@ -157,6 +157,15 @@ export const line = layout({
 
 export const count = layout({ '@media': { [phone]: { gridColumn: 'auto', textAlign: 'start' } } });
 
+/** The share of a year, below the number. */
+export const share = layout({
+  display: 'block',
+  fontSize: text.meta,
+  fontWeight: 'normal',
+  color: color.soft,
+  whiteSpace: 'nowrap',
+});
+
 /** Whose nights they are: in the head of the table on wide screens, above the number on phones. */
 export const whose = layout({
   display: 'none',

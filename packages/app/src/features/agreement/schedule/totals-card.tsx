@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { CompiledSchedule, Period } from '@mediation/agreement';
 import { Card, Table, Text } from '@mediation/ui';
+import { viewerLocale } from '../../../words/viewer.ts';
 import type { CarerNames } from './carers.ts';
 import { dateOf, monthAndYear } from './plan-day.ts';
 import * as styles from './schedule.css.ts';
@@ -13,7 +14,7 @@ export interface TotalsCardProps {
   names: CarerNames;
 }
 
-/** How many nights each parent has, by month and by year. */
+/** How many nights each parent has, by month and by year, and which share of a year they are. */
 export function TotalsCard({ compiled, months, names }: TotalsCardProps) {
   const { t } = useLingui();
   const { years, handovers, longestWithout } = compiled;
@@ -55,7 +56,7 @@ export function TotalsCard({ compiled, months, names }: TotalsCardProps) {
               period={year}
               heads={heads}
               name={t`Year ${index + 1}, to ${dateOf(year.to)}`}
-              isStrong
+              isYear
             />
           ))}
         </tbody>
@@ -72,13 +73,14 @@ interface PeriodRowProps {
   /** The names of the columns. */
   heads: readonly string[];
   name: string;
-  isStrong?: boolean;
+  isYear?: boolean;
 }
 
-function PeriodRow({ period: { A, B, unsettled, nights }, heads, name, isStrong = false }: PeriodRowProps) {
+function PeriodRow({ period: { A, B, unsettled, nights }, heads, name, isYear = false }: PeriodRowProps) {
   const counts = [A, B, unsettled || '–', nights];
+  const shares = isYear ? [shareOf(A, nights), shareOf(B, nights)] : [];
   return (
-    <tr className={`${styles.line} ${isStrong ? styles.strong : ''}`}>
+    <tr className={`${styles.line} ${isYear ? styles.strong : ''}`}>
       <th scope="row" className={styles.period}>
         {name}
       </th>
@@ -86,8 +88,17 @@ function PeriodRow({ period: { A, B, unsettled, nights }, heads, name, isStrong 
         <td key={head} className={`${styles.number} ${styles.count}`}>
           <span className={styles.whose}>{head}</span>
           {counts[at]}
+          {shares[at] && <span className={styles.share}>{shares[at]}</span>}
         </td>
       ))}
     </tr>
   );
 }
+
+/** With one decimal, as formulas for support ask for it. */
+const shareOf = (nights: number, of: number) =>
+  new Intl.NumberFormat(viewerLocale(), {
+    style: 'percent',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  }).format(nights / of);

@@ -14,7 +14,7 @@ create function private.are_duties(duties jsonb) returns boolean
         it ->> 'id' ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
         and it ->> 'kind' in ('handover', 'payment', 'review')
         and it ->> 'who' in ('A', 'B', 'both')
-        and it ->> 'repeats' in ('none', 'monthly', 'yearly')
+        and it ->> 'repeats' in ('none', 'weekly', 'fortnightly', 'monthly', 'quarterly', 'yearly')
         and length(it ->> 'what') <= 200 and (it ->> 'what' = '' or private.is_name(it ->> 'what'))
         and (it -> 'due_on' = 'null' or it ->> 'due_on' ~ '^\d{4}-\d\d-\d\d$'), false) is not true)
     else false end
@@ -85,8 +85,9 @@ create function private.duty_days(first_on date, repeats text, until date) retur
   select first_on
   union
   select day from (
-    select (first_on + n * case repeats when 'monthly' then interval '1 month' else interval '1 year' end)::date as day
-    from generate_series(1, (until - first_on) / 28) as n where repeats <> 'none') as later
+    select (first_on + n * case repeats when 'weekly' then interval '1 week' when 'fortnightly' then interval '2 weeks'
+      when 'monthly' then interval '1 month' when 'quarterly' then interval '3 months' else interval '1 year' end)::date as day
+    from generate_series(1, (until - first_on) / 7) as n where repeats <> 'none') as later
   where day <= until
 $$;
 

@@ -13,7 +13,7 @@ export const Duty = z.object({
   who: z.enum(['A', 'B', 'both']),
   what,
   due_on: z.iso.date(),
-  repeats: z.enum(['none', 'monthly', 'yearly']),
+  repeats: z.enum(['none', 'weekly', 'fortnightly', 'monthly', 'quarterly', 'yearly']),
 });
 export type Duty = z.infer<typeof Duty>;
 

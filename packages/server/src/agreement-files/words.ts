@@ -92,7 +92,10 @@ const en: FileWords = {
   both: 'Both',
   due: {
     none: (day) => `By ${day}.`,
+    weekly: (day) => `By ${day}, and then every week.`,
+    fortnightly: (day) => `By ${day}, and then every two weeks.`,
     monthly: (day) => `By ${day}, and then every month.`,
+    quarterly: (day) => `By ${day}, and then every three months.`,
     yearly: (day) => `By ${day}, and then every year.`,
   },
   open: 'Stays open',
@@ -176,7 +179,10 @@ const es: FileWords = {
   both: 'Ambas partes',
   due: {
     none: (day) => `Hasta el ${day}.`,
+    weekly: (day) => `Hasta el ${day}, y después cada semana.`,
+    fortnightly: (day) => `Hasta el ${day}, y después cada dos semanas.`,
     monthly: (day) => `Hasta el ${day}, y después cada mes.`,
+    quarterly: (day) => `Hasta el ${day}, y después cada tres meses.`,
     yearly: (day) => `Hasta el ${day}, y después cada año.`,
   },
   open: 'Queda abierto',

@@ -13,7 +13,10 @@ export const dutyKinds: Record<Duty['kind'], MessageDescriptor> = {
 /** How often something is done. */
 export const dutyRhythms: Record<Duty['repeats'], MessageDescriptor> = {
   none: msg`Once`,
+  weekly: msg`Every week`,
+  fortnightly: msg`Every two weeks`,
   monthly: msg`Every month`,
+  quarterly: msg`Every three months`,
   yearly: msg`Every year`,
 };
 
@@ -21,7 +24,14 @@ export const dutyRhythms: Record<Duty['repeats'], MessageDescriptor> = {
 export function dutyDay({ due_on, repeats }: Pick<DraftDuty, 'due_on' | 'repeats'>): string {
   if (due_on === null) return t`No day yet`;
   const day = fullDate(due_on);
-  return { none: t`By ${day}`, monthly: t`Every month from ${day}`, yearly: t`Every year from ${day}` }[repeats];
+  return {
+    none: t`By ${day}`,
+    weekly: t`Every week from ${day}`,
+    fortnightly: t`Every two weeks from ${day}`,
+    monthly: t`Every month from ${day}`,
+    quarterly: t`Every three months from ${day}`,
+    yearly: t`Every year from ${day}`,
+  }[repeats];
 }
 
 /** Who does something: the name of a party, or both names. */

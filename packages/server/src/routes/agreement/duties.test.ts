@@ -116,9 +116,29 @@ test('a duty that repeats is listed on its last day and its next one', async () 
   const [last, next] = days as [string, string];
   expect(last <= inDays(0) && next > inDays(0)).toBe(true);
   for (const day of days) expect(Number(day.slice(8))).toBeGreaterThanOrEqual(28);
+});
+
+test.each([
+  ['none', ['2028-01-31']],
+  ['weekly', ['2028-01-31', '2028-02-07', '2028-02-14', '2028-02-21']],
+  ['fortnightly', ['2028-01-31', '2028-02-14', '2028-02-28', '2028-03-13']],
+  ['monthly', ['2028-01-31', '2028-02-29', '2028-03-31', '2028-04-30']],
+  ['quarterly', ['2028-01-31', '2028-04-30', '2028-07-31', '2028-10-31']],
+  ['yearly', ['2028-01-31', '2029-01-31', '2030-01-31', '2031-01-31']],
+])('a duty that repeats %s is due on %j', async (repeats, days) => {
   const all = await server.owner<{ day: string }>`
-    select day::text from private.duty_days('2028-01-31', 'monthly', '2028-05-01') as day order by 1`;
-  expect(all.map(({ day }) => day)).toEqual(['2028-01-31', '2028-02-29', '2028-03-31', '2028-04-30']);
+    select day::text from private.duty_days('2028-01-31', ${repeats}, '2031-02-01') as day order by 1 limit 4`;
+  expect(all.map(({ day }) => day)).toEqual(days);
+});
+
+test('a party marks a weekly payment on each of its days and on no other day', async () => {
+  const rent = duty({ kind: 'payment', who: 'A', due_on: inDays(-10), repeats: 'weekly' });
+  const family = await openSigned(server, [rent]);
+  const { a } = family;
+  expect((await dutiesOf(a, family)).map(({ due_on }) => due_on)).toEqual([inDays(-3), inDays(4)]);
+  const mark = { caseId: family.caseId, dutyId: rent.id, is_done: true };
+  for (const day of [-10, -3, 4]) await a.api.markDuty({ ...mark, due_on: inDays(day) });
+  await expect(a.api.markDuty({ ...mark, due_on: inDays(-5) })).rejects.toMatchObject({ code: 'invalid' });
 });
 
 test('readers of a version learn that a newer one waits while its duties count', async () => {

@@ -37,5 +37,6 @@ export { type NumberedRule, otherThan, rulesOf, type Tier } from './parenting/ti
 export type { Period, Stretch } from './parenting/totals.ts';
 export { asWeekday, offsetOf } from './parenting/yearly-day.ts';
 export type { SupportCalculator, SupportInput, SupportResult } from './money/support-calculator.ts';
+export { monthlyOf, timesAYear } from './money/monthly.ts';
 export { type MoneyRow, rowsOf } from './money/rows.ts';
 export { type JointTotal, type Term, type Total, type Totals, totalsOf } from './money/totals.ts';

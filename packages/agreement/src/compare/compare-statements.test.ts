@@ -6,6 +6,7 @@ const figure = (id: string, change: Partial<StatementFigure> = {}): StatementFig
   id,
   participant_id: 'maya',
   is_joint: false,
+  rhythm: 'monthly',
   category: 'owns',
   label: id,
   amount_minor: 100_00,

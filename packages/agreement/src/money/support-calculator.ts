@@ -1,6 +1,6 @@
 import type { MoneyStatement, SupportEstimate } from '@mediation/api-client';
 
-/** What a calculator gets: the figures that both parties have opened to each other. */
+/** What a calculator gets: the figures that both parties have opened to each other, what comes in and goes out by month. */
 export type SupportInput = Pick<MoneyStatement, 'currency' | 'parties' | 'figures'>;
 
 /** What a calculator answers: an amount each month in the smallest unit, who pays it, and the lines that make it. */

@@ -1,6 +1,7 @@
 import type { Figure } from '@mediation/api-client';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { monthlyOf } from './monthly.ts';
 import { jointFigures, rowsOf } from './rows.ts';
 import { totalsOf } from './totals.ts';
 
@@ -14,6 +15,7 @@ const figure = (changes: Partial<Figure>): Figure => ({
   category: 'owns',
   label: `Figure ${next}`,
   amount_minor: 100,
+  rhythm: 'monthly',
   as_of: '2027-03-15',
   evidence: null,
   former: [],
@@ -28,7 +30,8 @@ const figures = fc.array(
       is_joint: fc.boolean(),
       category: fc.constantFrom<Figure['category'][]>('owns', 'owes', 'comes_in', 'goes_out'),
       label: fc.constantFrom('Home', 'home ', 'Car', 'Mortgage', 'Loan'),
-      amount_minor: fc.integer({ min: 0, max: 10_000_000_000_000 }),
+      amount_minor: fc.integer({ min: 0, max: 2_000_000_000_000 }),
+      rhythm: fc.constantFrom<Figure['rhythm'][]>('weekly', 'monthly', 'yearly'),
     })
     .map(figure),
   { maxLength: 400 },
@@ -43,7 +46,7 @@ test('both totals together are the sum of all figures, each joint one once', () 
       const left = new Set(unsettled.flat());
       const joint = jointFigures(all).map(([first]) => first!);
       const counted = [...all.filter(({ is_joint }) => !is_joint), ...joint].filter((it) => !left.has(it));
-      const sum = counted.reduce((sum, it) => sum + BigInt(signs[it.category] * it.amount_minor), 0n);
+      const sum = counted.reduce((sum, it) => sum + BigInt(signs[it.category] * monthlyOf(it)), 0n);
       const totals = parties.flatMap((party) => [worth[party]!.amount, monthly[party]!.amount]);
       expect(totals.reduce((sum, it) => sum + BigInt(it), 0n)).toBe(sum);
     }),
@@ -98,6 +101,25 @@ test('a joint figure that both entered counts once, and with two amounts in no t
     );
   expect(entered([10, 10]).joint.worth.amount).toBe(10);
   expect(entered([10, 12])).toMatchObject({ joint: { worth: { amount: 0 } }, unsettled: [[{}, {}]] });
+});
+
+test.each([
+  ['weekly', 10_000, 43_333],
+  ['fortnightly', 120_000, 260_000],
+  ['monthly', 215_050, 215_050],
+  ['quarterly', 30_001, 10_000],
+  ['yearly', 120_007, 10_001],
+] as const)('what comes in %s counts as its share of a month', (rhythm, amount_minor, month) => {
+  const { monthly } = totalsOf([figure({ category: 'comes_in', rhythm, amount_minor })], parties);
+  expect(monthly['maya']!.amount).toBe(month);
+});
+
+test('a joint payment that one party wrote by the week and the other by the month is one where both are the same', () => {
+  const joint = { category: 'goes_out', label: 'Nursery', is_joint: true } as const;
+  const weekly = figure({ ...joint, rhythm: 'weekly', amount_minor: 12_000 });
+  const byMonth = (amount_minor: number) => [weekly, figure({ ...joint, participant_id: 'daniel', amount_minor })];
+  expect(totalsOf(byMonth(52_000), parties).joint.monthly.amount).toBe(-52_000);
+  expect(totalsOf(byMonth(48_000), parties).unsettled).toHaveLength(1);
 });
 
 test('every figure is in exactly one row of its category', () => {

@@ -1,4 +1,5 @@
 import type { StatementFigure as Figure } from '@mediation/api-client';
+import { monthlyOf } from './monthly.ts';
 import { jointFigures } from './rows.ts';
 
 type Category = Figure['category'];
@@ -59,9 +60,9 @@ export function totalsOf(figures: readonly Figure[], parties: readonly [string, 
   };
 }
 
-const hasOneAmount = (figures: Figure[]) => new Set(figures.map(({ amount_minor }) => amount_minor)).size === 1;
+const hasOneAmount = (figures: Figure[]) => new Set(figures.map(monthlyOf)).size === 1;
 
-const sumOf = (figures: readonly Figure[]) => figures.reduce((sum, { amount_minor }) => sum + amount_minor, 0);
+const sumOf = (figures: readonly Figure[]) => figures.reduce((sum, figure) => sum + monthlyOf(figure), 0);
 
 function jointTotal(
   settled: readonly Figure[],

@@ -9,6 +9,9 @@ import { Timestamp } from './values.ts';
 const Amount = z.int().check(z.minimum(0), z.maximum(limits.figureMost));
 const Page = z.int().check(z.minimum(1), z.maximum(10_000));
 
+/** How often something comes in or goes out. */
+const Rhythm = z._default(z.enum(['weekly', 'fortnightly', 'monthly', 'quarterly', 'yearly']), 'monthly');
+
 /** One amount of a party’s statement, in the smallest unit of the case’s currency. */
 export const Figure = z.object({
   id: z.uuid(),
@@ -18,7 +21,9 @@ export const Figure = z.object({
   is_joint: z.boolean(),
   category: z.enum(['owns', 'owes', 'comes_in', 'goes_out']),
   label: Name(limits.figureLabelMax),
+  /** As it comes in or goes out each time. */
   amount_minor: Amount,
+  rhythm: Rhythm,
   as_of: z.iso.date(),
   /** Where it is written; null for an own estimate. The document’s id is null for people who may not read the document. */
   evidence: z.nullable(z.object({ upload_id: z.nullable(z.uuid()), doc_type: DocumentType, page: Page })),
@@ -75,8 +80,8 @@ export const MoneyStatement = z.object({
 });
 export type MoneyStatement = z.infer<typeof MoneyStatement>;
 
-const { is_joint, category, label, amount_minor, as_of } = Figure.shape;
-const Content = { is_joint, category, label, amount_minor, as_of };
+const { is_joint, category, label, amount_minor, rhythm, as_of } = Figure.shape;
+const Content = { is_joint, category, label, amount_minor, rhythm, as_of };
 const Evidence = z.nullable(z.object({ upload_id: z.uuid(), page: Page }));
 const done = z.object({ ok: z.literal(true) });
 

@@ -1,4 +1,4 @@
-import { type ClauseLanguage, rowsOf, totalsOf } from '@mediation/agreement';
+import { type ClauseLanguage, monthlyOf, rowsOf, timesAYear, totalsOf } from '@mediation/agreement';
 import type { MoneyStatement, StatementFigure } from '@mediation/api-client';
 import { type Block, heading, soft, table } from './content.ts';
 import type { Formats } from './formats.ts';
@@ -16,7 +16,12 @@ export function statementBlocks(statement: MoneyStatement, language: ClauseLangu
   const cell = (it: StatementFigure | undefined) =>
     it === undefined
       ? '–'
-      : [formats.amount(it.amount_minor, currency), formats.day(it.as_of), sourceText(it, language)].join('\n');
+      : [
+          formats.amount(monthlyOf(it), currency),
+          ...rhythmLine(it, words, formats.amount(it.amount_minor, currency)),
+          formats.day(it.as_of),
+          sourceText(it, language),
+        ].join('\n');
   /** Both amounts of what both wrote, each with its owner. */
   const owned = (it: StatementFigure) => `${names[ids.indexOf(it.participant_id)]}: ${cell(it)}`;
   const tables = categories.flatMap((category) =>
@@ -30,6 +35,13 @@ export function statementBlocks(statement: MoneyStatement, language: ClauseLangu
     ),
   );
   return [heading(2, words.figures), ...tables, ...totalBlocks(statement, words, formats)];
+}
+
+/** How a monthly amount is made of one with another rhythm. */
+function rhythmLine({ rhythm }: StatementFigure, words: FileWords, amount: string): string[] {
+  if (rhythm === 'monthly') return [];
+  const times = timesAYear[rhythm] === 1 ? '' : ` × ${timesAYear[rhythm]}`;
+  return [`${words.rhythms[rhythm]}: ${amount}${times} ÷ 12`];
 }
 
 function totalBlocks({ currency, figures, parties }: MoneyStatement, words: FileWords, formats: Formats): Block[] {

@@ -1,5 +1,5 @@
 import type { ClauseLanguage } from '@mediation/agreement';
-import type { ClauseState, DocumentKind, DraftDuty, Figure, YearlyDay } from '@mediation/api-client';
+import type { ClauseState, DocumentKind, DraftDuty, Figure, StatementFigure, YearlyDay } from '@mediation/api-client';
 
 /** The words that a file adds to those of the parties. */
 export interface FileWords {
@@ -30,6 +30,8 @@ export interface FileWords {
   figures: string;
   categories: Record<Figure['category'], string>;
   together: string;
+  /** An amount that comes in or goes out in another rhythm than by month. */
+  rhythms: Record<Exclude<StatementFigure['rhythm'], 'monthly'>, string>;
   totals: string;
   worth: string;
   monthly: string;
@@ -116,6 +118,12 @@ const en: FileWords = {
     goes_out: 'What goes out each month',
   },
   together: 'Together',
+  rhythms: {
+    weekly: 'Every week',
+    fortnightly: 'Every two weeks',
+    quarterly: 'Every three months',
+    yearly: 'Every year',
+  },
   totals: 'Totals',
   worth: 'Owns, less owes',
   monthly: 'Left each month',
@@ -203,6 +211,12 @@ const es: FileWords = {
     goes_out: 'Lo que sale cada mes',
   },
   together: 'En común',
+  rhythms: {
+    weekly: 'Cada semana',
+    fortnightly: 'Cada dos semanas',
+    quarterly: 'Cada tres meses',
+    yearly: 'Cada año',
+  },
   totals: 'Totales',
   worth: 'Lo que posee, menos lo que debe',
   monthly: 'Lo que queda cada mes',

@@ -49,6 +49,7 @@ const figure = (participant_id: string, changes: Partial<StatementFigure>): Stat
   category: 'owns',
   label: 'Savings',
   amount_minor: 1_485_000,
+  rhythm: 'monthly',
   as_of: '2026-11-01',
   evidence: null,
   former: [],

@@ -176,6 +176,24 @@ test('the mediator sets the currency of a case while there is no figure', async 
   await expect(again).rejects.toMatchObject({ code: 'conflict' });
 });
 
+test('a party enters what comes in every week with its rhythm, which stays once both statements are open', async () => {
+  const family = await openFamily(server);
+  const { a, b } = family;
+  const pay = { category: 'comes_in', label: 'Wages', rhythm: 'weekly', amount_minor: 45_000 } as const;
+  const { id: figureId, version } = await enter(a, family, pay);
+  expect((await moneyOf(a, family)).figures).toMatchObject([{ rhythm: 'weekly', amount_minor: 45_000 }]);
+  expect((await a.api.exportMyData()).data['figures']).toMatchObject([{ rhythm: 'weekly' }]);
+  const { evidence: _, ...changed } = figure({ ...pay, rhythm: 'fortnightly' });
+  await a.api.updateFigure({ figureId, ...changed, version });
+  expect((await moneyOf(a, family)).figures).toMatchObject([{ rhythm: 'fortnightly' }]);
+  await expect(enter(a, family, { category: 'owns', rhythm: 'weekly' })).rejects.toMatchObject({ code: 'invalid' });
+  await enter(b, family);
+  await openBoth(family);
+  const again = { figureId, ...changed, rhythm: 'weekly' as const, version: version + 1 };
+  await expect(a.api.updateFigure(again)).rejects.toMatchObject({ code: 'conflict' });
+  expect((await moneyOf(b, family)).figures[0]).toMatchObject({ rhythm: 'fortnightly' });
+});
+
 test('the statement for a release holds the open figures, and no document', async () => {
   const family = await openFamily(server);
   const { a, b, caseId } = family;

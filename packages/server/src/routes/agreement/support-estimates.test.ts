@@ -19,6 +19,15 @@ const server = await startTestServer({ ...(await migratedDatabase()), calculator
 const broken = await startTestServer({ ...(await migratedDatabase()), calculators: [failing, negative, tenth] });
 afterAll(() => Promise.all([server.stop(), broken.stop()]));
 
+test('a formula for support gets what comes in every week by month', async () => {
+  const family = await openFamily(server);
+  const { a, b, caseId } = family;
+  await enter(a, family, { category: 'comes_in', label: 'Wages', rhythm: 'weekly', amount_minor: 12_000 });
+  await enter(b, family);
+  await openBoth(family);
+  expect(await b.api.listSupportEstimates({ caseId })).toMatchObject({ estimates: [{ amount_minor: 5200 }] });
+});
+
 test('people of a case read an estimate with its lines once both statements are open, and nobody else does', async () => {
   const family = await openFamily(server);
   const { a, b, caseId, participantOfA } = family;

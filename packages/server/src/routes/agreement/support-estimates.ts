@@ -1,4 +1,4 @@
-import type { SupportCalculator, SupportInput } from '@mediation/agreement';
+import { monthlyOf, type SupportCalculator, type SupportInput } from '@mediation/agreement';
 import { SupportEstimate } from '@mediation/api-client';
 import type { Handlers } from '../../http/handlers.ts';
 import type { Log } from '../../operations/log.ts';
@@ -24,8 +24,9 @@ export function supportEstimates({ calculators, log }: Deps) {
     listSupportEstimates: async (call) => {
       const found = await money.getMoney(call);
       if (!found) return undefined;
-      const isOpen = found.opened_at !== null;
-      return { estimates: isOpen ? calculators.flatMap((it) => estimate(it, found)) : [] };
+      if (found.opened_at === null) return { estimates: [] };
+      const figures = found.figures.map((it) => ({ ...it, amount_minor: monthlyOf(it), rhythm: 'monthly' as const }));
+      return { estimates: calculators.flatMap((it) => estimate(it, { ...found, figures })) };
     },
   } satisfies Handlers<typeof import('@mediation/api-client/endpoints/support-estimates')>;
 }

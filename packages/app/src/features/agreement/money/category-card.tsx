@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { monthlyOf } from '@mediation/agreement';
 import type { Figure, FigureQuestion } from '@mediation/api-client';
 import { Badge, Button, Card, EmptyState, IconButton, List, Row, Stack, Text } from '@mediation/ui';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
@@ -6,7 +7,7 @@ import { useUser } from '../../../auth/session-provider.tsx';
 import { fullDate } from '../../../words/relative-time.ts';
 import { AskedQuestion } from './asked-question.tsx';
 import { EvidenceLink } from './evidence-link.tsx';
-import { amountText, ownCategoryNames, categoryNames } from './money-words.ts';
+import { amountText, ownCategoryNames, categoryNames, rhythmText } from './money-words.ts';
 import * as styles from './money.css.ts';
 
 export interface CategoryCardProps {
@@ -68,7 +69,8 @@ export function CategoryCard(props: CategoryCardProps) {
                 <div>
                   {figure.label} {figure.is_joint && <Badge>{t`Together`}</Badge>}
                 </div>
-                <div className={`${styles.amount} ${styles.strong}`}>{amountText(figure.amount_minor, currency)}</div>
+                <div className={`${styles.amount} ${styles.strong}`}>{amountText(monthlyOf(figure), currency)}</div>
+                {figure.rhythm !== 'monthly' && <Text size="small">{rhythmText(figure, currency)}</Text>}
                 <Text size="small" tone="soft">
                   {fullDate(figure.as_of)} · <EvidenceLink evidence={figure.evidence} />
                 </Text>

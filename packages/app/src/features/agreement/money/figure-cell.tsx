@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
+import { monthlyOf } from '@mediation/agreement';
 import type { StatementFigure } from '@mediation/api-client';
 import { Text } from '@mediation/ui';
 import type { ReactNode } from 'react';
 import { fullDate } from '../../../words/relative-time.ts';
 import { EvidenceLink } from './evidence-link.tsx';
-import { amountText } from './money-words.ts';
+import { amountText, rhythmText } from './money-words.ts';
 import * as styles from './money.css.ts';
 
 export interface FigureCellProps {
@@ -24,20 +25,26 @@ export interface FigureCellProps {
 /** An amount with the page on which it is written, its day, and the amount before where it changed. */
 export function FigureCell({ figure, currency, isJoint = false, owner, day, action, children }: FigureCellProps) {
   const { t } = useLingui();
-  const { amount_minor, evidence, former, as_of } = figure;
+  const { evidence, former, as_of, rhythm } = figure;
   const last = former.at(-1);
+  const made = rhythmText(figure, currency);
   return (
     <>
       <div className={`${styles.figure} ${isJoint ? styles.joint : ''}`}>
         <span className={`${styles.amount} ${styles.strong}`}>
           {owner !== undefined && `${owner}: `}
-          {amountText(amount_minor, currency)}
+          {amountText(monthlyOf(figure), currency)}
         </span>
         <span className={styles.source}>
           <EvidenceLink evidence={evidence} />
           {action}
         </span>
       </div>
+      {made && (
+        <Text size="small" tone="soft">
+          {made}
+        </Text>
+      )}
       {as_of !== day && (
         <Text size="small" tone="soft">
           {fullDate(as_of)}
@@ -45,7 +52,7 @@ export function FigureCell({ figure, currency, isJoint = false, owner, day, acti
       )}
       {last && (
         <Text size="small" tone="soft">
-          {t`Before: ${amountText(last.amount_minor, currency)}`}
+          {t`Before: ${amountText(monthlyOf({ ...last, rhythm }), currency)}`}
         </Text>
       )}
       {children}

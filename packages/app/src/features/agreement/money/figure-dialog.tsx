@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { addFigure, type Figure, limits, updateFigure } from '@mediation/api-client';
-import { Checkbox, Field, Input, MoneyInput } from '@mediation/ui';
+import { Checkbox, Field, Input, MoneyInput, Select } from '@mediation/ui';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
+import { dutyRhythms } from '../../../shared/duties/duty-words.ts';
 import { DayField } from '../../../shared/forms/day-field.tsx';
 import { errorOf } from '../../../shared/forms/error-of.ts';
 import { UndrawnNote } from '../../../shared/forms/undrawn-note.tsx';
@@ -26,9 +27,11 @@ export interface FigureDialogProps {
   onClose: () => void;
 }
 
+const rhythms = ['weekly', 'fortnightly', 'monthly', 'quarterly', 'yearly'] as const;
+
 /** Adds a figure, or changes it. */
 export function FigureDialog({ caseId, ownerId, currency, category, figure, isOpen, onClose }: FigureDialogProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { call } = useBackend();
   const isNew = figure === undefined;
   const form = useForm<FigureValues>({
@@ -36,6 +39,7 @@ export function FigureDialog({ caseId, ownerId, currency, category, figure, isOp
     defaultValues: {
       label: figure?.label ?? '',
       amount: figure ? fromMinor(figure.amount_minor, currency) : null,
+      rhythm: figure?.rhythm ?? 'monthly',
       as_of: figure?.as_of ?? today(),
       is_joint: figure?.is_joint ?? false,
       document: figure?.evidence ? (figure.evidence.upload_id ?? unchanged) : ownEstimate,
@@ -45,9 +49,9 @@ export function FigureDialog({ caseId, ownerId, currency, category, figure, isOp
   const { register, control, getValues, trigger, formState } = form;
   const label = useWatch({ control, name: 'label' });
   const save = () => {
-    const { label, amount, as_of, is_joint, ...where } = getValues();
+    const { label, amount, rhythm, as_of, is_joint, ...where } = getValues();
     const amount_minor = toMinor(Number(amount), currency);
-    const content = { category, label: label.trim(), amount_minor, as_of, is_joint };
+    const content = { category, label: label.trim(), amount_minor, rhythm, as_of, is_joint };
     const evidence = evidenceOf(where);
     return isNew
       ? call(addFigure, { caseId, ...content, evidence: evidence ?? null })
@@ -58,6 +62,7 @@ export function FigureDialog({ caseId, ownerId, currency, category, figure, isOp
           version: figure.version,
         });
   };
+  const isRhythmic = (category === 'comes_in' || category === 'goes_out') && (isNew || !isOpen);
   const isAmount = (amount: FigureValues['amount']) =>
     typeof amount === 'number' && amount >= 0 && toMinor(amount, currency) <= limits.figureMost;
   return (
@@ -97,6 +102,17 @@ export function FigureDialog({ caseId, ownerId, currency, category, figure, isOp
           </div>
         )}
       />
+      {isRhythmic && (
+        <Field label={t`How often?`}>
+          <Select {...register('rhythm')}>
+            {rhythms.map((it) => (
+              <option key={it} value={it}>
+                {i18n._(dutyRhythms[it])}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
       <Controller
         control={control}
         name="as_of"

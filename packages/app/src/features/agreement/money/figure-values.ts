@@ -1,7 +1,10 @@
+import type { Figure } from '@mediation/api-client';
+
 /** What a person types about a figure. */
 export interface FigureValues {
   label: string;
   amount: number | string | null;
+  rhythm: Figure['rhythm'];
   as_of: string;
   is_joint: boolean;
   /** The id of a document, `ownEstimate` or `unchanged`. */

@@ -32,6 +32,20 @@ test('a party enters a figure, learns what is missing, loses no word without a c
   await expect.element(page.getByRole('button', { name: 'Change Savings' })).not.toBeInTheDocument();
 });
 
+test('a party enters weekly wages, and the sum that makes a month of them is shown', async () => {
+  const { maya, caseId, at } = await twoParties();
+  await renderAt(at, maya);
+  await page.getByRole('button', { name: 'Add: What comes in each month' }).click();
+  await dialog.getByLabelText('What it is').fill('Wages');
+  await dialog.getByLabelText('Amount').fill('100');
+  await dialog.getByLabelText('How often?').selectOptions('Every week');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.element(page.getByText('£433.33')).toBeVisible();
+  await expect.element(page.getByText('Every week: £100.00 × 52 ÷ 12')).toBeVisible();
+  const { figures } = await maya.api.getMoney({ caseId });
+  expect(figures).toMatchObject([{ rhythm: 'weekly', amount_minor: 10_000 }]);
+});
+
 test('a question counts as open in a draft once it is sent; before it is the mediator’s own note', async () => {
   const { mediator, maya, daniel, caseId, at } = await twoParties();
   for (const { api } of [maya, daniel]) await api.addFigure({ caseId, ...figure });

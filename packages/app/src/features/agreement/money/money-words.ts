@@ -1,6 +1,8 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
-import type { Figure } from '@mediation/api-client';
+import { i18n, type MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+import { timesAYear } from '@mediation/agreement';
+import type { Figure, StatementFigure } from '@mediation/api-client';
+import { dutyRhythms } from '../../../shared/duties/duty-words.ts';
 import { fromMinor } from '../../../words/money.ts';
 import { viewerLocale } from '../../../words/viewer.ts';
 
@@ -43,3 +45,10 @@ export const termText = (minor: number, currency: string): string =>
 /** A sum, which may be below zero: "−£143.00". */
 export const sumText = (minor: number, currency: string): string =>
   `${minor < 0 ? '−' : ''}${amountText(Math.abs(minor), currency)}`;
+
+/** How a monthly amount is made of one with another rhythm: "Every week: £100.00 × 52 ÷ 12"; null where it is monthly. */
+export function rhythmText({ amount_minor, rhythm }: StatementFigure, currency: string): string | null {
+  if (rhythm === 'monthly') return null;
+  const times = timesAYear[rhythm] === 1 ? '' : ` × ${timesAYear[rhythm]}`;
+  return t`${i18n._(dutyRhythms[rhythm])}: ${amountText(amount_minor, currency)}${times} ÷ 12`;
+}

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { rowsOf, type MoneyRow } from '@mediation/agreement';
+import { monthlyOf, rowsOf, type MoneyRow } from '@mediation/agreement';
 import type { StatementFigure } from '@mediation/api-client';
 import { Badge, Card, Table, Text } from '@mediation/ui';
 import type { ReactNode } from 'react';
@@ -40,7 +40,7 @@ export function StatementTable<F extends StatementFigure>(props: StatementTableP
   const sums = (category: F['category']) =>
     ids.map((id) => {
       const mine = figures.filter((it) => it.category === category && it.participant_id === id && !it.is_joint);
-      return mine.reduce((sum, { amount_minor }) => sum + amount_minor, 0);
+      return mine.reduce((sum, figure) => sum + monthlyOf(figure), 0);
     });
   const names = parties.map(({ name }) => firstName(name));
   const unit = t`${currencyName(currency)} (${currency})`;

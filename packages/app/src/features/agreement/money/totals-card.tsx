@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type Term, totalsOf, type JointTotal } from '@mediation/agreement';
+import { monthlyOf, type Term, totalsOf, type JointTotal } from '@mediation/agreement';
 import type { StatementFigure } from '@mediation/api-client';
 import { Card, Heading, Notice, Stack, Text } from '@mediation/ui';
 import { firstName, listOf } from '../../../words/people.ts';
@@ -91,10 +91,11 @@ function Sum({ total: { amount, terms }, label, currency }: SumProps) {
 function JointLine({ total, parties, currency }: { total: JointTotal } & Omit<TotalsCardProps, 'figures'>) {
   const { t } = useLingui();
   if (total.figures.length === 0) return null;
-  const terms = total.figures.map(({ label, category, amount_minor }, at) => {
+  const terms = total.figures.map((figure, at) => {
+    const { label, category } = figure;
     const isMinus = category === 'owes' || category === 'goes_out';
     const sign = isMinus ? '− ' : at === 0 ? '' : '+ ';
-    return `${sign}${label} ${amountText(amount_minor, currency)}`;
+    return `${sign}${label} ${amountText(monthlyOf(figure), currency)}`;
   });
   const odd = parties.find(({ participant_id }) => participant_id === total.oddUnitOf);
   return (

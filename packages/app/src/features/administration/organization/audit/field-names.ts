@@ -99,6 +99,7 @@ export const fieldNames: Partial<Record<string, MessageDescriptor>> = {
   retention_notes: msg`Retention of notes`,
   reviewed_at: msg`Reviewed on`,
   reviewed_by: msg`Reviewed by`,
+  rhythm: msg`How often`,
   role: msg`Role`,
   roles: msg`Roles`,
   safe_channels: msg`Safe ways of contact`,

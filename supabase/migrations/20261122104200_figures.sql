@@ -29,6 +29,7 @@ create table figures (
   case_id        uuid not null references cases on delete cascade,
   participant_id uuid not null,
   is_joint       boolean not null,
+  own_share      numeric(5, 2) not null default 50 check (own_share between 0 and 100),
   visible_to     text not null,
   category       text not null check (category in ('owns', 'owes', 'comes_in', 'goes_out')),
   label          text not null check (length(label) between 1 and 80) check (private.is_name(label)),
@@ -42,6 +43,7 @@ create table figures (
   version        int not null default 1,
   updated_at     timestamptz not null default now(),
   created_at     timestamptz not null default clock_timestamp(),
+  check (is_joint or own_share = 50),
   check (rhythm = 'monthly' or category in ('comes_in', 'goes_out')),
   check ((doc_type is null) = (page is null)),
   check (upload_id is null or page is not null),
@@ -137,8 +139,8 @@ begin
   if (select count(*) from public.figures where participant_id = party) >= 200 then
     raise 'A statement has 200 figures at most.' using errcode = 'MP409';
   end if;
-  insert into public.figures (case_id, participant_id, visible_to, is_joint, category, label, amount_minor, rhythm, as_of, upload_id, doc_type, page)
-    select of_case, party, private.money_audience(party), is_joint, category, label, amount_minor, rhythm, as_of, upload_id,
+  insert into public.figures (case_id, participant_id, visible_to, is_joint, own_share, category, label, amount_minor, rhythm, as_of, upload_id, doc_type, page)
+    select of_case, party, private.money_audience(party), is_joint, own_share, category, label, amount_minor, rhythm, as_of, upload_id,
       case when upload_id is not null then 'other' end, page
     from jsonb_populate_record(null::public.figures, it)
     returning id into made;
@@ -157,11 +159,13 @@ begin
   if was.version <> expected_version then
     raise 'Somebody changed this in the meantime. Look at the newest version, then make your change again.' using errcode = 'MP409';
   end if;
-  if is_open and (becomes.label, becomes.category, becomes.is_joint, becomes.rhythm) <> (was.label, was.category, was.is_joint, was.rhythm) then
+  if is_open and (becomes.label, becomes.category, becomes.is_joint, becomes.own_share, becomes.rhythm)
+    <> (was.label, was.category, was.is_joint, was.own_share, was.rhythm) then
     raise 'Everybody has seen this figure. Its amount, day and page can still change.' using errcode = 'MP409';
   end if;
   update public.figures set label = becomes.label, category = becomes.category, is_joint = becomes.is_joint,
-    amount_minor = becomes.amount_minor, rhythm = becomes.rhythm, as_of = becomes.as_of, upload_id = becomes.upload_id, page = becomes.page,
+    own_share = becomes.own_share, amount_minor = becomes.amount_minor, rhythm = becomes.rhythm, as_of = becomes.as_of,
+    upload_id = becomes.upload_id, page = becomes.page,
     doc_type = case when becomes.page is not null then coalesce(was.doc_type, 'other') end,
     former = case when is_open and becomes.amount_minor <> was.amount_minor
       then was.former || jsonb_build_object('amount_minor', was.amount_minor, 'until', now()) else was.former end,
@@ -267,7 +271,7 @@ create function private.statement_of(of_case uuid) returns jsonb
       from public.case_participants p left join public.profiles person on person.id = p.user_id
       where p.case_id = of_case and p.role = 'divorcee'
         and (p.status = 'active' or exists (select from public.figures f where f.participant_id = p.id))),
-    'figures', (select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'participant_id', f.participant_id, 'is_joint', f.is_joint,
+    'figures', (select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'participant_id', f.participant_id, 'is_joint', f.is_joint, 'own_share', f.own_share,
         'category', f.category, 'label', f.label, 'amount_minor', f.amount_minor, 'rhythm', f.rhythm, 'as_of', f.as_of, 'former', f.former,
         'evidence', case when f.page is not null then jsonb_build_object('upload_id', null, 'doc_type', f.doc_type, 'page', f.page) end)
         order by f.created_at, f.id), '[]') from public.figures f where f.case_id = of_case))

@@ -6,6 +6,7 @@ const figure = (id: string, change: Partial<StatementFigure> = {}): StatementFig
   id,
   participant_id: 'maya',
   is_joint: false,
+  own_share: 50,
   rhythm: 'monthly',
   category: 'owns',
   label: id,

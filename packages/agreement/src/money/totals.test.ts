@@ -12,6 +12,7 @@ const figure = (changes: Partial<Figure>): Figure => ({
   id: String((next += 1)),
   participant_id: 'maya',
   is_joint: false,
+  own_share: 50,
   category: 'owns',
   label: `Figure ${next}`,
   amount_minor: 100,
@@ -112,6 +113,41 @@ test.each([
 ] as const)('what comes in %s counts as its share of a month', (rhythm, amount_minor, month) => {
   const { monthly } = totalsOf([figure({ category: 'comes_in', rhythm, amount_minor })], parties);
   expect(monthly['maya']!.amount).toBe(month);
+});
+
+test('a joint home counts for each party by their share, whoever entered it', () => {
+  const home = { label: 'Home', is_joint: true, amount_minor: 10_001 } as const;
+  const ofBoth = [figure({ ...home, own_share: 60 }), figure({ ...home, participant_id: 'daniel', own_share: 40 })];
+  for (const entered of [ofBoth, ofBoth.slice(0, 1), ofBoth.slice(1)]) {
+    const { worth, joint, unsettled } = totalsOf(entered, parties);
+    expect(unsettled).toEqual([]);
+    expect(joint.worth).toMatchObject({ amount: 10_001, isHalved: false, oddUnitOf: null });
+    expect(parties.map((party) => worth[party]!.amount)).toEqual([6000, 4001]);
+  }
+  expect(totalsOf([ofBoth[0]!, { ...ofBoth[1]!, own_share: 60 }], parties).unsettled).toHaveLength(1);
+});
+
+test('shares of any percent divide a joint amount without a rest', () => {
+  const shared = fc.record({
+    own_share: fc.integer({ min: 0, max: 10_000 }).map((it) => it / 100),
+    participant_id: fc.constantFrom(...parties),
+    category: fc.constantFrom<Figure['category'][]>('owns', 'owes'),
+    amount_minor: fc.integer({ min: 0, max: 10_000_000_000_000 }),
+  });
+  fc.assert(
+    fc.property(fc.array(shared, { maxLength: 200 }), (all) => {
+      const figures = all.map((it, at) => figure({ ...it, is_joint: true, label: `Joint ${at}` }));
+      const { worth } = totalsOf(figures, parties).joint;
+      const [first = 0, second = 0] = parties.map((party) => worth.shares[party]);
+      expect(first + second).toBe(worth.amount);
+      const exact = figures.reduce((sum, it) => {
+        const percent = it.participant_id === 'maya' ? it.own_share : 100 - it.own_share;
+        return sum + BigInt(signs[it.category] * it.amount_minor) * BigInt(Math.round(percent * 100));
+      }, 0n);
+      const rest = exact - BigInt(first) * 10_000n;
+      expect(rest >= 0n && rest < 10_000n).toBe(true);
+    }),
+  );
 });
 
 test('a joint payment that one party wrote by the week and the other by the month is one where both are the same', () => {

@@ -6,7 +6,7 @@ type Category = Figure['category'];
 
 /** One line of a total. Amounts are in the smallest unit; what is owed or goes out is negative. */
 export interface Term {
-  kind: Category | 'half_of_worth' | 'half_of_monthly';
+  kind: Category | `${'half' | 'share'}_of_${'worth' | 'monthly'}`;
   amount: number;
   /** How many figures it adds up. */
   count: number;
@@ -18,11 +18,15 @@ export interface Total {
   terms: Term[];
 }
 
-/** What both hold together, or what comes in and goes out for both, before it is halved. */
+/** What both hold together, or what comes in and goes out for both, before it is divided. */
 export interface JointTotal {
   amount: number;
   figures: Figure[];
-  /** The party whose half is one unit larger; null where the amount is even. */
+  /** What of it counts for each. */
+  shares: Record<string, number>;
+  /** Whether each has half of each figure. */
+  isHalved: boolean;
+  /** The party whose half is one unit larger; null where the amount is even or not halved. */
   oddUnitOf: string | null;
 }
 
@@ -33,7 +37,7 @@ export interface Totals {
   /** What comes in each month, less what goes out. */
   monthly: Record<string, Total>;
   joint: { worth: JointTotal; monthly: JointTotal };
-  /** Joint figures for which the parties wrote different amounts; they are in no total. */
+  /** Joint figures for which the parties wrote different amounts or shares; they are in no total. */
   unsettled: Figure[][];
 }
 
@@ -42,10 +46,10 @@ const kinds = { worth: ['owns', 'owes'], monthly: ['comes_in', 'goes_out'] } as 
   readonly [Category, Category]
 >;
 
-/** Adds up the figures of two parties. What both hold together counts in halves; sums alone, without any legal rule. */
+/** Adds up the figures of two parties. What both hold together counts for each by their share; sums alone, without any legal rule. */
 export function totalsOf(figures: readonly Figure[], parties: readonly [string, string]): Totals {
   const joint = jointFigures(figures);
-  const settled = joint.filter(hasOneAmount).map(([figure]) => figure!);
+  const settled = joint.filter((it) => isSettled(it, parties)).map(([figure]) => figure!);
   const shared = {
     worth: jointTotal(settled, kinds.worth, parties),
     monthly: jointTotal(settled, kinds.monthly, parties),
@@ -56,22 +60,46 @@ export function totalsOf(figures: readonly Figure[], parties: readonly [string, 
     worth: totals('worth'),
     monthly: totals('monthly'),
     joint: shared,
-    unsettled: joint.filter((it) => !hasOneAmount(it)),
+    unsettled: joint.filter((it) => !isSettled(it, parties)),
   };
 }
 
-const hasOneAmount = (figures: Figure[]) => new Set(figures.map(monthlyOf)).size === 1;
+/** The share of a party in a joint figure, in hundredths of a percent. */
+const shareOf = ({ participant_id, own_share }: Figure, party: string) =>
+  Math.round(100 * (participant_id === party ? own_share : 100 - own_share));
+
+const isSettled = (figures: Figure[], [first]: readonly [string, string]) =>
+  new Set(figures.map((it) => `${monthlyOf(it)} ${shareOf(it, first)}`)).size === 1;
 
 const sumOf = (figures: readonly Figure[]) => figures.reduce((sum, figure) => sum + monthlyOf(figure), 0);
 
 function jointTotal(
   settled: readonly Figure[],
   [plus, minus]: readonly [Category, Category],
-  [, second]: readonly [string, string],
+  [first, second]: readonly [string, string],
 ): JointTotal {
   const of = (category: Category) => settled.filter((it) => it.category === category);
   const amount = sumOf(of(plus)) - sumOf(of(minus));
-  return { amount, figures: [...of(plus), ...of(minus)], oddUnitOf: amount % 2 === 0 ? null : second };
+  const figures = [...of(plus), ...of(minus)];
+  const isHalved = figures.every(({ own_share }) => own_share === 50);
+  const part = wholePart(
+    figures.map((it) => [it.category === plus ? monthlyOf(it) : -monthlyOf(it), shareOf(it, first)]),
+  );
+  return {
+    amount,
+    figures,
+    shares: { [first]: part, [second]: amount - part },
+    isHalved,
+    oddUnitOf: isHalved && amount % 2 !== 0 ? second : null,
+  };
+}
+
+/** The sum of shares of amounts, down to a whole unit. The products are larger than numbers are exact. */
+function wholePart(parts: readonly (readonly [amount: number, share: number])[]): number {
+  const whole = BigInt(10_000);
+  const sum = parts.reduce((sum, [amount, share]) => sum + BigInt(amount) * BigInt(share), BigInt(0));
+  const rest = ((sum % whole) + whole) % whole;
+  return Number((sum - rest) / whole);
 }
 
 function totalOf(figures: readonly Figure[], party: string, kind: keyof typeof kinds, joint: JointTotal): Total {
@@ -80,11 +108,11 @@ function totalOf(figures: readonly Figure[], party: string, kind: keyof typeof k
     const mine = figures.filter((it) => it.participant_id === party && !it.is_joint && it.category === category);
     return { kind: category, amount: mine.length === 0 ? 0 : sign * sumOf(mine), count: mine.length };
   };
-  const half: Term = {
-    kind: `half_of_${kind}`,
-    amount: Math.floor(joint.amount / 2) + (joint.oddUnitOf === party ? 1 : 0),
+  const share: Term = {
+    kind: `${joint.isHalved ? 'half' : 'share'}_of_${kind}`,
+    amount: joint.shares[party] ?? 0,
     count: joint.figures.length,
   };
-  const terms = [own(plus, 1), ...(joint.figures.length > 0 ? [half] : []), own(minus, -1)];
+  const terms = [own(plus, 1), ...(joint.figures.length > 0 ? [share] : []), own(minus, -1)];
   return { amount: terms.reduce((sum, { amount }) => sum + amount, 0), terms };
 }

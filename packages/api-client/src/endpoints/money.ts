@@ -12,6 +12,9 @@ const Page = z.int().check(z.minimum(1), z.maximum(10_000));
 /** How often something comes in or goes out. */
 const Rhythm = z._default(z.enum(['weekly', 'fortnightly', 'monthly', 'quarterly', 'yearly']), 'monthly');
 
+/** The percent of something joint that is of the party who entered it; the rest is of the other one. */
+const OwnShare = z._default(z.number().check(z.minimum(0), z.maximum(100), z.multipleOf(0.01)), 50);
+
 /** One amount of a party’s statement, in the smallest unit of the case’s currency. */
 export const Figure = z.object({
   id: z.uuid(),
@@ -19,6 +22,7 @@ export const Figure = z.object({
   participant_id: z.uuid(),
   /** Whether it is of both together. */
   is_joint: z.boolean(),
+  own_share: OwnShare,
   category: z.enum(['owns', 'owes', 'comes_in', 'goes_out']),
   label: Name(limits.figureLabelMax),
   /** As it comes in or goes out each time. */
@@ -80,8 +84,8 @@ export const MoneyStatement = z.object({
 });
 export type MoneyStatement = z.infer<typeof MoneyStatement>;
 
-const { is_joint, category, label, amount_minor, rhythm, as_of } = Figure.shape;
-const Content = { is_joint, category, label, amount_minor, rhythm, as_of };
+const { is_joint, own_share, category, label, amount_minor, rhythm, as_of } = Figure.shape;
+const Content = { is_joint, own_share, category, label, amount_minor, rhythm, as_of };
 const Evidence = z.nullable(z.object({ upload_id: z.uuid(), page: Page }));
 const done = z.object({ ok: z.literal(true) });
 

@@ -33,6 +33,7 @@ export function formatsOf(language: ClauseLanguage, timeZone: string, office: st
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   });
+  const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
   const names = new Intl.ListFormat(locale, { type: 'conjunction' });
   return {
     day: (it: string) => day.format(Date.parse(it)),
@@ -46,6 +47,8 @@ export function formatsOf(language: ClauseLanguage, timeZone: string, office: st
     list: (it: string[]) => names.format(it),
     /** With one decimal, as formulas for support ask for it. */
     percent: (share: number) => percent.format(share),
+    /** A share in percent, as it was written. */
+    share: (it: number) => share.format(it / 100),
     /** From the smallest unit of the currency. */
     amount: (minor: number, currency: string) => {
       const format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'code' });

@@ -12,6 +12,7 @@ const figure = (changes: Partial<StatementFigure>): StatementFigure => ({
   id: crypto.randomUUID(),
   participant_id: 'maya',
   is_joint: false,
+  own_share: 50,
   category: 'comes_in',
   label: 'Wages',
   amount_minor: 10_000,
@@ -40,4 +41,14 @@ test.each([
 
 test('a file shows what comes in each month without a sum', () => {
   expect(textOf('en', figure({}))).not.toContain('÷');
+});
+
+test.each([
+  ['en', 'Maya 66.67% and Daniel 33.33%'],
+  ['es', 'Maya 66,67 % y Daniel 33,33 %'],
+] as const)('a file in %s shows the share of each party in a joint figure that is not halved', (language, words) => {
+  const home = { category: 'owns', label: 'Home', is_joint: true } as const;
+  const text = textOf(language, figure({ ...home, participant_id: 'daniel', own_share: 33.33 }), figure({ ...home, label: 'Car' }));
+  expect(text.split(words)).toHaveLength(2);
+  expect(text).not.toContain('50');
 });

@@ -19,6 +19,7 @@ export function statementBlocks(statement: MoneyStatement, language: ClauseLangu
       : [
           formats.amount(monthlyOf(it), currency),
           ...rhythmLine(it, words, formats.amount(it.amount_minor, currency)),
+          ...sharesLine(it, parties, formats),
           formats.day(it.as_of),
           sourceText(it, language),
         ].join('\n');
@@ -35,6 +36,14 @@ export function statementBlocks(statement: MoneyStatement, language: ClauseLangu
     ),
   );
   return [heading(2, words.figures), ...tables, ...totalBlocks(statement, words, formats)];
+}
+
+/** Who has which share of a joint figure that is not halved. */
+function sharesLine(figure: StatementFigure, parties: MoneyStatement['parties'], formats: Formats): string[] {
+  const { participant_id, is_joint, own_share } = figure;
+  if (!is_joint || own_share === 50) return [];
+  const shareOf = (id: string) => formats.share(id === participant_id ? own_share : 100 - own_share);
+  return [formats.list(parties.slice(0, 2).map((it) => `${it.name} ${shareOf(it.participant_id)}`))];
 }
 
 /** How a monthly amount is made of one with another rhythm. */

@@ -127,7 +127,7 @@ const en: FileWords = {
   totals: 'Totals',
   worth: 'Owns, less owes',
   monthly: 'Left each month',
-  unsettled: (labels) => `Not in the totals, because both wrote different amounts: ${labels}.`,
+  unsettled: (labels) => `Not in the totals, because both wrote different amounts or shares: ${labels}.`,
   schedule: 'Annex: schedule of the children',
   priority: 'Where rules overlap, exceptions win over holidays, and holidays win over the regular pattern.',
   wins: (winner, loser) => `Where “${winner}” and “${loser}” overlap, “${winner}” wins.`,
@@ -220,7 +220,7 @@ const es: FileWords = {
   totals: 'Totales',
   worth: 'Lo que posee, menos lo que debe',
   monthly: 'Lo que queda cada mes',
-  unsettled: (labels) => `Fuera de los totales, porque ambas partes escribieron importes distintos: ${labels}.`,
+  unsettled: (labels) => `Fuera de los totales, porque ambas partes escribieron importes o proporciones distintos: ${labels}.`,
   schedule: 'Anexo: calendario de los hijos',
   priority:
     'Donde las reglas coinciden, las excepciones prevalecen sobre las vacaciones y los festivos, y estos sobre el patrón habitual.',

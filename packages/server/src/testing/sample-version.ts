@@ -46,6 +46,7 @@ const figure = (participant_id: string, changes: Partial<StatementFigure>): Stat
   id: crypto.randomUUID(),
   participant_id,
   is_joint: false,
+  own_share: 50,
   category: 'owns',
   label: 'Savings',
   amount_minor: 1_485_000,

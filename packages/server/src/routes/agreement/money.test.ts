@@ -194,6 +194,23 @@ test('a party enters what comes in every week with its rhythm, which stays once 
   expect((await moneyOf(b, family)).figures[0]).toMatchObject({ rhythm: 'fortnightly' });
 });
 
+test('a party enters their share of what is joint, and own figures have none', async () => {
+  const family = await openFamily(server);
+  const { a, b, caseId } = family;
+  await enter(a, family, { label: 'Home', is_joint: true, own_share: 66.67 });
+  await enter(b, family, { label: 'Home', is_joint: true });
+  expect((await moneyOf(a, family)).figures).toMatchObject([{ own_share: 66.67 }]);
+  expect((await a.api.exportMyData()).data['figures']).toMatchObject([{ own_share: 66.67 }]);
+  for (const wrong of [{ own_share: 60 }, { is_joint: true, own_share: 101 }, { is_joint: true, own_share: 33.333 }])
+    await expect(enter(a, family, wrong)).rejects.toMatchObject({ code: 'invalid' });
+  await openBoth(family);
+  const { id: figureId, version } = (await moneyOf(a, family)).figures[0]!;
+  const changed = figure({ label: 'Home', is_joint: true, own_share: 10 });
+  await expect(a.api.updateFigure({ figureId, ...changed, version })).rejects.toMatchObject({ code: 'conflict' });
+  const [{ it } = { it: null }] = await server.owner<{ it: unknown }>`select private.statement_of(${caseId}) as it`;
+  expect(it).toMatchObject({ figures: [{ own_share: 66.67 }, { own_share: 50 }] });
+});
+
 test('the statement for a release holds the open figures, and no document', async () => {
   const family = await openFamily(server);
   const { a, b, caseId } = family;

@@ -4,7 +4,7 @@ import { compareStatements, monthlyOf } from '@mediation/agreement';
 import type { MoneyStatement, StatementFigure } from '@mediation/api-client';
 import { documentNames } from '../../../words/document-names.ts';
 import { fullDate } from '../../../words/relative-time.ts';
-import { amountText, categoryNames, rhythmText } from '../money/money-words.ts';
+import { amountText, categoryNames, rhythmText, sharesText } from '../money/money-words.ts';
 import { type AnnexChange, annexChange } from './annex-change.ts';
 
 /** The figures that differ between two financial statements, each with its owner, amount, day and source. */
@@ -22,11 +22,13 @@ export function figureChanges(before: MoneyStatement | null, now: MoneyStatement
 function figureWords(figure: StatementFigure, { currency, parties }: MoneyStatement): string {
   const { label, category, is_joint, participant_id, as_of, evidence } = figure;
   const made = rhythmText(figure, currency);
+  const shares = sharesText(figure, parties);
   const name = parties.find((it) => it.participant_id === participant_id)?.name ?? '';
   return [
     `${label}: ${currency} ${amountText(monthlyOf(figure), currency)}.`,
     ...(made === null ? [] : [`${made}.`]),
     is_joint ? t`${name}, of both together.` : `${name}.`,
+    ...(shares === null ? [] : [`${shares}.`]),
     `${i18n._(categoryNames[category])}.`,
     `${fullDate(as_of)}.`,
     sourceWords(evidence),

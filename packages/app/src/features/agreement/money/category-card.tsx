@@ -7,7 +7,7 @@ import { useUser } from '../../../auth/session-provider.tsx';
 import { fullDate } from '../../../words/relative-time.ts';
 import { AskedQuestion } from './asked-question.tsx';
 import { EvidenceLink } from './evidence-link.tsx';
-import { amountText, ownCategoryNames, categoryNames, rhythmText } from './money-words.ts';
+import { amountText, ownCategoryNames, categoryNames, percentText, rhythmText } from './money-words.ts';
 import * as styles from './money.css.ts';
 
 export interface CategoryCardProps {
@@ -70,6 +70,7 @@ export function CategoryCard(props: CategoryCardProps) {
                   {figure.label} {figure.is_joint && <Badge>{t`Together`}</Badge>}
                 </div>
                 <div className={`${styles.amount} ${styles.strong}`}>{amountText(monthlyOf(figure), currency)}</div>
+                {figure.own_share !== 50 && <Text size="small">{t`Own share: ${percentText(figure.own_share)}`}</Text>}
                 {figure.rhythm !== 'monthly' && <Text size="small">{rhythmText(figure, currency)}</Text>}
                 <Text size="small" tone="soft">
                   {fullDate(figure.as_of)} · <EvidenceLink evidence={figure.evidence} />

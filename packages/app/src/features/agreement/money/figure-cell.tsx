@@ -14,6 +14,8 @@ export interface FigureCellProps {
   isJoint?: boolean;
   /** Who wrote this amount, where both wrote one. */
   owner?: string | undefined;
+  /** Who has which share of it. */
+  shares?: string | null;
   /** The day that holds where the figure names no other. */
   day: string | undefined;
   /** A button beside it. */
@@ -23,7 +25,7 @@ export interface FigureCellProps {
 }
 
 /** An amount with the page on which it is written, its day, and the amount before where it changed. */
-export function FigureCell({ figure, currency, isJoint = false, owner, day, action, children }: FigureCellProps) {
+export function FigureCell({ figure, currency, isJoint = false, owner, shares, day, action, children }: FigureCellProps) {
   const { t } = useLingui();
   const { evidence, former, as_of, rhythm } = figure;
   const last = former.at(-1);
@@ -40,6 +42,11 @@ export function FigureCell({ figure, currency, isJoint = false, owner, day, acti
           {action}
         </span>
       </div>
+      {shares && (
+        <Text size="small" tone="soft">
+          {shares}
+        </Text>
+      )}
       {made && (
         <Text size="small" tone="soft">
           {made}

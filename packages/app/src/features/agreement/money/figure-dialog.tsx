@@ -12,7 +12,7 @@ import { today } from '../../../words/due-text.ts';
 import { fromMinor, toMinor } from '../../../words/money.ts';
 import { viewerLocale } from '../../../words/viewer.ts';
 import { EvidenceFields } from './evidence-fields.tsx';
-import { type FigureValues, evidenceOf, ownEstimate, unchanged } from './figure-values.ts';
+import { type FigureValues, evidenceOf, ownEstimate, percentOf, unchanged } from './figure-values.ts';
 
 export interface FigureDialogProps {
   caseId: string;
@@ -42,16 +42,18 @@ export function FigureDialog({ caseId, ownerId, currency, category, figure, isOp
       rhythm: figure?.rhythm ?? 'monthly',
       as_of: figure?.as_of ?? today(),
       is_joint: figure?.is_joint ?? false,
+      share: String(figure?.own_share ?? 50),
       document: figure?.evidence ? (figure.evidence.upload_id ?? unchanged) : ownEstimate,
       page: String(figure?.evidence?.page ?? ''),
     },
   });
   const { register, control, getValues, trigger, formState } = form;
-  const label = useWatch({ control, name: 'label' });
+  const [label, isJoint] = useWatch({ control, name: ['label', 'is_joint'] });
   const save = () => {
-    const { label, amount, rhythm, as_of, is_joint, ...where } = getValues();
+    const { label, amount, rhythm, as_of, is_joint, share, ...where } = getValues();
+    const own_share = is_joint ? (percentOf(share) ?? 50) : 50;
     const amount_minor = toMinor(Number(amount), currency);
-    const content = { category, label: label.trim(), amount_minor, rhythm, as_of, is_joint };
+    const content = { category, label: label.trim(), amount_minor, rhythm, as_of, is_joint, own_share };
     const evidence = evidenceOf(where);
     return isNew
       ? call(addFigure, { caseId, ...content, evidence: evidence ?? null })
@@ -128,6 +130,19 @@ export function FigureDialog({ caseId, ownerId, currency, category, figure, isOp
             <Checkbox label={t`It is of both of you together`} checked={value} onCheckedChange={onChange} />
           )}
         />
+      )}
+      {isJoint && (isNew || !isOpen) && (
+        <Field
+          label={t`Own share in percent`}
+          hint={t`The rest is of the other party.`}
+          error={errorOf(formState.errors.share, t`Write a number from 0 to 100.`)}
+        >
+          <Input
+            {...register('share', { validate: (share, { is_joint }) => !is_joint || percentOf(share) !== null })}
+            inputMode="decimal"
+            autoComplete="off"
+          />
+        </Field>
       )}
       <EvidenceFields caseId={caseId} ownerId={ownerId} form={form} evidence={figure?.evidence ?? null} />
     </ActionDialog>

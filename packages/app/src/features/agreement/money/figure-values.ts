@@ -7,9 +7,17 @@ export interface FigureValues {
   rhythm: Figure['rhythm'];
   as_of: string;
   is_joint: boolean;
+  /** The own share in percent, as it is typed. */
+  share: string;
   /** The id of a document, `ownEstimate` or `unchanged`. */
   document: string;
   page: string;
+}
+
+/** The percent of a typed share; null where it is none. */
+export function percentOf(typed: string): number | null {
+  const text = typed.trim().replace(/\s*%$/, '').replace(',', '.');
+  return /^\d{1,3}(\.\d{1,2})?$/.test(text) && Number(text) <= 100 ? Number(text) : null;
 }
 
 /** The choice of no document. */

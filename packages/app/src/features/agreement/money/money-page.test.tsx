@@ -46,6 +46,27 @@ test('a party enters weekly wages, and the sum that makes a month of them is sho
   expect(figures).toMatchObject([{ rhythm: 'weekly', amount_minor: 10_000 }]);
 });
 
+test('a party writes their share of what both hold, and the totals count it', async () => {
+  const { mediator, maya, daniel, caseId, at } = await twoParties();
+  await daniel.api.addFigure({ caseId, ...figure });
+  await renderAt(at, maya);
+  await page.getByRole('button', { name: 'Add: What you own' }).click();
+  await dialog.getByLabelText('What it is').fill('Home');
+  await dialog.getByLabelText('Amount').fill('1000');
+  await dialog.getByRole('checkbox', { name: 'It is of both of you together' }).click();
+  await dialog.getByLabelText('Own share in percent').fill('120');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.element(dialog.getByText('Write a number from 0 to 100.')).toBeVisible();
+  await dialog.getByLabelText('Own share in percent').fill('66,67');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.element(page.getByText('Own share: 66.67%')).toBeVisible();
+  leaveApp();
+  await renderAt(at, mediator);
+  await expect.element(page.getByText(/Home £1,000\.00 \(Maya 66\.67% and Daniel 33\.33%\)/)).toBeVisible();
+  await expect.element(page.getByText('+ £666.70')).toBeVisible();
+  leaveApp();
+});
+
 test('a question counts as open in a draft once it is sent; before it is the mediator’s own note', async () => {
   const { mediator, maya, daniel, caseId, at } = await twoParties();
   for (const { api } of [maya, daniel]) await api.addFigure({ caseId, ...figure });

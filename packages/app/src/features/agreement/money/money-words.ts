@@ -4,6 +4,7 @@ import { timesAYear } from '@mediation/agreement';
 import type { Figure, StatementFigure } from '@mediation/api-client';
 import { dutyRhythms } from '../../../shared/duties/duty-words.ts';
 import { fromMinor } from '../../../words/money.ts';
+import { firstName, listOf } from '../../../words/people.ts';
 import { viewerLocale } from '../../../words/viewer.ts';
 
 /** The categories in the order of a statement. */
@@ -51,4 +52,21 @@ export function rhythmText({ amount_minor, rhythm }: StatementFigure, currency: 
   if (rhythm === 'monthly') return null;
   const times = timesAYear[rhythm] === 1 ? '' : ` × ${timesAYear[rhythm]}`;
   return t`${i18n._(dutyRhythms[rhythm])}: ${amountText(amount_minor, currency)}${times} ÷ 12`;
+}
+
+/** A share in percent: "60%", "33.33%". */
+export const percentText = (percent: number): string =>
+  new Intl.NumberFormat(viewerLocale(), { style: 'percent', maximumFractionDigits: 2 }).format(percent / 100);
+
+/** Who has which share of a joint figure: "Maya 60% and Daniel 40%"; null where it is halved. */
+export function sharesText(
+  { participant_id, is_joint, own_share }: StatementFigure,
+  parties: readonly { participant_id: string; name: string }[],
+): string | null {
+  if (!is_joint || own_share === 50) return null;
+  return listOf(
+    parties
+      .slice(0, 2)
+      .map((it) => `${firstName(it.name)} ${percentText(it.participant_id === participant_id ? own_share : 100 - own_share)}`),
+  );
 }

@@ -7,7 +7,7 @@ import { currencyName } from '../../../words/money.ts';
 import { firstName } from '../../../words/people.ts';
 import { fullDate } from '../../../words/relative-time.ts';
 import { FigureCell } from './figure-cell.tsx';
-import { amountText, categories, categoryNames, sumNames } from './money-words.ts';
+import { amountText, categories, categoryNames, sharesText, sumNames } from './money-words.ts';
 import * as styles from './money.css.ts';
 
 export interface StatementTableProps<F extends StatementFigure> {
@@ -94,6 +94,7 @@ export function StatementTable<F extends StatementFigure>(props: StatementTableP
                           day={day}
                           action={renderAction(figure)}
                           isJoint
+                          shares={sharesText(figure, parties)}
                           {...(joint.length > 1 && { owner: names[ids.indexOf(figure.participant_id)] })}
                         >
                           {renderNote(figure)}

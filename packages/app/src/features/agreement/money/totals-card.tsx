@@ -3,7 +3,7 @@ import { monthlyOf, type Term, totalsOf, type JointTotal } from '@mediation/agre
 import type { StatementFigure } from '@mediation/api-client';
 import { Card, Heading, Notice, Stack, Text } from '@mediation/ui';
 import { firstName, listOf } from '../../../words/people.ts';
-import { amountText, sumText, termText } from './money-words.ts';
+import { amountText, sharesText, sumText, termText } from './money-words.ts';
 import * as styles from './money.css.ts';
 
 export interface TotalsCardProps {
@@ -39,7 +39,7 @@ export function TotalsCard({ currency, parties, figures }: TotalsCardProps) {
             ))}
           </div>
           {unsettled.length > 0 && (
-            <Notice tone="info">{t`Not in the totals, because you wrote two amounts: ${twice}.`}</Notice>
+            <Notice tone="info">{t`Not in the totals, because you wrote two amounts or shares: ${twice}.`}</Notice>
           )}
           {[joint.worth, joint.monthly].map((total, at) => (
             <JointLine key={at === 0 ? 'worth' : 'monthly'} total={total} parties={parties} currency={currency} />
@@ -65,6 +65,8 @@ function Sum({ total: { amount, terms }, label, currency }: SumProps) {
     goes_out: t`Goes out each month`,
     half_of_worth: t`Half of what is held together, less its debts`,
     half_of_monthly: t`Half of what is joint each month`,
+    share_of_worth: t`Share of what is held together, less its debts`,
+    share_of_monthly: t`Share of what is joint each month`,
   };
   return (
     <dl>
@@ -95,7 +97,8 @@ function JointLine({ total, parties, currency }: { total: JointTotal } & Omit<To
     const { label, category } = figure;
     const isMinus = category === 'owes' || category === 'goes_out';
     const sign = isMinus ? '− ' : at === 0 ? '' : '+ ';
-    return `${sign}${label} ${amountText(monthlyOf(figure), currency)}`;
+    const shares = sharesText(figure, parties);
+    return `${sign}${label} ${amountText(monthlyOf(figure), currency)}${shares === null ? '' : ` (${shares})`}`;
   });
   const odd = parties.find(({ participant_id }) => participant_id === total.oddUnitOf);
   return (

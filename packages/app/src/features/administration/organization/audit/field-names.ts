@@ -99,6 +99,7 @@ export const fieldNames: Partial<Record<string, MessageDescriptor>> = {
   retention_notes: msg`Retention of notes`,
   reviewed_at: msg`Reviewed on`,
   reviewed_by: msg`Reviewed by`,
+  own_share: msg`Own share`,
   rhythm: msg`How often`,
   role: msg`Role`,
   roles: msg`Roles`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foldedText, placeOf } from './folded-text.ts';
+import { foldedText, splitByMatches } from './folded-text.ts';
 
 test.each([
   ['don’t', "DON'T"],
@@ -14,17 +14,17 @@ test.each([
 });
 
 test.each([
-  ['Maya Núñez', 'nune', 'Núñe'],
-  ['Maya Núñez'.normalize('NFD'), 'nune', 'Núñe'.normalize('NFD')],
-  ['We can’t', "N'T", 'n’t'],
-  ['Straße 4', 'asse', 'aße'],
-  ['Zoë', 'zoe', 'Zoë'],
-  ['\u{1F600} Ada', 'ada', 'Ada'],
-])('in %s the place of %s is %s', (text, searched, marked) => {
-  const [start, end] = placeOf(text, searched) ?? [];
-  expect(text.slice(start, end)).toBe(marked);
-});
-
-test('a text that does not hold what is searched has no place of it', () => {
-  expect([placeOf('Maya', 'zoe'), placeOf('Maya', ''), placeOf('Maya', '\u0301')]).toEqual([undefined, undefined, undefined]);
+  ['Maya Núñez', 'nune', ['Maya ', 'Núñe', 'z']],
+  ['Maya Núñez'.normalize('NFD'), 'nune', ['Maya ', 'Núñe'.normalize('NFD'), 'z']],
+  ['We can’t', "N'T", ['We ca', 'n’t', '']],
+  ['Straße 4', 'asse', ['Str', 'aße', ' 4']],
+  ['Straße', 's', ['', 'S', 'tra', 'ß', 'e']],
+  ['\u{1F600} Ada', 'ada', ['\u{1F600} ', 'Ada', '']],
+  ['Balance and BALANCE.', 'balance', ['', 'Balance', ' and ', 'BALANCE', '.']],
+  ['1.5 (net)', '.5 (n', ['1', '.5 (n', 'et)']],
+  ['15', '.', ['15']],
+  ['Maya', '', ['Maya']],
+  ['Maya', '\u0301', ['Maya']],
+])('%s is split around %s', (text, searched, parts) => {
+  expect(splitByMatches(text, [searched])).toEqual(parts);
 });

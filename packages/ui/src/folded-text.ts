@@ -16,15 +16,41 @@ const foldedCharacter = (it: string) =>
 /** A text without capitals and accents and with plain apostrophes, quotes and dashes, so that a search finds it however it is typed. */
 export const foldedText = (text: string) => Array.from(text, foldedCharacter).join('');
 
-/** Where a text holds what is searched, folded, as start and end. */
-export function placeOf(text: string, searched: string): [number, number] | undefined {
-  const starts: number[] = [];
+/**
+ * The parts of a text around what is searched, folded: `['…', 'found', '…']` has what was found at odd places, as it is
+ * written.
+ */
+export function splitByMatches(text: string, searched: readonly string[]): string[] {
+  const wanted = searched.map(foldedText).filter((it) => it !== '');
+  if (wanted.length === 0) return [text];
+  const { folded, starts, ends } = unitsOf(text);
+  const pattern = wanted.map((it) => it.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)).join('|');
+  const parts: string[] = [];
+  let at = 0;
+  for (const { 0: found, index } of folded.matchAll(new RegExp(pattern, 'g'))) {
+    const start = starts[index] ?? 0;
+    const end = ends[index + found.length - 1] ?? text.length;
+    if (start < at) continue;
+    parts.push(text.slice(at, start), text.slice(start, end));
+    at = end;
+  }
+  return [...parts, text.slice(at)];
+}
+
+/** A folded text, and where the character of each of its units begins and ends in the original, with its accents. */
+function unitsOf(text: string) {
+  const [starts, ends]: [number[], number[]] = [[], []];
+  let folded = '';
   let at = 0;
   for (const character of text) {
-    for (let unit = foldedCharacter(character).length; unit > 0; unit -= 1) starts.push(at);
+    const units = foldedCharacter(character);
     at += character.length;
+    if (units === '' && ends.length > 0) ends[ends.length - 1] = at;
+    for (let unit = 0; unit < units.length; unit += 1) {
+      starts.push(at - character.length);
+      ends.push(at);
+    }
+    folded += units;
   }
-  const wanted = foldedText(searched);
-  const found = wanted === '' ? -1 : foldedText(text).indexOf(wanted);
-  return found < 0 ? undefined : [starts[found] ?? 0, starts[found + wanted.length] ?? text.length];
+  return { folded, starts, ends };
 }

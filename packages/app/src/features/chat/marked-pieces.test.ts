@@ -10,6 +10,10 @@ test('each searched word is marked wherever it is, in any case', () => {
   expect(shown('Wednesday? Yes, wednesday at 5.', 'wednesday yes')).toBe('[Wednesday]? [Yes], [wednesday] at 5.');
 });
 
+test('a word is marked however its accents and apostrophes are typed', () => {
+  expect(shown('I don’t have the nómina.', "don't nomina")).toBe('I [don’t] have the [nómina].');
+});
+
 test('a long text is cut around the first searched word', () => {
   const text = `${'a '.repeat(100)}school ${'b '.repeat(200)}`;
   const cut = shown(text, 'school');

@@ -1,7 +1,7 @@
 import { Command, useCommandState } from 'cmdk';
 import { Search } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { placeOf } from '../../folded-text.ts';
+import { splitByMatches } from '../../folded-text.ts';
 import * as Dialog from '../dialog/dialog.tsx';
 import * as menu from '../dropdown-menu/dropdown-menu.css.ts';
 import { Spinner } from '../spinner/spinner.tsx';
@@ -153,14 +153,13 @@ export interface MatchedProps {
 
 /** A text in which the part that the search matched stands out. */
 export function Matched({ text, query }: MatchedProps) {
-  const place = placeOf(text, query);
-  if (!place) return text;
-  const [at, end] = place;
+  const [before, found, ...after] = splitByMatches(text, [query]);
+  if (found === undefined) return text;
   return (
     <>
-      {text.slice(0, at)}
-      <b>{text.slice(at, end)}</b>
-      {text.slice(end)}
+      {before}
+      <b>{found}</b>
+      {after.join('')}
     </>
   );
 }

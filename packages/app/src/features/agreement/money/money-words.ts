@@ -1,5 +1,5 @@
 import { i18n, type MessageDescriptor } from '@lingui/core';
-import { msg, t } from '@lingui/core/macro';
+import { msg } from '@lingui/core/macro';
 import { timesAYear } from '@mediation/agreement';
 import type { Figure, StatementFigure } from '@mediation/api-client';
 import { dutyRhythms } from '../../../shared/duties/duty-words.ts';
@@ -51,7 +51,7 @@ export const sumText = (minor: number, currency: string): string =>
 export function rhythmText({ amount_minor, rhythm }: StatementFigure, currency: string): string | null {
   if (rhythm === 'monthly') return null;
   const times = timesAYear[rhythm] === 1 ? '' : ` × ${timesAYear[rhythm]}`;
-  return t`${i18n._(dutyRhythms[rhythm])}: ${amountText(amount_minor, currency)}${times} ÷ 12`;
+  return `${i18n._(dutyRhythms[rhythm])}: ${amountText(amount_minor, currency)}${times} ÷ 12`;
 }
 
 /** A share in percent: "60%", "33.33%". */

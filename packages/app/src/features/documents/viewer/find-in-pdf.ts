@@ -1,10 +1,5 @@
+import { splitByMatches } from '@mediation/ui/folded-text';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-
-/** The parts of a text that are what is looked for, in any case: `['…', 'found', '…']` has them at odd places. */
-export function splitByMatches(text: string, wanted: string): string[] {
-  if (wanted === '') return [text];
-  return text.split(new RegExp(`(${wanted.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')})`, 'giu'));
-}
 
 const texts = new WeakMap<PDFDocumentProxy, Map<number, Promise<string>>>();
 
@@ -26,6 +21,6 @@ function textOf(pdf: PDFDocumentProxy, page: number): Promise<string> {
 export async function pagesWith(pdf: PDFDocumentProxy, wanted: string): Promise<number[]> {
   const found: number[] = [];
   for (let page = 1; page <= pdf.numPages; page += 1)
-    if (splitByMatches(await textOf(pdf, page), wanted).length > 1) found.push(page);
+    if (splitByMatches(await textOf(pdf, page), [wanted]).length > 1) found.push(page);
   return found;
 }

@@ -1,9 +1,9 @@
 import 'react-pdf/dist/Page/TextLayer.css';
+import { splitByMatches } from '@mediation/ui/folded-text';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { Document, Page } from 'react-pdf';
 import { drawFieldValues } from './field-values.ts';
-import { splitByMatches } from './find-in-pdf.ts';
 import { pdfOptions } from './pdf-setup.ts';
 import { useWidth } from './use-width.ts';
 
@@ -32,7 +32,7 @@ export function PdfPage({ file, page, rotation, loading, wanted, onLoaded, onFai
   };
   const mark = useCallback(
     ({ str }: { str: string }) =>
-      splitByMatches(str, wanted)
+      splitByMatches(str, [wanted])
         .map((part, at) => (at % 2 === 1 ? `<mark>${escaped(part)}</mark>` : escaped(part)))
         .join(''),
     [wanted],

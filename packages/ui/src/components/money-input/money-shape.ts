@@ -42,7 +42,7 @@ const most = 10 ** 13;
  */
 export function readMoney(text: string, shape: MoneyShape): number | string | null {
   const { sign, thousands, decimal, decimals, groupSize, digits } = shape;
-  const bare = text.replaceAll(gaps, '').replace(sign.replaceAll(gaps, ''), '');
+  const bare = withoutSign(text.replaceAll(gaps, ''), sign.replaceAll(gaps, ''));
   if (bare === '') return text.trim() === '' ? null : text;
   const typed = Array.from(bare, (it) => (digits.includes(it) ? digits.indexOf(it) : it)).join('');
   const group = thousands.replaceAll(gaps, '') === '' ? '' : `\\${thousands}`;
@@ -52,6 +52,10 @@ export function readMoney(text: string, shape: MoneyShape): number | string | nu
   const read = Number(typed.replaceAll(thousands, '').replace(decimal, '.'));
   return read < most ? read : text;
 }
+
+/** The sign can also be the decimal separator, as in Cape Verde. */
+const withoutSign = (text: string, sign: string) =>
+  text.startsWith(sign) ? text.slice(sign.length) : text.endsWith(sign) ? text.slice(0, -sign.length) : text;
 
 const written = new Set(['minusSign', 'integer', 'group', 'decimal', 'fraction']);
 

@@ -15,7 +15,16 @@ export function compareStatements(before: MoneyStatement | null, now: MoneyState
     .filter((it) => !isSameFigure(it.before, it.now));
 }
 
-const fields = ['participant_id', 'is_joint', 'own_share', 'category', 'label', 'amount_minor', 'rhythm', 'as_of'] as const;
+const fields = [
+  'participant_id',
+  'is_joint',
+  'own_share',
+  'category',
+  'label',
+  'amount_minor',
+  'rhythm',
+  'as_of',
+] as const;
 
 /** The former amounts and the document's id say nothing that a reader compares. */
 const isSameFigure = (one: StatementFigure | undefined, other: StatementFigure | undefined) =>

@@ -14,7 +14,11 @@ const fitsHash = z.refine<string>((it) => bytes(it) <= limits.passwordMaxBytes, 
  */
 export const Password = z
   .string()
-  .check(z.normalize('NFC'), z.minLength(limits.passwordMin, `Use ${limits.passwordMin} characters or more.`), fitsHash);
+  .check(
+    z.normalize('NFC'),
+    z.minLength(limits.passwordMin, `Use ${limits.passwordMin} characters or more.`),
+    fitsHash,
+  );
 
 /**
  * A password that is checked, not set. A wrong one answers `invalid` and not `unauthorized`, so the person stays signed

@@ -49,7 +49,12 @@ export function scheduleBlocks(schedule: ParentingSchedule, names: Names, words:
 }
 
 /** How many nights of each of the first two years are with each parent. */
-function nightsOfYears(schedule: ParentingSchedule, names: Names, words: FileWords, { day, percent }: Formats): Block[] {
+function nightsOfYears(
+  schedule: ParentingSchedule,
+  names: Names,
+  words: FileWords,
+  { day, percent }: Formats,
+): Block[] {
   const start = startOf(schedule);
   if (start === undefined) return [];
   const share = (count: number, of: number) => words.nightsOfYear(count, of, percent(count / of));

@@ -48,7 +48,11 @@ test.each([
   ['es', 'Maya 66,67 % y Daniel 33,33 %'],
 ] as const)('a file in %s shows the share of each party in a joint figure that is not halved', (language, words) => {
   const home = { category: 'owns', label: 'Home', is_joint: true } as const;
-  const text = textOf(language, figure({ ...home, participant_id: 'daniel', own_share: 33.33 }), figure({ ...home, label: 'Car' }));
+  const text = textOf(
+    language,
+    figure({ ...home, participant_id: 'daniel', own_share: 33.33 }),
+    figure({ ...home, label: 'Car' }),
+  );
   expect(text.split(words)).toHaveLength(2);
   expect(text).not.toContain('50');
 });

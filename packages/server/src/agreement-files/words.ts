@@ -220,7 +220,8 @@ const es: FileWords = {
   totals: 'Totales',
   worth: 'Lo que posee, menos lo que debe',
   monthly: 'Lo que queda cada mes',
-  unsettled: (labels) => `Fuera de los totales, porque ambas partes escribieron importes o proporciones distintos: ${labels}.`,
+  unsettled: (labels) =>
+    `Fuera de los totales, porque ambas partes escribieron importes o proporciones distintos: ${labels}.`,
   schedule: 'Anexo: calendario de los hijos',
   priority:
     'Donde las reglas coinciden, las excepciones prevalecen sobre las vacaciones y los festivos, y estos sobre el patrón habitual.',

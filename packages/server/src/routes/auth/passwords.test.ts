@@ -72,7 +72,9 @@ test('a password with an accent signs in from a keyboard that spells the accent 
     await api.changePassword({ current_password: 'correct horse', password: set });
     for (const password of [set, typed])
       await expect(guest.login({ email, password })).resolves.toMatchObject({ user: { email } });
-    await expect(guest.login({ email, password: 'Naw-pass 2026!ß' })).rejects.toMatchObject({ code: 'unauthenticated' });
+    await expect(guest.login({ email, password: 'Naw-pass 2026!ß' })).rejects.toMatchObject({
+      code: 'unauthenticated',
+    });
     await api.changePassword({ current_password: typed, password: 'another horse' });
     await expect(guest.login({ email, password: 'another horse' })).resolves.toMatchObject({ user: { email } });
   }

@@ -77,7 +77,9 @@ test('a registration is confirmed from a keyboard that spells an accent as a let
   await guest.register(person);
   const [token = ''] = await linksTo(person.email);
   const password = person.password.normalize('NFD');
-  await expect(guest.confirmRegistration({ token, password })).resolves.toMatchObject({ user: { email: person.email } });
+  await expect(guest.confirmRegistration({ token, password })).resolves.toMatchObject({
+    user: { email: person.email },
+  });
   await expect(guest.login(person)).resolves.toMatchObject({ user: { email: person.email } });
 });
 

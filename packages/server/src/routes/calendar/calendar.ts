@@ -54,7 +54,9 @@ export const calendar = ({ organizer }: CalendarDeps) =>
       const { rows, duties, nights } = await asCaller(async (sql) => {
         await sql`select private.note_calendar_read(${input.token})`;
         return {
-          rows: await sql<CalendarEntry | { ics_uid: null; language: string | null }>`select * from private.calendar_by_token(${input.token})`,
+          rows: await sql<
+            CalendarEntry | { ics_uid: null; language: string | null }
+          >`select * from private.calendar_by_token(${input.token})`,
           duties: await sql<DutyEntry>`select * from private.duties_by_token(${input.token})`,
           nights: await sql<SignedNights>`select * from private.nights_by_token(${input.token})`,
         };

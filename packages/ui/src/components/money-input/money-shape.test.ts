@@ -39,19 +39,20 @@ test.each(['1,20,0001', '1,2,345', '12,00,00', '1,23,456,7'])(
 const languages =
   'af am ar as az be bg bn bs ca ckb cs cy da de el en es et eu fa fi fil fr ga gl gu he hi hr hu hy id is it ja ka kk km ' +
   'kn ko ky lo lt lv mk ml mn mr ms my nb ne nl or pa pl ps pt ro ru sd si sk sl so sq sr sv sw ta te th tr uk ur uz vi zh zu';
-const regions = [
-  ...['ar-AE', 'ar-EG', 'ar-SA', 'bn-IN', 'de-AT', 'de-CH', 'de-LI', 'en-AU', 'en-CA', 'en-CH', 'en-GB', 'en-IE', 'en-IN'],
-  ...['en-NZ', 'en-ZA', 'en-US', 'es-AR', 'es-CO', 'es-CR', 'es-ES', 'es-MX', 'es-US', 'fr-BE', 'fr-CA', 'fr-CH', 'fr-LU'],
-  ...['gsw-CH', 'hi-IN', 'it-CH', 'nl-BE', 'pt-BR', 'pt-CV', 'pt-PT', 'rm-CH', 'sv-FI', 'ta-SG', 'ur-IN', 'zh-TW'],
-];
+const regions =
+  'ar-AE ar-EG ar-SA bn-IN de-AT de-CH de-LI en-AU en-CA en-CH en-GB en-IE en-IN en-NZ en-ZA en-US es-AR es-CO es-CR ' +
+  'es-ES es-MX es-US fr-BE fr-CA fr-CH fr-LU gsw-CH hi-IN it-CH nl-BE pt-BR pt-CV pt-PT rm-CH sv-FI ta-SG ur-IN zh-TW';
 
-test.each([...languages.split(' '), ...regions])('an amount that the field writes in %s is read as the same', (locale) => {
-  for (const currency of ['GBP', 'EUR', 'USD', 'CHF', 'INR', 'AED', 'BGN', 'CVE', 'JPY', 'KWD']) {
-    const shape = moneyShape(currency, locale);
-    for (const whole of [0, 7, 999, 1000, 12_345, 1_200_001, 9_876_543_210])
-      for (const amount of shape.decimals === 0 ? [whole] : [whole, whole + 0.5, whole + 0.07]) {
-        const shown = writeMoney(amount, currency, locale);
-        expect([locale, currency, shown, readMoney(shown, shape)]).toEqual([locale, currency, shown, amount]);
-      }
-  }
-});
+test.each(`${languages} ${regions}`.split(' '))(
+  'an amount that the field writes in %s is read as the same',
+  (locale) => {
+    for (const currency of ['GBP', 'EUR', 'USD', 'CHF', 'INR', 'AED', 'BGN', 'CVE', 'JPY', 'KWD']) {
+      const shape = moneyShape(currency, locale);
+      for (const whole of [0, 7, 999, 1000, 12_345, 1_200_001, 9_876_543_210])
+        for (const amount of shape.decimals === 0 ? [whole] : [whole, whole + 0.5, whole + 0.07]) {
+          const shown = writeMoney(amount, currency, locale);
+          expect([locale, currency, shown, readMoney(shown, shape)]).toEqual([locale, currency, shown, amount]);
+        }
+    }
+  },
+);

@@ -62,7 +62,11 @@ const written = new Set(['minusSign', 'integer', 'group', 'decimal', 'fraction']
 /** Writes an amount with separators; pence only where there are some. */
 export const writeMoney = (amount: number, currency: string, locale: string) =>
   // With a currency, some locales write other separators than without.
-  new Intl.NumberFormat(locale, { style: 'currency', currency, ...(Number.isInteger(amount) && { minimumFractionDigits: 0 }) })
+  new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    ...(Number.isInteger(amount) && { minimumFractionDigits: 0 }),
+  })
     .formatToParts(amount)
     .flatMap(({ type, value }) => (written.has(type) ? [value] : []))
     .join('');

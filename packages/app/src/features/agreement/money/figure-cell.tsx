@@ -25,7 +25,16 @@ export interface FigureCellProps {
 }
 
 /** An amount with the page on which it is written, its day, and the amount before where it changed. */
-export function FigureCell({ figure, currency, isJoint = false, owner, shares, day, action, children }: FigureCellProps) {
+export function FigureCell({
+  figure,
+  currency,
+  isJoint = false,
+  owner,
+  shares,
+  day,
+  action,
+  children,
+}: FigureCellProps) {
   const { t } = useLingui();
   const { evidence, former, as_of, rhythm } = figure;
   const last = former.at(-1);

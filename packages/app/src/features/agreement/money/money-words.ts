@@ -67,6 +67,9 @@ export function sharesText(
   return listOf(
     parties
       .slice(0, 2)
-      .map((it) => `${firstName(it.name)} ${percentText(it.participant_id === participant_id ? own_share : 100 - own_share)}`),
+      .map(
+        (it) =>
+          `${firstName(it.name)} ${percentText(it.participant_id === participant_id ? own_share : 100 - own_share)}`,
+      ),
   );
 }

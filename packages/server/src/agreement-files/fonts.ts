@@ -40,7 +40,7 @@ const own = openFont('own', fonts.regular);
 const others: LetterFont[] = [];
 
 /** Letters that join others or choose between their looks, and need no glyph of their own. */
-export const joiners = /[\u200c\u200d\ufe0e\ufe0f\u{e0020}-\u{e007f}]/gu;
+export const joiners = /\p{Join_Control}|\ufe0e|\ufe0f|[\u{e0020}-\u{e007f}]/gu;
 
 /** The first font that has all letters of a text: `own` is Literata, and undefined that none has them. */
 export function fontOf(text: string): 'own' | LetterFont | undefined {

@@ -25,7 +25,7 @@ const figure = (changes: Partial<StatementFigure>): StatementFigure => ({
 
 const textOf = (language: 'en' | 'es', ...figures: StatementFigure[]) => {
   const statement: MoneyStatement = { currency: 'GBP', opened_at: '2026-11-01T10:00:00Z', parties, figures };
-  return JSON.stringify(statementBlocks(statement, language, formatsOf(language, 'Europe/London'))).replaceAll(
+  return JSON.stringify(statementBlocks(statement, language, formatsOf(language, 'Europe/London', 'en-GB'))).replaceAll(
     '\u00a0',
     ' ',
   );

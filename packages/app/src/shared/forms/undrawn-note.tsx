@@ -13,8 +13,8 @@ export function UndrawnNote({ text }: { text: string }) {
   if (words.length === 0) return null;
   const named = listOf(words.slice(0, 5).map((it) => `“${it}”`));
   return (
-    <Text size="small" tone="soft" role="status">
-      {t`A PDF has no letter for a part of ${named}. It shows a code there.`}
-    </Text>
+    <output>
+      <Text size="small" tone="soft">{t`A PDF has no letter for a part of ${named}. It shows a code there.`}</Text>
+    </output>
   );
 }

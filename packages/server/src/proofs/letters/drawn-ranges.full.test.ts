@@ -1,4 +1,4 @@
-// Guards packages/server/src/agreement-files/fonts.ts, packages/agreement/src/letters/**
+// Guards packages/server/src/agreement-files/fonts.ts packages/agreement/src/letters/**
 import { drawnRanges } from '@mediation/agreement';
 import { expect, test } from 'vitest';
 import { rangesOfFonts } from './drawn-ranges.ts';

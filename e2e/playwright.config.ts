@@ -9,7 +9,7 @@ export default defineConfig({
   globalSetup: './product.ts',
   workers: Number(process.env['TEST_WORKERS'] ?? 2),
   fullyParallel: true,
-  timeout: 45_000,
+  timeout: 90_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
   reporter: [['line'], ['json', { outputFile: 'reports/playwright.json' }]],

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { Version } from '../page.ts';
 import { Name, trim } from './text.ts';
 import { Email } from './users.ts';
-import { Phone } from './values.ts';
+import { Phone, WebAddress } from './values.ts';
 
 export const Color = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'Enter a colour as #rrggbb.'));
 
@@ -80,16 +80,7 @@ export const updateBranding = endpoint({
     tagline: z.optional(z.string().check(trim, z.maxLength(200))),
     primaryColor: z.optional(Color),
     secondaryColor: z.optional(Color),
-    website: z.optional(
-      z.nullable(
-        z
-          .string()
-          .check(
-            z.maxLength(300),
-            z.url({ protocol: /^https$/, error: 'Enter an address that begins with https://.' }),
-          ),
-      ),
-    ),
+    website: z.optional(z.nullable(WebAddress(300))),
     email: z.optional(z.nullable(Email)),
     phone: z.optional(z.nullable(Phone)),
     version: Version,

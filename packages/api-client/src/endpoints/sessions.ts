@@ -6,7 +6,7 @@ import { Side } from './participants.ts';
 import { Text, trim } from './text.ts';
 import { Audience } from './uploads.ts';
 import { Role } from './users.ts';
-import { TimeZone, Timestamp } from './values.ts';
+import { Timestamp, TimeZone, WebAddress } from './values.ts';
 
 /** The purpose of a session: an introduction, one side alone, both together, both in separate rooms, or a review. */
 export const SessionKind = z.enum(['intro', 'individual', 'joint', 'shuttle', 'review']);
@@ -183,7 +183,7 @@ const Invited = z.object({
   participant_id: z.uuid(),
   arrives_minutes: z.optional(z.int().check(z.minimum(0), z.maximum(limits.sessionLongest - 30))),
   place: z._default(z.nullable(Text(300)), null),
-  link: z._default(z.nullable(z.url({ protocol: /^https$/ }).check(z.maxLength(500))), null),
+  link: z._default(z.nullable(WebAddress(500)), null),
 });
 const Invitees = z.array(Invited).check(z.minLength(1), z.maxLength(20));
 

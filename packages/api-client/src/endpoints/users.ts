@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
 import { pageInput, pageOutput, Version } from '../page.ts';
 import { Name, trim } from './text.ts';
-import { Locale, Phone, Timestamp, TimeZone } from './values.ts';
+import { Locale, Phone, Timestamp, TimeZone, WebAddress } from './values.ts';
 
 export const Role = z.enum(['divorcee', 'mediator', 'lawyer', 'admin']);
 export type Role = z.infer<typeof Role>;
@@ -26,13 +26,6 @@ export const User = z.object({
   organization_id: z.nullable(z.uuid()),
 });
 export type User = z.infer<typeof User>;
-
-const notAnAddress = 'Enter an address that begins with https://.';
-const WebAddress = z.string().check(
-  z.maxLength(500),
-  z.regex(/^https:\/\/\S+$/, notAnAddress),
-  z.refine((url) => URL.canParse(url), notAnAddress),
-);
 
 /** How a person can be reached without harm to them. Known to them, to the mediators who work with them, and to admins. */
 export const SafeContact = z.object({
@@ -113,7 +106,7 @@ export const updateMe = endpoint({
     theme: z.optional(PersonSettings.shape.theme),
     hide_presence: z.optional(z.boolean()),
     shares_read_receipts: z.optional(z.boolean()),
-    quick_exit_url: z.optional(z.nullable(WebAddress)),
+    quick_exit_url: z.optional(z.nullable(WebAddress(500))),
     safe_contact: z.optional(SafeContact),
   }),
   output: z.object({ user: User, settings: PersonSettings }),

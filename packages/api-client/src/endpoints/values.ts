@@ -3,11 +3,26 @@ import * as z from 'zod/mini';
 /** A timestamp in ISO 8601 with an offset; answers use UTC. */
 export const Timestamp = z.iso.datetime({ offset: true });
 
-const phone =
-  /^(?=.{5,40}$)\+?[\d\s()./-]{5,}(?:[\s,;]*(?:[Xx#]|(?:[Ee]xt|EXT)(?:n|ensi[oó]n)?|[Ii]nt(?:erno)?|[Aa]nexo)[.:]?\s*\d{1,7})?$/;
-
 /** A telephone number as people write it, also with the extension of an office. */
-export const Phone = z.string().check(z.trim(), z.regex(phone, 'Enter a phone number, like +44 117 496 0233.'));
+export const Phone = z
+  .string()
+  .check(
+    z.trim(),
+    z.regex(
+      /^(?=.{5,40}$)\+?[\d\s()./-]{5,}([\s,;]*(#|[A-Za-zó]+[.:]?)\s*\d{1,7})?$/,
+      'Enter a phone number, like +44 117 496 0233.',
+    ),
+  );
+
+const notAnAddress = 'Enter an address that begins with https://.';
+
+/** The address of a page. */
+export const WebAddress = (most: number) =>
+  z.string().check(
+    z.maxLength(most),
+    z.regex(/^https:\/\/\S+$/, notAnAddress),
+    z.refine((url) => URL.canParse(url), notAnAddress),
+  );
 
 /** A language tag, optionally with a region: `en`, `en-GB`. */
 export const Locale = z

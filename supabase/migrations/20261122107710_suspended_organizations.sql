@@ -1,13 +1,71 @@
--- Mediators read the state of an organization in the word that admins read.
+-- In a suspended organization everything can be read and nothing is written: no new cases and invitations, and each of its
+-- cases is like a closed one. Danger can still be told, a consent withdrawn and a session cancelled or ended. The system's
+-- own changes pass.
+
+set check_function_bodies = off;
+
+create function private.refuse_suspended(home uuid) returns void
+  language plpgsql security definer set search_path = '' as $$
+begin
+  if exists (select from public.organizations where id = home and suspended) then
+    raise 'This organization is suspended: everything can be read, and nothing changed. Ask an admin.' using errcode = 'MP409';
+  end if;
+end $$;
+
 create or replace function private.refuse_when_suspended() returns trigger
   language plpgsql security definer set search_path = '' as $$
 declare
-  it jsonb := to_jsonb(new);
-  home uuid := coalesce((it ->> 'organization_id')::uuid,
-    (select organization_id from public.cases where id = (it ->> 'case_id')::uuid));
+  it jsonb := to_jsonb(coalesce(new, old));
 begin
-  if exists (select from public.organizations where id = home and suspended) then
-    raise 'This organization is suspended: no new cases and invitations. Ask an admin.' using errcode = 'MP409';
+  if auth.uid() is not null then
+    perform private.refuse_suspended(coalesce((it ->> 'organization_id')::uuid,
+      (select organization_id from public.cases where id = (it ->> 'case_id')::uuid)));
   end if;
   return null;
 end $$;
+
+create or replace function private.refuse_when_closed() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+declare
+  it public.cases;
+begin
+  if auth.uid() is null then return new; end if;
+  select * into it from public.cases where id = new.case_id;
+  if it.status = 'closed' then raise 'This case is closed.' using errcode = 'MP409'; end if;
+  perform private.refuse_suspended(it.organization_id);
+  return new;
+end $$;
+
+create or replace function private.lock_open_case(of_case uuid) returns void
+  language plpgsql security definer set search_path = '' as $$
+declare
+  it public.cases;
+begin
+  select * into it from public.cases
+    where id = of_case and id in (select private.my_case_ids()) for no key update;
+  if not found then raise 'Not found.' using errcode = 'MP404'; end if;
+  if it.status = 'closed' then raise 'This case is closed.' using errcode = 'MP409'; end if;
+  if it.status = 'on_hold' then raise 'This case is on hold.' using errcode = 'MP409'; end if;
+  perform private.refuse_suspended(it.organization_id);
+end $$;
+
+create trigger refuse_changes_when_suspended after update on cases
+  for each row when ((new.title, new.description, new.issues, new.status) is distinct from (old.title, old.description, old.issues, old.status))
+  execute function private.refuse_when_suspended();
+create trigger refuse_when_suspended after insert or delete on uploads
+  for each row execute function private.refuse_when_suspended();
+create trigger refuse_changes_when_suspended after update on sessions
+  for each row when (new.status = old.status and (new.starts_at, new.minutes, new.mode, new.agenda, new.next_actions)
+    is distinct from (old.starts_at, old.minutes, old.mode, old.agenda, old.next_actions))
+  execute function private.refuse_when_suspended();
+
+create trigger refuse_when_suspended after insert or update on session_outcomes
+  for each row execute function private.refuse_when_suspended();
+create trigger refuse_when_suspended after insert on held_messages
+  for each row execute function private.refuse_when_suspended();
+create trigger refuse_when_suspended after insert or delete on duty_marks
+  for each row execute function private.refuse_when_suspended();
+
+revoke execute on all functions in schema private from public;
+
+reset check_function_bodies;

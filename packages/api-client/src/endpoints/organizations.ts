@@ -5,7 +5,7 @@ import { Branding, OrganizationName, Slug } from './branding.ts';
 import { Person } from './users.ts';
 import { Timestamp } from './values.ts';
 
-/** An organization as its members read it. A suspended organization accepts no new cases or invitations. */
+/** An organization as its members read it. A suspended organization is read-only. */
 export const Organization = z.object({
   id: z.uuid(),
   name: z.string(),

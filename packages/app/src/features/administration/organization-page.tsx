@@ -49,7 +49,7 @@ function OneOrganization({ organization }: { organization: Organization }) {
       back={<BackLink to={paths.adminOrganizations()}>{t`Organizations`}</BackLink>}
       lead={
         organization.suspended
-          ? t`Suspended: nobody can open a case here or invite anybody. Running cases go on.`
+          ? t`Suspended: people can read everything here and change nothing.`
           : organization.branding.tagline
       }
       audience={t`Visible to admins. What people write in cases is not here.`}

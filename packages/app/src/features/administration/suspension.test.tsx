@@ -13,15 +13,15 @@ test('an admin reads what stops before they suspend an organization, and lifts t
   await renderAt(`/admin/organizations/${organization.id}`, admin);
 
   await button('Suspend').click();
-  await expect.element(question.getByText(/^Nobody can open a case here or invite anybody/)).toBeVisible();
-  await expect.element(question.getByText(/running cases continue/)).toBeVisible();
+  await expect.element(question.getByText(/nobody can write, send documents, sign/)).toBeVisible();
+  await expect.element(question.getByText(/still say that they are in danger/)).toBeVisible();
   await question.getByRole('button', { name: 'Keep it active' }).click();
   expect(await isSuspended()).toBe(false);
 
   await button('Suspend').click();
   await question.getByRole('button', { name: 'Suspend the organization' }).click();
   await expect.element(page.getByText(`${organization.name} is suspended`)).toBeVisible();
-  await expect.element(page.getByText(/^Suspended: nobody can open a case here/)).toBeVisible();
+  await expect.element(page.getByText(/^Suspended: people can read everything here/)).toBeVisible();
   expect(await isSuspended()).toBe(true);
 
   await button('Lift the suspension').click();

@@ -29,7 +29,7 @@ test('a mediator who creates a case finds the client’s name and email in the f
 
 test('a mediator prefills the client’s intake in the second step, with amounts and without blanks', async () => {
   const maya = await newPerson('divorcee');
-  const mediator = await newPerson('mediator');
+  const mediator = await newPerson('mediator', 'Ruth Lindqvist');
   const { path } = await renderAt('/mediator?panel=new-case', mediator);
   await fill();
   await field('Email').fill(maya.email);

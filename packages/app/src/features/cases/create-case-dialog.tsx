@@ -23,7 +23,7 @@ import * as styles from './dialog-form.css.ts';
 import { keepClientDetails } from './client-details.ts';
 import { type CaseForm, type NewCaseInput, newCaseSchema, withoutBlanks, wrongFields } from './create-case-form.ts';
 import { MoreFields } from './more-fields.tsx';
-import { SuspendedNotice, useIsSuspended } from './suspended-notice.tsx';
+import { SuspendedNotice, useIsSuspended } from '../../shared/cases/suspended-notice.tsx';
 
 /** Creates a case for a client; a second step takes what is known already. It keeps the input after every error, and until
  * "Cancel" when it is closed. */

@@ -15,7 +15,7 @@ import { errorText } from '../../words/error-text.ts';
 import { InvitationLink } from './invitation-link.tsx';
 import { clientDetailsFor } from './client-details.ts';
 import type { Invited, ParticipantsBySide } from './participants-by-side.ts';
-import { SuspendedNotice, useIsSuspended } from './suspended-notice.tsx';
+import { SuspendedNotice, useIsSuspended } from '../../shared/cases/suspended-notice.tsx';
 
 /** What is known of the place to fill, and of the person. */
 export type InviteStart = Pick<Invited, 'role' | 'side'> & Partial<Invited>;

@@ -5,6 +5,7 @@ import { Archive } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useUser } from '../../auth/session-provider.tsx';
+import { SuspendedNotice, useIsSuspended } from '../../shared/cases/suspended-notice.tsx';
 import { UndrawnNote } from '../../shared/forms/undrawn-note.tsx';
 import { type Channel, channelName } from './channel-words.ts';
 import { useComposerHelp } from './draft-help/composer-help.tsx';
@@ -27,13 +28,14 @@ export interface ChannelComposerProps {
   onSent: () => void;
 }
 
-/** Writes into a channel, with documents and help with the words; in a closed case it says that nothing can be written. */
+/** Writes into a channel, with documents and help with the words; in a closed case and a suspended organization it says that nothing can be written. */
 export function ChannelComposer(props: ChannelComposerProps) {
   const { channel, note, tools, draft, setDraft, help, isPanelOpen, outbox, onSent } = props;
   const { t } = useLingui();
   const name = channelName(channel, useUser());
   const composerHelp = useComposerHelp(help, isPanelOpen);
   const attachments = useAttachments(channel);
+  const isSuspended = useIsSuspended();
   const composer = useRef<HTMLDivElement>(null);
   const { state }: { state: unknown } = useLocation();
   useEffect(() => {
@@ -47,6 +49,7 @@ export function ChannelComposer(props: ChannelComposerProps) {
   useEffect(() => {
     latest.current = draft;
   });
+  if (isSuspended) return <SuspendedNotice />;
   if (channel.isClosed)
     return (
       <Notice icon={<Archive />}>{t`This case is closed. You can read everything; nothing new can be written.`}</Notice>

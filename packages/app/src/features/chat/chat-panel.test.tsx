@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { newPerson } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render-app.tsx';
 import { newConversation } from './chat-panel.testing.ts';
 
@@ -28,6 +29,20 @@ test('a message that is redacted while a person reads the chat turns into a tomb
   await mediator.api.redactMessage({ messageId, reason: 'other' });
   await expect.element(log.getByText(/Ruth Lindqvist took this message back\./), { timeout: 15_000 }).toBeVisible();
   expect(log.getByText('The wrong case, sorry.').query()).toBeNull();
+});
+
+test('a party of a suspended organization reads its messages and a notice in place of the composer', async () => {
+  const { mediator, ada, say } = await newConversation();
+  await say(mediator, 'See you on Monday.');
+  const { api } = await newPerson('admin');
+  const { id: orgId, version } = (await api.createOrganization({ name: `Lantern ${crypto.randomUUID()}` })).organization;
+  const { user } = await api.getUser({ userId: ada.user.id });
+  await api.updateUser({ userId: user.id, organization_id: orgId, version: user.version ?? 0 });
+  await api.updateOrganization({ orgId, suspended: true, version });
+  await renderAt('/divorcee/messages', ada);
+  await expect.element(page.getByText(/^Your organization is suspended: you can read everything/)).toBeVisible();
+  await expect.element(page.getByRole('log').getByText('See you on Monday.')).toBeVisible();
+  expect(page.getByRole('textbox', { name: /^Message to/ }).query()).toBeNull();
 });
 
 test('a closed case shows its messages and a notice in place of the composer', async () => {

@@ -104,7 +104,7 @@ test('inviting again after a revocation reuses the participant, and their invite
   });
 });
 
-test('a suspended organization refuses new cases and invitations, and those invited before can accept', async () => {
+test('a suspended organization refuses new cases and invitations, and those invited before accept later', async () => {
   const { mediator, caseId, organization, invite } = await openMediation(server);
   const ada = await server.person('divorcee', { name: 'Ada' });
   const { token } = await invite(ada);
@@ -113,13 +113,14 @@ test('a suspended organization refuses new cases and invitations, and those invi
   await admin.api.updateOrganization({ orgId: organization, suspended: true, version });
   const suspended = {
     code: 'conflict',
-    message: 'This organization is suspended: no new cases and invitations. Ask an admin.',
+    message: 'This organization is suspended: everything can be read, and nothing changed. Ask an admin.',
   };
   await expect(invite({ email: 'x@test.example' })).rejects.toMatchObject(suspended);
   await expect(mediator.api.createCase(intakeOf(mediator))).rejects.toMatchObject(suspended);
   expect(await mediator.api.getCase({ caseId })).toMatchObject({ case: { id: caseId } });
-  await expect(ada.api.acceptInvitation({ token })).resolves.toBeDefined();
+  await expect(ada.api.acceptInvitation({ token })).rejects.toMatchObject(suspended);
   await admin.api.updateOrganization({ orgId: organization, suspended: false, version: version + 1 });
+  await expect(ada.api.acceptInvitation({ token })).resolves.toBeDefined();
   await expect(invite({ email: 'x@test.example' }, 'lawyer')).resolves.toBeDefined();
 });
 

@@ -26,14 +26,14 @@ export function SuspendButton({ organization: { id, name, suspended, version } }
         <AlertDialog.Body>
           {suspended ? (
             <AlertDialog.Description>
-              {t`Its mediators can open cases and invite people again, from this moment on.`}
+              {t`Its people can write, open cases and invite again, from this moment on.`}
             </AlertDialog.Description>
           ) : (
             <AlertDialog.Description asChild>
               <Stack gap="small">
-                <p>{t`Nobody can open a case here or invite anybody, not even to a running case.`}</p>
+                <p>{t`People sign in and read everything, but nobody can write, send documents, sign, open a case or join one.`}</p>
                 <p>
-                  {t`Everything else goes on: people sign in, running cases continue, and invitations already sent can be accepted. You can lift the suspension at any time.`}
+                  {t`They can still say that they are in danger, and cancel or end a session. You can lift the suspension at any time.`}
                 </p>
               </Stack>
             </AlertDialog.Description>

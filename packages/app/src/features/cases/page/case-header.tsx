@@ -8,6 +8,7 @@ import { useUser } from '../../../auth/session-provider.tsx';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { CaseStatusBadge } from '../../../shared/badges/case-status-badge.tsx';
 import { AboveCase } from '../../../shared/cases/case-trail.tsx';
+import { SuspendedNotice } from '../../../shared/cases/suspended-notice.tsx';
 import { useOver } from '../../../shared/layout/panel.ts';
 import { offerIn, panels } from '../../../paths.ts';
 import { listOf } from '../../../words/people.ts';
@@ -81,6 +82,7 @@ export function CaseHeader({ mediationCase }: { mediationCase: Case }) {
           )
         }
       />
+      <SuspendedNotice />
       <Suspense>
         {isEditing && <EditCaseDialog mediationCase={mediationCase} onClose={() => setEditing(false)} />}
       </Suspense>

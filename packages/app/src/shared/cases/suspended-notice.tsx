@@ -11,13 +11,13 @@ export function useIsSuspended(): boolean {
   return data?.organization.suspended ?? false;
 }
 
-/** Says what a suspended organization cannot do. Renders nothing for another. */
+/** Says that a suspended organization is read-only. Renders nothing for another. */
 export function SuspendedNotice() {
   const { t } = useLingui();
   if (!useIsSuspended()) return null;
   return (
     <Notice tone="warning">
-      {t`Your organization is suspended: no new cases and invitations. Ask an admin. Your running cases go on.`}
+      {t`Your organization is suspended: you can read everything, and nothing can be changed. Ask an admin.`}
     </Notice>
   );
 }

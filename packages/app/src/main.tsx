@@ -15,6 +15,10 @@ import { storedSession } from './auth/stored-session.ts';
 
 watchErrors();
 
+// The window calls its listeners in the order in which they came, and the router's comes with it.
+let onBack: ((event: PopStateEvent) => void) | undefined;
+addEventListener('popstate', (event) => onBack?.(event));
+
 let connecting: Promise<Backend> | undefined;
 const backend = () => (connecting ??= import('./members.ts').then(({ createBackend }) => createBackend(storedSession)));
 const startOver = () => location.replace(paths.home());
@@ -27,7 +31,8 @@ const starting = createApp({ backend, createRouter: createBrowserRouter, startOv
 followDeviceTheme();
 void applyGuestBrand(backend);
 
-const { provide } = await starting;
+const { provide, router } = await starting;
 createRoot(document.querySelector('#root') as HTMLElement).render(
   <StrictMode>{provide(<Suspense>{RoleSwitcher && <RoleSwitcher />}</Suspense>)}</StrictMode>,
 );
+void import('./browser/close-on-back.ts').then(({ closeOnBack }) => (onBack = closeOnBack(router)));

@@ -3,15 +3,13 @@ import { QueryClient } from '@tanstack/react-query';
 import { ApiError, type Call, getConfig, type Topic } from '@mediation/api-client';
 import { createApi, type TokenStore, type Transport } from './api.ts';
 import { createFreshness, type Freshness } from './freshness.ts';
-import { createLive, type Live } from './live.ts';
 
 /** The app's access to the server. */
 export interface Backend extends Freshness {
   /** Calls as the signed-in person and refetches the data that the call changes. */
   call: Call;
-  live: Live;
-  /** The connection for direct reads, opened on first use. */
-  supabase: () => Promise<Pick<SupabaseClient, 'from'>>;
+  /** The connection for direct reads and live events, opened on first use. */
+  supabase: () => Promise<Pick<SupabaseClient, 'from' | 'channel' | 'removeChannel' | 'realtime'>>;
   queries: QueryClient;
 }
 
@@ -42,7 +40,6 @@ export function createBackend(store: TokenStore, transport: LiveTransport = {}):
   return {
     ...freshness,
     call: refreshing(call, freshness.refresh),
-    live: createLive(connect, window),
     supabase: connect,
     queries,
   };

@@ -1,6 +1,7 @@
 import { limits, listCases, liveTopics, type Topic, topics } from '@mediation/api-client';
 import { useEffect } from 'react';
 import { useBackend } from '../backend/backend-provider.tsx';
+import { createLive } from '../backend/live.ts';
 import { useEndpoint } from '../backend/use-endpoint.ts';
 import { useUser } from '../auth/session-provider.tsx';
 import { waitForIdle } from '../browser/wait-for-idle.ts';
@@ -14,7 +15,7 @@ const watchedCases = 40;
  * a live connection. A hidden tab waits until it is visible.
  */
 export function KeepFresh() {
-  const { live, refresh } = useBackend();
+  const { supabase, refresh } = useBackend();
   const { id: userId } = useUser();
   const { data } = useEndpoint(listCases, {});
   const caseIds = (data?.cases ?? [])
@@ -45,7 +46,7 @@ export function KeepFresh() {
     const listen = async () => {
       await waitForIdle();
       if (stop.signal.aborted) return;
-      const leave = live.watchChanges(
+      const leave = createLive(supabase, window).watchChanges(
         { caseIds: caseIds === '' ? [] : caseIds.split(' '), userId },
         {
           row: (table, row) => mark(liveTopics(table, row)),
@@ -64,6 +65,6 @@ export function KeepFresh() {
       clearInterval(poll);
       clearTimeout(due);
     };
-  }, [caseIds, userId, live, refresh]);
+  }, [caseIds, userId, supabase, refresh]);
   return null;
 }

@@ -1,7 +1,8 @@
 import { createRoot } from 'react-dom/client';
-import { createMemoryRouter, parsePath } from 'react-router-dom';
+import { createBrowserRouter, createMemoryRouter, parsePath } from 'react-router-dom';
 import { createApp } from '../app.tsx';
 import { createBackend } from '../backend/backend.ts';
+import { closeOnBack } from '../browser/close-on-back.ts';
 import type { Language } from '../language.ts';
 import { storedSession } from '../auth/stored-session.ts';
 import { type Person, remember } from './people.ts';
@@ -12,15 +13,38 @@ let leaving = new AbortController();
  * Renders the whole app at an address, as a guest or as a signed-in person, and returns its final address. `/closed` is
  * a new server that grants no role without approval.
  */
-export async function renderAt(path: string, as?: Person, baseUrl: '' | '/closed' = '', language: Language = 'en') {
-  if (as) remember(as);
-  const { signal } = leaving;
+export function renderAt(path: string, as?: Person, baseUrl: '' | '/closed' = '', language: Language = 'en') {
   // Scroll positions are kept by key, also those of the last test.
   const start = { ...parsePath(path), key: crypto.randomUUID() };
+  const inMemory: typeof createBrowserRouter = (routes, options) =>
+    createMemoryRouter(routes, { ...options, initialEntries: [start] });
+  return render(inMemory, as, baseUrl, language);
+}
+
+/** Renders the whole app with the history of the browser itself, as the product does. */
+export async function renderInTab(path: string, as: Person) {
+  const before = location.href;
+  history.replaceState(null, '', path);
+  const { signal } = leaving;
+  signal.addEventListener('abort', () => history.replaceState(null, '', before));
+  let onBack: ((event: PopStateEvent) => void) | undefined;
+  addEventListener('popstate', (event) => onBack?.(event), { signal });
+  const { router } = await render(createBrowserRouter, as);
+  onBack = closeOnBack(router, signal);
+}
+
+async function render(
+  createRouter: typeof createBrowserRouter,
+  as?: Person,
+  baseUrl: '' | '/closed' = '',
+  language: Language = 'en',
+) {
+  if (as) remember(as);
+  const { signal } = leaving;
   const backend = createBackend(storedSession, { baseUrl, signal });
   const { session, router, provide } = await createApp({
     backend: async () => backend,
-    createRouter: (routes, options) => createMemoryRouter(routes, { ...options, initialEntries: [start] }),
+    createRouter,
     startOver: () => {},
     language,
     signal,
@@ -32,7 +56,13 @@ export async function renderAt(path: string, as?: Person, baseUrl: '' | '/closed
     root.unmount();
     backend.queries.clear();
   });
-  return { path: () => router.state.location.pathname, search: () => router.state.location.search, session, backend };
+  return {
+    path: () => router.state.location.pathname,
+    search: () => router.state.location.search,
+    session,
+    backend,
+    router,
+  };
 }
 
 /** Removes what was rendered, with its timers, listeners and connections. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useBackend } from '../../backend/backend-provider.tsx';
-import type { Connection, LiveMessage } from '../../backend/live.ts';
+import { type Connection, createLive, type LiveMessage } from '../../backend/live.ts';
 import { useUser } from '../../auth/session-provider.tsx';
 import type { Channel } from './channel-words.ts';
 import { addMessage, changeConversation } from './message-cache.ts';
@@ -8,7 +8,7 @@ import { timeOfAnswers } from './messages.ts';
 
 /** Shows new messages of these channels as they arrive, and reads missed ones after a reconnect. */
 export function useLiveChat(channels: Channel[]): Connection {
-  const { live, queries, refresh } = useBackend();
+  const { supabase, queries, refresh } = useBackend();
   const { id: me } = useUser();
   const [connection, setConnection] = useState<Connection>('connecting');
   const known = useRef(channels);
@@ -22,7 +22,7 @@ export function useLiveChat(channels: Channel[]): Connection {
 
   useEffect(() => {
     if (ids === '') return undefined;
-    return live.watchMessages(ids.split(' '), {
+    return createLive(supabase, window).watchMessages(ids.split(' '), {
       connection(state) {
         setConnection(state);
         if (state === 'connected') refresh(['messages', 'conversations']);
@@ -39,7 +39,7 @@ export function useLiveChat(channels: Channel[]): Connection {
         if (message.channel_id.startsWith('support-')) refresh(['conversations']);
       },
     });
-  }, [ids, live, queries, refresh, me]);
+  }, [ids, supabase, queries, refresh, me]);
 
   return connection;
 }

@@ -24,7 +24,7 @@ export function ContactListPage() {
   const person = search.get('person');
   const contact = search.get('contact');
   const doing = contact === null ? search.get('do') : null;
-  const close = () => setSearch({});
+  const close = () => setSearch({}, { replace: true });
   return (
     <WorkPage
       title={t`Contacts`}

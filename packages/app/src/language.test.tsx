@@ -12,3 +12,13 @@ test('a guest switches to Spanish, and the device keeps it', async () => {
   expect(document.documentElement.lang).toBe('es');
   expect(firstLanguage()).toBe('es');
 });
+
+test('a guest who reads Spanish is refused in Spanish', async () => {
+  await renderAt(paths.signIn(), undefined, '', 'es');
+  await page.getByLabelText('Correo electrónico').fill('nobody@test.example');
+  await page.getByLabelText('Contraseña', { exact: true }).fill('wrong horse battery');
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await expect
+    .element(page.getByRole('alert'))
+    .toMatchTextContent('La dirección de correo o la contraseña no es correcta.');
+});

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { ApiError, type Call, createCall, refresh, type Session } from '@mediation/api-client';
 import { createTokens } from './tokens.ts';
 
@@ -29,7 +30,10 @@ export function createApi(
   store: TokenStore,
   { baseUrl = '', fetch = (...request) => globalThis.fetch(...request) }: Transport,
 ): Api {
-  const callAsGuest = createCall({ baseUrl, token: () => null, fetch });
+  /** The server words its refusals in the language of the page, which need not be that of the browser. */
+  const ask: typeof fetch = (url, init) =>
+    fetch(url, { ...init, headers: { ...init?.headers, 'accept-language': i18n.locale } });
+  const callAsGuest = createCall({ baseUrl, token: () => null, fetch: ask });
 
   /** Dispatched before the token is cleared, so that listeners can record why before other tabs see it gone. */
   const endSession = () => {
@@ -49,13 +53,13 @@ export function createApi(
   const tokens = createTokens({ read: store.token, renew, end: endSession, alone });
 
   const send = async (url: string, init: RequestInit) => {
-    const response = await fetch(url, init);
+    const response = await ask(url, init);
     const headers = init.headers as Record<string, string>;
     const used = headers['authorization']?.replace('Bearer ', '');
     if (response.status !== 401 || used === undefined) return response;
     const token = await tokens.instead(used).catch(() => null);
     if (token === null) return response;
-    const again = await fetch(url, { ...init, headers: { ...headers, authorization: `Bearer ${token}` } });
+    const again = await ask(url, { ...init, headers: { ...headers, authorization: `Bearer ${token}` } });
     if (again.status === 401 && store.token() === token) endSession();
     return again;
   };

@@ -8,7 +8,7 @@ export const wantsStream = (c: Context, { streams }: Endpoint) =>
   streams === true && /^text\/event-stream\b/.test(c.req.header('accept') ?? '');
 
 type Work = (onDraft: (draft: unknown) => void) => Promise<unknown>;
-type Describe = (requestId: string, error: unknown) => { body: ErrorBody };
+type Describe = (requestId: string, error: unknown, languages?: string) => { body: ErrorBody };
 
 /**
  * Answers with the events `draft`, where there is one, and `answer`. What fails before the first of them is an ordinary
@@ -25,7 +25,10 @@ export async function answerStream(c: Context, endpoint: Endpoint, work: Work, d
       if (first) await stream.writeSSE({ event: 'draft', data: textOf(first.draft) });
       await stream.writeSSE({ event: 'answer', data: textOf(await done) });
     } catch (error) {
-      await stream.writeSSE({ event: 'failed', data: JSON.stringify(describe(requestId, error).body) });
+      await stream.writeSSE({
+        event: 'failed',
+        data: JSON.stringify(describe(requestId, error, c.req.header('accept-language')).body),
+      });
     }
   });
   response.headers.set('cache-control', 'no-store');

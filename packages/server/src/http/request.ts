@@ -17,7 +17,7 @@ export interface ServeDeps extends AuthDeps {
   /** Counts a file against the rate limit before its bytes are read; rejects when there were too many. */
   limitUploads: (userId: string) => Promise<void>;
   /** Describes the failure of a call that has begun to answer. */
-  describeError: (requestId: string, error: unknown) => { body: ErrorBody };
+  describeError: (requestId: string, error: unknown, languages?: string) => { body: ErrorBody };
 }
 
 /** One request for an endpoint and the handler that answers it. */

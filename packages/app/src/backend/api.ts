@@ -31,8 +31,10 @@ export function createApi(
   { baseUrl = '', fetch = (...request) => globalThis.fetch(...request) }: Transport,
 ): Api {
   /** The server words its refusals in the language of the page, which need not be that of the browser. */
-  const ask: typeof fetch = (url, init) =>
-    fetch(url, { ...init, headers: { ...init?.headers, 'accept-language': i18n.locale } });
+  const ask = (url: string, init: RequestInit) => {
+    const headers = init.headers as Record<string, string>;
+    return fetch(url, { ...init, headers: { ...headers, 'accept-language': i18n.locale } });
+  };
   const callAsGuest = createCall({ baseUrl, token: () => null, fetch: ask });
 
   /** Dispatched before the token is cleared, so that listeners can record why before other tabs see it gone. */

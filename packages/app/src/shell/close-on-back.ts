@@ -1,4 +1,4 @@
-import type { createBrowserRouter } from 'react-router-dom';
+import { type createBrowserRouter, NavigationType } from 'react-router-dom';
 
 const layers = ['dialog', 'alertdialog', 'menu', 'presentation']
   .map((role) => `[role=${role}][data-state=open]`)
@@ -59,8 +59,8 @@ export function closeOnBack(router: ReturnType<typeof createBrowserRouter>, sign
     if (navigation.state !== 'idle' || asked === 'return') return;
     at = entry().idx ?? at;
     if (here === location.href) return;
-    if (historyAction === 'REPLACE') setTimeout(dropTwin);
-    else below = historyAction === 'PUSH' ? here : undefined;
+    if (historyAction === NavigationType.Replace) setTimeout(dropTwin);
+    else below = historyAction === NavigationType.Push ? here : undefined;
     here = location.href;
   });
   signal?.addEventListener('abort', () => {

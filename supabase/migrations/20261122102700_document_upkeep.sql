@@ -1,4 +1,5 @@
--- A document can be removed until it is reviewed, and a party learns of the date of a document requirement.
+-- A document can be removed until it is reviewed, a party learns of the date of a document requirement, and a mediator
+-- decides whether a case goes on without a document.
 
 set check_function_bodies = off;
 
@@ -47,6 +48,67 @@ end $$;
 create trigger notify_of_due_date after update of due_on on requirements
   for each row when (new.due_on is distinct from old.due_on and new.due_on is not null)
   execute function private.notify_of_due_date();
+
+-- What a party or their lawyer says not to exist waits for the mediator, who goes on without it or asks for it again.
+alter table requirements add column na_waits_since timestamptz;
+
+create function private.stamp_missing_document() returns trigger
+  language plpgsql set search_path = '' as $$
+begin
+  new.na_waits_since := case
+    when new.na_reason is null or auth.uid() is null or new.case_id in (select private.my_mediated_case_ids()) then null
+    when new.na_reason = old.na_reason then old.na_waits_since
+    else now() end;
+  return new;
+end $$;
+create trigger stamp_missing_document before update of na_reason on requirements
+  for each row execute function private.stamp_missing_document();
+
+create or replace function private.requirement_states(of_case uuid) returns table (requirement_id uuid, state text)
+  language sql stable security definer set search_path = '' as $$
+  select r.id, case
+      when r.na_waits_since is not null then 'not_available'
+      when r.na_reason is not null then 'not_applicable'
+      when bool_or(u.status = 'confirmed') then 'confirmed'
+      when bool_or(u.status = 'pending') then 'uploaded'
+      when bool_or(u.status = 'rejected') then 'rejected'
+      else 'needed' end
+  from public.requirements r
+  left join public.uploads u on u.requirement_id = r.id and u.audience <> 'private'
+  where r.case_id = of_case
+  group by r.id
+$$;
+
+create or replace function private.my_document_counts(of_case uuid)
+  returns table (participant_id uuid, asked int, sent int, accepted int)
+  language sql stable security definer set search_path = '' as $$
+  select r.participant_id,
+    count(*) filter (where s.state not in ('not_applicable', 'not_available'))::int,
+    count(*) filter (where s.state in ('uploaded', 'confirmed'))::int,
+    count(*) filter (where s.state = 'confirmed')::int
+  from private.requirement_states(of_case) s join public.requirements r on r.id = s.requirement_id
+  where r.visible_to in (select private.my_audience_ids())
+  group by r.participant_id
+$$;
+
+create or replace function private.notify_of_requirement() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+begin
+  if tg_op = 'INSERT' then
+    perform private.record(new.case_id, new.visible_to, 'requirement_added', new.id);
+    perform private.notify(new.visible_to, 'case_update', 'There is a new paper on your list.', new.case_id, new.id);
+    return null;
+  end if;
+  if (new.na_reason is null) = (old.na_reason is null)
+    and (new.na_waits_since is null) = (old.na_waits_since is null) then return null; end if;
+  perform private.record(new.case_id, new.visible_to, 'requirement_changed', new.id, jsonb_build_object('state', case
+    when new.na_reason is null then 'needed' when new.na_waits_since is null then 'not_applicable' else 'not_available' end));
+  if new.na_reason is null and old.na_waits_since is not null
+    and new.case_id in (select private.my_mediated_case_ids()) then
+    perform private.notify(new.visible_to, 'case_update', 'Your mediator asks for a document again.', new.case_id, new.id);
+  end if;
+  return null;
+end $$;
 
 revoke execute on all functions in schema private from public;
 grant execute on function private.remove_upload(uuid) to authenticated;

@@ -20,6 +20,7 @@ const signalTopics = [
   'invitations',
   'participants',
   'requests',
+  'requirements',
   'sessions',
   'steps',
 ] as const;
@@ -34,6 +35,7 @@ export const ReasonKind = z.enum([
   'held_messages',
   'intake',
   'documents',
+  'no_documents',
   'clause_comments',
   'move_request',
   'no_link',

@@ -5,7 +5,15 @@ import { pageInput, pageOutput, Version } from '../page.ts';
 import { DocumentType } from './document-types.ts';
 import { Text, trim } from './text.ts';
 
-export const RequirementState = z.enum(['needed', 'not_applicable', 'uploaded', 'confirmed', 'rejected']);
+/** `not_available` is what a party says not to have, until the mediator goes on without it or asks for it again. */
+export const RequirementState = z.enum([
+  'needed',
+  'not_available',
+  'not_applicable',
+  'uploaded',
+  'confirmed',
+  'rejected',
+]);
 export type RequirementState = z.infer<typeof RequirementState>;
 
 /** One document that one party is asked for. The other party never learns of it. */
@@ -53,8 +61,9 @@ export const addRequirement = endpoint({
 });
 
 /**
- * Says that a document does not exist, with the reason, or that it is needed after all; the mediator sets the date. What is
- * uploaded and confirmed follows from the uploads.
+ * Says that a document does not exist, with the reason, or that it is needed after all; the mediator sets the date. What a
+ * party or their lawyer says waits for the mediator, who says the same to go on without the document. What is uploaded and
+ * confirmed follows from the uploads.
  */
 export const updateRequirement = endpoint({
   method: 'PUT',

@@ -31,6 +31,10 @@ export const fromMinor = (minor: number, currency: string) => minor / 10 ** deci
 /** An amount in the smallest unit, whole. */
 export const toMinor = (amount: number, currency: string) => Math.round(amount * 10 ** decimalsOf(currency));
 
+/** An amount in the smallest unit as people write it: "£412,000.00", "412.000,00 €". */
+export const amountText = (minor: number, currency: string): string =>
+  fromMinor(minor, currency).toLocaleString(viewerLocale(), { style: 'currency', currency, useGrouping: 'always' });
+
 /** The name of a currency: "British Pound". */
 export const currencyName = (currency: string) =>
   new Intl.DisplayNames(viewerLocale(), { type: 'currency' }).of(currency) ?? currency;

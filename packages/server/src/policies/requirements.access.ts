@@ -23,6 +23,11 @@ export const access: TableAccess = {
           who: ['mediator', 'a', 'lawyerA'],
         },
         { what: 'set the date for party A', set: () => ({ due_on: '2027-01-01' }), who: ['mediator'] },
+        {
+          what: 'accept by hand that there is no such document',
+          set: () => ({ na_waits_since: null }),
+          who: [],
+        },
         { what: 'reword a requirement', set: () => ({ label: 'x' }), who: [] },
       ],
     },

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { pdfFile } from '../../testing/choose-files.ts';
+import { client } from '../../testing/people.ts';
 import { newParty } from '../../testing/parties.ts';
 import { leaveApp, renderAt } from '../../testing/render-app.tsx';
 
@@ -18,16 +19,52 @@ test('a party states why they do not have a document, the mediator sees the reas
   await expect.element(dialog()).toMatchTextContent('Say why in a few words.');
   await userEvent.fill(dialog().getByRole('textbox'), 'I never kept one.');
   await userEvent.click(dialog().getByRole('button', { name: 'Save' }));
-  await expect.element(item('Monthly budget')).toMatchTextContent('Not needed: I never kept one.');
+  await expect.element(item('Monthly budget')).toMatchTextContent('In review: I never kept one.');
   await expect.element(page.getByRole('button', { name: 'Undo: Monthly budget' })).toHaveFocus();
   const budget = async () =>
     (await mediator.api.listRequirements({ caseId })).requirements.find(
       ({ doc_type }) => doc_type === 'monthly_budget',
     );
-  expect(await budget()).toMatchObject({ state: 'not_applicable', na_reason: 'I never kept one.' });
+  expect(await budget()).toMatchObject({ state: 'not_available', na_reason: 'I never kept one.' });
   await userEvent.click(page.getByRole('button', { name: 'Undo: Monthly budget' }));
   await expect.element(page.getByRole('button', { name: 'Add Monthly budget' })).toBeVisible();
   expect(await budget()).toMatchObject({ state: 'needed', na_reason: null });
+});
+
+test('a mediator reads which sums speak for a document that a party does not have, and asks again or goes on', async () => {
+  const { maya, mediator, caseId } = await newParty();
+  const { intake } = await maya.api.saveIntake({
+    caseId,
+    personalInfo: client,
+    financialSituation: { currency: 'GBP', pensions_minor: 4_100_000 },
+  });
+  await maya.api.submitIntake({ caseId, version: intake.version });
+  const { requirements } = await maya.api.listRequirements({ caseId });
+  const stateOf = async (requirementId: string) =>
+    (await maya.api.listRequirements({ caseId })).requirements.find(({ id }) => id === requirementId)?.state;
+  const [pension, budget] = (['pension_statements', 'monthly_budget'] as const).map((type) =>
+    requirements.find(({ doc_type }) => doc_type === type)!,
+  );
+  for (const { id: requirementId, version } of [pension!, budget!])
+    await maya.api.updateRequirement({
+      caseId,
+      requirementId,
+      version,
+      state: 'not_applicable',
+      na_reason: 'I never had one.',
+    });
+  await renderAt(`/cases/${caseId}/uploads`, mediator);
+  await expect
+    .element(item('Pension and retirement'))
+    .toMatchTextContent(/Says there is none: I never had one\..*But their intake names £41,000\.00\./);
+  await expect.element(item('Monthly budget')).not.toMatchTextContent('names');
+  await userEvent.click(page.getByRole('button', { name: 'Go on without it: Monthly budget' }));
+  await expect.element(item('Monthly budget')).toMatchTextContent('Not needed: I never had one.');
+  await userEvent.click(page.getByRole('button', { name: 'Ask again: Pension and retirement statements' }));
+  await expect
+    .element(page.getByRole('button', { name: 'Mark as not needed: Pension and retirement statements' }))
+    .toBeVisible();
+  expect([await stateOf(budget!.id), await stateOf(pension!.id)]).toEqual(['not_applicable', 'needed']);
 });
 
 test('a party opens a document to send again from the dashboard at its requirement', async () => {

@@ -8,7 +8,7 @@ import { fullDate } from '../../words/relative-time.ts';
 import { viewerLocale } from '../../words/viewer.ts';
 import { amounts, type Child, type IntakeField, type IntakeValues, unsure } from './answers.ts';
 import { bornIn } from './children.ts';
-import { currencyOf, fromMinor } from '../../words/money.ts';
+import { amountText, currencyOf } from '../../words/money.ts';
 
 /** The answers to choose from, as they are read. */
 export const choices = {
@@ -41,13 +41,10 @@ export function useAnswerText() {
       return values.documents
         .map((it) => (it === unsure ? chosen(unsure) : i18n._(documentNames[it as DocumentType])))
         .join(', ');
-    if (isAmount(field)) return typeof value === 'number' ? moneyText(value, currencyOf(values)) : '';
+    if (isAmount(field)) return typeof value === 'number' ? amountText(value, currencyOf(values)) : '';
     if (typeof value === 'boolean') return value ? chosen('yes') : '';
     if (typeof value === 'string') return chosen(value);
     const iso = value !== null && typeof value === 'object' && 'day' in value ? isoFromParts(value) : undefined;
     return iso === undefined ? '' : fullDate(iso);
   };
 }
-
-const moneyText = (minor: number, currency: string) =>
-  fromMinor(minor, currency).toLocaleString(viewerLocale(), { style: 'currency', currency });

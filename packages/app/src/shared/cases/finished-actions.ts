@@ -4,8 +4,8 @@ import { type PartyFacts, intakeDay } from './pending-actions.ts';
 export interface FinishedActions {
   /** The day on which they sent their intake. */
   intake: string | null;
-  /** The numbers of their documents: in review, accepted, and those that the case goes on without. */
-  documents: { sent: number; accepted: number; notNeeded: number };
+  /** The numbers of their documents: in review, accepted, said not to exist, and those that the case goes on without. */
+  documents: { sent: number; accepted: number; notAvailable: number; notNeeded: number };
   /** Whether they held a session with everyone. */
   session: boolean;
   /** Whether they signed the newest version of the agreement. */
@@ -20,7 +20,12 @@ export function finishedActions({ progress, requirements, participantId }: Party
   const signing = stateOf('agreement_draft');
   return {
     intake: intakeDay(progress, participantId),
-    documents: { sent: count('uploaded'), accepted: count('confirmed'), notNeeded: count('not_applicable') },
+    documents: {
+      sent: count('uploaded'),
+      accepted: count('confirmed'),
+      notAvailable: count('not_available'),
+      notNeeded: count('not_applicable'),
+    },
     session: stateOf('first_session')?.state === 'done',
     signature:
       signing !== undefined &&

@@ -98,11 +98,13 @@ const keyOf = ({ what, version, review, requirement, agreed }: PendingAction) =>
 
 function Done({ done: { intake, documents, session, signature } }: { done: FinishedActions }) {
   const { t } = useLingui();
-  const { sent, accepted, notNeeded } = documents;
+  const { sent, accepted, notAvailable, notNeeded } = documents;
   const items = [
     intake !== null && t`Your intake, sent ${shortDate(`${intake}T12:00`)}`,
     accepted > 0 && t`${plural(accepted, { one: '# document accepted', other: '# documents accepted' })}`,
     sent > 0 && t`${plural(sent, { one: '# document sent, in review', other: '# documents sent, in review' })}`,
+    notAvailable > 0 &&
+      t`${plural(notAvailable, { one: '# document that you don’t have, in review', other: '# documents that you don’t have, in review' })}`,
     notNeeded > 0 && t`${plural(notNeeded, { one: '# document not needed', other: '# documents not needed' })}`,
     session && t`The first session`,
     signature && t`Your signature`,

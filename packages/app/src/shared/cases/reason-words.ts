@@ -20,6 +20,8 @@ export function reasonText({ kind, count, since }: CaseReason): string {
       t`${plural(count, { one: '# message waits for you to deliver it', other: '# messages wait for you to deliver them' })} · ${oldest}`,
     intake: () => t`${plural(count, { one: '# intake', other: '# intakes' })} to read · ${oldest}`,
     documents: () => t`${plural(count, { one: '# document', other: '# documents' })} to review · ${oldest}`,
+    no_documents: () =>
+      t`${plural(count, { one: '# document is said to be missing', other: '# documents are said to be missing' })} · ${oldest}`,
     move_request: () => t`Asks to move a session · ${oldest}`,
     no_link: () =>
       t`${plural(count, { one: 'A video session has no link yet', other: '# video sessions have no link yet' })}`,
@@ -63,6 +65,7 @@ export function reasonAction(reason: Pick<CaseReason, 'kind' | 'session_id'>, ca
       label: t({ context: 'action', message: 'Review' }),
       to: `${paths.mediatorReview()}?case=${caseId}`,
     }),
+    no_documents: () => ({ label: t`Read the reason`, to: caseTab(caseId, 'documents') }),
     move_request: () => ({
       label: t`Answer`,
       to: sessionId === null ? caseTab(caseId, 'sessions') : `${paths.session(sessionId)}#asked-to-move`,

@@ -33,7 +33,7 @@ export function NoDocumentDialog({ requirement, onClose, toUndo }: NoDocumentDia
   const { label } = requirementText(requirement);
   const readers: Record<string, string> = {
     mediator: t`${label}. The case goes on without it. The party and their lawyer read your reason. The other party never does. You can undo this.`,
-    lawyer: t`${label}. Your client and the mediator read the reason. The other party never does. You can undo this.`,
+    lawyer: t`${label}. Your client and the mediator read the reason, and the mediator decides whether the case goes on without it. The other party never does. You can undo this.`,
   };
   const hints: Record<string, string> = {
     mediator: t`For example: they rent their home, so there is no deed.`,
@@ -43,11 +43,12 @@ export function NoDocumentDialog({ requirement, onClose, toUndo }: NoDocumentDia
     <ActionDialog
       title={titles[role] ?? t`You don’t have this document?`}
       description={
-        readers[role] ?? t`${label}. Your mediator reads why. The other party never does. You can undo this.`
+        readers[role] ??
+        t`${label}. Your mediator reads why and decides whether the case goes on without it. The other party never does. You can undo this.`
       }
       action={t`Save`}
       failed={t`Failed to save your reason`}
-      done={t`Saved. The case goes on without it.`}
+      done={role === 'mediator' ? t`Saved. The case goes on without it.` : t`Saved. The mediator looks at it.`}
       isReady={() => trigger(undefined, { shouldFocus: true })}
       // After a conflict the requirement is newer than the form.
       work={() => call(updateRequirement, { ...getValues(), version })}

@@ -11,12 +11,14 @@ import { rejectText } from '../../words/reject-text.ts';
 import { requirementText } from '../../words/requirement-text.ts';
 import { useAction } from '../forms/use-action.ts';
 import { useAddDocument } from './adding/adding-documents.tsx';
+import { NamedSums } from './named-sums.tsx';
 import { requirementPlace } from './requirement-place.ts';
 
 const NoDocumentDialog = lazy(async () => ({ default: (await import('./no-document-dialog.tsx')).NoDocumentDialog }));
 
 const looks = {
   needed: 'open',
+  not_available: 'waiting',
   uploaded: 'waiting',
   confirmed: 'done',
   not_applicable: 'done',
@@ -40,11 +42,13 @@ export function RequirementItem({ requirement, isClosed = false, action }: Requi
   const place = requirementPlace(requirement.id);
   const reveal = useReveal(place);
   const { label, help } = requirementText(requirement);
+  const isWithout = requirement.state === 'not_available' || requirement.state === 'not_applicable';
   const isMissing = requirement.state === 'needed' || requirement.state === 'rejected';
   const without =
     { mediator: t`Mark as not needed`, lawyer: t`They don’t have this` }[role as string] ?? t`I don’t have this`;
   const words = {
     needed: t`still missing`,
+    not_available: t`in review`,
     uploaded: t`in review`,
     confirmed: t`received and readable`,
     not_applicable: t`not needed`,
@@ -53,6 +57,8 @@ export function RequirementItem({ requirement, isClosed = false, action }: Requi
   const due = requirement.due_on === null ? '' : `${dueText(requirement.due_on)} `;
   const hints = {
     needed: role === 'mediator' ? due : `${due}${help}`,
+    not_available:
+      role === 'mediator' ? t`Says there is none: ${requirement.na_reason}` : t`In review: ${requirement.na_reason}`,
     uploaded: t`In review`,
     confirmed: t`Received and readable`,
     not_applicable: t`Not needed: ${requirement.na_reason}`,
@@ -62,15 +68,22 @@ export function RequirementItem({ requirement, isClosed = false, action }: Requi
     <Checklist.Item
       state={looks[requirement.state]}
       stateLabel={words[requirement.state]}
-      hint={hints[requirement.state]}
+      hint={
+        isWithout && role === 'mediator' ? (
+          <>
+            {hints[requirement.state]}
+            <NamedSums requirement={requirement} />
+          </>
+        ) : (
+          hints[requirement.state]
+        )
+      }
       action={
         !isClosed && (
           <>
-            {role !== 'mediator' && requirement.state !== 'not_applicable' && (
-              <Add requirement={requirement} isFirst={isMissing} />
-            )}
+            {role !== 'mediator' && !isWithout && <Add requirement={requirement} isFirst={isMissing} />}
             {isMissing && action}
-            {requirement.state === 'not_applicable' && <Undo requirement={requirement} ref={undo} />}
+            {isWithout && <WithoutIt requirement={requirement} undo={undo} />}
           </>
         )
       }
@@ -139,26 +152,52 @@ function Add({ requirement, isFirst }: { requirement: Requirement; isFirst: bool
   );
 }
 
-function Undo({ requirement, ref }: { requirement: Requirement; ref: RefObject<HTMLButtonElement | null> }) {
-  const { id: requirementId, case_id: caseId, version } = requirement;
-  const { label } = requirementText(requirement);
+interface WithoutItProps {
+  requirement: Requirement;
+  undo: RefObject<HTMLButtonElement | null>;
+}
+
+/** Takes back that there is no such document; the mediator also says whether the case goes on without it. */
+function WithoutIt({ requirement, undo }: WithoutItProps) {
   const { t } = useLingui();
+  const { role } = useUser();
   const { call } = useBackend();
   const { run, isBusy } = useAction();
-  const undo = () =>
+  const { id: requirementId, case_id: caseId, na_reason, version, state } = requirement;
+  const { label } = requirementText(requirement);
+  const isAsked = role === 'mediator' && state === 'not_available';
+  const accept = async () => {
+    const goOn = { caseId, requirementId, state: 'not_applicable', na_reason: na_reason ?? '', version } as const;
+    if (await run(() => call(updateRequirement, goOn), { failed: t`Failed to save it` })) undo.current?.focus();
+  };
+  const askAgain = () =>
     run(() => call(updateRequirement, { caseId, requirementId, state: 'needed', version }), {
-      failed: t`Failed to undo it`,
+      failed: isAsked ? t`Failed to ask again` : t`Failed to undo it`,
     });
+  const back = isAsked ? t`Ask again` : t`Undo`;
   return (
-    <Button
-      ref={ref}
-      tone="quiet"
-      size="small"
-      disabled={isBusy}
-      aria-label={t`Undo: ${label}`}
-      onClick={() => void undo()}
-    >
-      {t`Undo`}
-    </Button>
+    <>
+      {isAsked && (
+        <Button
+          tone="secondary"
+          size="small"
+          disabled={isBusy}
+          aria-label={t`Go on without it: ${label}`}
+          onClick={() => void accept()}
+        >
+          {t`Go on without it`}
+        </Button>
+      )}
+      <Button
+        ref={undo}
+        tone="quiet"
+        size="small"
+        disabled={isBusy}
+        aria-label={`${back}: ${label}`}
+        onClick={() => void askAgain()}
+      >
+        {back}
+      </Button>
+    </>
   );
 }

@@ -63,6 +63,9 @@ export const caseSignals = fragment`
     select case_id, 'documents', count(*)::int, min(created_at)
     from uploads where status = 'pending' and audience <> 'private' and case_id in (select id from own) group by 1
     union all
+    select case_id, 'no_documents', count(*)::int, min(na_waits_since)
+    from requirements where na_waits_since is not null and case_id in (select id from own) group by 1
+    union all
     select case_id, 'move_request', count(*)::int, min(created_at)
     from session_requests where status = 'waiting' and case_id in (select id from own) group by 1
     union all

@@ -36,7 +36,13 @@ test('the case advances to the mediator review when every document requirement o
   const { a, b, mediator, caseId } = await openFamily(server);
   for (const { api } of [a, b])
     for (const { id: requirementId, version } of (await api.listRequirements({ caseId })).requirements.slice(1))
-      await api.updateRequirement({ caseId, requirementId, state: 'not_applicable', na_reason: 'None.', version });
+      await mediator.api.updateRequirement({
+        caseId,
+        requirementId,
+        state: 'not_applicable',
+        na_reason: 'None.',
+        version,
+      });
   const step = async () => (await mediator.api.getCaseStep({ caseId })).step;
   const first = { doc_type: 'identity_document' } as const;
   const documents = [await sendDocument(a, caseId, first), await sendDocument(b, caseId, first)];
@@ -81,14 +87,14 @@ test('document counts cover only the requirements that the caller can read', asy
   expect(await counts(mediator)).toEqual(expect.arrayContaining([ofA, ofB]));
 });
 
-test('a document sent for a requirement marked not applicable is reviewed like any other', async () => {
+test('a document sent for a requirement that was said not to exist is reviewed like any other', async () => {
   const family = await openFamily(server);
   const { a, caseId } = family;
   const [first] = (await a.api.listRequirements({ caseId })).requirements;
   const answer = { caseId, requirementId: first!.id, state: 'not_applicable', na_reason: 'Lost.' } as const;
   await a.api.updateRequirement({ ...answer, version: first!.version });
   await sendDocument(a, caseId, { doc_type: 'identity_document', audience: 'private' });
-  expect(await stateOf(family, 'identity_document')).toBe('not_applicable');
+  expect(await stateOf(family, 'identity_document')).toBe('not_available');
   await sendDocument(a, caseId, { doc_type: 'identity_document' });
   expect(await stateOf(family, 'identity_document')).toBe('uploaded');
 });

@@ -67,7 +67,7 @@ test('only the mediator adds a document requirement, which leaves the other part
     ).rejects.toMatchObject({ code: 'not_found' });
 });
 
-test('a party marks a document requirement as not applicable with a reason, and undoes it', async () => {
+test('a party says why they do not have a document, and undoes it', async () => {
   const { a, caseId } = await openFamily(server);
   const [first] = await listOf(a, caseId);
   const change = { caseId, requirementId: first!.id };
@@ -77,12 +77,38 @@ test('a party marks a document requirement as not applicable with a reason, and 
     na_reason: 'We never had one.',
     version: first!.version,
   });
-  expect(gone.requirement).toMatchObject({ state: 'not_applicable', na_reason: 'We never had one.' });
+  expect(gone.requirement).toMatchObject({ state: 'not_available', na_reason: 'We never had one.' });
   const back = await a.api.updateRequirement({ ...change, state: 'needed', version: gone.requirement.version });
   expect(back.requirement).toMatchObject({ state: 'needed', na_reason: null });
   await expect(
     a.api.updateRequirement({ ...change, state: 'not_applicable', version: back.requirement.version }),
   ).rejects.toMatchObject({ code: 'invalid', details: [{ path: 'na_reason' }] });
+});
+
+test('a document that a party or their lawyer does not have waits for the mediator, who accepts it or asks again', async () => {
+  const { a, lawyerA, mediator, caseId } = await openFamily(server);
+  const [first] = await listOf(a, caseId);
+  const change = { caseId, requirementId: first!.id };
+  const say = async ({ api }: typeof a, na_reason: string, version: number) =>
+    (await api.updateRequirement({ ...change, state: 'not_applicable', na_reason, version })).requirement;
+  const told = () =>
+    server.owner`select 1 from notifications
+      where user_id = ${a.id} and message = 'Your mediator asks for a document again.'`;
+  const said = await say(lawyerA, 'Lost.', first!.version);
+  expect(said.state).toBe('not_available');
+  expect((await say(a, 'Lost.', said.version)).state).toBe('not_available');
+  const { reasons } = await mediator.api.listCaseReasons({ caseId });
+  expect(reasons).toContainEqual(expect.objectContaining({ kind: 'no_documents', count: 1 }));
+  const dated = await mediator.api.updateRequirement({ ...change, due_on: '2027-01-01', version: said.version + 1 });
+  expect(dated.requirement.state).toBe('not_available');
+  const accepted = await say(mediator, 'Lost.', dated.requirement.version);
+  expect(accepted).toMatchObject({ state: 'not_applicable', na_reason: 'Lost.' });
+  expect((await say(a, 'Lost.', accepted.version)).state).toBe('not_applicable');
+  expect((await say(a, 'I threw it away.', accepted.version + 1)).state).toBe('not_available');
+  expect(await told()).toHaveLength(0);
+  const again = await mediator.api.updateRequirement({ ...change, state: 'needed', version: accepted.version + 2 });
+  expect(again.requirement.state).toBe('needed');
+  expect(await told()).toHaveLength(1);
 });
 
 test('only the mediator sets the due date of a document requirement', async () => {
@@ -159,7 +185,7 @@ test('only the party, their confirmed lawyer and the mediator change a document 
   expect(changers).toEqual(['mediator', 'a', 'lawyerA']);
 });
 
-test('a case advances when all documents are marked as not applicable, by the party or the mediator', async () => {
+test('a case advances only when the mediator goes on without every document', async () => {
   const { a, b, mediator, caseId } = await openFamily(server);
   const settle = async (person: typeof a, of: typeof a) => {
     for (const { id: requirementId, version } of await listOf(of, caseId))
@@ -172,8 +198,9 @@ test('a case advances when all documents are marked as not applicable, by the pa
       });
   };
   await settle(a, a);
-  expect((await mediator.api.getCaseStep({ caseId })).step).toBe('document_upload');
   await settle(mediator, b);
+  expect((await mediator.api.getCaseStep({ caseId })).step).toBe('document_upload');
+  await settle(mediator, a);
   expect((await mediator.api.getCaseStep({ caseId })).step).toBe('mediator_review');
 });
 

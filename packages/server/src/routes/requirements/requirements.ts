@@ -36,11 +36,12 @@ export const requirements = {
       version,
     );
     if (!before) return undefined;
-    const reason = { needed: null, not_applicable: na_reason }[state ?? 'not_applicable'];
-    await sql`
-      update requirements set na_reason = ${state ? reason : before.na_reason},
-        due_on = ${due_on === undefined ? before.due_on : due_on}
-      where id = ${id}`;
+    // Its own statement: a mediator who names a reason goes on without the document.
+    if (state) {
+      const reason = { needed: null, not_applicable: na_reason }[state];
+      await sql`update requirements set na_reason = ${reason} where id = ${id}`;
+    }
+    if (due_on !== undefined) await sql`update requirements set due_on = ${due_on} where id = ${id}`;
     return one(sql, caseId, id);
   },
 

@@ -4,7 +4,8 @@ import { compareStatements, monthlyOf } from '@mediation/agreement';
 import type { MoneyStatement, StatementFigure } from '@mediation/api-client';
 import { documentNames } from '../../../words/document-names.ts';
 import { fullDate } from '../../../words/relative-time.ts';
-import { amountText, categoryNames, rhythmText, sharesText } from '../money/money-words.ts';
+import { categoryNames, rhythmText, sharesText } from '../money/money-words.ts';
+import { amountText } from '../../../words/money.ts';
 import { type AnnexChange, annexChange } from './annex-change.ts';
 
 /** The figures that differ between two financial statements, each with its owner, amount, day and source. */

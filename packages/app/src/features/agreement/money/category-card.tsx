@@ -7,7 +7,8 @@ import { useUser } from '../../../auth/session-provider.tsx';
 import { fullDate } from '../../../words/relative-time.ts';
 import { AskedQuestion } from './asked-question.tsx';
 import { EvidenceLink } from './evidence-link.tsx';
-import { amountText, ownCategoryNames, categoryNames, percentText, rhythmText } from './money-words.ts';
+import { ownCategoryNames, categoryNames, percentText, rhythmText } from './money-words.ts';
+import { amountText } from '../../../words/money.ts';
 import * as styles from './money.css.ts';
 
 export interface CategoryCardProps {

@@ -5,7 +5,8 @@ import { Text } from '@mediation/ui';
 import type { ReactNode } from 'react';
 import { fullDate } from '../../../words/relative-time.ts';
 import { EvidenceLink } from './evidence-link.tsx';
-import { amountText, rhythmText } from './money-words.ts';
+import { rhythmText } from './money-words.ts';
+import { amountText } from '../../../words/money.ts';
 import * as styles from './money.css.ts';
 
 export interface FigureCellProps {

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { timesAYear } from '@mediation/agreement';
 import type { Figure, StatementFigure } from '@mediation/api-client';
 import { dutyRhythms } from '../../../shared/duties/duty-words.ts';
-import { fromMinor } from '../../../words/money.ts';
+import { amountText } from '../../../words/money.ts';
 import { firstName, listOf } from '../../../words/people.ts';
 import { viewerLocale } from '../../../words/viewer.ts';
 
@@ -32,12 +32,6 @@ export const sumNames: Record<Figure['category'], MessageDescriptor> = {
   comes_in: msg`Comes in`,
   goes_out: msg`Goes out`,
 };
-
-/** An amount in the smallest unit as people write it, with its currency: "£412,000.00", "412.000,00 €". */
-export const amountText = (minor: number, currency: string): string =>
-  new Intl.NumberFormat(viewerLocale(), { style: 'currency', currency, useGrouping: 'always' }).format(
-    fromMinor(minor, currency),
-  );
 
 /** An amount as a term of a sum: "+ £3,209.11", "− £1,240.00". */
 export const termText = (minor: number, currency: string): string =>

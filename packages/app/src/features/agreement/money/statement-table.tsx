@@ -3,11 +3,11 @@ import { monthlyOf, rowsOf, type MoneyRow } from '@mediation/agreement';
 import type { StatementFigure } from '@mediation/api-client';
 import { Badge, Card, Table, Text } from '@mediation/ui';
 import type { ReactNode } from 'react';
-import { currencyName } from '../../../words/money.ts';
+import { amountText, currencyName } from '../../../words/money.ts';
 import { firstName } from '../../../words/people.ts';
 import { fullDate } from '../../../words/relative-time.ts';
 import { FigureCell } from './figure-cell.tsx';
-import { amountText, categories, categoryNames, sharesText, sumNames } from './money-words.ts';
+import { categories, categoryNames, sharesText, sumNames } from './money-words.ts';
 import * as styles from './money.css.ts';
 
 export interface StatementTableProps<F extends StatementFigure> {

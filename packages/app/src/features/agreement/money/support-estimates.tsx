@@ -4,7 +4,8 @@ import { Card, Facts, Stack, Text } from '@mediation/ui';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { firstName } from '../../../words/people.ts';
 import { fullDate } from '../../../words/relative-time.ts';
-import { amountText, sumText } from './money-words.ts';
+import { sumText } from './money-words.ts';
+import { amountText } from '../../../words/money.ts';
 
 /** What the operator’s formulas make of the open figures; nothing where there is no formula. */
 export function SupportEstimates({ caseId, money }: { caseId: string; money: Money }) {

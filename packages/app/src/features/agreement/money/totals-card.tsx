@@ -3,7 +3,8 @@ import { monthlyOf, type Term, totalsOf, type JointTotal } from '@mediation/agre
 import type { StatementFigure } from '@mediation/api-client';
 import { Card, Heading, Notice, Stack, Text } from '@mediation/ui';
 import { firstName, listOf } from '../../../words/people.ts';
-import { amountText, sharesText, sumText, termText } from './money-words.ts';
+import { sharesText, sumText, termText } from './money-words.ts';
+import { amountText } from '../../../words/money.ts';
 import * as styles from './money.css.ts';
 
 export interface TotalsCardProps {

@@ -81,7 +81,7 @@ test('a party sees what they have done, also a document that is not needed, and 
   }
   await renderAt(`/case/${caseId}`, ada);
   const progress = page.getByRole('region', { name: 'Your progress' });
-  await expect.element(progress).toMatchTextContent(/Done.*2 documents not needed/);
+  await expect.element(progress).toMatchTextContent(/Done.*2 documents that you don’t have, in review/);
   await expect.element(progress).toMatchTextContent(/Waiting on others.*Ben has something left to do/);
   await expect.element(page.getByRole('main')).not.toMatchTextContent(/5 documents|16 needed/);
 });

@@ -68,6 +68,7 @@ function DocumentRow({ requirement }: { requirement: Requirement }) {
     needed: { icon: <Clock />, tone: 'neutral', word: t`Still missing` },
     uploaded: { icon: <Clock />, tone: 'neutral', word: t`In review` },
     confirmed: { icon: <CircleCheck />, tone: 'success', word: t`Received and readable` },
+    not_available: { icon: <Clock />, tone: 'neutral', word: t`In review` },
     not_applicable: { icon: <CircleMinus />, tone: 'neutral', word: t`Not needed` },
     rejected: { icon: <CircleX />, tone: 'danger', word: t`Please send again` },
   } as const;

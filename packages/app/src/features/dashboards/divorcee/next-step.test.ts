@@ -255,6 +255,7 @@ test('a party sees their finished parts, of documents only their own', () => {
   const requirements = [
     requirement('confirmed'),
     requirement('uploaded'),
+    requirement('not_available'),
     requirement('not_applicable'),
     requirement('needed'),
     requirement('confirmed', other),
@@ -268,7 +269,7 @@ test('a party sees their finished parts, of documents only their own', () => {
   };
   expect(finishedActions(facts({ requirements, progress }))).toEqual({
     intake: '2026-11-03',
-    documents: { sent: 1, accepted: 1, notNeeded: 1 },
+    documents: { sent: 1, accepted: 1, notAvailable: 1, notNeeded: 1 },
     session: false,
     signature: false,
   });

@@ -8,6 +8,8 @@ import { unreadable } from './unreadable.ts';
 /** The facts that the server learns from the bytes of a file. */
 export interface Inspected {
   type: ContentType;
+  /** The name that it came with, with the extension of its type. */
+  name: string;
   bytes: number;
   sha256: string;
   /** The pages of a PDF, where they can be counted. */
@@ -45,12 +47,12 @@ export function startInspection() {
       tail = Buffer.concat([tail, piece]).subarray(-tailBytes);
     },
     /** Returns the facts about the file, which is kept at `path`; rejects an unreadable one. */
-    async end(name: string, path: string): Promise<Inspected> {
+    async end(given: string, path: string): Promise<Inspected> {
       if (bytes === 0) throw unreadable('This file is empty.');
-      const type = await contentTypeOf(head, name);
+      const { type, name } = await contentTypeOf(head, given);
       if (type === 'image/png' && !tail.includes('IEND')) throw unreadable('This picture is incomplete.');
       const pages = type === 'application/pdf' ? await pagesOf(await readFile(path)) : null;
-      return { type, bytes, sha256: hash.digest('hex'), pages };
+      return { type, name, bytes, sha256: hash.digest('hex'), pages };
     },
   };
 }

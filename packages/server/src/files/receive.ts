@@ -13,7 +13,6 @@ import { stripMetadata } from './metadata/strip-metadata.ts';
 
 /** A complete, inspected document in a temporary file. */
 export interface Received extends Inspected {
-  name: string;
   path: string;
 }
 
@@ -95,7 +94,6 @@ async function readForm(body: Readable, contentType: string, path: string): Prom
 }
 
 async function keep(stream: BusboyFileStream, given: string, path: string, signal: AbortSignal): Promise<Received> {
-  const name = cleanFileName(given);
   const inspection = startInspection();
   async function* look(source: AsyncIterable<Buffer>) {
     for await (const piece of source) {
@@ -105,5 +103,5 @@ async function keep(stream: BusboyFileStream, given: string, path: string, signa
   }
   const spool = createWriteStream(path, { flags: 'wx', mode: 0o600 });
   await pipeline(stream, upToLimit, stripMetadata, look, spool, { signal });
-  return { name, path, ...(await inspection.end(name, path)) };
+  return { path, ...(await inspection.end(cleanFileName(given), path)) };
 }

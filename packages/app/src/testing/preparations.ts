@@ -39,6 +39,8 @@ export function preparations({ open, closed, organization }: Servers) {
     annexCase: negotiated(),
     /** Another one, for the homes of its people. */
     signingCase: negotiated(),
+    /** Another one, for versions that replace each other. */
+    replacedCase: negotiated(),
     /** A mediator with 60 channels, in the first of which 10,000 messages stand, and the party who wrote half of them. */
     busyChat: once(() => busyChat(open)),
     /** A case of an organization that has the safety screening switched off, with the address of its party. */

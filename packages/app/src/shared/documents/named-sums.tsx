@@ -20,10 +20,10 @@ export function NamedSums({
   if (money === undefined || party === undefined) return null;
   const intake = intakes?.find(({ user_id }) => user_id === party.user_id);
   const figures = money.figures.filter((it) => it.participant_id === participant_id);
-  return sumsNamed(doc_type, intake, figures).map(({ place, label, amount_minor, currency }, at) => {
+  return sumsNamed(doc_type, intake, figures).map(({ place, label, amount_minor, currency }) => {
     const sum = amountText(amount_minor, currency ?? money.currency);
     return (
-      <span key={`${place} ${at}`}>
+      <span key={`${place} ${label} ${sum}`}>
         <br />
         {place === 'intake' ? t`But their intake names ${sum}.` : t`But their figures name “${label}”, ${sum}.`}
       </span>

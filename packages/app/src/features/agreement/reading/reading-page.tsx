@@ -12,7 +12,9 @@ import { stepNames, stepNumber } from '../../../words/step-names.ts';
 import { CompareLink } from '../files/compare-link.tsx';
 import { DownloadMenu } from '../files/download-menu.tsx';
 import { FlushPadding } from '../flush-padding.tsx';
+import { ReplacedNotice } from '../replaced-notice.tsx';
 import { inForceWords } from '../signing/in-force.ts';
+import { useNumberBefore } from '../use-number-before.ts';
 import { useVersions } from '../versions/use-versions.ts';
 import { AllVersions } from './all-versions.tsx';
 import { DocumentCards } from './document-cards.tsx';
@@ -34,6 +36,7 @@ export function ReadingPage({ mediationCase, documents, document: { document, ne
   const versions = useVersions(mediationCase.id, document);
   const asked = search.get('version');
   const earlier = asked === newest?.id ? undefined : versions.data?.find(({ id }) => id === asked);
+  const before = useNumberBefore(newest);
   const isWaiting = asked !== null && asked !== newest?.id && versions.isPending;
   const version = earlier ?? newest;
   const isParty = role === 'divorcee';
@@ -64,6 +67,7 @@ export function ReadingPage({ mediationCase, documents, document: { document, ne
         />
         <DocumentCards documents={documents} current={document} />
         {earlier && <EarlierNotice version={earlier} newest={newest} />}
+        {version && before !== undefined && version === newest && <ReplacedNotice version={version} before={before} />}
         {isWaiting ? (
           <Loading label={t`Loading the agreement`} />
         ) : version ? (

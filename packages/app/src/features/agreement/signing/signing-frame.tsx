@@ -10,6 +10,7 @@ import { QuickExitCorner } from '../../../safety/quick-exit-button.tsx';
 import { ProblemNotice } from '../../../shared/forms/problem-notice.tsx';
 import { PageTitle } from '../../../shared/layout/page-title.tsx';
 import { agreementNames } from '../../../words/agreement-names.ts';
+import { ReplacedNotice } from '../replaced-notice.tsx';
 import { SigningHelp } from './signing-help.tsx';
 import * as styles from './signing.css.ts';
 import type { SigningOf } from './signing-of.ts';
@@ -28,7 +29,7 @@ export interface SigningFrameProps {
 /** One part of signing: the parts at the left, what to do in the middle, and what it means at the right. */
 export function SigningFrame({ it, part, title, lead, foot, children }: SigningFrameProps) {
   const { t, i18n } = useLingui();
-  const { version, saving } = it;
+  const { version, before, saving } = it;
   const document = i18n._(agreementNames[version.document]);
   const name = t`${document}, version ${version.number}`;
   const parts = partsOf(it);
@@ -73,6 +74,7 @@ export function SigningFrame({ it, part, title, lead, foot, children }: SigningF
           </Heading>
           <Text tone="soft">{lead}</Text>
         </Stack>
+        {before !== undefined && part !== 'signed' && <ReplacedNotice version={version} before={before} />}
         <ProblemNotice problem={saving.problem} />
         {children}
       </Stack>

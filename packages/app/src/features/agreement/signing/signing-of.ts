@@ -6,6 +6,8 @@ import type { SigningNames } from './use-signing-names.ts';
 /** What every part of signing needs. */
 export interface SigningOf {
   version: AgreementVersion;
+  /** The version that this one took the place of while the page was open. */
+  before: number | undefined;
   signing: Signing;
   own: NonNullable<Signing['own']>;
   names: SigningNames;

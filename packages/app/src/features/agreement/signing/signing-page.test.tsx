@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
+import { releaseDraft } from '../../../testing/agreements.ts';
 import { cutConnection, holdRequests } from '../../../testing/interruptions.ts';
 import { signIn } from '../../../testing/people.ts';
 import { leaveApp, renderAt } from '../../../testing/render-app.tsx';
@@ -104,4 +105,30 @@ test('a party who waits sees the date, asks for more time and sets a reminder', 
 
   await renderAt(`/agreement/${caseId}`, await signIn(who.other));
   await expect.element(main()).not.toMatchTextContent('asks for more time');
+});
+
+test('a party who has a version open learns that a newer one took its place, while signing and while reading', async () => {
+  const { id: caseId, mediator, party } = await commands.prepare('replacedCase');
+  const [ruth, maya] = [await signIn(mediator), await signIn(party)];
+  const clause = { issue: null, heading: 'Our figures', plain_text: '', state: 'agreed' as const };
+  await ruth.api.addClause({ caseId, document: 'finances', ...clause, text: 'Both have shown their figures.' });
+  await releaseDraft(ruth.api, caseId, 'finances');
+  const told = page.getByText(/It replaces version 1, and this page shows version 2 now/);
+
+  await renderAt(`/agreement/${caseId}/sign?document=finances`, maya);
+  await userEvent.click(button('I have read it to the end'));
+  await expect.element(button('Sign version 1')).toBeVisible();
+  expect(told.query()).toBeNull();
+  await ruth.api.addClause({ caseId, document: 'finances', ...clause, heading: 'More', text: 'Both keep them.' });
+  await releaseDraft(ruth.api, caseId, 'finances');
+  await expect.element(told).toBeVisible();
+  await expect.element(heading('Read it to the end')).toBeVisible();
+  leaveApp();
+
+  await renderAt(`/agreement/${caseId}?document=finances`, maya);
+  await expect.element(page.getByRole('link', { name: 'Go on to signing version 2' })).toBeVisible();
+  expect(page.getByText(/^Version 2 was released while/).query()).toBeNull();
+  await ruth.api.addClause({ caseId, document: 'finances', ...clause, heading: 'Last', text: 'Both agree.' });
+  await releaseDraft(ruth.api, caseId, 'finances');
+  await expect.element(page.getByText(/^Version 3 was released while you had version 2 open\./)).toBeVisible();
 });

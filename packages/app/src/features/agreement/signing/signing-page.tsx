@@ -23,6 +23,7 @@ import { useAction } from '../../../shared/forms/use-action.ts';
 import { Loaded } from '../../../shared/loading/loaded.tsx';
 import { combineReadings } from '../../../shared/loading/combine-readings.ts';
 import { documentSearch, useDocument } from '../use-document.ts';
+import { useNumberBefore } from '../use-number-before.ts';
 import { DecidePart } from './decide-part.tsx';
 import { ReadPart } from './read-part.tsx';
 import { SignedPart } from './signed-part.tsx';
@@ -38,6 +39,7 @@ export function SigningPage() {
   const agreement = useEndpoint(getAgreement, { caseId });
   const people = useEndpoint(listParticipants, { caseId });
   const document = useDocument(agreement.data?.documents ?? []);
+  const before = useNumberBefore(document?.newest);
   const code = agreement.error?.code;
   if (code === 'not_found' || code === 'invalid')
     return (
@@ -54,6 +56,7 @@ export function SigningPage() {
             <OpenVersion
               key={document.newest.id}
               version={document.newest}
+              before={before}
               documents={documents}
               participants={participants}
             />
@@ -82,6 +85,8 @@ const ToReadingPage = ({ caseId, search = '' }: { caseId: string; search?: strin
 
 interface OpenVersionProps {
   version: AgreementVersion;
+  /** The version that this one took the place of while the page was open. */
+  before: number | undefined;
   documents: AgreementDocument[];
   participants: Participant[];
 }
@@ -110,7 +115,7 @@ interface SigningPartsProps extends OpenVersionProps {
   own: NonNullable<Signing['own']>;
 }
 
-function SigningParts({ version, documents, participants, signing, own }: SigningPartsProps) {
+function SigningParts({ version, before, documents, participants, signing, own }: SigningPartsProps) {
   const names = useSigningNames(participants, own.participant_id);
   const saving = useAction({ inPlace: true });
   const hasSigned = ({ signatures }: AgreementVersion) =>
@@ -128,7 +133,18 @@ function SigningParts({ version, documents, participants, signing, own }: Signin
   useFocusOnChange(state.value);
   const open = (part: SigningPart) => send({ type: 'part.opened', part });
   const leaveQuestions = () => send({ type: 'questions.left' });
-  const it = { leaveQuestions, version, following, signing, own, names, saving, open, next: partNow(state.context) };
+  const it = {
+    leaveQuestions,
+    version,
+    before,
+    following,
+    signing,
+    own,
+    names,
+    saving,
+    open,
+    next: partNow(state.context),
+  };
   if (state.matches('signed')) return <SignedPart it={it} />;
   if (state.matches('read')) return <ReadPart it={it} />;
   if (state.matches('understand')) return <UnderstandPart it={it} />;

@@ -115,6 +115,7 @@ begin
     where u.id = new.upload_id and u.case_id = new.case_id and u.owner_id = party.user_id
       and u.visible_to in (select private.my_audience_ids());
   if not found then raise 'Choose one of your documents.' using errcode = 'MP422'; end if;
+  if it.status = 'rejected' then raise 'This document was sent back. Choose another one.' using errcode = 'MP422'; end if;
   if new.page > it.pages then raise 'This document has fewer pages.' using errcode = 'MP422'; end if;
   new.doc_type := it.doc_type;
   return new;

@@ -244,3 +244,15 @@ test('figures of a closed case cannot change', async () => {
   await expect(enter(a, family)).rejects.toMatchObject({ code: 'conflict' });
   await expect(a.api.removeFigure({ figureId })).rejects.toMatchObject({ code: 'conflict' });
 });
+
+test('a document that the mediator sent back is no evidence for a figure', async () => {
+  const family = await openFamily(server);
+  const { a, mediator, caseId } = family;
+  const { id: uploadId } = await sendDocument(a, caseId, { doc_type: 'bank_statements' });
+  await enter(a, family, { evidence: { upload_id: uploadId, page: 1 } });
+  await mediator.api.rejectUpload({ uploadId, reject_code: 'unreadable' });
+  await expect(enter(a, family, { evidence: { upload_id: uploadId, page: 1 } })).rejects.toMatchObject({
+    code: 'invalid',
+    message: 'This document was sent back. Choose another one.',
+  });
+});

@@ -37,7 +37,10 @@ export function EvidenceFields({ caseId, ownerId, form, evidence }: EvidenceFiel
             >{t`As it is: ${i18n._(documentNames[evidence.doc_type])}, p. ${evidence.page}`}</option>
           )}
           {data?.uploads
-            .filter(({ owner_id }) => owner_id === ownerId)
+            .filter(
+              ({ id, owner_id, status }) =>
+                owner_id === ownerId && (status !== 'rejected' || id === evidence?.upload_id),
+            )
             .map((upload) => (
               <option key={upload.id} value={upload.id}>
                 {name(upload)}

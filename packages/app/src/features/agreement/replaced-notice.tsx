@@ -15,7 +15,7 @@ export function ReplacedNotice({ version, before }: ReplacedNoticeProps) {
   const { t } = useLingui();
   const { number } = version;
   return (
-    <Notice tone="warning" role="status">
+    <Notice tone="warning" role="alert">
       {t`Version ${number} was released while you had version ${before} open. It replaces version ${before}, and this page shows version ${number} now.`}{' '}
       <TextLink asChild>
         <Link to={compareAddress(version, before, number)}>{t`See what changed`}</Link>

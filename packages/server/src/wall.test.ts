@@ -210,7 +210,7 @@ async function shareInPrivate(family: Family, shared: Subjects): Promise<Subject
   await mediator.api.saveParentingSchedule({ caseId, schedule: weekly() });
 
   const { uploads: own } = await a.api.listUploads({ case_id: caseId });
-  const statement = own.find(({ audience }) => audience === 'mediator');
+  const statement = own.find(({ audience, status }) => audience === 'mediator' && status !== 'rejected');
   const { id: figureId } = await enter(a, family, { evidence: { upload_id: statement!.id, page: 1 } });
   await lawyerA.api.updateFigure({ figureId, ...figure({ amount_minor: 5 }), version: 1 });
   await mediator.api.askAboutFigure({ figureId, question: 'Is this the account that he must not know of?' });

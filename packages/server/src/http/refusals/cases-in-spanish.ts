@@ -120,8 +120,9 @@ export const casesInSpanish: Record<string, string> = {
   'This mediator has the case already.': 'Este mediador ya tiene el caso.',
   'This organization is paused, so nothing new can begin in it. Ask an admin.':
     'Esta organización está en pausa, así que no puede empezar nada nuevo en ella. Pregunte a un administrador.',
-  'This organization is suspended: no new cases and invitations. Ask an admin.':
-    'Esta organización está suspendida: ni casos ni invitaciones nuevas. Pregunte a un administrador.',
+  'This organization is suspended: everything can be read, and nothing changed. Ask an admin.':
+    'Esta organización está suspendida: se puede leer todo, y no se puede cambiar nada. Pregunte a un administrador.',
+  'This document was sent back. Choose another one.': 'Este documento fue devuelto. Elija otro.',
   'This person already has this role.': 'Esta persona ya tiene esta función.',
   'This person does not wait for an answer.': 'Esta persona no espera una respuesta.',
   'This person is already invited to another place in this case.':

@@ -35,7 +35,8 @@ test('a party of a suspended organization reads its messages and a notice in pla
   const { mediator, ada, say } = await newConversation();
   await say(mediator, 'See you on Monday.');
   const { api } = await newPerson('admin');
-  const { id: orgId, version } = (await api.createOrganization({ name: `Lantern ${crypto.randomUUID()}` })).organization;
+  const { id: orgId, version } = (await api.createOrganization({ name: `Lantern ${crypto.randomUUID()}` }))
+    .organization;
   const { user } = await api.getUser({ userId: ada.user.id });
   await api.updateUser({ userId: user.id, organization_id: orgId, version: user.version ?? 0 });
   await api.updateOrganization({ orgId, suspended: true, version });

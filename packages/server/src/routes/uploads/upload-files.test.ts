@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { type Audience, limits } from '@mediation/api-client';
 import { expect, test } from 'vitest';
-import { fileNamed, jpeg, pdf, png, sendDocument, storedUnder } from '../../testing/documents.ts';
+import { fileNamed, pdf, png, sendDocument, storedUnder } from '../../testing/documents.ts';
 import { openFamily, remove, whoMay } from '../../testing/family.ts';
 import { realPdf } from '../../testing/pdfs.ts';
 import { server } from '../../testing/server.ts';

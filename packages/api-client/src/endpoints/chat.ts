@@ -103,8 +103,9 @@ export const listCaseMessages = endpoint({
 });
 
 /**
- * Posts a message to a channel. Repeating a `client_nonce` returns the existing message. A document can be sent with it
- * if its audience is the one of the channel: `everyone` in a case's channel, `my_side` in a private one.
+ * Posts a message to a channel. Repeating it with its `client_nonce` returns the existing message; another message with
+ * that nonce is a conflict. A document can be sent with it if its audience is the one of the channel: `everyone` in a
+ * case's channel, `my_side` in a private one.
  */
 export const postMessage = endpoint({
   method: 'POST',

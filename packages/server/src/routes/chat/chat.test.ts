@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { sendDocument } from '../../testing/documents.ts';
 import { openFamily, say } from '../../testing/family.ts';
 import { server } from '../../testing/server.ts';
 
@@ -28,7 +29,7 @@ test('posting twice with the same client nonce in a channel creates one message'
   const { postMessage } = a.api;
   const client_nonce = randomUUID();
   const sent = await Promise.all(
-    ['Once.', 'Once.', 'Once, reworded.'].map((content) => postMessage({ channelId: together, content, client_nonce })),
+    ['Once.', 'Once.', ' Once. '].map((content) => postMessage({ channelId: together, content, client_nonce })),
   );
   expect(new Set(sent.map(({ message }) => message.id)).size).toBe(1);
   expect((await b.api.listMessages({ channelId: together })).messages).toHaveLength(1);
@@ -37,6 +38,20 @@ test('posting twice with the same client nonce in a channel creates one message'
   const { postMessage: postAsB } = b.api;
   const another = await postAsB({ channelId: together, content: 'Mine.', client_nonce });
   expect(another.message).toMatchObject({ sender_id: b.id, content: 'Mine.' });
+});
+
+test('a sender gets a conflict when they repeat a client nonce with other words or another document', async () => {
+  const { a, caseId, together } = await openFamily(server);
+  const send = (content: string, upload_id?: string) =>
+    a.api.postMessage({ channelId: together, content, upload_id, client_nonce });
+  const client_nonce = randomUUID();
+  const { message } = await send('Once.');
+  const { id: document } = await sendDocument(a, caseId, { audience: 'everyone' });
+  const others = { words: send('Once, reworded.'), document: send('Once.', document) };
+  for (const other of Object.values(others)) await expect(other).rejects.toMatchObject({ code: 'conflict' });
+  expect((await a.api.listMessages({ channelId: together })).messages).toEqual([message]);
+  await a.api.redactMessage({ messageId: message.id, reason: 'mistake' });
+  expect((await send('Once.')).message).toMatchObject({ id: message.id, content: '' });
 });
 
 test('messages are paginated from newest to oldest, without gaps or repetitions', async () => {

@@ -94,10 +94,13 @@ export const chat = {
       values (${channelId}, ${content}, ${client_nonce}, ${upload_id})
       on conflict (sender_id, channel_id, client_nonce) do nothing
       returning id`;
-    const [message] = await sql<ChatMessage>`
-      select * from ${people} m
+    const [message] = await sql<ChatMessage & { is_same: boolean }>`
+      select m.*, redacted_at is not null or (content, upload_id) is not distinct from (${content}, ${upload_id}::uuid) as is_same
+      from ${people} m
       where channel_id = ${channelId} and (id = ${made?.id ?? null}::uuid
         or (sender_id = auth.uid() and client_nonce = ${made ? null : client_nonce}::uuid))`;
+    if (message?.is_same === false)
+      throw new ApiError('conflict', 'Another message was sent with this client_nonce. Use a new one.');
     return message && { message };
   },
 

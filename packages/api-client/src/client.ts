@@ -62,7 +62,12 @@ export function clientOf<T extends object>(endpoints: T, options: ClientOptions)
   const call = createCall(options);
   const calls = Object.entries(endpoints).flatMap(([name, endpoint]) =>
     isEndpoint(endpoint)
-      ? [[name, (input: object = {}, extra: CallOptions = {}) => call(endpoint, input, extra)] as const]
+      ? [
+          [
+            name,
+            (input: Record<string, unknown> = {}, extra: CallOptions = {}) => call(endpoint, input, extra),
+          ] as const,
+        ]
       : [],
   );
   return Object.fromEntries(calls) as unknown as Calls<T>;

@@ -19,7 +19,7 @@ export type RunKind = 'sql' | 'open';
 
 /** One HTTP operation, defined once: the server implements it, the client calls it. */
 export interface Endpoint<
-  I extends z.ZodMiniType = z.ZodMiniType,
+  I extends z.ZodMiniObject = z.ZodMiniObject,
   O extends z.ZodMiniType = z.ZodMiniType,
   B extends BodyKind = BodyKind,
   A extends AnswerKind = AnswerKind,
@@ -53,7 +53,7 @@ export interface Endpoint<
 
 /** A call that changes nothing and names the topics that it shows. */
 export interface Read<
-  I extends z.ZodMiniType = z.ZodMiniType,
+  I extends z.ZodMiniObject = z.ZodMiniObject,
   O extends z.ZodMiniType = z.ZodMiniType,
   B extends BodyKind = BodyKind,
   A extends AnswerKind = AnswerKind,
@@ -65,7 +65,7 @@ export interface Read<
 
 /** A call that may change data and names the topics that are out of date afterwards. */
 export interface Change<
-  I extends z.ZodMiniType = z.ZodMiniType,
+  I extends z.ZodMiniObject = z.ZodMiniObject,
   O extends z.ZodMiniType = z.ZodMiniType,
   B extends BodyKind = BodyKind,
   A extends AnswerKind = AnswerKind,
@@ -77,14 +77,14 @@ export interface Change<
 
 /** Defines an endpoint and keeps the types of its input, its output and its options. */
 export function endpoint<
-  I extends z.ZodMiniType,
+  I extends z.ZodMiniObject,
   O extends z.ZodMiniType,
   B extends BodyKind = 'json',
   A extends AnswerKind = 'json',
   R extends RunKind = 'sql',
 >(description: Read<I, O, B, A, R>): Read<I, O, B, A, R>;
 export function endpoint<
-  I extends z.ZodMiniType,
+  I extends z.ZodMiniObject,
   O extends z.ZodMiniType,
   B extends BodyKind = 'json',
   A extends AnswerKind = 'json',

@@ -1,5 +1,6 @@
 /** The error codes of failed calls with their HTTP statuses. */
 export const failures = {
+  unknown_field: 400,
   invalid: 422,
   unauthenticated: 401,
   forbidden: 403,

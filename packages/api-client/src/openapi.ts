@@ -57,6 +57,12 @@ const jsonOf = (schema: Json) => ({ 'application/json': { schema } });
 const bytesOf = (types: readonly string[] = ['application/octet-stream']) =>
   Object.fromEntries(types.map((it) => [it, {}]));
 
+/** What a call takes has no other fields, also inside of its fields. */
+const closed = <T extends Json>(schema: T): T =>
+  JSON.parse(JSON.stringify(schema), (_, it: Json | null) =>
+    it?.['type'] === 'object' && it['properties'] ? { additionalProperties: false, ...it } : it,
+  ) as T;
+
 function operation(
   name: string,
   { path, method, access, body: kind, answer, streams, contentTypes }: Endpoint,
@@ -71,11 +77,11 @@ function operation(
     required: where === 'path' || required.includes(name),
     schema: properties[name],
   });
-  const sent = {
+  const sent = closed({
     type: 'object',
     properties: Object.fromEntries(rest.map((it) => [it, properties[it]])),
     required: required.filter((it) => rest.includes(it)),
-  };
+  });
   const isAsked = method === 'GET' || method === 'DELETE';
   const bodyOf = () => {
     if (kind === 'binary') return bytesOf(contentTypes);

@@ -12,9 +12,12 @@ export interface ApiRequest {
 
 type Values = Record<string, unknown>;
 
-/** Builds the request of a call, for callers that send it themselves, for example to show upload progress. */
+/**
+ * Builds the request of a call, for callers that send it themselves, for example to show upload progress. Of a row that
+ * was handed over as a whole it sends the fields of the call alone.
+ */
 export function requestOf(endpoint: Endpoint, input: Values): ApiRequest {
-  const rest = { ...input };
+  const rest = Object.fromEntries(Object.entries(input).filter(([name]) => Object.hasOwn(endpoint.input.shape, name)));
   const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => {
     delete rest[name];
     return encodeURIComponent(String(input[name]));

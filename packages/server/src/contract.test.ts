@@ -177,10 +177,10 @@ const segment = (value: unknown) => encodeURIComponent(textOf(value)) || '%20';
 
 const isFailure = (body: unknown, status: number) => failures[(body as ErrorBody).error.code] === status;
 
-function bodyOf({ body, input: { shape } }: Endpoint & { input: { shape?: object } }, input: Record<string, unknown>) {
+function bodyOf({ body }: Endpoint, input: Record<string, unknown>) {
   if (body !== 'multipart') return JSON.stringify(input);
   const form = new FormData();
-  for (const name of Object.keys(shape ?? {})) if (input[name] !== undefined) form.append(name, textOf(input[name]));
+  for (const [name, value] of Object.entries(input)) if (value !== undefined) form.append(name, textOf(value));
   form.append('file', new File([pdf()], `${textOf(input['title'])}.pdf`));
   return form;
 }
@@ -195,8 +195,9 @@ test.for(calls)('every response of %s matches the contract for any input', async
   const people = [family.mediator, family.a, family.b, family.admin];
   const tokens = endpoint.path === endpoints.logout.path ? [''] : ['', ...people.map(({ token }) => token)];
   await fc.assert(
-    fc.asyncProperty(inputs, fc.constantFrom(...tokens), async (input: Record<string, unknown>, token) => {
-      const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => segment(input[name]));
+    fc.asyncProperty(inputs, fc.constantFrom(...tokens), async (given: Record<string, unknown>, token) => {
+      const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => segment(given[name]));
+      const input = Object.fromEntries(Object.entries(given).filter(([name]) => name in endpoint.input.shape));
       const query = new URLSearchParams(Object.entries(input).map(([name, value]) => [name, textOf(value)]));
       const response = await server.app.request(endpoint.method === 'GET' ? `${path}?${query}` : path, {
         method: endpoint.method,

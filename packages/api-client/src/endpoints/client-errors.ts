@@ -11,7 +11,7 @@ export const reportClientError = endpoint({
   runs: 'open',
   access: 'public',
   activity: false,
-  input: z.strictObject({
+  input: z.object({
     /** The id on the error screen: two groups of four hexadecimal digits. */
     id: text(/^[0-9A-F]{4}-[0-9A-F]{4}$/),
     /** `render` broke a page; `script` and `promise` happened outside rendering. */

@@ -46,7 +46,7 @@ type ByteHandler<E extends Endpoint> = (call: {
   asCallerWithKey: AsCaller;
 }) => E extends { answer?: 'file' } ? Promise<FileAnswer | undefined> : Answer<E>;
 
-type CarriesBytes<E> = E extends Endpoint<z.ZodMiniType, z.ZodMiniType, 'json', 'json'> ? false : true;
+type CarriesBytes<E> = E extends Endpoint<z.ZodMiniObject, z.ZodMiniType, 'json', 'json'> ? false : true;
 
 type Handler<E extends Endpoint> =
   CarriesBytes<E> extends true ? ByteHandler<E> : E extends { runs?: 'open' } ? OpenHandler<E> : SqlHandler<E>;

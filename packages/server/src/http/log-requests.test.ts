@@ -44,7 +44,7 @@ test('each request writes one log line with time, route, status and duration', a
       requestId: headers.get('x-request-id'),
       method: 'GET',
       route: '/api/health',
-      status: 200,
+      status: 400,
       ms: expect.any(Number),
     },
   ]);

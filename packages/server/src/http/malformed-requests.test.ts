@@ -13,12 +13,12 @@ test('TRACE returns 405 and does not echo the request', async () => {
 });
 
 // ASVS 15.3.6, 15.3.3
-test('__proto__ and constructor in a body change neither the role nor Object.prototype', async () => {
+test('__proto__ and constructor in a body are refused and change neither the role nor Object.prototype', async () => {
   const { api, token } = await server.person();
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   const body = '{"name":"Ann","__proto__":{"role":"admin"},"constructor":{"prototype":{"role":"admin"}}}';
   const response = await server.app.request('/api/users/me', { method: 'PUT', headers, body });
-  expect(await response.json()).toMatchObject({ user: { name: 'Ann', role: 'divorcee' } });
+  expect(response.status).toBe(400);
   expect(Object.hasOwn(Object.prototype, 'role')).toBe(false);
   expect((await api.getMe()).user.role).toBe('divorcee');
 });

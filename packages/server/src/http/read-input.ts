@@ -1,11 +1,10 @@
 import { ApiError, type Endpoint } from '@mediation/api-client';
 import type { Context } from 'hono';
-import { validationMessage } from './validation-messages.ts';
+import { parseInput } from './parse-input.ts';
 
 /** Reads and validates the input of a call from path, query and body. */
 export async function readInput(c: Context, endpoint: Endpoint): Promise<unknown> {
-  const values = { ...(await readValues(c, endpoint)), ...c.req.param() };
-  return endpoint.input.parse(values, { error: validationMessage });
+  return parseInput(c, endpoint, await readValues(c, endpoint));
 }
 
 async function readValues(c: Context, { method }: Endpoint): Promise<object> {

@@ -8,9 +8,9 @@ import { type Received, receiveForm } from '../files/receive.ts';
 import { answerJson } from './answer-json.ts';
 import type { AsCaller } from './handlers.ts';
 import { withIdempotencyKey } from './idempotency.ts';
+import { parseInput } from './parse-input.ts';
 import { rejectInvalidText } from './reject-invalid-text.ts';
 import { type Call, type ServeDeps, callerOf, idempotencyKeyOf } from './request.ts';
-import { validationMessage } from './validation-messages.ts';
 
 /** Runs a call that receives or returns a file: receive, check, run the handler, answer, delete what was received. */
 export async function runWithBytes(
@@ -24,7 +24,7 @@ export async function runWithBytes(
   }
   const { values, received } = await readValues(c, endpoint, files);
   try {
-    const input = endpoint.input.parse({ ...values, ...c.req.param() }, { error: validationMessage });
+    const input = parseInput(c, endpoint, values);
     rejectInvalidText(input);
     const key = idempotencyKeyOf(c, endpoint);
     const request = { key, call: name, input: [input, received?.sha256], isReplayed: true };

@@ -33,6 +33,7 @@ export const answerError = (log: Log) => (c: Context, cause: unknown) => {
   const { error, body } = describeError(log)(c.get('requestId'), cause, c.req.header('accept-language'));
   const { retryAfter } = (error.body ?? {}) as { retryAfter?: number };
   if (retryAfter) c.header('retry-after', String(retryAfter));
+  if (error.code === 'unauthenticated') c.header('www-authenticate', 'Bearer');
   c.header('cache-control', 'no-store');
   return c.json(body, failures[error.code] as ContentfulStatusCode);
 };

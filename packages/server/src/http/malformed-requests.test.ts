@@ -36,6 +36,13 @@ test('the first of repeated query parameters counts, and a path parameter wins o
   expect([status, answer.includes(one.id), answer.includes(other.id)]).toEqual([200, true, false]);
 });
 
+test('a caller without a valid token reads in WWW-Authenticate how to sign in', async () => {
+  for (const token of ['', 'Bearer of.bad.news']) {
+    const response = await server.app.request('/api/users/me', { headers: { authorization: token } });
+    expect([response.status, response.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
+  }
+});
+
 test('an unsupported method returns 405 with the allowed methods', async () => {
   for (const [method, path, allow] of [
     ['DELETE', '/api/cases', ['GET', 'HEAD', 'POST']],

@@ -1,7 +1,9 @@
+import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { emptyFolder } from '../testing/documents.ts';
 import { startBucket } from '../testing/fake-bucket.ts';
 import { type Storage, openStorage } from './storage.ts';
@@ -57,6 +59,20 @@ test('a storage key cannot leave the folder', async () => {
   await expect(storage.keepBytes('../outside', Buffer.from('x'), 'text/plain')).rejects.toMatchObject({
     code: 'unavailable',
   });
+});
+
+test('a bucket that accepts a request and never answers returns unavailable after the time limit', async () => {
+  const silent = createServer().listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  onTestFinished(() => void silent.close());
+  const { settings } = await startBucket();
+  const endpoint = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+  const storage = openStorage('/unused', { ...settings, endpoint }, 200);
+  const started = performance.now();
+  const asked = [storage.has('case/a'), storage.open('case/a'), storage.keep('case/a', source('all of it'))];
+  for (const answer of await Promise.allSettled(asked))
+    expect(answer).toMatchObject({ status: 'rejected', reason: { code: 'unavailable' } });
+  expect(performance.now() - started).toBeLessThan(5000);
 });
 
 test('an unreachable bucket returns unavailable', async () => {

@@ -34,8 +34,10 @@ export interface Storage {
 }
 
 /** Opens the storage. The S3 client is loaded only when it is used. */
-export function openStorage(folder: string, bucket?: BucketSettings): Storage {
-  const disk = bucket ? openBucket(bucket) : new Disk(new FSDriver({ location: folder, visibility: 'private' }));
+export function openStorage(folder: string, bucket?: BucketSettings, silentMs = 30_000): Storage {
+  const disk = bucket
+    ? openBucket(bucket, silentMs)
+    : new Disk(new FSDriver({ location: folder, visibility: 'private' }));
   const reach = async <T>(work: (disk: Disk) => Promise<T>): Promise<T> => {
     try {
       return await work(await disk);
@@ -53,7 +55,9 @@ export function openStorage(folder: string, bucket?: BucketSettings): Storage {
         // A read error must come before the first write, because an unfinished copy cannot be deleted yet.
         await once(source, 'open');
         await disk.putStream(key, source, content).catch(async (error: unknown) => {
-          await disk.delete(key).catch(() => undefined);
+          const undone = disk.delete(key).catch(() => undefined);
+          // A bucket that is silent would hold the answer once more; it never shows half of a file.
+          if (!bucket) await undone;
           throw error;
         });
       }),
@@ -89,13 +93,23 @@ function gone(error: unknown): undefined {
   throw error;
 }
 
-async function openBucket({ bucket, region, endpoint, accessKeyId, secretAccessKey }: BucketSettings): Promise<Disk> {
+async function openBucket(
+  { bucket, region, endpoint, accessKeyId, secretAccessKey }: BucketSettings,
+  silentMs: number,
+): Promise<Disk> {
   const { S3Driver } = await import('flydrive/drivers/s3');
   const driver = new S3Driver({
     bucket,
     region,
     visibility: 'private',
     supportsACL: false,
+    // Without an answer a request would wait for ever.
+    requestHandler: {
+      connectionTimeout: Math.min(silentMs, 5000),
+      requestTimeout: silentMs,
+      throwOnRequestTimeout: true,
+    },
+    maxAttempts: 2,
     requestChecksumCalculation: 'WHEN_REQUIRED',
     ...(endpoint && { endpoint, forcePathStyle: true }),
     ...(accessKeyId && secretAccessKey && { credentials: { accessKeyId, secretAccessKey } }),

@@ -8,6 +8,7 @@ const spanish = { ...casesInSpanish, ...agreementInSpanish, ...requestsInSpanish
 /** What Spanish readers are told where a refusal has no Spanish words of its own. */
 const byFailure: Record<Failure, string> = {
   invalid: 'Revise los campos marcados.',
+  unknown_field: 'La solicitud tiene un campo que no existe.',
   unauthenticated: 'Inicie sesión para continuar.',
   forbidden: 'Usted no puede hacer esto.',
   not_found: 'No se encuentra.',

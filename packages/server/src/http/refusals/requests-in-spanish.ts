@@ -121,4 +121,8 @@ export const requestsInSpanish: Record<string, string> = {
     'Ahora no puede iniciar sesión. Inténtelo de nuevo en un momento.',
   'You may not do this.': 'Usted no puede hacer esto.',
   'Your session has ended. Sign in again.': 'Su sesión ha terminado. Inicie sesión de nuevo.',
+  'Another message was sent with this client_nonce. Use a new one.':
+    'Se envió otro mensaje con este client_nonce. Use uno nuevo.',
+  'This call has no field “%”.': 'Esta llamada no tiene el campo «%».',
+  'The request has a field that this call does not know.': 'La solicitud tiene un campo que esta llamada no conoce.',
 };

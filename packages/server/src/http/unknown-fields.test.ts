@@ -10,7 +10,10 @@ const family = await openFamily(server);
 const inputs = inputsOf(family, await openSubjects(family));
 const { token } = family.mediator;
 
-async function send({ url, ...request }: RequestInit & { url: string; headers: Record<string, string> }) {
+async function send({
+  url,
+  ...request
+}: Omit<RequestInit, 'headers'> & { url: string; headers: Record<string, string> }) {
   const headers = { ...request.headers, authorization: `Bearer ${token}` };
   const response = await server.app.request(url, { ...request, headers });
   return { status: response.status, answer: await response.json() };

@@ -19,6 +19,7 @@ import { startJobs } from './jobs/scheduler.ts';
 import { addressOf } from './mail/address-of.ts';
 import { smtpHealth } from './mail/smtp.ts';
 import { openTransport } from './mail/transport.ts';
+import { nameFullDisk } from './operations/free-space.ts';
 import { createLog, type Log } from './operations/log.ts';
 import { healthSources } from './operations/health-sources.ts';
 import { createMetrics } from './operations/metrics.ts';
@@ -61,7 +62,7 @@ async function holdFolder(dataDir: string): Promise<string> {
 
 async function start(env: Env, log: Log): Promise<void> {
   const { registration, helperPages, trustedProxies, metricsToken } = env;
-  const backend = { ...(await openBackend(env)), publicOrigin: env.publicOrigin };
+  const backend = { ...(await openBackend(env).catch(nameFullDisk(env.dataDir))), publicOrigin: env.publicOrigin };
   const sql = sqlOn(backend.db);
   if (env.databaseUrl && (await isSuperuser(backend)))
     log.warn('the role of DATABASE_URL is a superuser: use one that is not, as docs/deploy.md shows');

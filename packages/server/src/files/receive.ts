@@ -8,6 +8,7 @@ import type { ReadableStream } from 'node:stream/web';
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 import { ApiError, limits } from '@mediation/api-client';
 import { cleanFileName } from './file-name.ts';
+import { isFullDisk, noSpace } from './full-disk.ts';
 import { type Inspected, startInspection, tooLarge, upToLimit } from './inspection.ts';
 import { stripMetadata } from './metadata/strip-metadata.ts';
 
@@ -59,9 +60,11 @@ const isOfDisk = (error: unknown) =>
   /^E(NOSPC|DQUOT|ROFS|ACCES|PERM|NOTDIR|NOENT|IO|MFILE|NFILE)$/.test((error as NodeJS.ErrnoException).code ?? '');
 
 const noRoom = (cause: unknown) =>
-  new ApiError('unavailable', 'We cannot receive documents right now. Try again in a few minutes.', {
-    body: { cause },
-  });
+  new ApiError(
+    'unavailable',
+    isFullDisk(cause) ? noSpace : 'We cannot receive documents right now. Try again in a few minutes.',
+    { body: { cause } },
+  );
 
 async function readForm(body: Readable, contentType: string, path: string): Promise<ReceivedForm> {
   const form = new Busboy({ headers: { 'content-type': contentType }, limits: formLimits });

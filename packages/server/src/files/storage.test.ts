@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { symlinkSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -51,6 +51,16 @@ test('folder storage keeps no part of a document that fails to arrive', async ()
   const gone = { path: join(emptyFolder(), 'gone'), type: 'application/pdf', bytes: 4 };
   await expect(storage.keep('case/a', gone)).rejects.toMatchObject({ code: 'unavailable' });
   expect(await keysIn(storage)).toEqual([]);
+});
+
+test('folder storage names a full disk', async () => {
+  const folder = emptyFolder();
+  symlinkSync('/dev/full', join(folder, 'a'));
+  const message = expect.stringContaining('no space left');
+  await expect(openStorage(folder).keepBytes('a', Buffer.from('all of it'), 'text/plain')).rejects.toMatchObject({
+    code: 'unavailable',
+    message,
+  });
 });
 
 // ASVS 5.3.2

@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { ApiError } from '@mediation/api-client';
 import { Disk, errors } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
+import { isFullDisk, noSpace } from './full-disk.ts';
 
 /** An S3 bucket. */
 export interface BucketSettings {
@@ -42,9 +43,11 @@ export function openStorage(folder: string, bucket?: BucketSettings, silentMs = 
     try {
       return await work(await disk);
     } catch (cause) {
-      throw new ApiError('unavailable', 'We cannot open documents right now. Try again in a moment.', {
-        body: { cause },
-      });
+      throw new ApiError(
+        'unavailable',
+        isFullDisk(cause) ? noSpace : 'We cannot open documents right now. Try again in a moment.',
+        { body: { cause } },
+      );
     }
   };
   return {

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
-import { statfs } from 'node:fs/promises';
 import { type NetConnectOpts, connect } from 'node:net';
 import type { AiEngine } from '@mediation/assist';
 import type { FileSettings } from '../files/files.ts';
 import type { Engines } from '../language-model/engines.ts';
 import { type SmtpSettings, smtpHealth } from '../mail/smtp.ts';
+import { freeBytesOf } from './free-space.ts';
 import type { HealthPart } from './health-rows.ts';
 
 /** Health checks that only the process can make; missing ones are reported as unknown. */
@@ -28,10 +28,7 @@ interface Settings extends Pick<FileSettings, 'scanner'> {
 
 /** Checks the free disk space, the malware scanner and the mail server. */
 export const healthSources = ({ dataDir, scanner, smtp }: Settings): HealthSources => ({
-  freeBytes: async () => {
-    const { bavail, bsize } = await statfs(dataDir);
-    return bavail * bsize;
-  },
+  freeBytes: () => freeBytesOf(dataDir),
   mailServer: () => smtpHealth(smtp),
   scanner: async () => (scanner ? await reach(scanner.address) : { state: 'off', detail: 'No scanner was chosen.' }),
 });

@@ -39,7 +39,8 @@ async function linkOf(email: string) {
 async function signedIn() {
   const person = newcomer();
   await server.backend.identity.signUp(person);
-  const response = await post('login', { body: person });
+  const { email, password } = person;
+  const response = await post('login', { body: { email, password } });
   const { token } = (await response.json()) as { token: string };
   return { ...person, token, cookie: cookieOf(response) };
 }
@@ -50,7 +51,9 @@ const me = (token: string) => app.request('/api/users/me', { headers: { authoriz
 test('confirming a registration signs the person in with an HttpOnly, Secure, SameSite=Strict cookie', async () => {
   const person = newcomer();
   await post('register', { body: { ...person, name: '  Nia New ' } });
-  const response = await post('register/confirm', { body: { token: await linkOf(person.email), ...person } });
+  const response = await post('register/confirm', {
+    body: { token: await linkOf(person.email), password: person.password },
+  });
   expect(response.status).toBe(200);
   const [cookie = '', device = '', ...others] = response.headers.getSetCookie();
   expect(others).toEqual([]);
@@ -203,7 +206,7 @@ test('five wrong passwords lock the sign-in to that account for a while, and not
   expect(await refused.json()).toMatchObject({
     error: { code: 'too_many', message: 'Too many attempts. Wait a few minutes and try again.' },
   });
-  expect((await post('login', { body: other })).status).toBe(200);
+  expect((await post('login', { body: { email: other.email, password: other.password } })).status).toBe(200);
 });
 
 // ASVS 6.3.1

@@ -44,12 +44,18 @@ interface IdentityOptions {
   fetch?: typeof globalThis.fetch;
 }
 
+/** A sign-in service that never answers is as one that is out of reach. */
+const fetchWithin =
+  (ms: number): typeof globalThis.fetch =>
+  (input, init) =>
+    globalThis.fetch(input, { ...init, signal: AbortSignal.any([AbortSignal.timeout(ms), init?.signal ?? []].flat()) });
+
 /** Calls GoTrue through supabase-js, with a new client per call because a client remembers its session. */
-export function createIdentity({ url, publishableKey, fetch }: IdentityOptions): Identity {
+export function createIdentity({ url, publishableKey, fetch = fetchWithin(20_000) }: IdentityOptions): Identity {
   const auth = () =>
     createClient(url, publishableKey, {
       auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-      ...(fetch && { global: { fetch } }),
+      global: { fetch },
     }).auth;
   const signOut = async (accessToken: string, scope: 'local' | 'others' | 'global') => {
     const { error } = await auth().admin.signOut(accessToken, scope);
@@ -69,7 +75,7 @@ export function createIdentity({ url, publishableKey, fetch }: IdentityOptions):
       sessionOf(await auth().signUp({ email, password, options: { data: { name, requested_role: role } } })),
     confirmsAddresses: async () => {
       const request = new Request(`${url}/auth/v1/settings`, { headers: { apikey: publishableKey } });
-      const response = await (fetch ?? globalThis.fetch)(request).catch((cause: unknown) => {
+      const response = await fetch(request).catch((cause: unknown) => {
         throw new ApiError('unavailable', 'We cannot reach the sign-in service. Try again in a moment.', {
           body: { cause },
         });

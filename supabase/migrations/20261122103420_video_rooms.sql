@@ -8,14 +8,14 @@ alter table organization_settings add column video_url text check (
 grant select (video_url), update (video_url) on organization_settings to authenticated;
 
 -- One room for everybody, or one for each side in a shuttle session. Retired rooms are kept, so that an old link is
--- never given out again.
+-- never given out again in its session.
 create table private.session_rooms (
-  link       text primary key,
+  link       text not null,
   session_id uuid not null references sessions on delete cascade,
   side       text check (side in ('A', 'B')),
-  retired_at timestamptz
+  retired_at timestamptz,
+  primary key (session_id, link)
 );
-create index on private.session_rooms (session_id);
 create unique index one_room_per_side on private.session_rooms (session_id, coalesce(side, '')) where retired_at is null;
 
 create function private.open_rooms(it public.sessions) returns void
@@ -33,8 +33,8 @@ $$;
 create function private.hand_out_rooms(of_session uuid) returns void
   language sql security definer set search_path = '' as $$
   update public.session_attendees a set link = a.link
-  where a.session_id = of_session
-    and (a.link is null or exists (select from private.session_rooms room where room.link = a.link))
+  where a.session_id = of_session and (a.link is null or exists (
+    select from private.session_rooms room where room.session_id = of_session and room.link = a.link))
 $$;
 
 -- A link that was given by hand stays. Any other is the open room of the person's own side, so that the link of another
@@ -99,13 +99,16 @@ end $$;
 create trigger retire_rooms after update on sessions for each row
   when (old.status = 'scheduled' and new.status <> 'scheduled') execute function private.retire_rooms();
 
--- Whoever is no longer expected knows the name of a room, so the others get another one.
-create function private.renew_rooms(of_session uuid, of_side text) returns void
+-- Whoever is no longer expected knows the name of a room and the link that was given to them by hand, so the others get
+-- another room. Where there is no room the mediator gives a new link.
+create function private.renew_rooms(of_session uuid, of_side text, known_link text) returns void
   language plpgsql security definer set search_path = '' as $$
 begin
   update private.session_rooms set retired_at = now()
     where session_id = of_session and retired_at is null and (side is null or side = of_side);
-  if not found then return; end if;
+  if not found and known_link is null then return; end if;
+  insert into private.session_rooms (link, session_id, retired_at)
+    select known_link, of_session, now() where known_link is not null on conflict do nothing;
   perform private.open_rooms(it) from public.sessions it where it.id = of_session and it.status = 'scheduled';
   perform private.hand_out_rooms(of_session);
 end $$;
@@ -114,10 +117,10 @@ create function private.renew_rooms_without() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin
   if tg_table_name = 'session_attendees' then
-    perform private.renew_rooms(old.session_id, participant.side)
+    perform private.renew_rooms(old.session_id, participant.side, old.link)
       from public.case_participants participant where participant.id = old.participant_id;
   else
-    perform private.renew_rooms(a.session_id, new.side)
+    perform private.renew_rooms(a.session_id, new.side, a.link)
       from public.session_attendees a where a.participant_id = new.id;
   end if;
   return null;
@@ -129,7 +132,7 @@ create trigger renew_rooms after update of status on case_participants
 
 revoke execute on function private.open_rooms(sessions), private.hand_out_rooms(uuid), private.assign_room(),
   private.arrival_of_side(text, int),
-  private.prepare_rooms(), private.retire_rooms(), private.renew_rooms(uuid, text), private.renew_rooms_without()
+  private.prepare_rooms(), private.retire_rooms(), private.renew_rooms(uuid, text, text), private.renew_rooms_without()
   from public;
 
 reset check_function_bodies;

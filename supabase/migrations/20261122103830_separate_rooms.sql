@@ -38,7 +38,7 @@ begin
   if exists (
       select from private.given_links known join public.case_participants other on other.id = known.participant_id
       where other.case_id = mine.case_id and other.side <> mine.side and known.room = private.room_of(new.link))
-    and not exists (select from private.session_rooms room where room.link = new.link) then
+    and not exists (select from private.session_rooms room where room.link = new.link and room.retired_at is null) then
     raise 'The two sides do not meet. Give each side a link that the other side never had.' using errcode = 'MP422';
   end if;
   return null;

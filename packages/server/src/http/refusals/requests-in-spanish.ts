@@ -125,4 +125,6 @@ export const requestsInSpanish: Record<string, string> = {
     'Se envió otro mensaje con este client_nonce. Use uno nuevo.',
   'This call has no field “%”.': 'Esta llamada no tiene el campo «%».',
   'The request has a field that this call does not know.': 'La solicitud tiene un campo que esta llamada no conoce.',
+  'There is no space left for documents. Tell the people who run the platform, and try again later.':
+    'No queda espacio para documentos. Avise a quienes llevan la plataforma e inténtelo más tarde.',
 };

@@ -130,6 +130,28 @@ test('the others get another room when somebody is taken off the session or leav
   expect(left).toEqual([{ link: null }]);
 });
 
+test('the others lose a link given by hand when somebody who knows it is taken off or leaves the case, until there is a new one', async () => {
+  const family = await openFamily(server);
+  const { mediator, a, b, caseId, participantOfA, participantOfB } = family;
+  const link = 'https://other.example/room';
+  const both = [participantOfA, participantOfB].map(({ id }) => ({ participant_id: id, link }));
+  const session = await confirmVideo(family, { attendees: both });
+  // The page of the mediator sends back the link that it knows.
+  const save = async (given: string, version: number) => {
+    const attendees = [{ participant_id: participantOfA.id, link: given }];
+    return (await mediator.api.updateSession({ sessionId: session.id, attendees, version })).session;
+  };
+  const withoutB = await save(link, session.version);
+  expect(linkOf(withoutB, participantOfA)).toBeNull();
+  const fresh = 'https://other.example/fresh';
+  expect(linkOf(await save(fresh, withoutB.version), participantOfA)).toBe(fresh);
+
+  const { id: sessionId } = await confirmVideo(family, { slots: [inHours(300)], attendees: both });
+  expect(await linksFor(a, sessionId)).toEqual([link]);
+  await remove(server, caseId, b);
+  expect(await linksFor(a, sessionId)).toEqual([]);
+});
+
 test('a video session has no room without a video server, before it has a time, or in another mode', async () => {
   const family = await openFamily(server);
   const { mediator } = family;

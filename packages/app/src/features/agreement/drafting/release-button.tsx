@@ -7,17 +7,30 @@ export interface ReleaseButtonProps {
   document: AgreementDocument;
   /** Whether the draft differs from the newest version. */
   isChanged: boolean;
-  /** The id of the element that says why there is nothing to release. */
+  /** Whether the draft cannot be released yet. */
+  isHindered: boolean;
+  /** The id of the element that says why nothing can be released. */
   reasonId: string;
   onRelease: () => void;
 }
 
 /** Releases the next version. Unchanged words can still be released to the lawyers who do not read them yet. */
-export function ReleaseButton({ document: { newest }, isChanged, reasonId, onRelease }: ReleaseButtonProps) {
+export function ReleaseButton({
+  document: { newest },
+  isChanged,
+  isHindered,
+  reasonId,
+  onRelease,
+}: ReleaseButtonProps) {
   const { t } = useLingui();
   if (newest === null || isChanged)
     return (
-      <Button aria-haspopup="dialog" onClick={onRelease}>
+      <Button
+        aria-haspopup="dialog"
+        disabled={isHindered}
+        aria-describedby={isHindered ? reasonId : undefined}
+        onClick={onRelease}
+      >
         <Send />
         {t`Release version ${(newest?.number ?? 0) + 1}`}
       </Button>

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { signIn } from '../../../testing/people.ts';
 import { leaveApp, renderAt } from '../../../testing/render-app.tsx';
+import { newDraft } from './draft-workspace.testing.ts';
 
 test('a mediator releases a version to its readers, with its open points; the next one ends its signatures', async () => {
   const { id: caseId, mediator, party } = await commands.prepare('negotiatedCase');
@@ -142,4 +143,14 @@ test('a release waits until every place is filled in; the dialog names the claus
   await dialog.getByRole('button', { name: 'Release version 1' }).click();
   await expect.element(page.getByText('Version 1 is released; nothing has changed since.')).toBeVisible();
   leaveApp();
+});
+
+test('a mediator reads before they press Release why a draft cannot be released yet', async () => {
+  const { mediator, at } = await newDraft();
+  await renderAt(at, mediator);
+  const early = page.getByRole('button', { name: 'Release version 1' });
+  await expect.element(early).toBeDisabled();
+  await expect
+    .element(early)
+    .toHaveAccessibleDescription('Draft of version 1. It can be released after the first session.');
 });

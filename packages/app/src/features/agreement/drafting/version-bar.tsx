@@ -4,6 +4,7 @@ import { Button, Text } from '@mediation/ui';
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { clockTime, longDate } from '../../../words/relative-time.ts';
+import type { Hindrance } from './release-hindrance.ts';
 import * as styles from './workspace.css.ts';
 import { VersionsDialog } from './versions-dialog.tsx';
 
@@ -11,15 +12,20 @@ export interface VersionBarProps {
   document: AgreementDocument;
   /** Whether the draft differs from the newest version. */
   isChanged: boolean;
+  hindrance: Hindrance | null;
   /** The id of the words that say whether there is something to release. */
   reasonId: string;
 }
 
 /** Which draft is open, who can read it now, and what a release does. */
-export function VersionBar({ document: { newest }, isChanged, reasonId }: VersionBarProps) {
+export function VersionBar({ document: { newest }, isChanged, hindrance, reasonId }: VersionBarProps) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const number = (newest?.number ?? 0) + 1;
+  const reasons = {
+    empty: t`Write a clause; then it can be released.`,
+    early: t`It can be released after the first session.`,
+  };
   return (
     <div className={styles.bar}>
       <p className={styles.barText}>
@@ -29,6 +35,7 @@ export function VersionBar({ document: { newest }, isChanged, reasonId }: Versio
             {newest === null || isChanged
               ? t`Draft of version ${number}.`
               : t`Version ${newest.number} is released; nothing has changed since.`}
+            {hindrance && (newest === null || isChanged) && ` ${reasons[hindrance]}`}
           </b>{' '}
           {newest === null || isChanged
             ? t`Only the mediators of this case can read it.`

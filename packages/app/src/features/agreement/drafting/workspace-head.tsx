@@ -12,6 +12,7 @@ import type { ClauseDraft } from './clause-draft.ts';
 import * as styles from './workspace.css.ts';
 import { ReleaseButton } from './release-button.tsx';
 import { ReleaseDialog } from './release-dialog.tsx';
+import { hindranceOf } from './release-hindrance.ts';
 import { SavingLine } from './saving-line.tsx';
 import type { Contradiction } from './use-contradictions.ts';
 import { VersionBar } from './version-bar.tsx';
@@ -43,6 +44,7 @@ export function WorkspaceHead({
   const [isReleasing, setReleasing] = useState(false);
   const { id: caseId, title } = mediationCase;
   const reasonId = useId();
+  const hindrance = hindranceOf(mediationCase, document);
   const release = async () => {
     if (draft !== null && !(await draft.saved())) return;
     // A release names the draft as it was read, so what was just saved is read first.
@@ -67,6 +69,7 @@ export function WorkspaceHead({
               <ReleaseButton
                 document={document}
                 isChanged={isChanged}
+                isHindered={hindrance !== null}
                 reasonId={reasonId}
                 onRelease={() => void release()}
               />
@@ -75,7 +78,7 @@ export function WorkspaceHead({
         />
         <DocumentTabs documents={documents} current={document.document} />
       </div>
-      <VersionBar document={document} isChanged={isChanged} reasonId={reasonId} />
+      <VersionBar document={document} isChanged={isChanged} hindrance={hindrance} reasonId={reasonId} />
       {isReleasing && (
         <ReleaseDialog
           caseId={caseId}

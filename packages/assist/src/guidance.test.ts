@@ -164,7 +164,7 @@ test.for([
   expect(new Set(topics)).toEqual(new Set(['safety']));
 });
 
-test('where only a doubt asks for safety, a sure answer comes before the numbers', () => {
+test('a sure answer comes before the safety numbers when only a doubt asks for them', () => {
   const { citations, guidance } = ask('Who can see what I write?');
   expect(citations.map(({ id }) => id)).toEqual(['private-channel-readers', 'who-to-call-now']);
   expect(guidance).toContain('112');

@@ -36,7 +36,7 @@ test('halves change at the time of the holiday, and what has no time of its own 
   ]);
 });
 
-test('where one rule ends and another begins, the time of the exception counts, then that of the one that begins', () => {
+test('a day between two rules is handed over at the time of the exception, otherwise of the rule that begins', () => {
   const first = spanRule({ ...withB, from: '2027-12-20', until: '2027-12-24', handovers: { end: at('09:00') } });
   const second = (carer: 'A' | 'B') =>
     spanRule({

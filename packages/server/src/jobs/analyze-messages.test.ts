@@ -166,7 +166,7 @@ test('redacting a message deletes tones about it, and takes its quotes out of a 
   expect(JSON.stringify(risk)).not.toContain('kill you');
 });
 
-test('what the mediator writes is no sign of danger, with consent or without', async () => {
+test('a message of the mediator is no sign of danger, with consent or without', async () => {
   const family = await openFamily(server);
   const work = 'I read your note. We work in separate video rooms today; I call you at 14:55.';
   for (const text of [work, 'You wrote that he will kill you. I take that seriously.', threat])

@@ -7,7 +7,7 @@ const taken = {
   message: 'Somebody in the same case has this name, or one that looks like it. Add a middle name or an initial.',
 };
 
-test('nobody takes the name of somebody else in one of their cases, or one that looks like it', async () => {
+test('a person cannot take the name of somebody else in one of their cases, or one that looks like it', async () => {
   const { a, b, mediator, lawyerA } = await openFamily(server);
   const alike = [
     'Ada Reyes',
@@ -64,7 +64,7 @@ test('an admin gives nobody a name that somebody else in the same case has', asy
   expect((await admin.api.updateUser({ ...change, name: 'Benjamin Reyes' })).user.name).toBe('Benjamin Reyes');
 });
 
-test('nobody joins a case with the name of somebody else in it, joined or invited', async () => {
+test('a person cannot join a case with the name of somebody else in it, joined or invited', async () => {
   const { mediator, b, caseId } = await openFamily(server);
   const join = async (name: string) =>
     addParticipant(mediator, caseId, await server.person('lawyer', { name }), { role: 'lawyer', side: 'B' });

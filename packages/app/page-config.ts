@@ -1,5 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { UserConfig } from 'vite';
+import { latinTrigrams } from './latin-trigrams.ts';
 import { messagePlugins } from './message-plugins.ts';
 import { pdfAssets } from './pdf-assets.ts';
 
@@ -7,7 +8,7 @@ import { pdfAssets } from './pdf-assets.ts';
 export const pageConfig = (): UserConfig => ({
   plugins: [...messagePlugins(), vanillaExtractPlugin(), pdfAssets],
   // The check of a draft waits for its weights, which only a module can.
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [latinTrigrams] },
   // For older targets `light-dark()` would be resolved at the root, so that a part of a page could not have its own theme.
   build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
 });

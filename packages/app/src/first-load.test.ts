@@ -84,7 +84,7 @@ test('the check of a draft loads its engine and weights on first use only, and n
   expect(engine).toHaveLength(1);
   expect(weights).toHaveLength(1);
   expect(sum(weights ?? [])).toBeLessThanOrEqual(290);
-  expect(sum(engine ?? [])).toBeLessThanOrEqual(118);
+  expect(sum(engine ?? [])).toBeLessThanOrEqual(112);
   expect(files.filter((it) => /\/full-/.test(it))).toEqual([]);
   const first = [landing, signIn, dashboard].flatMap((page) => [...loadedWith(...page).scripts]);
   expect(first).not.toContain(engine?.[0]);

@@ -134,13 +134,15 @@ test('a mediator, two parties and a lawyer take a case from its creation to the 
   await ben.page.getByRole('button', { name: 'I don’t have this: Monthly budget' }).click();
   await ben.page.getByRole('dialog').getByLabel('Why is there none?').fill('I never kept one.');
   await ben.page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-  await expect(ben.page.getByText('Not needed: I never kept one.')).toBeVisible();
+  await expect(ben.page.getByText('In review: I never kept one.')).toBeVisible();
   await lea.page.goto(`/cases/${caseId}/uploads`);
   await addDocument(lea.page, 'Bank statements', 'Bank statement of Ana');
   await expect(lea.page.getByText('Pay slip of Ben')).toHaveCount(0);
   await expect(ben.page.getByRole('region', { name: 'Documents of Ana Duarte' })).toHaveCount(0);
   await refusesLawyerOfOtherSide(lea.page, lawyerOfBen, caseId);
   await waiveTheRest(mediator.page, caseId);
+  await mediator.page.getByRole('button', { name: 'Go on without it: Monthly budget' }).click();
+  await expect(mediator.page.getByText('Not needed: I never kept one.')).toBeVisible();
 
   await mediator.page.goto(`/mediator/review?case=${caseId}`);
   for (const left of [2, 1]) {

@@ -43,8 +43,8 @@ const asks: Record<string, (talk: Talk) => object[]> = {
   summarize: (talk) => [...ofCase(talk, 'text'), { case_id: talk.family.caseId, text: allowed, context: refused }],
   assessRisk: (talk) => ofCase(talk, 'conversation_text'),
   analyzeTone: (talk) => [...ofCase(talk, 'text'), { text: talk.pasted }],
-  analyzeEmotion: (talk) => [...ofCase(talk, 'text'), { text: talk.pasted }],
-  extractKeyPoints: (talk) => [...ofCase(talk, 'text'), { text: talk.pasted }],
+  analyzeEmotion: (talk) => [...ofCase(talk, 'text', {}), { text: talk.pasted }],
+  extractKeyPoints: (talk) => [...ofCase(talk, 'text', {}), { text: talk.pasted }],
   suggestRephrase: (talk) => [...drafts(talk, 'message'), { message: allowed, concern: refused }],
   suggestPhrasing: (talk) => drafts(talk, 'message'),
   askLegalGuidance: ({ family, pasted }) => [
@@ -54,8 +54,8 @@ const asks: Record<string, (talk: Talk) => object[]> = {
   getAiHealth: () => [{}],
 };
 
-const ofCase = ({ family, message_ids, conversation, pasted }: Talk, field: string) => {
-  const save = { case_id: family.caseId, save: true };
+const ofCase = ({ family, message_ids, conversation, pasted }: Talk, field: string, kept: object = { save: true }) => {
+  const save = { case_id: family.caseId, ...kept };
   return [
     { ...save, message_ids },
     { ...save, message_ids, channel_id: family.together, [field]: pasted },

@@ -7,7 +7,7 @@ export interface ReleaseButtonProps {
   document: AgreementDocument;
   /** Whether the draft differs from the newest version. */
   isChanged: boolean;
-  /** Whether the draft cannot be released yet. */
+  /** Whether the draft cannot be released yet; the dialog still shows what else is to settle. */
   isHindered: boolean;
   /** The id of the element that says why nothing can be released. */
   reasonId: string;
@@ -25,12 +25,7 @@ export function ReleaseButton({
   const { t } = useLingui();
   if (newest === null || isChanged)
     return (
-      <Button
-        aria-haspopup="dialog"
-        disabled={isHindered}
-        aria-describedby={isHindered ? reasonId : undefined}
-        onClick={onRelease}
-      >
+      <Button aria-haspopup="dialog" aria-describedby={isHindered ? reasonId : undefined} onClick={onRelease}>
         <Send />
         {t`Release version ${(newest?.number ?? 0) + 1}`}
       </Button>

@@ -1,6 +1,6 @@
 // Runs every check and the quick set of tests, or with --full all tests, then counts them all: `N passed, N failed`. A
 // check counts as one. With --checks-only it runs the checks alone, and with names of packages their tests alone, as in
-// `npm test server e2e`. Three suites run at a time. What failed is named last, and what a suite notes without failing;
+// `npm test server e2e`. Two suites run at a time. What failed is named last, and what a suite notes without failing;
 // what each file cost is in reports/costs.json.
 import { spawn } from 'node:child_process';
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -24,7 +24,7 @@ const checks = {
 };
 /** What the quick set may cost, in CPU seconds: 15 minutes on two quiet cores. */
 const limit = 1_700;
-/** The longest first, so that they end together. */
+/** The longest first, so that two at a time end together. */
 const suites = ['e2e', 'app', 'server', 'ui', 'assist', 'agreement', 'api-client'];
 
 const env = {
@@ -57,22 +57,21 @@ const results = [];
 // Two suites need the build, and would make it twice at the same time.
 const needsBuild = !values['checks-only'] && suiteJobs.some(({ name }) => ['app', 'e2e'].includes(name));
 const buildJobs = needsBuild ? [{ name: 'build', args: turbo('build', 'app') }] : [];
-await runAll([...buildJobs, ...(packages.length === 0 ? checkJobs : [])], 2);
+await runAll([...buildJobs, ...(packages.length === 0 ? checkJobs : [])]);
 if (!values['checks-only']) {
   // Suites with several workers each would wait for each other longer than their tests may.
   if (suiteJobs.length > 1) env.TEST_WORKERS = '1';
-  // One suite waits for its browser or its database a fifth of the time, so that two processors have room for three.
-  await runAll(suiteJobs, 3);
+  await runAll(suiteJobs);
 }
 report();
 
-/** Runs jobs, some at a time. */
-async function runAll(jobs, atOnce) {
+/** Runs jobs, two at a time. */
+async function runAll(jobs) {
   const waiting = jobs.values();
   const work = async () => {
     for (const job of waiting) results.push(await run(job));
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all([work(), work()]);
 }
 
 /** Runs a job and prints what it said when it has ended, because two that print at once cannot be read. */

@@ -144,10 +144,10 @@ test('a person taken off a session or removed from the case receives a cancellat
 test('a waiting mail never reaches somebody with what is no longer true', async () => {
   const family = await openFamily(server);
   const { mediator, a, b, participantOfA, participantOfB } = family;
-  const attendees = [participantOfA, participantOfB].map(({ id }) => ({
-    participant_id: id,
-    link: 'https://m.example/1',
-  }));
+  const attendees = [
+    { participant_id: participantOfA.id, place: 'Room 1' },
+    { participant_id: participantOfB.id, link: 'https://m.example/1' },
+  ];
   const { id: sessionId, version } = await proposeAndConfirm(family, { attendees });
   await mediator.api.moveSession({ sessionId, starts_at: inHours(300), version });
   await mediator.api.updateSession({ sessionId, attendees: attendees.slice(0, 1), version: version + 1 });

@@ -74,6 +74,9 @@ export default mergeConfig(
               { name: 'members', priority: 1, test: /(src\/members\.ts|mediator-dashboard-page\.tsx)$/ },
               { name: 'sign-in', priority: 1, test: /sign-in-page\.tsx$/ },
               { name: 'landing', priority: 1, test: /landing-page\.tsx$/ },
+              // What many pages share is in two files: with one for each set of pages, a home would load a hundred.
+              { name: 'often', minShareCount: 14 },
+              { name: 'sometimes', minShareCount: 5 },
               { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1000 },
             ],
           },

@@ -16,6 +16,8 @@ export const limits = {
   registration: 24 * hour,
   /** The interval at which lists are polled while realtime is disconnected. */
   pollEvery: 30_000,
+  /** How far back a page can ask what it has missed. */
+  changesWithin: 10 * minute,
   /** The maximum subscriptions of a realtime channel, and channels of a socket. */
   realtimeBindings: 20,
   realtimeChannels: 20,

@@ -17,6 +17,7 @@ export * from './branding.ts';
 export * from './calendar.ts';
 export * from './case-status.ts';
 export * from './cases.ts';
+export * from './changes.ts';
 export * from './channel-export.ts';
 export * from './channel-id.ts';
 export * from './channels.ts';

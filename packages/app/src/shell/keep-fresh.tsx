@@ -1,5 +1,5 @@
-import { limits, listCases, liveTopics, type Topic, topics } from '@mediation/api-client';
-import { useEffect } from 'react';
+import { limits, listCases, listChanges, liveTopics, type Topic, topics } from '@mediation/api-client';
+import { useEffect, useRef, useState } from 'react';
 import { useBackend } from '../backend/backend-provider.tsx';
 import { createLive } from '../backend/live.ts';
 import { useEndpoint } from '../backend/use-endpoint.ts';
@@ -12,12 +12,15 @@ const watchedCases = 40;
 
 /**
  * Keeps the pages up to date: it refetches data that a live event makes stale, and everything every half minute without
- * a live connection. A hidden tab waits until it is visible.
+ * a live connection. A hidden tab waits until it is visible. Connecting for the first time refetches what has changed since
+ * the pages began to read, connecting again everything: a computer that slept does not know for how long.
  */
 export function KeepFresh() {
-  const { supabase, refresh } = useBackend();
+  const { supabase, refresh, call } = useBackend();
   const { id: userId } = useUser();
-  const { data } = useEndpoint(listCases, {});
+  const { data, isPending } = useEndpoint(listCases, {});
+  const [began] = useState(Date.now);
+  const hasJoined = useRef(false);
   const caseIds = (data?.cases ?? [])
     .slice(0, watchedCases)
     .map(({ id }) => id)
@@ -25,6 +28,7 @@ export function KeepFresh() {
     .join(' ');
 
   useEffect(() => {
+    if (isPending) return undefined;
     const stop = new AbortController();
     const stale = new Set<Topic>();
     let isConnected = false;
@@ -43,6 +47,13 @@ export function KeepFresh() {
     const poll = setInterval(() => !isConnected && mark(topics), limits.pollEvery);
     document.addEventListener('visibilitychange', flush, stop);
 
+    /** Changes from before the connection sent no events. */
+    const catchUp = async () => {
+      const seconds = hasJoined.current ? Infinity : Math.ceil((Date.now() - began) / 1000) + 1;
+      hasJoined.current = true;
+      const missed = seconds * 1000 > limits.changesWithin ? { topics } : await call(listChanges, { seconds });
+      if (!stop.signal.aborted) mark(missed.topics);
+    };
     const listen = async () => {
       await waitForIdle();
       if (stop.signal.aborted) return;
@@ -52,8 +63,7 @@ export function KeepFresh() {
           row: (table, row) => mark(liveTopics(table, row)),
           connection: (state) => {
             isConnected = state === 'connected';
-            // Changes from before the connection sent no events.
-            if (isConnected) mark(topics);
+            if (isConnected) void catchUp().catch(() => mark(topics));
           },
         },
       );
@@ -65,6 +75,6 @@ export function KeepFresh() {
       clearInterval(poll);
       clearTimeout(due);
     };
-  }, [caseIds, userId, supabase, refresh]);
+  }, [caseIds, isPending, userId, began, supabase, refresh, call]);
   return null;
 }

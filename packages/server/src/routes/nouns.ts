@@ -16,6 +16,7 @@ export { branding } from './organizations/branding.ts';
 export { calendar } from './calendar/calendar.ts';
 export { caseStatus } from './cases/case-status.ts';
 export { cases } from './cases/cases.ts';
+export { changes } from './changes.ts';
 export { channelExport } from './chat/channel-export.ts';
 export { channels } from './chat/channels.ts';
 export { chat } from './chat/chat.ts';

@@ -55,9 +55,10 @@ async function sendIntake(api: ApiClient, caseId: string, personalInfo?: Persona
   await api.submitIntake({ caseId, version: intake!.version });
 }
 
-async function waiveDocuments(api: ApiClient, caseId: string) {
+/** Says of every document that is still missing that the case goes on without it. */
+export async function waiveDocuments(api: ApiClient, caseId: string) {
   const { requirements } = await api.listRequirements({ caseId, limit: limits.pageMax });
-  for (const { id: requirementId, version } of requirements)
+  for (const { id: requirementId, version } of requirements.filter(({ state }) => state === 'needed'))
     await api.updateRequirement({
       caseId,
       requirementId,

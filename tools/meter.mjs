@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 const canMeasure = existsSync('/proc/self/stat');
 const ticksPerSecond = 100;
-const interval = 500;
+const interval = 2000;
 
 /**
  * Begins to measure a process. `stop` returns the samples so far, each with its time in ms since 1970 and the CPU

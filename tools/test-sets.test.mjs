@@ -7,8 +7,9 @@ import { fullTests, leftOut } from './test-sets.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const files = fullTests(root);
 
-test('every test of the full set names existing files that it guards in its first line', () => {
+test('every test of the full set names existing files that it guards in its first line, but for stories', () => {
   const wrong = files.filter((file) => {
+    if (file.endsWith('.stories.tsx')) return false;
     const [first = ''] = readFileSync(`${root}${file}`, 'utf8').split('\n', 1);
     const [, guarded] = /^\/\/ Guards (.+)$/.exec(first) ?? [];
     return !guarded?.split(' ').every((pattern) => globSync(pattern, { cwd: root }).length > 0);

@@ -7,7 +7,6 @@ import type { Plugin } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { isQuick, leftOut } from '../../tools/test-sets.ts';
 import { launchOptions, shellOptions } from './chromium.ts';
-import { brandedFolders } from './visual/branded-folders.ts';
 
 const configDir = fileURLToPath(new URL('../../.storybook', import.meta.url));
 
@@ -105,7 +104,6 @@ export default defineConfig({
                   PICTURES: wanted,
                   RECORDER: recorder ? 'yes' : '',
                   TEST_SET: process.env['TEST_SET'] ?? '',
-                  BRANDED_FOLDERS: brandedFolders().join(' '),
                 },
               },
             ],

@@ -18,17 +18,12 @@ type Appearance = [name: string, globals: Record<string, unknown>];
 const page = document.documentElement;
 const drawsAll = import.meta.env['PICTURES'] === 'all';
 const isQuick = import.meta.env['TEST_SET'] === 'quick';
-const brandedFolders = String(import.meta.env['BRANDED_FOLDERS']).split(' ');
 
-/**
- * The other appearances of a story, after it was rendered and played in light. The quick set of tests shows a brand only where
- * a style sheet beside the story names its colors.
- */
-function otherAppearances(file: string): Appearance[] {
-  const hasBrand = !isQuick || brandedFolders.some((folder) => file.includes(`/ui/${folder}/`));
-  const dark: Appearance = ['dark', { theme: 'dark' }];
-  return hasBrand ? [dark, ['pale-brand', { branding: presetBranding('lantern') }]] : [dark];
-}
+/** The other appearances of a story, after it was rendered and played in light. */
+const otherAppearances: Appearance[] = [
+  ['dark', { theme: 'dark' }],
+  ['pale-brand', { branding: presetBranding('lantern') }],
+];
 
 /** A story stays on its page until the next one. An appearance changes styles only, so the story need not be rendered and played again. */
 afterEach(async ({ story, task }: TestContext & { story?: Story }) => {
@@ -41,7 +36,7 @@ afterEach(async ({ story, task }: TestContext & { story?: Story }) => {
   try {
     if (isPictured('picture') || isPictured('picture-in-every-appearance'))
       await matchPicture(`light/${story.id}`, task);
-    for (const [appearance, globals] of otherAppearances(task.file.filepath)) {
+    for (const [appearance, globals] of otherAppearances) {
       applyGlobals({ ...story.globals, ...globals });
       await checkColors(appearance, story.id);
       if (isPictured('picture-in-every-appearance')) await matchPicture(`${appearance}/${story.id}`, task);

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { paths } from '../../../paths.ts';
+import { fitsTheWidth, onPhone, page } from '../../../testing/demonstration/page-story.tsx';
+import { caseCalled } from '../../../testing/demonstration/recordings.ts';
+
+const meta = {
+  ...page,
+  title: 'Pages/Signing',
+  args: { account: 'party-a', at: paths.agreementSign(caseCalled('Okafor family')) },
+} satisfies Meta<typeof page.component>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Desktop: Story = {};
+
+export const Phone: Story = { globals: onPhone, play: fitsTheWidth };
+
+/** With the browser at double font size, nothing is cut off. */
+export const LargeText: Story = { globals: { ...onPhone, textSize: 'double' }, play: fitsTheWidth };

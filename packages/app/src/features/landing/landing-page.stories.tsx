@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { paths } from '../../paths.ts';
+import { fitsTheWidth, onPhone, page } from '../../testing/demonstration/page-story.tsx';
+
+const meta = {
+  ...page,
+  title: 'Pages/Landing',
+  args: { account: 'guest', at: paths.home() },
+} satisfies Meta<typeof page.component>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Desktop: Story = {};
+
+export const Phone: Story = { globals: onPhone, play: fitsTheWidth };
+
+export const Spanish: Story = { globals: { language: 'es' } };
+
+/** With the browser at double font size, nothing is cut off. */
+export const LargeText: Story = { globals: { ...onPhone, textSize: 'double' }, play: fitsTheWidth };

@@ -61,7 +61,7 @@ export default defineConfig({
   test: {
     exclude: [
       ...configDefaults.exclude,
-      ...leftOut(import.meta.dirname),
+      ...leftOut(import.meta.dirname).map((it) => `${import.meta.dirname}/${it}`),
       ...leftOut(pages).map((it) => `${pages}/${it}`),
     ],
     maxWorkers: Number(process.env['TEST_WORKERS'] ?? 2),

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 const source = new URL('../../', import.meta.url).pathname;
 
 test.each(globSync('**/*.stories.tsx', { cwd: source }))('%s shows its page on a desk and on a phone', (file) => {
-  expect(file).toMatch(/\.full\.stories\.tsx$/);
   const [, ...stories] = readFileSync(source + file, 'utf8').split(/^export const /m);
   const onPhone = stories.filter((it) => it.includes('onPhone'));
   expect(onPhone.filter((it) => it.includes('fitsTheWidth'))).not.toEqual([]);

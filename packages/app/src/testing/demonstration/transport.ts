@@ -1,3 +1,4 @@
+import { listChanges } from '@mediation/api-client';
 import { type Account, keyOf } from './accounts.ts';
 import { recordings } from './recordings.ts';
 
@@ -37,6 +38,8 @@ export function recordedTransport(account: Account, replaced: () => Replacements
     if (instead instanceof File) return new Response(instead, { headers: { 'content-type': instead.type } });
     if (instead !== undefined) return Response.json(instead);
     if (method !== 'GET' && method !== 'HEAD') return failure(403, 'forbidden', 'This is a preview: nothing is saved.');
+    // The socket is quiet, so a page that joins has missed nothing.
+    if (key.startsWith(`GET ${listChanges.path}?`)) return Response.json({ topics: [] });
     if (isRecording) return fetch(`/recorder/${account}${key.slice(key.indexOf(' ') + 1)}`, { method });
     if (key in counts) return new Response(null, { headers: { 'content-range': `*/${counts[key]}` } });
     if (key in answers) return Response.json(answers[key]);

@@ -63,6 +63,49 @@ create function private.analysable_ids(of_case uuid) returns setof uuid
   select private.consenting_ids(of_case) where of_case in (select private.my_mediated_case_ids())
 $$;
 
+-- Whose words a proposal has: of those who made it and what it answers.
+create function private.writers_of(of_proposal uuid) returns setof uuid
+  language sql stable security definer set search_path = '' as $$
+  with recursive answered as (
+    select id, parent_id, from_participant_id from public.proposals where id = of_proposal
+    union
+    select p.id, p.parent_id, p.from_participant_id from public.proposals p join answered on p.id = answered.parent_id
+  )
+  select p.user_id from answered join public.case_participants p on p.id = answered.from_participant_id
+$$;
+
+-- What the caller reads of the proposals and released clauses of a case, as passages to translate, and whether AI may read
+-- it: everybody else whose words these are said yes. The words of a clause are those of the mediators of the case, of who
+-- released it, and of the proposal that it comes from.
+create function private.translatable(of_case uuid)
+  returns table (id uuid, version_id uuid, passages jsonb, ai_reads boolean)
+  language sql stable security definer set search_path = '' as $$
+  with readable as (
+    select p.id, null::uuid as version_id, array(select private.writers_of(p.id)) as writers,
+      (select jsonb_agg(concat_ws(': ', nullif(term ->> 'label', ''), nullif(term ->> 'words', '')) order by at)
+        from jsonb_array_elements(p.terms) with ordinality as listed (term, at)) as passages
+    from public.proposals p
+    where p.case_id = of_case and p.visible_to in (select private.my_audience_ids())
+    union all
+    select (clause ->> 'id')::uuid, v.id,
+      array(
+        select v.released_by
+        union
+        select user_id from public.case_participants where case_id = of_case and role = 'mediator' and status = 'active'
+        union
+        select private.writers_of((clause ->> 'source_proposal_id')::uuid)),
+      jsonb_build_array(clause -> 'heading', clause -> 'plain_text', clause -> 'text')
+        || jsonb_path_query_array(clause, '$.duties[*].what')
+    from public.agreement_versions v, jsonb_array_elements(v.clauses) as clause
+    where v.case_id = of_case and v.visible_to in (select private.my_audience_ids())
+  )
+  select id, version_id, jsonb_path_query_array(passages, '$[*] ? (@ != "")'),
+    private.assistance_of(of_case) = 'on' and not exists (
+      select from unnest(writers) as writer where writer is distinct from auth.uid()
+        and (writer is null or writer not in (select private.consenting_ids(of_case))))
+  from readable
+$$;
+
 -- Only the case's mediators learn of an answer.
 create function private.record_consent() returns trigger
   language plpgsql security definer set search_path = '' as $$
@@ -94,7 +137,7 @@ insert into private.retention_tables (position, table_name, class)
 
 revoke execute on all functions in schema private from public;
 grant execute on function private.assistance_of(uuid), private.screening_is_on(uuid), private.analysable_ids(uuid),
-  private.switch_assistance(uuid, boolean) to authenticated;
+  private.translatable(uuid), private.switch_assistance(uuid, boolean) to authenticated;
 
 -- A person's own answers, and for the mediator those in the case. Participants answer for themselves.
 alter table ai_consents enable row level security;

@@ -1,4 +1,4 @@
-import { limits } from '@mediation/api-client';
+import { limits, requestOf } from '@mediation/api-client';
 import { type AiEngine, engineMark } from '@mediation/assist';
 import { expect, test } from 'vitest';
 import { createApp } from './app.ts';
@@ -7,8 +7,10 @@ import { type Engines, builtInEngines, createEngines } from './language-model/en
 import type { LanguageModel } from './language-model/language-model.ts';
 import * as nouns from './routes/nouns.ts';
 import { analyze, refine } from './testing/analyze.ts';
+import { clauseId, insertVersion } from './testing/agreements.ts';
 import { type Family, openFamily, say } from './testing/family.ts';
 import { calls } from './testing/probe.ts';
+import { addTopic, offer } from './testing/proposals.ts';
 import { server } from './testing/server.ts';
 
 /** Said by a party who said no to AI, by a lawyer who never answered, and by a party who said yes. */
@@ -25,6 +27,13 @@ async function openTalk() {
   await b.api.confirmLawyer({ caseId, participantId: participantOfLawyerB.id });
   await a.api.answerAiConsent({ caseId, answer: 'yes' });
   for (const answer of ['yes', 'no'] as const) await b.api.answerAiConsent({ caseId, answer });
+  const topic = await addTopic(family);
+  const terms = (words: string) => ({ terms: [{ label: 'Boat', words }] });
+  const offered = [await offer(b, topic.id, terms(refused)), await offer(a, topic.id, terms(allowed))];
+  const ofVersion = { clauseId, versionId: await insertVersion(server, family) };
+  await server.owner`
+    update agreement_versions set clauses = jsonb_set(jsonb_set(clauses, '{0,text}', ${JSON.stringify(refused)}::jsonb),
+      '{0,source_proposal_id}', ${JSON.stringify(offered[0]!.id)}::jsonb) where id = ${ofVersion.versionId}`;
   const said = [
     await say(a, together, allowed),
     await say(b, together, refused),
@@ -33,7 +42,7 @@ async function openTalk() {
     await say(b, privateB, refused),
   ];
   const conversation = `Ada Reyes: ${allowed}\nBen: ${refused}\nand ${grave}\nLeo of B: ${unanswered}`;
-  return { family, message_ids: said.map(({ id }) => id), conversation, pasted: [allowed, ...silent].join('\n') };
+  return { family, offered, ofVersion, message_ids: said.map(({ id }) => id), conversation, pasted: [allowed, ...silent].join('\n') };
 }
 
 type Talk = Awaited<ReturnType<typeof openTalk>>;
@@ -52,6 +61,10 @@ const asks: Record<string, (talk: Talk) => object[]> = {
     { question: pasted, context: { caseId: family.caseId } },
   ],
   getAiHealth: () => [{}],
+  getTranslationOffer: ({ family }) => [{ caseId: family.caseId }],
+  translateProposal: ({ family, offered }) =>
+    offered.map(({ id: proposalId }) => ({ caseId: family.caseId, proposalId, language: 'es' })),
+  translateClause: ({ family, ofVersion }) => [{ caseId: family.caseId, ...ofVersion, language: 'es' }],
 };
 
 const ofCase = ({ family, message_ids, conversation, pasted }: Talk, field: string, kept: object = { save: true }) => {
@@ -126,11 +139,10 @@ test('no call sends words of a person without consent to an engine or a model, a
   for (const [name, of] of Object.entries(asks))
     for (const input of of(talk))
       for (const person of [mediator, a]) {
-        const { method, path } = paths.get(name)!;
-        const response = await app.request(path, {
-          method,
-          headers: { authorization: `Bearer ${person.token}`, 'content-type': 'application/json' },
-          ...(method === 'POST' && { body: JSON.stringify(input) }),
+        const { url, headers, ...request } = requestOf(paths.get(name)!, { ...input });
+        const response = await app.request(url, {
+          ...request,
+          headers: { ...headers, authorization: `Bearer ${person.token}` },
         });
         const isForMediator = person === a && ['summarize', 'assessRisk'].includes(name);
         expect([name, response.status]).toEqual([name, isForMediator ? 404 : 200]);

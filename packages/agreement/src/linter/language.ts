@@ -1,3 +1,5 @@
+import { sentencesOf } from '../contradictions/sentences.ts';
+
 /** The languages that clauses are written in. */
 export type ClauseLanguage = 'en' | 'es';
 
@@ -22,3 +24,9 @@ export function otherLanguageOf(text: string, than: ClauseLanguage): ClauseLangu
   const count = (language: ClauseLanguage) => words.filter((it) => common[language].has(it)).length;
   return count(other) >= 3 && count(other) > 2 * count(than) ? other : null;
 }
+
+/** The language of the first sentence that is surely in another one than this. */
+export const otherLanguageIn = (text: string, than: ClauseLanguage): ClauseLanguage | null =>
+  sentencesOf(text)
+    .map((it) => otherLanguageOf(it, than))
+    .find((it) => it !== null) ?? null;

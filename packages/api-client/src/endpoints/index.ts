@@ -65,6 +65,7 @@ export * from './signing.ts';
 export * from './steps.ts';
 export * from './support-estimates.ts';
 export * from './support.ts';
+export * from './translations.ts';
 export * from './unread-notifications.ts';
 export * from './upload-files.ts';
 export * from './uploads.ts';

@@ -23,25 +23,26 @@ interface Parts {
   known: readonly KnownValue[];
 }
 
+/** The mark of a result of the language model. */
+export const modelMark = ({ model: name }: LanguageModelSettings, { ruleset }: EngineMark): EngineMark => ({
+  kind: 'llm',
+  name,
+  version: '1.0.0',
+  ruleset,
+});
+
 /**
  * The built-in engine with a language model beside it. The built-in result comes first and is the floor; without a
  * usable answer of the model it is the result, with the reason in its mark.
  */
 export function assistedEngine({ embedded, model, settings, engineSettings, known }: Parts): AiEngine {
   const ask = askWithTokens(model, settings.redacts ? known : undefined);
-  const modelMark = ({ ruleset }: EngineMark): EngineMark => ({
-    kind: 'llm',
-    name: settings.model,
-    version: '1.0.0',
-    ruleset,
-  });
-
   async function refine<Result extends Marked, Output>(refinement: Refinement<Result, Output>): Promise<Result> {
     const answer = await ask(refinement.question);
     const merged = 'reason' in answer ? answer : await refinement.merge(answer.output);
     return 'reason' in merged
       ? { ...refinement.embedded, engine: { ...refinement.embedded.engine, fallback_reason: merged.reason } }
-      : { ...merged, engine: modelMark(refinement.embedded.engine) };
+      : { ...merged, engine: modelMark(settings, refinement.embedded.engine) };
   }
 
   return {

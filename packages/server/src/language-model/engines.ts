@@ -1,9 +1,11 @@
-import { type SafetyContactSettings, limits } from '@mediation/api-client';
-import { type AiEngine, type EngineSettings, embeddedEngine } from '@mediation/assist';
-import { assistedEngine } from './assisted-engine.ts';
+import { type EngineMark, type SafetyContactSettings, limits } from '@mediation/api-client';
+import { type AiEngine, type EngineSettings, embeddedEngine, engineMark } from '@mediation/assist';
+import { askWithTokens } from './ask-with-tokens.ts';
+import { assistedEngine, modelMark } from './assisted-engine.ts';
 import type { KnownValue } from './known-values.ts';
 import type { LanguageModel } from './language-model.ts';
 import type { LanguageModelSettings } from './settings.ts';
+import { type Translate, translator } from './translate.ts';
 
 /** An open language model and where it is. */
 export interface OpenLanguageModel {
@@ -15,6 +17,12 @@ interface Parts {
   embed: (settings: EngineSettings) => AiEngine;
   engineSettings: EngineSettings;
   languageModel?: OpenLanguageModel | undefined;
+}
+
+/** Who translates, and the mark of its results. */
+interface Translator {
+  translate: Translate;
+  mark: EngineMark;
 }
 
 /** One call and what is known about it. */
@@ -54,6 +62,13 @@ export function createEngines({ embed, engineSettings: promised, languageModel }
       if (!languageModel || !asksModel({ mayLeave })) return ofCall;
       const known = languageModel.settings.redacts ? await readKnown() : [];
       return assisted(languageModel, { embedded: ofCall, engineSettings, known });
+    },
+    /** The language model as a translator; undefined where none may read the text. The built-in engine translates nothing. */
+    async translatorFor({ mayLeave, readKnown }: Pick<Call, 'mayLeave' | 'readKnown'>): Promise<Translator | undefined> {
+      if (!languageModel || !asksModel({ mayLeave })) return undefined;
+      const { model, settings } = languageModel;
+      const ask = askWithTokens(model, settings.redacts ? await readKnown() : undefined);
+      return { translate: translator(ask), mark: modelMark(settings, engineMark) };
     },
     embedded,
     /** The engine with the language model, for its health; undefined when there is none. */

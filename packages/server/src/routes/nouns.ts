@@ -61,6 +61,7 @@ export { signInSessions } from './auth/sign-in-sessions.ts';
 export { steps } from './steps/steps.ts';
 export { support } from './chat/support.ts';
 export { supportEstimates } from './agreement/support-estimates.ts';
+export { translations } from './ai/translations.ts';
 export { unreadNotifications } from './notifications/unread-notifications.ts';
 export { uploadFiles } from './uploads/upload-files.ts';
 export { uploads } from './uploads/uploads.ts';

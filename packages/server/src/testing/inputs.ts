@@ -179,6 +179,7 @@ export function inputsOf(family: Family, subjects: Subjects): (call: string) => 
     as_of: '2026-11-01',
     evidence: null,
     currency: 'EUR',
+    language: 'es',
     starts_at: inHours(95),
     issue: 'home',
     terms,

@@ -17,7 +17,7 @@ export function AiConsentSection() {
   return (
     <Section
       title={t`AI and what you write`}
-      text={t`In each case you decide whether AI may read your messages. Without an answer it may not. Your mediator sees your answer.`}
+      text={t`In each case you decide whether AI may read what you write. Without an answer it may not. Your mediator sees your answer.`}
     >
       {data.consents.map((consent) => (
         <CaseConsent key={consent.case_id} consent={consent} />

@@ -1,24 +1,40 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { otherLanguageOf } from '@mediation/agreement';
-import { Text } from '@mediation/ui';
+import { otherLanguageIn, otherLanguageOf } from '@mediation/agreement';
+import { Stack, Text } from '@mediation/ui';
 import { useUser } from '../../auth/session-provider.tsx';
+import { ReadingCopy, type Translatable } from './reading-copy.tsx';
 
 /** The names of the languages that people write in. */
 export const languageNames = { en: msg`English`, es: msg`Spanish` };
 
-/** Says that a text is in another language than the reader's, and to parties whom to ask. Nothing where that is not sure. */
-export function OtherLanguage({ text }: { text: string }) {
+export interface OtherLanguageProps {
+  text: string;
+  /** What the text belongs to, where it can be translated. */
+  of?: Translatable | undefined;
+}
+
+/**
+ * Says that a text is in another language than the reader's, and to parties whom to ask, with a translation to read where
+ * there is one. Nothing where the language is not sure.
+ */
+export function OtherLanguage({ text, of }: OtherLanguageProps) {
   const { t, i18n } = useLingui();
   const { role } = useUser();
-  const written = otherLanguageOf(text, i18n.locale === 'es' ? 'es' : 'en');
+  const mine = i18n.locale === 'es' ? 'es' : 'en';
+  const whole = otherLanguageOf(text, mine);
+  const written = whole ?? otherLanguageIn(text, mine);
   if (written === null) return null;
   const language = i18n._(languageNames[written]);
+  const said = whole === null ? t`Some of this is written in ${language}.` : t`This is written in ${language}.`;
   return (
-    <Text size="small" tone="soft">
-      {role === 'divorcee'
-        ? t`This is written in ${language}. If you do not read it well, ask your mediator what it says before you agree to it.`
-        : t`This is written in ${language}.`}
-    </Text>
+    <Stack gap="small">
+      <Text size="small" tone="soft">
+        {role === 'divorcee'
+          ? `${said} ${t`If you do not read it well, ask your mediator what it says before you agree to it.`}`
+          : said}
+      </Text>
+      {of && <ReadingCopy of={of} language={mine} />}
+    </Stack>
   );
 }

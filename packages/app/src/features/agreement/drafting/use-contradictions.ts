@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { type ClauseLanguage, otherDaysOf, otherLanguageOf, otherNightsIn, sentencesOf } from '@mediation/agreement';
+import { type ClauseLanguage, otherDaysOf, otherLanguageIn, otherNightsIn } from '@mediation/agreement';
 import { type DraftClause, listParticipants, type ParentingSchedule } from '@mediation/api-client';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { languageNames } from '../../../shared/layout/other-language.tsx';
@@ -49,10 +49,8 @@ export function useContradictions(
     return [{ clause, number: at + 1, words }];
   });
   const otherLanguages = clauses.flatMap((clause, at) => {
-    const written = sentencesOf(clause.text)
-      .map((it) => otherLanguageOf(it, language))
-      .find((it) => it !== null);
-    if (written === undefined || written === null) return [];
+    const written = otherLanguageIn(clause.text, language);
+    if (written === null) return [];
     const [other, most] = [i18n._(languageNames[written]), i18n._(languageNames[language])];
     return [{ clause, number: at + 1, words: t`It has words in ${other}. This document is written in ${most}.` }];
   });

@@ -67,7 +67,7 @@ function ReadClause({ version, clause, number, children }: ReadClauseProps) {
       </Heading>
       {plain_text !== '' && <Text className={styles.text}>{plain_text}</Text>}
       <blockquote className={styles.words}>{text}</blockquote>
-      <OtherLanguage text={text} />
+      <OtherLanguage text={text} of={{ caseId: case_id, versionId: version.id, clauseId: id }} />
       <DutyList caseId={case_id} duties={duties} />
       {children}
     </section>

@@ -1,11 +1,11 @@
-import type { Clause } from '@mediation/api-client';
+import type { AgreementVersion } from '@mediation/api-client';
 import { Heading, Stack, Text } from '@mediation/ui';
 import { DutyList } from '../../../shared/duties/duty-list.tsx';
 import { OtherLanguage } from '../../../shared/layout/other-language.tsx';
 import * as styles from './signing.css.ts';
 
 /** Clauses as parties read them: the plain words first, then the words that are signed. */
-export function ClauseWords({ caseId, clauses }: { caseId: string; clauses: readonly Clause[] }) {
+export function ClauseWords({ version: { id: versionId, case_id: caseId, clauses } }: { version: AgreementVersion }) {
   return (
     <Stack gap="large">
       {clauses.map(({ id, heading, text, plain_text, duties }, at) => (
@@ -15,7 +15,7 @@ export function ClauseWords({ caseId, clauses }: { caseId: string; clauses: read
           </Heading>
           {plain_text !== '' && <Text className={styles.lines}>{plain_text}</Text>}
           <Text className={styles.words}>{text}</Text>
-          <OtherLanguage text={text} />
+          <OtherLanguage text={text} of={{ caseId, versionId, clauseId: id }} />
           <DutyList caseId={caseId} duties={duties} />
         </Stack>
       ))}

@@ -43,7 +43,7 @@ export function ReadPart({ it }: { it: SigningOf }) {
       }
     >
       <OpenPoints version={version} mediator={it.names.mediator} />
-      <ClauseWords caseId={version.case_id} clauses={clauses} />
+      <ClauseWords version={version} />
       <Annex version={version} />
       <Stack gap="normal" align="start" className={styles.part}>
         <Text weight="strong">{t`This is the end.`}</Text>

@@ -76,7 +76,7 @@ export function UnderstandPart({ it: signingOf }: { it: SigningOf }) {
       </form>
       <Accordion.Root type="single" collapsible>
         <Accordion.Item value="clauses" title={t`The clauses`}>
-          <ClauseWords caseId={version.case_id} clauses={version.clauses} />
+          <ClauseWords version={version} />
         </Accordion.Item>
       </Accordion.Root>
     </SigningFrame>

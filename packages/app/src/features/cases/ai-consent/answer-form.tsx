@@ -66,8 +66,8 @@ export function AnswerForm({ caseId, mine, screening, mediator, other }: AnswerF
               value="yes"
               hint={
                 other === undefined
-                  ? t`Only your messages. Everybody else answers for themselves.`
-                  : t`Only your messages. ${other} decides separately.`
+                  ? t`Only what you write. Everybody else answers for themselves.`
+                  : t`Only what you write. ${other} decides separately.`
               }
             >
               {t`Yes`}
@@ -78,7 +78,9 @@ export function AnswerForm({ caseId, mine, screening, mediator, other }: AnswerF
               other === undefined
                 ? t`${mediator} sees your answer. Nobody else does.`
                 : t`${mediator} sees your answer. ${other} does not, and you do not see ${other}’s.`,
-            )}
+            )}{' '}
+            {other !== undefined &&
+              t`Where translations are offered, ${other} can tell whether AI may read what you propose.`}
           </AudienceLine>
           {before !== undefined && (
             <Text size="small" tone="soft">

@@ -22,7 +22,7 @@ export function ConsentHelp({ mediator, hasAnswered, external }: ConsentHelpProp
     {
       title: t`Where it runs`,
       text: external
-        ? t`Your mediation service uses an engine on its own server. If you say yes, a language model of another company may read your messages too.`
+        ? t`Your mediation service uses an engine on its own server. If you say yes, a language model of another company may read what you write, too.`
         : t`Your mediation service uses an engine on its own server. Your messages are not sent to another company.`,
     },
     ...(hasAnswered ? [] : [{ title: t`If you answer later`, text: t`Then it counts as a no.` }]),

@@ -42,9 +42,10 @@ export function WhatAiDoes({ mediator, screening }: WhatAiDoesProps) {
           <Point icon={<Circle />}>{t`How calm or heated your messages sound`}</Point>
           <Point icon={<Circle />}>{t`Short summaries and key points for ${mediator}`}</Point>
           <Point icon={<Circle />}>{t`Ideas for ${mediator} on what to say next`}</Point>
+          <Point icon={<Circle />}>{t`Translations of what you propose, for those who may read it`}</Point>
         </Points>
         <Text size="small" tone="soft" className={styles.note}>
-          {t`Only ${mediator} sees these. AI can be wrong. It never decides and never writes in your name.`}
+          {t`Only ${mediator} sees the first three. AI can be wrong. It never decides and never writes in your name.`}
         </Text>
       </Card>
     </Halves>

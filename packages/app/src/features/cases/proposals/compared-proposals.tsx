@@ -58,7 +58,7 @@ export function ComparedProposals({ topic, proposal }: { topic: CaseTopic; propo
         <Card.Body>
           <Stack>
             <VersionHead proposal={proposal} />
-            <TermsList terms={proposal.terms} before={before?.terms} />
+            <TermsList terms={proposal.terms} before={before?.terms} of={proposal} />
           </Stack>
         </Card.Body>
       </PhoneOnly>

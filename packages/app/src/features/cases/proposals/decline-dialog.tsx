@@ -30,7 +30,7 @@ export function DeclineDialog({ proposal, onClose }: { proposal: Proposal; onClo
       onClose={onClose}
       focusInstead={focusTopic}
     >
-      <TermsList terms={terms} />
+      <TermsList terms={terms} of={proposal} />
       <Field label={t`Why not?`} optional={t`(optional)`} hint={t`Only ${mediator} and you read it.`}>
         <Textarea
           autosize

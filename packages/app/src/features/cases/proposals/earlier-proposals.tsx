@@ -48,7 +48,11 @@ export function EarlierProposals({ topic, proposals }: EarlierProposalsProps) {
                     : t`It closed when another proposal was agreed.`}
                 </Text>
               )}
-              <TermsList terms={it.terms} before={negotiation.proposals.find(({ id }) => id === it.parent_id)?.terms} />
+              <TermsList
+                terms={it.terms}
+                before={negotiation.proposals.find(({ id }) => id === it.parent_id)?.terms}
+                of={it}
+              />
               {it.note !== null && <Text className={styles.text}>{it.note}</Text>}
               <DeclinedWords proposal={it} />
               <ProposalActions topic={topic} proposal={it} />

@@ -73,6 +73,7 @@ export function PrivateLane({ topic, party }: { topic: CaseTopic; party: Partici
               <TermsList
                 terms={it.terms}
                 before={negotiation.proposals.find(({ id: parent }) => parent === it.parent_id)?.terms}
+                of={it}
               />
               {it.note !== null && <Text className={styles.text}>{it.note}</Text>}
               <DeclinedWords proposal={it} />

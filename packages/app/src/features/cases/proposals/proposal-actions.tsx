@@ -83,7 +83,7 @@ function Answer({ topic, proposal }: Props) {
           onClose={close}
           focusInstead={focusTopic}
         >
-          <TermsList terms={proposal.terms} />
+          <TermsList terms={proposal.terms} of={proposal} />
         </ActionDialog>
       )}
       {open === 'decline' && <DeclineDialog proposal={proposal} onClose={close} />}

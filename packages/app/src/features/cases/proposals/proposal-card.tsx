@@ -39,7 +39,7 @@ export function ProposalCard({ topic, proposal }: { topic: CaseTopic; proposal: 
           </Row>
           <ProposalBadge proposal={proposal} />
         </Row>
-        <TermsList terms={proposal.terms} before={parent?.terms} />
+        <TermsList terms={proposal.terms} before={parent?.terms} of={proposal} />
         {parent !== undefined && (
           <Text size="small" tone="soft">
             {parent.from_participant_id === me?.id

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { cutConnection } from '../../../testing/interruptions.ts';
+import { answerRequests, cutConnection } from '../../../testing/interruptions.ts';
 import { leaveApp, renderAt } from '../../../testing/render-app.tsx';
 import { newTopic, terms } from '../../../testing/topics.ts';
 
@@ -112,6 +112,51 @@ test('a party reads that a proposal is in another language and whom to ask, in t
   await expect.element(proposal).toMatchTextContent(said);
   await page.getByRole('button', { name: 'Accept this' }).click();
   await expect.element(dialog).toMatchTextContent(said);
+  leaveApp();
+});
+
+test('a party reads a translation of a proposal below it where a model is set up, and that AI may not read another', async () => {
+  const { maya, daniel, topic, at } = await newTopic();
+  const terms = [{ label: 'Los fines de semana', words: 'Ada duerme en la casa de Maya los viernes y los sábados.' }];
+  const { proposal } = await maya.api.makeProposal({ topicId: topic.id, audience: 'everyone', terms });
+  await renderAt(at, daniel);
+  const shown = page.getByRole('region').filter({ hasText: 'Ada duerme' }).last();
+  await expect.element(shown).toMatchTextContent('This is written in Spanish.');
+  const button = page.getByRole('button', { name: 'Read in English' });
+  expect(button.query()).toBeNull();
+  leaveApp();
+
+  const closed: string[] = [];
+  const reply = { copy: ['The weekends: Ada sleeps at Maya’s on Fridays and Saturdays.'] as string[] | null };
+  const engine = { kind: 'llm', name: 'a-model', version: '1.0.0', ruleset: 'r' };
+  const asked: unknown[] = [];
+  answerRequests(/\/translations?$/, (_, init) => {
+    if (init?.method !== 'POST') return Response.json({ is_offered: true, closed });
+    asked.push(JSON.parse(String(init.body)));
+    return Response.json({ ...reply, engine });
+  });
+  await renderAt(at, daniel);
+  await button.click();
+  const copy = page.getByRole('region', { name: 'Translation by AI' });
+  await expect.element(copy).toHaveFocus();
+  await expect
+    .element(copy)
+    .toMatchTextContent(/A translation by AI, to read only\. What counts is the original\..*The weekends: Ada sleeps/);
+  await expect.element(shown).toMatchTextContent(/Ada duerme en la casa/);
+  expect(button.query()).toBeNull();
+  expect(asked).toEqual([{ language: 'en' }]);
+  leaveApp();
+
+  reply.copy = null;
+  await renderAt(at, daniel);
+  await button.click();
+  await expect.element(copy).toMatchTextContent(/no translation that is sure enough to be shown\. Ask your mediator/);
+  leaveApp();
+
+  closed.push(proposal.id);
+  await renderAt(at, daniel);
+  await expect.element(shown).toMatchTextContent('AI may not read this text, so there is no translation of it here.');
+  expect(button.query()).toBeNull();
   leaveApp();
 });
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Term } from '@mediation/api-client';
+import type { Proposal, Term } from '@mediation/api-client';
 import { VisuallyHidden } from '@mediation/ui';
 import { OtherLanguage } from '../../../shared/layout/other-language.tsx';
 import { type ComparedTerm, compareTerms, isChanged } from './compare-terms.ts';
@@ -9,10 +9,12 @@ export interface TermsListProps {
   terms: Term[];
   /** The proposal that this one answers: what differs from it is marked. */
   before?: Term[] | undefined;
+  /** The proposal of these terms, where readers may have it translated. */
+  of?: Pick<Proposal, 'id' | 'case_id'> | undefined;
 }
 
 /** The terms of a proposal as rows; of a counter-proposal with what it changes. */
-export function TermsList({ terms, before }: TermsListProps) {
+export function TermsList({ terms, before, of }: TermsListProps) {
   return (
     <>
       <dl className={styles.terms}>
@@ -23,7 +25,10 @@ export function TermsList({ terms, before }: TermsListProps) {
           </div>
         ))}
       </dl>
-      <OtherLanguage text={terms.map(({ words }) => words).join('\n')} />
+      <OtherLanguage
+        text={terms.map(({ words }) => words).join('\n')}
+        of={of && { caseId: of.case_id, proposalId: of.id }}
+      />
     </>
   );
 }

@@ -42,7 +42,14 @@ async function openTalk() {
     await say(b, privateB, refused),
   ];
   const conversation = `Ada Reyes: ${allowed}\nBen: ${refused}\nand ${grave}\nLeo of B: ${unanswered}`;
-  return { family, offered, ofVersion, message_ids: said.map(({ id }) => id), conversation, pasted: [allowed, ...silent].join('\n') };
+  return {
+    family,
+    offered,
+    ofVersion,
+    message_ids: said.map(({ id }) => id),
+    conversation,
+    pasted: [allowed, ...silent].join('\n'),
+  };
 }
 
 type Talk = Awaited<ReturnType<typeof openTalk>>;

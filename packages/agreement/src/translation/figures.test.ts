@@ -6,7 +6,10 @@ const english = (original: string, copy: string) => keepsFigures({ original, cop
 const spanish = (original: string, copy: string) => keepsFigures({ original, copy, language: 'es', names });
 
 test.each([
-  ['Diego paga a Maren 350 euros el primer día de cada mes.', 'Diego pays Maren 350 euros on the first day of each month.'],
+  [
+    'Diego paga a Maren 350 euros el primer día de cada mes.',
+    'Diego pays Maren 350 euros on the first day of each month.',
+  ],
   ['Diego paga a Maren 1.900,50 €.', 'Diego pays Maren €1,900.50.'],
   ['Paga trescientas cincuenta libras.', 'He pays three hundred and fifty pounds.'],
   ['Desde el 15 de enero de 2027.', 'From January 15, 2027.'],
@@ -17,7 +20,10 @@ test.each([
   ['Ambos padres pagan el tercer sábado de mayo.', 'Both parents pay on the third Saturday of May.'],
   ['Veintiún días, mil quinientos euros.', 'Twenty-one days, one thousand five hundred euros.'],
   ['Diego no vende la casa.', 'Diego does not sell the house.'],
-  ['The home is sold by the two of them. Diego paga 350 euros.', 'The home is sold by the two of them. Diego pays 350 euros.'],
+  [
+    'The home is sold by the two of them. Diego paga 350 euros.',
+    'The home is sold by the two of them. Diego pays 350 euros.',
+  ],
   ['A más tardar el 5 de mayo.', 'No later than 5 May.'],
 ])('a translation keeps the figures: %s', (original, copy) => {
   expect(english(original, copy)).toBe(true);

@@ -65,7 +65,9 @@ const all = (text: string, language: ClauseLanguage) =>
 
 const denial =
   /(?<!\p{L})(?:not|no|never|none|nobody|nothing|neither|nor|without|cannot|nunca|jamas|ningun[oa]?|nadie|nada|ni|sin|tampoco)(?!\p{L})|n't/u;
-const noDenial = word('no (?:later|more|less|fewer|earlier|longer) than|no mas tarde de|no (?:mas|menos) de|sin embargo');
+const noDenial = word(
+  'no (?:later|more|less|fewer|earlier|longer) than|no mas tarde de|no (?:mas|menos) de|sin embargo',
+);
 
 const denies = (text: string) => denial.test(plain(text).replaceAll('’', "'").replaceAll(noDenial, ' '));
 

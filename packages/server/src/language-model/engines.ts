@@ -64,7 +64,10 @@ export function createEngines({ embed, engineSettings: promised, languageModel }
       return assisted(languageModel, { embedded: ofCall, engineSettings, known });
     },
     /** The language model as a translator; undefined where none may read the text. The built-in engine translates nothing. */
-    async translatorFor({ mayLeave, readKnown }: Pick<Call, 'mayLeave' | 'readKnown'>): Promise<Translator | undefined> {
+    async translatorFor({
+      mayLeave,
+      readKnown,
+    }: Pick<Call, 'mayLeave' | 'readKnown'>): Promise<Translator | undefined> {
       if (!languageModel || !asksModel({ mayLeave })) return undefined;
       const { model, settings } = languageModel;
       const ask = askWithTokens(model, settings.redacts ? await readKnown() : undefined);

@@ -67,12 +67,7 @@ export function ReadingCopy({ of, language }: { of: Translatable; language: 'en'
             <Text size="small" tone="soft">
               {t`A translation by AI, to read only. What counts is the original.`} {t`AI can be wrong.`}
             </Text>
-            {copy.map((passage, at) => (
-              // The passages never change their places.
-              <Text key={at} className={styles.words}>
-                {passage}
-              </Text>
-            ))}
+            <Text className={styles.words}>{copy.join('\n\n')}</Text>
           </>
         )}
       </Stack>

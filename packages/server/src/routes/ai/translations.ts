@@ -27,7 +27,8 @@ interface Wanted {
 
 /** Reading copies of what others wrote in another language. The text is read by its id, as the caller may read it. */
 export function translations({ db, engines, gate }: TranslationDeps) {
-  const readKnown = (claims: Claims, caseId: string) => () => readKnownValues(sqlOn(db), { userId: claims.sub, caseId });
+  const readKnown = (claims: Claims, caseId: string) => () =>
+    readKnownValues(sqlOn(db), { userId: claims.sub, caseId });
 
   async function translate({ claims, asCaller, signal, caseId, id, versionId, language: wanted }: Wanted) {
     const language = supportedLanguage(wanted);

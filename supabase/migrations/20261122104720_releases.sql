@@ -89,6 +89,12 @@ begin
     raise 'Somebody changed this in the meantime. Look at the newest version, then make your change again.' using errcode = 'MP409';
   end if;
   perform private.must_be_whole(words);
+  if exists (
+    select from jsonb_array_elements(struck) as it
+    where it ? 'clause_id' and not exists (
+      select from jsonb_array_elements(words) as clause where clause ->> 'id' = it ->> 'clause_id')) then
+    raise 'Choose a clause of this draft.' using errcode = 'MP422';
+  end if;
   if (select array_position(private.steps(), step) from public.cases where id = of_case)
       < array_position(private.steps(), 'negotiation_sessions') then
     raise 'A draft is shared after the first session.' using errcode = 'MP409';

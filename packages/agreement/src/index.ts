@@ -11,6 +11,7 @@ export {
   foldUnchanged,
   type WrittenClause,
 } from './compare/compare-versions.ts';
+export { type ForeignClause, foreignClauses } from './contradictions/foreign-clauses.ts';
 export { otherDaysOf } from './contradictions/other-days.ts';
 export { otherNightsIn } from './contradictions/other-nights.ts';
 export { drawnRanges } from './letters/drawn-ranges.ts';

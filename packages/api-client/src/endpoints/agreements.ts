@@ -69,8 +69,15 @@ export const Signature = z.object({
 });
 export type Signature = z.infer<typeof Signature>;
 
-/** A line of what is open that the mediator took off the list before the release, and why. */
-const StruckPoint = z.object({ point: Text(limits.reasonMax), reason: Text(limits.reasonMax) });
+/**
+ * A line of what is open that the mediator took off the list before the release, and why; with `clause_id` it is that this
+ * clause has words in another language, which stay.
+ */
+const StruckPoint = z.object({
+  point: Text(limits.reasonMax),
+  reason: Text(limits.reasonMax),
+  clause_id: z.optional(z.uuid()),
+});
 
 /** A released version of a document. It never changes. */
 export const AgreementVersion = z.object({
@@ -209,7 +216,8 @@ export const restoreDraft = endpoint({
 /**
  * Releases a draft to its readers as a version that never changes. It needs new signatures of both parties; until then the
  * version that both signed stays. Answers
- * `conflict` when the draft is not the one with this `tag` any more, or has a clause with a place that is not filled in.
+ * `conflict` when the draft is not the one with this `tag` any more, has a clause with a place that is not filled in, or one
+ * with words in another language than the others that `struck_points` gives no reason for.
  */
 export const releaseAgreement = endpoint({
   method: 'POST',

@@ -35,6 +35,8 @@ export function preparations({ open, closed, organization }: Servers) {
     readCase: negotiated(),
     /** Another one, for what a mediator does not count as open. */
     struckCase: negotiated(),
+    /** Another one, for words in another language. */
+    twoLanguagesCase: negotiated(),
     /** Another one, for the annex of its plan. */
     annexCase: negotiated(),
     /** Another one, for the homes of its people. */

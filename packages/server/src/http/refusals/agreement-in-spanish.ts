@@ -4,6 +4,8 @@ export const agreementInSpanish: Record<string, string> = {
   '% has another appointment at this time.': '% tiene otra cita a esta hora.',
   '% has no words yet.': '% todavía no tiene texto.',
   '% has something to do without words or a day.': '% tiene una tarea sin texto o sin día.',
+  '% has words in another language. Replace them, or say why they stay.':
+    '% tiene palabras en otro idioma. Cámbielas, o diga por qué se quedan.',
   'A case has 30 topics at most.': 'Un caso tiene 30 temas como máximo.',
   'A comment is for nobody who cannot read the version.':
     'Un comentario no puede dirigirse a quien no puede leer la versión.',
@@ -23,6 +25,8 @@ export const agreementInSpanish: Record<string, string> = {
   'Choose a deadline between one hour and 60 days from now.': 'Elija un plazo de entre una hora y 60 días.',
   'Choose a later deadline, within 60 days.': 'Elija un plazo posterior, dentro de 60 días.',
   'Choose a time within a year.': 'Elija una hora en el plazo de un año.',
+  'Choose a clause of this draft.': 'Elija una cláusula de este borrador.',
+  'Choose English or Spanish.': 'Elija inglés o español.',
   'Choose the scanned document of this case.': 'Elija el documento escaneado de este caso.',
   'Clause %, “%”,': 'La cláusula %, «%»,',
   'Enter a figure first.': 'Anote primero una cifra.',
@@ -33,6 +37,7 @@ export const agreementInSpanish: Record<string, string> = {
   'Everybody who comes must have joined the case.': 'Todos los que asisten deben haberse unido al caso.',
   'Make an address for your calendar first.': 'Cree primero una dirección para su calendario.',
   'No draft has been shared yet.': 'Todavía no se ha compartido ningún borrador.',
+  'No language model may translate here.': 'Aquí no puede traducir ningún modelo de lenguaje.',
   'No session has been held yet.': 'Todavía no se ha celebrado ninguna sesión.',
   'Nothing has changed since the last version.': 'No ha cambiado nada desde la última versión.',
   'Offer one to five times.': 'Ofrezca de una a cinco horas.',

@@ -1,3 +1,4 @@
+import { foreignClauses } from '@mediation/agreement';
 import {
   type AgreementDocument,
   type AgreementVersion,
@@ -115,9 +116,19 @@ export const agreements = {
       select private.release_agreement(${caseId}, ${document}, ${tag}, ${readers}, ${JSON.stringify(open_points)}::jsonb,
         ${JSON.stringify(struck_points)}::jsonb)
         as id`;
-    return versionOf(sql, released?.id);
+    const made = await versionOf(sql, released?.id);
+    if (made) requireDecided(made.version);
+    return made;
   },
 } satisfies Handlers<typeof import('@mediation/api-client/endpoints/agreements')>;
+
+/** Refuses a release with words in another language that nobody decided about. Throwing undoes it. */
+function requireDecided({ clauses, struck_points }: AgreementVersion): void {
+  const open = foreignClauses(clauses).find(({ clause }) => struck_points.every((it) => it.clause_id !== clause.id));
+  if (open === undefined) return;
+  const named = `Clause ${open.number}, “${open.clause.heading}”,`;
+  throw new ApiError('conflict', `${named} has words in another language. Replace them, or say why they stay.`);
+}
 
 /** Versions from before there were duties have none. */
 const wholeVersion = fragment`v.id, v.case_id, v.document, v.number, v.readers, v.parties, (

@@ -137,6 +137,41 @@ test('a line that the mediator does not count as open is kept with name and reas
     });
 });
 
+test('a clause in another language is released once the mediator says why it stays, and its readers read that', async () => {
+  const family = await openNegotiation(server);
+  const { mediator, a, caseId } = family;
+  await addClause(family);
+  const spanish = 'Ben paga a Ada 350 euros el primer día de cada mes.';
+  const { id: clause_id } = await addClause(family, clause('Costs', spanish));
+  const document = 'memorandum' as const;
+  const tag = (await documentOf(mediator, family)).draft!.tag!;
+  const input = { caseId, document, tag, readers: 'everyone' as const, open_points: [] };
+  const undecided = {
+    code: 'conflict',
+    message: 'Clause 2, “Costs”, has words in another language. Replace them, or say why they stay.',
+  };
+  const why = { point: 'Clause 2 has words in Spanish', reason: 'Both read Spanish.' };
+  await expect(mediator.api.releaseAgreement(input)).rejects.toMatchObject(undecided);
+  await expect(mediator.api.releaseAgreement({ ...input, struck_points: [why] })).rejects.toMatchObject(undecided);
+  await expect(
+    mediator.api.releaseAgreement({ ...input, struck_points: [{ ...why, clause_id: crypto.randomUUID() }] }),
+  ).rejects.toMatchObject({ code: 'invalid', message: 'Choose a clause of this draft.' });
+  await expect(
+    mediator.api.releaseAgreement({ ...input, struck_points: [{ ...why, clause_id, reason: ' ' }] }),
+  ).rejects.toMatchObject({ code: 'invalid' });
+  await expect(a.api.releaseAgreement({ ...input, struck_points: [{ ...why, clause_id }] })).rejects.toMatchObject({
+    code: 'forbidden',
+  });
+  expect((await documentOf(a, family)).newest).toBeNull();
+
+  await mediator.api.releaseAgreement({ ...input, struck_points: [{ ...why, clause_id }] });
+  expect((await documentOf(a, family)).newest).toMatchObject({
+    struck_points: [{ ...why, clause_id, by: mediator.name }],
+  });
+  await mediator.api.updateClause({ ...clause('Costs', 'Ben pays Ada 350 euros.'), clauseId: clause_id, version: 1 });
+  expect((await release(family)).struck_points).toEqual([]);
+});
+
 test('the mediator reads what a release would attach, and nobody else does', async () => {
   const family = await openNegotiation(server);
   const { mediator, a, b, lawyerA, caseId } = family;

@@ -15,7 +15,9 @@ export function ClauseLinks({ clauses, onOpen }: ClauseLinksProps) {
   return (
     <ul>
       {clauses.map((it) => (
-        <ClauseLink key={`${it.clause.id} ${it.words}`} {...it} onOpen={onOpen} />
+        <li key={`${it.clause.id} ${it.words}`} className={styles.bullet}>
+          <ClauseLink {...it} onOpen={onOpen} />
+        </li>
       ))}
     </ul>
   );
@@ -28,16 +30,17 @@ interface ClauseLinkProps {
   onOpen: () => void;
 }
 
-function ClauseLink({ clause: { id, document, heading }, number, words, onOpen }: ClauseLinkProps) {
+/** A clause by number and heading, which leads to it, with a word about it. */
+export function ClauseLink({ clause: { id, document, heading }, number, words, onOpen }: ClauseLinkProps) {
   const { addressOf } = useDraftingAddress(document);
   return (
-    <li className={styles.bullet}>
+    <>
       <TextLink asChild>
         <Link to={addressOf(id)} onClick={onOpen}>
           {number} {heading}
         </Link>
       </TextLink>
       {`: ${words}`}
-    </li>
+    </>
   );
 }

@@ -1,5 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { type AgreementDocument, Readers, releaseAgreement, listParticipants } from '@mediation/api-client';
+import {
+  type AgreementDocument,
+  type Clause,
+  Readers,
+  releaseAgreement,
+  listParticipants,
+} from '@mediation/api-client';
 import { Link as TextLink, Notice, RadioGroup, Text } from '@mediation/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -14,6 +20,7 @@ import { compareAddress } from '../versions/addresses.ts';
 import { CarriedOver } from './carried-over.tsx';
 import { heldClauses } from './held-clauses.ts';
 import { FirstPagePoints, type Struck } from './first-page-points.tsx';
+import { ForeignPassages, type Kept } from './foreign-passages.tsx';
 import { Contradictions, HeldNotice, UnsettledClauses } from './release-points.tsx';
 import type { Contradiction } from './use-contradictions.ts';
 
@@ -51,6 +58,18 @@ export function ReleaseDialog({
       ),
     ),
   );
+  const foreign = contradictions.filter(({ isForeign }) => isForeign);
+  const [kept, setKept] = useState<Kept>(() => {
+    // Words that stayed before and are the same stay now.
+    const wordsOf = ({ id, text, duties }: Clause) => JSON.stringify([id, text, duties.map(({ what }) => what)]);
+    const same = new Set((newest?.clauses ?? []).map(wordsOf));
+    const stay = foreign.filter(({ clause }) => same.has(wordsOf(clause)));
+    return Object.fromEntries(
+      (newest?.struck_points ?? []).flatMap(({ clause_id: id, reason }) =>
+        id !== undefined && stay.some(({ clause }) => clause.id === id) ? [[id, reason] as const] : [],
+      ),
+    );
+  });
   const [isChecked, setChecked] = useState(false);
   const points = openPoints.slice(0, 100);
   const clauses = draft?.clauses ?? [];
@@ -79,22 +98,30 @@ export function ReleaseDialog({
           tag: draft?.tag ?? '',
           readers,
           open_points: points.filter((point) => struck[point] === undefined),
-          struck_points: points.flatMap((point) => {
-            const reason = struck[point];
-            return reason === undefined ? [] : [{ point, reason }];
-          }),
+          struck_points: [
+            ...foreign.flatMap(({ clause: { id, heading }, number: at, words }) => {
+              const reason = kept[id];
+              return reason === undefined ? [] : [{ point: `${at} ${heading}: ${words}`, reason, clause_id: id }];
+            }),
+            ...points.flatMap((point) => {
+              const reason = struck[point];
+              return reason === undefined ? [] : [{ point, reason }];
+            }),
+          ],
         })
       }
       isReady={() => {
         setChecked(true);
-        return points.every((point) => struck[point]?.trim() !== '');
+        const isDecided = foreign.every(({ clause: { id } }) => (kept[id] ?? '').trim() !== '');
+        return isDecided && points.every((point) => struck[point]?.trim() !== '');
       }}
       isBlocked={held.length > 0}
       onClose={onClose}
       focusAfter={focusAfter}
     >
       {held.length > 0 && <HeldNotice held={held} onOpen={onClose} />}
-      <Contradictions contradictions={contradictions} onOpen={onClose} />
+      <Contradictions contradictions={contradictions.filter(({ isForeign }) => !isForeign)} onOpen={onClose} />
+      <ForeignPassages passages={foreign} kept={kept} isChecked={isChecked} onKeptChange={setKept} onOpen={onClose} />
       <RadioGroup.Root
         label={t`Who reads it?`}
         value={readers}

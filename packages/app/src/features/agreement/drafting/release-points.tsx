@@ -35,7 +35,7 @@ export interface ContradictionsProps {
   onOpen: () => void;
 }
 
-/** What the version would say in two ways or two languages. It holds up nothing. */
+/** What the version would say in two ways. It holds up nothing. */
 export function Contradictions({ contradictions, onOpen }: ContradictionsProps) {
   const { t } = useLingui();
   if (contradictions.length === 0) return null;

@@ -109,6 +109,70 @@ test('a mediator takes a line off the list of what is open with a reason, which 
   leaveApp();
 });
 
+test('a release waits until the mediator says why a clause in another language stays, and its readers read why', async () => {
+  const { id: caseId, mediator, party } = await commands.prepare('twoLanguagesCase');
+  const ruth = await signIn(mediator);
+  const maya = await signIn(party);
+  const words = {
+    caseId,
+    document: 'memorandum' as const,
+    issue: 'home' as const,
+    plain_text: '',
+    state: 'agreed' as const,
+  };
+  const english = 'The home is sold by the two of them, and what is left is shared by them.';
+  await ruth.api.addClause({ ...words, heading: 'The home', text: english });
+  const spanish = 'Daniel paga a Maya 350 euros el primer día de cada mes.';
+  const { clause } = await ruth.api.addClause({ ...words, heading: 'Costs', text: spanish });
+  const dialog = page.getByRole('dialog');
+  const release = dialog.getByRole('button', { name: 'Release version 1' });
+  const keep = dialog.getByRole('button', { name: 'Keep it as it is: Costs' });
+  await renderAt(`/agreement/${caseId}`, ruth);
+  await page.getByRole('button', { name: 'Release version 1' }).click();
+  await expect
+    .element(dialog)
+    .toMatchTextContent(
+      /In another language.*2 Costs: It has words in Spanish\. This document is written in English\./,
+    );
+  await release.click();
+  await expect.element(keep).toHaveFocus();
+  await expect.element(keep).toHaveAccessibleDescription('Replace the words in the draft, or keep it as it is.');
+  await keep.click();
+  await release.click();
+  const reason = dialog.getByLabelText('Why does it stay as it is?');
+  await expect.element(reason).toHaveFocus();
+  await expect.element(dialog.getByText('Say why.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Decide again: Costs' }).click();
+  await expect.element(reason).not.toBeInTheDocument();
+  await dialog.getByRole('link', { name: '2 Costs' }).click();
+  await expect.element(page.getByLabelText('Words to sign')).toHaveValue(spanish);
+  await page.getByRole('button', { name: 'Release version 1' }).click();
+  await keep.click();
+  await reason.fill('Both read Spanish.');
+  await release.click();
+  await expect.element(page.getByText('Version 1 is released; nothing has changed since.')).toBeVisible();
+  leaveApp();
+
+  await renderAt(`/agreement/${caseId}`, maya);
+  await expect
+    .element(page.getByRole('region', { name: 'What changes for you' }))
+    .toMatchTextContent(
+      `“2 Costs: It has words in Spanish. This document is written in English.” ${ruth.name}: Both read`,
+    );
+  leaveApp();
+
+  await ruth.api.addClause({ ...words, heading: 'The car', text: 'Maya keeps the car.' });
+  await renderAt(`/agreement/${caseId}`, ruth);
+  await page.getByRole('button', { name: 'Release version 2' }).click();
+  await expect.element(reason).toHaveValue('Both read Spanish.');
+  leaveApp();
+  await ruth.api.updateClause({ ...clause, clauseId: clause.id, text: `${spanish} Y los gastos de la casa.` });
+  await renderAt(`/agreement/${caseId}`, ruth);
+  await page.getByRole('button', { name: 'Release version 2' }).click();
+  await expect.element(keep).toBeVisible();
+  leaveApp();
+});
+
 test('a release waits until every place is filled in; the dialog names the clause and leads to it', async () => {
   const { id: caseId, mediator } = await commands.prepare('readCase');
   const ruth = await signIn(mediator);

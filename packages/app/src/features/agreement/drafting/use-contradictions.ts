@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { type ClauseLanguage, otherDaysOf, otherLanguageIn, otherNightsIn } from '@mediation/agreement';
+import { foreignClauses, otherDaysOf, otherNightsIn } from '@mediation/agreement';
 import { type DraftClause, listParticipants, type ParentingSchedule } from '@mediation/api-client';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { languageNames } from '../../../shared/layout/other-language.tsx';
@@ -13,6 +13,8 @@ export interface Contradiction {
   /** Its number in the document. */
   number: number;
   words: string;
+  /** Whether it is that the clause has words in another language than the document. */
+  isForeign?: boolean;
 }
 
 /** Compares the clauses of a draft, what they make people do, their language, and the schedule that is attached. */
@@ -20,7 +22,6 @@ export function useContradictions(
   caseId: string,
   clauses: readonly DraftClause[],
   schedule: ParentingSchedule | null,
-  language: ClauseLanguage,
 ): Contradiction[] {
   const { t, i18n } = useLingui();
   const { data } = useEndpoint(listParticipants, { caseId });
@@ -48,11 +49,9 @@ export function useContradictions(
       : t`“${what}” has the day ${one}. In clause ${otherNumber} it has ${other}.`;
     return [{ clause, number: at + 1, words }];
   });
-  const otherLanguages = clauses.flatMap((clause, at) => {
-    const written = otherLanguageIn(clause.text, language);
-    if (written === null) return [];
-    const [other, most] = [i18n._(languageNames[written]), i18n._(languageNames[language])];
-    return [{ clause, number: at + 1, words: t`It has words in ${other}. This document is written in ${most}.` }];
+  const foreign = foreignClauses(clauses).map(({ written, ...found }) => {
+    const [other, most] = [i18n._(languageNames[written]), i18n._(languageNames[written === 'en' ? 'es' : 'en'])];
+    return { ...found, words: t`It has words in ${other}. This document is written in ${most}.`, isForeign: true };
   });
-  return [...nights, ...days, ...otherLanguages];
+  return [...nights, ...days, ...foreign];
 }

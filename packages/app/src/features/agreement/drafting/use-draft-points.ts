@@ -59,7 +59,7 @@ export function useDraftPoints(mediationCase: Case, document: DocumentKind, clau
   const unsaid = completeness.missing.map((subject) => t`Nothing said about ${i18n._(subjectNames[subject])}`);
   const open = points.filter(({ isOpen }) => isOpen);
   const forFirstPage = [...open.map(({ name, text }) => (name === undefined ? text : `${name}: ${text}`)), ...unsaid];
-  const contradictions = useContradictions(mediationCase.id, clauses, attached, language);
+  const contradictions = useContradictions(mediationCase.id, clauses, attached);
   // A clause about a special day may name other times, so this is said beside the draft and not at its release.
   const otherHandovers: Contradiction[] = clauses.flatMap((clause, at) =>
     attached !== null && namesOtherHandovers(clause, attached)

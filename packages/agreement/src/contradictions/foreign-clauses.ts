@@ -1,0 +1,26 @@
+import { type ClauseLanguage, languageOf, otherLanguageIn } from '../linter/language.ts';
+
+interface Clause {
+  id: string;
+  heading: string;
+  text: string;
+  duties: readonly { what: string }[];
+}
+
+/** A clause with words in another language than most of its document. */
+export interface ForeignClause<C> {
+  clause: C;
+  /** Its number in the document. */
+  number: number;
+  /** The language of these words. */
+  written: ClauseLanguage;
+}
+
+/** The clauses with words to sign, or something to do, that are surely in another language than most of the document. */
+export function foreignClauses<C extends Clause>(clauses: readonly C[]): ForeignClause<C>[] {
+  const language = languageOf(clauses.map(({ heading, text }) => `${heading} ${text}`).join('\n'), 'en');
+  return clauses.flatMap((clause, at) => {
+    const written = otherLanguageIn([clause.text, ...clause.duties.map(({ what }) => what)].join('\n'), language);
+    return written === null ? [] : [{ clause, number: at + 1, written }];
+  });
+}

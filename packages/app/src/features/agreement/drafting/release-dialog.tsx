@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import {
   type AgreementDocument,
-  type Clause,
+  type DraftClause,
   Readers,
   releaseAgreement,
   listParticipants,
@@ -61,7 +61,8 @@ export function ReleaseDialog({
   const foreign = contradictions.filter(({ isForeign }) => isForeign);
   const [kept, setKept] = useState<Kept>(() => {
     // Words that stayed before and are the same stay now.
-    const wordsOf = ({ id, text, duties }: Clause) => JSON.stringify([id, text, duties.map(({ what }) => what)]);
+    const wordsOf = ({ id, text, duties }: Pick<DraftClause, 'id' | 'text' | 'duties'>) =>
+      JSON.stringify([id, text, duties.map(({ what }) => what)]);
     const same = new Set((newest?.clauses ?? []).map(wordsOf));
     const stay = foreign.filter(({ clause }) => same.has(wordsOf(clause)));
     return Object.fromEntries(

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { releaseDraft } from '../../../testing/agreements.ts';
+import { answerRequests } from '../../../testing/interruptions.ts';
 import { signIn } from '../../../testing/people.ts';
 import { leaveApp, renderAt } from '../../../testing/render-app.tsx';
 import { words } from './reading-page.testing.ts';
@@ -43,5 +44,28 @@ test('a party sees an open comment on a clause that was taken out, and the other
     .toMatchTextContent(/on version 1, still open.*Which night is the first\?.*Answer/);
   await expect.element(lost).toMatchTextContent('Which half-term?');
   await expect.element(page.getByRole('link', { name: /^1 ?School days/ })).toMatchTextContent('1 open comment');
+  leaveApp();
+});
+
+test('a reader has a clause in another language translated below its words', async () => {
+  const { id: caseId, mediator, party } = await commands.prepare('twoLanguagesCase');
+  const [ruth, maya] = [await signIn(mediator), await signIn(party)];
+  const text = 'Ada duerme en la casa de Maya cada lunes y los martes con Daniel.';
+  const add = { caseId, document, ...words } as const;
+  const { clause } = await ruth.api.addClause({ ...add, heading: 'Noches', text });
+  await releaseDraft(ruth.api, caseId, document);
+  answerRequests(/\/translations?$/, (_, init) => {
+    if (init?.method !== 'POST') return Response.json({ is_offered: true, closed: [] });
+    const engine = { kind: 'llm', name: 'a-model', version: '1.0.0', ruleset: 'r' };
+    return Response.json({ copy: ['Nights', 'Ada sleeps at Maya’s every Monday.'], engine });
+  });
+  await renderAt(`/agreement/${caseId}?document=${document}`, maya);
+  const section = page.getByRole('region', { name: '1 Noches' });
+  await expect.element(section).toMatchTextContent('This is written in Spanish.');
+  await section.getByRole('button', { name: 'Read in English' }).click();
+  await expect
+    .element(section.getByRole('region', { name: 'Translation by AI' }))
+    .toMatchTextContent(/What counts is the original\. AI can be wrong\.\s*Nights\s*Ada sleeps/);
+  await expect.element(section).toMatchTextContent(clause.text);
   leaveApp();
 });

@@ -32,7 +32,9 @@ export function ChangedTopic({ version, clauses }: ChangedTopicProps) {
       {plain_text === '' ? (
         <PlainWordsMissing version={version} clauseId={id} />
       ) : (
-        <p className={styles.text}>{isParty ? addressReader(plain_text, firstName(me.name), language) : plain_text}</p>
+        <p className={styles.text}>
+          {isParty ? addressReader(plain_text, firstName(me.name), languageOf(plain_text, language)) : plain_text}
+        </p>
       )}
       {duties.filter(isMine).map((duty) => (
         <p key={duty.id} className={styles.text}>

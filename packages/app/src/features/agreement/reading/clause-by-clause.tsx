@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useReveal } from '../../../browser/use-reveal.ts';
 import { DutyList } from '../../../shared/duties/duty-list.tsx';
+import { wordsOf } from '../../../shared/duties/words-of.ts';
 import { OtherLanguage } from '../../../shared/layout/other-language.tsx';
 import { unprinted } from '../../../shared/layout/unprinted.css.ts';
 import { LoadFailed } from '../../../shared/loading/load-failed.tsx';
@@ -67,7 +68,7 @@ function ReadClause({ version, clause, number, children }: ReadClauseProps) {
       </Heading>
       {plain_text !== '' && <Text className={styles.text}>{plain_text}</Text>}
       <blockquote className={styles.words}>{text}</blockquote>
-      <OtherLanguage text={text} of={{ caseId: case_id, versionId: version.id, clauseId: id }} />
+      <OtherLanguage text={wordsOf(clause)} of={{ caseId: case_id, versionId: version.id, clauseId: id }} />
       <DutyList caseId={case_id} duties={duties} />
       {children}
     </section>

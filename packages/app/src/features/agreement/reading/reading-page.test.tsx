@@ -62,6 +62,9 @@ test('a reader has a clause in another language translated below its words', asy
   await renderAt(`/agreement/${caseId}?document=${document}`, maya);
   const section = page.getByRole('region', { name: '1 Noches' });
   await expect.element(section).toMatchTextContent('This is written in Spanish.');
+  await expect
+    .element(page.getByRole('region', { name: 'What changes for you' }))
+    .toMatchTextContent('Maya (you) takes the children to school.');
   await section.getByRole('button', { name: 'Read in English' }).click();
   await expect
     .element(section.getByRole('region', { name: 'Translation by AI' }))

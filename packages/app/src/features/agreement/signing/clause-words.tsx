@@ -1,6 +1,7 @@
 import type { AgreementVersion } from '@mediation/api-client';
 import { Heading, Stack, Text } from '@mediation/ui';
 import { DutyList } from '../../../shared/duties/duty-list.tsx';
+import { wordsOf } from '../../../shared/duties/words-of.ts';
 import { OtherLanguage } from '../../../shared/layout/other-language.tsx';
 import * as styles from './signing.css.ts';
 
@@ -8,17 +9,20 @@ import * as styles from './signing.css.ts';
 export function ClauseWords({ version: { id: versionId, case_id: caseId, clauses } }: { version: AgreementVersion }) {
   return (
     <Stack gap="large">
-      {clauses.map(({ id, heading, text, plain_text, duties }, at) => (
-        <Stack key={id} gap="small">
-          <Heading level={2}>
-            {at + 1}. {heading}
-          </Heading>
-          {plain_text !== '' && <Text className={styles.lines}>{plain_text}</Text>}
-          <Text className={styles.words}>{text}</Text>
-          <OtherLanguage text={text} of={{ caseId, versionId, clauseId: id }} />
-          <DutyList caseId={caseId} duties={duties} />
-        </Stack>
-      ))}
+      {clauses.map((clause, at) => {
+        const { id, heading, text, plain_text, duties } = clause;
+        return (
+          <Stack key={id} gap="small">
+            <Heading level={2}>
+              {at + 1}. {heading}
+            </Heading>
+            {plain_text !== '' && <Text className={styles.lines}>{plain_text}</Text>}
+            <Text className={styles.words}>{text}</Text>
+            <OtherLanguage text={wordsOf(clause)} of={{ caseId, versionId, clauseId: id }} />
+            <DutyList caseId={caseId} duties={duties} />
+          </Stack>
+        );
+      })}
     </Stack>
   );
 }

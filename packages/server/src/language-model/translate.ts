@@ -48,6 +48,8 @@ export const translator =
     if (copy.some(isForeign) || copy.every((it, at) => it === passages[at]?.trim())) return { reason: 'unchanged' };
     const isFaithful = copy.every((it, at) => {
       const original = passages[at] ?? '';
+      // What is in that language already stays as it is.
+      if (it === original.trim()) return true;
       return it.length <= original.length * 2 + 100 && keepsFigures({ original, copy: it, language, names });
     });
     return isFaithful ? { copy } : { reason: 'other_figures' };

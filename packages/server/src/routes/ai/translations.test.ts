@@ -38,6 +38,9 @@ async function openOffer() {
   return { ...family, topic, wanted: { caseId, proposalId, language: 'en' } };
 }
 
+/** Plain words that are in the language of the reader already. */
+const plain = 'Ben pays Ada from 1 May 2027.';
+
 /** A version with one Spanish clause that comes from a proposal. */
 async function release(family: Awaited<ReturnType<typeof openOffer>>, readers: 'everyone' | 'parties' = 'everyone') {
   const versionId = await insertVersion(server, family, readers);
@@ -47,7 +50,7 @@ async function release(family: Awaited<ReturnType<typeof openOffer>>, readers: '
     id: clauseId,
     heading: 'La casa',
     text: spanish[0]!.words,
-    plain_text: '',
+    plain_text: plain,
     state: 'agreed',
     source_proposal_id: proposalId,
     duties: [{ what: 'Ben paga a Ada 350 euros' }],
@@ -78,13 +81,13 @@ test('a reader of a version reads a clause and its duties in their own language'
   const family = await openOffer();
   const { a, lawyerA } = family;
   const { fake, as } = await openServer();
-  fake.replyWith(give({ translations: ['The home', english[0]!.slice(10), 'Ben pays Ada 350 euros'] }));
+  fake.replyWith(give({ translations: ['The home', plain, english[0]!.slice(10), 'Ben pays Ada 350 euros'] }));
   const wanted = await release(family);
   expect(await as(a).translateClause(wanted)).toMatchObject({
-    copy: ['The home', expect.stringContaining('does not sell') as string, 'Ben pays Ada 350 euros'],
+    copy: ['The home', plain, expect.stringContaining('does not sell') as string, 'Ben pays Ada 350 euros'],
   });
   const ofParties = await release(family, 'parties');
-  expect(await as(a).translateClause(ofParties)).toMatchObject({ copy: { length: 3 } });
+  expect(await as(a).translateClause(ofParties)).toMatchObject({ copy: { length: 4 } });
   await expect(as(lawyerA).translateClause(ofParties)).rejects.toMatchObject({ code: 'not_found' });
   const elsewhere = { ...wanted, versionId: ofParties.versionId };
   await expect(as(a).translateClause(elsewhere)).rejects.toMatchObject({ code: 'not_found' });

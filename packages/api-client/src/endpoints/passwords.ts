@@ -26,6 +26,8 @@ export const Password = z
  */
 export const CurrentPassword = z.string().check(z.minLength(1), fitsHash);
 
+const ResetToken = z.string().check(z.regex(/^[\w-]{16,200}$/));
+
 const Done = z.object({ ok: z.literal(true) });
 
 /** Sends a password reset link. The answer does not reveal whether the address has an account. */
@@ -46,8 +48,27 @@ export const completePasswordReset = endpoint({
   changes: [],
   runs: 'open',
   access: 'public',
-  input: z.object({ token_hash: z.string().check(z.regex(/^[\w-]{16,200}$/)), password: Password }),
+  input: z.object({ token_hash: ResetToken, password: Password }),
   output: Done,
+});
+
+/**
+ * Whether a new password would be refused as easy to guess, asked while it is typed. Name, address or the token of a reset
+ * link say whose it is to be. Nothing of it is kept.
+ */
+export const checkPassword = endpoint({
+  method: 'POST',
+  path: '/api/auth/password-check',
+  changes: [],
+  runs: 'open',
+  access: 'public',
+  input: z.object({
+    password: Password,
+    name: z.optional(z.string().check(z.maxLength(200))),
+    email: z.optional(z.string().check(z.maxLength(320))),
+    token_hash: z.optional(ResetToken),
+  }),
+  output: z.object({ is_guessable: z.boolean() }),
 });
 
 /** Changes the caller's password and ends every other sign-in session of the account. */

@@ -121,7 +121,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
             <PasswordInput {...register('confirmation')} {...showHide} autoComplete="new-password" />
           </Field>
         </div>
-        <PasswordRules password={password} />
+        <PasswordRules password={password} owner={{ name, email }} />
         <ProblemNotice problem={(errors.root ?? errors.invitation)?.message} />
         <Button type="submit" block busy={isBusy}>
           {isBusy ? t`Registering` : (submitLabel ?? t`Register`)}

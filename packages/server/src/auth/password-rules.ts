@@ -30,22 +30,32 @@ function copiesOf(password: string): string[] {
   return [...forms, ...forms.flatMap((it) => [withLetters(it, 'i'), withLetters(it, 'l')])];
 }
 
+/** Whose password it is to be. */
+interface Person {
+  email: string;
+  name: string;
+}
+
 /**
- * Rejects easily guessed passwords: common ones, the person's name and address, the name of this service, and near
- * copies of them. It requires no mixture of characters.
+ * Why a password is easily guessed: it is common, the person's name or address, the name of this service, or a near copy
+ * of one of them. No mixture of characters is required.
  */
-export function rejectGuessable(password: string, person?: { email: string; name: string }): void {
+export function guessableReason(password: string, person?: Person): string | null {
   const copies = copiesOf(password);
   const known = new Set([...ofThisService, ...(person ? wordsOf(person) : [])]);
   if (copies.some((it) => known.has(it)))
-    throw refusal('This is too easy to guess. Do not use your name, your e-mail address or the word for this service.');
-  if (copies.some((it) => common.has(it))) throw refusal('This password is too common. Choose another one.');
+    return 'This is too easy to guess. Do not use your name, your e-mail address or the word for this service.';
+  return copies.some((it) => common.has(it)) ? 'This password is too common. Choose another one.' : null;
 }
 
-function wordsOf({ email, name }: { email: string; name: string }): string[] {
+/** Rejects easily guessed passwords. */
+export function rejectGuessable(password: string, person?: Person): void {
+  const message = guessableReason(password, person);
+  if (message !== null) throw invalidFields({ path: 'password', message });
+}
+
+function wordsOf({ email, name }: Person): string[] {
   const address = email.toLowerCase();
   const names = name.normalize('NFC').toLowerCase().split(/\s+/);
   return [address, address.split('@')[0]!, ...names, names.join(''), names.join(' ')].filter((it) => it.length > 2);
 }
-
-const refusal = (message: string) => invalidFields({ path: 'password', message });

@@ -55,6 +55,13 @@ test('invitations have a rate limit of their own', async () => {
   expect([(await invite()).status, (await invite()).status]).toEqual([200, 429]);
 });
 
+test('checks of new passwords have a rate limit of their own', async () => {
+  const strict = appWith({ passwordChecks: { points: 2, duration: 60 } });
+  const check = async () =>
+    (await strict.request('/api/auth/password-check', send({ password: 'Harvest7lane!' }))).status;
+  expect([await check(), await check(), await check()]).toEqual([200, 200, 429]);
+});
+
 // ASVS 16.5.2
 test('a request past its timeout returns 503 with the code unavailable', async () => {
   const stuck = appWith({}, { verifyToken: () => new Promise(() => undefined), timeoutMs: 50 });

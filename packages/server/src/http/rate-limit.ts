@@ -31,6 +31,8 @@ export const budgets = {
   adminCodes: { points: 5, duration: hour },
   /** Mails that set a new password, for one address. */
   passwordResets: { points: 5, duration: hour },
+  /** New passwords that are checked while they are typed, from one browser or address. */
+  passwordChecks: { points: 60, duration: 5 * minute },
   /** Direct calls of the identity provider from one address. */
   direct: { points: 60, duration: 5 * minute },
   /** Invitations of one person. */

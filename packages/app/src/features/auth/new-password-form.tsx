@@ -56,7 +56,7 @@ export function NewPasswordForm({ code, onDone }: { code: string; onDone: () => 
         <Field label={t`Confirm password`} error={errors.confirmation && t`Passwords do not match`}>
           <PasswordInput {...register('confirmation')} {...showHide} autoComplete="new-password" />
         </Field>
-        <PasswordRules password={password} />
+        <PasswordRules password={password} owner={{ token_hash: code }} />
         <Button type="submit" block busy={isSubmitting}>
           {isSubmitting ? t`Changing the password` : t`Change the password`}
         </Button>

@@ -62,3 +62,20 @@ test('the reset page rejects a common password at its field', async () => {
   await page.getByRole('button', { name: 'Change the password' }).click();
   await expect.element(page.getByText('This password is too common. Choose another one.')).toBeVisible();
 });
+
+test('the rules of a new password say that it is easy to guess before it is sent', async () => {
+  await renderAt(link('x'.repeat(56)));
+  const rule = (state: string) => page.getByText(`Not a common password, not your name, ${state}`);
+  await field('New password').fill('Password123!');
+  await expect.element(page.getByText('One of @$!%*?&#, met')).toBeVisible();
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  await expect.element(rule('not met yet')).toBeVisible();
+  await field('New password').fill('Harvest7lane!');
+  await expect.element(rule('met')).toBeVisible();
+  await field('New password').fill('Password123!');
+  await expect.element(rule('not met yet')).toBeVisible();
+  await field('Confirm password').fill('Password123!');
+  await page.getByRole('button', { name: 'Change the password' }).click();
+  await expect.element(page.getByText('This password is too common. Choose another one.')).toBeVisible();
+  await expect.element(field('New password')).toHaveValue('Password123!');
+});

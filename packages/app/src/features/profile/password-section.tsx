@@ -17,7 +17,7 @@ const empty = { current_password: '', password: '', confirmation: '' };
 /** Changes the password and ends every other sign-in session. */
 export function PasswordSection() {
   const { t } = useLingui();
-  const { email } = useUser();
+  const { email, name } = useUser();
   const { call } = useBackend();
   const saving = useAction({ inPlace: true });
   const { register, handleSubmit, formState, control, setError, reset } = useForm({
@@ -66,7 +66,7 @@ export function PasswordSection() {
           <Field label={t`New password`} error={newPasswordError(errors.password, password, t`Enter a new password.`)}>
             <PasswordInput {...register('password')} {...showHide} autoComplete="new-password" />
           </Field>
-          <PasswordRules password={password} />
+          <PasswordRules password={password} owner={{ name, email }} />
           <Field label={t`Confirm new password`} error={errors.confirmation && t`Passwords do not match`}>
             <PasswordInput {...register('confirmation')} {...showHide} autoComplete="new-password" />
           </Field>

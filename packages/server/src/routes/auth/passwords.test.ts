@@ -54,6 +54,26 @@ test('a common password is rejected without using up the reset link', async () =
   await expect(guest.completePasswordReset({ token_hash, password: 'another horse' })).resolves.toEqual({ ok: true });
 });
 
+test('the check of a new password answers what setting it would, for a newcomer, a receiver of a link and a member', async () => {
+  const isGuessable = async (input: Parameters<typeof guest.checkPassword>[0]) =>
+    (await guest.checkPassword(input)).is_guessable;
+  const { email, api } = await server.person();
+  const { name } = await api.getMe({});
+  const token_hash = await askForLink(email);
+  for (const [password, expected] of [
+    ['Password123!', true],
+    [email, true],
+    ['Harvest7lane!', false],
+  ] as const) {
+    for (const owner of [{ token_hash }, { name, email }])
+      expect([password, await isGuessable({ password, ...owner })]).toEqual([password, expected]);
+    const changed = api.changePassword({ current_password: 'correct horse', password });
+    await (expected ? expect(changed).rejects.toMatchObject({ details: [{ path: 'password' }] }) : changed);
+  }
+  expect(await isGuessable({ password: email })).toBe(false);
+  await expect(guest.checkPassword({ password: 'short' })).rejects.toMatchObject({ code: 'invalid' });
+});
+
 test('a password reset accepts the current password', async () => {
   const { email } = await server.person();
   await guest.completePasswordReset({ token_hash: await askForLink(email), password: 'correct horse' });

@@ -1,7 +1,7 @@
 import { ApiError } from '@mediation/api-client';
 import type { Devices } from '../../auth/device-cookie.ts';
 import type { Identity } from '../../auth/identity.ts';
-import { rejectGuessable } from '../../auth/password-rules.ts';
+import { guessableReason, rejectGuessable } from '../../auth/password-rules.ts';
 import { type Database, sqlOn } from '../../database/database.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { invalidFields } from '../../http/invalid-fields.ts';
@@ -58,6 +58,12 @@ export const passwords = ({ db, identity, gate, devices }: PasswordDeps) =>
       rejectGuessable(input.password, await ownerOfLink(db, input.token_hash));
       await identity.resetPassword(input);
       return { ok: true as const };
+    },
+
+    checkPassword: async ({ input: { password, token_hash, name = '', email = '' }, c }) => {
+      await gate.spend('passwordChecks', devices.idOf(c) ?? remoteAddress(c));
+      const owner = token_hash === undefined ? { name, email } : await ownerOfLink(db, token_hash);
+      return { is_guessable: guessableReason(password, owner) !== null };
     },
 
     changePassword: async ({ input, c, claims, asCaller }) => {

@@ -12,11 +12,13 @@ const meta = {
   args: {
     password: '',
     minLength: 8,
+    isHardToGuess: false,
     labels: {
       length: '8 characters or more',
       digit: 'A digit',
       upperAndLower: 'Upper and lower case',
       special: 'One of @$!%*?&#',
+      hardToGuess: 'Not a common password, not your name',
       met: ', met',
       notMet: ', not met yet',
     },
@@ -28,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const Some: Story = { tags: ['picture'], args: { password: 'Harvest7lane' } };
-export const All: Story = { args: { password: 'Harvest7lane!' } };
+export const All: Story = { args: { password: 'Harvest7lane!', isHardToGuess: true } };
 
 export const AsOneTypes: Story = {
   render: function NewPassword(args) {

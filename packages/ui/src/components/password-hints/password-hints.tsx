@@ -5,8 +5,10 @@ import * as styles from './password-hints.css.ts';
 
 export interface PasswordHintsProps extends Omit<ComponentProps<'ul'>, 'children'> {
   password: string;
-  /** The minimum number of characters: the only rule that is enforced. */
+  /** The minimum number of characters. */
   minLength: number;
+  /** Whether it is known that the password is not easy to guess. */
+  isHardToGuess: boolean;
   labels: PasswordHintsLabels;
 }
 
@@ -18,6 +20,8 @@ export interface PasswordHintsLabels {
   upperAndLower: string;
   /** "One of @$!%*?&#". */
   special: string;
+  /** "Not a common password, not your name". */
+  hardToGuess: string;
   /** Read after a rule: ", met" and ", not met yet". */
   met: string;
   notMet: string;
@@ -25,18 +29,27 @@ export interface PasswordHintsLabels {
 
 /**
  * Advice for a strong password, checked off during typing, under the `PasswordInput` that it describes
- * (`aria-describedby`). Only the length is enforced.
+ * (`aria-describedby`). Only the length and what is
+ * easy to guess are enforced.
  *
  * @instead Use the `error` of the `Field` for mistakes that must be fixed.
  *
  * @accessibility A list with the state of each rule as text. It is read with the field and not announced during typing.
  */
-export function PasswordHints({ password, minLength, labels, className = '', ...props }: PasswordHintsProps) {
+export function PasswordHints({
+  password,
+  minLength,
+  isHardToGuess,
+  labels,
+  className = '',
+  ...props
+}: PasswordHintsProps) {
   const rules = [
     { text: labels.length, isMet: password.normalize('NFC').length >= minLength },
     { text: labels.digit, isMet: /\d/.test(password) },
     { text: labels.upperAndLower, isMet: /\p{Lu}/u.test(password) && /\p{Ll}/u.test(password) },
     { text: labels.special, isMet: /[@$!%*?&#]/.test(password) },
+    { text: labels.hardToGuess, isMet: isHardToGuess },
   ];
   return (
     <ul className={`${styles.rules} ${className}`} {...props}>

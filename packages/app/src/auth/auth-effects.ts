@@ -4,6 +4,7 @@ import type { Backend } from '../backend/backend.ts';
 import { type AuthEvent, authMachine, type Entry } from './auth.machine.ts';
 import { beginWork, claimTab, endWork, forgetPerson } from './forget-person.ts';
 import { applyGuestBrand } from '../appearance/guest-brand.ts';
+import { applyMemberBrand } from '../appearance/member-brand.ts';
 import { loadWithRetry } from '../browser/load-with-retry.ts';
 import { isExiting, quickExit } from '../safety/quick-exit.ts';
 import { identityKeys, storedSession } from './stored-session.ts';
@@ -54,11 +55,13 @@ export function connectedAuth({ backend, startOver }: Pick<SessionDeps, 'backend
         return user;
       }),
       enter: fromPromise<User, Entry>(async ({ input }) => {
-        const { call } = await backend();
+        const connected = await backend();
+        const { call } = connected;
         const session = input.type === 'signIn.submitted' ? await call(login, input) : input.session;
         beginWork(session.user.id);
         storedSession.save(session);
         storedTimes.saveSeen(Date.now());
+        await applyMemberBrand(connected, session.user);
         return session.user;
       }),
       signOut: fromPromise<void>(async () => {

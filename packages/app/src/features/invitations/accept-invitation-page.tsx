@@ -10,6 +10,7 @@ import { LoadFailed } from '../../shared/loading/load-failed.tsx';
 import { PageTitle } from '../../shared/layout/page-title.tsx';
 import { applyPlatformBrand, applyOrganizationBrand } from '../../appearance/brand.ts';
 import { isLanguage, isLanguageChosen, speak } from '../../language.ts';
+import { storedSession } from '../../auth/stored-session.ts';
 import { useSession } from '../../auth/session-provider.tsx';
 import { CaseInvitation } from './case-invitation.tsx';
 import { ClosedInvitation } from './closed-invitation.tsx';
@@ -66,13 +67,18 @@ function useInvitedLanguage(language: string | null) {
   }, [spoken]);
 }
 
-/** Applies the brand of the inviting organization while the page is open, without storing it on the device. */
+/**
+ * Applies the brand of the inviting organization while the page is open, without storing it on the device. Somebody who
+ * registers here keeps it until their own pages have it.
+ */
 function useGuestBrand(branding: AnswerOf<typeof getInvitation>['branding'] | undefined) {
   const { user } = useSession();
   const isGuest = user === null;
   useEffect(() => {
     if (branding === undefined || !isGuest) return undefined;
     void applyOrganizationBrand(branding, { keep: false });
-    return applyPlatformBrand;
+    return () => {
+      if (storedSession.token() === null) applyPlatformBrand();
+    };
   }, [branding, isGuest]);
 }

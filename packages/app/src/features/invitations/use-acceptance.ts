@@ -4,6 +4,7 @@ import { useBackend } from '../../backend/backend-provider.tsx';
 import { homeOf } from '../../paths.ts';
 import { useAction } from '../../shared/forms/use-action.ts';
 import { useSession } from '../../auth/session-provider.tsx';
+import { applyMemberBrand } from '../../appearance/member-brand.ts';
 import { activeCase } from '../../active-case/stored-active-case.ts';
 import { i18n } from '@lingui/core';
 import { acceptInvitation, getMe } from '@mediation/api-client';
@@ -14,7 +15,8 @@ import { acceptInvitation, getMe } from '@mediation/api-client';
  */
 export function useAcceptance(token: string) {
   const { t } = useLingui();
-  const { call } = useBackend();
+  const backend = useBackend();
+  const { call } = backend;
   const { changeUser } = useSession();
   const navigate = useNavigate();
   const { run, isBusy, problem } = useAction({ inPlace: true });
@@ -22,6 +24,7 @@ export function useAcceptance(token: string) {
     const { participant } = await call(acceptInvitation, { token, language: i18n.locale });
     const { user } = await call(getMe);
     const caseId = participant?.case_id;
+    await applyMemberBrand(backend, user);
     changeUser(user);
     if (caseId) activeCase.save(caseId);
     await navigate(homeOf(user.role), { replace: true });

@@ -154,7 +154,7 @@ test('a mediator, two parties and a lawyer take a case from its creation to the 
     await expect(mediator.page.getByText(new RegExp(`^${left} waits? for you`))).toBeVisible();
   }
   await mediator.page.getByRole('button', { name: 'Confirm and open next' }).click();
-  await expect(mediator.page.getByText('Nothing waits for you.')).toBeVisible();
+  await expect(mediator.page.getByText('No document waits in this list.')).toBeVisible();
   await expectStep(ana.page, caseId, /^3Mediator review/);
   await mediator.page.goto(`/case/${caseId}`);
   await mediator.page.getByRole('button', { name: 'Go on to “First session”' }).click();

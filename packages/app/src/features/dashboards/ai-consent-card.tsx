@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { listAiConsents } from '@mediation/api-client';
 import { Button, Card, Row, Stack, Text } from '@mediation/ui';
 import { Link } from 'react-router-dom';
-import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { paths } from '../../paths.ts';
+import { useAskedConsent } from '../../shared/cases/use-asked-consent.ts';
 
 export interface AiConsentCardProps {
   /** The only case to ask about; without it the first in which an answer is missing. */
@@ -13,14 +12,7 @@ export interface AiConsentCardProps {
 /** Asks whether AI may read what the person writes, until they have answered. */
 export function AiConsentCard({ caseId }: AiConsentCardProps) {
   const { t } = useLingui();
-  const { data } = useEndpoint(listAiConsents, {});
-  const asked = data?.consents.find(
-    (it) =>
-      it.is_open &&
-      it.assistance === 'on' &&
-      it.history.length === 0 &&
-      (caseId === undefined || it.case_id === caseId),
-  );
+  const asked = useAskedConsent(caseId);
   if (asked === undefined) return null;
   return (
     <Card aria-labelledby="ai-consent">

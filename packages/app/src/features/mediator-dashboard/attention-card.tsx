@@ -76,7 +76,7 @@ function NothingNeeded() {
   return (
     <Card.Body>
       <EmptyState
-        title={t`Nothing needs you right now`}
+        title={t`No case needs you right now`}
         action={<Link to={paths.mediatorCases()}>{t`See all cases`}</Link>}
       >
         {t`Requests, intakes, documents, private messages, comments and signatures, and cases that have gone quiet appear here.`}

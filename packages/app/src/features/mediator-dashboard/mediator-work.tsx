@@ -19,19 +19,24 @@ import { ReviewCard } from './review-card.tsx';
 import { TodayCard } from './today-card.tsx';
 import { combineReadings } from '../../shared/loading/combine-readings.ts';
 import { useInsights } from './use-insights.ts';
+import { useOwnActions } from './use-own-actions.ts';
 
 const shown = 6;
 
 /** The number of cases that need the mediator, and whether a session is on. */
 export function MediatorLead() {
   const { ranking, sessions } = useDay();
+  const actions = useOwnActions().filter(({ action }) => !action.is_done).length;
   if (ranking.data === undefined) return <>&nbsp;</>;
   const waiting = ranking.data.counts.needs_you;
   const now = sessionOn(sessions.data?.sessions ?? []);
   return (
     <>
       {now?.ends_at && <Trans>You are in a session until {clockTime(now.ends_at)}.</Trans>}{' '}
-      <Plural value={waiting} _0="No case needs you." one="One case needs you." other="# cases need you." />
+      <Plural value={waiting} _0="No case needs you." one="One case needs you." other="# cases need you." />{' '}
+      {actions > 0 && (
+        <Plural value={actions} one="One action of yours is open." other="# actions of yours are open." />
+      )}
     </>
   );
 }

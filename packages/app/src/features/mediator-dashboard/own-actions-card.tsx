@@ -1,22 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
-import { type CaseListItem, type MediationSession, listSessions } from '@mediation/api-client';
+import type { CaseListItem } from '@mediation/api-client';
 import { Card } from '@mediation/ui';
 import { useId } from 'react';
-import { useUser } from '../../auth/session-provider.tsx';
-import { useWhole } from '../../backend/use-pages.ts';
 import { ActionItem } from '../../shared/sessions/action-item.tsx';
 import { ActionList } from '../../shared/sessions/action-list.tsx';
-import { ownActions } from '../../shared/sessions/next-actions.ts';
-
-const sessionsOf = ({ sessions }: { sessions: MediationSession[] }) => sessions;
+import { useOwnActions } from './use-own-actions.ts';
 
 /** What the mediator agreed to do after sessions, the nearest date first. Renders nothing without any. */
 export function OwnActionsCard({ cases }: { cases: Pick<CaseListItem, 'id' | 'title'>[] }) {
   const { t } = useLingui();
-  const { id: me } = useUser();
   const id = useId();
-  const { data = [] } = useWhole(listSessions, { actions: 'mine' }, sessionsOf);
-  const actions = ownActions(data, me);
+  const actions = useOwnActions();
   if (actions.length === 0) return null;
   return (
     <Card flush aria-labelledby={id}>

@@ -6,6 +6,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { caseTab, paths } from '../../paths.ts';
 import { agreementNames } from '../../words/agreement-names.ts';
+import { dueText } from '../../words/due-text.ts';
 import { missingCountText } from '../../words/missing-text.ts';
 import { firstName, sentence } from '../../words/people.ts';
 import { moment, shortDate } from '../../words/relative-time.ts';
@@ -51,7 +52,11 @@ export function OwnProgressCard({ caseId, reading, mediator, other }: OwnProgres
                       key={keyOf(it)}
                       state="waiting"
                       stateLabel={t`not yet`}
-                      hint={it.version && t`You can sign from ${moment(it.version.signable_at)}.`}
+                      hint={
+                        it.version
+                          ? t`You can sign from ${moment(it.version.signable_at)}.`
+                          : dueText(it.duty?.due_on ?? '')
+                      }
                     >
                       <ToPlace action={it} caseId={caseId} sessionId={undefined}>
                         {textOf(it, true)}
@@ -78,12 +83,17 @@ export function OwnProgressCard({ caseId, reading, mediator, other }: OwnProgres
     </ReadingCard>
   );
 
-  function textOf({ what, who, count, version, review, requirement, agreed }: PendingAction, isOwn: boolean): string {
+  function textOf({ what, who, count, ...action }: PendingAction, isOwn: boolean): string {
+    const { version, duty, requirement, agreed, isLate } = action;
     if (version !== undefined) return t`Sign: ${i18n._(agreementNames[version.document])}, version ${version.number}`;
-    if (what === 'review') return t`Review due: ${review?.what ?? ''}`;
+    if (what === 'duty' && duty?.kind === 'review') return t`Review due: ${duty.what}`;
+    if (what === 'duty') return t`To do: ${duty?.what ?? ''}`;
+    if (what === 'lawyer') return t`Confirm that ${who ?? ''} is your lawyer`;
+    if (what === 'ai_consent') return t`Say whether AI may read what you write`;
     if (what === 'sent_back')
       return t`Send again: ${requirement === undefined ? '' : requirementText(requirement).label}`;
-    if (what === 'late') return t`Late: ${agreed?.action.text ?? ''}`;
+    if (what === 'agreed' && isLate === true) return t`Late: ${agreed?.action.text ?? ''}`;
+    if (what === 'agreed') return t`To do: ${agreed?.action.text ?? ''}`;
     if (what === 'times') return t`Tell ${mediator} which times suit you`;
     if (what === 'proposals') return t`${plural(count, { one: 'Answer a proposal', other: 'Answer # proposals' })}`;
     if (what === 'reality_checks') return t`Answer a question from ${mediator}`;
@@ -93,8 +103,8 @@ export function OwnProgressCard({ caseId, reading, mediator, other }: OwnProgres
 }
 
 /** Names an own action in the list: several can be of one kind. */
-const keyOf = ({ what, version, review, requirement, agreed }: PendingAction) =>
-  [what, version?.version_id, review?.id, requirement?.id, agreed?.session.id, agreed?.place].join(' ');
+const keyOf = ({ what, version, duty, requirement, agreed }: PendingAction) =>
+  [what, version?.version_id, duty?.id, duty?.due_on, requirement?.id, agreed?.session.id, agreed?.place].join(' ');
 
 function Done({ done: { intake, documents, session, signature } }: { done: FinishedActions }) {
   const { t } = useLingui();
@@ -140,24 +150,20 @@ interface ToPlaceProps {
 }
 
 /** Links an own action to the page on which it is done. */
-function ToPlace({
-  action: { what, version, review, requirement, agreed },
-  caseId,
-  sessionId,
-  children,
-}: ToPlaceProps) {
+function ToPlace({ action: { what, version, duty, requirement, agreed }, caseId, sessionId, children }: ToPlaceProps) {
   const intake = `${paths.intake()}?case=${caseId}`;
   const places: Partial<Record<PendingAction['what'], string | undefined>> = {
     intake,
     questions: intake,
     documents: paths.uploads(caseId),
     sent_back: requirement && requirementIn(caseId, requirement.id),
-    late: agreed && paths.session(agreed.session.id),
+    agreed: agreed && paths.session(agreed.session.id),
     ...(sessionId !== undefined && { times: paths.session(sessionId) }),
     proposals: caseTab(caseId, 'proposals'),
     reality_checks: caseTab(caseId, 'proposals'),
     signatures_in: version && `${paths.agreementSign(caseId)}?document=${version.document}`,
-    review: review && `${paths.agreement(caseId)}?document=${review.document}`,
+    duty: duty && `${paths.agreement(caseId)}?document=${duty.document}`,
+    ai_consent: paths.aiConsent(caseId),
   };
   const to = places[what];
   return to === undefined ? children : <Link to={to}>{children}</Link>;

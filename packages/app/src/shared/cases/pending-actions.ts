@@ -10,7 +10,7 @@ import type {
 } from '@mediation/api-client';
 import { missingNow } from '../../process/process.machine.ts';
 import { today } from '../../words/due-text.ts';
-import { type PlacedAction, actionsOf, isLate } from '../sessions/next-actions.ts';
+import { type PlacedAction, isLate, openActions } from '../sessions/next-actions.ts';
 import { isSignable } from '../signing/unsigned-words.ts';
 
 /** What a party may know about the progress of their own case. */
@@ -25,24 +25,40 @@ export interface PartyFacts {
   asked?: { proposals: number; questions: number };
   /** The newest versions that the party has not signed. */
   unsigned?: UnsignedVersion[];
-  /** The reviews from a signed agreement that are due and theirs. */
-  reviews?: DueDuty[];
+  /** What is theirs to do from a signed agreement and not done. */
+  duties?: DueDuty[];
+  /** The lawyer whom the party has not confirmed. */
+  lawyer?: Participant | undefined;
+  /** Whether the party has not said if AI may read what they write. */
+  isAskedAboutAi?: boolean;
 }
 
 /** An action that the case waits for, and its actor. */
 export interface PendingAction {
-  what: Missing['code'] | 'times' | 'questions' | 'proposals' | 'reality_checks' | 'review' | 'sent_back' | 'late';
+  what:
+    | Missing['code']
+    | 'times'
+    | 'questions'
+    | 'proposals'
+    | 'reality_checks'
+    | 'duty'
+    | 'sent_back'
+    | 'agreed'
+    | 'lawyer'
+    | 'ai_consent';
   /** The name of the actor; null for the mediator, or for everyone. */
   who: string | null;
   count: number;
   /** The version to sign. */
   version?: UnsignedVersion;
-  /** The review that is due. */
-  review?: DueDuty;
+  /** What a signed agreement says is to be done. */
+  duty?: DueDuty;
   /** The document that the mediator sent back. */
   requirement?: Requirement;
-  /** The agreed action of a session that should have been done by now. */
+  /** The agreed action of a session. */
   agreed?: PlacedAction;
+  /** Whether its day has passed. */
+  isLate?: boolean;
 }
 
 /** The documents that a party can send: first rejected ones, then those with the nearest date. */
@@ -53,12 +69,11 @@ export const documentsToSend = (requirements: Requirement[], participantId: stri
 
 const urgencyOf = ({ state, due_on }: Requirement) => (state === 'rejected' ? '' : (due_on ?? 'later'));
 
-/** A party's agreed actions of held sessions that should have been done by now. */
-const lateActions = (sessions: MediationSession[], participantId: string | undefined, now: number) =>
-  sessions
-    .filter(({ status }) => status === 'completed')
-    .flatMap(actionsOf)
-    .filter(({ action }) => action.participant_id === participantId && isLate(action, today(new Date(now))));
+/** A party's agreed actions of held sessions that are not done. */
+const agreedActions = (sessions: MediationSession[], participantId: string | undefined) =>
+  openActions(sessions.filter(({ status }) => status === 'completed')).filter(
+    ({ action }) => participantId !== undefined && action.participant_id === participantId,
+  );
 
 /** The sessions with times to come that are offered to the person. */
 export const offeredTo = (sessions: MediationSession[], participantId: string | undefined, now = Date.now()) =>
@@ -77,10 +92,10 @@ export const unanswered = (sessions: MediationSession[], participantId: string |
 
 /**
  * The unmet conditions of the current step, divided into the person's own, those that become theirs with time, and those
- * of others. Documents to send again and late actions are the person's own in every step.
+ * of others. What else is shown as waiting for the person is their own in every step.
  */
 export function pendingActions(
-  { progress, requirements, sessions, intake, participantId, asked, unsigned = [], reviews = [] }: PartyFacts,
+  { progress, requirements, sessions, intake, participantId, asked, unsigned = [], duties = [], ...rest }: PartyFacts,
   people: Participant[],
   now = Date.now(),
 ): { you: PendingAction[]; later: PendingAction[]; others: PendingAction[] } {
@@ -97,22 +112,25 @@ export function pendingActions(
       if (toSend > 0) list.push({ what: code, who: nameOf(participant_id), count: toSend });
       if (open > toSend) others.push({ what: 'review_completed', who: null, count: open - toSend });
     } else if (code === 'signatures_in' && participant_id === participantId) {
-      for (const version of unsigned)
-        (isSignable(version, now) ? you : later).push({ what: code, who: nameOf(participant_id), count: 1, version });
       const unwritten = open - unsigned.length;
       if (unwritten > 0) others.push({ what: 'draft_shared', who: null, count: unwritten });
     } else
       (participant_id === participantId ? you : others).push({ what: code, who: nameOf(participant_id), count: open });
   }
+  for (const version of unsigned)
+    (isSignable(version, now) ? you : later).push({ what: 'signatures_in', who: null, count: 1, version });
   if (you.every(({ what }) => what !== 'documents'))
     for (const requirement of documentsToSend(requirements, participantId).filter(({ state }) => state === 'rejected'))
       you.push({ what: 'sent_back', who: null, count: 1, requirement });
-  for (const agreed of lateActions(sessions, participantId, now))
-    you.push({ what: 'late', who: null, count: 1, agreed });
+  const day = today(new Date(now));
+  for (const agreed of agreedActions(sessions, participantId))
+    you.push({ what: 'agreed', who: null, count: 1, agreed, isLate: isLate(agreed.action, day) });
   if (unanswered(sessions, participantId) !== undefined) you.push({ what: 'times', who: null, count: 1 });
   if (asked?.proposals) you.push({ what: 'proposals', who: null, count: asked.proposals });
   if (asked?.questions) you.push({ what: 'reality_checks', who: null, count: asked.questions });
-  for (const review of reviews) you.push({ what: 'review', who: null, count: 1, review });
+  for (const duty of duties) (duty.due_on <= day ? you : later).push({ what: 'duty', who: null, count: 1, duty });
+  if (rest.lawyer !== undefined) you.push({ what: 'lawyer', who: rest.lawyer.name, count: 1 });
+  if (rest.isAskedAboutAi === true) you.push({ what: 'ai_consent', who: null, count: 1 });
   return { you, later, others };
 }
 

@@ -14,8 +14,10 @@ import {
 import { useUser } from '../../../auth/session-provider.tsx';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { countAsked } from '../../../shared/cases/open-proposals.ts';
+import { lawyerToConfirm } from '../../../shared/cases/lawyer-to-confirm.ts';
 import { OwnProgressCard } from '../../../shared/cases/own-progress-card.tsx';
-import { dueReviews } from '../../../shared/duties/due-reviews.ts';
+import { useAskedConsent } from '../../../shared/cases/use-asked-consent.ts';
+import { ownDuties } from '../../../shared/duties/own-duties.ts';
 import { combineReadings } from '../../../shared/loading/combine-readings.ts';
 import { firstName } from '../../../words/people.ts';
 
@@ -25,7 +27,7 @@ export interface OwnProgressProps {
 }
 
 /** For a party: their own progress in a case that is not closed. */
-export function OwnProgress({ mediationCase: { id: caseId }, participants }: OwnProgressProps) {
+export function OwnProgress({ mediationCase: { id: caseId, status }, participants }: OwnProgressProps) {
   const { t } = useLingui();
   const { id: me } = useUser();
   const progress = useEndpoint(getCaseStep, { caseId }, {});
@@ -35,6 +37,7 @@ export function OwnProgress({ mediationCase: { id: caseId }, participants }: Own
   const unsigned = useEndpoint(listUnsignedVersions, { caseId });
   const negotiation = useEndpoint(getNegotiation, { caseId });
   const duties = useEndpoint(listDuties, { caseId });
+  const askedConsent = useAskedConsent(caseId);
   const reading = combineReadings({ progress, requirements, sessions, intake, negotiation, unsigned });
   const own = participants.find(({ user_id, status }) => user_id === me && status === 'active');
   const nameOf = (fallback: string, is: (person: Participant) => boolean) => {
@@ -56,7 +59,9 @@ export function OwnProgress({ mediationCase: { id: caseId }, participants }: Own
           participantId: own?.id,
           asked: countAsked(reading.data.negotiation, participants, own),
           unsigned: reading.data.unsigned.versions,
-          reviews: dueReviews(duties.data?.duties ?? [], own),
+          duties: ownDuties(duties.data?.duties ?? [], own),
+          lawyer: lawyerToConfirm(participants, me),
+          isAskedAboutAi: status === 'open' && askedConsent !== undefined,
           people: participants,
         },
       }}

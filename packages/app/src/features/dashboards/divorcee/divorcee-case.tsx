@@ -27,7 +27,7 @@ import { stepNumber } from '../../../words/step-names.ts';
 import { AiConsentCard } from '../ai-consent-card.tsx';
 import { AskCard } from './ask-card.tsx';
 import { DocumentsCard } from './documents-card.tsx';
-import { LawyerConfirmation, lawyerToConfirm } from './lawyer-confirmation.tsx';
+import { LawyerConfirmation } from './lawyer-confirmation.tsx';
 import { MessagesCard } from './messages-card.tsx';
 import { isBegun } from './is-begun.ts';
 import { nextStepOf, upcoming } from './next-step.ts';
@@ -35,13 +35,15 @@ import { NextSessionCard } from './next-session-card.tsx';
 import { NextStepCard } from './next-step-card.tsx';
 import { TalkWell } from './talk-well.tsx';
 import { ToSignCard } from './to-sign-card.tsx';
+import { lawyerToConfirm } from '../../../shared/cases/lawyer-to-confirm.ts';
+import { useAskedConsent } from '../../../shared/cases/use-asked-consent.ts';
 import { combineReadings } from '../../../shared/loading/combine-readings.ts';
 import { OwnProgressCard } from '../../../shared/cases/own-progress-card.tsx';
 import { AnswerTimes } from '../../../shared/sessions/answer-times.tsx';
 import { NextActionsCard } from '../../../shared/sessions/next-actions-card.tsx';
 import { countAsked, firstAsked } from '../../../shared/cases/open-proposals.ts';
 import { intakeDay, offeredTo, pendingActions } from '../../../shared/cases/pending-actions.ts';
-import { dueReviews } from '../../../shared/duties/due-reviews.ts';
+import { ownDuties } from '../../../shared/duties/own-duties.ts';
 import { promises } from '../../../words/promises.ts';
 
 const DutiesCard = lazy(async () => ({ default: (await import('../../../shared/duties/duties-card.tsx')).DutiesCard }));
@@ -79,6 +81,9 @@ export function DivorceeCase({ mediationCase, title, cases }: DivorceeCaseProps)
   const partner = nameOf(({ role, user_id }) => role === 'divorcee' && user_id !== me);
   const other = partner ?? t`the other person`;
   const reading = combineReadings({ people, progress, requirements, sessions, intake, negotiation, unsigned });
+  const lawyer = lawyerToConfirm(participants, me);
+  const askedConsent = useAskedConsent(caseId);
+  const isOpen = mediationCase.status === 'open';
   const facts = reading.data && {
     case: mediationCase,
     hasBegun: reading.data.intake.intake !== null && isBegun(reading.data.intake.intake),
@@ -90,31 +95,29 @@ export function DivorceeCase({ mediationCase, title, cases }: DivorceeCaseProps)
     asked: countAsked(reading.data.negotiation, participants, participant),
     participantId,
     unsigned: reading.data.unsigned.versions,
-    reviews: dueReviews(duties.data?.duties ?? [], participant),
+    duties: ownDuties(duties.data?.duties ?? [], participant),
+    lawyer,
+    isAskedAboutAi: isOpen && askedConsent !== undefined,
   };
-  const lawyer = lawyerToConfirm(participants, me);
   const next = lawyer === undefined && facts !== undefined ? nextStepOf(facts, now) : undefined;
-  const offered = mediationCase.status === 'open' ? offeredTo(sessions.data?.sessions ?? [], participantId) : [];
-  const due = facts && pendingActions(facts, participants).you.length;
+  const offered = isOpen ? offeredTo(sessions.data?.sessions ?? [], participantId) : [];
+  const pending = facts && pendingActions(facts, participants);
+  const due = pending?.you.length ?? 0;
   const step = progress.data?.step ?? mediationCase.step;
   const isSoon = next?.kind === 'session' && next.isSoon;
   const nextStepCard = next !== undefined && next.kind !== 'times' && next.kind !== 'sign' && (
-    <NextStepCard caseId={caseId} next={next} mediator={mediator} other={other} />
+    <NextStepCard caseId={caseId} next={next} mediator={mediator} other={other} hasMore={due !== 0} />
   );
   const first = next?.kind === 'sign' ? next.version : undefined;
-  const toSign = mediationCase.status === 'open' ? (unsigned.data?.versions ?? []) : [];
+  const toSign = isOpen ? (unsigned.data?.versions ?? []) : [];
+  const waiting =
+    due === 0 && pending?.later.length
+      ? t`Nothing waits for you today.`
+      : t`${plural(due, { 0: 'Nothing waits for you.', one: 'One thing waits for you.', other: '# things wait for you.' })}`;
   const where = t`You are on step ${stepNumber(step)} of 7.`;
   return (
     <>
-      <PageHeader
-        voice
-        title={title}
-        lead={
-          due === undefined
-            ? where
-            : `${where} ${t`${plural(due, { 0: 'Nothing waits for you.', one: 'One thing waits for you.', other: '# things wait for you.' })}`}`
-        }
-      />
+      <PageHeader voice title={title} lead={pending === undefined ? where : `${where} ${waiting}`} />
       <CasePath standalone caseId={caseId} step={step} notes={notesOf()} isBrief={offered.length > 0} />
       <Columns
         aside={
@@ -157,7 +160,7 @@ export function DivorceeCase({ mediationCase, title, cases }: DivorceeCaseProps)
             )}
           </Card>
         )}
-        {mediationCase.status === 'open' && <AiConsentCard caseId={caseId} />}
+        {isOpen && <AiConsentCard caseId={caseId} />}
         <Suspense>
           <DutiesCard caseId={caseId} isOwn />
         </Suspense>

@@ -6,15 +6,6 @@ import { ProblemNotice } from '../../../shared/forms/problem-notice.tsx';
 import { useAction } from '../../../shared/forms/use-action.ts';
 import { firstName } from '../../../words/people.ts';
 
-/** The lawyer of this party whom the party has not confirmed yet. */
-export function lawyerToConfirm(people: Participant[], me: string): Participant | undefined {
-  const own = people.find((it) => it.user_id === me && it.status === 'active');
-  if (own === undefined) return undefined;
-  return people.find(
-    (it) => it.status === 'active' && it.confirmed_by_client_at === null && it.represents_participant_id === own.id,
-  );
-}
-
 /** Asks a party to confirm a lawyer as their own. */
 export function LawyerConfirmation({ lawyer }: { lawyer: Participant }) {
   const { t } = useLingui();

@@ -23,6 +23,8 @@ export interface NextStepCardProps {
   /** First names. */
   mediator: string;
   other: string;
+  /** Whether something else waits for the party. */
+  hasMore: boolean;
 }
 
 /** The next action of a party: what to do, why it matters and how long it takes. */
@@ -84,7 +86,7 @@ interface Words {
   action?: { label: string; to: string };
 }
 
-function useWords({ next, caseId, mediator, other }: NextStepCardProps): Words {
+function useWords({ next, caseId, mediator, other, hasMore }: NextStepCardProps): Words {
   const { t } = useLingui();
   const me = useUser();
   switch (next.kind) {
@@ -169,7 +171,8 @@ function useWords({ next, caseId, mediator, other }: NextStepCardProps): Words {
     case 'wait':
       break;
   }
-  return { title: t`Nothing to do right now`, why: waitingFor(next.for) };
+  const title = hasMore ? t`The case waits for others` : t`Nothing to do right now`;
+  return { title, why: waitingFor(next.for) };
 
   function waitingFor(what: (NextStep & { kind: 'wait' })['for']) {
     if (what === 'review') return t`${mediator} looks at what you both sent. That takes ${promises.reviewHours} hours.`;

@@ -1,7 +1,16 @@
-import type { CaseProgress, CaseTopic, MediationSession, Requirement, UnsignedVersion } from '@mediation/api-client';
+import type {
+  CaseProgress,
+  CaseTopic,
+  DueDuty,
+  MediationSession,
+  Participant,
+  Requirement,
+  UnsignedVersion,
+} from '@mediation/api-client';
 import { expect, test } from 'vitest';
 import { finishedActions } from '../../../shared/cases/finished-actions.ts';
 import { pendingActions, unanswered } from '../../../shared/cases/pending-actions.ts';
+import { ownDuties } from '../../../shared/duties/own-duties.ts';
 import { type CaseFacts, nextStepOf, upcoming } from './next-step.ts';
 
 const now = Date.parse('2026-11-24T12:00:00Z');
@@ -197,7 +206,7 @@ test('a party sees their own open tasks and only that the other party has someth
   ]);
 });
 
-test('a party sees documents that were sent back and late actions as their own open tasks in every step', () => {
+test('a party sees documents that were sent back and every agreed action as their own open tasks in every step', () => {
   const progress = progressAt('agreement_draft');
   const rejected = requirement('rejected');
   const action = (participant_id: string, due_on: string, is_done = false) => ({
@@ -220,8 +229,33 @@ test('a party sees documents that were sent back and late actions as their own o
   const { you } = pendingActions(facts({ progress, requirements, sessions: [held] }), [], now);
   expect(you).toMatchObject([
     { what: 'sent_back', requirement: rejected },
-    { what: 'late', agreed: { place: 1 } },
+    { what: 'agreed', agreed: { place: 1 }, isLate: true },
+    { what: 'agreed', agreed: { place: 0 }, isLate: false },
   ]);
+});
+
+test('everything that a home shows as waiting for a party counts as their own open task, in every step', () => {
+  const duty = (values: Partial<DueDuty>) =>
+    ({ id: crypto.randomUUID(), kind: 'handover', who: 'A', marks: [], due_on: '2026-11-24', ...values }) as DueDuty;
+  const done = duty({ marks: [{ participant_id: me, done_at: '2026-11-23T12:00:00Z' }] });
+  const [today, review, next] = [duty({}), duty({ kind: 'review', who: 'both' }), duty({ due_on: '2026-12-24' })];
+  const duties = ownDuties([done, duty({ who: 'B' }), today, review, next], { id: me, side: 'A' });
+  const lawyer = { name: 'Lea Kim' } as Participant;
+  const version = unsigned('memorandum', '2026-11-24T12:00:00Z');
+  const progress = progressAt('negotiation_sessions');
+  const { you, later } = pendingActions(
+    facts({ progress, duties, lawyer, isAskedAboutAi: true, unsigned: [version] }),
+    [],
+    now,
+  );
+  expect(you).toMatchObject([
+    { what: 'signatures_in', version },
+    { what: 'duty', duty: today },
+    { what: 'duty', duty: review },
+    { what: 'lawyer', who: 'Lea Kim' },
+    { what: 'ai_consent' },
+  ]);
+  expect(later).toMatchObject([{ what: 'duty', duty: next }]);
 });
 
 test('the next step is the documents that were sent back before a wait', () => {

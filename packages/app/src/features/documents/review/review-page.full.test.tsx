@@ -94,7 +94,7 @@ test('a mediator who comes from a case sees a chip with its name in place of the
   const { mediator } = await waiting();
   const { case: other } = await mediator.api.createCase({ title: 'Reyes family', personalInfo: client });
   await renderAt(`/mediator/review?case=${other.id}`, mediator);
-  await expect.element(page.getByText('Nothing waits in this case')).toBeVisible();
+  await expect.element(page.getByText('No document waits in this case')).toBeVisible();
   expect(page.getByRole('combobox', { name: 'Case' }).query()).toBeNull();
   await page.getByRole('button', { name: 'Only Reyes family. Show all cases' }).click();
   await expect.element(row('Recent pay slips')).toBeVisible();
@@ -106,7 +106,7 @@ test('a mediator who has reviewed the last document of a case is led back to the
   for (const { id } of [pay, bank]) await mediator.api.confirmUpload({ uploadId: id });
   await renderAt(`/mediator/review?case=${caseId}`, mediator);
   await userEvent.click(page.getByRole('button', { name: 'Confirm and open next' }));
-  await expect.element(page.getByText('Nothing waits in this case')).toBeVisible();
+  await expect.element(page.getByText('No document waits in this case')).toBeVisible();
   expect(page.getByText('No document is open').query()).toBeNull();
   await userEvent.click(page.getByRole('link', { name: 'Back to the case' }));
   await expect.element(page.getByRole('heading', { name: 'Okafor family' })).toBeVisible();

@@ -53,7 +53,7 @@ export function ReviewQueue({ pages, open, decisions, undo }: ReviewQueueProps) 
         <Stack gap="tiny">
           <Heading level={1} size="medium">{t`Review`}</Heading>
           <Text size="small" tone="soft">
-            {list === 'pending' && <Waiting rows={rows} hasMore={pages.hasMore} />}
+            {list === 'pending' && <Waiting rows={rows} hasMore={pages.hasMore} isNarrowed={isNarrowed} />}
             {list === 'confirmed' && t`Received and readable, which does not say that it is true.`}
             {list === 'rejected' && t`Sent back, with your reason.`}
           </Text>
@@ -126,10 +126,17 @@ export function ReviewQueue({ pages, open, decisions, undo }: ReviewQueueProps) 
   );
 }
 
+interface WaitingProps {
+  rows: ReviewRow[] | undefined;
+  hasMore: boolean;
+  isNarrowed: boolean;
+}
+
 /** "6 wait for you. The oldest has waited 2 days." */
-function Waiting({ rows, hasMore }: { rows: ReviewRow[] | undefined; hasMore: boolean }) {
+function Waiting({ rows, hasMore, isNarrowed }: WaitingProps) {
   const { t } = useLingui();
   if (rows === undefined) return t`Loading documents`;
+  if (rows.length === 0) return isNarrowed ? t`No document waits in this list.` : t`No document waits for you.`;
   const hours = Math.floor(rows[0]?.age_hours ?? 0);
   const days = Math.floor(hours / 24);
   return (
@@ -137,7 +144,7 @@ function Waiting({ rows, hasMore }: { rows: ReviewRow[] | undefined; hasMore: bo
       {hasMore ? (
         t`More than ${rows.length} wait for you.`
       ) : (
-        <Plural value={rows.length} _0="Nothing waits for you." one="# waits for you." other="# wait for you." />
+        <Plural value={rows.length} one="# waits for you." other="# wait for you." />
       )}{' '}
       {days > 1 && t`The oldest has waited ${days} days.`}
       {days <= 1 && hours > 0 && (
@@ -154,7 +161,7 @@ function Nothing({ list, filters: { case_id: caseId, ...others } }: Pick<ReviewA
     return (
       <EmptyState
         className={styles.padded}
-        title={t`Nothing waits in this case`}
+        title={t`No document waits in this case`}
         action={
           <Button asChild tone="secondary">
             <Link to={caseTab(caseId, 'documents')}>{t`Back to the case`}</Link>

@@ -12,7 +12,7 @@ create function private.are_duties(duties jsonb) returns boolean
       select from jsonb_array_elements(duties) as it
       where coalesce(
         it ->> 'id' ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
-        and it ->> 'kind' in ('handover', 'payment', 'review')
+        and it ->> 'kind' in ('handover', 'payment', 'review', 'other')
         and it ->> 'who' in ('A', 'B', 'both')
         and it ->> 'repeats' in ('none', 'weekly', 'fortnightly', 'monthly', 'quarterly', 'yearly')
         and length(it ->> 'what') <= 200 and (it ->> 'what' = '' or private.is_name(it ->> 'what'))

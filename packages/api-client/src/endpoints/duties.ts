@@ -9,7 +9,8 @@ const what = z.string().check(trim, z.maxLength(limits.dutyMax), plainLine);
 /** What a clause makes a party do, and by when. A date has no time and no time zone. */
 export const Duty = z.object({
   id: z.uuid(),
-  kind: z.enum(['handover', 'payment', 'review']),
+  /** `other` is anything else, in the words of `what`. */
+  kind: z.enum(['handover', 'payment', 'review', 'other']),
   who: z.enum(['A', 'B', 'both']),
   what,
   due_on: z.iso.date(),

@@ -8,6 +8,7 @@ export const dutyKinds: Record<Duty['kind'], MessageDescriptor> = {
   handover: msg`Hand over documents or things`,
   payment: msg`Pay`,
   review: msg`Look at it again`,
+  other: msg`Something else`,
 };
 
 /** How often something is done. */

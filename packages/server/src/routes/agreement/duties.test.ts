@@ -25,12 +25,19 @@ test('a duty is saved while its words or day are missing, and a release refuses 
 
 test('a duty with an invalid day, owner or rhythm returns invalid', async () => {
   const family = await openFamily(server);
-  for (const wrong of [{ due_on: '2027-02-30' }, { who: 'C' }, { repeats: 'daily' }, { what: 'x'.repeat(201) }])
+  for (const wrong of [{ kind: 'promise' }, { due_on: '2027-02-30' }, { who: 'C' }, { repeats: 'daily' }, { what: 'x'.repeat(201) }])
     await expect(addClause(family, { ...home, duties: [{ ...duty(), ...wrong } as never] })).rejects.toMatchObject({
       code: 'invalid',
     });
   const same = duty();
   await expect(addClause(family, { ...home, duties: [same, same] })).rejects.toMatchObject({ code: 'invalid' });
+});
+
+test('a duty of any other kind is signed and listed in its own words', async () => {
+  const family = await openSigned(server, [duty({ kind: 'other', what: 'Ask the school for two report cards' })]);
+  expect(await dutiesOf(family.a, family)).toMatchObject([
+    { kind: 'other', what: 'Ask the school for two report cards' },
+  ]);
 });
 
 test('a changed day of a duty changes the hash of the version', async () => {

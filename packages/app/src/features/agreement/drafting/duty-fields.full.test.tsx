@@ -23,6 +23,14 @@ test('a mediator writes what is to be done in a clause, and the linter no longer
     .toMatchObject([{ what: 'Pay £420', kind: 'payment', who: 'B', repeats: 'monthly', due_on: null }]);
 });
 
+test('a mediator adds something to do that is neither a handover nor a payment nor a review, in their own words', async () => {
+  const { saved } = await openClause();
+  await add();
+  await duties.getByLabelText('What is to be done?').fill('Ask the school for two report cards');
+  await duties.getByLabelText('Kind').selectOptions('Something else');
+  await expect.poll(saved).toMatchObject([{ what: 'Ask the school for two report cards', kind: 'other' }]);
+});
+
 test('a day that is over or differs from the words of its clause gets a hint', async () => {
   const { mediator, caseId } = await newParty();
   const { clause } = await mediator.api.addClause({

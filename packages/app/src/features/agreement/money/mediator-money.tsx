@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { firstName } from '../../../words/people.ts';
 import { CurrencyField } from './currency-field.tsx';
+import { IntakeCurrencies } from './intake-currencies.tsx';
 import { FigureNotes } from './figure-notes.tsx';
 import { OpeningCard } from './opening-card.tsx';
 import { QuestionsCard } from './questions-card.tsx';
@@ -28,6 +29,7 @@ export function MediatorMoney({ caseId, money }: { caseId: string; money: Money 
   if (figures.length === 0)
     return (
       <Stack>
+        <IntakeCurrencies caseId={caseId} money={money} />
         <CurrencyField caseId={caseId} currency={money.currency} />
         <EmptyState title={t`No figures yet`}>
           {t`Each party enters their own figures on this page. You see them as they come in.`}
@@ -45,6 +47,7 @@ export function MediatorMoney({ caseId, money }: { caseId: string; money: Money 
       }
     >
       <Stack>
+        <IntakeCurrencies caseId={caseId} money={money} />
         <Text size="small" tone="soft">
           {opened_at === null
             ? t`Only the party or their lawyer changes a figure: it is the party’s own word. You can ask about a figure, send complete figures back, and open both.`

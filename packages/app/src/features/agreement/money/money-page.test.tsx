@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { pdfFile } from '../../../testing/choose-files.ts';
 import { cutConnection } from '../../../testing/interruptions.ts';
+import { client } from '../../../testing/people.ts';
 import { leaveApp, renderAt } from '../../../testing/render-app.tsx';
 import { figure, twoParties } from './money-page.testing.ts';
 
@@ -109,4 +110,45 @@ test('a figure links to the page that shows it for people who may open the docum
   await renderAt(at, daniel);
   await expect.element(note).toBeVisible();
   await expect.element(link).not.toBeInTheDocument();
+});
+
+test('a party takes over the sums of their own intake as estimates, and never those of the other party', async () => {
+  const { maya, daniel, caseId, at } = await twoParties();
+  const financialSituation = { currency: 'GBP', income_minor: 268_450, savings_minor: 'unsure', debts_minor: 90_000 };
+  await maya.api.saveIntake({ caseId, financialSituation });
+  await daniel.api.saveIntake({ caseId, financialSituation: { currency: 'GBP', home_minor: 41_200_000 } });
+  await maya.api.addFigure({ caseId, ...figure, category: 'owes', label: 'Other debts' });
+  await renderAt(at, maya);
+  const offered = page.getByRole('region', { name: 'From the intake' });
+  await expect.element(offered.getByRole('listitem')).toHaveTextContent('Pay after tax£2,684.50');
+  await offered.getByRole('button', { name: 'Take these over' }).click();
+  await expect.element(offered).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Change Pay after tax' })).toBeVisible();
+  const { figures } = await maya.api.getMoney({ caseId });
+  expect(
+    figures.map(({ label, category, amount_minor, evidence }) => [label, category, amount_minor, evidence]),
+  ).toEqual(expect.arrayContaining([['Pay after tax', 'comes_in', 268_450, null]]));
+  expect(figures).toHaveLength(2);
+});
+
+test('an intake in another currency says so to its party and the mediator, who is proposed that of the first intake', async () => {
+  const { mediator, maya, daniel, caseId, at } = await twoParties();
+  const send = async ({ api }: typeof maya, currency: string) => {
+    const financialSituation = { currency, income_minor: 268_450 };
+    const { intake } = await api.saveIntake({ caseId, personalInfo: client, financialSituation });
+    await api.submitIntake({ caseId, version: intake.version });
+  };
+  await send(daniel, 'EUR');
+  await send(maya, 'SEK');
+  await renderAt(at, daniel);
+  await expect.element(page.getByText(/^The sums of the intake are in another currency: Euro\./)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Take these over' })).not.toBeInTheDocument();
+  await expect.element(page.getByText(/Swedish/)).not.toBeInTheDocument();
+  leaveApp();
+  await renderAt(at, mediator);
+  await expect.element(page.getByText('The intake of Maya is in another currency: Swedish Krona.')).toBeVisible();
+  await page.getByRole('button', { name: 'Use Euro' }).click();
+  await expect.element(page.getByText(/^The intake of Daniel/)).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: /^Use / })).not.toBeInTheDocument();
+  expect((await mediator.api.getMoney({ caseId })).currency).toBe('EUR');
 });

@@ -7,6 +7,7 @@ import { useBackend } from '../../../backend/backend-provider.tsx';
 import { useAction } from '../../../shared/forms/use-action.ts';
 import { CategoryCard } from './category-card.tsx';
 import { FigureDialog } from './figure-dialog.tsx';
+import { IntakeSumsCard } from './intake-sums-card.tsx';
 import { categories } from './money-words.ts';
 import { ReleasedNote } from './released-note.tsx';
 import { RemoveFigureDialog } from './remove-figure-dialog.tsx';
@@ -31,16 +32,18 @@ export function OwnStatement({ caseId, money, party }: OwnStatementProps) {
   const isComplete = parties.some((it) => it.participant_id === party && it.completed_at !== null);
   const ownerId = parties.find(({ participant_id }) => participant_id === party)?.user_id ?? '';
   const isFixed = isComplete && !isOpen;
+  const own = money.figures.filter(({ participant_id }) => participant_id === party);
   const close = () => setOpen(undefined);
   return (
     <Stack>
       {isOpen && <ReleasedNote caseId={caseId} />}
+      {!isFixed && !isOpen && <IntakeSumsCard caseId={caseId} currency={currency} figures={own} />}
       {categories.map((category) => (
         <CategoryCard
           key={category}
           category={category}
           currency={currency}
-          figures={money.figures.filter((it) => it.participant_id === party && it.category === category)}
+          figures={own.filter((it) => it.category === category)}
           questions={money.questions}
           isFixed={isFixed}
           isOpen={isOpen}

@@ -43,6 +43,15 @@ test('startup logs a warning when the mail server does not answer', async () => 
   await expect.poll(() => said.out).toMatch(/"level":"warn".*"detail":"It does not answer.".*"message":"mail server"/);
 }, 60_000);
 
+test('startup logs one warning when the bucket of the documents does not answer', async () => {
+  const bucket = { FILES_S3_BUCKET: 'documents', FILES_S3_ENDPOINT: 'http://127.0.0.1:1' };
+  const keys = { FILES_S3_ACCESS_KEY_ID: 'id', FILES_S3_SECRET_ACCESS_KEY: 'secret' };
+  const { said, url } = start({ DATA_DIR: migratedFolder('database'), ...bucket, ...keys });
+  await url();
+  const line = /"level":"warn".*"detail":"It does not answer.".*"message":"document bucket"/g;
+  await expect.poll(() => said.out.match(line)).toHaveLength(1);
+}, 60_000);
+
 /** A request whose body is half sent. The rest follows when it is asked for; then the whole answer comes. */
 async function halfSent(address: string, path: string, body: string) {
   const { hostname, port } = new URL(address);

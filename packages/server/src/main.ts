@@ -17,6 +17,7 @@ import { type Listening, listen } from './http/listen.ts';
 import { type JobDeps, allJobs } from './jobs/index.ts';
 import { startJobs } from './jobs/scheduler.ts';
 import { addressOf } from './mail/address-of.ts';
+import { bucketHealth } from './files/bucket-health.ts';
 import { smtpHealth } from './mail/smtp.ts';
 import { openTransport } from './mail/transport.ts';
 import { nameFullDisk } from './operations/free-space.ts';
@@ -81,7 +82,7 @@ async function start(env: Env, log: Log): Promise<void> {
     metrics,
     languageModel,
     calculators: await loadCalculators(env.supportCalculators),
-    health: healthSources({ dataDir: env.dataDir, scanner: env.files.scanner, smtp: env.smtp }),
+    health: healthSources({ dataDir: env.dataDir, ...env.files, smtp: env.smtp }),
     ...(site && { site }),
   });
   const hasDemo = await prepareDemo(app, backend, env);
@@ -98,6 +99,7 @@ async function start(env: Env, log: Log): Promise<void> {
   });
   closeOnSignal(listening);
   void warnOfMailServer(env, log);
+  void warnOfBucket(env, log);
   const host = env.host.includes(':') ? `[${env.host}]` : env.host;
   console.info(`\nMediation Platform is ready: http://${host}:${listening.port}\n`);
   if (hasDemo) console.info(demoAccounts);
@@ -124,6 +126,12 @@ function closeOnSignal(listening: Listening): void {
 async function warnOfMailServer({ smtp }: Env, log: Log): Promise<void> {
   const { state, detail } = await smtpHealth(smtp);
   if (state === 'down' || state === 'degraded') log.warn({ detail }, 'mail server');
+}
+
+/** Logs at startup when the bucket of the documents cannot be used. */
+async function warnOfBucket({ files }: Env, log: Log): Promise<void> {
+  const { state, detail } = await bucketHealth(files.bucket);
+  if (state === 'down') log.warn({ detail }, 'document bucket');
 }
 
 const jobDeps = (env: Env, { dump, files }: Backend, languageModel: OpenLanguageModel | undefined): JobDeps => ({

@@ -15,6 +15,7 @@ const names: Partial<Record<string, MessageDescriptor>> = {
   audit: msg`Audit log`,
   realtime: msg`Live updates`,
   storage: msg`File storage`,
+  bucket: msg`Document bucket`,
   assistance: msg`AI assistance`,
   language_model: msg`Language model`,
   scanner: msg`Malware scanner`,

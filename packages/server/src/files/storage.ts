@@ -96,14 +96,18 @@ function gone(error: unknown): undefined {
   throw error;
 }
 
-async function openBucket(
-  { bucket, region, endpoint, accessKeyId, secretAccessKey }: BucketSettings,
-  silentMs: number,
-): Promise<Disk> {
+/** How a client reaches the service of the bucket. */
+export const clientOf = ({ region, endpoint, accessKeyId, secretAccessKey }: BucketSettings) => ({
+  region,
+  ...(endpoint && { endpoint, forcePathStyle: true }),
+  ...(accessKeyId && secretAccessKey && { credentials: { accessKeyId, secretAccessKey } }),
+});
+
+async function openBucket(settings: BucketSettings, silentMs: number): Promise<Disk> {
   const { S3Driver } = await import('flydrive/drivers/s3');
   const driver = new S3Driver({
-    bucket,
-    region,
+    ...clientOf(settings),
+    bucket: settings.bucket,
     visibility: 'private',
     supportsACL: false,
     // Without an answer a request would wait for ever.
@@ -114,8 +118,6 @@ async function openBucket(
     },
     maxAttempts: 2,
     requestChecksumCalculation: 'WHEN_REQUIRED',
-    ...(endpoint && { endpoint, forcePathStyle: true }),
-    ...(accessKeyId && secretAccessKey && { credentials: { accessKeyId, secretAccessKey } }),
   });
   return new Disk(driver);
 }

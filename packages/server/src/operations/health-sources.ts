@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type NetConnectOpts, connect } from 'node:net';
 import type { AiEngine } from '@mediation/assist';
+import { bucketHealth } from '../files/bucket-health.ts';
 import type { FileSettings } from '../files/files.ts';
 import type { Engines } from '../language-model/engines.ts';
 import { type SmtpSettings, smtpHealth } from '../mail/smtp.ts';
@@ -13,6 +14,7 @@ export interface HealthSources {
   realtime?: () => number;
   /** The free bytes for files. */
   freeBytes?: () => Promise<number>;
+  bucket?: () => Promise<HealthPart>;
   assistance?: () => Promise<HealthPart>;
   languageModel?: () => Promise<HealthPart>;
   scanner?: () => Promise<HealthPart>;
@@ -21,14 +23,15 @@ export interface HealthSources {
 
 const timeoutMs = 3000;
 
-interface Settings extends Pick<FileSettings, 'scanner'> {
+interface Settings extends Pick<FileSettings, 'bucket' | 'scanner'> {
   dataDir: string;
   smtp?: SmtpSettings | undefined;
 }
 
-/** Checks the free disk space, the malware scanner and the mail server. */
-export const healthSources = ({ dataDir, scanner, smtp }: Settings): HealthSources => ({
+/** Checks the free disk space, the bucket of the documents, the malware scanner and the mail server. */
+export const healthSources = ({ dataDir, bucket, scanner, smtp }: Settings): HealthSources => ({
   freeBytes: () => freeBytesOf(dataDir),
+  bucket: () => bucketHealth(bucket),
   mailServer: () => smtpHealth(smtp),
   scanner: async () => (scanner ? await reach(scanner.address) : { state: 'off', detail: 'No scanner was chosen.' }),
 });

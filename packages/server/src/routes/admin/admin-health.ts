@@ -48,6 +48,7 @@ export const adminHealth = ({ db, health: sources }: Deps) =>
             ...(clients === undefined ? unknown : { state: 'ok' as const, detail: `${clients} connected.` }),
           },
           { name: 'storage', ...(await checkSpace(sources).catch(() => failed)) },
+          { name: 'bucket', ...(await check(sources.bucket)) },
           { name: 'assistance', ...(await check(sources.assistance)) },
           { name: 'language_model', ...(await check(sources.languageModel)) },
           { name: 'mail_server', ...(await check(sources.mailServer)) },

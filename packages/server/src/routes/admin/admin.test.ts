@@ -163,6 +163,7 @@ test('system health lists the state of every health check', async () => {
     realtime: 'ok',
     assistance: 'ok',
     language_model: 'off',
+    bucket: 'unknown',
     mail_server: 'unknown',
     scanner: 'unknown',
   });
@@ -177,6 +178,7 @@ test('system health lists the state of every health check', async () => {
     'audit',
     'realtime',
     'storage',
+    'bucket',
     'assistance',
     'language_model',
     'mail_server',

@@ -58,18 +58,18 @@ test('the check of a new password answers what setting it would, for a newcomer,
   const isGuessable = async (input: Parameters<typeof guest.checkPassword>[0]) =>
     (await guest.checkPassword(input)).is_guessable;
   const { email, api } = await server.person();
-  const { name } = await api.getMe({});
+  const { name } = (await api.getMe({})).user;
   const token_hash = await askForLink(email);
-  for (const [password, expected] of [
-    ['Password123!', true],
-    [email, true],
-    ['Harvest7lane!', false],
-  ] as const) {
-    for (const owner of [{ token_hash }, { name, email }])
-      expect([password, await isGuessable({ password, ...owner })]).toEqual([password, expected]);
-    const changed = api.changePassword({ current_password: 'correct horse', password });
-    await (expected ? expect(changed).rejects.toMatchObject({ details: [{ path: 'password' }] }) : changed);
+  const owners = [{ token_hash }, { name, email }];
+  for (const password of ['Password123!', email]) {
+    for (const owner of owners) expect(await isGuessable({ password, ...owner })).toBe(true);
+    await expect(api.changePassword({ current_password: 'correct horse', password })).rejects.toMatchObject({
+      details: [{ path: 'password' }],
+    });
   }
+  const password = 'Harvest7lane!';
+  for (const owner of owners) expect(await isGuessable({ password, ...owner })).toBe(false);
+  await api.changePassword({ current_password: 'correct horse', password });
   expect(await isGuessable({ password: email })).toBe(false);
   await expect(guest.checkPassword({ password: 'short' })).rejects.toMatchObject({ code: 'invalid' });
 });

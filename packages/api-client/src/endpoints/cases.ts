@@ -39,6 +39,8 @@ export const Case = z.object({
   issues: z.array(Issue),
   /** Nothing of the case is deleted while an admin holds it. Only its mediators and admins learn that. */
   legal_hold: z.boolean(),
+  /** Its organization is suspended: everything can be read, and nothing changed. */
+  is_suspended: z._default(z.boolean(), false),
   version: Version,
   created_at: Timestamp,
   updated_at: Timestamp,

@@ -26,6 +26,7 @@ import { roleNames } from '../../words/role-names.ts';
 import { InviteDialog, type InviteStart } from './invite-dialog.tsx';
 import { participantsBySide } from './participants-by-side.ts';
 import { WithdrawButton } from './withdraw-button.tsx';
+import { isWritable } from '../../shared/cases/writable-case.ts';
 
 const { invitationDays } = promises;
 const casesOf = ({ cases }: { cases: CaseListItem[] }) => cases;
@@ -71,7 +72,8 @@ export function InvitePage() {
   );
 }
 
-function Invitations({ mediationCase: { id: caseId, status } }: { mediationCase: CaseListItem }) {
+function Invitations({ mediationCase }: { mediationCase: CaseListItem }) {
+  const { id: caseId } = mediationCase;
   const { t } = useLingui();
   const [inviting, setInviting] = useState<InviteStart | null>(null);
   const people = useEndpoint(listParticipants, { caseId });
@@ -81,7 +83,7 @@ function Invitations({ mediationCase: { id: caseId, status } }: { mediationCase:
     B: participants.B.party?.name ?? t`Second party`,
   };
   const list = usePages(listInvitations, { caseId }, invitationsOf);
-  const isOpen = status !== 'closed';
+  const isOpen = isWritable(mediationCase);
   /** Opens the form again for somebody who said no or whose invitation ended; undefined for those who are there. */
   const againFor = ({ name, email, role, participant_id: id }: SentInvitation) => {
     const place = people.data?.participants.find((it) => it.id === id);

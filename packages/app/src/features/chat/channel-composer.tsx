@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { limits } from '@mediation/api-client';
+import { limits, listCases } from '@mediation/api-client';
 import { ChatComposer, Notice, Stack } from '@mediation/ui';
 import { Archive } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useUser } from '../../auth/session-provider.tsx';
-import { SuspendedNotice, useIsSuspended } from '../../shared/cases/suspended-notice.tsx';
+import { useEndpoint } from '../../backend/use-endpoint.ts';
+import { SuspendedCaseNotice } from '../../shared/cases/suspended-notice.tsx';
 import { UndrawnNote } from '../../shared/forms/undrawn-note.tsx';
 import { type Channel, channelName } from './channel-words.ts';
 import { useComposerHelp } from './draft-help/composer-help.tsx';
@@ -35,7 +36,7 @@ export function ChannelComposer(props: ChannelComposerProps) {
   const name = channelName(channel, useUser());
   const composerHelp = useComposerHelp(help, isPanelOpen);
   const attachments = useAttachments(channel);
-  const isSuspended = useIsSuspended();
+  const mediationCase = useEndpoint(listCases, {}).data?.cases.find(({ id }) => id === channel.case_id);
   const composer = useRef<HTMLDivElement>(null);
   const { state }: { state: unknown } = useLocation();
   useEffect(() => {
@@ -49,7 +50,7 @@ export function ChannelComposer(props: ChannelComposerProps) {
   useEffect(() => {
     latest.current = draft;
   });
-  if (isSuspended) return <SuspendedNotice />;
+  if (mediationCase?.is_suspended) return <SuspendedCaseNotice mediationCase={mediationCase} />;
   if (channel.isClosed)
     return (
       <Notice icon={<Archive />}>{t`This case is closed. You can read everything; nothing new can be written.`}</Notice>

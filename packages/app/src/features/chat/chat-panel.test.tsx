@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { newPerson } from '../../testing/people.ts';
+import { newOffice } from '../../testing/offices.ts';
 import { renderAt } from '../../testing/render-app.tsx';
 import { newConversation } from './chat-panel.testing.ts';
 
@@ -31,17 +31,12 @@ test('a message that is redacted while a person reads the chat turns into a tomb
   expect(log.getByText('The wrong case, sorry.').query()).toBeNull();
 });
 
-test('a party of a suspended organization reads its messages and a notice in place of the composer', async () => {
-  const { mediator, ada, say } = await newConversation();
-  await say(mediator, 'See you on Monday.');
-  const { api } = await newPerson('admin');
-  const { id: orgId, version } = (await api.createOrganization({ name: `Lantern ${crypto.randomUUID()}` }))
-    .organization;
-  const { user } = await api.getUser({ userId: ada.user.id });
-  await api.updateUser({ userId: user.id, organization_id: orgId, version: user.version ?? 0 });
-  await api.updateOrganization({ orgId, suspended: true, version });
-  await renderAt('/divorcee/messages', ada);
-  await expect.element(page.getByText(/^Your organization is suspended: you can read everything/)).toBeVisible();
+test('a party in a case of a suspended organization reads its messages and a notice in place of the composer', async () => {
+  const { mediator, maya, caseId, suspend } = await newOffice();
+  await mediator.api.postMessage({ channelId: `private-${caseId}-${maya.user.id}`, content: 'See you on Monday.' });
+  await suspend();
+  await renderAt('/divorcee/messages', maya);
+  await expect.element(page.getByText(/^The organization of your mediator is suspended/)).toBeVisible();
   await expect.element(page.getByRole('log').getByText('See you on Monday.')).toBeVisible();
   expect(page.getByRole('textbox', { name: /^Message to/ }).query()).toBeNull();
 });

@@ -19,6 +19,7 @@ import { useUser } from '../../auth/session-provider.tsx';
 import { documentCountText } from '../../words/document-count.ts';
 import { requirementText } from '../../words/requirement-text.ts';
 import type { AddRequirementDialogProps } from './add-requirement-dialog.tsx';
+import { isWritable } from '../../shared/cases/writable-case.ts';
 
 const AddRequirementDialog = lazy(async () => ({
   default: (await import('./add-requirement-dialog.tsx')).AddRequirementDialog,
@@ -28,7 +29,8 @@ const DueDateDialog = lazy(async () => ({ default: (await import('./due-date-dia
 const requirementsOf = ({ requirements }: { requirements: Requirement[] }) => requirements;
 
 /** The document requirements of each party, as far as the person may read them. */
-export function ChecklistCard({ mediationCase: { id: caseId, status } }: { mediationCase: Case }) {
+export function ChecklistCard({ mediationCase }: { mediationCase: Case }) {
+  const { id: caseId } = mediationCase;
   const { t } = useLingui();
   const query = useWhole(listRequirements, { caseId }, requirementsOf);
   const people = useEndpoint(listParticipants, { caseId });
@@ -61,7 +63,7 @@ export function ChecklistCard({ mediationCase: { id: caseId, status } }: { media
                 participantId={id}
                 requirements={own}
                 count={counts.find(({ participant_id }) => participant_id === id)}
-                isClosed={status === 'closed'}
+                isClosed={!isWritable(mediationCase)}
               />
             ))}
           </Sides>

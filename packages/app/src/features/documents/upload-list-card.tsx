@@ -19,6 +19,7 @@ import {
 import { rejectText } from '../../words/reject-text.ts';
 import { relativeTime } from '../../words/relative-time.ts';
 import { DocumentActions } from './document-actions.tsx';
+import { isWritable } from '../../shared/cases/writable-case.ts';
 
 const uploadsOf = ({ uploads }: { uploads: Upload[] }) => uploads;
 
@@ -30,7 +31,8 @@ const looks: Record<Upload['status'], FileState> = {
 };
 
 /** The documents of a case that the person may read, with their status. */
-export function UploadListCard({ mediationCase: { id: caseId, status } }: { mediationCase: Case }) {
+export function UploadListCard({ mediationCase }: { mediationCase: Case }) {
+  const { id: caseId } = mediationCase;
   const { t, i18n } = useLingui();
   const list = usePages(listCaseUploads, { caseId }, uploadsOf);
   const { role } = useUser();
@@ -99,7 +101,7 @@ export function UploadListCard({ mediationCase: { id: caseId, status } }: { medi
                         </Link>
                       </Button>
                     )}
-                    {status !== 'closed' && <DocumentActions upload={upload} />}
+                    {isWritable(mediationCase) && <DocumentActions upload={upload} />}
                   </>
                 }
               />

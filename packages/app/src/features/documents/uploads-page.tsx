@@ -15,6 +15,8 @@ import { AddCard } from './add-card.tsx';
 import { ChecklistCard } from './checklist-card.tsx';
 import { UploadListCard } from './upload-list-card.tsx';
 import { getCase } from '@mediation/api-client';
+import { SuspendedCaseNotice } from '../../shared/cases/suspended-notice.tsx';
+import { isWritable } from '../../shared/cases/writable-case.ts';
 
 const { megabytes, reviewHours } = promises;
 
@@ -56,8 +58,9 @@ export function UploadsPage() {
             )
           }
         >
+          <SuspendedCaseNotice mediationCase={mediationCase} />
           <AddingDocuments>
-            {!isStaff && mediationCase.status !== 'closed' && <AddCard caseId={caseId} />}
+            {!isStaff && isWritable(mediationCase) && <AddCard caseId={caseId} />}
             {!isStaff && <ChecklistCard mediationCase={mediationCase} />}
             <UploadListCard mediationCase={mediationCase} />
             {role === 'mediator' && <ChecklistCard mediationCase={mediationCase} />}

@@ -16,6 +16,7 @@ import * as measure from '../../shared/layout/measure.css.ts';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { NotSent } from './not-sent.tsx';
 import { SentIntake } from './sent-intake.tsx';
+import { isGoingOn } from '../../shared/cases/writable-case.ts';
 
 const casesOf = ({ cases }: { cases: CaseListItem[] }) => cases;
 const intakesOf = ({ intakes }: { intakes: Intake[] }) => intakes;
@@ -61,7 +62,8 @@ export function SentIntakes() {
   );
 }
 
-function OfCase({ mediationCase: { id: caseId, status } }: { mediationCase: CaseListItem }) {
+function OfCase({ mediationCase }: { mediationCase: CaseListItem }) {
+  const { id: caseId } = mediationCase;
   const { t } = useLingui();
   const query = useWhole(listIntakes, { caseId }, intakesOf);
   const people = useEndpoint(listParticipants, { caseId }).data?.participants ?? [];
@@ -79,7 +81,7 @@ function OfCase({ mediationCase: { id: caseId, status } }: { mediationCase: Case
               <SentIntake key={intake.id} intake={intake} />
             ))}
             {waiting.map((party) => (
-              <NotSent key={party.id} party={party} isOpen={status === 'open'} />
+              <NotSent key={party.id} party={party} isOpen={isGoingOn(mediationCase)} />
             ))}
           </Halves>
         );

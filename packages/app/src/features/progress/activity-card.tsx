@@ -14,11 +14,12 @@ import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { Loaded } from '../../shared/loading/loaded.tsx';
 import { RemindButton } from '../../shared/people/remind-button.tsx';
 import { fullDate, fullDateAt } from '../../words/relative-time.ts';
+import { type CaseState, isGoingOn } from '../../shared/cases/writable-case.ts';
 
 /** When each party last did something, whether the case waits for them, and the way to remind them. */
-export function ActivityCard({ mediationCase }: { mediationCase: Pick<Case, 'id' | 'status'> }) {
+export function ActivityCard({ mediationCase }: { mediationCase: Pick<Case, 'id'> & CaseState }) {
   const { t } = useLingui();
-  const { id: caseId, status } = mediationCase;
+  const { id: caseId } = mediationCase;
   const query = useEndpoint(listPartyActivity, { caseId });
   const people = useEndpoint(listParticipants, { caseId }).data?.participants ?? [];
   const progress = useEndpoint(getCaseStep, { caseId }).data;
@@ -37,7 +38,7 @@ export function ActivityCard({ mediationCase }: { mediationCase: Pick<Case, 'id'
                   activity={activity}
                   person={people.find(({ id }) => id === activity.participant_id)}
                   isWaitedFor={isWaitedFor(progress, activity.participant_id)}
-                  isOpen={status === 'open'}
+                  isOpen={isGoingOn(mediationCase)}
                 />
               ))
             )

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { getOrganization } from '@mediation/api-client';
+import { type Case, getOrganization } from '@mediation/api-client';
 import { Notice } from '@mediation/ui';
 import { useUser } from '../../auth/session-provider.tsx';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
@@ -18,6 +18,20 @@ export function SuspendedNotice() {
   return (
     <Notice tone="warning">
       {t`Your organization is suspended: you can read everything, and nothing can be changed. Ask an admin.`}
+    </Notice>
+  );
+}
+
+/** Says in a case that its organization is suspended. Renders nothing in another. */
+export function SuspendedCaseNotice({ mediationCase }: { mediationCase: Pick<Case, 'is_suspended'> }) {
+  const { t } = useLingui();
+  const { role } = useUser();
+  if (!mediationCase.is_suspended) return null;
+  return (
+    <Notice tone="warning">
+      {role === 'mediator' || role === 'admin'
+        ? t`The organization of this case is suspended: you can read everything, and nothing can be changed. Ask an admin.`
+        : t`The organization of your mediator is suspended: you can read everything, and nothing can be changed. You can still say that you are not safe.`}
     </Notice>
   );
 }

@@ -50,12 +50,17 @@ test('a person of a suspended organization changes nothing in its cases, reads t
     () => a.api.addFigure({ caseId, ...figure() }),
   ];
   for (const change of changes) await expect(change()).rejects.toMatchObject(suspended);
-  expect(await mediator.api.getCase({ caseId })).toEqual({ case: before });
+  const asSuspended = { case: { ...before, is_suspended: true } };
+  for (const { api } of [mediator, a, b]) expect((await api.getCase({ caseId })).case.is_suspended).toBe(true);
+  expect(await mediator.api.getCase({ caseId })).toEqual(asSuspended);
+  expect((await a.api.getMyCase({})).case).toMatchObject({ is_suspended: true });
+  expect((await a.api.listCases({})).cases).toMatchObject([{ is_suspended: true }]);
   for (const { api } of [mediator, a, b])
     expect((await api.listMessages({ channelId: together })).messages).toMatchObject([{ id: message.id }]);
   expect(await a.api.listCaseUploads({ caseId })).toMatchObject({ uploads: [{ id: upload.id }] });
 
   await lift();
+  expect(await mediator.api.getCase({ caseId })).toEqual({ case: before });
   await say(a, together);
 });
 

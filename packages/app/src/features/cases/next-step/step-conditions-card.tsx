@@ -14,12 +14,13 @@ import { stepNames } from '../../../words/step-names.ts';
 import { AdvanceButton } from './advance-button.tsx';
 import { MissingSignatures } from './missing-signatures.tsx';
 import { isOwnTurn, missingLink } from './missing-link.ts';
+import { type CaseState, isGoingOn } from '../../../shared/cases/writable-case.ts';
 
 /**
  * The unmet conditions of the next step; for the mediator also the button to complete the review, once only that is
  * missing.
  */
-export function StepConditionsCard({ mediationCase }: { mediationCase: Pick<Case, 'id' | 'status'> }) {
+export function StepConditionsCard({ mediationCase }: { mediationCase: Pick<Case, 'id'> & CaseState }) {
   const { t } = useLingui();
   const title = useRef<HTMLHeadingElement>(null);
   const reveal = useReveal('next-step');
@@ -45,7 +46,7 @@ export function StepConditionsCard({ mediationCase }: { mediationCase: Pick<Case
 }
 
 interface WaitingProps {
-  mediationCase: Pick<Case, 'id' | 'status'>;
+  mediationCase: Pick<Case, 'id'> & CaseState;
   progress: CaseProgress;
   /** Moves the focus to the title when the button disappears. */
   toTitle: () => void;
@@ -90,7 +91,7 @@ function Waiting({ mediationCase, progress: answer, toTitle }: WaitingProps) {
       <Text size="small" tone="soft">
         {waysOn()}
       </Text>
-      {mediationCase.status === 'open' && <AdvanceButton process={process} next={there} toTitle={toTitle} />}
+      {isGoingOn(mediationCase) && <AdvanceButton process={process} next={there} toTitle={toTitle} />}
     </>
   );
 

@@ -8,6 +8,7 @@ import { Loaded } from '../../../shared/loading/loaded.tsx';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { issueNames } from '../../../words/issue-names.ts';
 import { TopicStates, issueStates } from './issue-list.tsx';
+import { isWritable } from '../../../shared/cases/writable-case.ts';
 
 type Name = Issue['issue'];
 type State = Issue['state'];
@@ -17,7 +18,7 @@ export function IssuesCard({ mediationCase }: { mediationCase: Case }) {
   const { t } = useLingui();
   const { role } = useUser();
   const reading = useEndpoint(getNegotiation, { caseId: mediationCase.id });
-  const mayChange = role === 'mediator' && mediationCase.status !== 'closed';
+  const mayChange = role === 'mediator' && isWritable(mediationCase);
   return (
     <Card flush aria-labelledby="issues">
       <Card.Head>

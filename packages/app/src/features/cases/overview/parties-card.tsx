@@ -19,14 +19,16 @@ import { documentCountText } from '../../../words/document-count.ts';
 import { meetingWish } from '../../../words/meeting-wishes.ts';
 import { fullDate } from '../../../words/relative-time.ts';
 import { participantsBySide, type SideParticipants } from '../participants-by-side.ts';
+import { type CaseState, isWritable } from '../../../shared/cases/writable-case.ts';
 
 export interface PartiesCardProps {
-  mediationCase: Pick<Case, 'id' | 'status'>;
+  mediationCase: Pick<Case, 'id'> & CaseState;
   participants: Participant[];
 }
 
 /** The two parties side by side in equal width and weight. What is known of each is as much as the reader may know. */
-export function PartiesCard({ mediationCase: { id: caseId, status }, participants }: PartiesCardProps) {
+export function PartiesCard({ mediationCase, participants }: PartiesCardProps) {
+  const { id: caseId } = mediationCase;
   const { t } = useLingui();
   const { role } = useUser();
   const over = useOver();
@@ -35,7 +37,7 @@ export function PartiesCard({ mediationCase: { id: caseId, status }, participant
   const { data: progress } = useEndpoint(getCaseStep, { caseId }, {});
   const { data: activity } = useEndpoint(listPartyActivity, { caseId }, { enabled: isMediator });
   const { data: intakes } = useEndpoint(listIntakes, { caseId }, { enabled: isMediator });
-  const isOpen = isMediator && status !== 'closed';
+  const isOpen = isMediator && isWritable(mediationCase);
   const wishes = useWishes(isMediator ? (intakes?.intakes ?? []) : []);
 
   const factsOf = ({ party, lawyer }: SideParticipants) => {

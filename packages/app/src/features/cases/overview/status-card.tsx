@@ -9,12 +9,14 @@ import { CaseStatusBadge } from '../../../shared/badges/case-status-badge.tsx';
 import { paths } from '../../../paths.ts';
 import { useAction } from '../../../shared/forms/use-action.ts';
 import { closeReasons } from '../../../words/close-reasons.ts';
+import { isGoingOn, isWritable } from '../../../shared/cases/writable-case.ts';
 
 /** For the mediator: puts the case on hold, resumes, closes or reopens it. */
 export function StatusCard({ mediationCase }: { mediationCase: Case }) {
   const { t } = useLingui();
   const { call } = useBackend();
   const { run, isBusy } = useAction();
+  const { is_suspended } = mediationCase;
   const reveal = useReveal('status');
   const which = { caseId: mediationCase.id, version: mediationCase.version };
   const failed = t`Failed to change the case`;
@@ -30,17 +32,17 @@ export function StatusCard({ mediationCase }: { mediationCase: Case }) {
           {t`It says whether work on the case goes on. It is separate from the step, and everyone in the case sees it.`}
         </Text>
         <Row wrap>
-          {mediationCase.status === 'open' && (
+          {isGoingOn(mediationCase) && (
             <Button tone="secondary" disabled={isBusy} onClick={() => void set('on_hold')}>
               {t`Put on hold`}
             </Button>
           )}
-          {mediationCase.status === 'on_hold' && (
+          {!is_suspended && mediationCase.status === 'on_hold' && (
             <Button tone="secondary" disabled={isBusy} onClick={() => void set('open')}>
               {t`Go on`}
             </Button>
           )}
-          {mediationCase.status === 'closed' ? (
+          {!is_suspended && mediationCase.status === 'closed' && (
             <Button
               tone="secondary"
               disabled={isBusy}
@@ -48,7 +50,8 @@ export function StatusCard({ mediationCase }: { mediationCase: Case }) {
             >
               {t`Open it again`}
             </Button>
-          ) : (
+          )}
+          {isWritable(mediationCase) && (
             <CloseCase
               title={mediationCase.title}
               onClose={(reason) => void run(() => call(closeCase, { ...which, reason }), { failed })}

@@ -8,7 +8,8 @@ import { useUser } from '../../../auth/session-provider.tsx';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { CaseStatusBadge } from '../../../shared/badges/case-status-badge.tsx';
 import { AboveCase } from '../../../shared/cases/case-trail.tsx';
-import { SuspendedNotice } from '../../../shared/cases/suspended-notice.tsx';
+import { SuspendedCaseNotice } from '../../../shared/cases/suspended-notice.tsx';
+import { isWritable } from '../../../shared/cases/writable-case.ts';
 import { useOver } from '../../../shared/layout/panel.ts';
 import { offerIn, panels } from '../../../paths.ts';
 import { listOf } from '../../../words/people.ts';
@@ -29,6 +30,7 @@ export function CaseHeader({ mediationCase }: { mediationCase: Case }) {
   const mediators = (data?.participants ?? []).filter((it) => it.role === 'mediator' && it.status === 'active');
   const isClosed = status === 'closed';
   const isMediator = role === 'mediator';
+  const mayChange = isMediator && isWritable(mediationCase);
   const isStaff = isMediator || role === 'admin';
   return (
     <>
@@ -41,7 +43,7 @@ export function CaseHeader({ mediationCase }: { mediationCase: Case }) {
             {isMediator && <Risk caseId={id} />}
             {isStaff && legal_hold && <Badge tone="warning" icon={<Scale />}>{t`Legal hold`}</Badge>}
             <code>{reference}</code>
-            {isMediator && !isClosed && (
+            {mayChange && (
               <Button tone="plain" size="small" flush aria-haspopup="dialog" onClick={() => setEditing(true)}>
                 <Pencil />
                 {t`Edit`}
@@ -64,7 +66,7 @@ export function CaseHeader({ mediationCase }: { mediationCase: Case }) {
         action={
           !isClosed && (
             <>
-              {isMediator && (
+              {mayChange && (
                 <Button asChild tone="secondary">
                   <Link to={offerIn(id)}>
                     <CalendarDays />
@@ -82,7 +84,7 @@ export function CaseHeader({ mediationCase }: { mediationCase: Case }) {
           )
         }
       />
-      <SuspendedNotice />
+      <SuspendedCaseNotice mediationCase={mediationCase} />
       <Suspense>
         {isEditing && <EditCaseDialog mediationCase={mediationCase} onClose={() => setEditing(false)} />}
       </Suspense>

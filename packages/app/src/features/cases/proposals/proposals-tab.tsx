@@ -17,6 +17,7 @@ import * as styles from './proposals.css.ts';
 import { TopicDialog } from './topic-dialog.tsx';
 import { TopicList } from './topic-list.tsx';
 import { useFocusOnChange } from './use-focus-on-change.ts';
+import { isGoingOn } from '../../../shared/cases/writable-case.ts';
 
 /** The topics of a case with their proposals, for everyone in it. */
 export function ProposalsTab({ mediationCase }: { mediationCase: Case }) {
@@ -38,7 +39,7 @@ export function ProposalsTab({ mediationCase }: { mediationCase: Case }) {
             negotiation: data.negotiation,
             people: data.people.participants,
             me: data.people.participants.find((it) => it.user_id === userId && it.status === 'active'),
-            isOpen: mediationCase.status === 'open',
+            isOpen: isGoingOn(mediationCase),
           }}
         >
           <Topics />

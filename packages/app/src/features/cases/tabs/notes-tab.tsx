@@ -8,16 +8,18 @@ import { LoadFailed } from '../../../shared/loading/load-failed.tsx';
 import { Loading } from '../../../shared/loading/loading.tsx';
 import { NoteForm } from '../notes/note-form.tsx';
 import { NoteRow } from '../notes/note-row.tsx';
+import { isWritable } from '../../../shared/cases/writable-case.ts';
 
 const notesOf = ({ notes }: { notes: Note[] }) => notes;
 
 /** The mediator’s own notes about the case, with their tags. */
-export function NotesTab({ mediationCase: { id: caseId, status } }: { mediationCase: Case }) {
+export function NotesTab({ mediationCase }: { mediationCase: Case }) {
+  const { id: caseId } = mediationCase;
   const { t } = useLingui();
   const { call } = useBackend();
   const [attempt, setAttempt] = useState(0);
   const list = usePages(listNotes, { caseId }, notesOf);
-  const isClosed = status === 'closed';
+  const isClosed = !isWritable(mediationCase);
   return (
     <Card flush aria-labelledby="notes">
       <Card.Head>

@@ -11,6 +11,7 @@ import { paths } from '../../../paths.ts';
 import { InviteDialog, type InviteStart } from '../invite-dialog.tsx';
 import { participantsBySide } from '../participants-by-side.ts';
 import { PersonRow } from '../people/person-row.tsx';
+import { isWritable } from '../../../shared/cases/writable-case.ts';
 
 /** Who is in the case and who was; for its mediator also the way to invite, remind, withdraw, remove and bring back. */
 export function PeopleTab({ mediationCase }: { mediationCase: Case }) {
@@ -35,13 +36,13 @@ function People({ mediationCase, participants }: { mediationCase: Case; particip
   const sideNames = { A: sides.A.party?.name ?? t`First party`, B: sides.B.party?.name ?? t`Second party` };
   const isThere = ({ status }: Participant) => status === 'active' || status === 'invited';
   const former = participants.filter((it) => !isThere(it));
-  const mayInvite = role === 'mediator' && mediationCase.status !== 'closed';
+  const mayInvite = role === 'mediator' && isWritable(mediationCase);
   const row = (person: Participant) => (
     <PersonRow
       key={person.id}
       person={person}
       participants={participants}
-      isClosed={mediationCase.status === 'closed'}
+      isClosed={!isWritable(mediationCase)}
       onInvite={setInviting}
     />
   );

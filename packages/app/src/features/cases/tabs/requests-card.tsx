@@ -19,9 +19,10 @@ import { Loaded } from '../../../shared/loading/loaded.tsx';
 import { listOf } from '../../../words/people.ts';
 import { relativeTime } from '../../../words/relative-time.ts';
 import { DealtWith } from './dealt-with.tsx';
+import { type CaseState, isWritable } from '../../../shared/cases/writable-case.ts';
 
 export interface RequestsCardProps {
-  mediationCase: Pick<Case, 'id' | 'status'>;
+  mediationCase: Pick<Case, 'id'> & CaseState;
   people: readonly Participant[];
   nameOf: (userId: string) => string;
   /** The names of the lawyers who read the private channel of a party, too. */
@@ -29,7 +30,8 @@ export interface RequestsCardProps {
 }
 
 /** For the mediator: what somebody asks of them alone, and waits. What it is stands behind a click, out of others’ sight. */
-export function RequestsCard({ mediationCase: { id, status }, people, nameOf, lawyersOf }: RequestsCardProps) {
+export function RequestsCard({ mediationCase, people, nameOf, lawyersOf }: RequestsCardProps) {
+  const { id } = mediationCase;
   const { t } = useLingui();
   const query = useEndpoint(listCaseRequests, { caseId: id, limit: limits.pageMax });
   return (
@@ -51,7 +53,7 @@ export function RequestsCard({ mediationCase: { id, status }, people, nameOf, la
                     who={nameOf(it.user_id)}
                     lawyers={lawyersOf(it.user_id)}
                     hasChannel={people.some(({ user_id, role }) => user_id === it.user_id && role === 'divorcee')}
-                    mayHandle={status !== 'closed' || it.kind === 'safety_concern'}
+                    mayHandle={isWritable(mediationCase) || it.kind === 'safety_concern'}
                   />
                 ))}
               </Accordion.Root>

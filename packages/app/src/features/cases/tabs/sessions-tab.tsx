@@ -18,11 +18,13 @@ import { zoneName } from '../../../words/viewer.ts';
 import { ProposeTimesButton } from '../proposing/propose-times-button.tsx';
 import { sessionKinds, sessionModes } from '../../../words/session-names.ts';
 import { upcomingFirst } from './upcoming-first.ts';
+import { isWritable } from '../../../shared/cases/writable-case.ts';
 
 const sessionsOf = ({ sessions }: { sessions: MediationSession[] }) => sessions;
 
 /** The sessions of the case that the person may read. */
-export function SessionsTab({ mediationCase: { id, status } }: { mediationCase: Case }) {
+export function SessionsTab({ mediationCase }: { mediationCase: Case }) {
+  const { id } = mediationCase;
   const { t } = useLingui();
   const [now] = useState(() => Date.now());
   const all = useWhole(listCaseSessions, { caseId: id }, sessionsOf);
@@ -36,7 +38,7 @@ export function SessionsTab({ mediationCase: { id, status } }: { mediationCase: 
       rowId={(it) => it.id}
       loadingLabel={t`Loading sessions`}
       fallback={t`Failed to load sessions`}
-      controls={status !== 'closed' && <TimesButton caseId={id} />}
+      controls={isWritable(mediationCase) && <TimesButton caseId={id} />}
       empty={
         <EmptyState title={t`No sessions yet`}>{t`A session appears here when times are offered for it.`}</EmptyState>
       }

@@ -45,6 +45,7 @@ import { countAsked, firstAsked } from '../../../shared/cases/open-proposals.ts'
 import { intakeDay, offeredTo, pendingActions } from '../../../shared/cases/pending-actions.ts';
 import { ownDuties } from '../../../shared/duties/own-duties.ts';
 import { promises } from '../../../words/promises.ts';
+import { isGoingOn } from '../../../shared/cases/writable-case.ts';
 
 const DutiesCard = lazy(async () => ({ default: (await import('../../../shared/duties/duties-card.tsx')).DutiesCard }));
 
@@ -83,7 +84,7 @@ export function DivorceeCase({ mediationCase, title, cases }: DivorceeCaseProps)
   const reading = combineReadings({ people, progress, requirements, sessions, intake, negotiation, unsigned });
   const lawyer = lawyerToConfirm(participants, me);
   const askedConsent = useAskedConsent(caseId);
-  const isOpen = mediationCase.status === 'open';
+  const isOpen = isGoingOn(mediationCase);
   const facts = reading.data && {
     case: mediationCase,
     hasBegun: reading.data.intake.intake !== null && isBegun(reading.data.intake.intake),

@@ -15,6 +15,7 @@ import { DocumentPane } from './document-pane.tsx';
 import { RemoveButton } from './remove-button.tsx';
 import { NewVersionButton } from './new-version-button.tsx';
 import * as styles from './viewer-page.css.ts';
+import { isWritable } from '../../../shared/cases/writable-case.ts';
 
 /** One document for whoever may read it: its pages, what is known of it, and what was written about it. */
 export function ViewerPage() {
@@ -64,7 +65,7 @@ function OpenDocument({ upload, onRecheck }: { upload: Upload; onRecheck: () => 
                 upload={upload}
                 page={page}
                 onPageChange={setPage}
-                isClosed={data?.case.status === 'closed'}
+                isClosed={data !== undefined && !isWritable(data.case)}
               />
               {facts}
             </Stack>

@@ -5,8 +5,9 @@ import { Card, Field } from '@mediation/ui';
 import { Combobox } from '@mediation/ui/combobox';
 import { useWhole } from '../../../backend/use-pages.ts';
 import { Loaded } from '../../../shared/loading/loaded.tsx';
+import { isWritable } from '../../../shared/cases/writable-case.ts';
 
-const openOnes = ({ cases }: { cases: CaseListItem[] }) => cases.filter(({ status }) => status !== 'closed');
+const openOnes = ({ cases }: { cases: CaseListItem[] }) => cases.filter(isWritable);
 
 /** Chooses the case of an offer. */
 export function CasePicker({ onChoose }: { onChoose: (caseId: string) => void }) {

@@ -11,6 +11,7 @@ import { sessionModes } from '../../../words/session-names.ts';
 import { invitedPeople } from './invited-people.ts';
 import { OfferedSession } from './offered-session.tsx';
 import { ScheduledSession } from './scheduled-session.tsx';
+import { isWritable } from '../../../shared/cases/writable-case.ts';
 
 /** A session as its mediator arranges it. */
 export function MediatedSession({ session }: { session: MediationSession }) {
@@ -37,7 +38,7 @@ function CancelledSession({ session }: { session: MediationSession }) {
             { term: t`Who was asked`, detail: listOf(invitedPeople(session).map(({ name }) => name)) },
           ]}
         />
-        {data !== undefined && data.case.status !== 'closed' && (
+        {data !== undefined && isWritable(data.case) && (
           <Button asChild tone="secondary">
             <Link to={offerIn(session.case_id)}>{t`Offer times`}</Link>
           </Button>

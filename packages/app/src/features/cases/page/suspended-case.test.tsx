@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { newOffice } from '../../../testing/offices.ts';
+import { leaveApp, renderAt } from '../../../testing/render-app.tsx';
+
+/** What changes a case, on each of its pages. */
+const changes = {
+  mediator: {
+    '/case/:id': ['Edit', 'Put on hold', 'Close the case', 'Invite'],
+    '/case/:id?tab=notes': ['Keep note'],
+    '/case/:id?tab=sessions': ['Offer times'],
+    '/cases/:id/uploads': ['Ask for one more: Maya Okafor', 'Send reminder to Maya Okafor'],
+  },
+  party: { '/cases/:id/uploads': ['Add documents'] },
+};
+
+const main = page.getByRole('main');
+const control = (name: string) =>
+  main
+    .getByRole('button', { name })
+    .or(main.getByRole('link', { name }))
+    .or(main.getByRole('region', { name }))
+    .first();
+
+const notice = page.getByText(/^The organization of .+ is suspended: you can read everything/);
+
+test.each(['mediator', 'party'] as const)(
+  'a %s finds no control that changes a case once its organization is suspended',
+  async (who) => {
+    const { mediator, maya, caseId, suspend } = await newOffice();
+    const open = (address: string) => renderAt(address.replace(':id', caseId), who === 'mediator' ? mediator : maya);
+    const pages = Object.entries(changes[who]);
+    for (const [address, names] of pages) {
+      await open(address);
+      for (const name of names) await expect.element(control(name)).toBeVisible();
+      leaveApp();
+    }
+    await suspend();
+    for (const [address, names] of pages) {
+      await open(address);
+      await expect.element(notice).toBeVisible();
+      await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+      for (const name of names) await expect.element(control(name)).not.toBeInTheDocument();
+      leaveApp();
+    }
+  },
+);

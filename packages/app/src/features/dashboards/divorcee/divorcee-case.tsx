@@ -45,6 +45,7 @@ import { countAsked, firstAsked } from '../../../shared/cases/open-proposals.ts'
 import { intakeDay, offeredTo, pendingActions } from '../../../shared/cases/pending-actions.ts';
 import { ownDuties } from '../../../shared/duties/own-duties.ts';
 import { promises } from '../../../words/promises.ts';
+import { SuspendedCaseNotice } from '../../../shared/cases/suspended-notice.tsx';
 import { isGoingOn } from '../../../shared/cases/writable-case.ts';
 
 const DutiesCard = lazy(async () => ({ default: (await import('../../../shared/duties/duties-card.tsx')).DutiesCard }));
@@ -119,6 +120,7 @@ export function DivorceeCase({ mediationCase, title, cases }: DivorceeCaseProps)
   return (
     <>
       <PageHeader voice title={title} lead={pending === undefined ? where : `${where} ${waiting}`} />
+      <SuspendedCaseNotice mediationCase={mediationCase} />
       <CasePath standalone caseId={caseId} step={step} notes={notesOf()} isBrief={offered.length > 0} />
       <Columns
         aside={

@@ -25,7 +25,13 @@ test('a duty is saved while its words or day are missing, and a release refuses 
 
 test('a duty with an invalid day, owner or rhythm returns invalid', async () => {
   const family = await openFamily(server);
-  for (const wrong of [{ kind: 'promise' }, { due_on: '2027-02-30' }, { who: 'C' }, { repeats: 'daily' }, { what: 'x'.repeat(201) }])
+  for (const wrong of [
+    { kind: 'promise' },
+    { due_on: '2027-02-30' },
+    { who: 'C' },
+    { repeats: 'daily' },
+    { what: 'x'.repeat(201) },
+  ])
     await expect(addClause(family, { ...home, duties: [{ ...duty(), ...wrong } as never] })).rejects.toMatchObject({
       code: 'invalid',
     });

@@ -56,8 +56,8 @@ async function record(baseUrl: string) {
     await api.updateMe({ time_zone: 'Europe/London' });
     tokens.set(account, token);
     recordings[account].user = JSON.parse(stable(JSON.stringify(user))) as User;
-    await answer(account, 'GET', '/api/cases');
-    await answer(account, 'GET', '/api/sessions');
+    // Stories name people, cases and sessions of the recording before their page asks for them.
+    for (const url of ['/api/cases', '/api/sessions', '/api/users']) await answer(account, 'GET', url);
   }
 
   async function answer(account: Account, method: string, url: string) {

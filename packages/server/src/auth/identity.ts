@@ -40,6 +40,8 @@ export interface PasswordChange {
 interface IdentityOptions {
   url: string;
   publishableKey: string;
+  /** How long the provider may take to answer, in milliseconds. */
+  timeoutMs?: number;
   /** Calls an embedded provider in process, without a port. */
   fetch?: typeof globalThis.fetch;
 }
@@ -51,7 +53,8 @@ const fetchWithin =
     globalThis.fetch(input, { ...init, signal: AbortSignal.any([AbortSignal.timeout(ms), init?.signal ?? []].flat()) });
 
 /** Calls GoTrue through supabase-js, with a new client per call because a client remembers its session. */
-export function createIdentity({ url, publishableKey, fetch = fetchWithin(20_000) }: IdentityOptions): Identity {
+export function createIdentity(options: IdentityOptions): Identity {
+  const { url, publishableKey, timeoutMs = 20_000, fetch = fetchWithin(timeoutMs) } = options;
   const auth = () =>
     createClient(url, publishableKey, {
       auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },

@@ -44,6 +44,9 @@ create table agreement_clauses (
   text               text not null default '' check (text = '' or length(text) <= 8000 and private.is_text(text)),
   plain_text         text not null default ''
                      check (plain_text = '' or length(plain_text) <= 8000 and private.is_text(plain_text)),
+  -- The words to sign as they were when the plain words were saved, or when a mediator said that these still fit.
+  explained_text     text not null default '',
+  plain_is_older     boolean not null generated always as (plain_text <> '' and explained_text <> text) stored,
   state              text not null default 'draft' check (state in ('draft', 'discussing', 'agreed', 'parked')),
   source_proposal_id uuid,
   visible_to         text not null generated always as ('mediator-' || case_id::text) stored,
@@ -58,9 +61,9 @@ create index on agreement_clauses (case_id, source_proposal_id);
 create index on agreement_clauses (visible_to);
 create index on agreement_clauses (updated_by);
 
-insert into agreement_clauses (case_id, document, position, heading, text, plain_text, state, updated_by)
+insert into agreement_clauses (case_id, document, position, heading, text, plain_text, explained_text, state, updated_by)
   select v.case_id, 'memorandum', it.ordinality, left(it.value ->> 'heading', 120), it.value ->> 'text',
-    it.value ->> 'plain_text', it.value ->> 'state', null
+    it.value ->> 'plain_text', it.value ->> 'text', it.value ->> 'state', null
   from agreement_versions v, jsonb_array_elements(v.clauses) with ordinality as it
   where v.released_at is null;
 
@@ -231,8 +234,9 @@ create policy mediator_adds on agreement_clauses for insert to authenticated
 create policy mediator_changes on agreement_clauses for update to authenticated
   using (case_id in (select private.my_mediated_case_ids()));
 revoke all on agreement_clauses from anon, authenticated;
-grant select, insert (case_id, document, position, issue, heading, text, plain_text, state, source_proposal_id),
-  update (position, issue, heading, text, plain_text, state) on agreement_clauses to authenticated;
+grant select,
+  insert (case_id, document, position, issue, heading, text, plain_text, explained_text, state, source_proposal_id),
+  update (position, issue, heading, text, plain_text, explained_text, state) on agreement_clauses to authenticated;
 select private.refuse_direct_writes('agreement_clauses');
 
 create policy audience_reads on agreement_versions for select to authenticated

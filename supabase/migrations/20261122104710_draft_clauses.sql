@@ -29,14 +29,16 @@ begin
   delete from public.agreement_clauses where case_id = it.case_id and document = it.document
     and id not in (select (c ->> 'id')::uuid from jsonb_array_elements(it.clauses) as c);
   insert into public.agreement_clauses
-    (id, case_id, document, position, issue, heading, text, plain_text, state, source_proposal_id, duties)
+    (id, case_id, document, position, issue, heading, text, plain_text, explained_text, state, source_proposal_id, duties)
     select (c.value ->> 'id')::uuid, it.case_id, it.document, c.ordinality, c.value ->> 'issue', c.value ->> 'heading',
-      c.value ->> 'text', c.value ->> 'plain_text', c.value ->> 'state',
+      c.value ->> 'text', c.value ->> 'plain_text', case when c.value ? 'plain_is_older' then '' else c.value ->> 'text' end,
+      c.value ->> 'state',
       (select p.id from public.proposals p where p.case_id = it.case_id and p.id = (c.value ->> 'source_proposal_id')::uuid),
       coalesce(c.value -> 'duties', '[]')
     from jsonb_array_elements(it.clauses) with ordinality as c
     on conflict (id) do update set position = excluded.position, issue = excluded.issue, heading = excluded.heading,
-      text = excluded.text, plain_text = excluded.plain_text, state = excluded.state, duties = excluded.duties;
+      text = excluded.text, plain_text = excluded.plain_text, explained_text = excluded.explained_text,
+      state = excluded.state, duties = excluded.duties;
 end $$;
 
 revoke execute on all functions in schema private from public;

@@ -2,11 +2,12 @@
 
 set check_function_bodies = off;
 
--- The clauses that a release would freeze.
+-- The clauses that a release would freeze. Those with plain words older than the words to sign say so.
 create function private.draft_words(of_case uuid, of_document text) returns jsonb
   language sql stable security definer set search_path = '' as $$
   select jsonb_agg(jsonb_build_object('id', id, 'issue', issue, 'heading', heading, 'text', text, 'plain_text', plain_text,
-      'state', state, 'source_proposal_id', source_proposal_id, 'duties', duties) order by position, created_at)
+      'state', state, 'source_proposal_id', source_proposal_id, 'duties', duties)
+      || case when plain_is_older then '{"plain_is_older": true}' else '{}' end::jsonb order by position, created_at)
   from public.agreement_clauses where case_id = of_case and document = of_document
 $$;
 

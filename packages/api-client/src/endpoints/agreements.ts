@@ -31,6 +31,8 @@ export const Clause = z.object({
   heading: z.string(),
   text: z.string(),
   plain_text: z.string(),
+  /** Whether the words to sign changed after the plain words were written, so that these may say something else. */
+  plain_is_older: z.optional(z.boolean()),
   state: ClauseState,
   /** The agreed proposal that it was made from. */
   source_proposal_id: z.nullable(z.uuid()),
@@ -170,17 +172,27 @@ export const addClause = endpoint({
     caseId: z.uuid(),
     document: DocumentKind,
     ...ClauseWords,
+    /** That the plain words were older than these words already, for a clause that is put back. */
+    plain_is_older: z.optional(z.boolean()),
     source_proposal_id: z.optional(z.nullable(z.uuid())),
   }),
   output: clauseOutput,
 });
 
-/** Saves a clause of a draft. For the case's mediator. */
+/**
+ * Saves a clause of a draft; with `plain_still_fits` the plain words count as written for these words to sign. For the
+ * case's mediator.
+ */
 export const updateClause = endpoint({
   method: 'PUT',
   path: '/api/clauses/:clauseId',
   changes: ['agreements'],
-  input: z.object({ clauseId: z.uuid(), ...ClauseWords, version: Version }),
+  input: z.object({
+    clauseId: z.uuid(),
+    ...ClauseWords,
+    plain_still_fits: z.optional(z.boolean()),
+    version: Version,
+  }),
   output: clauseOutput,
 });
 
@@ -216,8 +228,9 @@ export const restoreDraft = endpoint({
 /**
  * Releases a draft to its readers as a version that never changes. It needs new signatures of both parties; until then the
  * version that both signed stays. Answers
- * `conflict` when the draft is not the one with this `tag` any more, has a clause with a place that is not filled in, or one
- * with words in another language than the others that `struck_points` gives no reason for.
+ * `conflict` when the draft is not the one with this `tag` any more, has a clause with a place that is not filled in, one
+ * with words in another language than the others that `struck_points` gives no reason for, or one with plain words older
+ * than its words to sign that is not in `older_plain`.
  */
 export const releaseAgreement = endpoint({
   method: 'POST',
@@ -230,6 +243,8 @@ export const releaseAgreement = endpoint({
     readers: Readers,
     open_points: z.array(Text(limits.reasonMax)).check(z.maxLength(100)),
     struck_points: z.optional(z.array(StruckPoint).check(z.maxLength(100))),
+    /** The clauses that are released with plain words older than their words to sign. */
+    older_plain: z.optional(z.array(z.uuid()).check(z.maxLength(100))),
   }),
   output: z.object({ version: AgreementVersion }),
 });

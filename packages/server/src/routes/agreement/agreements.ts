@@ -62,25 +62,30 @@ export const agreements = {
     return { versions: rows, next_cursor };
   },
 
-  addClause: async ({ input: { caseId, document, source_proposal_id = null, duties = [], ...words }, sql }) => {
+  addClause: async ({
+    input: { caseId, document, source_proposal_id = null, duties = [], plain_is_older = false, ...words },
+    sql,
+  }) => {
     if (!(await isVisible(sql, caseId))) return undefined;
     if (source_proposal_id !== null) await requireAgreed(sql, caseId, source_proposal_id);
     const [made] = await sql<{ id: string }>`
       insert into agreement_clauses
-        (case_id, document, issue, heading, text, plain_text, state, source_proposal_id, duties, position)
-      select ${caseId}, ${document}, ${words.issue}, ${words.heading}, ${words.text}, ${words.plain_text}, ${words.state},
-        ${source_proposal_id}, ${JSON.stringify(duties)}::jsonb, coalesce(max(c.position), 0) + 1
+        (case_id, document, issue, heading, text, plain_text, explained_text, state, source_proposal_id, duties, position)
+      select ${caseId}, ${document}, ${words.issue}, ${words.heading}, ${words.text}, ${words.plain_text},
+        ${plain_is_older ? '' : words.text}, ${words.state}, ${source_proposal_id}, ${JSON.stringify(duties)}::jsonb, coalesce(max(c.position), 0) + 1
       from agreement_clauses c where c.case_id = ${caseId} and c.document = ${document}
       returning id`;
     return clauseOf(sql, made?.id);
   },
 
-  updateClause: async ({ input: { clauseId, version, issue, heading, text, plain_text, state, duties }, sql }) => {
+  updateClause: async ({ input: { clauseId, version, plain_still_fits = false, duties, ...words }, sql }) => {
     const clause = await lockVersion(await lockClause(sql, clauseId), version);
     if (!clause) return undefined;
     await sql`
-      update agreement_clauses set issue = ${issue}, heading = ${heading}, text = ${text}, plain_text = ${plain_text},
-        state = ${state}, duties = coalesce(${duties === undefined ? null : JSON.stringify(duties)}::jsonb, duties)
+      update agreement_clauses set issue = ${words.issue}, heading = ${words.heading}, text = ${words.text},
+        plain_text = ${words.plain_text}, state = ${words.state},
+        explained_text = case when ${plain_still_fits} or plain_text <> ${words.plain_text} then ${words.text} else explained_text end,
+        duties = coalesce(${duties === undefined ? null : JSON.stringify(duties)}::jsonb, duties)
       where id = ${clauseId}`;
     return clauseOf(sql, clauseId);
   },
@@ -111,23 +116,34 @@ export const agreements = {
     return { ok: true as const };
   },
 
-  releaseAgreement: async ({ input: { caseId, document, tag, readers, open_points, struck_points = [] }, sql }) => {
+  releaseAgreement: async ({
+    input: { caseId, document, tag, readers, open_points, struck_points = [], older_plain = [] },
+    sql,
+  }) => {
     const [released] = await sql<{ id: string }>`
       select private.release_agreement(${caseId}, ${document}, ${tag}, ${readers}, ${JSON.stringify(open_points)}::jsonb,
         ${JSON.stringify(struck_points)}::jsonb)
         as id`;
     const made = await versionOf(sql, released?.id);
-    if (made) requireDecided(made.version);
+    if (made) requireDecided(made.version, older_plain);
     return made;
   },
 } satisfies Handlers<typeof import('@mediation/api-client/endpoints/agreements')>;
 
-/** Refuses a release with words in another language that nobody decided about. Throwing undoes it. */
-function requireDecided({ clauses, struck_points }: AgreementVersion): void {
-  const open = foreignClauses(clauses).find(({ clause }) => struck_points.every((it) => it.clause_id !== clause.id));
-  if (open === undefined) return;
-  const named = `Clause ${open.number}, “${open.clause.heading}”,`;
-  throw new ApiError('conflict', `${named} has words in another language. Replace them, or say why they stay.`);
+/** Refuses a release with words in another language, or older plain words, that nobody decided about. Throwing undoes it. */
+function requireDecided({ clauses, struck_points }: AgreementVersion, olderPlain: readonly string[]): void {
+  const foreign = foreignClauses(clauses).find(({ clause }) => struck_points.every((it) => it.clause_id !== clause.id));
+  if (foreign !== undefined)
+    throw new ApiError(
+      'conflict',
+      `Clause ${foreign.number}, “${foreign.clause.heading}”, has words in another language. Replace them, or say why they stay.`,
+    );
+  const older = clauses.findIndex((clause) => clause.plain_is_older && !olderPlain.includes(clause.id));
+  if (older !== -1)
+    throw new ApiError(
+      'conflict',
+      `Clause ${older + 1}, “${clauses[older]?.heading}”, has plain words older than its words to sign. Change them, or say that they still fit.`,
+    );
 }
 
 /** Versions from before there were duties have none. */

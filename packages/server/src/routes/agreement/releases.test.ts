@@ -172,6 +172,53 @@ test('a clause in another language is released once the mediator says why it sta
   expect((await release(family)).struck_points).toEqual([]);
 });
 
+test('plain words older than the words to sign hold up a release, and readers learn of those that stay', async () => {
+  const family = await openNegotiation(server);
+  const { mediator, a, caseId } = family;
+  const words = clause('School days', 'Ben has Wednesday and Thursday.', {
+    plain_text: 'Ben has Thursday and Friday.',
+  });
+  const { id: clauseId, plain_is_older: isOlder } = await addClause(family, words);
+  expect(isOlder).toBe(false);
+  let version = 0;
+  const save = async (changes: { text?: string; plain_text?: string; plain_still_fits?: boolean }) => {
+    const { clause: saved } = await mediator.api.updateClause({ ...words, ...changes, clauseId, version: ++version });
+    return saved.plain_is_older;
+  };
+  const text = 'Ben has Monday and Tuesday.';
+  expect(await save({ text })).toBe(true);
+  expect(await save({})).toBe(false);
+  expect(await save({ text })).toBe(true);
+  expect(await save({ text, plain_still_fits: true })).toBe(false);
+  expect(await save({ text, plain_text: '' })).toBe(false);
+  expect(await save({ text, plain_text: 'Ben has the start of the week.' })).toBe(false);
+  expect(await save({ plain_text: 'Ben has the start of the week.' })).toBe(true);
+
+  const named = 'Clause 1, “School days”, has plain words older than its words to sign.';
+  await expect(release(family)).rejects.toMatchObject({
+    code: 'conflict',
+    message: `${named} Change them, or say that they still fit.`,
+  });
+  const { tag } = (await documentOf(mediator, family)).draft!;
+  const [document, readers] = ['memorandum', 'everyone'] as const;
+  const input = { caseId, document, tag: tag!, readers, open_points: [] };
+  for (const older_plain of [[], [crypto.randomUUID()]])
+    await expect(mediator.api.releaseAgreement({ ...input, older_plain })).rejects.toMatchObject({ code: 'conflict' });
+  await expect(a.api.releaseAgreement({ ...input, older_plain: [clauseId] })).rejects.toMatchObject({
+    code: 'forbidden',
+  });
+  expect((await documentOf(a, family)).newest).toBeNull();
+  await mediator.api.releaseAgreement({ ...input, older_plain: [clauseId] });
+  expect((await documentOf(a, family)).newest?.clauses).toMatchObject([{ plain_is_older: true }]);
+  expect((await documentOf(mediator, family)).draft).toMatchObject({ is_changed: false });
+});
+
+test('a clause that is put back keeps that its plain words are older', async () => {
+  const family = await openNegotiation(server);
+  const words = clause('School days', 'Ben has Wednesday.', { plain_text: 'Ben has Thursday.' });
+  expect(await addClause(family, { ...words, plain_is_older: true })).toMatchObject({ plain_is_older: true });
+});
+
 test('the mediator reads what a release would attach, and nobody else does', async () => {
   const family = await openNegotiation(server);
   const { mediator, a, b, lawyerA, caseId } = family;

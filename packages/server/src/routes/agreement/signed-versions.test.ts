@@ -103,3 +103,31 @@ test('only the mediator puts a draft back to the signed words, and only those th
     message: 'Both parties have not signed this document yet.',
   });
 });
+
+test('a draft that is put back to the signed words says again which plain words are older', async () => {
+  const family = await openSigned(server, []);
+  const { mediator, caseId, first } = family;
+  const document = 'memorandum' as const;
+  const plain = { ...home, clauseId: first.id, plain_text: 'You sell the home.' };
+  const { clause: written } = await mediator.api.updateClause({ ...plain, version: first.version });
+  const { clause: older } = await mediator.api.updateClause({
+    ...plain,
+    text: 'The home is kept.',
+    version: written.version,
+  });
+  const { tag } = (await documentOf(mediator, family)).draft!;
+  const { version } = await mediator.api.releaseAgreement({
+    caseId,
+    document,
+    tag: tag!,
+    readers: 'everyone',
+    open_points: [],
+    older_plain: [first.id],
+  });
+  await sign(server, version, family.a);
+  await sign(server, version, family.b);
+  await mediator.api.updateClause({ ...plain, plain_text: 'You keep it.', version: older.version });
+  await mediator.api.restoreDraft({ caseId, document });
+  expect((await draftOf(family))[0]).toMatchObject({ id: first.id, plain_is_older: true });
+  expect((await documentOf(mediator, family)).draft).toMatchObject({ is_changed: false });
+});

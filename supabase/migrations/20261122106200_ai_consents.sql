@@ -94,7 +94,9 @@ create function private.translatable(of_case uuid)
         select user_id from public.case_participants where case_id = of_case and role = 'mediator' and status = 'active'
         union
         select private.writers_of((clause ->> 'source_proposal_id')::uuid)),
-      jsonb_build_array(clause -> 'heading', clause -> 'plain_text', clause -> 'text')
+      jsonb_build_array(clause -> 'heading',
+          -- Older plain words may say something else than what is signed.
+          case when clause ? 'plain_is_older' then '""' else clause -> 'plain_text' end, clause -> 'text')
         || jsonb_path_query_array(clause, '$.duties[*].what')
     from public.agreement_versions v, jsonb_array_elements(v.clauses) as clause
     where v.case_id = of_case and v.visible_to in (select private.my_audience_ids())

@@ -13,6 +13,7 @@ export {
 } from './compare/compare-versions.ts';
 export { type ForeignClause, foreignClauses } from './contradictions/foreign-clauses.ts';
 export { otherDaysOf } from './contradictions/other-days.ts';
+export { type Figure, otherFiguresIn } from './contradictions/other-figures.ts';
 export { otherNightsIn } from './contradictions/other-nights.ts';
 export { drawnRanges } from './letters/drawn-ranges.ts';
 export { drawnText, undrawnIn } from './letters/undrawn.ts';

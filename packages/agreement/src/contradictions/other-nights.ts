@@ -5,6 +5,7 @@ import { dayNumber, weekdayOf } from '../parenting/day.ts';
 import { stretchesOf } from '../parenting/stretches.ts';
 import { namesOnly } from './names-only.ts';
 import { sentencesOf } from './sentences.ts';
+import { placeIn, weekdays } from './weekdays.ts';
 
 /** A stretch of nights in the words of a clause that the schedule does not have. */
 export interface OtherNights {
@@ -18,15 +19,6 @@ export interface OtherNights {
   scheduled: number[];
 }
 
-const weekdays = [
-  'mondays?|lunes',
-  'tuesdays?|martes',
-  'wednesdays?|mi[ée]rcoles',
-  'thursdays?|jueves',
-  'fridays?|viernes',
-  'saturdays?|s[áa]bados?',
-  'sundays?|domingos?',
-];
 const counts = ['one|una', 'two|dos', 'three|tres', 'four|cuatro', 'five|cinco', 'six|seis', 'seven|siete'];
 const time = ',?(?: at| a las?)? \\d{1,2}(?:[:.]\\d\\d(?: ?[ap]\\.?m\\b\\.?)?| ?[ap]\\.?m\\b\\.?)';
 const day = weekdays.join('|');
@@ -70,9 +62,6 @@ export function otherNightsIn(
     });
   });
 }
-
-const placeIn = (list: readonly string[], word: string) =>
-  list.findIndex((it) => new RegExp(`^(?:${it})$`, 'iu').test(word));
 
 const rangesIn = (sentence: string) =>
   [...sentence.matchAll(range)].flatMap(({ 0: words, groups = {} }) => {

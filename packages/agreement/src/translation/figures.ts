@@ -55,13 +55,16 @@ function valueOf(number: string): string {
   return String(Number(`${whole.replaceAll(/[.,]/g, '')}.${cents}`));
 }
 
-/** A sentence that is surely in the other language is read in that one: a text may have both. "One" is an article in Spanish, so it does not count. */
-const all = (text: string, language: ClauseLanguage) =>
+/**
+ * The numbers, weekdays and months that a text names, "weekday 3", with its amounts and shares. A sentence that is surely in
+ * the other language is read in that one: a text may have both. "One" is an article in Spanish, so it does not count.
+ */
+export const figuresIn = (text: string, language: ClauseLanguage): string[] =>
   sentencesOf(text)
     .flatMap((it) => figuresOf(it, otherLanguageOf(it, language) ?? language))
-    .filter((it) => it !== '1')
-    .toSorted()
-    .join(' ');
+    .filter((it) => it !== '1');
+
+const all = (text: string, language: ClauseLanguage) => figuresIn(text, language).toSorted().join(' ');
 
 const denial =
   /(?<!\p{L})(?:not|no|never|none|nobody|nothing|neither|nor|without|cannot|nunca|jamas|ningun[oa]?|nadie|nada|ni|sin|tampoco)(?!\p{L})|n't/u;

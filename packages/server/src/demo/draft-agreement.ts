@@ -62,7 +62,7 @@ export async function draftAgreement(apis: Apis, caseId: string, owner: Sql): Pr
 async function change(ruth: ApiClient, caseId: string, words: NewClause) {
   const { documents } = await ruth.getAgreement({ caseId });
   const it = documents[0]?.draft?.clauses.find(({ heading }) => heading === words.heading);
-  await ruth.updateClause({ clauseId: it!.id, version: it!.version, ...words });
+  await ruth.updateClause({ clauseId: it!.id, version: it!.version, plain_still_fits: true, ...words });
 }
 
 /** Both lawyers comment without reading each other, and Ruth says what became of each comment. */

@@ -5,7 +5,7 @@ export const agreementInSpanish: Record<string, string> = {
   '% has no words yet.': '% todavía no tiene texto.',
   '% has something to do without words or a day.': '% tiene una tarea sin texto o sin día.',
   '% has plain words older than its words to sign. Change them, or say that they still fit.':
-    '% tiene palabras sencillas más antiguas que sus palabras para firmar. Cámbielas, o diga que todavía valen.',
+    '% tiene palabras sencillas más antiguas que el texto que se firma. Cámbielas, o diga que todavía valen.',
   '% has words in another language. Replace them, or say why they stay.':
     '% tiene palabras en otro idioma. Cámbielas, o diga por qué se quedan.',
   'A case has 30 topics at most.': 'Un caso tiene 30 temas como máximo.',

@@ -32,14 +32,17 @@ export function createClauseDraft({ call, userId, clause }: Start) {
   let clashes: ClauseField[] = [];
   let isRemoved = false;
   let isTouched = left !== null;
+  let stillFits = false;
 
   const isSaved = () => differing(values, base).length === 0;
 
   const save = async (): Promise<SaveResult> => {
-    if (!isSaved())
+    if (!isSaved() || stillFits)
       try {
-        const saved = await call(updateClause, { clauseId: clause.id, ...values, version: base.version });
+        const sent = { clauseId: clause.id, ...values, plain_still_fits: stillFits, version: base.version };
+        const saved = await call(updateClause, sent);
         base = saved.clause;
+        if (sent.plain_still_fits) stillFits = false;
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         isRemoved = error.code === 'not_found';
@@ -51,7 +54,7 @@ export function createClauseDraft({ call, userId, clause }: Start) {
         if (newest !== undefined) adopt(newest);
         return clashes.length > 0 || isRemoved ? 'clash' : 'more';
       }
-    if (!isSaved()) return 'more';
+    if (!isSaved() || stillFits) return 'more';
     unsaved.drop();
     return 'saved';
   };
@@ -78,6 +81,7 @@ export function createClauseDraft({ call, userId, clause }: Start) {
   function adopt(newest: DraftClause) {
     ({ values, clashes } = mergeValues(base, values, newest));
     base = newest;
+    stillFits = false;
     keep();
   }
 
@@ -95,9 +99,16 @@ export function createClauseDraft({ call, userId, clause }: Start) {
     },
     set: (part: Partial<ClauseValues>) => {
       values = { ...values, ...part };
+      stillFits = false;
       isTouched = true;
       keep();
       actor.send({ type: 'answer.changed' });
+    },
+    /** Says that the plain words fit the words to sign as they are now. */
+    keepPlainWords: () => {
+      stillFits = true;
+      actor.send({ type: 'answer.changed' });
+      actor.send({ type: 'save.wanted' });
     },
     /** Takes a newer clause from the server if nothing is unsaved here. */
     read: (newest: DraftClause) => {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ClauseLanguage, languageOf, lint, type Mark, withName } from '@mediation/agreement';
 import { ClauseState, type DraftClause, Issue, limits, listParticipants } from '@mediation/api-client';
-import { Button, Field, FormRow, Input, Notice, Row, SegmentedControl, Select, Textarea } from '@mediation/ui';
+import { Button, Field, FormRow, Input, Notice, Row, SegmentedControl, Select } from '@mediation/ui';
 import { useEffect, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
@@ -20,6 +20,7 @@ import { DutyFields } from './duty-fields.tsx';
 import { focusWords } from './focus-clause.ts';
 import { MarkList } from './mark-list.tsx';
 import { MarkedWords } from './marked-words.tsx';
+import { PlainWords } from './plain-words.tsx';
 import { SourceLine } from './source-line.tsx';
 import type { AgreedProposal } from './use-agreed-proposals.ts';
 import type { ClauseActions } from './use-clause-actions.ts';
@@ -67,7 +68,8 @@ export function ClauseEditor(props: ClauseEditorProps) {
     words.current?.setSelectionRange(end, end);
   };
   const addAgain = async () => {
-    if (await actions.add({ ...values, source_proposal_id: clause.source_proposal_id })) draft.drop();
+    const { source_proposal_id, plain_is_older } = clause;
+    if (await actions.add({ ...values, source_proposal_id, plain_is_older })) draft.drop();
   };
   const { heading } = values;
   return (
@@ -113,18 +115,7 @@ export function ClauseEditor(props: ClauseEditorProps) {
         onChange={(text) => draft.set({ text })}
       />
       <MarkList id={marksId} text={values.text} marks={marks} names={names} onFill={fill} onName={writeName} />
-      <Field
-        label={t`In plain words`}
-        hint={t`This explains the clause. It is shown above it, and it is not what anybody signs. Write “you” for both parties, and the name where you mean one.`}
-      >
-        <Textarea
-          autosize
-          rows={2}
-          value={values.plain_text}
-          maxLength={limits.messageMax}
-          onChange={({ target }) => draft.set({ plain_text: target.value })}
-        />
-      </Field>
+      <PlainWords draft={draft} base={state.base} written={values.plain_text} />
       <FormRow>
         <Field label={t`Heading`} error={heading.trim() === '' ? t`Give the clause a heading.` : undefined}>
           <Input

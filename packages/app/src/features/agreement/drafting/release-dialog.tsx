@@ -21,6 +21,7 @@ import { CarriedOver } from './carried-over.tsx';
 import { heldClauses } from './held-clauses.ts';
 import { FirstPagePoints, type Struck } from './first-page-points.tsx';
 import { ForeignPassages, type Kept } from './foreign-passages.tsx';
+import { OlderPlainWords } from './older-plain-words.tsx';
 import { Contradictions, HeldNotice, UnsettledClauses } from './release-points.tsx';
 import type { Contradiction } from './use-contradictions.ts';
 
@@ -59,6 +60,8 @@ export function ReleaseDialog({
     ),
   );
   const foreign = contradictions.filter(({ isForeign }) => isForeign);
+  const older = contradictions.filter(({ isOlder }) => isOlder);
+  const [keptPlain, setKeptPlain] = useState<readonly string[]>([]);
   const [kept, setKept] = useState<Kept>(() => {
     // Words that stayed before and are the same stay now.
     const wordsOf = ({ id, text, duties }: Pick<DraftClause, 'id' | 'text' | 'duties'>) =>
@@ -98,6 +101,7 @@ export function ReleaseDialog({
           document,
           tag: draft?.tag ?? '',
           readers,
+          older_plain: older.flatMap(({ clause: { id } }) => (keptPlain.includes(id) ? [id] : [])),
           open_points: points.filter((point) => struck[point] === undefined),
           struck_points: [
             ...foreign.flatMap(({ clause: { id, heading }, number: at, words }) => {
@@ -113,7 +117,9 @@ export function ReleaseDialog({
       }
       isReady={() => {
         setChecked(true);
-        const isDecided = foreign.every(({ clause: { id } }) => (kept[id] ?? '').trim() !== '');
+        const isDecided =
+          foreign.every(({ clause: { id } }) => (kept[id] ?? '').trim() !== '') &&
+          older.every(({ clause: { id } }) => keptPlain.includes(id));
         return isDecided && points.every((point) => struck[point]?.trim() !== '');
       }}
       isBlocked={held.length > 0}
@@ -121,8 +127,18 @@ export function ReleaseDialog({
       focusAfter={focusAfter}
     >
       {held.length > 0 && <HeldNotice held={held} onOpen={onClose} />}
-      <Contradictions contradictions={contradictions.filter(({ isForeign }) => !isForeign)} onOpen={onClose} />
+      <Contradictions
+        contradictions={contradictions.filter(({ isForeign, isOlder }) => !isForeign && !isOlder)}
+        onOpen={onClose}
+      />
       <ForeignPassages passages={foreign} kept={kept} isChecked={isChecked} onKeptChange={setKept} onOpen={onClose} />
+      <OlderPlainWords
+        clauses={older}
+        kept={keptPlain}
+        isChecked={isChecked}
+        onKeptChange={setKeptPlain}
+        onOpen={onClose}
+      />
       <RadioGroup.Root
         label={t`Who reads it?`}
         value={readers}

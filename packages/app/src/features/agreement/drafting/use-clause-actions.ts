@@ -7,7 +7,7 @@ import type { ClauseDraft } from './clause-draft.ts';
 import { type ClauseValues, valuesOf } from './clause-values.ts';
 import { neighborOf, placeOf } from './group-clauses.ts';
 
-export type NewClause = ClauseValues & { source_proposal_id?: string | null };
+export type NewClause = ClauseValues & Partial<Pick<DraftClause, 'source_proposal_id' | 'plain_is_older'>>;
 
 interface Drafting {
   caseId: string;
@@ -63,10 +63,13 @@ export function useClauseActions({ caseId, document, clauses, open, onAdded }: D
       }));
     if (!isDone) return;
     open(next ?? clauses[at - 1]?.id ?? null);
-    const { heading, source_proposal_id } = base;
+    const { heading, source_proposal_id, plain_is_older } = base;
     toast({
       title: t`“${heading}” is removed.`,
-      action: { label: t`Undo`, onClick: () => void add({ ...valuesOf(base), source_proposal_id }, next) },
+      action: {
+        label: t`Undo`,
+        onClick: () => void add({ ...valuesOf(base), source_proposal_id, plain_is_older }, next),
+      },
     });
   };
   return { add, move, remove, isBusy };

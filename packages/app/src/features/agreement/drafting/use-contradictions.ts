@@ -1,11 +1,11 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { foreignClauses, otherDaysOf, otherNightsIn } from '@mediation/agreement';
+import { type Figure, foreignClauses, otherDaysOf, otherFiguresIn, otherNightsIn } from '@mediation/agreement';
 import { type DraftClause, listParticipants, type ParentingSchedule } from '@mediation/api-client';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { languageNames } from '../../../shared/layout/other-language.tsx';
 import { listOf, sideNames } from '../../../words/people.ts';
-import { dateOf, weekdayNames } from '../schedule/plan-day.ts';
+import { dateOf, monthName, weekdayNames } from '../schedule/plan-day.ts';
 
 /** Where a draft surely says two things about one, or in two languages: the clause with both places in words. */
 export interface Contradiction {
@@ -15,6 +15,8 @@ export interface Contradiction {
   words: string;
   /** Whether it is that the clause has words in another language than the document. */
   isForeign?: boolean;
+  /** Whether it is that the words to sign changed after the plain words. */
+  isOlder?: boolean;
 }
 
 /** Compares the clauses of a draft, what they make people do, their language, and the schedule that is attached. */
@@ -53,5 +55,25 @@ export function useContradictions(
     const [other, most] = [i18n._(languageNames[written]), i18n._(languageNames[written === 'en' ? 'es' : 'en'])];
     return { ...found, words: t`It has words in ${other}. This document is written in ${most}.`, isForeign: true };
   });
-  return [...nights, ...days, ...foreign];
+  const figures = clauses.flatMap((clause, at) => {
+    const found = otherFiguresIn(clause);
+    if (found === null) return [];
+    const [plain, signed] = [listOf(found.plain.map(figureName)), listOf(found.signed.map(figureName))];
+    const words =
+      signed === ''
+        ? t`The plain words say ${plain}. The words to sign do not.`
+        : t`The plain words say ${plain}. The words to sign say ${signed}.`;
+    return [{ clause, number: at + 1, words }];
+  });
+  const older = clauses.flatMap((clause, at) =>
+    clause.plain_is_older
+      ? [{ clause, number: at + 1, words: t`The words to sign changed after the plain words.`, isOlder: true }]
+      : [],
+  );
+  return [...nights, ...days, ...figures, ...foreign, ...older];
+}
+
+function figureName({ kind, value }: Figure): string {
+  if (kind === 'month') return monthName(`2027-${value.padStart(2, '0')}-01`);
+  return kind === 'weekday' ? (weekdayNames()[Number(value) - 1]?.long ?? '') : value;
 }

@@ -27,10 +27,10 @@ export function ChangedTopic({ version, clauses }: ChangedTopicProps) {
   const isMine = ({ who }: Duty) => isParty && (who === 'both' || who === me.side);
   const owner = ({ who }: Duty) =>
     who === 'both' && other !== undefined ? t`You and ${firstName(other.name)}` : t`You`;
-  return clauses.map(({ id, plain_text, duties }) => (
+  return clauses.map(({ id, plain_text, plain_is_older: isOlder, duties }) => (
     <div key={id} className={styles.said}>
-      {plain_text === '' ? (
-        <PlainWordsMissing version={version} clauseId={id} />
+      {plain_text === '' || isOlder ? (
+        <PlainWordsMissing version={version} clauseId={id} isOlder={isOlder} />
       ) : (
         <p className={styles.text}>
           {isParty ? addressReader(plain_text, firstName(me.name), languageOf(plain_text, language)) : plain_text}
@@ -45,12 +45,20 @@ export function ChangedTopic({ version, clauses }: ChangedTopicProps) {
   ));
 }
 
-function PlainWordsMissing({ version, clauseId }: { version: AgreementVersion; clauseId: string }) {
+interface PlainWordsMissingProps {
+  version: AgreementVersion;
+  clauseId: string;
+  isOlder: boolean | undefined;
+}
+
+function PlainWordsMissing({ version, clauseId, isOlder }: PlainWordsMissingProps) {
   const { t } = useLingui();
   const number = version.clauses.findIndex(({ id }) => id === clauseId) + 1;
   return (
     <p>
-      {t`Clause ${number} has no plain words yet:`}{' '}
+      {isOlder
+        ? t`The plain words of clause ${number} are older than its words to sign:`
+        : t`Clause ${number} has no plain words yet:`}{' '}
       <TextLink href={`#clause-${clauseId}`}>{t`read it in full`}</TextLink>
     </p>
   );

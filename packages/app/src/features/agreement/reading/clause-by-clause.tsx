@@ -12,6 +12,7 @@ import { LoadFailed } from '../../../shared/loading/load-failed.tsx';
 import { ClauseTalk } from '../comments/clause-talk.tsx';
 import { LostComments } from '../comments/lost-comments.tsx';
 import type { useTalk } from '../comments/use-talk.ts';
+import { OlderPlain } from '../older-plain.tsx';
 import { compareAddress } from '../versions/addresses.ts';
 import * as styles from './reading.css.ts';
 
@@ -57,7 +58,7 @@ interface ReadClauseProps {
 function ReadClause({ version, clause, number, children }: ReadClauseProps) {
   const { t } = useLingui();
   const { case_id, is_in_force } = version;
-  const { id, heading, text, plain_text, duties, state } = clause;
+  const { id, heading, text, plain_text, plain_is_older: isOlder, duties, state } = clause;
   const titleId = `clause-${id}`;
   const reveal = useReveal(titleId);
   return (
@@ -66,8 +67,9 @@ function ReadClause({ version, clause, number, children }: ReadClauseProps) {
         <span className={styles.number}>{number}</span> {heading}{' '}
         {state !== 'agreed' && !is_in_force && <Badge>{state === 'parked' ? t`Parked` : t`Not agreed yet`}</Badge>}
       </Heading>
-      {plain_text !== '' && <Text className={styles.text}>{plain_text}</Text>}
+      {plain_text !== '' && !isOlder && <Text className={styles.text}>{plain_text}</Text>}
       <blockquote className={styles.words}>{text}</blockquote>
+      {isOlder && <OlderPlain text={plain_text} />}
       <OtherLanguage text={wordsOf(clause)} of={{ caseId: case_id, versionId: version.id, clauseId: id }} />
       <DutyList caseId={case_id} duties={duties} />
       {children}

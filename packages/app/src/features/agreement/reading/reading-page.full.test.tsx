@@ -61,7 +61,12 @@ test('a party reads plain words and clauses, asks the mediator alone, and compar
   expect(comments).toMatchObject([{ audience: 'mediator', clause_id: clause.id }]);
   leaveApp();
 
-  const later = { ...words, text: 'Ada sleeps at Maya’s from Monday.', version: clause.version };
+  const later = {
+    ...words,
+    text: 'Ada sleeps at Maya’s from Monday.',
+    plain_still_fits: true,
+    version: clause.version,
+  };
   await ruth.api.updateClause({ clauseId: clause.id, ...later });
   await releaseDraft(ruth.api, caseId, document);
   await renderAt(`/agreement/${caseId}?document=${document}`, maya);

@@ -4,6 +4,7 @@ import type { ComparedClause } from '@mediation/agreement';
 import { Badge, Heading, VisuallyHidden } from '@mediation/ui';
 import type { Talk } from '../comments/use-talk.ts';
 import { stateNames } from '../drafting/clause-states.tsx';
+import { NotAgreed } from '../not-agreed.tsx';
 import { ChangedDuties } from './changed-duties.tsx';
 import { ChangedText } from './changed-text.tsx';
 import * as styles from './compare.css.ts';
@@ -17,10 +18,12 @@ export interface ChangedClauseProps {
   /** What the two are called: "Version 1", "Version 2". */
   names: readonly [string, string];
   talk: Talk | undefined;
+  /** Whether both parties signed the later one. */
+  isInForce: boolean;
 }
 
 /** A clause that differs, with the comments of both lawyers below it. */
-export function ChangedClause({ caseId, clause, isPair, names: [old, fresh], talk }: ChangedClauseProps) {
+export function ChangedClause({ caseId, clause, isPair, names: [old, fresh], talk, isInForce }: ChangedClauseProps) {
   const { t, i18n } = useLingui();
   const { id, number, before, now, runs, changes } = clause;
   const title = now?.heading ?? before?.heading;
@@ -38,6 +41,7 @@ export function ChangedClause({ caseId, clause, isPair, names: [old, fresh], tal
               ? t`Taken out`
               : plural(changes, { one: '# change', other: '# changes' })}
         </Badge>
+        {now && <NotAgreed state={now.state} isInForce={isInForce} />}
       </div>
       {isRenamed && (
         <p className={`${styles.side} ${styles.renamed}`}>

@@ -21,7 +21,7 @@ import { useAnnexChanges, type WithAnnex } from './use-annex-changes.ts';
 export interface ComparisonProps {
   title: string;
   before: AgreementVersion;
-  now: WithAnnex & { clauses: readonly WrittenClause[] };
+  now: WithAnnex & { clauses: readonly WrittenClause[]; is_in_force?: boolean };
   /** What the two are called: "Version 1", "Version 2". */
   names: readonly [string, string];
   /** What is said above each of the two. */
@@ -102,6 +102,7 @@ export function Comparison({ title, before, now, names, heads, said, aside }: Co
                   isPair={view === 'pair'}
                   names={names}
                   talk={said.data}
+                  isInForce={now.is_in_force ?? false}
                 />
               ))
             ) : (

@@ -6,6 +6,7 @@ import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { dutyDay } from '../../../shared/duties/duty-words.ts';
 import { firstName } from '../../../words/people.ts';
 import { usePeople } from '../use-people.ts';
+import { NotAgreed } from '../not-agreed.tsx';
 import { addressReader } from './address-reader.ts';
 import * as styles from './reading.css.ts';
 
@@ -27,8 +28,9 @@ export function ChangedTopic({ version, clauses }: ChangedTopicProps) {
   const isMine = ({ who }: Duty) => isParty && (who === 'both' || who === me.side);
   const owner = ({ who }: Duty) =>
     who === 'both' && other !== undefined ? t`You and ${firstName(other.name)}` : t`You`;
-  return clauses.map(({ id, plain_text, plain_is_older: isOlder, duties }) => (
+  return clauses.map(({ id, plain_text, plain_is_older: isOlder, duties, state }) => (
     <div key={id} className={styles.said}>
+      <NotAgreed state={state} isInForce={version.is_in_force} />
       {plain_text === '' || isOlder ? (
         <PlainWordsMissing version={version} clauseId={id} isOlder={isOlder} />
       ) : (

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AgreementVersion, Clause } from '@mediation/api-client';
-import { Badge, Card, Heading, Link as TextLink, Text } from '@mediation/ui';
+import { Card, Heading, Link as TextLink, Text } from '@mediation/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useReveal } from '../../../browser/use-reveal.ts';
@@ -12,6 +12,7 @@ import { LoadFailed } from '../../../shared/loading/load-failed.tsx';
 import { ClauseTalk } from '../comments/clause-talk.tsx';
 import { LostComments } from '../comments/lost-comments.tsx';
 import type { useTalk } from '../comments/use-talk.ts';
+import { NotAgreed } from '../not-agreed.tsx';
 import { OlderPlain } from '../older-plain.tsx';
 import { compareAddress } from '../versions/addresses.ts';
 import * as styles from './reading.css.ts';
@@ -56,16 +57,14 @@ interface ReadClauseProps {
 }
 
 function ReadClause({ version, clause, number, children }: ReadClauseProps) {
-  const { t } = useLingui();
-  const { case_id, is_in_force } = version;
+  const { case_id, is_in_force: isInForce } = version;
   const { id, heading, text, plain_text, plain_is_older: isOlder, duties, state } = clause;
   const titleId = `clause-${id}`;
   const reveal = useReveal(titleId);
   return (
     <section className={styles.clause} aria-labelledby={titleId}>
       <Heading ref={reveal} level={3} id={titleId} tabIndex={-1} className={styles.heading}>
-        <span className={styles.number}>{number}</span> {heading}{' '}
-        {state !== 'agreed' && !is_in_force && <Badge>{state === 'parked' ? t`Parked` : t`Not agreed yet`}</Badge>}
+        <span className={styles.number}>{number}</span> {heading} <NotAgreed state={state} isInForce={isInForce} />
       </Heading>
       {plain_text !== '' && !isOlder && <Text className={styles.text}>{plain_text}</Text>}
       <blockquote className={styles.words}>{text}</blockquote>

@@ -3,19 +3,21 @@ import { Heading, Stack, Text } from '@mediation/ui';
 import { DutyList } from '../../../shared/duties/duty-list.tsx';
 import { wordsOf } from '../../../shared/duties/words-of.ts';
 import { OtherLanguage } from '../../../shared/layout/other-language.tsx';
+import { NotAgreed } from '../not-agreed.tsx';
 import { OlderPlain } from '../older-plain.tsx';
 import * as styles from './signing.css.ts';
 
 /** Clauses as parties read them: the plain words first, then the words that are signed. Plain words that are older come last. */
-export function ClauseWords({ version: { id: versionId, case_id: caseId, clauses } }: { version: AgreementVersion }) {
+export function ClauseWords({ version }: { version: AgreementVersion }) {
+  const { id: versionId, case_id: caseId, clauses, is_in_force: isInForce } = version;
   return (
     <Stack gap="large">
       {clauses.map((clause, at) => {
-        const { id, heading, text, plain_text, plain_is_older: isOlder, duties } = clause;
+        const { id, heading, text, plain_text, plain_is_older: isOlder, duties, state } = clause;
         return (
           <Stack key={id} gap="small">
             <Heading level={2}>
-              {at + 1}. {heading}
+              {at + 1}. {heading} <NotAgreed state={state} isInForce={isInForce} />
             </Heading>
             {plain_text !== '' && !isOlder && <Text className={styles.lines}>{plain_text}</Text>}
             <Text className={styles.words}>{text}</Text>

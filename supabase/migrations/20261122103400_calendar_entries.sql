@@ -2,7 +2,10 @@
 
 set check_function_bodies = off;
 
--- A person's sessions, with their own place only, and never with a link: whoever reads a calendar could join by it. A
+-- When each person leaves, counted from the start like their arrival; null for whoever stays until the end.
+alter table session_attendees add column leaves_minutes int;
+
+-- A person's sessions, with their own times and place only, and never with a link: whoever reads a calendar could join by it. A
 -- session that they no longer attend is `left`, so that an invitation they received can be withdrawn. A mediator without a
 -- place of their own has the places of both sides. The title is neutral unless both the session and the person allow more,
 -- and a neutral entry has no place.
@@ -11,7 +14,7 @@ create function private.calendar_entries_of(person uuid)
                  is_neutral boolean, arrives_minutes int, place text, address text, language text)
   language sql stable security definer set search_path = '' as $$
   with mine as (
-    select a.session_id, a.revision, participant.status = 'active' as is_expected, a.arrives_minutes,
+    select a.session_id, a.revision, participant.status = 'active' as is_expected, a.arrives_minutes, a.leaves_minutes,
       case when participant.role = 'mediator' then coalesce(a.place, (
         select string_agg(room.place, ', ' order by room.side) from (
           select other.place, min(guest.side) as side
@@ -22,7 +25,7 @@ create function private.calendar_entries_of(person uuid)
     join public.session_attendees a on a.participant_id = participant.id
     where participant.user_id = person
     union all
-    select former.session_id, former.revision, false, 0, null
+    select former.session_id, former.revision, false, 0, null, null
     from public.case_participants participant
     join private.former_attendees former on former.participant_id = participant.id
     where participant.user_id = person and not exists (
@@ -30,7 +33,7 @@ create function private.calendar_entries_of(person uuid)
       where a.session_id = former.session_id and a.participant_id = former.participant_id)
   )
   select distinct on (s.id) s.id, s.ics_uid, s.ics_sequence + mine.revision,
-    case when mine.is_expected then s.status else 'left' end, s.starts_at, s.minutes, title.is_neutral,
+    case when mine.is_expected then s.status else 'left' end, s.starts_at, coalesce(mine.leaves_minutes, s.minutes), title.is_neutral,
     mine.arrives_minutes, case when mine.is_expected and not title.is_neutral then mine.place end,
     contact.email, private.mail_language(person, null)
   from mine

@@ -3,22 +3,23 @@
 
 set check_function_bodies = off;
 
--- How many minutes after its start a person arrives at a session.
-create function private.arrival_of(person uuid, of_session uuid) returns int
-  language sql stable security definer set search_path = '' as $$
-  select coalesce(min(a.arrives_minutes), 0)
-  from public.session_attendees a join public.case_participants participant on participant.id = a.participant_id
-  where a.session_id = of_session and participant.user_id = person and participant.status = 'active'
-$$;
-
--- The session as somebody has it who arrives so many minutes after its start.
-create function private.session_from(it public.sessions, arrives int) returns public.sessions
+-- The session as somebody has it who comes and leaves so many minutes after its start.
+create function private.session_from(it public.sessions, arrives int, leaves int) returns public.sessions
   language plpgsql immutable set search_path = '' as $$
 begin
   it.starts_at := it.starts_at + make_interval(mins => arrives);
-  it.minutes := greatest(it.minutes - arrives, 15);
+  it.minutes := greatest(coalesce(leaves, it.minutes) - arrives, 15);
   return it;
 end $$;
+
+-- The session as this person has it.
+create function private.session_of(it public.sessions, person uuid) returns public.sessions
+  language sql stable security definer set search_path = '' as $$
+  select coalesce((
+    select private.session_from(it, a.arrives_minutes, a.leaves_minutes)
+    from public.session_attendees a join public.case_participants participant on participant.id = a.participant_id
+    where a.session_id = it.id and participant.user_id = person order by participant.status = 'active' desc limit 1), it)
+$$;
 
 -- The time beside a notification is that of its receiver.
 create or replace function private.note_session_time() returns trigger
@@ -26,24 +27,22 @@ create or replace function private.note_session_time() returns trigger
 begin
   select own.starts_at, own.starts_at + make_interval(mins => own.minutes) into new.starts_at, new.ends_at
     from public.sessions s
-    cross join lateral private.session_from(s, private.arrival_of(new.user_id, s.id)) as own
+    cross join lateral private.session_of(s, new.user_id) as own
     where s.id = new.subject_id;
   return new;
 end $$;
 
--- Notifies an attendee; `{time}` in the words is when this person comes. Of several changes in one transaction the last
--- is told.
-create function private.notify_attendee(person uuid, it public.sessions, arrives int, words text) returns void
+-- Notifies an attendee of the session as they have it; `{time}` in the words is when they come and leave. Of several
+-- changes in one transaction the last is told.
+create function private.notify_attendee(person uuid, own public.sessions, words text) returns void
   language plpgsql security definer set search_path = '' as $$
-declare
-  own public.sessions := private.session_from(it, arrives);
 begin
   if words like '%has changed%' then
     delete from public.notifications n
-    where n.user_id = person and n.subject_id = it.id and n.created_at >= now() and n.message like '%has changed%';
+    where n.user_id = person and n.subject_id = own.id and n.created_at >= now() and n.message like '%has changed%';
   end if;
   perform private.notify_user(person, 'session_scheduled', replace(words, '{time}',
-    coalesce(private.session_time(own.starts_at, own.minutes, own.time_zone), '')), it.case_id, 'user-' || person, it.id);
+    coalesce(private.session_time(own.starts_at, own.minutes, own.time_zone), '')), own.case_id, 'user-' || person, own.id);
 end $$;
 
 -- One mail for each person and session in a transaction, about the greatest change, with the session as this person has
@@ -64,7 +63,8 @@ begin
   )
   select replaced.change into earlier from replaced limit 1;
   perform private.queue_mail(person, null, 'session_changed', jsonb_strip_nulls(jsonb_build_object(
-    'session_id', it.id, 'starts_at', it.starts_at, 'time_zone', it.time_zone, 'change', case
+    'session_id', it.id, 'starts_at', it.starts_at, 'ends_at', it.starts_at + make_interval(mins => it.minutes),
+    'time_zone', it.time_zone, 'change', case
       when what = 'changed' then coalesce(earlier, what) else what end)));
   select private.after_quiet_hours(now(), private.time_zone_of(person), wish.quiet_from, wish.quiet_to) into later
     from public.notification_preferences wish where wish.user_id = person;
@@ -76,7 +76,7 @@ end $$;
 -- Mails a change to everybody who attends, except whoever made it.
 create or replace function private.mail_session(it public.sessions, what text) returns void
   language sql security definer set search_path = '' as $$
-  select private.mail_attendee(participant.user_id, private.session_from(it, a.arrives_minutes), what)
+  select private.mail_attendee(participant.user_id, private.session_of(it, participant.user_id), what)
   from public.session_attendees a join public.case_participants participant on participant.id = a.participant_id
   where a.session_id = it.id and participant.status = 'active'
 $$;
@@ -93,7 +93,7 @@ create trigger mail_changed_session after update on sessions for each row
     and new.ics_sequence <> old.ics_sequence)
   execute function private.mail_changed_session();
 
--- Another place, link or arrival of a scheduled session counts as a change of one person's entry.
+-- Another place, link, arrival or leaving time of a scheduled session counts as a change of one person's entry.
 create or replace function private.check_attendee() returns trigger
   language plpgsql security definer set search_path = '' as $$
 declare
@@ -103,7 +103,8 @@ begin
     raise 'Say who came once the session is over.' using errcode = 'MP409';
   end if;
   if state = 'scheduled'
-    and (new.place, new.link, new.arrives_minutes) is distinct from (old.place, old.link, old.arrives_minutes) then
+    and (new.place, new.link, new.arrives_minutes, new.leaves_minutes)
+      is distinct from (old.place, old.link, old.arrives_minutes, old.leaves_minutes) then
     new.revision := old.revision + 1;
   end if;
   return new;
@@ -114,25 +115,26 @@ create function private.mail_changed_attendee() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin
   perform
-    private.notify_attendee(participant.user_id, it, new.arrives_minutes,
-      'The session on {time} has changed. Look at what is new.'),
-    private.mail_attendee(participant.user_id, private.session_from(it, new.arrives_minutes), 'changed')
-  from public.sessions it, public.case_participants participant
+    private.notify_attendee(participant.user_id, own, 'The session on {time} has changed. Look at what is new.'),
+    private.mail_attendee(participant.user_id, own, 'changed')
+  from public.sessions it
+  cross join public.case_participants participant
+  cross join lateral private.session_of(it, participant.user_id) as own
   where it.id = new.session_id and participant.id = new.participant_id and participant.status = 'active';
   return null;
 end $$;
 create trigger mail_changed_attendee after update on session_attendees for each row
-  when (new.revision <> old.revision and (new.place, new.link, new.arrives_minutes)
-    is distinct from (old.place, old.link, old.arrives_minutes))
+  when (new.revision <> old.revision and (new.place, new.link, new.arrives_minutes, new.leaves_minutes)
+    is distinct from (old.place, old.link, old.arrives_minutes, old.leaves_minutes))
   execute function private.mail_changed_attendee();
 
 create or replace function private.follow_attendee() returns trigger
   language plpgsql security definer set search_path = '' as $$
 declare
   it public.sessions;
+  own public.sessions;
   participant public.case_participants;
   is_new boolean := tg_op = 'INSERT';
-  arrives int := case when is_new then new.arrives_minutes else old.arrives_minutes end;
 begin
   select * into it from public.sessions where id = case when is_new then new.session_id else old.session_id end;
   if not found then return null; end if;
@@ -141,12 +143,14 @@ begin
   if is_new and it.status = 'scheduled' then perform private.refuse_overlap(it); end if;
   if participant.status is distinct from 'active' then return null; end if;
   perform private.record(it.case_id, 'user-' || participant.user_id, 'session_' || case when is_new then it.status else 'left' end, it.id);
-  perform private.notify_attendee(participant.user_id, it, arrives, case
+  own := case when is_new then private.session_of(it, participant.user_id)
+    else private.session_from(it, old.arrives_minutes, old.leaves_minutes) end;
+  perform private.notify_attendee(participant.user_id, own, case
     when not is_new then 'You are no longer expected at a session.'
     when it.status = 'proposed' then 'Times for a session wait for your answer.'
     else 'A session is set for {time}.' end);
   if is_new or it.status = 'scheduled' then
-    perform private.mail_attendee(participant.user_id, private.session_from(it, arrives), case when is_new then it.status else 'cancelled' end);
+    perform private.mail_attendee(participant.user_id, own, case when is_new then it.status else 'cancelled' end);
   end if;
   return null;
 end $$;
@@ -159,7 +163,7 @@ begin
   update public.session_attendees a set revision = a.revision + 1
     from public.sessions it
     where it.id = a.session_id and a.participant_id = new.id and it.status = 'scheduled' and it.starts_at > now();
-  perform private.mail_attendee(new.user_id, private.session_from(it, a.arrives_minutes), 'cancelled')
+  perform private.mail_attendee(new.user_id, private.session_of(it, new.user_id), 'cancelled')
     from public.sessions it join public.session_attendees a on a.session_id = it.id
     where a.participant_id = new.id and it.status = 'scheduled' and it.starts_at > now();
   return null;
@@ -167,8 +171,8 @@ end $$;
 create trigger cancel_invitations after update of status on case_participants for each row
   when (old.status = 'active' and new.status = 'removed') execute function private.cancel_invitations();
 
-revoke execute on function private.arrival_of(uuid, uuid), private.session_from(sessions, int),
-  private.notify_attendee(uuid, sessions, int, text), private.mail_attendee(uuid, sessions, text), private.mail_changed_session(),
+revoke execute on function private.session_from(sessions, int, int), private.session_of(sessions, uuid),
+  private.notify_attendee(uuid, sessions, text), private.mail_attendee(uuid, sessions, text), private.mail_changed_session(),
   private.mail_changed_attendee(), private.cancel_invitations() from public;
 
 reset check_function_bodies;

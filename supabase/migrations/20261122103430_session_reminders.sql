@@ -14,7 +14,7 @@ begin
     - interval '15 minutes';
 end $$;
 
--- Reminds attendees 48 hours and 2 hours before of the time at which they come, and returns how many. A time that was set later than that gets no
+-- Reminds attendees 48 hours and 2 hours before of the time at which they come and leave, and returns how many. A time that was set later than that gets no
 -- reminder. The mail of the first waits for the end of the quiet hours; the second would come too late then, so it goes
 -- before them.
 create or replace function private.remind_of_sessions(at timestamptz) returns int
@@ -43,14 +43,15 @@ begin
     select own.*, made.user_id,
       private.after_quiet_hours(at, private.time_zone_of(made.user_id), wish.quiet_from, wish.quiet_to) as mailed_at
     from made join public.sessions s on s.id = made.session_id
-    cross join lateral private.session_from(s, private.arrival_of(made.user_id, s.id)) as own
+    cross join lateral private.session_of(s, made.user_id) as own
     left join public.notification_preferences wish on wish.user_id = made.user_id
   loop
     perform private.notify_user(due.user_id, 'session_reminder',
       'You have a session on ' || private.session_time(due.starts_at, due.minutes, due.time_zone) || '.',
       due.case_id, 'user-' || due.user_id, due.id);
     perform private.queue_mail(due.user_id, null, 'session_reminder', jsonb_build_object(
-      'starts_at', due.starts_at, 'time_zone', due.time_zone));
+      'starts_at', due.starts_at, 'ends_at', due.starts_at + make_interval(mins => due.minutes),
+      'time_zone', due.time_zone));
     if due.mailed_at > at then
       update private.mails m set next_attempt_at = due.mailed_at
         where m.receiver = due.user_id and m.template = 'session_reminder' and m.created_at = now()

@@ -1,5 +1,5 @@
 -- Another kind of session is announced like another way to meet, also while its times are offered. Everybody reads the
--- time at which they come themselves.
+-- time at which they come and leave themselves.
 
 create or replace function private.tell_session(it public.sessions, what text, words text) returns void
   language plpgsql security definer set search_path = '' as $$
@@ -8,7 +8,7 @@ declare
 begin
   perform private.record(it.case_id, 'mediator-' || it.case_id, what, it.id);
   for guest in
-    select participant.user_id, participant.role, a.arrives_minutes from public.session_attendees a
+    select participant.user_id, participant.role from public.session_attendees a
     join public.case_participants participant on participant.id = a.participant_id
     where a.session_id = it.id and participant.status = 'active'
   loop
@@ -16,7 +16,7 @@ begin
       perform private.record(it.case_id, 'user-' || guest.user_id, what, it.id);
     end if;
     if words is not null then
-      perform private.notify_attendee(guest.user_id, it, guest.arrives_minutes, words);
+      perform private.notify_attendee(guest.user_id, private.session_of(it, guest.user_id), words);
     end if;
   end loop;
 end $$;

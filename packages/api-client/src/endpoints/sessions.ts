@@ -117,9 +117,13 @@ export const MediationSession = z.object({
   status: SessionStatus,
   /** In UTC; null until a time is confirmed. */
   starts_at: z.nullable(Timestamp),
+  /** When the caller leaves: the end, or before it, so that the sides leave one after the other. */
   ends_at: z.nullable(Timestamp),
   time_zone: z.string(),
+  /** From the caller's arrival until they leave; the whole length for mediators. */
   minutes: z.int(),
+  /** Whether the caller comes or leaves at another time than the other side. */
+  is_staggered: z.optional(z.boolean()),
   agenda: z.array(z.string()),
   /** Whether calendars show "Appointment" and no more. */
   neutral_title: z.boolean(),

@@ -129,8 +129,8 @@ test('a reminder is in the language of the person, with the time in the zone of 
     select facts, private.mail_language(receiver, address) as language from private.mails
     where receiver = ${a.id} and template = 'session_reminder'`;
   const { text } = writeMail('session_reminder', mail?.facts, 'https://m.example', mail?.language ?? null);
-  expect(text).toContain(`Tiene una sesión el ${longTime(at('08:30'), 'Europe/London', 'es')}.`);
-  expect(text).toContain('09:30 (Europe/London)');
+  expect(text).toContain(`Tiene una sesión el ${longTime(at('08:30'), 'Europe/London', 'es', at('09:30'))}.`);
+  expect(text).toContain('09:30 a 10:30 (Europe/London)');
 });
 
 test('a person whose safe way is the phone gets the reminder in the app and no mail', async () => {

@@ -1,8 +1,10 @@
 const locales = { en: 'en-GB', es: 'es-ES' } as const;
 
-/** Formats a time in its own time zone, with the zone named: "Thursday 3 December, 10:00 (Europe/London)". */
-export function longTime(moment: string, timeZone: string, language: keyof typeof locales): string {
-  const parts = new Intl.DateTimeFormat(locales[language], {
+const joiners = { en: 'to', es: 'a' } as const;
+
+/** Formats a time, or a span on one day, in its own time zone: "Thursday 3 December, 10:00 to 11:00 (Europe/London)". */
+export function longTime(moment: string, timeZone: string, language: keyof typeof locales, until?: string): string {
+  const format = new Intl.DateTimeFormat(locales[language], {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
@@ -10,8 +12,11 @@ export function longTime(moment: string, timeZone: string, language: keyof typeo
     minute: '2-digit',
     hourCycle: 'h23',
     timeZone,
-  }).formatToParts(new Date(moment));
-  const of = (type: Intl.DateTimeFormatPartTypes) => parts.find((it) => it.type === type)?.value ?? '';
+  });
+  const of = (type: Intl.DateTimeFormatPartTypes, at = moment) =>
+    format.formatToParts(new Date(at)).find((it) => it.type === type)?.value ?? '';
+  const clock = (at: string) => `${of('hour', at)}:${of('minute', at)}`;
+  const span = until === undefined ? clock(moment) : `${clock(moment)} ${joiners[language]} ${clock(until)}`;
   const month = language === 'es' ? `de ${of('month')}` : of('month');
-  return `${of('weekday')} ${of('day')} ${month}, ${of('hour')}:${of('minute')} (${timeZone})`;
+  return `${of('weekday')} ${of('day')} ${month}, ${span} (${timeZone})`;
 }

@@ -15,11 +15,12 @@ export const facts = {
   password_reset: z.object({ token_hash: z.string().check(z.regex(/^[\w-]{16,200}$/)) }),
   confirm_registration: z.object({ token: z.string().check(z.regex(/^[\w-]{16,200}$/)) }),
   account_exists: z.object({}),
-  session_reminder: z.object({ starts_at: Moment, time_zone: z.string() }),
+  session_reminder: z.object({ starts_at: Moment, ends_at: z.optional(Moment), time_zone: z.string() }),
   session_changed: z.object({
     session_id: z.optional(z.uuid()),
     change: z.enum(['proposed', 'scheduled', 'moved', 'changed', 'cancelled']),
     starts_at: z.optional(Moment),
+    ends_at: z.optional(Moment),
     time_zone: z.optional(z.string()),
   }),
   notification: z.object({

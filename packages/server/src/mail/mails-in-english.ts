@@ -78,21 +78,21 @@ export const mailsInEnglish: MailTexts = {
       ],
     }),
 
-    session_reminder: ({ starts_at, time_zone }, siteUrl) => ({
+    session_reminder: ({ starts_at, ends_at, time_zone }, siteUrl) => ({
       subject: 'Your session',
       lines: [
-        `You have a session on ${longTime(starts_at, time_zone, 'en')}.`,
+        `You have a session on ${longTime(starts_at, time_zone, 'en', ends_at)}.`,
         'Sign in to see where it takes place or to ask for another time.',
         siteUrl,
       ],
     }),
 
-    session_changed: ({ change, starts_at, time_zone }, siteUrl) => ({
+    session_changed: ({ change, starts_at, ends_at, time_zone }, siteUrl) => ({
       subject: 'Your session',
       lines: [
         changes[change],
         ...(starts_at && time_zone && change !== 'cancelled'
-          ? [`It takes place on ${longTime(starts_at, time_zone, 'en')}.`]
+          ? [`It takes place on ${longTime(starts_at, time_zone, 'en', ends_at)}.`]
           : []),
         'Sign in to see the details.',
         siteUrl,

@@ -78,20 +78,22 @@ export const mailsInSpanish: MailTexts = {
       ],
     }),
 
-    session_reminder: ({ starts_at, time_zone }, siteUrl) => ({
+    session_reminder: ({ starts_at, ends_at, time_zone }, siteUrl) => ({
       subject: 'Su sesión',
       lines: [
-        `Tiene una sesión el ${longTime(starts_at, time_zone, 'es')}.`,
+        `Tiene una sesión el ${longTime(starts_at, time_zone, 'es', ends_at)}.`,
         'Entre en su cuenta para ver dónde es o para pedir otra hora.',
         siteUrl,
       ],
     }),
 
-    session_changed: ({ change, starts_at, time_zone }, siteUrl) => ({
+    session_changed: ({ change, starts_at, ends_at, time_zone }, siteUrl) => ({
       subject: 'Su sesión',
       lines: [
         changes[change],
-        ...(starts_at && time_zone && change !== 'cancelled' ? [`Es el ${longTime(starts_at, time_zone, 'es')}.`] : []),
+        ...(starts_at && time_zone && change !== 'cancelled'
+          ? [`Es el ${longTime(starts_at, time_zone, 'es', ends_at)}.`]
+          : []),
         'Entre en su cuenta para ver los detalles.',
         siteUrl,
       ],

@@ -42,7 +42,8 @@ const sections: Record<string, (sql: Sql) => Promise<Row[]>> = {
     select id, case_id, upload_id, page, audience, text, created_at from document_comments
     where author_id = auth.uid() order by created_at, id`,
   sessions: (sql) => sql`
-    select s.id, s.case_id, s.kind, s.mode, s.status, s.starts_at, s.time_zone, s.minutes, mine.attendance
+    select s.id, s.case_id, s.kind, s.mode, s.status, s.starts_at + make_interval(mins => mine.arrives_minutes) as starts_at, s.time_zone,
+      coalesce(mine.leaves_minutes, s.minutes) - mine.arrives_minutes as minutes, mine.attendance
     from session_attendees mine join case_participants p on p.id = mine.participant_id
     join sessions s on s.id = mine.session_id where p.user_id = auth.uid() order by s.created_at, s.id`,
   session_answers: (sql) => sql`

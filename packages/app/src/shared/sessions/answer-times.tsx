@@ -11,6 +11,7 @@ import { longDate, sessionTime } from '../../words/relative-time.ts';
 import { sessionKinds, sessionModes } from '../../words/session-names.ts';
 import { sessionTimes } from '../../words/session-times.ts';
 import { AnsweredTimes } from './answered-times.tsx';
+import { ownStart } from './own-start.ts';
 import { sessionPeople } from './session-people.ts';
 import { useSlotAnswers } from './use-slot-answers.ts';
 import { WithdrawTimes } from './withdraw-times.tsx';
@@ -40,7 +41,9 @@ function Answering({ session, participantId, eyebrow, onHome = false }: AnswerTi
   const comers = session.attendees.filter(({ user_id }) => user_id !== me).map(({ name }) => firstName(name));
   const { answers, choose, failure, isSaved } = useSlotAnswers(session, participantId);
   const [now] = useState(() => Date.now());
-  const coming = session.slots.filter(({ starts_at }) => Date.parse(starts_at) > now);
+  const coming = session.slots
+    .filter(({ starts_at }) => Date.parse(starts_at) > now)
+    .map((slot) => ({ ...slot, starts_at: ownStart(session, { id: me }, slot.starts_at) }));
   const endOf = (startsAt: string) => new Date(Date.parse(startsAt) + session.minutes * 60_000).toISOString();
   const slots = coming.map(({ id: slot, starts_at }) => ({
     id: slot,

@@ -1,6 +1,7 @@
 import type { MediationSession } from '@mediation/api-client';
 
-/** When a person comes to a session that starts at this time: at their own arrival. Only their own arrival is known to them. */
+/** When a person comes to a session that starts at this time: at their own arrival. Only their own arrival is known to them,
+ * and its length and end are their own already. */
 export function ownStart(
   { attendees }: Pick<MediationSession, 'attendees'>,
   me: { id: string },

@@ -3,9 +3,22 @@ import { type RawBuilder, sql as fragment } from 'kysely';
 import type { Sql } from '../../database/database.ts';
 import { type TimeKey, newestFirst, oldestFirst, pageOf } from '../../http/keyset-page.ts';
 
-/** A session with its parts; the policies of each table decide which of them the caller reads. */
+/** Sessions with the caller's own arrival and leaving time, if the caller is a guest. */
+const sessionsAsRead = fragment`
+  sessions s left join lateral (
+    select a.arrives_minutes as arrives, a.leaves_minutes as leaves
+    from session_attendees a join case_participants me on me.id = a.participant_id
+    where a.session_id = s.id and me.user_id = auth.uid() and me.role <> 'mediator' limit 1
+  ) as own on true`;
+
+/**
+ * A session with its parts; the policies of each table decide which of them the caller reads. Its length and its end are
+ * the caller's own, because the whole length would tell when the other side leaves.
+ */
 const whole = fragment`
-  s.*, private.link_shared_with(s.id) as link_shared_with, s.starts_at + make_interval(mins => s.minutes) as ends_at,
+  s.*, private.link_shared_with(s.id) as link_shared_with, coalesce(own.leaves, s.minutes) - coalesce(own.arrives, 0) as minutes,
+  s.starts_at + make_interval(mins => coalesce(own.leaves, s.minutes)) as ends_at,
+  coalesce(own.arrives > 0 or own.leaves is not null, false) as is_staggered,
   coalesce((
     select json_agg(json_build_object(
       'participant_id', who.participant_id, 'user_id', who.user_id, 'name', who.name, 'role', who.role, 'side', who.side,
@@ -40,7 +53,7 @@ const whole = fragment`
 
 /** One session; undefined if the caller may not read it. */
 export async function readSession(sql: Sql, id: string): Promise<{ session: MediationSession } | undefined> {
-  const [session] = await sql<MediationSession>`select ${whole} from sessions s where s.id = ${id}`;
+  const [session] = await sql<MediationSession>`select ${whole} from ${sessionsAsRead} where s.id = ${id}`;
   return session && { session };
 }
 
@@ -59,7 +72,7 @@ type Listed = MediationSession & { listed_at: string };
 export async function listOfSessions(sql: Sql, wanted: Wanted, which: RawBuilder<unknown>) {
   const { status = null, from = null, to = null, cursor, limit } = wanted;
   const found = await sql<Listed>`
-    select ${whole} from sessions s
+    select ${whole} from ${sessionsAsRead}
     where ${which}
       and (${status}::text is null or s.status = ${status})
       and ((${from}::timestamptz is null and ${to}::timestamptz is null)

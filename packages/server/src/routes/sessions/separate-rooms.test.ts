@@ -181,7 +181,7 @@ test('sides of a session that is offered in separate rooms arrive one after the 
   ]);
 });
 
-test('notifications, mails and reminders of a session name the time at which their reader arrives', async () => {
+test('notifications, mails and reminders of a session name the times at which their reader arrives and leaves', async () => {
   const family = await openFamily(server);
   const { a, b, mediator } = family;
   const year = new Date().getUTCFullYear() + 1;
@@ -194,25 +194,27 @@ test('notifications, mails and reminders of a session name the time at which the
   const timesOf = async (person: TestPerson) => {
     const [said] = (await messagesTo(person)).slice(-1);
     const [noted] = await owner<{ starts_at: string }>`
-      select to_char(starts_at at time zone 'UTC', 'HH24:MI') as starts_at from notifications
+      select to_char(starts_at at time zone 'UTC', 'HH24:MI') || '–' || to_char(ends_at at time zone 'UTC', 'HH24:MI') as starts_at
+      from notifications
       where user_id = ${person.id} and subject_id = ${id} order by created_at desc limit 1`;
     const [mail] = await owner<{ starts_at: string }>`
-      select to_char((facts ->> 'starts_at')::timestamptz at time zone 'UTC', 'HH24:MI') as starts_at
+      select to_char((facts ->> 'starts_at')::timestamptz at time zone 'UTC', 'HH24:MI') || '–'
+        || to_char((facts ->> 'ends_at')::timestamptz at time zone 'UTC', 'HH24:MI') as starts_at
       from private.mails where receiver = ${person.id} and facts ? 'starts_at' order by created_at desc, template limit 1`;
     return [/(\d\d:\d\d) to (\d\d:\d\d)/.exec(said ?? '')?.[0], noted?.starts_at, mail?.starts_at];
   };
   const told = async () => [await timesOf(a), await timesOf(b)];
   expect(await told()).toEqual([
-    ['14:00 to 15:00', '14:00', '14:00'],
-    ['14:15 to 15:00', '14:15', '14:15'],
+    ['14:00 to 14:45', '14:00–14:45', '14:00–14:45'],
+    ['14:15 to 15:00', '14:15–15:00', '14:15–15:00'],
   ]);
   await mediator.api.moveSession({ sessionId: id, starts_at: `${year}-07-01T16:00:00Z`, version });
   await change(family, id, version + 1, {
     attendees: parties(family, { arrives_minutes: 20, place: 'Room 1' }, { arrives_minutes: 0, place: 'Room 2' }),
   });
   expect(await told()).toEqual([
-    ['16:20 to 17:00', '16:20', '16:20'],
-    ['16:00 to 17:00', '16:00', '16:00'],
+    ['16:20 to 17:00', '16:20–17:00', '16:20–17:00'],
+    ['16:00 to 16:40', '16:00–16:40', '16:00–16:40'],
   ]);
   await remindOfSessions(owner, `${year}-06-30T12:00:00Z`);
   const reminded = await owner<{ message: string; user_id: string }>`
@@ -220,10 +222,81 @@ test('notifications, mails and reminders of a session name the time at which the
   const reminder = ({ id: who }: TestPerson) => reminded.find(({ user_id }) => user_id === who)?.message;
   expect([reminder(a), reminder(b)]).toEqual([
     expect.stringContaining('16:20 to 17:00') as string,
-    expect.stringContaining('16:00 to 17:00') as string,
+    expect.stringContaining('16:00 to 16:40') as string,
   ]);
   await mediator.api.cancelSession({ sessionId: id, version: version + 2 });
-  expect((await told()).map(([said]) => said)).toEqual(['16:20 to 17:00', '16:00 to 17:00']);
+  expect((await told()).map(([said]) => said)).toEqual(['16:20 to 17:00', '16:00 to 16:40']);
+});
+
+test('each side reads when it comes and leaves itself, and nothing of the other, while the mediator reads both', async () => {
+  const family = await openFamily(server);
+  const { a, b, lawyerA, mediator, participantOfA, participantOfB, caseId } = family;
+  const year = new Date().getUTCFullYear() + 1;
+  const { participants } = await mediator.api.listParticipants({ caseId });
+  const lawyer = participants.find(({ user_id }) => user_id === lawyerA.id)!;
+  const { id, version } = await proposeAndConfirm(family, {
+    kind: 'shuttle',
+    minutes: 90,
+    time_zone: 'UTC',
+    slots: [`${year}-07-01T16:00:00Z`],
+    attendees: [...parties(family, {}, { arrives_minutes: 10 }), { participant_id: lawyer.id }],
+  });
+  const readBy = async (person: TestPerson) => {
+    const { session } = await person.api.getSession({ sessionId: id });
+    const ics = await (await person.api.sessionCalendar({ sessionId: id })).text();
+    const { session: listed } = (await person.api.listCaseSessions({ caseId })).sessions.map((it) => ({
+      session: it,
+    }))[0]!;
+    expect([listed.minutes, listed.ends_at]).toEqual([session.minutes, session.ends_at]);
+    return [
+      session.ends_at?.slice(11, 16),
+      session.minutes,
+      session.is_staggered,
+      ...(ics.match(/(?<=DT(START|END):\d{8}T)\d{4}/g) ?? []),
+    ];
+  };
+  const ofA = ['17:20', 80, true, '1600', '1720'];
+  expect(await readBy(a)).toEqual(ofA);
+  expect(await readBy(lawyerA)).toEqual(ofA);
+  expect(await readBy(b)).toEqual(['17:30', 80, true, '1610', '1730']);
+  expect(await readBy(mediator)).toEqual(['17:30', 90, false, '1600', '1730']);
+  for (const [person, own] of [
+    [a, participantOfA],
+    [b, participantOfB],
+  ] as const) {
+    const { data: rows } = await person.supabase
+      .from('session_attendees')
+      .select('participant_id, leaves_minutes')
+      .eq('session_id', id);
+    expect(rows?.map(({ participant_id: whose }) => whose as string)).toEqual([own.id]);
+    await expect(person.sql((as) => as`select private.let_leave_in_turn(${id})`)).rejects.toThrow('permission denied');
+    await expect(person.sql((as) => as`select private.session_of(s, ${b.id}) from sessions s`)).rejects.toThrow(
+      'permission denied',
+    );
+  }
+  await mediator.api.updateSession({ sessionId: id, version, minutes: 60 });
+  expect(await readBy(a)).toEqual(['16:50', 50, true, '1600', '1650']);
+});
+
+test('somebody whose leaving changes with the arrival of the other side gets a notification, a mail and a new calendar entry', async () => {
+  const family = await openFamily(server);
+  const { a } = family;
+  const { id, version } = await proposeAndConfirm(family, {
+    kind: 'shuttle',
+    attendees: parties(family, {}, { arrives_minutes: 10 }),
+  });
+  const sequence = async () => {
+    const ics = await (await a.api.sessionCalendar({ sessionId: id })).text();
+    return Number(/SEQUENCE:(\d+)/.exec(ics)?.[1]);
+  };
+  const before = { said: (await messagesTo(a)).length, sequence: await sequence() };
+  await change(family, id, version, { attendees: parties(family, {}, { arrives_minutes: 20 }) });
+  expect((await messagesTo(a)).slice(before.said)).toEqual([expect.stringMatching(/^The session on .* has changed/)]);
+  expect(await sequence()).toBe(before.sequence + 1);
+  const mails = await owner<{ change: string }>`
+    select facts ->> 'change' as change from private.mails where receiver = ${a.id} and template = 'session_changed'
+    and created_at = (select max(created_at) from private.mails where receiver = ${a.id})`;
+  expect(mails).toEqual([{ change: 'changed' }]);
 });
 
 test('a change of kind, room and arrival in one call notifies each person once', async () => {

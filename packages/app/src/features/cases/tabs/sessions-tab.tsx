@@ -81,7 +81,7 @@ function useColumns(): DataColumn<MediationSession>[] {
           }
           detail={
             session.starts_at === null
-              ? session.slots.map((slot) => sessionTime(slot.starts_at, null)).join('; ')
+              ? session.slots.map((slot) => sessionTime(ownStart(session, user, slot.starts_at), null)).join('; ')
               : zoneName()
           }
         />

@@ -57,10 +57,9 @@ export function NextSessionCard({ step, mediator, participantId, sessions }: Nex
 
 function Scheduled({ session, participantId }: { session: MediationSession; participantId: string | undefined }) {
   const { t, i18n } = useLingui();
-  const { starts_at, ends_at, mode, kind, attendees } = session;
+  const { starts_at, ends_at, is_staggered, mode, kind, attendees } = session;
   const mediators = attendees.filter(({ role }) => role === 'mediator').map(({ name }) => firstName(name));
   const own = attendees.find(({ participant_id }) => participant_id === participantId);
-  const arrival = own?.arrives_minutes ?? 0;
   const start = ownStart(session, useUser(), starts_at ?? session.created_at);
   const how = `${sessionTimes(start, ends_at ?? start)}, ${i18n._(sessionModes[mode])}`;
   return (
@@ -73,7 +72,11 @@ function Scheduled({ session, participantId }: { session: MediationSession; part
       </Stack>
       <Text size="small" tone="soft">
         {kind === 'shuttle' && <>{t`You will be in separate rooms.`} </>}
-        {arrival > 0 && <>{t`Come at ${clockTime(start)}, so that you arrive at different times.`} </>}
+        {is_staggered === true && (
+          <>
+            {t`Come at ${clockTime(start)} and leave at ${clockTime(ends_at ?? start)}. Your times are apart, so that you do not meet.`}{' '}
+          </>
+        )}
         {own?.place && <>{own.place} </>}
         <Link to={panels.whatToExpect()}>{t`What to expect`}</Link>
       </Text>

@@ -4,11 +4,38 @@ import { cutConnection } from '../../../testing/interruptions.ts';
 import { join } from '../../../testing/parties.ts';
 import { newPerson } from '../../../testing/people.ts';
 import { leaveApp, renderAt } from '../../../testing/render-app.tsx';
+import { clockTime } from '../../../words/relative-time.ts';
 import { inHours, offered } from './attended-session.testing.ts';
 
 const part = (name: string | RegExp) => page.getByRole('region', { name });
 const times = () => part('Which times suit you?');
 const answers = () => times().getByRole('radiogroup');
+
+test('each of two parties who come apart reads on home and session when they come and leave themselves, and not the other’s times', async () => {
+  const { maya, daniel, confirm, at, session } = await offered([inHours(30)], { minutes: 90, kind: 'shuttle' });
+  const start = session.slots[0]!.starts_at;
+  const after = (minutes: number) => clockTime(new Date(Date.parse(start) + minutes * 60_000).toISOString());
+  await renderAt(at, maya);
+  await expect.element(times()).toMatchTextContent(`${after(15)} to ${after(90)}`);
+  leaveApp();
+  await confirm();
+  for (const { person, comes, leaves, foreign } of [
+    { person: maya, comes: after(15), leaves: after(90), foreign: [after(10), after(85)] },
+    { person: daniel, comes: after(10), leaves: after(85), foreign: [after(15), after(90)] },
+  ]) {
+    for (const [place, words] of [
+      [at, [`Come at ${comes} to Room`, `You may leave at ${leaves}.`, 'come and leave at different times']],
+      ['/divorcee', [`Come at ${comes} and leave at ${leaves}.`, 'Your times are apart']],
+    ] as const) {
+      await renderAt(place, person);
+      const main = page.getByRole('main');
+      await expect.element(main).toMatchTextContent(`${comes} to ${leaves}`);
+      for (const it of words) await expect.element(main).toMatchTextContent(it);
+      for (const it of foreign) await expect.element(main).not.toMatchTextContent(it);
+      leaveApp();
+    }
+  }
+});
 
 test('an answer that cannot be saved is taken back with a message, and saved when tried again', async () => {
   const { maya, at } = await offered();

@@ -97,16 +97,16 @@ function Arrival({ session, people }: Pick<WhenCardProps, 'session' | 'people'>)
   if (session.mode === 'phone')
     return <Text>{sentence(t`${mediator} calls you. You need nothing but your phone.`)}</Text>;
   if (session.mode !== 'in_person' || own === undefined) return null;
-  const minutes = own.arrives_minutes ?? 0;
-  const at = clockTime(ownStart(session, { id: own.user_id }, session.starts_at));
+  const start = ownStart(session, { id: own.user_id }, session.starts_at);
+  const at = clockTime(start);
   return (
     <>
       <Text>{own.place ? t`Come at ${at} to ${own.place}.` : t`Come at ${at}. ${mediator} tells you where.`}</Text>
-      {minutes > 0 && other !== undefined && (
+      {session.is_staggered === true && other !== undefined && (
         <Text
           size="small"
           tone="soft"
-        >{t`You and ${other} arrive at different times, so that you do not meet at the door.`}</Text>
+        >{t`You may leave at ${clockTime(session.ends_at ?? start)}. You and ${other} come and leave at different times, so that you do not meet at the door.`}</Text>
       )}
     </>
   );

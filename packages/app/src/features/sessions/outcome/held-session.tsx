@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MediationSession } from '@mediation/api-client';
 import { Notice, Stack, Text } from '@mediation/ui';
+import { useUser } from '../../../auth/session-provider.tsx';
+import { ownStart } from '../../../shared/sessions/own-start.ts';
 import type { SessionPeople } from '../../../shared/sessions/session-people.ts';
 import { sessionTime } from '../../../words/relative-time.ts';
 import { sessionModes } from '../../../words/session-names.ts';
@@ -37,12 +39,16 @@ export function HeldSession({
 /** When a session took place, and how. */
 export function HeldLine({ session }: { session: MediationSession }) {
   const { i18n } = useLingui();
-  const { starts_at, ends_at, held_minutes, mode } = session;
+  const me = useUser();
+  const { starts_at, ends_at, held_minutes, is_staggered, mode } = session;
   if (starts_at === null) return null;
-  const ended = held_minutes === null ? ends_at : new Date(Date.parse(starts_at) + held_minutes * 60_000).toISOString();
+  const ended =
+    held_minutes === null || is_staggered === true
+      ? ends_at
+      : new Date(Date.parse(starts_at) + held_minutes * 60_000).toISOString();
   return (
     <Text tone="soft">
-      {sessionTime(starts_at, ended)}, {i18n._(sessionModes[mode])}.
+      {sessionTime(ownStart(session, me, starts_at), ended)}, {i18n._(sessionModes[mode])}.
     </Text>
   );
 }

@@ -50,7 +50,12 @@ function Answering({ session, participantId, eyebrow, onHome = false }: AnswerTi
     day: longDate(new Date(starts_at)),
     time: sessionTimes(starts_at, endOf(starts_at)),
   }));
-  const failedDay = slots.find((slot) => slot.id === failure?.slotId)?.day;
+  const failed = slots.filter((slot) => failure?.slotIds.includes(slot.id));
+  const [failedDay] = failed.length === 1 ? failed.map(({ day }) => day) : [];
+  const refuseAll = () => {
+    const open = slots.filter((slot) => answers[slot.id] !== 'no').map((slot) => slot.id);
+    if (open.length > 0) choose(open, 'no');
+  };
   const count = slots.filter((slot) => answers[slot.id] !== undefined).length;
   const isPossible = slots.some((slot) => ['yes', 'maybe'].includes(answers[slot.id] ?? 'no'));
   const isAnswered = count > 0 && count === slots.length;
@@ -108,26 +113,40 @@ function Answering({ session, participantId, eyebrow, onHome = false }: AnswerTi
           slots={slots}
           answers={answers}
           labels={{ yes: t`Yes`, maybe: t`If needed`, no: t({ context: 'answer', message: 'No' }) }}
-          onAnswerChange={choose}
+          onAnswerChange={(slot, answer) => choose([slot], answer)}
         />
         {failure !== null && (
           <Notice
             tone="danger"
             role="alert"
             action={
-              failedDay !== undefined && (
-                <Button tone="secondary" size="small" onClick={() => choose(failure.slotId, failure.answer)}>
+              failed.length > 0 && (
+                <Button
+                  tone="secondary"
+                  size="small"
+                  onClick={() =>
+                    choose(
+                      failed.map((slot) => slot.id),
+                      failure.answer,
+                    )
+                  }
+                >
                   {t`Try Again`}
                 </Button>
               )
             }
           >
-            {failure.problem} {failedDay !== undefined && <>{t`Your answer for ${failedDay} is not saved.`}</>}
+            {failure.problem}{' '}
+            {failed.length > 0 &&
+              (failedDay === undefined
+                ? t`Your answers are not saved.`
+                : t`Your answer for ${failedDay} is not saved.`)}
           </Notice>
         )}
         <WordToggle
           {...word}
           title={isPossible ? t`Add a word for ${mediator}` : t`None of these suit me`}
+          onOpen={isPossible ? undefined : refuseAll}
           label={t`A word to ${mediator}`}
           hint={t`What would suit you better?`}
         />

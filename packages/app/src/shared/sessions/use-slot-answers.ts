@@ -9,14 +9,14 @@ type Answers = Partial<Record<string, SlotAnswer>>;
 
 /** An answer that could not be saved. */
 interface Failure {
-  slotId: string;
+  slotIds: readonly string[];
   answer: SlotAnswer;
   problem: string;
 }
 
 /**
- * A person's own answers to the offered times. Each is shown at once and saved at once, one after the other; one that
- * cannot be saved is taken back.
+ * A person's own answers to the offered times. Each choice, of one time or of several, is shown and saved at once, one
+ * after the other; one that cannot be saved is taken back.
  */
 export function useSlotAnswers(session: MediationSession, participantId: string) {
   const { t } = useLingui();
@@ -28,29 +28,29 @@ export function useSlotAnswers(session: MediationSession, participantId: string)
   const latest = useRef<Answers>({});
   const saved: Answers = Object.fromEntries(session.slots.map(({ id, answers }) => [id, answers[participantId]]));
 
-  const forget = (slotId: string, answer: SlotAnswer) => {
-    if (latest.current[slotId] !== answer) return;
-    latest.current = { ...latest.current, [slotId]: undefined };
+  const remember = (slotIds: readonly string[], answer: SlotAnswer | undefined) => {
+    latest.current = { ...latest.current, ...Object.fromEntries(slotIds.map((id) => [id, answer])) };
     setUnsaved(latest.current);
   };
-  const save = async (slotId: string, answer: SlotAnswer) => {
-    if (latest.current[slotId] !== answer) return;
+  const save = async (chosen: readonly string[], answer: SlotAnswer) => {
+    const isLatest = (id: string) => latest.current[id] === answer;
+    const slotIds = chosen.filter(isLatest);
+    if (slotIds.length === 0) return;
     try {
-      await call(answerSlots, { sessionId: session.id, answers: [{ slot_id: slotId, answer }] });
+      await call(answerSlots, { sessionId: session.id, answers: slotIds.map((slot_id) => ({ slot_id, answer })) });
       await settled();
       setSaved(true);
     } catch (error) {
-      setFailure({ slotId, answer, problem: errorText(error, t`We could not save your answer.`) });
+      setFailure({ slotIds, answer, problem: errorText(error, t`We could not save your answer.`) });
       await settled();
     }
-    forget(slotId, answer);
+    remember(slotIds.filter(isLatest), undefined);
   };
-  const choose = (slotId: string, answer: SlotAnswer) => {
+  const choose = (slotIds: readonly string[], answer: SlotAnswer) => {
     setFailure(null);
     setSaved(false);
-    latest.current = { ...latest.current, [slotId]: answer };
-    setUnsaved(latest.current);
-    queue.current = queue.current.then(() => save(slotId, answer));
+    remember(slotIds, answer);
+    queue.current = queue.current.then(() => save(slotIds, answer));
   };
   const answers: Answers = { ...saved };
   for (const [slotId, answer] of Object.entries(unsaved)) if (answer !== undefined) answers[slotId] = answer;

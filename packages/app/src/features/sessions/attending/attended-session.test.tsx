@@ -51,6 +51,31 @@ test('an answer that cannot be saved is taken back with a message, and saved whe
   await expect.element(times().getByRole('alert')).not.toBeInTheDocument();
 });
 
+test('a party whom no time suits has answered with one press, and the mediator reads it as an answer', async () => {
+  const { maya, mediator, daniel, session, ofMaya, at } = await offered();
+  await renderAt(at, maya);
+  const none = times().getByRole('button', { name: 'None of these suit me' });
+  await expect.element(none).toBeVisible();
+  const restore = cutConnection();
+  await userEvent.click(none);
+  await expect.element(times().getByRole('alert')).toMatchTextContent('Your answers are not saved.');
+  await expect.element(times()).toMatchTextContent('0 of 2 answered.');
+  restore();
+  await userEvent.click(times().getByRole('button', { name: 'Try Again' }));
+  await expect.element(times()).toMatchTextContent('2 of 2 answered. Saved just now.');
+  await expect.element(times().getByRole('textbox', { name: 'A word to Ruth' })).toBeVisible();
+  const answersFor = async ({ api }: typeof maya) =>
+    (await api.getSession({ sessionId: session.id })).session.slots.map((slot) => slot.answers);
+  expect(await answersFor(mediator)).toEqual([{ [ofMaya.id]: 'no' }, { [ofMaya.id]: 'no' }]);
+  expect(await answersFor(daniel)).toEqual([{}, {}]);
+  leaveApp();
+  await renderAt(at, mediator);
+  await expect.element(page.getByRole('main')).toMatchTextContent('1 of 2 have answered.');
+  await expect.element(part('No answer yet')).toMatchTextContent('Daniel Okafor');
+  await expect.element(part('No answer yet')).not.toMatchTextContent('Maya Okafor');
+  await expect.element(part('No time suits both parties')).toBeVisible();
+});
+
 test('a party withdraws the times that they proposed, after a question, and the other party does not come', async () => {
   const { caseId, maya, daniel } = await offered();
   const { session } = await maya.api.createSession({

@@ -38,6 +38,7 @@ export const ReasonKind = z.enum([
   'no_documents',
   'clause_comments',
   'move_request',
+  'no_time',
   'no_link',
   'review',
   'review_due',
@@ -61,6 +62,7 @@ export const agreementReasons = [
 /** The reasons that a list names even below a more pressing one: those of sessions and of the agreement. */
 export const namedReasons = [
   'move_request',
+  'no_time',
   'no_link',
   'no_session',
   ...agreementReasons,
@@ -74,7 +76,7 @@ export const CaseReason = z.object({
   count: z.int(),
   /** Since when the oldest of them waits. */
   since: Timestamp,
-  /** The session of the oldest request to move one; null for any other reason. */
+  /** The session of the oldest request to move one, or the oldest without a time that suits; null for any other reason. */
   session_id: z._default(z.nullable(z.uuid()), null),
 });
 export type CaseReason = z.infer<typeof CaseReason>;

@@ -51,6 +51,7 @@ const sentences = new Set(
     msg({ id: 'New times are offered for a session.' }),
     msg({ id: 'New times are offered for a session. Say which ones suit you.' }),
     msg({ id: 'Somebody said which times suit them.' }),
+    msg({ id: 'Somebody said that none of the offered times suits them.' }),
     msg({ id: 'Somebody wrote to you about a session.' }),
     msg({ id: 'A session that was being planned is cancelled.' }),
     msg({ id: 'Somebody asks to move a session.' }),

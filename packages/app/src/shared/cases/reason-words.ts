@@ -23,6 +23,7 @@ export function reasonText({ kind, count, since }: CaseReason): string {
     no_documents: () =>
       t`${plural(count, { one: '# document is said to be missing', other: '# documents are said to be missing' })} · ${oldest}`,
     move_request: () => t`Asks to move a session · ${oldest}`,
+    no_time: () => t`No offered time suits · ${oldest}`,
     no_link: () =>
       t`${plural(count, { one: 'A video session has no link yet', other: '# video sessions have no link yet' })}`,
     review: () => t`All documents are settled. Complete your review`,
@@ -69,6 +70,10 @@ export function reasonAction(reason: Pick<CaseReason, 'kind' | 'session_id'>, ca
     move_request: () => ({
       label: t`Answer`,
       to: sessionId === null ? caseTab(caseId, 'sessions') : `${paths.session(sessionId)}#asked-to-move`,
+    }),
+    no_time: () => ({
+      label: t`Offer other times`,
+      to: sessionId === null ? caseTab(caseId, 'sessions') : `${paths.mediatorOffer()}?session=${sessionId}`,
     }),
     no_link: () => ({ label: t`Add the link`, to: caseTab(caseId, 'sessions') }),
     review: () => ({ label: t`Complete review`, to: `${paths.case(caseId)}#next-step` }),

@@ -40,6 +40,18 @@ export const caseSignals = fragment`
       (select max(m.created_at) from chat_messages m where m.case_id = c.id),
       (select e.created_at from case_events e where e.case_id = c.id order by e.created_at desc, e.id desc limit 1)) as last_at
     from own c
+  ), refused as (
+    select s.case_id, s.id as session_id, coalesce((
+      select max(e.created_at) from case_events e
+      where e.case_id = s.case_id and e.kind = 'session_answered' and e.subject_id = s.id), s.created_at) as since
+    from sessions s
+    where s.status = 'proposed' and s.case_id in (select id from own)
+      and exists (select from session_slots slot where slot.session_id = s.id and slot.starts_at > now())
+      and not exists (
+        select from session_slots slot
+        where slot.session_id = s.id and slot.starts_at > now() and not exists (
+          select from slot_answers given join case_participants p on p.id = given.participant_id
+          where given.slot_id = slot.id and given.answer = 'no' and p.role = 'divorcee' and p.status = 'active'))
   ), found as (
     select case_id, kind, count(*)::int as count, min(created_at) as since
     from (
@@ -68,6 +80,8 @@ export const caseSignals = fragment`
     union all
     select case_id, 'move_request', count(*)::int, min(created_at)
     from session_requests where status = 'waiting' and case_id in (select id from own) group by 1
+    union all
+    select case_id, 'no_time', count(*)::int, min(since) from refused group by 1
     union all
     select s.case_id, 'no_link', count(*)::int, min(s.timed_at)
     from sessions s
@@ -111,9 +125,12 @@ export const caseSignals = fragment`
     where c.status <> 'closed' or kind in ('safety_concern', 'risk', 'private_messages', 'messages', 'review_due')
   ), signals as (
     select urgent.*,
-      case when kind = 'move_request' then (
+      case kind when 'move_request' then (
         select r.session_id from session_requests r
-        where r.case_id = urgent.case_id and r.status = 'waiting' order by r.created_at, r.id limit 1) end as session_id,
+        where r.case_id = urgent.case_id and r.status = 'waiting' order by r.created_at, r.id limit 1)
+      when 'no_time' then (
+        select r.session_id from refused r where r.case_id = urgent.case_id order by r.since, r.session_id limit 1)
+      end as session_id,
       100 * array_position(${urgencies}::text[], urgency)
       + array_position(${ReasonKind.options}::text[], kind) as rank
     from urgent

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { addParticipant, intakeOf, openFamily, say, whoMay, whoSees } from '../../testing/family.ts';
 import { server } from '../../testing/server.ts';
+import { messagesTo } from '../../testing/session-messages.ts';
 import { beginAt, inHours, propose, proposeAndConfirm, withA } from '../../testing/sessions.ts';
 
 type Family = Awaited<ReturnType<typeof openFamily>>;
@@ -58,6 +59,37 @@ test('a request to move a session leads its mediator to that session, and the ot
     also: [{ kind: 'move_request', session_id: asked.id }],
     more: 1,
   });
+});
+
+test('a case where no offered time is left needs its mediator, who is told so, until a party changes the answer or other times are offered', async () => {
+  const family = await openFamily(server);
+  const { a, b, lawyerA, mediator } = family;
+  await settle(family);
+  const { id: sessionId, slots } = await propose(family, { slots: [inHours(100), inHours(124)] });
+  const [one, two] = slots.map(({ id }) => id) as [string, string];
+  const say = ({ api }: typeof a, answers: Record<string, 'yes' | 'maybe' | 'no'>) =>
+    api.answerSlots({
+      sessionId,
+      answers: Object.entries(answers).map(([slot_id, answer]) => ({ slot_id, answer })),
+    });
+  const told = async () =>
+    (await messagesTo(mediator)).filter((it) => it === 'Somebody said that none of the offered times suits them.')
+      .length;
+  await say(lawyerA, { [one]: 'no', [two]: 'no' });
+  expect([(await first(family)).reason, await told()]).toEqual([null, 1]);
+  await say(a, { [one]: 'no' });
+  expect([(await first(family)).reason, await told()]).toEqual([null, 1]);
+  await say(b, { [one]: 'yes', [two]: 'no' });
+  const waits = { group: 'needs_you', reason: { kind: 'no_time', count: 1, session_id: sessionId, urgency: 'open' } };
+  expect(await first(family)).toMatchObject(waits);
+  await say(a, { [two]: 'no' });
+  expect(await told()).toBe(2);
+  await say(a, { [one]: 'maybe' });
+  expect((await first(family)).reason).toBeNull();
+  await say(a, { [one]: 'no' });
+  expect([await first(family), await told()]).toMatchObject([waits, 3]);
+  await mediator.api.offerSlots({ sessionId, slots: [inHours(200)] });
+  expect((await first(family)).reason).toBeNull();
 });
 
 test('the ranking puts danger before late, late before stuck, and stuck before the rest', async () => {

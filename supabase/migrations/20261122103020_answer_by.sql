@@ -79,6 +79,7 @@ begin
   perform private.check_answer_by(by_then, times);
   update public.sessions set answer_by = by_then where id = it.id and answer_by is distinct from by_then;
   if private.put_slots(it, times) then
+    perform private.mail_session(it, 'proposed');
     perform private.tell_session(it, 'session_slots_offered', 'New times are offered for a session.');
   end if;
 end $$;

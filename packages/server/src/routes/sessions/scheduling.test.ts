@@ -48,6 +48,22 @@ test('a slot answer is readable only by the attendee who gave it and the mediato
   expect(await messagesTo(mediator)).toEqual(['Somebody said which times suit them.']);
 });
 
+test('other times that are offered are mailed at once, once to each who comes, and not to whoever offers them', async () => {
+  const family = await openFamily(server);
+  const { a, b, mediator } = family;
+  const { id: sessionId } = await propose(family);
+  const mailsOf = async ({ id }: TestPerson) =>
+    (
+      await server.owner<{ change: string }>`
+        select facts ->> 'change' as change from private.mails
+        where receiver = ${id} and created_at = (select max(m.created_at) from private.mails m where m.receiver = ${id})
+          and next_attempt_at <= now()`
+    ).map(({ change }) => change);
+  await server.owner`delete from private.mails where receiver = any (${[a.id, b.id, mediator.id]}::uuid[])`;
+  await mediator.api.offerSlots({ sessionId, slots: [inHours(300)] });
+  expect([await mailsOf(a), await mailsOf(b), await mailsOf(mediator)]).toEqual([['proposed'], ['proposed'], []]);
+});
+
 test('only attendees answer slots, and unknown slots or scheduled sessions return conflict', async () => {
   const family = await openFamily(server);
   const { a, mediator } = family;

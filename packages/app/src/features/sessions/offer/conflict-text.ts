@@ -9,6 +9,8 @@ export function conflictText(it: Conflict, start: string, end: string): string {
       if (Date.parse(it.end) < Date.parse(end)) return t`${it.name} is booked until ${clockTime(it.end)}.`;
       if (Date.parse(it.start) > Date.parse(start)) return t`${it.name} is booked from ${clockTime(it.start)}.`;
       return t`${it.name} is booked then.`;
+    case 'refused':
+      return t`${it.name} said no to this time.`;
     case 'session':
       return t`You have a session then: ${it.name}, ${clockTime(it.start)} to ${clockTime(it.end)}.`;
     case 'held':
@@ -34,6 +36,8 @@ export function shortConflict(it: Conflict, start: string, end: string): string 
       if (Date.parse(it.end) < Date.parse(end)) return t`${it.name} until ${clockTime(it.end)}`;
       if (Date.parse(it.start) > Date.parse(start)) return t`${it.name} from ${clockTime(it.start)}`;
       return t`${it.name} is booked`;
+    case 'refused':
+      return t`Said no: ${it.name}`;
     case 'session':
       return t`You have a session`;
     case 'held':

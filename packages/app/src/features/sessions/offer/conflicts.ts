@@ -1,7 +1,7 @@
 /** A time at which the mediator or somebody who comes has something else. */
 export interface Taken {
-  kind: 'session' | 'held' | 'booked';
-  /** The case of a session; the first name of a person who is booked. */
+  kind: 'session' | 'held' | 'booked' | 'refused';
+  /** The case of a session; the first name of a person who is booked or said no to this time. */
   name: string;
   start: string;
   end: string;
@@ -40,4 +40,12 @@ export function conflictsAt(start: string, minutes: number, { taken, open, gapMi
   return found.toSorted((one, other) => weight[one.kind] - weight[other.kind]);
 }
 
-const weight: Record<Conflict['kind'], number> = { session: 0, booked: 1, held: 2, before: 3, after: 3, outside: 4 };
+const weight: Record<Conflict['kind'], number> = {
+  refused: 0,
+  session: 0,
+  booked: 1,
+  held: 2,
+  before: 3,
+  after: 3,
+  outside: 4,
+};

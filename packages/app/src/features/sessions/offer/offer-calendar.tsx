@@ -125,6 +125,7 @@ function useEvents(facts: WeekFacts | undefined, times: readonly string[], minut
   return [
     ...taken.map((it, at): CalendarEvent => {
       const event = { id: `taken-${at}`, title: it.name, start: it.start, end: it.end };
+      if (it.kind === 'refused') return { ...event, title: t`Said no: ${it.name}`, state: 'booked', behind: 'narrow' };
       if (it.kind === 'booked') return { ...event, state: 'booked', behind: 'narrow', place: t`booked` };
       if (it.kind === 'session') return { ...event, state: 'taken', behind: 'wide' };
       return { ...event, state: 'held', behind: 'wide', icon: <Hourglass />, place: t`Offered` };

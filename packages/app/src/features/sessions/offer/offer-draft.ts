@@ -37,12 +37,21 @@ export const newOffer = (start: string | null, { kind, mode }: Pick<OfferDraft, 
   times: start === null ? [] : [start],
 });
 
-/** An offer of other times for a proposed session. */
+/** The times of a session to which a party said no. */
+export const refusedTimes = ({ slots, attendees }: Pick<MediationSession, 'slots' | 'attendees'>) =>
+  slots.flatMap(({ starts_at, answers }) => {
+    const by = attendees.filter(({ role, participant_id: id }) => role === 'divorcee' && answers[id] === 'no');
+    return by.length === 0 ? [] : [{ start: new Date(starts_at).toISOString(), by }];
+  });
+
+/** An offer of other times for a proposed session. A time that a party refused is not proposed again. */
 export const offerOf = (session: MediationSession): OfferDraft => ({
   ...newOffer(null, session),
   minutes: session.minutes,
   people: session.attendees.map(({ participant_id }) => participant_id),
-  times: session.slots.map(({ starts_at }) => new Date(starts_at).toISOString()).filter(isAhead),
+  times: session.slots
+    .map(({ starts_at }) => new Date(starts_at).toISOString())
+    .filter((time) => isAhead(time) && refusedTimes(session).every(({ start }) => start !== time)),
   answerBy: session.answer_by && new Date(session.answer_by).toISOString(),
 });
 

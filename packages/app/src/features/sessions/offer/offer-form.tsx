@@ -12,6 +12,7 @@ import { OfferCalendar } from './offer-calendar.tsx';
 import { newOffer, offerOf, useOfferDraft } from './offer-draft.ts';
 import { OfferFields } from './offer-fields.tsx';
 import { PlacesCard } from './places-card.tsx';
+import { RefusalsCard } from './refusals-card.tsx';
 import { useSending } from './use-sending.ts';
 import { WhoComes } from './who-comes.tsx';
 import { type Wish, wishedMeeting } from './wishes.ts';
@@ -97,9 +98,10 @@ export function OfferForm({ caseId, participants, wishes, zone, start, session, 
     });
   };
 
-  const scope = { caseId, coming: coming.map(({ id }) => id), sessionId: session?.id };
+  const scope = { caseId, coming: coming.map(({ id }) => id), session };
   return (
     <Stack gap="grid" ref={form}>
+      {session && <RefusalsCard session={session} />}
       <WishesCard caseId={caseId} wishes={wishes} kind={draft.kind} />
       {!session && <OfferFields draft={draft} change={edit} takesFocus={takesFocus} />}
       <Columns

@@ -47,6 +47,36 @@ test('an offer without a time, without people or with a wrong link says so and k
   expect((await mediator.api.listCaseSessions({ caseId })).sessions).toEqual([]);
 });
 
+test('refused times are not proposed again, and are marked, with the words of who refused them above', async () => {
+  const { mediator, caseId, maya, daniel } = await newFamily();
+  const { session } = await mediator.api.createSession({
+    case_id: caseId,
+    kind: 'joint',
+    mode: 'video',
+    time_zone: 'UTC',
+    slots: [inNineDays(9), inNineDays(14)],
+  });
+  const [refused, open] = session.slots.map(({ id }) => id) as [string, string];
+  const answer = ({ api }: typeof maya, answers: Record<string, 'yes' | 'no'>) =>
+    api.answerSlots({
+      sessionId: session.id,
+      answers: Object.entries(answers).map(([slot_id, word]) => ({ slot_id, answer: word })),
+    });
+  await answer(maya, { [refused]: 'no', [open]: 'yes' });
+  await answer(daniel, { [refused]: 'yes', [open]: 'yes' });
+  await maya.api.writeSessionWord({ sessionId: session.id, about: 'times', text: 'Afternoons suit me.' });
+  await renderAt(`/mediator/offer?session=${session.id}`, mediator);
+  await expect.element(button('Send 1 time')).toBeVisible();
+  const why = page.getByRole('region', { name: 'Why other times' });
+  await expect.element(why).toMatchTextContent('Maya Okafor“Afternoons suit me.”');
+  await expect.element(why).toMatchTextContent('Said no: Maya');
+  await expect.element(why).not.toMatchTextContent('Daniel');
+  const calendar = page.getByRole('region', { name: 'Calendar' });
+  await expect.element(calendar.getByText('Said no: Maya').first()).toBeVisible();
+  await expect.element(page.getByRole('list', { name: 'Your offer' }).getByRole('listitem')).toMatchTextContent(/./);
+  expect(page.getByRole('list', { name: 'Your offer' }).getByRole('listitem').elements()).toHaveLength(1);
+});
+
 test('separate rooms ask for a link of each side, and each side reads only its own', async () => {
   const { mediator, caseId, maya, daniel } = await newFamily();
   const app = await renderAt(offerAt(caseId), mediator);

@@ -6,9 +6,10 @@ import { useBackend } from '../../../backend/backend-provider.tsx';
 import { endpointOptions } from '../../../backend/use-endpoint.ts';
 import { useWhole } from '../../../backend/use-pages.ts';
 import { useCaseTitles } from '../../../shared/cases/use-case-titles.ts';
-import { firstName } from '../../../words/people.ts';
+import { firstName, listOf } from '../../../words/people.ts';
 import { viewerLocale } from '../../../words/viewer.ts';
 import type { Taken, WeekFacts } from './conflicts.ts';
+import { refusedTimes } from './offer-draft.ts';
 
 /** For whom the times are. */
 export interface OfferScope {
@@ -16,14 +17,14 @@ export interface OfferScope {
   /** The participants who come. */
   coming: readonly string[];
   /** The session whose times are offered anew. */
-  sessionId?: string | undefined;
+  session?: MediationSession | undefined;
 }
 
 const sessionsOf = ({ sessions }: { sessions: MediationSession[] }) => sessions;
 
 /** The facts about the week of a date, undefined until they have loaded. With `keepsLast` those of another week stay. */
 export function useWeek(
-  { caseId, coming, sessionId }: OfferScope,
+  { caseId, coming, session: again }: OfferScope,
   date: string,
   options: { keepsLast?: boolean } = {},
 ) {
@@ -44,8 +45,9 @@ export function useWeek(
     sessions.data && {
       taken: [
         ...sessions.data
-          .filter(({ id, attendees }) => id !== sessionId && attendees.some(({ user_id }) => user_id === me))
+          .filter(({ id, attendees }) => id !== again?.id && attendees.some(({ user_id }) => user_id === me))
           .flatMap((session) => takenBy(session, titles.get(session.case_id) ?? '')),
+        ...(again ? refusedIn(again) : []),
         ...booked.map((it) => ({
           kind: 'booked' as const,
           name: firstName(it.name),
@@ -64,6 +66,15 @@ export function useWeek(
     retry: () => Promise.all([availability.refetch(), sessions.refetch()]),
   };
 }
+
+/** The times of a session that parties refused. */
+const refusedIn = (session: MediationSession): Taken[] =>
+  refusedTimes(session).map(({ start, by }) => ({
+    kind: 'refused',
+    name: listOf(by.map(({ name }) => firstName(name))),
+    start,
+    end: endOf(start, session.minutes),
+  }));
 
 /** The times that a session of the mediator takes: its own, or those that were offered for it. */
 function takenBy(session: MediationSession, name: string): Taken[] {

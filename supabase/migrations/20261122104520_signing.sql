@@ -260,11 +260,52 @@ begin
   return reminded;
 end $$;
 
+-- How much of a condition waits for the party alone now: documents to send, and released versions to sign once the time to
+-- think is over. What is in review or not released waits for the mediator.
+create function private.waiting_for(of_case uuid)
+  returns table (code text, participant_id uuid, waits int)
+  language sql stable security definer set search_path = '' as $$
+  select 'documents', r.participant_id, count(*)::int
+  from private.requirement_states(of_case) s join public.requirements r on r.id = s.requirement_id
+  where s.state in ('needed', 'rejected')
+  group by r.participant_id
+  union all
+  select 'signatures_in', p.id, count(*)::int
+  from private.newest_versions(of_case) v join public.case_participants p on p.case_id = of_case
+  where v.document in (select private.needed_documents(of_case)) and v.signable_at <= now()
+    and private.name_in(v, p.id) is not null and not private.has_signed(v.id, p.id)
+  group by p.id
+$$;
+
+-- The mediator reads all conditions; a party and their lawyer read their own, those of the case and who has signed. Of
+-- the other party they learn only whether something is missing, and whether it waits for that party.
+drop function private.my_step_facts(uuid);
+create function private.my_step_facts(of_case uuid)
+  returns table (step text, code text, participant_id uuid, done int, total int, waits int)
+  language sql stable security definer set search_path = '' as $$
+  select f.step, case when it.is_known then f.code else 'other_party' end, f.participant_id,
+    case when it.is_known then f.done else (f.done >= f.total)::int end, case when it.is_known then f.total else 1 end,
+    case when it.is_known then it.waits else least(it.waits, 1) end
+  from private.step_facts(of_case) f
+  left join public.case_participants p on p.id = f.participant_id
+  left join private.waiting_for(of_case) w on w.code = f.code and w.participant_id = f.participant_id
+  cross join lateral (
+    select f.participant_id is null or f.code = 'signatures_in'
+        or of_case in (select private.my_mediated_case_ids())
+        or f.participant_id in (select private.my_participant_ids())
+        or f.participant_id in (select private.my_client_participant_ids()) as is_known,
+      case when f.participant_id is null then 0
+        when f.code in ('documents', 'signatures_in') then coalesce(w.waits, 0)
+        else f.total - f.done end as waits) as it
+  where of_case in (select private.my_case_ids()) or private.is_admin()
+  order by array_position(private.steps(), f.step), p.side nulls first
+$$;
+
 insert into private.retention_tables (position, table_name, class)
   select max(position) + 1, 'signing_progress', 'agreement' from private.retention_tables;
 
 revoke execute on all functions in schema private from public;
-grant execute on function private.keep_signing_progress(uuid, boolean, boolean),
+grant execute on function private.keep_signing_progress(uuid, boolean, boolean), private.my_step_facts(uuid),
   private.name_in(public.agreement_versions, uuid),
   private.sign_agreement(uuid, uuid, text, text, boolean),
   private.sign_on_paper(uuid, text, date, uuid, uuid[]) to authenticated;

@@ -13,6 +13,11 @@ export const Missing = z.object({
   participant_id: z.nullable(z.uuid()),
   done: z.int(),
   total: z.int(),
+  /**
+   * How many of them the participant alone can meet now. What is in review, not released or still in its time to think
+   * does not wait for them.
+   */
+  waits: z.int(),
 });
 export type Missing = z.infer<typeof Missing>;
 

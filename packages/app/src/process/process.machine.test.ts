@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { missingNow, processMachine } from './process.machine.ts';
 
-const missing = (code: Missing['code']): Missing => ({ code, participant_id: null, done: 0, total: 1 });
+const missing = (code: Missing['code']): Missing => ({ code, participant_id: null, done: 0, total: 1, waits: 1 });
 
 /** The server's answer for a case in this step. */
 function answer(now: Step, waitsFor: Missing[] = [], version = 1): CaseProgress {

@@ -6,7 +6,7 @@ import { missingSignatureText, missingText } from './missing-text.ts';
 i18n.load('en', {});
 i18n.activate('en');
 
-const one = { done: 0, total: 1 };
+const one = { done: 0, total: 1, waits: 1 };
 const own = { ...one, isOwn: true, who: 'Maya Okafor' };
 const theirs = { ...one, isOwn: false, who: 'Daniel Okafor' };
 
@@ -24,10 +24,12 @@ test('a party reads whose signature is missing', () => {
   );
 });
 
+test('nobody is named whose documents only wait for the review', () => {
+  expect(missingText({ ...theirs, code: 'other_party' }, [])).toBe('Daniel Okafor has something left to do');
+  expect(missingText({ ...theirs, waits: 0, code: 'other_party' }, [])).toBe('The mediator’s review of the documents');
+});
+
 test('a mediator reads on which document and version a signature is missing', () => {
   const parenting = { document: 'parenting', newest: { number: 2 } as AgreementVersion } as const;
   expect(missingSignatureText(theirs, parenting)).toBe('Daniel Okafor: the signature of the Parenting Plan, version 2');
-  expect(missingSignatureText(theirs, { document: 'finances', newest: null })).toBe(
-    'Daniel Okafor: the signature of the Open Financial Statement',
-  );
 });

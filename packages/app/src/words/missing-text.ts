@@ -13,21 +13,22 @@ interface MissingThing extends Pick<Missing, 'code'> {
 
 /** Describes an unmet condition of a step to the reader. */
 export function missingText(
-  { code, isOwn, who, done, total }: MissingThing & Pick<Missing, 'done' | 'total'>,
+  { code, isOwn, who, done, total, waits }: MissingThing & Pick<Missing, 'done' | 'total' | 'waits'>,
   documents: DocumentCount[],
 ): string {
   const count = documentCountText(documents);
+  const review = t`The mediator’s review of the documents`;
   return {
     parties_joined: t`${done} of ${total} parties have joined`,
     intake: isOwn ? t`Your intake form` : t`${who}: the intake form`,
     documents: isOwn ? t`Your documents: ${count}` : t`Documents of ${who}: ${count}`,
-    review_completed: isOwn ? t`Your word that the documents are complete` : t`The mediator’s review of the documents`,
+    review_completed: isOwn ? t`Your word that the documents are complete` : review,
     session_held: t`A session with both parties`,
     draft_shared: isOwn
       ? t`The draft of the agreement has to be shared with both sides first`
       : t`The mediator’s draft of the agreement`,
     signatures_in: isOwn ? t`Your signature of the newest version` : t`${who}: the signature of the newest version`,
-    other_party: t`${who} has something left to do`,
+    other_party: waits > 0 ? t`${who} has something left to do` : review,
   }[code];
 }
 

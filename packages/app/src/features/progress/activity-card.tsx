@@ -52,10 +52,11 @@ export function ActivityCard({ mediationCase }: { mediationCase: Pick<Case, 'id'
   );
 }
 
-/** Whether something of this party is missing for the next step. */
+/** Whether something waits for this party now, before the next step. */
 const isWaitedFor = (progress: CaseProgress | undefined, participantId: string) =>
   progress?.steps.some(
-    ({ state, missing }) => state === 'now' && missing.some(({ participant_id }) => participant_id === participantId),
+    ({ state, missing }) =>
+      state === 'now' && missing.some(({ participant_id, waits }) => participant_id === participantId && waits > 0),
   ) ?? false;
 
 interface PartyProps {

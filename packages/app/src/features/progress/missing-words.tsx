@@ -15,15 +15,15 @@ interface MissingWordsProps {
 export function MissingWords({ step, of, documents }: MissingWordsProps) {
   const { t } = useLingui();
   const missing = step.missing.filter(({ participant_id }) => participant_id === of);
+  const isAwaited = of === null || missing.some(({ waits }) => waits > 0);
   if (missing.length > 0)
     return (
       <>
-        <Badge
-          {...(step.state === 'now' && { tone: 'warning' as const })}
-          icon={step.state === 'now' ? <Clock /> : <CircleDashed />}
-        >
-          {step.state === 'now' ? t`Waiting` : t`Not started`}
-        </Badge>
+        {step.state === 'now' && isAwaited ? (
+          <Badge tone="warning" icon={<Clock />}>{t`Waiting`}</Badge>
+        ) : (
+          <Badge icon={<CircleDashed />}>{step.state === 'now' ? t`Nothing to do now` : t`Not started`}</Badge>
+        )}
         <Text size="small" tone="soft">
           {missing
             .map((one) =>

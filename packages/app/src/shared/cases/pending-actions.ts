@@ -92,7 +92,8 @@ export const unanswered = (sessions: MediationSession[], participantId: string |
 
 /**
  * The unmet conditions of the current step, divided into the person's own, those that become theirs with time, and those
- * of others. What else is shown as waiting for the person is their own in every step.
+ * of others, of whom nobody is named before it is their turn. What else is shown as waiting for the person is their own
+ * in every step.
  */
 export function pendingActions(
   { progress, requirements, sessions, intake, participantId, asked, unsigned = [], duties = [], ...rest }: PartyFacts,
@@ -104,18 +105,19 @@ export function pendingActions(
   const later: PendingAction[] = [];
   const others: PendingAction[] = [];
   if (intake?.status === 'returned') you.push({ what: 'questions', who: null, count: 1 });
-  for (const { code, participant_id, done, total } of missingNow({ progress })) {
-    const toSend = documentsToSend(requirements, participant_id ?? undefined).length;
+  for (const { code, participant_id, done, total, waits } of missingNow({ progress })) {
+    const isOwn = participant_id === participantId;
     const open = total - done;
-    if (code === 'documents') {
-      const list = participant_id === participantId ? you : others;
-      if (toSend > 0) list.push({ what: code, who: nameOf(participant_id), count: toSend });
-      if (open > toSend) others.push({ what: 'review_completed', who: null, count: open - toSend });
-    } else if (code === 'signatures_in' && participant_id === participantId) {
+    if (code === 'signatures_in' && isOwn) {
       const unwritten = open - unsigned.length;
       if (unwritten > 0) others.push({ what: 'draft_shared', who: null, count: unwritten });
-    } else
-      (participant_id === participantId ? you : others).push({ what: code, who: nameOf(participant_id), count: open });
+      continue;
+    }
+    if (waits > 0 || participant_id === null)
+      (isOwn ? you : others).push({ what: code, who: nameOf(participant_id), count: waits || open });
+    const isInReview = (code === 'documents' || code === 'other_party') && open > waits;
+    if (isInReview && !others.some(({ what }) => what === 'review_completed'))
+      others.push({ what: 'review_completed', who: null, count: open - waits });
   }
   for (const version of unsigned)
     (isSignable(version, now) ? you : later).push({ what: 'signatures_in', who: null, count: 1, version });

@@ -20,7 +20,7 @@ export const progress = {
         c.status = 'open' and p.status = 'active'
           and coalesce(acts.acted_at, p.joined_at) < now() - interval '7 days'
           and exists (select from private.my_step_facts(c.id) f
-            where f.step = c.step and f.participant_id = p.id and f.done < f.total) as is_stalled
+            where f.step = c.step and f.participant_id = p.id and f.waits > 0) as is_stalled
       from acts join case_participants p on p.id = acts.id join cases c on c.id = p.case_id
       order by p.created_at`;
     return { parties };

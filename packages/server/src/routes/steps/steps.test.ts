@@ -2,7 +2,7 @@ import { conditions, type Missing, processSteps, type Step, steps as order } fro
 import { sql as fragment } from 'kysely';
 import { expect, test } from 'vitest';
 import type { TestPerson } from '../../testing.ts';
-import { addClause, release, sign } from '../../testing/agreements.ts';
+import { addClause, endCoolingOff, release, sign } from '../../testing/agreements.ts';
 import { type Family, openFamily, openMediation, remove, whoMay } from '../../testing/family.ts';
 import { server } from '../../testing/server.ts';
 import { beginAt, inHours, proposeAndConfirm, withA } from '../../testing/sessions.ts';
@@ -10,12 +10,13 @@ import { beginAt, inHours, proposeAndConfirm, withA } from '../../testing/sessio
 const missingOf = async ({ api }: TestPerson, caseId: string, step: Step) =>
   (await api.getCaseStep({ caseId })).steps.find(({ id }) => id === step)?.missing;
 
-const waiting = (code: Missing['code'], participant_id: string | null, done = 0, total = 1): Missing => ({
-  code,
-  participant_id,
-  done,
-  total,
-});
+const waiting = (
+  code: Missing['code'],
+  participant_id: string | null,
+  done = 0,
+  total = 1,
+  waits = participant_id === null ? 0 : total - done,
+): Missing => ({ code, participant_id, done, total, waits });
 
 /** Settles every document requirement: there is none. */
 const settleDocuments = (caseId: string) =>
@@ -90,6 +91,46 @@ test('a party sees their own missing documents, and of the other party only that
       waiting('other_party', participantOfA.id),
       waiting('other_party', participantOfB.id),
     ]);
+});
+
+test('a case does not wait for a party whose documents are all in review, and tells the other party no more', async () => {
+  const { a, b, mediator, caseId, participantOfA } = await openFamily(server);
+  const setAll = async (reason: string | null, waitsSince: string | null) => {
+    await server.owner`update requirements set na_reason = ${reason} where participant_id = ${participantOfA.id}`;
+    await server.owner`update requirements set na_waits_since = ${waitsSince} where participant_id = ${participantOfA.id}`;
+  };
+  const ofA = async (person: TestPerson) =>
+    (await missingOf(person, caseId, 'document_upload'))?.find((it) => it.participant_id === participantOfA.id);
+  await setAll('I never had it.', '2026-11-20T12:00:00Z');
+  for (const person of [mediator, a])
+    expect(await ofA(person)).toEqual(waiting('documents', participantOfA.id, 0, 16, 0));
+  expect(await ofA(b)).toEqual(waiting('other_party', participantOfA.id, 0, 1, 0));
+  await setAll(null, null);
+  expect(await ofA(b)).toEqual(waiting('other_party', participantOfA.id));
+});
+
+test('a case waits for a signature only under a released version whose time to think is over', async () => {
+  const family = await openNegotiation();
+  const { mediator, a, b, lawyerA, caseId, participantOfA, participantOfB } = family;
+  await mediator.api.addTopic({ caseId, issue: 'parenting', title: 'School days' });
+  const ofBoth = async (person: TestPerson) =>
+    (await missingOf(person, caseId, 'agreement_draft'))?.map((it) => [it.participant_id, it.done, it.total, it.waits]);
+  const expected = async (ofA: number[], ofB: number[]) => {
+    for (const person of [mediator, a, b, lawyerA])
+      expect(await ofBoth(person)).toEqual([
+        [participantOfA.id, ...ofA],
+        [participantOfB.id, ...ofB],
+      ]);
+  };
+  await expected([0, 2, 0], [0, 2, 0]);
+  const version = await share(family);
+  await expected([0, 2, 0], [0, 2, 0]);
+  await endCoolingOff(server, version);
+  await expected([0, 2, 1], [0, 2, 1]);
+  await sign(server, version, a);
+  await expected([1, 2, 0], [0, 2, 1]);
+  await sign(server, version, b);
+  await expected([1, 2, 0], [1, 2, 0]);
 });
 
 test('only participants and admins read the steps of a case', async () => {
@@ -203,7 +244,7 @@ test('the case advances with each fact, from the held session to the last signat
   expect(await step()).toBe('agreement_draft');
   for (const person of [mediator, a, b])
     expect(await missingOf(person, caseId, 'agreement_draft')).toEqual(
-      [participantOfA, participantOfB].map(({ id }) => waiting('signatures_in', id)),
+      [participantOfA, participantOfB].map(({ id }) => waiting('signatures_in', id, 0, 1, 0)),
     );
   await sign(server, version, a);
   for (const person of [mediator, a, b])

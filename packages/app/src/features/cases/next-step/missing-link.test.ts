@@ -14,6 +14,7 @@ const missing = (code: Missing['code'], participant_id: string | null = null): M
   participant_id,
   done: 0,
   total: 1,
+  waits: 1,
 });
 
 test('a missing session, intake or party links the mediator to the sessions, intakes and invitations of that case', () => {

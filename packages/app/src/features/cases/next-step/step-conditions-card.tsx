@@ -63,6 +63,9 @@ function Waiting({ mediationCase, progress: answer, toTitle }: WaitingProps) {
   if (is_complete || next === undefined) return <Text tone="soft">{t`All seven steps are done.`}</Text>;
 
   const missing = missingNow(context);
+  const inReview = missing.filter(({ code, waits }) => code === 'other_party' && waits === 0);
+  const signing = missing.filter(({ code }) => code === 'signatures_in');
+  const others = missing.filter((one) => !signing.includes(one) && one !== inReview[1]);
   const isMediator = role === 'mediator';
   const participantId = people.find(({ user_id, status }) => user_id === me && status === 'active')?.id;
   const reader = { isMediator, participantId, people };
@@ -72,12 +75,11 @@ function Waiting({ mediationCase, progress: answer, toTitle }: WaitingProps) {
     <>
       <Text tone="soft">{t`After “${here}” comes “${there}”. Still missing:`}</Text>
       <Checklist.Root>
-        {missing.map((one) => {
+        {signing.length > 0 && <MissingSignatures caseId={mediationCase.id} missing={signing} reader={reader} />}
+        {others.map((one) => {
           const isOwn = isOwnTurn(one, reader);
           const who = people.find(({ id }) => id === one.participant_id)?.name ?? t`Somebody`;
           const key = `${one.code} ${one.participant_id}`;
-          if (one.code === 'signatures_in')
-            return <MissingSignatures key={key} caseId={mediationCase.id} missing={one} isOwn={isOwn} who={who} />;
           const counts = documents.filter((count) => count.participant_id === one.participant_id);
           return (
             <Checklist.Item key={key} state={isOwn ? 'open' : 'waiting'} stateLabel={t`still missing`}>

@@ -1,22 +1,41 @@
-import type { AgreementDocument } from '@mediation/api-client';
+import type { AgreementDocument, Missing } from '@mediation/api-client';
 import { expect, test } from 'vitest';
-import { unsignedDocuments } from './unsigned-documents.ts';
+import { missingSignatures } from './unsigned-documents.ts';
 
-const released = (document: string, signatures: { participant_id: string; hash: string }[], is_needed = true) =>
-  ({ document, is_needed, newest: { hash: 'new', signatures } }) as AgreementDocument;
+const now = Date.parse('2026-11-24T12:00:00Z');
+const [over, ahead] = ['2026-11-24T12:00:00Z', '2026-11-24T12:01:00Z'];
+const both = ['maya', 'daniel'].map((participant_id) => ({ code: 'signatures_in', participant_id }) as Missing);
 
-test('a party has to sign each needed document that carries no signature of theirs under its newest words', () => {
-  const documents = [
-    released('memorandum', [{ participant_id: 'daniel', hash: 'new' }]),
-    released('finances', [{ participant_id: 'daniel', hash: 'old' }]),
-    released('parenting', [{ participant_id: 'maya', hash: 'new' }]),
-  ];
-  const namesFor = (who: string) => unsignedDocuments(documents, who).map(({ document }) => document);
-  expect(namesFor('daniel')).toEqual(['finances', 'parenting']);
-  expect(namesFor('maya')).toEqual(['memorandum', 'finances']);
+const released = (document: string, by: [who: string, hash: string][], signable_at = over, is_needed = true) =>
+  ({
+    document,
+    is_needed,
+    newest: { hash: 'new', signable_at, signatures: by.map(([participant_id, hash]) => ({ participant_id, hash })) },
+  }) as AgreementDocument;
+
+const linesOf = (...documents: AgreementDocument[]) =>
+  missingSignatures(documents, both, now).map(({ document, ...it }) =>
+    [it.kind, document.document, 'participantId' in it ? it.participantId : ''].join(' ').trim(),
+  );
+
+test('a document waits for each party who has not signed its newest words', () => {
+  expect(linesOf(released('memorandum', []))).toEqual(['signature memorandum maya', 'signature memorandum daniel']);
+  expect(linesOf(released('memorandum', [['daniel', 'new']]))).toEqual(['signature memorandum maya']);
+  expect(linesOf(released('memorandum', [['daniel', 'old']]))).toHaveLength(2);
 });
 
-test('a document that is not needed waits for nobody, and a needed one without a version for everybody', () => {
+test('a document that both have signed, or that is not needed, waits for nobody', () => {
+  const signed = released('memorandum', [
+    ['maya', 'new'],
+    ['daniel', 'new'],
+  ]);
+  expect(linesOf(signed, released('finances', [], over, false))).toEqual([]);
+});
+
+test('a document that is not released, or is to be thought about, names no party', () => {
   const unwritten = { document: 'parenting', is_needed: true, newest: null } as AgreementDocument;
-  expect(unsignedDocuments([released('finances', [], false), unwritten], 'maya')).toEqual([unwritten]);
+  expect(linesOf(unwritten, released('memorandum', [['maya', 'new']], ahead))).toEqual([
+    'draft parenting',
+    'thinking memorandum',
+  ]);
 });

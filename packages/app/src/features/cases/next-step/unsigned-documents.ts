@@ -1,8 +1,23 @@
-import type { AgreementDocument } from '@mediation/api-client';
+import type { AgreementDocument, AgreementVersion, Missing } from '@mediation/api-client';
 
-/** The needed documents whose newest version this participant has not signed, or that have none yet. */
-export const unsignedDocuments = (documents: readonly AgreementDocument[], participantId: string | null) =>
-  documents.filter(
-    ({ is_needed, newest }) =>
-      is_needed && !newest?.signatures.some((it) => it.participant_id === participantId && it.hash === newest.hash),
-  );
+/** What a needed document of the agreement waits for: its release, the end of the time to think, or one signature. */
+export type MissingSignature =
+  | { kind: 'draft'; document: AgreementDocument }
+  | { kind: 'thinking'; document: AgreementDocument; until: string }
+  | { kind: 'signature'; document: AgreementDocument; participantId: string | null };
+
+const isSigned = ({ signatures, hash }: AgreementVersion, participantId: string | null) =>
+  signatures.some((it) => it.participant_id === participantId && it.hash === hash);
+
+/** Lists what the needed documents wait for. A party is named only where their signature alone is missing now. */
+export const missingSignatures = (documents: readonly AgreementDocument[], missing: readonly Missing[], now: number) =>
+  documents
+    .filter(({ is_needed }) => is_needed)
+    .flatMap((document): MissingSignature[] => {
+      const { newest } = document;
+      if (newest === null) return [{ kind: 'draft', document }];
+      const unsigned = missing.filter(({ participant_id }) => !isSigned(newest, participant_id));
+      if (unsigned.length > 0 && now < Date.parse(newest.signable_at))
+        return [{ kind: 'thinking', document, until: newest.signable_at }];
+      return unsigned.map(({ participant_id }) => ({ kind: 'signature', document, participantId: participant_id }));
+    });

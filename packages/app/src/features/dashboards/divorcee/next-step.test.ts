@@ -18,11 +18,12 @@ const me = 'participant-of-maya';
 const other = 'participant-of-daniel';
 
 type Fact = CaseProgress['steps'][number]['missing'][number];
-const fact = (code: Fact['code'], participant_id: string | null, done = 0, total = 1): Fact => ({
+const fact = (code: Fact['code'], participant_id: string | null, done = 0, total = 1, waits = total - done): Fact => ({
   code,
   participant_id,
   done,
   total,
+  waits,
 });
 
 const progressAt = (step: CaseProgress['step'], missing: Fact[] = []): CaseProgress => ({
@@ -183,6 +184,26 @@ test('a version in its time to think is not a task yet, and one that is not writ
   expect(others).toEqual([{ what: 'draft_shared', who: null, count: 1 }]);
 });
 
+test('a party is not told that the other signature is missing before the other can sign', () => {
+  const people = [{ id: other, name: 'Daniel Okafor' }] as Parameters<typeof pendingActions>[1];
+  const othersOf = (...missing: Fact[]) =>
+    pendingActions(facts({ progress: progressAt('agreement_draft', missing) }), people, now).others;
+  const unwritten = { what: 'draft_shared', who: null, count: 1 };
+  expect(othersOf(fact('signatures_in', me, 1, 2, 0), fact('signatures_in', other, 1, 2, 0))).toEqual([unwritten]);
+  expect(othersOf(fact('signatures_in', me, 1, 2, 0), fact('signatures_in', other, 0, 2, 1))).toEqual([
+    unwritten,
+    { what: 'signatures_in', who: 'Daniel Okafor', count: 1 },
+  ]);
+});
+
+test('a party waits for the review, not for the other party, when all documents of the other are in review', () => {
+  const progress = progressAt('document_upload', [fact('other_party', other, 0, 1, 0)]);
+  expect(nextStepOf(facts({ progress }), now)).toEqual({ kind: 'wait', for: 'review' });
+  expect(pendingActions(facts({ progress }), [], now).others).toEqual([
+    { what: 'review_completed', who: null, count: 1 },
+  ]);
+});
+
 test('the next step of a case on hold or complete is only that status', () => {
   expect(nextStepOf(facts({ case: { status: 'on_hold', step: 'intake' } }), now)).toEqual({ kind: 'on_hold' });
   const complete = { ...progressAt('final_agreement'), is_complete: true };
@@ -190,7 +211,7 @@ test('the next step of a case on hold or complete is only that status', () => {
 });
 
 test('a party sees their own open tasks and only that the other party has something left', () => {
-  const progress = progressAt('document_upload', [fact('documents', me, 14, 16), fact('other_party', other)]);
+  const progress = progressAt('document_upload', [fact('documents', me, 14, 16, 1), fact('other_party', other)]);
   const people = [
     { id: me, name: 'Maya Okafor' },
     { id: other, name: 'Daniel Okafor' },
@@ -198,6 +219,7 @@ test('a party sees their own open tasks and only that the other party has someth
   const { you, others } = pendingActions(
     facts({ progress, requirements: [requirement('needed'), requirement('uploaded')] }),
     people,
+    now,
   );
   expect(you).toEqual([{ what: 'documents', who: 'Maya Okafor', count: 1 }]);
   expect(others).toEqual([

@@ -91,10 +91,13 @@ export function nextStepOf(facts: CaseFacts, now = Date.now()): NextStep {
   return { kind: 'wait', for: waitsFor(progress, isMine('documents')) };
 }
 
-function waitsFor({ step }: CaseProgress, hasDocumentsInReview: boolean) {
+function waitsFor(progress: CaseProgress, hasDocumentsInReview: boolean) {
+  const { step } = progress;
+  const isMediators = missingNow({ progress }).every(({ code, waits }) => code === 'other_party' && waits === 0);
   if (step === 'mediator_review') return 'review';
   if (step === 'first_session') return 'times';
   if (step === 'negotiation_sessions') return 'draft';
   if (step === 'agreement_draft') return 'signature';
-  return hasDocumentsInReview ? 'documents' : 'person';
+  if (hasDocumentsInReview) return 'documents';
+  return isMediators ? 'review' : 'person';
 }

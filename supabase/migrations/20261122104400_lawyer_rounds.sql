@@ -147,8 +147,30 @@ insert into private.retention_tables (position, table_name, class)
   from private.retention_tables, (values (1, 'lawyer_round_members'), (2, 'lawyer_rounds')) as it (place, name)
   group by it.place, it.name;
 
+-- A party says that an active lawyer whom they have not confirmed is not theirs. It is told to the mediators alone.
+create function private.refuse_lawyer(of_case uuid, of_participant uuid) returns void
+  language plpgsql security definer set search_path = '' as $$
+declare
+  lawyer public.case_participants;
+begin
+  select l.* into lawyer
+  from public.case_participants l join public.case_participants client on client.id = l.represents_participant_id
+  where l.id = of_participant and l.case_id = of_case and l.role = 'lawyer' and l.status = 'active'
+    and client.user_id = auth.uid() and client.status = 'active'
+  for update of l;
+  if not found then raise 'Not found.' using errcode = 'MP404'; end if;
+  if lawyer.confirmed_by_client_at is not null then
+    raise 'You confirmed this lawyer. Ask your mediator to remove them.' using errcode = 'MP409';
+  end if;
+  update public.case_participants set status = 'removed' where id = of_participant;
+  perform private.record(of_case, 'mediator-' || of_case, 'removal_reason', of_participant,
+    jsonb_build_object('reason', 'mistake'));
+  perform private.notify('mediator-' || of_case, 'case_update', 'Somebody in your case needs a look at who is in it.',
+    of_case, of_participant);
+end $$;
+
 revoke execute on all functions in schema private from public;
-grant execute on function private.open_lawyer_round(uuid, timestamptz), private.finish_lawyer_round(uuid) to authenticated;
+grant execute on function private.refuse_lawyer(uuid, uuid), private.open_lawyer_round(uuid, timestamptz), private.finish_lawyer_round(uuid) to authenticated;
 
 -- Read by everybody in the case.
 alter table lawyer_rounds enable row level security;

@@ -40,6 +40,18 @@ export const confirmLawyer = endpoint({
 });
 
 /**
+ * Says, as the party, that a lawyer whom they have not confirmed is not theirs. The lawyer loses access at once, and the
+ * mediators are notified. Answers `conflict` for a confirmed one.
+ */
+export const refuseLawyer = endpoint({
+  method: 'POST',
+  path: '/api/cases/:caseId/participants/:participantId/refuse',
+  changes: ['participants', 'cases', 'activity'],
+  input: z.object({ caseId: z.uuid(), participantId: z.uuid() }),
+  output: z.object({ participant: Participant }),
+});
+
+/**
  * Removes a participant; for the case's mediator and admins. The person loses access at once; their contributions stay.
  * Only the mediators of the case read the reason, which is a code.
  */

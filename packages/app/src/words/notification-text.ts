@@ -25,6 +25,7 @@ const sentences = new Set(
     msg({ id: 'Your mediator has accepted your intake.' }),
     msg({ id: 'There is a new paper on your list.', message: 'There is a new document on your list.' }),
     msg({ id: 'Your mediator asks for a document again.' }),
+    msg({ id: 'Somebody in your case needs a look at who is in it.' }),
     msg({ id: 'There is a new date on your list of documents.' }),
     msg({ id: 'Somebody in your case asks for something.' }),
     msg({ id: 'Your mediator asks you to look at your case.' }),

@@ -61,6 +61,28 @@ test('only the party confirms their own lawyer', async () => {
   ).toEqual(['b']);
 });
 
+test('only the party refuses a lawyer, who is out of the case at once, and the mediator is notified', async () => {
+  const family = await openFamily(server);
+  const { caseId, b, lawyerB, mediator, participantOfLawyerB } = family;
+  const participantId = participantOfLawyerB.id;
+  expect(await whoMay(family, ({ api }) => api.refuseLawyer({ caseId, participantId }))).toEqual(['b']);
+  await expect(lawyerB.api.getCase({ caseId })).rejects.toMatchObject({ code: 'not_found' });
+  const told = { message: 'Somebody in your case needs a look at who is in it.' };
+  expect((await mediator.api.listNotifications()).notifications).toContainEqual(expect.objectContaining(told));
+  expect((await family.a.api.listNotifications()).notifications).not.toContainEqual(expect.objectContaining(told));
+  await expect(b.api.refuseLawyer({ caseId, participantId })).rejects.toMatchObject({ code: 'not_found' });
+});
+
+test('a party cannot refuse a lawyer whom they have confirmed', async () => {
+  const { b, caseId, participantOfLawyerB } = await openFamily(server);
+  const which = { caseId, participantId: participantOfLawyerB.id };
+  await b.api.confirmLawyer(which);
+  await expect(b.api.refuseLawyer(which)).rejects.toMatchObject({
+    code: 'conflict',
+    message: 'You confirmed this lawyer. Ask your mediator to remove them.',
+  });
+});
+
 test('a removed party can no longer confirm a lawyer', async () => {
   const { b, caseId, participantOfLawyerB } = await openFamily(server);
   await remove(server, caseId, b);

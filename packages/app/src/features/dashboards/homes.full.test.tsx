@@ -17,9 +17,22 @@ test('a divorcee without a case reads that an invitation opens it and sees the l
 test('a party confirms their lawyer and then sees whom the case waits for', async () => {
   const { maya } = await family();
   await renderAt('/divorcee', maya);
-  await userEvent.click(page.getByRole('button', { name: 'Confirm' }));
+  await userEvent.click(page.getByRole('button', { name: 'Confirm as my lawyer' }));
+  const dialog = page.getByRole('dialog', { name: 'Is Tomas Herrera your lawyer?' });
+  await expect.element(dialog).toMatchTextContent('also every message that is already there');
+  await userEvent.click(dialog.getByRole('button', { name: 'Yes, confirm' }));
   await expect.element(part('You can start on your documents')).toMatchTextContent('We wait for Daniel');
   await expect.element(part('Your progress')).toMatchTextContent('Daniel has something left to do');
+});
+
+test('a party who says that somebody is not their lawyer sees them leave the case', async () => {
+  const { maya, tomas, caseId } = await family();
+  await renderAt('/divorcee', maya);
+  await userEvent.click(page.getByRole('button', { name: 'This is not my lawyer' }));
+  const dialog = page.getByRole('dialog', { name: 'Is Tomas Herrera not your lawyer?' });
+  await userEvent.click(dialog.getByRole('button', { name: 'Not my lawyer' }));
+  await expect.element(part('You can start on your documents')).toBeVisible();
+  await expect(tomas.api.getCase({ caseId })).rejects.toMatchObject({ code: 'not_found' });
 });
 
 test('a party with a missing intake sees a link to it and who reads it', async () => {

@@ -1,13 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { type Participant, getMyCase, listParticipants, confirmLawyer } from '@mediation/api-client';
-import { AudienceLine, Badge, Button, Row, Stack, Text } from '@mediation/ui';
+import { type Participant, getMyCase, listParticipants } from '@mediation/api-client';
+import { AudienceLine, Badge, Row, Text } from '@mediation/ui';
 import { Check } from 'lucide-react';
-import { useBackend } from '../../backend/backend-provider.tsx';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { useUser } from '../../auth/session-provider.tsx';
 import { shortDate } from '../../words/relative-time.ts';
-import { useAction } from '../../shared/forms/use-action.ts';
-import { SavingLine } from './saving-line.tsx';
+import { LawyerQuestion } from '../../shared/people/lawyer-question.tsx';
 import { Section } from './section.tsx';
 
 /** The lawyer of a party, and whether the party has confirmed them. Renders nothing without a lawyer. */
@@ -34,29 +32,17 @@ export function LawyerSection() {
 
 function Lawyer({ lawyer }: { lawyer: Participant }) {
   const { t } = useLingui();
-  const { call } = useBackend();
-  const saving = useAction({ inPlace: true });
   const since = lawyer.confirmed_by_client_at;
-  const confirm = async () => {
-    await saving.run(() => call(confirmLawyer, { caseId: lawyer.case_id, participantId: lawyer.id }), {
-      failed: t`Failed to confirm your lawyer`,
-    });
-  };
   return (
-    <Stack gap="small">
-      <Row wrap justify="between">
-        <Text weight="strong">{lawyer.name}</Text>
-        {since === null ? (
-          <Button size="small" tone="secondary" busy={saving.isBusy} onClick={() => void confirm()}>
-            {t`Confirm as my lawyer`}
-          </Button>
-        ) : (
-          <Badge tone="success" icon={<Check />}>
-            {t`Confirmed by you, ${shortDate(since)}`}
-          </Badge>
-        )}
-      </Row>
-      <SavingLine saving={saving} />
-    </Stack>
+    <Row wrap justify="between">
+      <Text weight="strong">{lawyer.name}</Text>
+      {since === null ? (
+        <LawyerQuestion lawyer={lawyer} />
+      ) : (
+        <Badge tone="success" icon={<Check />}>
+          {t`Confirmed by you, ${shortDate(since)}`}
+        </Badge>
+      )}
+    </Row>
   );
 }

@@ -152,6 +152,8 @@ export const casesInSpanish: Record<string, string> = {
   'You were on the other side of this case, so you cannot join this side.':
     'Usted estuvo en el otro lado de este caso, así que no puede unirse a este.',
   'Your account has no role.': 'Su cuenta no tiene ninguna función.',
+  'You confirmed this lawyer. Ask your mediator to remove them.':
+    'Usted confirmó a esta persona. Pida a su mediador que la retire.',
   'Your lawyer has not accepted the invitation yet.': 'Su abogado todavía no ha aceptado la invitación.',
   'an agreement': 'un acuerdo',
   'an intake': 'un cuestionario inicial',

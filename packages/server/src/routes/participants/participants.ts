@@ -29,6 +29,11 @@ export const participants = {
     return undefined;
   },
 
+  refuseLawyer: async ({ input: { caseId, participantId }, sql }) => {
+    await sql`select private.refuse_lawyer(${caseId}, ${participantId})`;
+    return readParticipant(sql, participantId);
+  },
+
   removeParticipant: async ({ input: { participantId, reason }, sql }) => {
     await sql`select private.remove_participant(${participantId}, ${reason})`;
     return readParticipant(sql, participantId);

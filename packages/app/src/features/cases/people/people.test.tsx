@@ -78,6 +78,7 @@ test('a party confirms their lawyer among the participants, and has no other act
   await join(mediator, caseId, tomas, 'lawyer', 'A');
   await renderAt(`/cases/${caseId}?tab=people`, maya);
   await here.getByRole('button', { name: 'Confirm as my lawyer' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Yes, confirm' }).click();
   await expect
     .poll(async () => (await maya.api.listParticipants({ caseId })).participants.at(-1)?.confirmed_by_client_at)
     .not.toBeNull();

@@ -1,12 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { type Participant, confirmLawyer } from '@mediation/api-client';
-import { Avatar, Badge, Button, List, Row, Stack, Text } from '@mediation/ui';
+import type { Participant } from '@mediation/api-client';
+import { Avatar, Badge, List, Row, Stack, Text } from '@mediation/ui';
 import { CircleX } from 'lucide-react';
 import { useUser } from '../../../auth/session-provider.tsx';
-import { useBackend } from '../../../backend/backend-provider.tsx';
 import { ParticipantBadge } from '../../../shared/badges/participant-badge.tsx';
-import { useAction } from '../../../shared/forms/use-action.ts';
-import { firstName } from '../../../words/people.ts';
+import { LawyerQuestion } from '../../../shared/people/lawyer-question.tsx';
 import { shortDate } from '../../../words/relative-time.ts';
 import { roleNames } from '../../../words/role-names.ts';
 import type { InviteStart } from '../invite-dialog.tsx';
@@ -46,7 +44,7 @@ export function PersonRow({ person, participants, isClosed, onInvite }: PersonRo
           </Stack>
           <StateOf person={person} />
         </Row>
-        {waitsForMe && !isClosed && <ConfirmLawyer lawyer={person} />}
+        {waitsForMe && !isClosed && <LawyerQuestion lawyer={person} />}
       </Stack>
     </List.Row>
   );
@@ -66,28 +64,5 @@ function StateOf({ person }: { person: Participant }) {
     <Text asChild size="small" tone="soft">
       <span>{t`Joined ${shortDate(joined_at)}`}</span>
     </Text>
-  );
-}
-
-function ConfirmLawyer({ lawyer }: { lawyer: Participant }) {
-  const { t } = useLingui();
-  const { call } = useBackend();
-  const { run, isBusy } = useAction();
-  const confirm = () =>
-    run(() => call(confirmLawyer, { caseId: lawyer.case_id, participantId: lawyer.id }), {
-      failed: t`Failed to confirm your lawyer`,
-      done: t`${lawyer.name} is now your lawyer here`,
-    });
-  return (
-    <>
-      <Text tone="soft">
-        {t`If you confirm, ${firstName(lawyer.name)} reads and writes in your private channel, also what is already there. If it is not true, tell your mediator.`}
-      </Text>
-      <Row>
-        <Button size="small" busy={isBusy} onClick={() => void confirm()}>
-          {t`Confirm as my lawyer`}
-        </Button>
-      </Row>
-    </>
   );
 }

@@ -47,3 +47,10 @@ test('the same English message has one Spanish translation in all catalogs', () 
   spoken.delete('');
   expect([...spoken].filter(([, said]) => said.size > 1)).toEqual([]);
 });
+
+test('no message says that a change ends every signature: what both parties signed stays until its successor is signed', () => {
+  const untrue = /every signature|starts the signing again|todas las firmas|obliga a firmar|firma empiece/i;
+  for (const catalog of catalogs)
+    for (const language of ['en', 'es'])
+      for (const [id, said] of messagesOf(language, catalog)) expect(`${id} ${said}`).not.toMatch(untrue);
+});

@@ -16,7 +16,7 @@ import { WhoSigned } from './who-signed.tsx';
 /** That the party has signed, and the way to the next document that waits for their signature. */
 export function SignedPart({ it }: { it: SigningOf }) {
   const { t, i18n } = useLingui();
-  const { version, following } = it;
+  const { version, following, names } = it;
   const { document, number } = version;
   const inForce = inForceWords(version, true);
   const name = i18n._(agreementNames[document]);
@@ -25,7 +25,10 @@ export function SignedPart({ it }: { it: SigningOf }) {
       it={it}
       part="signed"
       title={t`You have signed: ${name}, version ${number}`}
-      lead={inForce ?? t`If a word changes, there is a new version, and your signature under this one ends.`}
+      lead={
+        inForce ??
+        t`If a word changes before ${names.other} has signed, there is a new version, and your signature under this one ends. Once both of you have signed, this version stays in force until both have signed a new one.`
+      }
       foot={
         <>
           <DownloadMenu version={version} />

@@ -30,7 +30,7 @@ export function PlainWords({ draft, base, written }: PlainWordsProps) {
       {base.plain_is_older && base.plain_text === written && (
         <Notice
           tone="warning"
-          role="status"
+          role="alert"
           action={<Button size="small" onClick={draft.keepPlainWords}>{t`They still fit`}</Button>}
         >
           {t`These plain words were written before the words to sign changed. Change them, or say that they still fit.`}

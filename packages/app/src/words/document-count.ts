@@ -1,5 +1,11 @@
 import { t } from '@lingui/core/macro';
-import type { DocumentCount } from '@mediation/api-client';
+import type { DocumentCount, Missing } from '@mediation/api-client';
+
+/** How many documents a party says not to have that still wait for the mediator's decision. */
+export const undecidedCount = (
+  { done, total, waits }: Pick<Missing, 'done' | 'total' | 'waits'>,
+  { sent, accepted }: Pick<DocumentCount, 'sent' | 'accepted'>,
+) => Math.max(0, total - done - waits - (sent - accepted));
 
 /** How many documents were sent, accepted and needed, of one party or of both: "5 sent, 2 accepted, of 16 needed". */
 export function documentCountText(counts: DocumentCount[]): string {

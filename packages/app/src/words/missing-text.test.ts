@@ -1,7 +1,8 @@
 import { i18n } from '@lingui/core';
 import type { AgreementVersion } from '@mediation/api-client';
 import { expect, test } from 'vitest';
-import { missingSignatureText, missingText } from './missing-text.ts';
+import { undecidedCount } from './document-count.ts';
+import { missingSignatureText, missingText, undecidedText } from './missing-text.ts';
 
 i18n.load('en', {});
 i18n.activate('en');
@@ -22,6 +23,14 @@ test('a party reads whose signature is missing', () => {
   expect(missingText({ ...theirs, code: 'signatures_in' }, [])).toBe(
     'Daniel Okafor: the signature of the newest version',
   );
+});
+
+test('a mediator reads how many documents said to be missing wait for their decision', () => {
+  const count = { sent: 3, accepted: 3 };
+  expect(undecidedCount({ done: 3, total: 16, waits: 0 }, count)).toBe(13);
+  expect(undecidedCount({ done: 3, total: 16, waits: 13 }, count)).toBe(0);
+  expect(undecidedCount({ done: 2, total: 16, waits: 0 }, { sent: 3, accepted: 2 })).toBe(13);
+  expect(undecidedText('Daniel Okafor', 13)).toContain('wait for your decision');
 });
 
 test('nobody is named whose documents only wait for the review', () => {

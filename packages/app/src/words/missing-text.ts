@@ -32,6 +32,10 @@ export function missingText(
   }[code];
 }
 
+/** What the mediator has to decide about the documents that a party says not to have. */
+export const undecidedText = (who: string, count: number) =>
+  t`${who}: ${plural(count, { one: '# document said to be missing waits for your decision', other: '# documents said to be missing wait for your decision' })}`;
+
 /** Names the document that a party has not signed, with its newest version once one is released. */
 export function missingSignatureText(
   { isOwn, who }: Pick<MissingThing, 'isOwn' | 'who'>,

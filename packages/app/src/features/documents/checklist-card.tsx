@@ -62,6 +62,7 @@ export function ChecklistCard({ mediationCase }: { mediationCase: Case }) {
                 caseId={caseId}
                 participantId={id}
                 requirements={own}
+                firstSaidMissing={requirements.find(({ state }) => state === 'not_available')?.id}
                 count={counts.find(({ participant_id }) => participant_id === id)}
                 isClosed={!isWritable(mediationCase)}
               />
@@ -80,11 +81,13 @@ interface PartyChecklistProps {
   participantId: string;
   name: string;
   requirements: Requirement[];
+  firstSaidMissing: string | undefined;
   count: DocumentCount | undefined;
   isClosed: boolean;
 }
 
-function PartyChecklist({ caseId, participantId, name, requirements, count, isClosed }: PartyChecklistProps) {
+function PartyChecklist({ caseId, participantId, name, requirements, count, ...rest }: PartyChecklistProps) {
+  const { isClosed, firstSaidMissing } = rest;
   const { t } = useLingui();
   const { role } = useUser();
   const id = `checklist-${participantId}`;
@@ -126,6 +129,7 @@ function PartyChecklist({ caseId, participantId, name, requirements, count, isCl
                 key={requirement.id}
                 requirement={requirement}
                 isClosed={isClosed}
+                isFirstSaidMissing={requirement.id === firstSaidMissing}
                 action={canAsk && <OwnDateButton requirement={requirement} />}
               />
             ))}

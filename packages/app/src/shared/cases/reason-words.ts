@@ -2,6 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import type { CaseReason, ReasonKind } from '@mediation/api-client';
 import { caseTab, panels, paths } from '../../paths.ts';
 import { relativeTime } from '../../words/relative-time.ts';
+import { saidMissingIn } from '../documents/requirement-place.ts';
 
 const day = 24 * 3_600_000;
 
@@ -66,7 +67,7 @@ export function reasonAction(reason: Pick<CaseReason, 'kind' | 'session_id'>, ca
       label: t({ context: 'action', message: 'Review' }),
       to: `${paths.mediatorReview()}?case=${caseId}`,
     }),
-    no_documents: () => ({ label: t`Read the reason`, to: caseTab(caseId, 'documents') }),
+    no_documents: () => ({ label: t`Read the reason`, to: saidMissingIn(caseId) }),
     move_request: () => ({
       label: t`Answer`,
       to: sessionId === null ? caseTab(caseId, 'sessions') : `${paths.session(sessionId)}#asked-to-move`,

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { limits, listCaseUploads, type Requirement, updateRequirement } from '@mediation/api-client';
 import { Button, Checklist } from '@mediation/ui';
 import { lazy, type ReactNode, type RefObject, Suspense, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useReveal } from '../../browser/use-reveal.ts';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
@@ -12,7 +13,7 @@ import { requirementText } from '../../words/requirement-text.ts';
 import { useAction } from '../forms/use-action.ts';
 import { useAddDocument } from './adding/adding-documents.tsx';
 import { NamedSums } from './named-sums.tsx';
-import { requirementPlace } from './requirement-place.ts';
+import { requirementPlace, saidMissing } from './requirement-place.ts';
 
 const NoDocumentDialog = lazy(async () => ({ default: (await import('./no-document-dialog.tsx')).NoDocumentDialog }));
 
@@ -29,18 +30,21 @@ export interface RequirementItemProps {
   requirement: Requirement;
   /** Whether the case is closed; then the requirement is read-only. */
   isClosed?: boolean;
+  /** Whether it is the first that is said to be missing, to which the mediator is led. */
+  isFirstSaidMissing?: boolean;
   /** What the mediator can do about it, besides going on without it. */
   action?: ReactNode;
 }
 
 /** One document requirement, with the actions to add the document or to mark it as not available. */
-export function RequirementItem({ requirement, isClosed = false, action }: RequirementItemProps) {
+export function RequirementItem({ requirement, isClosed = false, isFirstSaidMissing, action }: RequirementItemProps) {
   const { t } = useLingui();
   const { role } = useUser();
   const [isAsking, setAsking] = useState(false);
   const undo = useRef<HTMLButtonElement>(null);
   const place = requirementPlace(requirement.id);
-  const reveal = useReveal(place);
+  const { hash } = useLocation();
+  const reveal = useReveal(isFirstSaidMissing === true && hash === `#${saidMissing}` ? saidMissing : place);
   const { label, help } = requirementText(requirement);
   const isWithout = requirement.state === 'not_available' || requirement.state === 'not_applicable';
   const isMissing = requirement.state === 'needed' || requirement.state === 'rejected';

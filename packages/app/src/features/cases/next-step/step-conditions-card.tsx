@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Case, type CaseProgress, getCaseStep, isStated, listParticipants } from '@mediation/api-client';
 import { Card, Checklist, Stack, Text } from '@mediation/ui';
-import { useRef } from 'react';
+import { Fragment, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { Loaded } from '../../../shared/loading/loaded.tsx';
@@ -9,7 +9,10 @@ import { missingNow } from '../../../process/process.machine.ts';
 import { useReveal } from '../../../browser/use-reveal.ts';
 import { useProcess } from '../../../process/use-process.ts';
 import { useUser } from '../../../auth/session-provider.tsx';
-import { missingText } from '../../../words/missing-text.ts';
+import { paths } from '../../../paths.ts';
+import { saidMissingIn } from '../../../shared/documents/requirement-place.ts';
+import { undecidedCount } from '../../../words/document-count.ts';
+import { missingText, undecidedText } from '../../../words/missing-text.ts';
 import { stepNames } from '../../../words/step-names.ts';
 import { AdvanceButton } from './advance-button.tsx';
 import { MissingSignatures } from './missing-signatures.tsx';
@@ -81,6 +84,20 @@ function Waiting({ mediationCase, progress: answer, toTitle }: WaitingProps) {
           const who = people.find(({ id }) => id === one.participant_id)?.name ?? t`Somebody`;
           const key = `${one.code} ${one.participant_id}`;
           const counts = documents.filter((count) => count.participant_id === one.participant_id);
+          const undecided = isMediator && one.code === 'documents' && counts[0] ? undecidedCount(one, counts[0]) : 0;
+          if (undecided > 0)
+            return (
+              <Fragment key={key}>
+                <Checklist.Item state="open" stateLabel={t`still missing`}>
+                  <Link to={saidMissingIn(mediationCase.id)}>{undecidedText(who, undecided)}</Link>
+                </Checklist.Item>
+                {one.total - one.done > undecided && (
+                  <Checklist.Item state="waiting" stateLabel={t`still missing`}>
+                    <Link to={paths.uploads(mediationCase.id)}>{missingText({ ...one, isOwn, who }, counts)}</Link>
+                  </Checklist.Item>
+                )}
+              </Fragment>
+            );
           return (
             <Checklist.Item key={key} state={isOwn ? 'open' : 'waiting'} stateLabel={t`still missing`}>
               <Where to={missingLink(one, reader, mediationCase.id)}>

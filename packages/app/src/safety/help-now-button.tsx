@@ -1,22 +1,23 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, WideOnly } from '@mediation/ui';
+import { Button } from '@mediation/ui';
 import { LifeBuoy } from 'lucide-react';
-import { useUser } from '../auth/session-provider.tsx';
+import { useSession } from '../auth/session-provider.tsx';
+import * as styles from './help-now-button.css.ts';
 import { useDangerDialog } from './use-danger-dialog.tsx';
 
-/** Help in danger for a party, in the head of a page that has neither menu nor tabs. A phone held upright has no room there. */
+/** Help in danger for a party or a guest, in the head of a page. Its words break into two lines on a phone. */
 export function HelpNowButton() {
   const { t } = useLingui();
-  const { role } = useUser();
+  const { user } = useSession();
   const { opener, dialog } = useDangerDialog();
-  if (role !== 'divorcee') return null;
+  if (user !== null && user.role !== 'divorcee') return null;
   return (
-    <WideOnly>
-      <Button tone="plain" size="small" {...opener}>
+    <>
+      <Button tone="plain" size="small" className={styles.button} {...opener}>
         <LifeBuoy />
-        {t`Get help now`}
+        <span className={styles.words}>{t`Get help now`}</span>
       </Button>
       {dialog}
-    </WideOnly>
+    </>
   );
 }

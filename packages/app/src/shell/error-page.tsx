@@ -5,6 +5,7 @@ import { useAsyncError, useLocation, useNavigate, useRouteError } from 'react-ro
 import { newErrorId } from '../errors/error-id.ts';
 import { reportPageError } from '../errors/watch-errors.ts';
 import { BrandLink } from '../appearance/brand-link.tsx';
+import { HelpNowButton } from '../safety/help-now-button.tsx';
 import { QuickExitCorner } from '../safety/quick-exit-button.tsx';
 import { PageTitle } from '../shared/layout/page-title.tsx';
 import { paths } from '../paths.ts';
@@ -14,7 +15,7 @@ let errorCount = 0;
 /** Replaces the whole app after an error. */
 export function ErrorPage() {
   return (
-    <FocusLayout bare brand={<BrandLink />} quickExit={<QuickExitCorner />}>
+    <FocusLayout bare brand={<BrandLink />} quickExit={<QuickExitCorner />} helpNow={<HelpNowButton />}>
       <PageError />
     </FocusLayout>
   );

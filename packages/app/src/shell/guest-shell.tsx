@@ -3,6 +3,7 @@ import { AppShell, MenuButton, SideMenu, TopBar } from '@mediation/ui';
 import { CircleHelp, LogIn, Shield, Signpost, UserPlus } from 'lucide-react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { BrandLink } from '../appearance/brand-link.tsx';
+import { HelpNowButton } from '../safety/help-now-button.tsx';
 import { QuickExitCorner } from '../safety/quick-exit-button.tsx';
 import { paths } from '../paths.ts';
 import { useMenuCollapsed } from './use-menu-collapsed.ts';
@@ -19,7 +20,11 @@ export function GuestShell() {
   return (
     <AppShell
       folded={isFolded}
-      topBar={<TopBar menu={menu} brand={<BrandLink />} quickExit={<QuickExitCorner />} />}
+      topBar={
+        <TopBar menu={menu} brand={<BrandLink />} quickExit={<QuickExitCorner />}>
+          <HelpNowButton />
+        </TopBar>
+      }
       side={
         <aside aria-label={t`Main menu`}>
           <GuestMenu />

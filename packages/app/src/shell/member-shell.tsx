@@ -4,6 +4,7 @@ import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { Outlet, useLocation, useMatch, useNavigation } from 'react-router-dom';
 import { shared } from '../catalogs.ts';
 import { withMessages } from '../language.ts';
+import { HelpNowButton } from '../safety/help-now-button.tsx';
 import { QuickExitCorner } from '../safety/quick-exit-button.tsx';
 import { usePanel } from '../shared/layout/panel.ts';
 import { paths } from '../paths.ts';
@@ -96,6 +97,7 @@ export function MemberShell({ panels, Bell, bare }: MemberShellProps) {
             >
               {!isDivorcee && <SearchButton onOpen={() => setSearchOpen(true)} />}
               <WideOnly>
+                <HelpNowButton />
                 <HomeButton />
               </WideOnly>
               {!isDivorcee && <ChatButton />}

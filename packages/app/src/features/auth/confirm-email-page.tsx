@@ -7,6 +7,7 @@ import { useForm } from 'react-hook-form';
 import { Link, Navigate } from 'react-router-dom';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { BrandLink } from '../../appearance/brand-link.tsx';
+import { HelpNowButton } from '../../safety/help-now-button.tsx';
 import { QuickExitCorner } from '../../safety/quick-exit-button.tsx';
 import { PageTitle } from '../../shared/layout/page-title.tsx';
 import { paths } from '../../paths.ts';
@@ -24,7 +25,7 @@ export function ConfirmEmailPage() {
   if (isChecking) return null;
   if (user !== null) return <Navigate to={isNew ? paths.setup() : paths.dashboard()} replace />;
   return (
-    <FocusLayout brand={<BrandLink />} quickExit={<QuickExitCorner />} width="form">
+    <FocusLayout brand={<BrandLink />} quickExit={<QuickExitCorner />} helpNow={<HelpNowButton />} width="form">
       <PageTitle>{t`Confirm your email address`}</PageTitle>
       {code === null ? <NoCode /> : <ConfirmForm code={code} onConfirmed={() => setNew(true)} />}
     </FocusLayout>

@@ -8,6 +8,7 @@ import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { BrandLink } from '../../appearance/brand-link.tsx';
+import { HelpNowButton } from '../../safety/help-now-button.tsx';
 import { QuickExitCorner } from '../../safety/quick-exit-button.tsx';
 import { PageTitle } from '../../shared/layout/page-title.tsx';
 import { ProblemNotice } from '../../shared/forms/problem-notice.tsx';
@@ -28,7 +29,7 @@ export function ForgotPasswordPage() {
     });
   };
   return (
-    <FocusLayout brand={<BrandLink />} quickExit={<QuickExitCorner />} width="form">
+    <FocusLayout brand={<BrandLink />} quickExit={<QuickExitCorner />} helpNow={<HelpNowButton />} width="form">
       <PageTitle>{t`Forgot your password?`}</PageTitle>
       {status === 'done' ? (
         <Asked email={email} onAgain={reset} />

@@ -4,6 +4,7 @@ import { Button, FocusLayout, Heading, Notice, Stack, Text } from '@mediation/ui
 import { Mail } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { BrandLink } from '../../appearance/brand-link.tsx';
+import { HelpNowButton } from '../../safety/help-now-button.tsx';
 import { QuickExitCorner } from '../../safety/quick-exit-button.tsx';
 import { PageTitle } from '../../shared/layout/page-title.tsx';
 import { paths } from '../../paths.ts';
@@ -13,7 +14,7 @@ export function MailSent({ email, onAgain }: { email: string; onAgain: () => voi
   const { t } = useLingui();
   const hours = limits.registration / 3_600_000;
   return (
-    <FocusLayout brand={<BrandLink />} quickExit={<QuickExitCorner />} width="form">
+    <FocusLayout brand={<BrandLink />} quickExit={<QuickExitCorner />} helpNow={<HelpNowButton />} width="form">
       <PageTitle>{t`We have sent you an email`}</PageTitle>
       <Stack gap="small">
         <Heading level={1} size="form">{t`We have sent you an email`}</Heading>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { BrandLink } from '../../appearance/brand-link.tsx';
+import { HelpNowButton } from '../../safety/help-now-button.tsx';
 import { QuickExitCorner } from '../../safety/quick-exit-button.tsx';
 import { PageTitle } from '../../shared/layout/page-title.tsx';
 import { paths } from '../../paths.ts';
@@ -29,7 +30,13 @@ export function RegisterPage() {
   if (onward && asked === null) return onward;
   if (sentTo !== null && user === null) return <MailSent email={sentTo} onAgain={() => setSentTo(null)} />;
   return (
-    <SplitLayout brand={<BrandLink />} quickExit={<QuickExitCorner />} threads="low" aside={<WhatHappens />}>
+    <SplitLayout
+      brand={<BrandLink />}
+      quickExit={<QuickExitCorner />}
+      helpNow={<HelpNowButton />}
+      threads="low"
+      aside={<WhatHappens />}
+    >
       {onward}
       <PageTitle>{t`Register`}</PageTitle>
       <Stack gap="medium">

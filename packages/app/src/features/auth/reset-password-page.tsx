@@ -3,6 +3,7 @@ import { Button, FocusLayout, Heading, Row, Stack, Text } from '@mediation/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { BrandLink } from '../../appearance/brand-link.tsx';
+import { HelpNowButton } from '../../safety/help-now-button.tsx';
 import { QuickExitCorner } from '../../safety/quick-exit-button.tsx';
 import { PageTitle } from '../../shared/layout/page-title.tsx';
 import { paths } from '../../paths.ts';
@@ -15,7 +16,7 @@ export function ResetPasswordPage() {
   const code = useHiddenCode('token_hash');
   const [isDone, setDone] = useState(false);
   return (
-    <FocusLayout brand={<BrandLink />} quickExit={<QuickExitCorner />} width="form">
+    <FocusLayout brand={<BrandLink />} quickExit={<QuickExitCorner />} helpNow={<HelpNowButton />} width="form">
       <PageTitle>{t`Choose a new password`}</PageTitle>
       {isDone && <Done />}
       {!isDone && code === null && <NoCode />}

@@ -18,7 +18,7 @@ export function SetupPage() {
   const asked = requested === null ? null : i18n._(roleNames[requested]);
   const granted = i18n._(roleNames[role]);
   return (
-    <FocusLayout brand={<BrandLink />} quickExit={<QuickExitCorner />} headEnd={<HelpNowButton />}>
+    <FocusLayout brand={<BrandLink />} quickExit={<QuickExitCorner />} helpNow={<HelpNowButton />}>
       <PageTitle>{t`Your account`}</PageTitle>
       <Stack gap="small">
         <Heading level={1} size="huge" voice>

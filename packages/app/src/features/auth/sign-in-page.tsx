@@ -4,6 +4,7 @@ import { Shield } from 'lucide-react';
 import { useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { BrandLink } from '../../appearance/brand-link.tsx';
+import { HelpNowButton } from '../../safety/help-now-button.tsx';
 import { QuickExitCorner } from '../../safety/quick-exit-button.tsx';
 import { LanguageSwitch } from '../../shared/layout/language-switch.tsx';
 import { PageTitle } from '../../shared/layout/page-title.tsx';
@@ -27,6 +28,7 @@ export function SignInPage() {
     <SplitLayout
       brand={<BrandLink />}
       quickExit={<QuickExitCorner />}
+      helpNow={<HelpNowButton />}
       aside={
         <Heading level={2} size="huge" voice>
           {t`You don’t have to agree on everything today.`}

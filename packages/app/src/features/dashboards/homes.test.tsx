@@ -28,7 +28,7 @@ test('a party in a closed case sees what they can still read and nothing to do, 
   await expect.element(closed.getByRole('link', { name: 'Open case' })).toHaveAttribute('href', `/case/${caseId}`);
   await expect.element(closed.getByRole('link', { name: 'Read the messages' })).toBeVisible();
   await expect.element(page.getByRole('main')).not.toMatchTextContent(/step 1|Your progress|offers you times|Ask /);
-  await userEvent.click(page.getByRole('button', { name: 'Get help now' }));
+  await userEvent.click(page.getByRole('button', { name: 'Get help now' }).first());
   await userEvent.click(page.getByRole('button', { name: 'Tell Ruth, and nobody else' }));
   await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Send' }));
   await expect.element(page.getByText('Ruth will read it', { exact: true })).toBeVisible();
@@ -38,7 +38,7 @@ test('a party in a closed case sees what they can still read and nothing to do, 
 test('a party in danger finds the emergency number and alerts the mediator without a trace on the page', async () => {
   const { daniel, caseId } = await family();
   await renderAt('/divorcee', daniel);
-  await userEvent.click(page.getByRole('button', { name: 'Get help now' }));
+  await userEvent.click(page.getByRole('button', { name: 'Get help now' }).first());
   const dialog = page.getByRole('dialog', { name: 'Call for help now' });
   await expect.element(dialog.getByRole('link', { name: 'Call 112 (Europe)' })).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Tell Ruth, and nobody else' }));
@@ -58,7 +58,7 @@ test('a party in danger finds whom the organization of the case names', async ()
   const en = { ...safety_contacts.en, violence_line: 'Refuge, 0808 2000 247' };
   await admin.api.updateOrganizationSettings({ orgId, safety_contacts: { ...safety_contacts, en }, version });
   await renderAt('/divorcee', daniel);
-  await userEvent.click(page.getByRole('button', { name: 'Get help now' }));
+  await userEvent.click(page.getByRole('button', { name: 'Get help now' }).first());
   await expect
     .element(page.getByRole('dialog').getByText('Help with violence at home: Refuge, 0808 2000 247'))
     .toBeVisible();

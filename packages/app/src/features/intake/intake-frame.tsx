@@ -45,10 +45,10 @@ export function IntakeFrame({ own, draft, part, foot, children }: IntakeFramePro
     <FocusLayout
       brand={<BrandLink hideName />}
       quickExit={<QuickExitCorner />}
+      helpNow={<HelpNowButton />}
       headEnd={
         <>
           <WideOnly>{saved}</WideOnly>
-          <HelpNowButton />
           <Button asChild tone="plain" size="small">
             <Link to={paths.dashboard()}>{t`Save and leave`}</Link>
           </Button>

@@ -57,12 +57,8 @@ function Alone({ children }: { children: ReactNode }) {
     <FocusLayout
       brand={<BrandLink hideName />}
       quickExit={<QuickExitCorner />}
-      headEnd={
-        <>
-          <HelpNowButton />
-          <Link to={paths.dashboard()}>{t`Leave`}</Link>
-        </>
-      }
+      helpNow={<HelpNowButton />}
+      headEnd={<Link to={paths.dashboard()}>{t`Leave`}</Link>}
     >
       <PageTitle>{t`Intake`}</PageTitle>
       <Heading level={1} size="page" tabIndex={-1}>{t`Intake`}</Heading>

@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { BrandLink } from '../../appearance/brand-link.tsx';
+import { HelpNowButton } from '../../safety/help-now-button.tsx';
 import { QuickExitCorner } from '../../safety/quick-exit-button.tsx';
 import { LoadFailed } from '../../shared/loading/load-failed.tsx';
 import { PageTitle } from '../../shared/layout/page-title.tsx';
@@ -27,7 +28,7 @@ export function AcceptInvitationPage() {
   useInvitedLanguage(data?.invitation.language ?? null);
   const isUnknown = !isToken || error?.code === 'not_found';
   return (
-    <FocusLayout brand={<BrandLink />} quickExit={<QuickExitCorner />}>
+    <FocusLayout brand={<BrandLink />} quickExit={<QuickExitCorner />} helpNow={<HelpNowButton />}>
       <PageTitle>{t`Invitation`}</PageTitle>
       {isUnknown && <ClosedInvitation reason="unknown" />}
       {error !== null && !isUnknown && data === undefined && (

@@ -3,6 +3,7 @@ import { limits } from '@mediation/api-client';
 import { Button, Landing, LandingThreads } from '@mediation/ui';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { BrandLink } from '../../appearance/brand-link.tsx';
+import { HelpNowButton } from '../../safety/help-now-button.tsx';
 import { QuickExitButton } from '../../safety/quick-exit-button.tsx';
 import { LanguageSwitch } from '../../shared/layout/language-switch.tsx';
 import { PageTitle } from '../../shared/layout/page-title.tsx';
@@ -24,7 +25,7 @@ export function LandingPage() {
   return (
     <>
       <PageTitle>{t`Welcome`}</PageTitle>
-      <Landing.Root brand={<BrandLink />} quickExit={<QuickExitButton corner />}>
+      <Landing.Root brand={<BrandLink />} quickExit={<QuickExitButton corner />} helpNow={<HelpNowButton />}>
         {hasEnded && (
           <Landing.Message>
             <Trans>Your session has ended. Sign in to go on where you were.</Trans>

@@ -3,6 +3,7 @@ import { Button, FocusLayout, Heading, Progress, RadioGroup, Stack, Text } from 
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { BrandLink } from '../../appearance/brand-link.tsx';
+import { HelpNowButton } from '../../safety/help-now-button.tsx';
 import { QuickExitCorner } from '../../safety/quick-exit-button.tsx';
 import { PageTitle } from '../../shared/layout/page-title.tsx';
 import { paths } from '../../paths.ts';
@@ -30,6 +31,7 @@ export function WizardPage() {
     <FocusLayout
       brand={<BrandLink hideName />}
       quickExit={<QuickExitCorner />}
+      helpNow={<HelpNowButton />}
       headEnd={<Link to={paths.home()}>{t`Stop here`}</Link>}
       foot={
         <>

@@ -1,5 +1,5 @@
 import { component, inside } from '../../theme/component.ts';
-import { besideQuietExit, hidden, roomForWords, roomForWordsBesideControls } from '../../theme/fragments.ts';
+import { besideQuietExit, exitEnd, hidden } from '../../theme/fragments.ts';
 import { page, phone, sideways, tablet } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -7,9 +7,6 @@ const { color, size, space } = vars;
 
 /** Matches in a bar that has room for icons only. */
 const wordless = 'bar (max-width: 60rem)';
-
-/** The width of a `QuickExit`, with or without its label. */
-const exitWidth = (icon: string, room: string) => `min(${space[20]} + ${icon} + max(0px, ${room}), 10.75rem)`;
 
 export const shell = component({
   display: 'grid',
@@ -48,15 +45,15 @@ export const topBar = component({
 });
 
 export const withExit = component({
-  paddingInlineEnd: exitWidth('3.75rem', roomForWordsBesideControls),
+  paddingInlineEnd: exitEnd.wide,
   selectors: { [besideQuietExit]: { paddingInlineEnd: `calc(${space[20]} + ${size.control})` } },
-  '@media': { [phone]: { paddingInlineEnd: exitWidth(size.control, roomForWords) } },
+  '@media': { [phone]: { paddingInlineEnd: exitEnd.phone } },
 });
 
 /** Takes the remaining width. With very large letters, where the brand has no room, the buttons come first. */
 export const brand = component({ display: 'flex', flex: 1, minWidth: 0, containerType: 'inline-size' });
 
-inside(`${brand} > *`, { '@container': { '(max-width: 2rem)': { display: 'none' } } });
+inside(`${brand}${brand} > *`, { '@container': { '(max-width: 2.75rem)': { display: 'none' } } });
 
 export const end = component({
   display: 'flex',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../button/button.tsx';
 import { BrandMark } from '../brand-mark/brand-mark.tsx';
 import { FocusLayout } from '../focus-layout/focus-layout.tsx';
 import { QuickExit } from '../quick-exit/quick-exit.tsx';
@@ -38,6 +39,7 @@ const meta = {
       bare
       brand={<BrandMark name="Mediation Platform" />}
       quickExit={<QuickExit corner label="Quick exit" href="#weather" />}
+      helpNow={<Button tone="plain">Get help now</Button>}
     >
       <ErrorScreen {...args} />
     </FocusLayout>

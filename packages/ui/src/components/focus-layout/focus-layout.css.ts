@@ -1,5 +1,5 @@
-import { component, variants } from '../../theme/component.ts';
-import { exitWidth } from '../../theme/fragments.ts';
+import { component, inside, variants } from '../../theme/component.ts';
+import { exitEnd } from '../../theme/fragments.ts';
 import { phone, tablet } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -9,28 +9,57 @@ const asideWidth = '20rem';
 
 export const root = component({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
 
+/** On a phone only its first line stays in view. */
 export const head = component({
+  position: 'sticky',
+  top: 0,
+  zIndex: vars.layer.sticky,
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[16],
   flex: 'none',
   height: vars.size.topBar,
   paddingInlineStart: vars.space[32],
-  paddingInlineEnd: `calc(${exitWidth} + ${vars.space[32]})`,
-  '@media': { [phone]: { paddingInline: `${vars.space[12]} ${exitWidth}`, gap: vars.space[8] } },
+  paddingInlineEnd: exitEnd.wide,
+  background: color.page,
+  '@media': { [phone]: { display: 'contents' } },
 });
 
-export const bar = component({ background: color.surface, borderBottom: `1px solid ${color.line}` });
+export const first = component({
+  display: 'contents',
+  '@media': {
+    [phone]: {
+      position: 'sticky',
+      top: 0,
+      zIndex: vars.layer.sticky,
+      display: 'flex',
+      alignItems: 'center',
+      gap: vars.space[4],
+      flex: 'none',
+      height: vars.size.topBar,
+      paddingInline: `${vars.space[12]} ${exitEnd.phone}`,
+      background: color.page,
+    },
+  },
+});
 
-/** The brand shrinks first. */
+/** The name of the brand shrinks first, its mark never. */
+inside(`${first} > :first-child`, { flexShrink: 99, minWidth: '1.875rem', marginInlineEnd: 'auto' });
+
+const bar = { background: color.surface, borderBottom: `1px solid ${color.line}` };
+
+export const withBar = component({ ...bar });
+
+inside(`${withBar} > ${first}`, { '@media': { [phone]: bar } });
+
 export const end = component({
   display: 'flex',
   alignItems: 'center',
   flexShrink: 0.01,
   gap: vars.space[12],
-  marginInlineStart: 'auto',
   minWidth: 0,
   whiteSpace: 'nowrap',
+  '@media': { [phone]: { justifyContent: 'flex-end', padding: `${vars.space[4]} ${vars.space[12]} 0` } },
 });
 
 export const column = component({

@@ -17,6 +17,7 @@ const meta = {
   args: {
     brand: <StoryBrandMark hideName />,
     quickExit: <QuickExit corner label="Quick exit" href="#weather" />,
+    helpNow: <Button tone="plain">Get help now</Button>,
     children: (
       <>
         <Heading level={1} size="huge" voice>

@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import * as styles from './focus-layout.css.ts';
 
-export interface FocusLayoutProps {
+interface Frame {
   /** A `BrandMark`. */
   brand: ReactNode;
-  /** The end of the header: the save status, and the link to stop for today. */
+  /** The end of the header, on a phone below it: the save status, and the link to stop for today. */
   headEnd?: ReactNode;
-  /** A `QuickExit` with `corner`. */
-  quickExit?: ReactNode;
   /** `form` for one short form, `reading` for text and questions. */
   width?: 'form' | 'reading' | undefined;
   /** Without a header and vertically centered, for a page with a single message. */
@@ -21,6 +19,16 @@ export interface FocusLayoutProps {
   children: ReactNode;
 }
 
+/** Where people can leave at once, they also find help in danger. */
+interface Safety {
+  /** A `QuickExit` with `corner`. */
+  quickExit: ReactNode;
+  /** The button for help in danger, in the header at every width. */
+  helpNow: ReactNode;
+}
+
+export type FocusLayoutProps = Frame & (Safety | { [Name in keyof Safety]?: undefined });
+
 /**
  * A page with a single task and no menus: the intake, an invitation, an error.
  *
@@ -29,7 +37,7 @@ export interface FocusLayoutProps {
  * @accessibility Head, `<main id="main">`, help as an `aside`, then the actions; the tab order is the same.
  */
 export function FocusLayout(props: FocusLayoutProps) {
-  const { brand, headEnd, quickExit, width = 'reading', bare = false, steps, help, foot, children } = props;
+  const { brand, headEnd, quickExit, helpNow, width = 'reading', bare = false, steps, help, foot, children } = props;
   const isWizard = Boolean(steps ?? help);
   const main = (
     <main
@@ -43,8 +51,11 @@ export function FocusLayout(props: FocusLayoutProps) {
   return (
     <div className={styles.root}>
       {quickExit}
-      <header className={`${styles.head} ${bare ? '' : styles.bar}`}>
-        {brand}
+      <header className={`${styles.head} ${bare ? '' : styles.withBar}`}>
+        <div className={styles.first}>
+          {brand}
+          {helpNow}
+        </div>
         {headEnd && <div className={styles.end}>{headEnd}</div>}
       </header>
       {isWizard ? (

@@ -1,6 +1,7 @@
 import { component, inside, override, variants } from '../../theme/component.ts';
-import { exitWidth, inset, voice } from '../../theme/fragments.ts';
+import { exitEnd, exitWidth, inset, voice } from '../../theme/fragments.ts';
 import { iconSize, iconStroke } from '../../theme/icon-size.css.ts';
+import { phone } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
@@ -22,7 +23,7 @@ export const head = component({
   gap: vars.space[24],
   height: '4.5rem',
   background: color.page,
-  '@media': { [narrow]: { ...narrowSide, height: '3.5rem' } },
+  '@media': { [narrow]: { ...narrowSide, gap: vars.space[8], height: '3.5rem' } },
 });
 
 /** Aligned with the content below it; out of the way of the links. */
@@ -35,13 +36,21 @@ inside(`${head} [data-quick-exit]`, {
 export const links = component({
   display: 'flex',
   gap: vars.space[24],
-  paddingInlineEnd: `calc(${exitWidth} + ${vars.space[8]})`,
+  marginInlineStart: 'auto',
   '@media': { [narrow]: { display: 'none' } },
 });
 
-inside(`${head}:has([data-quick-exit]) > :first-child`, {
-  '@media': { [narrow]: { maxWidth: 'calc(100% - 8.5rem)' } },
+export const help = component({
+  display: 'flex',
+  minWidth: 0,
+  paddingInlineEnd: `calc(${exitWidth} + ${vars.space[24]})`,
+  '@media': {
+    [narrow]: { paddingInlineEnd: `calc(${exitEnd.wide} - ${vars.space[20]})` },
+    [phone]: { paddingInlineEnd: `calc(${exitEnd.phone} - ${vars.space[20]})` },
+  },
 });
+
+inside(`${head} > :first-child`, { flexShrink: 99, minWidth: '1.875rem' });
 
 /** Holds the links on a phone, where the header has no room for them. */
 export const foot = component({

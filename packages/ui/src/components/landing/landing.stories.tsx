@@ -19,6 +19,7 @@ const meta = {
     links: <a href="#expect">What to expect</a>,
     linksLabel: 'About mediation',
     quickExit: <QuickExit corner label="Quick exit" href="#weather" />,
+    helpNow: <Button tone="plain">Get help now</Button>,
     children: (
       <>
         <Landing.Hero

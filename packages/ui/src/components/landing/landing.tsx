@@ -14,7 +14,9 @@ export interface RootProps {
   /** The name of these links: "About mediation". */
   linksLabel?: string | undefined;
   /** A `QuickExit` with `corner`, which stays in place during scrolling. */
-  quickExit?: ReactNode;
+  quickExit: ReactNode;
+  /** The button for help in danger, in the header at every width. */
+  helpNow: ReactNode;
   /** A `Hero`, `LandingThreads`, `Features`. */
   children: ReactNode;
 }
@@ -26,7 +28,7 @@ export interface RootProps {
  *
  * @accessibility One `h1`, navigations with names; the pictures made of components are hidden from screen readers.
  */
-export function Root({ brand, links, linksLabel, quickExit, children }: RootProps) {
+export function Root({ brand, links, linksLabel, quickExit, helpNow, children }: RootProps) {
   return (
     <>
       <header className={styles.head}>
@@ -36,6 +38,7 @@ export function Root({ brand, links, linksLabel, quickExit, children }: RootProp
             {links}
           </nav>
         )}
+        <div className={styles.help}>{helpNow}</div>
         {quickExit}
       </header>
       <main id="main" className={styles.main} tabIndex={-1}>

@@ -1,6 +1,6 @@
 import { component, override } from '../../theme/component.ts';
 import { iconSize, iconStroke } from '../../theme/icon-size.css.ts';
-import { roomForWords, roomForWordsBesideControls } from '../../theme/fragments.ts';
+import { exitWords, roomForWords, roomForWordsBesideControls, truncated } from '../../theme/fragments.ts';
 import { phone } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -17,7 +17,10 @@ export const root = component({
       background: vars.color.surface,
       color: vars.color.text,
       border: `1.5px solid ${vars.color.text}`,
-      '@media': { '(pointer: coarse)': { minHeight: '2.75rem', paddingInline: space[12] } },
+      '@media': {
+        '(pointer: coarse)': { minHeight: '2.75rem', paddingInline: space[12] },
+        [phone]: { paddingInline: space[12] },
+      },
     },
     '&&:hover': { background: vars.color.text, color: vars.color.page },
   },
@@ -34,14 +37,13 @@ export const corner = component({
   '@media': { [phone]: { top: space[8], insetInlineEnd: space[12] } },
 });
 
-/** Visually hidden where there is no room; screen readers still read it. */
+/** Never wider than the room that a bar leaves for it. Visually hidden where there is none; screen readers still read it. */
 export const words = component({
   selectors: {
     [`${corner} > &`]: {
-      maxWidth: `clamp(0px, ${roomForWordsBesideControls}, 12rem)`,
-      overflow: 'hidden',
-      whiteSpace: 'nowrap',
-      '@media': { [phone]: { maxWidth: `clamp(0px, ${roomForWords}, 12rem)` } },
+      ...truncated,
+      maxWidth: `clamp(0px, ${roomForWordsBesideControls}, ${exitWords})`,
+      '@media': { [phone]: { maxWidth: `clamp(0px, ${roomForWords}, ${exitWords})` } },
     },
   },
 });

@@ -1,5 +1,6 @@
-import { component, variants } from '../../theme/component.ts';
-import { exitWidth } from '../../theme/fragments.ts';
+import { component, inside, variants } from '../../theme/component.ts';
+import { exitEnd } from '../../theme/fragments.ts';
+import { phone } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, space } = vars;
@@ -15,18 +16,30 @@ export const root = component({
 export const form = component({
   display: 'flex',
   flexDirection: 'column',
-  padding: `${space[12]} ${space[64]} ${space[32]}`,
+  padding: `0 ${space[64]} ${space[32]}`,
   background: color.surface,
   borderInlineEnd: `1px solid ${color.line}`,
-  '@media': { [narrow]: { padding: `${space[8]} ${space[20]} ${space[16]}`, border: 0 } },
+  '@media': { [narrow]: { padding: `0 ${space[20]} ${space[16]}`, border: 0 } },
 });
 
+/** In one column the quick exit is at its end, and it stays above what scrolls. */
 export const head = component({
+  position: 'sticky',
+  top: 0,
+  zIndex: vars.layer.sticky,
   display: 'flex',
   alignItems: 'center',
-  minHeight: '2.5rem',
-  paddingInlineEnd: exitWidth,
+  justifyContent: 'space-between',
+  gap: space[8],
+  minHeight: vars.size.topBar,
+  background: color.surface,
+  '@media': {
+    [narrow]: { paddingInlineEnd: `calc(${exitEnd.wide} - ${space[20]})` },
+    [phone]: { paddingInlineEnd: `calc(${exitEnd.phone} - ${space[20]})` },
+  },
 });
+
+inside(`${head} > :first-child`, { flexShrink: 99, minWidth: '1.875rem' });
 
 export const column = component({
   display: 'flex',

@@ -18,6 +18,7 @@ const meta = {
   args: {
     brand: <StoryBrandMark />,
     quickExit: <QuickExit corner label="Quick exit" href="#weather" />,
+    helpNow: <Button tone="plain">Get help now</Button>,
     children: null,
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '700px' } } },

@@ -6,7 +6,9 @@ export interface SplitLayoutProps {
   /** A `BrandMark`. */
   brand: ReactNode;
   /** A `QuickExit` with `corner`. */
-  quickExit?: ReactNode;
+  quickExit: ReactNode;
+  /** The button for help in danger, in the header at every width. */
+  helpNow: ReactNode;
   /** Additional information at the bottom of the form. */
   foot?: ReactNode;
   /** The content beside the form on wide screens: a sentence, or the next steps. */
@@ -23,12 +25,23 @@ export interface SplitLayoutProps {
  *
  * @accessibility The form comes first, in `<main id="main">`; the picture beside it is an aside.
  */
-export function SplitLayout({ brand, quickExit, foot, aside, threads = 'middle', children }: SplitLayoutProps) {
+export function SplitLayout({
+  brand,
+  quickExit,
+  helpNow,
+  foot,
+  aside,
+  threads = 'middle',
+  children,
+}: SplitLayoutProps) {
   return (
     <div className={styles.root}>
       {quickExit}
       <div className={styles.form}>
-        <header className={styles.head}>{brand}</header>
+        <header className={styles.head}>
+          {brand}
+          {helpNow}
+        </header>
         <main id="main" className={styles.column} tabIndex={-1}>
           {children}
         </main>

@@ -38,12 +38,12 @@ export function SigningFrame({ it, part, title, lead, foot, children }: SigningF
     <FocusLayout
       brand={<BrandLink hideName />}
       quickExit={<QuickExitCorner />}
+      helpNow={<HelpNowButton />}
       headEnd={
         <>
           <WideOnly>
             <Saved status={saving.status} />
           </WideOnly>
-          <HelpNowButton />
           {part !== 'signed' && (
             <Button asChild tone="plain" size="small" className={styles.leave}>
               <Link to={paths.dashboard()}>{t`Leave for now`}</Link>

@@ -73,7 +73,7 @@ export function SigningPage() {
 function Alone({ when = true, children }: { when?: boolean; children: ReactNode }) {
   if (!when) return children;
   return (
-    <FocusLayout brand={<BrandLink hideName />} quickExit={<QuickExitCorner />} headEnd={<HelpNowButton />}>
+    <FocusLayout brand={<BrandLink hideName />} quickExit={<QuickExitCorner />} helpNow={<HelpNowButton />}>
       {children}
     </FocusLayout>
   );

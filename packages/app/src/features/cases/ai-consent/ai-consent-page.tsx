@@ -30,7 +30,7 @@ export function AiConsentPage() {
     <FocusLayout
       brand={<BrandLink hideName />}
       quickExit={<QuickExitCorner />}
-      headEnd={<HelpNowButton />}
+      helpNow={<HelpNowButton />}
       help={
         consents.data && (
           <ConsentHelp

@@ -50,7 +50,12 @@ export const help = component({
   },
 });
 
-inside(`${head} > :first-child`, { flexShrink: 99, minWidth: '1.875rem' });
+/** On a phone the mark stands without its name, of which a letter or two would fit. */
+inside(`${head} > :first-child`, {
+  flexShrink: 99,
+  minWidth: '1.875rem',
+  '@media': { [phone]: { flexShrink: 0, width: '1.875rem' } },
+});
 
 /** Holds the links on a phone, where the header has no room for them. */
 export const foot = component({

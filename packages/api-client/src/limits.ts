@@ -62,7 +62,7 @@ export const limits = {
   invitation: 7 * day,
   weeksTypical: '4–8',
   sessionsTypical: '3–5',
-  sessionMinutes: '60 to 90',
+  sessionMinutes: '60–90',
   /** The expected duration of a document review, in hours; a document that waits longer is late. */
   reviewHoursFrom: 24,
   reviewHoursTo: 48,

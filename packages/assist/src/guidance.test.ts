@@ -48,8 +48,8 @@ test('every sentence of an answer stands in a passage that it cites', () => {
 });
 
 test('guidance answers in the language of the question, and otherwise in that of the interface', () => {
-  expect(ask('¿Cuánto dura una sesión?').guidance).toContain('60 a 90 minutos');
-  expect(ask('How long is a session?', { language: 'es' }).guidance).toContain('60 to 90 minutes');
+  expect(ask('¿Cuánto dura una sesión?').guidance).toContain('60–90 minutos');
+  expect(ask('How long is a session?', { language: 'es' }).guidance).toContain('60–90 minutes');
   expect(ask('divorcio', { language: 'es' }).disclaimer).toContain('programa de ordenador');
   expect(ask('mediator', { language: 'en' }).disclaimer).toContain('computer program');
 });

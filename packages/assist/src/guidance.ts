@@ -17,9 +17,6 @@ import { type Shelf, shelfOf } from './shelf.ts';
 /** Questions about facts that change with time, which a passage cannot answer alone. */
 const needsSource = /\b(?:20\d\d|this year|current|este ano|este año|vigentes?|actual(?:es)?)\b/i;
 
-const promisesIn = (promises: EngineSettings['promises'], language: Language) =>
-  language === 'es' ? { ...promises, sessionMinutes: promises.sessionMinutes.replace(' to ', ' a ') } : promises;
-
 /** The passage about safety that a role may read; mediators and admins get the one with the numbers. */
 const safetyPassage = (id: Passage['id'], role: Role, { list }: Shelf) =>
   list.find((it) => it.id === id && it.roles.includes(role)) ?? list.find((it) => it.id === 'who-to-call-now');
@@ -31,7 +28,7 @@ function cite(
   settings: EngineSettings,
 ): Citation {
   const values = {
-    ...promisesIn(settings.promises, language),
+    ...settings.promises,
     ...defaultContacts[language],
     ...settings.contacts?.[language],
   };

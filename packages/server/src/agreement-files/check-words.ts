@@ -70,7 +70,7 @@ const es: CheckWords = {
     'Guardar un archivo otra vez con otro programa lo cambia. Compruebe el archivo tal como lo descargó.',
   ],
   unreadable: 'No hemos podido leer este archivo. Elíjalo otra vez.',
-  fingerprint: 'Huella (SHA-256):',
+  fingerprint: 'Código de verificación (SHA-256):',
 };
 
 /** The words of the page by its language. */

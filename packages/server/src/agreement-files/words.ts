@@ -176,7 +176,7 @@ const es: FileWords = {
   version: (number, released) => `Versión ${number}, publicada el ${released}`,
   between: (names) => `Entre ${names}`,
   case: (reference) => `Caso ${reference}`,
-  fingerprint: (hash) => `Huella de las palabras (SHA-256): ${hash}`,
+  fingerprint: (hash) => `Código de verificación de las palabras (SHA-256): ${hash}`,
   pageWords: { page: 'Página', of: 'de' },
   clauses: 'Cláusulas',
   notAgreed: {

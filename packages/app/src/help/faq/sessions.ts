@@ -12,7 +12,7 @@ export const sessions: Topic = {
     {
       id: 'how-long-session',
       question: msg`How long is a session?`,
-      answer: [msg`Between ${sessionMinutes} minutes. You can ask for a break whenever you need one.`],
+      answer: [msg`Each one takes ${sessionMinutes} minutes. You can ask for a break whenever you need one.`],
     },
     {
       id: 'how-many',

@@ -118,6 +118,7 @@ test('a mediator, two parties and a lawyer take a case from its creation to the 
   ] as const) {
     await page.goto(`/case/${caseId}?tab=people`);
     await page.getByRole('button', { name: 'Confirm as my lawyer' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Yes, confirm' }).click();
     await expect(page.getByText(`${lawyer} is now your lawyer here`)).toBeVisible();
   }
 

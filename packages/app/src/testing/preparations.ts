@@ -37,6 +37,10 @@ export function preparations({ open, closed, organization }: Servers) {
     struckCase: negotiated(),
     /** Another one, for words in another language. */
     twoLanguagesCase: negotiated(),
+    /** Another one, for plain words that are older than the words to sign. */
+    olderWordsCase: negotiated(),
+    /** Another one, for clauses that are not agreed. */
+    notAgreedCase: negotiated(),
     /** Another one, for the annex of its plan. */
     annexCase: negotiated(),
     /** Another one, for the homes of its people. */

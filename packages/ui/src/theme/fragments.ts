@@ -32,24 +32,6 @@ export const exitLine = '3.25rem';
 /** The width of a `QuickExit` with text. */
 export const exitWidth = '10rem';
 
-/**
- * A `max-width` for labels: large when there is room, and 0 when the letters are so large that a phone only has room
- * for icons.
- */
-export const roomForWords = '(100vw - 18rem) * 9';
-
-/** The same in wider windows, whose top bar has more controls. */
-export const roomForWordsBesideControls = '(100vw - 24rem) * 9';
-
-/** The most that the words of a `QuickExit` take in its corner: "Salida rápida" needs 5.75rem. */
-export const exitWords = '6.25rem';
-
-/** The width at the end of a bar that a `QuickExit` occupies in a wide window, and on a phone, with a gap before it. */
-export const exitEnd = {
-  wide: `min(${vars.space[20]} + 3.75rem + max(0px, ${roomForWordsBesideControls}), 12rem)`,
-  phone: `min(${vars.space[20]} + ${vars.size.control} + max(0px, ${roomForWords}), 10.5rem)`,
-};
-
 /** A button styled as a link in running text. */
 export const linkButton = {
   padding: `${vars.space[4]} 0`,

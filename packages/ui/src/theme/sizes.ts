@@ -109,5 +109,10 @@ export const fixed = {
     shift: '8px',
   },
   focus: { width: '3px', offset: '2px' },
+  /**
+   * What a `QuickExit` occupies at the end of a bar, and at most its words: "Salida rápida" needs 5.75rem. Where the letters are so
+   * large that a window has room for icons alone, the words take none.
+   */
+  exit: { end: 'calc(4.5rem + var(--ui-exit-words))', words: 'clamp(0px, (100vw - 24rem) * 9, 6.25rem)' },
   layer: { sticky: '10', drawer: '40', dialog: '50', toast: '60', exit: '70' },
 };

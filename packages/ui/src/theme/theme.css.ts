@@ -68,7 +68,13 @@ theme('[data-density=compact]', {
 theme(':root, [data-density]', {
   '@media': {
     [phone]: {
-      vars: { [pagePad]: 'min(1.25rem, 6vw)', [cardPad]: 'min(1.25rem, 6vw)', [gap]: '1rem', [topBar]: '3.5rem' },
+      vars: {
+        [pagePad]: 'min(1.25rem, 6vw)',
+        [cardPad]: 'min(1.25rem, 6vw)',
+        [gap]: '1rem',
+        [topBar]: '3.5rem',
+        [vars.exit.words]: 'clamp(0px, (100vw - 18rem) * 9, 6.25rem)',
+      },
     },
   },
 });

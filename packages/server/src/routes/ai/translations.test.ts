@@ -5,6 +5,7 @@ import { createLanguageModel } from '../../language-model/language-model.ts';
 import { openModel } from '../../language-model/open-model.ts';
 import type { TestPerson } from '../../testing.ts';
 import { clauseId as otherClause, insertVersion } from '../../testing/agreements.ts';
+import { duty } from '../../testing/duties.ts';
 import { give, refuse, startFakeModel } from '../../testing/fake-model.ts';
 import { openFamily } from '../../testing/family.ts';
 import { addTopic, offer } from '../../testing/proposals.ts';
@@ -53,7 +54,7 @@ async function release(family: Awaited<ReturnType<typeof openOffer>>, readers: '
     plain_text: plain,
     state: 'agreed',
     source_proposal_id: proposalId,
-    duties: [{ what: 'Ben paga a Ada 350 euros' }],
+    duties: [duty({ what: 'Ben paga a Ada 350 euros' })],
   };
   await server.owner`
     update agreement_versions set clauses = clauses || ${JSON.stringify([clause])}::jsonb where id = ${versionId}`;

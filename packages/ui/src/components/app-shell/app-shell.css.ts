@@ -1,5 +1,5 @@
 import { component, inside } from '../../theme/component.ts';
-import { besideQuietExit, exitEnd, hidden } from '../../theme/fragments.ts';
+import { besideQuietExit, hidden } from '../../theme/fragments.ts';
 import { page, phone, sideways, tablet } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -45,9 +45,8 @@ export const topBar = component({
 });
 
 export const withExit = component({
-  paddingInlineEnd: exitEnd.wide,
+  paddingInlineEnd: vars.exit.end,
   selectors: { [besideQuietExit]: { paddingInlineEnd: `calc(${space[20]} + ${size.control})` } },
-  '@media': { [phone]: { paddingInlineEnd: exitEnd.phone } },
 });
 
 /** Takes the remaining width. With very large letters, where the brand has no room, the buttons come first. */

@@ -1,5 +1,4 @@
 import { component, inside, variants } from '../../theme/component.ts';
-import { exitEnd } from '../../theme/fragments.ts';
 import { phone, tablet } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -20,10 +19,12 @@ export const head = component({
   flex: 'none',
   height: vars.size.topBar,
   paddingInlineStart: vars.space[32],
-  paddingInlineEnd: exitEnd.wide,
+  paddingInlineEnd: vars.exit.end,
   background: color.page,
   '@media': { [phone]: { display: 'contents' } },
 });
+
+const bar = { background: color.surface, borderBottom: `1px solid ${color.line}` };
 
 export const first = component({
   display: 'contents',
@@ -34,11 +35,10 @@ export const first = component({
       zIndex: vars.layer.sticky,
       display: 'flex',
       alignItems: 'center',
-      gap: vars.space[4],
       flex: 'none',
       height: vars.size.topBar,
-      paddingInline: `${vars.space[12]} ${exitEnd.phone}`,
-      background: color.page,
+      paddingInline: `${vars.space[12]} ${vars.exit.end}`,
+      ...bar,
     },
   },
 });
@@ -46,11 +46,7 @@ export const first = component({
 /** The name of the brand shrinks first, its mark never. */
 inside(`${first} > :first-child`, { flexShrink: 99, minWidth: '1.875rem', marginInlineEnd: 'auto' });
 
-const bar = { background: color.surface, borderBottom: `1px solid ${color.line}` };
-
 export const withBar = component({ ...bar });
-
-inside(`${withBar} > ${first}`, { '@media': { [phone]: bar } });
 
 export const end = component({
   display: 'flex',

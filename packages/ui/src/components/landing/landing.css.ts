@@ -1,5 +1,5 @@
 import { component, inside, override, variants } from '../../theme/component.ts';
-import { exitEnd, exitWidth, inset, voice } from '../../theme/fragments.ts';
+import { inset, voice } from '../../theme/fragments.ts';
 import { iconSize, iconStroke } from '../../theme/icon-size.css.ts';
 import { phone } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -23,7 +23,7 @@ export const head = component({
   gap: vars.space[24],
   height: '4.5rem',
   background: color.page,
-  '@media': { [narrow]: { ...narrowSide, gap: vars.space[8], height: '3.5rem' } },
+  '@media': { [narrow]: { ...narrowSide, gap: 0, height: '3.5rem' } },
 });
 
 /** Aligned with the content below it; out of the way of the links. */
@@ -43,18 +43,14 @@ export const links = component({
 export const help = component({
   display: 'flex',
   minWidth: 0,
-  paddingInlineEnd: `calc(${exitWidth} + ${vars.space[24]})`,
-  '@media': {
-    [narrow]: { paddingInlineEnd: `calc(${exitEnd.wide} - ${vars.space[20]})` },
-    [phone]: { paddingInlineEnd: `calc(${exitEnd.phone} - ${vars.space[20]})` },
-  },
+  paddingInlineEnd: vars.exit.end,
 });
 
 /** On a phone the mark stands without its name, of which a letter or two would fit. */
 inside(`${head} > :first-child`, {
   flexShrink: 99,
   minWidth: '1.875rem',
-  '@media': { [phone]: { flexShrink: 0, width: '1.875rem' } },
+  '@media': { [phone]: { width: '1.875rem' } },
 });
 
 /** Holds the links on a phone, where the header has no room for them. */

@@ -1,6 +1,5 @@
 import { component, override } from '../../theme/component.ts';
 import { iconSize, iconStroke } from '../../theme/icon-size.css.ts';
-import { exitWords, roomForWords, roomForWordsBesideControls, truncated } from '../../theme/fragments.ts';
 import { phone } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -11,16 +10,12 @@ export const root = component({
   vars: { [iconSize]: '1rem', [iconStroke]: '2' },
   selectors: {
     '&&': {
-      minHeight: '2.5rem',
-      padding: `${space[4]} ${space[16]}`,
+      minHeight: '2.75rem',
+      padding: `${space[4]} ${space[12]}`,
       fontSize: vars.text.label,
       background: vars.color.surface,
       color: vars.color.text,
       border: `1.5px solid ${vars.color.text}`,
-      '@media': {
-        '(pointer: coarse)': { minHeight: '2.75rem', paddingInline: space[12] },
-        [phone]: { paddingInline: space[12] },
-      },
     },
     '&&:hover': { background: vars.color.text, color: vars.color.page },
   },
@@ -41,9 +36,9 @@ export const corner = component({
 export const words = component({
   selectors: {
     [`${corner} > &`]: {
-      ...truncated,
-      maxWidth: `clamp(0px, ${roomForWordsBesideControls}, ${exitWords})`,
-      '@media': { [phone]: { maxWidth: `clamp(0px, ${roomForWords}, ${exitWords})` } },
+      overflow: 'hidden',
+      whiteSpace: 'nowrap',
+      maxWidth: vars.exit.words,
     },
   },
 });

@@ -1,6 +1,4 @@
 import { component, inside, variants } from '../../theme/component.ts';
-import { exitEnd } from '../../theme/fragments.ts';
-import { phone } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, space } = vars;
@@ -30,12 +28,10 @@ export const head = component({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: space[8],
   minHeight: vars.size.topBar,
   background: color.surface,
   '@media': {
-    [narrow]: { paddingInlineEnd: `calc(${exitEnd.wide} - ${space[20]})` },
-    [phone]: { paddingInlineEnd: `calc(${exitEnd.phone} - ${space[20]})` },
+    [narrow]: { paddingInlineEnd: vars.exit.end },
   },
 });
 

@@ -33,7 +33,7 @@ test('a mediator reads how many documents said to be missing wait for their deci
   expect(undecidedText('Daniel Okafor', 13)).toContain('wait for your decision');
 });
 
-test('nobody is named whose documents only wait for the review', () => {
+test('the card names nobody whose documents only wait for the review', () => {
   expect(missingText({ ...theirs, code: 'other_party' }, [])).toBe('Daniel Okafor has something left to do');
   expect(missingText({ ...theirs, waits: 0, code: 'other_party' }, [])).toBe('The mediator’s review of the documents');
 });

@@ -94,7 +94,7 @@ test('a reader of a version reads a clause and its duties in their own language'
   await expect(as(a).translateClause(elsewhere)).rejects.toMatchObject({ code: 'not_found' });
 });
 
-test('nobody has translated what they cannot read, and nothing of it is sent', async () => {
+test('a person gets no translation of what they cannot read, and nothing of it is sent', async () => {
   const { a, b, lawyerA, mediator, otherParty, outsider, otherCaseId, topic, wanted } = await openOffer();
   const { fake, as } = await openServer();
   const missing = { code: 'not_found' };

@@ -278,7 +278,7 @@ test('each side reads when it comes and leaves itself, and nothing of the other,
   expect(await readBy(a)).toEqual(['16:50', 50, true, '1600', '1650']);
 });
 
-test('somebody whose leaving changes with the arrival of the other side gets a notification, a mail and a new calendar entry', async () => {
+test('an attendee whose leaving changes with the arrival of the other side gets a notification, a mail and a new calendar entry', async () => {
   const family = await openFamily(server);
   const { a } = family;
   const { id, version } = await proposeAndConfirm(family, {

@@ -16,10 +16,9 @@ export type Preparations = {
   [Name in keyof ReturnType<typeof preparations>]: Awaited<ReturnType<ReturnType<typeof preparations>[Name]>>;
 };
 
-/** Makes each preparation for the first test that asks for it; later ones share it. */
+/** Makes each preparation for the first test that asks for it; later ones share it, unless it says otherwise. */
 export function preparations({ open, closed, organization }: Servers) {
   const hasty = once(() => hastyOrganization(open));
-  const negotiated = () => once(async () => negotiatedCase(open, await hasty()));
   return {
     /** The admin code that a new server printed on its console. */
     adminCode: once(async () => (await (await closed()).adminCode()) ?? ''),
@@ -29,24 +28,8 @@ export function preparations({ open, closed, organization }: Servers) {
     expiredInvitation: once(() => expiredInvitation(open, organization)),
     /** A session that began 20 minutes ago, with the addresses of the people who attend it. */
     begunSession: once(() => begunSession(open, organization)),
-    /** A case in which a draft may be released and signed at once, with the addresses of its people. */
-    negotiatedCase: negotiated(),
-    /** Another one, for what is read and compared after a release. */
-    readCase: negotiated(),
-    /** Another one, for what a mediator does not count as open. */
-    struckCase: negotiated(),
-    /** Another one, for words in another language. */
-    twoLanguagesCase: negotiated(),
-    /** Another one, for plain words that are older than the words to sign. */
-    olderWordsCase: negotiated(),
-    /** Another one, for clauses that are not agreed. */
-    notAgreedCase: negotiated(),
-    /** Another one, for the annex of its plan. */
-    annexCase: negotiated(),
-    /** Another one, for the homes of its people. */
-    signingCase: negotiated(),
-    /** Another one, for versions that replace each other. */
-    replacedCase: negotiated(),
+    /** A case of its own for each test, in which a draft may be released and signed at once, with its people's addresses. */
+    negotiatedCase: async () => negotiatedCase(open, await hasty()),
     /** A mediator with 60 channels, in the first of which 10,000 messages stand, and the party who wrote half of them. */
     busyChat: once(() => busyChat(open)),
     /** A case of an organization that has the safety screening switched off, with the address of its party. */

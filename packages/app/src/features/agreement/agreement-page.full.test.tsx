@@ -6,7 +6,7 @@ import { holdRequests } from '../../testing/interruptions.ts';
 import { leaveApp, renderAt } from '../../testing/render-app.tsx';
 
 test('a mediator sees the shape of the workspace at once while it loads', async () => {
-  const { id: caseId, mediator } = await commands.prepare('readCase');
+  const { id: caseId, mediator } = await commands.prepare('negotiatedCase');
   const ruth = await signIn(mediator);
   const release = holdRequests(`/api/cases/${caseId}/agreement`);
   const loading = page.getByText('Loading the agreement');

@@ -5,7 +5,7 @@ import { signIn } from '../../testing/people.ts';
 import { leaveApp, renderAt } from '../../testing/render-app.tsx';
 
 test('a party sees wherever they read a version which of its clauses is not agreed', async () => {
-  const { id: caseId, mediator, party } = await commands.prepare('notAgreedCase');
+  const { id: caseId, mediator, party } = await commands.prepare('negotiatedCase');
   const [ruth, maya] = [await signIn(mediator), await signIn(party)];
   const add = (heading: string, state: 'agreed' | 'draft') =>
     ruth.api.addClause({

@@ -4,7 +4,7 @@ import { commands, page } from 'vitest/browser';
 import { newPerson, type Person, signIn } from '../../testing/people.ts';
 import { leaveApp, renderAt } from '../../testing/render-app.tsx';
 
-const { id: caseId, mediator, party, other } = await commands.prepare('signingCase');
+const { id: caseId, mediator, party, other } = await commands.prepare('negotiatedCase');
 const part = (name: string | RegExp) => page.getByRole('region', { name });
 
 const dueOn = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);

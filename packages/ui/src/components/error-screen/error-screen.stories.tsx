@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { BrandMark } from '../brand-mark/brand-mark.tsx';
 import { FocusLayout } from '../focus-layout/focus-layout.tsx';
@@ -62,7 +62,7 @@ export const First: Story = {
 export const AfterMoreThanThree: Story = {
   args: { count: 4 },
   play: async ({ canvas, args }) => {
-    const [first] = canvas.getAllByRole('button');
+    const [first] = within(canvas.getByRole('main')).getAllByRole('button');
     await expect(first).toHaveTextContent('Reload Page');
     await userEvent.click(canvas.getByRole('button', { name: 'Reload Page' }));
     await expect(args.onReload).toHaveBeenCalledOnce();

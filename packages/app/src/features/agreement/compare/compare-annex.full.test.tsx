@@ -30,7 +30,7 @@ const wedding = (carer: 'A' | 'B'): ParentingSchedule => ({
 });
 
 test('the mediator and a party read which rule of the annex changed and how many nights it moves', async () => {
-  const { id: caseId, mediator, party } = await commands.prepare('annexCase');
+  const { id: caseId, mediator, party } = await commands.prepare('negotiatedCase');
   const [ruth, maya] = [await signIn(mediator), await signIn(party)];
   const saved = await ruth.api.saveParentingSchedule({ caseId, schedule: wedding('B') });
   await ruth.api.addClause({

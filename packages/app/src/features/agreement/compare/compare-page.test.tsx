@@ -7,7 +7,7 @@ import { leaveApp, renderAt } from '../../../testing/render-app.tsx';
 
 test('a page whose read failed keeps its error while everything is read again', async () => {
   const nobodysId = '00000000-0000-4000-8000-000000000000';
-  const { mediator } = await commands.prepare('readCase');
+  const { mediator } = await commands.prepare('negotiatedCase');
   const { backend } = await renderAt(`/agreement/${nobodysId}/compare`, await signIn(mediator));
   const title = page.getByRole('heading', { name: 'We can’t find this case', level: 1 });
   await expect.element(title).toBeVisible();

@@ -9,7 +9,7 @@ const notice = page.getByText(/^These plain words were written before the words 
 const saved = page.getByText('Saved just now');
 
 test('a mediator who changes words to sign settles the plain words or keeps them, and readers then read the words to sign first', async () => {
-  const { id: caseId, mediator, party } = await commands.prepare('olderWordsCase');
+  const { id: caseId, mediator, party } = await commands.prepare('negotiatedCase');
   const [ruth, maya] = [await signIn(mediator), await signIn(party)];
   await ruth.api.addClause({
     caseId,

@@ -63,7 +63,7 @@ test('a mediator releases a version to its readers, with its open points; the ne
 });
 
 test('a mediator takes a line off the list of what is open with a reason, which readers and the next release read', async () => {
-  const { id: caseId, mediator, party } = await commands.prepare('struckCase');
+  const { id: caseId, mediator, party } = await commands.prepare('negotiatedCase');
   const ruth = await signIn(mediator);
   const maya = await signIn(party);
   const document = 'memorandum' as const;
@@ -110,7 +110,7 @@ test('a mediator takes a line off the list of what is open with a reason, which 
 });
 
 test('a release waits until the mediator says why a clause in another language stays, and its readers read why', async () => {
-  const { id: caseId, mediator, party } = await commands.prepare('twoLanguagesCase');
+  const { id: caseId, mediator, party } = await commands.prepare('negotiatedCase');
   const ruth = await signIn(mediator);
   const maya = await signIn(party);
   const words = {
@@ -174,7 +174,7 @@ test('a release waits until the mediator says why a clause in another language s
 });
 
 test('a release waits until every place is filled in; the dialog names the clause and leads to it', async () => {
-  const { id: caseId, mediator } = await commands.prepare('readCase');
+  const { id: caseId, mediator } = await commands.prepare('negotiatedCase');
   const ruth = await signIn(mediator);
   const document = 'memorandum';
   const words = { issue: 'home' as const, plain_text: '', state: 'agreed' as const };

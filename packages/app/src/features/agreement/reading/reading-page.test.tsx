@@ -9,7 +9,7 @@ import { words } from './reading-page.testing.ts';
 const document = 'parenting';
 
 test('a party sees an open comment on a clause that was taken out, and the other party never sees a private one', async () => {
-  const { id: caseId, mediator, party, other } = await commands.prepare('readCase');
+  const { id: caseId, mediator, party, other } = await commands.prepare('negotiatedCase');
   const [ruth, maya, daniel] = [await signIn(mediator), await signIn(party), await signIn(other)];
   const add = async (heading: string) =>
     (await ruth.api.addClause({ caseId, document, ...words, heading, text: 'Ada sleeps at Maya’s.' })).clause;
@@ -49,7 +49,7 @@ test('a party sees an open comment on a clause that was taken out, and the other
 });
 
 test('a reader has a clause in another language translated below its words', async () => {
-  const { id: caseId, mediator, party } = await commands.prepare('twoLanguagesCase');
+  const { id: caseId, mediator, party } = await commands.prepare('negotiatedCase');
   const [ruth, maya] = [await signIn(mediator), await signIn(party)];
   const text = 'Ada duerme en la casa de Maya cada lunes y los martes con Daniel.';
   const add = { caseId, document, ...words } as const;

@@ -108,7 +108,7 @@ test('a party who waits sees the date, asks for more time and sets a reminder', 
 });
 
 test('a party who has a version open learns that a newer one took its place, while signing and while reading', async () => {
-  const { id: caseId, mediator, party } = await commands.prepare('replacedCase');
+  const { id: caseId, mediator, party } = await commands.prepare('negotiatedCase');
   const [ruth, maya] = [await signIn(mediator), await signIn(party)];
   const clause = { issue: null, heading: 'Our figures', plain_text: '', state: 'agreed' as const };
   await ruth.api.addClause({ caseId, document: 'finances', ...clause, text: 'Both have shown their figures.' });

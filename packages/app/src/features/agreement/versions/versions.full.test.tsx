@@ -10,7 +10,7 @@ const words = { issue: null, heading: 'Our figures', plain_text: '', state: 'agr
 const compare = (caseId: string) => `/agreement/${caseId}/compare?document=${document}&from=2&to=draft`;
 
 test('a party reads, compares and downloads every version; the draft is compared by its mediators alone', async () => {
-  const { id: caseId, mediator, party } = await commands.prepare('readCase');
+  const { id: caseId, mediator, party } = await commands.prepare('negotiatedCase');
   const [ruth, maya] = [await signIn(mediator), await signIn(party)];
   const { clause } = await ruth.api.addClause({ caseId, document, ...words, text: 'Both have shown their figures.' });
   const write = (text: string, version: number) =>

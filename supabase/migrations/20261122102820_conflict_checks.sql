@@ -48,6 +48,8 @@ $$;
 create function private.check_conflict(of_name text, address text)
   returns table (case_id uuid, year int, role text, has_joined boolean, matched text, ask text)
   language plpgsql security definer set search_path = '' as $$
+declare
+  searched text[] := private.name_words(of_name);
 begin
   if private.my_role() is distinct from 'mediator' then raise 'You may not do this.' using errcode = 'MP403'; end if;
   perform private.add_to_audit('conflict_checked', 'profiles', auth.uid(), null, private.my_organization_id(), '{}');
@@ -69,7 +71,7 @@ begin
         s.case_id in (select private.my_mediated_case_ids()) as is_mine
       from seats s join public.cases c on c.id = s.case_id
       where c.organization_id = private.my_organization_id()
-        and (s.email = lower(address) or private.are_similar_names(private.name_words(of_name), private.name_words(s.name)))
+        and (s.email = lower(address) or private.are_similar_names(searched, private.name_words(s.name)))
       order by s.case_id, s.email is distinct from lower(address), not s.has_joined
     )
     select f.case_id, f.opened, f.role, f.has_joined, f.matched, null from found f where f.is_mine

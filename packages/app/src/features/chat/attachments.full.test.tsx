@@ -107,3 +107,35 @@ test('photos that are pasted and dropped one by one are sent as one PDF', async 
   await expect.element(log().getByRole('link', { name: /^Photos\.pdf/ })).toBeVisible();
   expect((await maya.api.listCaseUploads({ caseId })).uploads).toMatchObject([{ file_name: 'Photos.pdf' }]);
 });
+
+test('a file of another type is refused in the composer, and nothing is sent until it is removed', async () => {
+  const { maya, caseId } = await newParty();
+  await renderAt('/divorcee/messages', maya);
+  await userEvent.fill(page.getByRole('textbox', { name: /^Message to/ }), 'Here.');
+  await chooseWith('Attach a document', new File(['text'], 'Letter.txt', { type: 'text/plain' }));
+  await expect.element(page.getByText('We take PDF, JPG and PNG.')).toBeVisible();
+  await send();
+  await userEvent.click(page.getByRole('button', { name: 'Remove Letter.txt' }));
+  await send();
+  await expect.element(log().getByText('Here.')).toBeVisible();
+  // The log shows a message before the server has it.
+  const sent = async () => (await maya.api.listMessages({ channelId: `private-${caseId}-${maya.user.id}` })).messages;
+  await expect.poll(sent).toMatchObject([{ content: 'Here.', document: null }]);
+});
+
+test('a mediator sends a document into the private channel of a party and removes it again', async () => {
+  const { mediator, maya, caseId } = await newParty();
+  await renderAt(`/mediator?panel=chat&case=${caseId}&with=${maya.user.id}`, mediator);
+  await chooseWith('Attach a document', pdfOf(['The rules of the house'], 'Rules.pdf'));
+  await expect.element(page.getByText(/The party, their lawyer and you can read it\./)).toBeVisible();
+  await send();
+  await userEvent.click(log().getByRole('link', { name: /^Rules\.pdf/ }));
+  const { uploads } = await maya.api.listCaseUploads({ caseId });
+  expect(uploads).toMatchObject([{ file_name: 'Rules.pdf', audience: 'my_side', party_name: maya.name }]);
+  await expect.element(page.getByText(`${maya.name}, their lawyer and the mediator`)).toBeVisible();
+  await expect.element(page.getByText('From the mediator')).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Remove' }));
+  await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }));
+  await expect.element(page.getByText('No documents yet')).toBeVisible();
+  expect((await maya.api.listCaseUploads({ caseId })).uploads).toEqual([]);
+});

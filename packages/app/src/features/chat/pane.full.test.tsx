@@ -1,9 +1,9 @@
 // Guards packages/app/src/features/chat/** packages/app/src/shared/** packages/app/src/backend/**
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { newParty } from '../../testing/parties.ts';
-import type { Person } from '../../testing/people.ts';
-import { renderAt } from '../../testing/render-app.tsx';
+import { join, newParty } from '../../testing/parties.ts';
+import { leaveApp, renderAt } from '../../testing/render-app.tsx';
+import { newPerson, type Person } from '../../testing/people.ts';
 
 const log = () => page.getByRole('log', { name: 'Messages' });
 
@@ -83,4 +83,54 @@ test('a reader saves the messages of a channel as JSON', async () => {
   await userEvent.click(page.getByRole('button', { name: 'More for this channel' }));
   await userEvent.click(page.getByRole('menuitem', { name: 'Save the messages as JSON' }));
   await expect.poll(() => saved).toEqual([expect.stringMatching(/^messages-.+\.json$/)]);
+});
+
+test('a party sees in the shared channel that own delivery hours are on, with the way to change them, and nobody else does', async () => {
+  const { maya, mediator, caseId } = await newParty();
+  const daniel = await newPerson('divorcee', 'Daniel Okafor');
+  await join(mediator, caseId, daniel, 'divorcee', 'B');
+  await maya.api.setDelivery({ caseId, hours: { from: '17:00', to: '19:00' }, holds_from: 6 });
+  await say(mediator, `case-${caseId}`, 'Good morning to all.');
+  const note = page.getByText(
+    /reach you between 17:00 and 19:00\. Messages of the other party that a program finds harsh wait/,
+  );
+  const shared = page.getByRole('navigation', { name: 'Channels' }).getByRole('button', { name: /Good morning to/ });
+  const composer = page.getByRole('textbox', { name: /^Message to/ });
+  await renderAt('/divorcee/messages', maya);
+  await expect.element(composer).toBeVisible();
+  expect(note.query()).toBeNull();
+  await userEvent.click(shared);
+  await expect.element(note).toBeVisible();
+  await expect.element(note.getByRole('link', { name: 'Change this' })).toHaveAttribute('href', '/profile?part=safety');
+  leaveApp();
+  await renderAt('/divorcee/messages', daniel);
+  await userEvent.click(shared);
+  await expect.element(log().getByText('Good morning to all.')).toBeVisible();
+  await daniel.api.getDelivery({ caseId });
+  expect(note.query()).toBeNull();
+});
+
+test('the log shows who joined between the messages, and in private who can read the channel', async () => {
+  const { maya, mediator, caseId } = await newParty();
+  const { postMessage } = mediator.api;
+  await postMessage({ channelId: `private-${caseId}-${maya.user.id}`, content: 'Good morning, Maya.' });
+  await postMessage({ channelId: `case-${caseId}`, content: 'Good morning to all.' });
+  await renderAt('/divorcee/messages', maya);
+  await expect.element(log().getByText('Good morning, Maya.')).toBeVisible();
+  await expect.element(log().getByText(/^Tomas Herrera joined this channel, /)).toBeVisible();
+  expect(
+    log()
+      .getByText(/joined, /)
+      .query(),
+  ).toBeNull();
+  await userEvent.click(
+    page.getByRole('navigation', { name: 'Channels' }).getByRole('button', { name: /Good morning to/ }),
+  );
+  await expect.element(log().getByText(/^Tomas Herrera joined, /)).toBeVisible();
+  await expect.element(log().getByText(/^You joined, /)).toBeVisible();
+  await mediator.api.removeParticipant({
+    participantId: (await mediator.api.listParticipants({ caseId })).participants.find(({ role }) => role === 'lawyer')!
+      .id,
+  });
+  await expect.element(log().getByText(/^Tomas Herrera left, /)).toBeVisible();
 });

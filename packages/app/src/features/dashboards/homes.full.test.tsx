@@ -1,7 +1,7 @@
 // Guards packages/app/src/features/dashboards/** packages/app/src/shared/** packages/app/src/backend/**
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { client, newPerson, type Person } from '../../testing/people.ts';
+import { type Person, client, newPerson } from '../../testing/people.ts';
 import { leaveApp, renderAt } from '../../testing/render-app.tsx';
 import { family } from './homes.testing.ts';
 
@@ -169,4 +169,23 @@ test('an admin is led from late documents and from retention to the place that l
   await userEvent.click(page.getByRole('link', { name: /^Documents.*waiting longer than 48 hours/ }));
   await expect.element(page.getByLabelText('Show documents')).toHaveValue('late');
   expect(path()).toBe('/mediator/documents');
+});
+
+test('the mediator dashboard shows a new message without a reload', async () => {
+  const { daniel, mediator, caseId } = await family();
+  await renderAt('/mediator', mediator);
+  const needs = part('Cases needing attention');
+  await expect.element(needs).toMatchTextContent('1 intake to read');
+  const { postMessage: say } = daniel.api;
+  await say({ channelId: `private-${caseId}-${daniel.user.id}`, content: 'Good morning.' });
+  await expect.element(needs, { timeout: 15_000 }).toMatchTextContent('1 private message not read');
+});
+
+test('the admin dashboard shows approvals, system health and retention, and no case names', async () => {
+  await family();
+  await renderAt('/admin', await newPerson('admin', 'Alex Morgan'));
+  await expect.element(page.getByRole('link', { name: /^Approvals.*\d$/ })).toBeVisible();
+  await expect.element(part('System health')).toMatchTextContent(/parts? (is|are) well/);
+  await expect.element(part('Retention due')).toMatchTextContent('Nothing is due');
+  await expect.element(page.getByRole('main')).not.toMatchTextContent('Okafor');
 });

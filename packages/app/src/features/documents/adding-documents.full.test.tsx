@@ -116,3 +116,29 @@ test('a party with a touch device is asked to choose documents or to take a phot
   await expect.element(dialog()).toMatchTextContent('Page 1');
   leaveTouch();
 });
+
+test('files of a wrong type, empty files and large PDFs are refused before they are sent', async () => {
+  const { maya, caseId } = await newParty();
+  await renderAt(`/cases/${caseId}/uploads`, maya);
+  await chooseWith('Add Insurance policies', [
+    new File(['text'], 'Letter.txt', { type: 'text/plain' }),
+    new File([], 'Empty.pdf', { type: 'application/pdf' }),
+    new File([new Uint8Array(11 * 1024 * 1024)], 'Large.pdf', { type: 'application/pdf' }),
+  ]);
+  await expect.element(dialog()).toMatchTextContent('Letter.txt. We take PDF, JPG and PNG.');
+  await expect.element(dialog()).toMatchTextContent('Empty.pdf. The file is empty.');
+  await expect.element(dialog()).toMatchTextContent('Large.pdf. It is over 10 MB.');
+  await expect.element(dialog().getByRole('button', { name: 'Send' })).toBeDisabled();
+});
+
+test('a lawyer sends a document for their client and can only choose audiences that include them', async () => {
+  const { tomas, caseId } = await newParty();
+  await renderAt(`/cases/${caseId}/uploads`, tomas);
+  await chooseWith('Add Insurance policies', pdfFile('Policy.pdf'));
+  await userEvent.click(dialog().getByRole('button', { name: 'Change who reads it' }));
+  expect(dialog().getByRole('radio').elements()).toHaveLength(2);
+  await send();
+  await expect.element(dialog()).toMatchTextContent('Sent.');
+  const { uploads } = await tomas.api.listCaseUploads({ caseId });
+  expect(uploads).toMatchObject([{ uploaded_by: tomas.user.id, audience: 'my_side' }]);
+});

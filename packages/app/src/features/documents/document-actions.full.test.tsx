@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { chooseWith, pdfFile } from '../../testing/choose-files.ts';
 import { newDocument } from './document-actions.testing.ts';
+import { newParty } from '../../testing/parties.ts';
+import { renderAt } from '../../testing/render-app.tsx';
 
 const dialog = () => page.getByRole('dialog');
 const sent = () => page.getByRole('region', { name: 'Sent documents' });
@@ -26,4 +28,24 @@ test('a party replaces a confirmed document by a newer version', async () => {
     { file_name: 'Letter 2.pdf', supersedes_id: uploadId, doc_type: 'identity_document' },
     { file_name: 'Letter.pdf', status: 'superseded' },
   ]);
+});
+
+test('a party who changes a document that was reviewed meanwhile reads why it failed', async () => {
+  const { mediator, uploadId } = await newDocument();
+  await openMenu('Letter.pdf');
+  await userEvent.click(page.getByRole('menuitem', { name: 'Change details' }));
+  await userEvent.selectOptions(dialog().getByRole('combobox', { name: 'What is it?' }), 'Bank statements');
+  await mediator.api.confirmUpload({ uploadId });
+  await expect.element(page.getByText('Received and readable').first()).toBeVisible();
+  await userEvent.click(dialog().getByRole('button', { name: 'Save' }));
+  await expect.element(dialog().getByRole('alert')).toBeVisible();
+});
+
+test('a lawyer reads a document of their client without actions for it', async () => {
+  const { maya, tomas, caseId } = await newParty();
+  const { uploadFile } = maya.api;
+  await uploadFile({ case_id: caseId, doc_type: 'pay_slips', audience: 'my_side', file: pdfFile('Slips.pdf') });
+  await renderAt(`/cases/${caseId}/uploads`, tomas);
+  await expect.element(sent()).toMatchTextContent('Slips.pdf');
+  expect(page.getByRole('button', { name: 'Change Slips.pdf' }).query()).toBeNull();
 });

@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { pdfFile } from '../../testing/choose-files.ts';
-import { newParty } from '../../testing/parties.ts';
-import { renderAt } from '../../testing/render-app.tsx';
 import { newDocument } from './document-actions.testing.ts';
 
 const dialog = () => page.getByRole('dialog');
@@ -43,17 +40,6 @@ test('a party changes what a document is, its period and who can read it', async
   });
 });
 
-test('a party who changes a document that was reviewed meanwhile reads why it failed', async () => {
-  const { mediator, uploadId } = await newDocument();
-  await openMenu('Letter.pdf');
-  await userEvent.click(page.getByRole('menuitem', { name: 'Change details' }));
-  await userEvent.selectOptions(dialog().getByRole('combobox', { name: 'What is it?' }), 'Bank statements');
-  await mediator.api.confirmUpload({ uploadId });
-  await expect.element(page.getByText('Received and readable').first()).toBeVisible();
-  await userEvent.click(dialog().getByRole('button', { name: 'Save' }));
-  await expect.element(dialog().getByRole('alert')).toBeVisible();
-});
-
 test('a party removes a pending document after a confirmation', async () => {
   const { maya, caseId } = await newDocument();
   await openMenu('Letter.pdf');
@@ -64,13 +50,4 @@ test('a party removes a pending document after a confirmation', async () => {
   await expect.element(sent()).toMatchTextContent('Nothing here yet');
   await expect.element(page.getByRole('button', { name: 'Add Identity document' })).toBeVisible();
   expect((await maya.api.listCaseUploads({ caseId })).uploads).toEqual([]);
-});
-
-test('a lawyer reads a document of their client without actions for it', async () => {
-  const { maya, tomas, caseId } = await newParty();
-  const { uploadFile } = maya.api;
-  await uploadFile({ case_id: caseId, doc_type: 'pay_slips', audience: 'my_side', file: pdfFile('Slips.pdf') });
-  await renderAt(`/cases/${caseId}/uploads`, tomas);
-  await expect.element(sent()).toMatchTextContent('Slips.pdf');
-  expect(page.getByRole('button', { name: 'Change Slips.pdf' }).query()).toBeNull();
 });

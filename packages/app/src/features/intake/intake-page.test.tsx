@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { newParty } from '../../testing/parties.ts';
 import { client, newPerson, type Person } from '../../testing/people.ts';
 import { leaveApp, renderAt } from '../../testing/render-app.tsx';
-import { answers, whole, newSentIntake } from './intake-page.testing.ts';
+import { answers, whole } from './intake-page.testing.ts';
 
 const field = (name: string | RegExp) => page.getByRole('textbox', { name });
 const button = (name: string) => page.getByRole('button', { name });
@@ -106,24 +106,6 @@ test('answers typed before the sign-in session ended are there when the same per
   await expect.poll(async () => (await savedOf(maya, caseId))?.preferences).toEqual({ text: 'Staying in the home.' });
 });
 
-test('an answer changed elsewhere shows a conflict and is overwritten only when the party keeps their own', async () => {
-  const { maya, tomas, caseId } = await newParty();
-  const { intake } = await maya.api.saveIntake({ caseId, personalInfo: { address: 'Old Road', phone: '12345' } });
-  await renderAt('/intake/you', maya);
-  await expect.element(field('Address')).toHaveValue('Old Road');
-  const theirs = { address: 'Lawyer Lane', name: 'Maya N. Okafor' };
-  await userEvent.fill(field('Address'), 'Maya Mews');
-  await tomas.api.saveIntake({ caseId, personalInfo: theirs, version: intake.version });
-  const clash = page.getByRole('alert').filter({ hasText: 'another place' });
-  await expect.element(clash).toMatchTextContent('Lawyer Lane');
-  await expect.element(field('Address')).toHaveValue('Maya Mews');
-  await expect.element(field('Your full name')).toHaveValue('Maya N. Okafor');
-  expect((await savedOf(maya, caseId))?.personalInfo.address).toBe('Lawyer Lane');
-  await userEvent.click(clash.getByRole('button', { name: 'Keep my answer' }));
-  await expect.element(state()).toMatchTextContent('Saved');
-  expect((await savedOf(maya, caseId))?.personalInfo).toMatchObject({ ...theirs, address: 'Maya Mews' });
-});
-
 test('a party’s amount that cannot be read stays as it was typed, is refused and is not saved', async () => {
   const { maya, caseId } = await newParty();
   await maya.api.saveIntake({ caseId, personalInfo: whole });
@@ -153,55 +135,6 @@ test('an incomplete intake is not sent, and the review page leads to the field t
   await userEvent.click(answers('About you').getByRole('link', { name: 'Enter your address.' }));
   await expect.element(field('Address')).toHaveFocus();
   expect((await savedOf(maya, caseId))?.status).toBe('draft');
-});
-
-test('a failed submission keeps the answers and says why', async () => {
-  const { maya, caseId } = await newParty();
-  await maya.api.saveIntake({ caseId, personalInfo: whole });
-  await renderAt('/intake/review', maya);
-  await userEvent.click(page.getByRole('checkbox', { name: /I agree/ }));
-  using lost = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
-  await userEvent.click(button('Send to Ruth'));
-  await expect.element(page.getByRole('alert').last()).toBeVisible();
-  lost.mockRestore();
-  await userEvent.click(button('Send to Ruth'));
-  await expect.element(page.getByText(/^Sent on/)).toBeVisible();
-});
-
-test('a mediator sees the party who has not sent their intake, without its content, and reminds them', async () => {
-  const { mediator, caseId, maya } = await newParty();
-  await maya.api.saveIntake({ caseId, personalInfo: { ...whole, address: 'Secret Lane' } });
-  await renderAt(`/intake?case=${caseId}`, mediator);
-  const waiting = page.getByRole('region', { name: 'Maya Okafor', exact: true });
-  await expect.element(waiting).toMatchTextContent('Not sent yet');
-  await expect.element(page.getByRole('main')).not.toMatchTextContent('Secret Lane');
-  await userEvent.click(waiting.getByRole('button', { name: 'Send reminder to Maya Okafor' }));
-  await expect
-    .poll(async () => (await maya.api.listNotifications()).notifications.map(({ message }) => message))
-    .toContain('Your mediator asks you to look at your case.');
-});
-
-test('a mediator’s question stays when it cannot be sent and when the sign-in session ends, and goes when another window was first', async () => {
-  const { maya, mediator, caseId, sent } = await newSentIntake();
-  const { session } = await renderAt(`/intake?case=${caseId}`, mediator);
-  const question = page.getByRole('textbox', { name: 'Question about Money' });
-  const sendBack = button('Send back with one question');
-  await userEvent.click(button('Ask about this: Money'));
-  await userEvent.fill(question, 'Is the car paid off?');
-  using lost = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
-  await userEvent.click(sendBack);
-  await expect.element(page.getByRole('alert').first()).toBeVisible();
-  await expect.element(question).toHaveValue('Is the car paid off?');
-  globalThis.dispatchEvent(new Event('app:unauthorized'));
-  await expect.poll(() => session.state().user).toBeNull();
-  leaveApp();
-  lost.mockRestore();
-  await renderAt(`/intake?case=${caseId}`, mediator);
-  await expect.element(question).toHaveValue('Is the car paid off?');
-  const other = { intakeId: sent.id, asked: { you: 'Which name?' } };
-  await mediator.api.returnIntake(other);
-  await expect.poll(() => sendBack.query()).toBeNull();
-  expect((await savedOf(maya, caseId))?.asked).toEqual(other.asked);
 });
 
 test('a lawyer fills in the intake with the client’s data and neither sees nor is asked about safety', async () => {

@@ -23,69 +23,6 @@ test('the quick exit setting takes only a web address and shows the error at its
   expect((await person.api.getMe({})).settings.quick_exit_url).toBe('https://weather.example/today');
 });
 
-test('saving notification preferences shows a change made elsewhere first and keeps the person’s choices', async () => {
-  const person = await newPerson('divorcee');
-  const { preferences } = await person.api.getNotificationPreferences({});
-  await renderAt(`${paths.profile()}?part=notifications`, person);
-  await page.getByRole('group', { name: 'New messages' }).getByRole('checkbox', { name: 'By email' }).click();
-  await person.api.updateNotificationPreferences({ ...preferences, wording: 'full' });
-
-  await button('Save how I am told').click();
-  await expect.element(page.getByText('Wording: with names of cases')).toBeVisible();
-  await expect
-    .element(page.getByRole('group', { name: 'New messages' }).getByRole('checkbox', { name: 'By email' }))
-    .not.toBeChecked();
-
-  await button('Save how I am told').click();
-  await expect.element(page.getByText('Saved just now')).toBeVisible();
-  const saved = (await person.api.getNotificationPreferences({})).preferences;
-  expect(saved.types.message.email).toBe(false);
-  expect(saved.wording).toBe('neutral');
-});
-
-test('a person who changed their notification settings is asked before they leave without saving, also by closing the tab', async () => {
-  const person = await newPerson('divorcee');
-  const { path, session } = await renderAt(`${paths.profile()}?part=notifications`, person);
-  const closesTab = () => globalThis.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-  const byMail = page.getByRole('group', { name: 'New messages' }).getByRole('checkbox', { name: 'By email' });
-  const question = page.getByRole('dialog', { name: 'Leave This Page?' });
-  await byMail.click();
-  await byMail.click();
-  await part('Your calendar').click();
-  await expect.element(part('Your calendar')).toHaveAttribute('aria-current', 'page');
-  await part('Notifications').click();
-  expect(closesTab()).toBe(true);
-
-  await byMail.click();
-  expect(closesTab()).toBe(false);
-  await part('Your calendar').click();
-  await expect.element(question).toMatchTextContent('What you changed here is not saved yet.');
-  await expect.element(question.getByRole('button', { name: 'Stay Here' })).toHaveFocus();
-  await question.getByRole('button', { name: 'Stay Here' }).click();
-  await expect.element(byMail).not.toBeChecked();
-  await expect.element(part('Your calendar')).toHaveFocus();
-
-  await button('Save how I am told').click();
-  await expect.element(page.getByText('Saved just now')).toBeVisible();
-  expect(closesTab()).toBe(true);
-  await byMail.click();
-  await page.getByRole('link', { name: 'Dashboard' }).click();
-  await question.getByRole('button', { name: 'Leave without saving' }).click();
-  await expect.poll(path).toBe(paths.divorcee());
-  expect((await person.api.getNotificationPreferences({})).preferences.types.message.email).toBe(false);
-  expect(session.state().user).not.toBeNull();
-});
-
-test('a sign-in session that ends leaves changed notification settings without a question', async () => {
-  const { path } = await renderAt(`${paths.profile()}?part=notifications`, await newPerson('divorcee'));
-  const checkbox = page.getByRole('group', { name: 'New messages' }).getByRole('checkbox', { name: 'By email' });
-  await checkbox.click();
-  globalThis.dispatchEvent(new Event('app:unauthorized'));
-  await expect.poll(path).toBe(paths.home());
-  expect(page.getByRole('dialog', { name: 'Leave This Page?' }).query()).toBeNull();
-  expect(globalThis.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
-});
-
 test('a person saves their safe contact channels and code word', async () => {
   const person = await newPerson('divorcee');
   await renderAt(`${paths.profile()}?part=safety`, person);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Person } from '../../../testing/people.ts';
 import { leaveApp, renderAt } from '../../../testing/render-app.tsx';
-import { words, newDraft } from './draft-workspace.testing.ts';
+import { newDraft, words } from './draft-workspace.testing.ts';
 
 /** Opens the workspace at a clause. */
 const openAt = (at: string, mediator: Person, clauseId: string) =>
@@ -128,4 +128,31 @@ test('a mediator reads what is open in the money before a release', async () => 
   await expect.element(points).toMatchTextContent(/Money: 1 open question/);
   await points.getByRole('link', { name: 'Money' }).click();
   await expect.element(page.getByRole('heading', { name: 'Money' })).toBeVisible();
+});
+
+test('a mediator writes an empty clause; it cannot be released without words', async () => {
+  const { mediator, home, at, read } = await newDraft();
+  await openAt(at, mediator, home.id);
+  await page.getByRole('button', { name: 'Add an empty clause' }).click();
+  await expect.element(page.getByRole('heading', { name: /New clause/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Release version 1' }).click();
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent(/New clause: no words yet/);
+  await expect.element(dialog.getByRole('button', { name: 'Release version 1' })).toBeDisabled();
+  expect((await read()).newest).toBeNull();
+});
+
+test('a mediator replaces “my” in words to sign by the name of the party who said it', async () => {
+  const { mediator, home, at, readClause } = await newDraft();
+  await mediator.api.updateClause({ ...home, clauseId: home.id, text: 'Nora sleeps at my home on Fridays.' });
+  await openAt(at, mediator, home.id);
+  const marks = page.getByRole('region', { name: '1 place that cannot be followed as written' });
+  await expect.element(marks).toMatchTextContent('“my” Two people sign. Say whose, or who.');
+  await marks.getByRole('button', { name: 'Write Daniel' }).click();
+  await expect.element(field).toHaveValue('Nora sleeps at Daniel’s home on Fridays.');
+  await expect.element(field).toHaveFocus();
+  await expect.element(marks).not.toBeInTheDocument();
+  await expect.poll(async () => (await readClause(home.id))?.text).toBe('Nora sleeps at Daniel’s home on Fridays.');
+  await field.fill('Nora duerme en mi casa los viernes.');
+  await marks.getByRole('button', { name: 'Write Maya' }).click();
+  await expect.element(field).toHaveValue('Nora duerme en la casa de Maya los viernes.');
 });

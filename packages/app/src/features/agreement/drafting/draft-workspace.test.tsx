@@ -57,33 +57,6 @@ test('a mediator keeps what they wrote in a clause that another mediator removed
   await expect.poll(texts).toEqual([words, 'Mine.'].toSorted());
 });
 
-test('a mediator writes an empty clause; it cannot be released without words', async () => {
-  const { mediator, home, at, read } = await newDraft();
-  await openAt(at, mediator, home.id);
-  await page.getByRole('button', { name: 'Add an empty clause' }).click();
-  await expect.element(page.getByRole('heading', { name: /New clause/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Release version 1' }).click();
-  await expect.element(dialog.getByRole('alert')).toMatchTextContent(/New clause: no words yet/);
-  await expect.element(dialog.getByRole('button', { name: 'Release version 1' })).toBeDisabled();
-  expect((await read()).newest).toBeNull();
-});
-
-test('a mediator replaces “my” in words to sign by the name of the party who said it', async () => {
-  const { mediator, home, at, readClause } = await newDraft();
-  await mediator.api.updateClause({ ...home, clauseId: home.id, text: 'Nora sleeps at my home on Fridays.' });
-  await openAt(at, mediator, home.id);
-  const marks = page.getByRole('region', { name: '1 place that cannot be followed as written' });
-  await expect.element(marks).toMatchTextContent('“my” Two people sign. Say whose, or who.');
-  await marks.getByRole('button', { name: 'Write Daniel' }).click();
-  await expect.element(field).toHaveValue('Nora sleeps at Daniel’s home on Fridays.');
-  await expect.element(field).toHaveFocus();
-  await expect.element(marks).not.toBeInTheDocument();
-  await expect.poll(async () => (await readClause(home.id))?.text).toBe('Nora sleeps at Daniel’s home on Fridays.');
-  await field.fill('Nora duerme en mi casa los viernes.');
-  await marks.getByRole('button', { name: 'Write Maya' }).click();
-  await expect.element(field).toHaveValue('Nora duerme en la casa de Maya los viernes.');
-});
-
 test('a mediator reads which clause, thing to do and schedule contradict each other, before and at the release', async () => {
   const { mediator, caseId, at } = await newDraft();
   const duty = { id: crypto.randomUUID(), kind: 'review' as const, who: 'both' as const, repeats: 'none' as const };

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { pdfFile } from '../../../testing/choose-files.ts';
 import { cutConnection } from '../../../testing/interruptions.ts';
-import { client } from '../../../testing/people.ts';
 import { leaveApp, renderAt } from '../../../testing/render-app.tsx';
 import { figure, twoParties } from './money-page.testing.ts';
 
@@ -33,60 +32,6 @@ test('a party enters a figure, learns what is missing, loses no word without a c
   await expect.element(page.getByRole('button', { name: 'Change Savings' })).not.toBeInTheDocument();
 });
 
-test('a party enters weekly wages, and the sum that makes a month of them is shown', async () => {
-  const { maya, caseId, at } = await twoParties();
-  await renderAt(at, maya);
-  await page.getByRole('button', { name: 'Add: What comes in each month' }).click();
-  await dialog.getByLabelText('What it is').fill('Wages');
-  await dialog.getByLabelText('Amount').fill('100');
-  await dialog.getByLabelText('How often?').selectOptions('Every week');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect.element(page.getByText('£433.33')).toBeVisible();
-  await expect.element(page.getByText('Every week: £100.00 × 52 ÷ 12')).toBeVisible();
-  const { figures } = await maya.api.getMoney({ caseId });
-  expect(figures).toMatchObject([{ rhythm: 'weekly', amount_minor: 10_000 }]);
-});
-
-test('a party writes their share of what both hold, and the totals count it', async () => {
-  const { mediator, maya, daniel, caseId, at } = await twoParties();
-  await daniel.api.addFigure({ caseId, ...figure });
-  await renderAt(at, maya);
-  await page.getByRole('button', { name: 'Add: What you own' }).click();
-  await dialog.getByLabelText('What it is').fill('Home');
-  await dialog.getByLabelText('Amount').fill('1000');
-  await dialog.getByRole('checkbox', { name: 'It is of both of you together' }).click();
-  await dialog.getByLabelText('Own share in percent').fill('120');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect.element(dialog.getByText('Write a number from 0 to 100.')).toBeVisible();
-  await dialog.getByLabelText('Own share in percent').fill('66,67');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect.element(page.getByText('Own share: 66.67%')).toBeVisible();
-  leaveApp();
-  await renderAt(at, mediator);
-  await expect.element(page.getByText(/Home £1,000\.00 \(Maya 66\.67% and Daniel 33\.33%\)/)).toBeVisible();
-  await expect.element(page.getByText('+ £666.70')).toBeVisible();
-  leaveApp();
-});
-
-test('a question counts as open in a draft once it is sent; before it is the mediator’s own note', async () => {
-  const { mediator, maya, daniel, caseId, at } = await twoParties();
-  for (const { api } of [maya, daniel]) await api.addFigure({ caseId, ...figure });
-  for (const { api } of [maya, daniel]) await api.completeStatement({ caseId, is_complete: true });
-  await mediator.api.openStatements({ caseId });
-  const { figures } = await mediator.api.getMoney({ caseId });
-  await mediator.api.askAboutFigure({ figureId: figures[0]!.id, question: 'Is this all of it?' });
-  const words = { issue: null, heading: 'Our figures', text: 'Both showed their figures.', plain_text: '' };
-  await mediator.api.addClause({ caseId, document: 'finances', ...words, state: 'agreed' });
-  const draft = at.replace('/money', '?document=finances');
-  await renderAt(draft, mediator);
-  await expect.element(page.getByRole('main')).toMatchTextContent('Money: no open questions');
-  leaveApp();
-  await mediator.api.sendFigureQuestions({ caseId });
-  await renderAt(draft, mediator);
-  await expect.element(page.getByRole('main')).toMatchTextContent('Money: 1 open question');
-  leaveApp();
-});
-
 test('a figure links to the page that shows it for people who may open the document, and tells others that they cannot', async () => {
   const { mediator, maya, daniel, caseId, at } = await twoParties();
   const file = pdfFile('Statement.pdf');
@@ -110,45 +55,4 @@ test('a figure links to the page that shows it for people who may open the docum
   await renderAt(at, daniel);
   await expect.element(note).toBeVisible();
   await expect.element(link).not.toBeInTheDocument();
-});
-
-test('a party takes over the sums of their own intake as estimates, and never those of the other party', async () => {
-  const { maya, daniel, caseId, at } = await twoParties();
-  const financialSituation = { currency: 'GBP', income_minor: 268_450, savings_minor: 'unsure', debts_minor: 90_000 };
-  await maya.api.saveIntake({ caseId, financialSituation });
-  await daniel.api.saveIntake({ caseId, financialSituation: { currency: 'GBP', home_minor: 41_200_000 } });
-  await maya.api.addFigure({ caseId, ...figure, category: 'owes', label: 'Other debts' });
-  await renderAt(at, maya);
-  const offered = page.getByRole('region', { name: 'From the intake' });
-  await expect.element(offered.getByRole('listitem')).toHaveTextContent('Pay after tax£2,684.50');
-  await offered.getByRole('button', { name: 'Take these over' }).click();
-  await expect.element(offered).not.toBeInTheDocument();
-  await expect.element(page.getByRole('button', { name: 'Change Pay after tax' })).toBeVisible();
-  const { figures } = await maya.api.getMoney({ caseId });
-  expect(
-    figures.map(({ label, category, amount_minor, evidence }) => [label, category, amount_minor, evidence]),
-  ).toEqual(expect.arrayContaining([['Pay after tax', 'comes_in', 268_450, null]]));
-  expect(figures).toHaveLength(2);
-});
-
-test('an intake in another currency says so to its party and the mediator, who is proposed that of the first intake', async () => {
-  const { mediator, maya, daniel, caseId, at } = await twoParties();
-  const send = async ({ api }: typeof maya, currency: string) => {
-    const financialSituation = { currency, income_minor: 268_450 };
-    const { intake } = await api.saveIntake({ caseId, personalInfo: client, financialSituation });
-    await api.submitIntake({ caseId, version: intake.version });
-  };
-  await send(daniel, 'EUR');
-  await send(maya, 'SEK');
-  await renderAt(at, daniel);
-  await expect.element(page.getByText(/^The sums of the intake are in another currency: Euro\./)).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Take these over' })).not.toBeInTheDocument();
-  await expect.element(page.getByText(/Swedish/)).not.toBeInTheDocument();
-  leaveApp();
-  await renderAt(at, mediator);
-  await expect.element(page.getByText('The intake of Maya is in another currency: Swedish Krona.')).toBeVisible();
-  await page.getByRole('button', { name: 'Use Euro' }).click();
-  await expect.element(page.getByText(/^The intake of Daniel/)).not.toBeInTheDocument();
-  await expect.element(page.getByRole('button', { name: /^Use / })).not.toBeInTheDocument();
-  expect((await mediator.api.getMoney({ caseId })).currency).toBe('EUR');
 });

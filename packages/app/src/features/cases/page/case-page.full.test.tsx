@@ -81,3 +81,46 @@ test('a mediator comes from a party to their private channel', async () => {
   const chat = page.getByRole('dialog', { name: 'Chat' });
   await expect.element(chat.getByRole('heading', { name: /Ada Reyes · private/ })).toBeVisible();
 });
+
+test('a mediator closes a case only after choosing a reason', async () => {
+  const { mediator, caseId } = await newCase();
+  await renderAt(`/case/${caseId}`, mediator);
+  await page.getByRole('button', { name: 'Close the case' }).click();
+  const dialog = page.getByRole('alertdialog');
+  const reason = dialog.getByLabelText('How did it end?');
+  await expect.element(reason).toHaveValue('');
+  await dialog.getByRole('button', { name: 'Close the case' }).click();
+  await expect.element(reason).toHaveAccessibleDescription('Choose a reason.');
+  await expect.element(reason).toHaveFocus();
+  await reason.selectOptions('Withdrawn');
+  await dialog.getByRole('button', { name: 'Close the case' }).click();
+  await expect
+    .poll(async () => (await mediator.api.getCase({ caseId })).case)
+    .toMatchObject({ status: 'closed', close_reason: 'withdrawn' });
+});
+
+test('a party sees what they have done, also a document that is not needed, and nothing about the other party', async () => {
+  const { mediator, caseId, ada } = await newPartyCase();
+  const ben = await newPerson('divorcee', 'Ben Reyes');
+  const { token } = await mediator.api.invite({ caseId, email: ben.email, name: 'Ben', role: 'divorcee', side: 'B' });
+  await ben.api.acceptInvitation({ token });
+  for (const [person, documents] of [
+    [ada, 2],
+    [ben, 5],
+  ] as const) {
+    const { requirements } = await person.api.listRequirements({ caseId });
+    for (const { id, version } of requirements.slice(0, documents))
+      await person.api.updateRequirement({
+        caseId,
+        requirementId: id,
+        version,
+        state: 'not_applicable',
+        na_reason: 'I never had one.',
+      });
+  }
+  await renderAt(`/case/${caseId}`, ada);
+  const progress = page.getByRole('region', { name: 'Your progress' });
+  await expect.element(progress).toMatchTextContent(/Done.*2 documents that you don’t have, in review/);
+  await expect.element(progress).toMatchTextContent(/Waiting on others.*Ben has something left to do/);
+  await expect.element(page.getByRole('main')).not.toMatchTextContent(/5 documents|16 needed/);
+});

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { answerRequests, cutConnection } from '../../../testing/interruptions.ts';
+import { cutConnection } from '../../../testing/interruptions.ts';
 import { leaveApp, renderAt } from '../../../testing/render-app.tsx';
-import { newTopic, terms } from '../../../testing/topics.ts';
+import { newTopic } from '../../../testing/topics.ts';
 
 const dialog = page.getByRole('dialog');
 const card = (name: string) => page.getByRole('region', { name });
@@ -26,25 +26,6 @@ test('a proposal typed without a connection stays in the form and is sent afterw
   await expect.element(dialog).not.toBeInTheDocument();
   expect((await read()).proposals).toMatchObject([{ audience: 'one_side' }]);
   expect(JSON.stringify(sessionStorage)).not.toContain('At mine.');
-});
-
-test('a party offers everybody what only the mediator knew, without the reason, and then not again', async () => {
-  const { maya, daniel, topic, at, read } = await newTopic();
-  const alone = { topicId: topic.id, audience: 'one_side', note: 'I would take less.', terms } as const;
-  await maya.api.makeProposal(alone);
-  await renderAt(at, maya);
-  await card('Your proposal').getByRole('button', { name: 'Propose it to everybody' }).click();
-  await expect.element(dialog.getByLabelText('Your proposal for point 2')).toHaveValue(terms[1]!.words);
-  await expect.element(dialog.getByText('Visible to: you, Daniel, Ruth and Tomas.')).toBeVisible();
-  await expect.element(dialog.getByLabelText(/^Why you propose it/)).toHaveValue('');
-  expect(dialog.getByRole('radio').query()).toBeNull();
-  await dialog.getByRole('button', { name: 'Send to everybody' }).click();
-  await expect.element(dialog).not.toBeInTheDocument();
-  await expect.element(page.getByText(/Waiting for Daniel/).first()).toBeVisible();
-  expect(page.getByRole('button', { name: 'Propose it to everybody' }).query()).toBeNull();
-  expect((await read()).proposals.map(({ audience }) => audience)).toEqual(['one_side', 'everyone']);
-  const { proposals } = await daniel.api.getNegotiation({ caseId: topic.case_id });
-  expect(proposals).toMatchObject([{ audience: 'everyone', terms, note: null, parent_id: null }]);
 });
 
 test('a party counters from the terms of the proposal, and the other party sees what differs and accepts it', async () => {
@@ -99,82 +80,6 @@ test('a party does not agree, the mediator reads why, and the other party reads 
   await renderAt(at, daniel);
   await expect.element(card('Your proposal')).toMatchTextContent(/Not accepted/);
   await expect.element(page.getByRole('main')).not.toMatchTextContent('too far');
-});
-
-test('a party reads that a proposal is in another language and whom to ask, in the card and before accepting it', async () => {
-  const { maya, daniel, topic, at } = await newTopic();
-  const spanish = [{ label: 'Los fines de semana', words: 'Ada duerme en la casa de Maya los viernes y los sábados.' }];
-  await maya.api.makeProposal({ topicId: topic.id, audience: 'everyone', terms: spanish });
-  const said =
-    'This is written in Spanish. If you do not read it well, ask your mediator what it says before you agree';
-  await renderAt(at, daniel);
-  const proposal = page.getByRole('region').filter({ hasText: 'Ada duerme' }).last();
-  await expect.element(proposal).toMatchTextContent(said);
-  await page.getByRole('button', { name: 'Accept this' }).click();
-  await expect.element(dialog).toMatchTextContent(said);
-  leaveApp();
-});
-
-test('a party reads a translation of a proposal below it where a model is set up, and that AI may not read another', async () => {
-  const { maya, daniel, topic, at } = await newTopic();
-  const terms = [{ label: 'Los fines de semana', words: 'Ada duerme en la casa de Maya los viernes y los sábados.' }];
-  const { proposal } = await maya.api.makeProposal({ topicId: topic.id, audience: 'everyone', terms });
-  await renderAt(at, daniel);
-  const shown = page.getByRole('region').filter({ hasText: 'Ada duerme' }).last();
-  await expect.element(shown).toMatchTextContent('This is written in Spanish.');
-  const button = page.getByRole('button', { name: 'Read in English' });
-  expect(button.query()).toBeNull();
-  leaveApp();
-
-  const closed: string[] = [];
-  const reply = { copy: ['The weekends: Ada sleeps at Maya’s on Fridays and Saturdays.'] as string[] | null };
-  const engine = { kind: 'llm', name: 'a-model', version: '1.0.0', ruleset: 'r' };
-  const asked: unknown[] = [];
-  answerRequests(/\/translations?$/, (_, init) => {
-    if (init?.method !== 'POST') return Response.json({ is_offered: true, closed });
-    asked.push(init.body);
-    return Response.json({ ...reply, engine });
-  });
-  await renderAt(at, daniel);
-  await button.click();
-  const copy = page.getByRole('region', { name: 'Translation by AI' });
-  await expect.element(copy).toHaveFocus();
-  await expect
-    .element(copy)
-    .toMatchTextContent(/A translation by AI, to read only\. What counts is the original\..*The weekends: Ada sleeps/);
-  await expect.element(shown).toMatchTextContent(/Ada duerme en la casa/);
-  expect(button.query()).toBeNull();
-  expect(asked).toEqual(['{"language":"en"}']);
-  leaveApp();
-
-  reply.copy = null;
-  await renderAt(at, daniel);
-  await button.click();
-  await expect.element(copy).toMatchTextContent(/no translation that is sure enough to be shown\. Ask your mediator/);
-  leaveApp();
-
-  closed.push(proposal.id);
-  await renderAt(at, daniel);
-  await expect.element(shown).toMatchTextContent('AI may not read this text, so there is no translation of it here.');
-  expect(button.query()).toBeNull();
-  leaveApp();
-});
-
-test('a party withdraws their own proposal, and a lawyer reads proposals without answering them', async () => {
-  const { maya, tomas, at, read, offer } = await newTopic();
-  const { topic_id: topicId } = await offer();
-  await maya.api.makeProposal({ topicId, audience: 'everyone', terms });
-  await renderAt(at, tomas);
-  await expect.element(card('Maya’s proposal')).toBeVisible();
-  for (const name of ['Accept this', 'Make a proposal', 'Withdraw it'])
-    expect(page.getByRole('button', { name }).query()).toBeNull();
-  leaveApp();
-  await renderAt(at, maya);
-  await card('Your proposal').getByRole('button', { name: 'Withdraw it' }).click();
-  await dialog.getByRole('button', { name: 'Withdraw it' }).click();
-  await expect.element(page.getByText('You withdrew it')).toBeVisible();
-  await expect.element(page.getByRole('heading', { name: 'School days' })).toHaveFocus();
-  expect((await read()).proposals.map(({ state }) => state)).toEqual(['offered', 'withdrawn']);
 });
 
 test('a mediator asks one party in private, and that party answers; neither a lawyer nor the other party sees it', async () => {

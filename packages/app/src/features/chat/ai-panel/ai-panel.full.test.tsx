@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answerRequests } from '../../../testing/interruptions.ts';
 import { leaveApp, renderAt } from '../../../testing/render-app.tsx';
-import { panel, threat, newQuarrel } from './ai-panel.testing.ts';
+import { newQuarrel, panel, threat } from './ai-panel.testing.ts';
 
 test('a quote of the panel leads to its message in the log', async () => {
   const { analyze, openChat } = await newQuarrel();
@@ -180,4 +180,44 @@ test('the panel offers other words for what the mediator writes, by the goal tha
   await expect.element(composer).toHaveValue(expect.stringMatching(/^(?!.*idiot).*17:30/) as string);
   await userEvent.keyboard('{Control>}z{/Control}');
   await expect.element(composer).toHaveValue('You idiot, bring Ada back on Friday at 17:30.');
+});
+
+test('a mediator sees the tone and the risk of a channel with the words behind it, their source and their limits', async () => {
+  const { analyze, openChat } = await newQuarrel();
+  await analyze();
+  await openChat();
+  await expect.element(panel().getByRole('meter').first()).toBeVisible();
+  const risk = panel().getByRole('region', { name: 'Risk' });
+  await expect.element(risk.getByText('A threat to kill, in Daniel’s words')).toBeVisible();
+  await expect.element(risk.getByText('in Daniel’s words', { exact: true })).toBeVisible();
+  await expect.element(risk.getByText('You could')).toBeVisible();
+  await expect
+    .element(risk.getByText(/Made by AI: Built-in analysis .*Nothing found does not mean safe\./))
+    .toBeVisible();
+  await expect
+    .element(panel().getByText('AI can be wrong. Nothing here is sent or shown to the family unless you send it.'))
+    .toBeVisible();
+});
+
+test('turning AI off for a case asks first and says what stays on, and the focus stays in the panel', async () => {
+  const { openChat, mediator, caseId } = await newQuarrel();
+  await openChat();
+  const turnOff = panel().getByRole('button', { name: 'Turn AI off for this case' });
+  const dialog = page.getByRole('dialog', { name: 'Turn AI off for this case?' });
+  await turnOff.click();
+  await expect.element(dialog.getByText(/Signs of danger still reach you\./)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Leave it on' }).click();
+  await expect.element(turnOff).toHaveFocus();
+  expect((await mediator.api.getAiConsents({ caseId })).assistance).toBe('on');
+  await turnOff.click();
+  await dialog.getByRole('button', { name: 'Turn AI off', exact: true }).click();
+  await expect.element(panel().getByText(/It is switched off for this case\./)).toBeVisible();
+  await expect.element(panel()).toHaveFocus();
+});
+
+test('the panel names the people of the channel whose words AI may not read', async () => {
+  const { openChat, maya, caseId } = await newQuarrel();
+  await maya.api.answerAiConsent({ caseId, answer: 'no' });
+  await openChat();
+  await expect.element(panel().getByText(/AI may not read what these people write: Maya\./)).toBeVisible();
 });

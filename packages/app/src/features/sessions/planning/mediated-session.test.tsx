@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { cutConnection } from '../../../testing/interruptions.ts';
 import { renderAt } from '../../../testing/render-app.tsx';
 import { offered, scheduled } from './mediated-session.testing.ts';
 
@@ -81,48 +80,6 @@ test('a mediator lets the sides of a joint session in person arrive apart, and e
     expect(attendees.find((it) => it.user_id === user.id)?.arrives_minutes).toBe(minutes);
     expect(attendees.filter((it) => it.arrives_minutes !== null)).toHaveLength(1);
   }
-});
-
-test('an edit of a session that changed meanwhile shows the change, keeps what was typed and saves on top of it', async () => {
-  const { mediator, session } = await scheduled();
-  await renderAt(`/sessions/${session.id}`, mediator);
-  await button('Edit').click();
-  await dialog.getByLabelText(/^Agenda/).fill('The house, 100 min');
-  await mediator.api.updateSession({ sessionId: session.id, version: session.version, minutes: 90 });
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect.element(dialog.getByText('Length: 90 minutes')).toBeVisible();
-  await expect.element(dialog.getByLabelText(/^Agenda/)).toHaveValue('The house, 100 min');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect.poll(() => dialog.query()).toBeNull();
-  const { session: now } = await mediator.api.getSession({ sessionId: session.id });
-  expect(now).toMatchObject({ minutes: 90, agenda: ['The house, 100 min'] });
-  await expect.element(part('Agenda')).toMatchTextContent('100 of 90 minutes');
-});
-
-test('a cancellation needs a reason, which survives a dropped connection and reaches everybody', async () => {
-  const { mediator, daniel, session } = await scheduled();
-  await renderAt(`/sessions/${session.id}`, mediator);
-  await button('Cancel the session').click();
-  await expect.element(dialog.getByRole('button', { name: 'Keep the session' })).toBeVisible();
-  const submit = dialog.getByRole('button', { name: 'Cancel the session' });
-  await submit.click();
-  await expect.element(dialog.getByText('Say why in a few words.')).toBeVisible();
-  await dialog.getByLabelText('Reason').fill('The building is closed.');
-  const reconnect = cutConnection();
-  await submit.click();
-  await expect.element(dialog.getByRole('alert')).toBeVisible();
-  reconnect();
-  await submit.click();
-  await expect.element(page.getByText('Cancelled: The building is closed.')).toBeVisible();
-  await expect.element(page.getByRole('main')).toHaveFocus();
-  await expect.element(part('When')).toMatchTextContent('Daniel Okafor, Maya Okafor and Tomas Herrera');
-  await expect
-    .element(part('When').getByRole('link', { name: 'Offer times' }))
-    .toHaveAttribute('href', `/mediator/offer?case=${session.case_id}`);
-  expect((await daniel.api.getSession({ sessionId: session.id })).session).toMatchObject({
-    status: 'cancelled',
-    cancel_reason: 'The building is closed.',
-  });
 });
 
 test('a mediator who changes a session to separate rooms is asked for two links, and the shared one ends for both', async () => {

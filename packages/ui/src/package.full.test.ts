@@ -1,3 +1,4 @@
+// Guards packages/ui/package.json packages/ui/src/** packages/ui/*.ts
 import { execFileSync } from 'node:child_process';
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -252,11 +252,15 @@ begin
   perform private.notify('case-' || of_case, 'case_update', 'Both money statements are open now.', of_case, subject);
 end $$;
 
+-- Who opens a case may say its currency once, also before it has a mediator.
 create function private.set_case_currency(of_case uuid, code text) returns void
   language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.lock_open_case(of_case);
-  perform private.must_mediate(of_case);
+  if not exists (select from public.cases where id = of_case and created_by = auth.uid() and status = 'open')
+    or exists (select from public.case_money where case_id = of_case) then
+    perform private.lock_open_case(of_case);
+    perform private.must_mediate(of_case);
+  end if;
   if exists (select from public.figures where case_id = of_case) then
     raise 'There are figures already, so the currency stays.' using errcode = 'MP409';
   end if;

@@ -5,7 +5,7 @@ import { pageInput, pageOutput, Version } from '../page.ts';
 import { steps } from '../process.ts';
 import { plainLine, Text, trim } from './text.ts';
 import { Email, PersonName, Role } from './users.ts';
-import { Phone, Timestamp } from './values.ts';
+import { Currency, Phone, Timestamp } from './values.ts';
 
 export const Step = z.enum(steps);
 export type Step = z.infer<typeof Step>;
@@ -39,6 +39,8 @@ export const Case = z.object({
   issues: z.array(Issue),
   /** Nothing of the case is deleted while an admin holds it. Only its mediators and admins learn that. */
   legal_hold: z.boolean(),
+  /** The currency of its amounts, as the mediator chose it; null where nobody has, and for everybody outside the case. */
+  currency: z._default(z.nullable(z.string()), null),
   /** Its organization is suspended: everything can be read, and nothing changed. */
   is_suspended: z._default(z.boolean(), false),
   version: Version,
@@ -90,6 +92,8 @@ export const NewCase = z.object({
   description: z._default(Description, ''),
   /** The organization that a divorcee or an admin chooses; optional when there is only one. */
   organization_id: z.optional(z.uuid()),
+  /** The currency of the case, in which both parties are asked for their amounts. */
+  currency: z.optional(Currency),
   personalInfo: PersonalInfo,
   ...IntakeSections,
 });

@@ -4,7 +4,7 @@ import { limits } from '../limits.ts';
 import { Version } from '../page.ts';
 import { DocumentType } from './document-types.ts';
 import { Name, Text } from './text.ts';
-import { Timestamp } from './values.ts';
+import { Currency, Timestamp } from './values.ts';
 
 const Amount = z.int().check(z.minimum(0), z.maximum(limits.figureMost));
 const Page = z.int().check(z.minimum(1), z.maximum(10_000));
@@ -156,8 +156,8 @@ export const openStatements = endpoint({
 export const setCaseCurrency = endpoint({
   method: 'PUT',
   path: '/api/cases/:caseId/currency',
-  changes: ['money'],
-  input: z.object({ caseId: z.uuid(), currency: z.string().check(z.regex(/^[A-Z]{3}$/)) }),
+  changes: ['money', 'cases'],
+  input: z.object({ caseId: z.uuid(), currency: Currency }),
   output: done,
 });
 

@@ -3,6 +3,9 @@ import * as z from 'zod/mini';
 /** A timestamp in ISO 8601 with an offset; answers use UTC. */
 export const Timestamp = z.iso.datetime({ offset: true });
 
+/** The code of a currency, like EUR. */
+export const Currency = z.string().check(z.regex(/^[A-Z]{3}$/));
+
 /** A telephone number as people write it, also with the extension of an office. */
 export const Phone = z
   .string()

@@ -17,9 +17,9 @@ const byRegion: Record<string, string> = {
   FR: 'EUR',
 };
 
-/** The currency of the amounts; before one is chosen that of the person's region. */
-export const currencyOf = ({ currency }: { currency: string }): string =>
-  /^[A-Z]{3}$/.test(currency) ? currency : (byRegion[new Intl.Locale(viewerLocale()).region ?? ''] ?? 'GBP');
+/** The currency of the amounts; before one is chosen that of the case, and else that of the person's region. */
+export const currencyOf = ({ currency }: { currency: string }, ofCase: string | null): string =>
+  /^[A-Z]{3}$/.test(currency) ? currency : (ofCase ?? byRegion[new Intl.Locale(viewerLocale()).region ?? ''] ?? 'GBP');
 
 /** How many digits the smallest unit of a currency has: two for pence. */
 const decimalsOf = (currency: string) =>

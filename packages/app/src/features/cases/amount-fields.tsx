@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { Field, Fieldset, FormRow, MoneyInput, Select, Stack } from '@mediation/ui';
 import { Controller } from 'react-hook-form';
-import { currencies, currencyName, currencyOf, fromMinor, toMinor } from '../../words/money.ts';
+import { currencies, currencyName, fromMinor, toMinor } from '../../words/money.ts';
 import { viewerLocale } from '../../words/viewer.ts';
-import type { CaseForm, NewCaseAmount } from './create-case-form.ts';
+import { type CaseForm, chosenCurrency, type NewCaseAmount } from './create-case-form.ts';
 
 /** The amounts that matter first, as far as the mediator knows them; the intake asks for all of them. */
 export function AmountFields({ form: { control, register, watch, formState } }: { form: CaseForm }) {
   const { t } = useLingui();
-  const currency = currencyOf({ currency: watch('financialSituation.currency') ?? '' });
+  const currency = chosenCurrency(watch('financialSituation.currency'));
   const amount = (name: NewCaseAmount, label: string) => (
     <Controller
       control={control}

@@ -57,6 +57,26 @@ test('a mediator prefills the client’s intake in the second step, with amounts
   });
 });
 
+test('a mediator who chooses a currency and types no amount finds both parties asked in that currency', async () => {
+  const [maya, daniel] = [await newPerson('divorcee'), await newPerson('divorcee', 'Daniel Okafor')];
+  const mediator = await newPerson('mediator', 'Ruth Lindqvist');
+  const { path } = await renderAt('/mediator?panel=new-case', mediator);
+  await fill();
+  await field('Email').fill(maya.email);
+  await page.getByRole('button', { name: 'Add what you know' }).click();
+  await page.getByRole('combobox', { name: 'Currency' }).selectOptions('SEK');
+  await submit();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Untitled Case' })).toBeVisible();
+  const caseId = path().replace('/case/', '');
+  await join(mediator, caseId, maya, 'divorcee', 'A');
+  await join(mediator, caseId, daniel, 'divorcee', 'B');
+  expect((await maya.api.getIntake({ caseId })).intake?.financialSituation).toEqual({});
+  for (const party of [maya, daniel]) {
+    await renderAt('/intake/money', party);
+    await expect.element(page.getByRole('combobox', { name: 'Currency' })).toHaveValue('SEK');
+  }
+});
+
 test('a mediator reaches the second step only with what is required', async () => {
   await renderAt('/mediator?panel=new-case', await newPerson('mediator'));
   await page.getByRole('button', { name: 'Add what you know' }).click();

@@ -40,6 +40,10 @@ export function wrongFields({ marriageDetails, financialSituation }: NewCase) {
   return isBefore ? (['marriageDetails.separated_on', ...wrong] as const) : wrong;
 }
 
+/** The currency of the dialog, which becomes that of the case. */
+export const chosenCurrency = (typed: unknown) =>
+  currencyOf({ currency: typeof typed === 'string' ? typed : '' }, null);
+
 /** Leaves out what was not filled in, so that the intake says only what somebody said. */
 export function withoutBlanks({
   marriageDetails,
@@ -48,11 +52,13 @@ export function withoutBlanks({
   preferences,
   ...rest
 }: NewCase): NewCase {
+  const currency = chosenCurrency(financialSituation?.['currency']);
   return {
     ...rest,
+    currency,
     marriageDetails: filled(marriageDetails),
     children: (children ?? []).map(filled).filter((it) => Object.keys(it).length > 0),
-    financialSituation: inCurrency(filled(financialSituation)),
+    financialSituation: withCurrency(filled(financialSituation), currency),
     preferences: filled(preferences),
   };
 }
@@ -65,9 +71,7 @@ const filled = <Answers extends object>(answers: Answers | undefined) =>
   ) as Answers;
 
 /** Amounts with the currency that they were typed in, and no currency without an amount. */
-function inCurrency({ currency, ...answers }: NonNullable<NewCase['financialSituation']>) {
+function withCurrency({ currency: _, ...answers }: NonNullable<NewCase['financialSituation']>, currency: string) {
   const hasAmount = Object.keys(answers).some((name) => name.endsWith('_minor'));
-  return hasAmount
-    ? { ...answers, currency: currencyOf({ currency: typeof currency === 'string' ? currency : '' }) }
-    : answers;
+  return hasAmount ? { ...answers, currency } : answers;
 }

@@ -23,8 +23,8 @@ const isAmount = (field: IntakeField) => amounts.some((it) => it === field);
 export const monthName = (month: string) =>
   new Date(`2024-${month}-15T12:00`).toLocaleDateString(viewerLocale(), { month: 'long' });
 
-/** Says one answer in a line; an empty one where nothing was said. */
-export function useAnswerText() {
+/** Says one answer in a line, amounts in the currency of the case where they name none; an empty one where nothing was said. */
+export function useAnswerText(ofCase: string | null) {
   const { t, i18n } = useLingui();
   const chosen = (value: string) => (value in choices ? i18n._(choices[value as keyof typeof choices]) : value);
   const childText = (child: Child) => {
@@ -41,7 +41,7 @@ export function useAnswerText() {
       return values.documents
         .map((it) => (it === unsure ? chosen(unsure) : i18n._(documentNames[it as DocumentType])))
         .join(', ');
-    if (isAmount(field)) return typeof value === 'number' ? amountText(value, currencyOf(values)) : '';
+    if (isAmount(field)) return typeof value === 'number' ? amountText(value, currencyOf(values, ofCase)) : '';
     if (typeof value === 'boolean') return value ? chosen('yes') : '';
     if (typeof value === 'string') return chosen(value);
     const iso = value !== null && typeof value === 'object' && 'day' in value ? isoFromParts(value) : undefined;

@@ -8,14 +8,16 @@ export interface ClashNoticeProps {
   clashes: IntakeField[];
   /** What the other place wrote. */
   there: IntakeValues;
+  /** The currency of the case. */
+  currency: string | null;
   onSettle: (whose: 'here' | 'there') => void;
 }
 
 /** Says that an answer was also changed elsewhere, and asks which one to keep. */
-export function ClashNotice({ clashes, there, onSettle }: ClashNoticeProps) {
+export function ClashNotice({ clashes, there, currency, onSettle }: ClashNoticeProps) {
   const { t } = useLingui();
   const terms = useTerms();
-  const textOf = useAnswerText();
+  const textOf = useAnswerText(currency);
   if (clashes.length === 0) return null;
   return (
     <Notice tone="warning" role="alert">

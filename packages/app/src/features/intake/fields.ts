@@ -7,6 +7,8 @@ export interface FieldsProps {
   /** The problem of the field with this id, once somebody wanted to go on. */
   errorOf: (id: string) => string | undefined;
   isForClient: boolean;
+  /** The currency of the case. */
+  currency: string | null;
   /** First name. */
   mediator: string;
 }

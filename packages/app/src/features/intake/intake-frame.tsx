@@ -33,7 +33,7 @@ interface IntakeFrameProps extends Pick<PartProps, 'own' | 'draft'> {
 /** One page of the intake: the parts at the left, the topic in the middle, and why it is asked at the right. */
 export function IntakeFrame({ own, draft, part, foot, children }: IntakeFrameProps) {
   const { t } = useLingui();
-  const { intake, isForClient, mediator } = own;
+  const { currency, intake, isForClient, mediator } = own;
   const words = useSectionWords(isForClient, mediator)[part];
   const parts = partsFor(isForClient);
   const at = parts.indexOf(part);
@@ -74,7 +74,7 @@ export function IntakeFrame({ own, draft, part, foot, children }: IntakeFramePro
           </Heading>
           <Text tone="soft">{sentence(words.lead)}</Text>
         </Stack>
-        <ClashNotice clashes={draft.clashes} there={draft.there} onSettle={draft.settle} />
+        <ClashNotice clashes={draft.clashes} there={draft.there} currency={currency} onSettle={draft.settle} />
         <ProblemNotice
           problem={draft.value === 'refused' ? errorText(draft.context.error, t`Failed to save your intake`) : null}
         />

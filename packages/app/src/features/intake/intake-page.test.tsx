@@ -126,6 +126,29 @@ test('a party’s amount that cannot be read stays as it was typed, is refused a
     .toMatchObject({ income_minor: 215_050 });
 });
 
+test('a party is asked for amounts in the currency of the case, and one who chooses another reads what the case is in', async () => {
+  const { mediator, maya, caseId } = await newParty();
+  await mediator.api.setCaseCurrency({ caseId, currency: 'SEK' });
+  await renderAt('/intake/money', maya);
+  const currency = page.getByRole('combobox', { name: 'Currency' });
+  await expect.element(currency).toHaveValue('SEK');
+  await expect.element(currency).not.toHaveAccessibleDescription();
+  await userEvent.fill(field('Savings'), '500');
+  await expect
+    .poll(async () => (await savedOf(maya, caseId))?.financialSituation)
+    .toEqual({ currency: 'SEK', savings_minor: 50_000 });
+  await userEvent.selectOptions(currency, 'EUR');
+  await expect.element(currency).toHaveAccessibleDescription('The case is in another currency: Swedish Krona.');
+});
+
+test('an amount that names no currency is read in that of the case', async () => {
+  const { mediator, maya, caseId } = await newParty();
+  await mediator.api.setCaseCurrency({ caseId, currency: 'SEK' });
+  await maya.api.saveIntake({ caseId, personalInfo: whole, financialSituation: { savings_minor: 50_000 } });
+  await renderAt('/intake/review', maya);
+  await expect.element(answers('A first look at money')).toMatchTextContent(/SEK\s?500/);
+});
+
 test('an incomplete intake is not sent, and the review page leads to the field that is missing', async () => {
   const { maya, caseId } = await newParty();
   await maya.api.saveIntake({ caseId, personalInfo: { ...whole, address: '' } });

@@ -9,10 +9,10 @@ import { useTerms } from './use-terms.ts';
 import { WordsField } from './words-field.tsx';
 
 /** What comes in, what goes out, what there is and what is owed, roughly. */
-export function MoneyFields({ values, set, errorOf, isForClient }: FieldsProps) {
+export function MoneyFields({ values, set, errorOf, isForClient, currency: ofCase }: FieldsProps) {
   const { t } = useLingui();
   const terms = useTerms();
-  const currency = currencyOf(values);
+  const currency = currencyOf(values, ofCase);
   const groups: { title: string; hint: string; fields: Amount[] }[] = [
     {
       title: t`Each month`,
@@ -35,7 +35,13 @@ export function MoneyFields({ values, set, errorOf, isForClient }: FieldsProps) 
   const offered = currencies.includes(currency) ? currencies : [currency, ...currencies];
   return (
     <>
-      <Field id="currency" label={t`Currency`}>
+      <Field
+        id="currency"
+        label={t`Currency`}
+        hint={
+          ofCase !== null && ofCase !== currency ? t`The case is in another currency: ${currencyName(ofCase)}.` : null
+        }
+      >
         <Select value={currency} onChange={(event) => set({ currency: event.target.value })}>
           {offered.map((it) => (
             <option key={it} value={it}>

@@ -1,5 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { getIntake, type Intake, listCases, listParticipants, type Participant } from '@mediation/api-client';
+import {
+  type Case,
+  getIntake,
+  type Intake,
+  listCases,
+  listParticipants,
+  type Participant,
+} from '@mediation/api-client';
 import { EmptyState } from '@mediation/ui';
 import type { ComponentType, ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -13,6 +20,8 @@ import type { IntakeValues } from './answers.ts';
 /** One party’s intake, as the party or their lawyer sees it. */
 export interface OwnIntake {
   caseId: string;
+  /** The currency of the case. */
+  currency: string | null;
   intake: Intake | null;
   /** A lawyer writes about their client. */
   isForClient: boolean;
@@ -36,10 +45,10 @@ export function WithOwnIntake({ frame: Frame, children }: WithOwnIntakeProps) {
   const active = useActiveCase();
   const query = useEndpoint(listCases, {});
   const wanted = search.get('case') ?? active;
-  const caseId = query.data && (query.data.cases.find(({ id }) => id === wanted) ?? query.data.cases[0])?.id;
-  if (caseId !== undefined)
+  const found = query.data && (query.data.cases.find(({ id }) => id === wanted) ?? query.data.cases[0]);
+  if (found !== undefined)
     return (
-      <InCase key={caseId} caseId={caseId} frame={Frame}>
+      <InCase key={found.id} inCase={found} frame={Frame}>
         {children}
       </InCase>
     );
@@ -56,7 +65,8 @@ export function WithOwnIntake({ frame: Frame, children }: WithOwnIntakeProps) {
   );
 }
 
-function InCase({ caseId, frame: Frame, children }: WithOwnIntakeProps & { caseId: string }) {
+function InCase({ inCase, frame: Frame, children }: WithOwnIntakeProps & { inCase: Case }) {
+  const { id: caseId, currency } = inCase;
   const { t } = useLingui();
   const { id: me, name, email, role } = useUser();
   const isForClient = role === 'lawyer';
@@ -72,6 +82,7 @@ function InCase({ caseId, frame: Frame, children }: WithOwnIntakeProps & { caseI
     };
     return children({
       caseId,
+      currency,
       intake: query.data.intake,
       isForClient,
       prefill: isForClient ? { name: party?.name ?? '' } : { name, email },

@@ -28,7 +28,7 @@ export function Review({ own, draft, problems, goBack }: PartProps) {
   const { t } = useLingui();
   const { call, queries } = useBackend();
   const navigate = useNavigate();
-  const { caseId, intake, isForClient, mediator } = own;
+  const { caseId, currency, intake, isForClient, mediator } = own;
   const words = useSectionWords(isForClient, mediator);
   const readers = useReaders(own, 'review');
   const hasAgreed = intake?.consent === consentVersion;
@@ -87,6 +87,7 @@ export function Review({ own, draft, problems, goBack }: PartProps) {
           title={words[section].title}
           values={draft.values}
           intake={intake}
+          currency={currency}
           mediator={mediator}
           action={
             <Link

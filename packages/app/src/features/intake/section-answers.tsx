@@ -14,6 +14,8 @@ export interface SectionAnswersProps {
   title: string;
   values: IntakeValues;
   intake: Intake | null;
+  /** The currency of the case. */
+  currency: string | null;
   /** First name of who asked. */
   mediator: string;
   /** At the end of the title: a link to change it. */
@@ -26,10 +28,10 @@ export interface SectionAnswersProps {
 
 /** What was said about one topic, to read, with the mediator’s question and its answer. */
 export function SectionAnswers(props: SectionAnswersProps) {
-  const { section, title, values, intake, mediator, action, ofId = '', children } = props;
+  const { section, title, values, intake, currency, mediator, action, ofId = '', children } = props;
   const { t } = useLingui();
   const terms = useTerms();
-  const textOf = useAnswerText();
+  const textOf = useAnswerText(currency);
   const id = `answers-${intake?.id ?? 'new'}-${section}`;
   const asked = questionOf(intake, section);
   const facts = [

@@ -14,14 +14,14 @@ import { questionOf, type Section } from './sections.ts';
 export function SectionForm({ section, own, draft, problems, goBack, goOn }: PartProps & { section: Section }) {
   const { t } = useLingui();
   const id = useId();
-  const { intake, isForClient, mediator } = own;
+  const { intake, isForClient, mediator, currency } = own;
   const [attempt, setAttempt] = useState(0);
   const wrong = problems.filter((it) => it.section === section);
   const errors = attempt > 0 ? wrong : [];
   const errorOf = (field: string) => errors.find((it) => it.field === field)?.message;
   const asked = questionOf(intake, section);
   const Fields = sectionFields[section];
-  const fields = { values: draft.values, set: draft.set, errorOf, isForClient, mediator };
+  const fields = { values: draft.values, set: draft.set, errorOf, isForClient, mediator, currency };
   const skip = (
     <Button tone="plain" className={goBack ? undefined : styles.start} onClick={goOn}>
       {t`Skip for now`}

@@ -17,7 +17,7 @@ import { useSectionWords } from './use-section-words.ts';
 /** What was sent, topic by topic, to read and to print. */
 export function SentCopy({ own, intake }: { own: OwnIntake; intake: Intake }) {
   const { t } = useLingui();
-  const { isForClient, mediator } = own;
+  const { currency, isForClient, mediator } = own;
   const words = useSectionWords(isForClient, mediator);
   const readers = useReaders(own, 'review');
   const values = savedValues(intake);
@@ -29,6 +29,7 @@ export function SentCopy({ own, intake }: { own: OwnIntake; intake: Intake }) {
       title={words[section].title}
       values={values}
       intake={intake}
+      currency={currency}
       mediator={mediator}
     />
   ));

@@ -19,7 +19,7 @@ import { useReviewWords } from './use-review-words.ts';
 type Questions = Partial<Record<IntakeSection, string | undefined>>;
 
 /** One party’s intake for the mediator, topic by topic: to accept, or to ask about. */
-export function SentIntake({ intake }: { intake: Intake }) {
+export function SentIntake({ intake, currency }: { intake: Intake; currency: string | null }) {
   const { t } = useLingui();
   const { call } = useBackend();
   const { run, isBusy, problem } = useAction({ inPlace: true });
@@ -65,6 +65,7 @@ export function SentIntake({ intake }: { intake: Intake }) {
             title={titles[section]}
             values={savedValues(intake)}
             intake={intake}
+            currency={currency}
             mediator={t`The mediator`}
             ofId={`intake-${intakeId}`}
           >

@@ -63,7 +63,7 @@ export function SentIntakes() {
 }
 
 function OfCase({ mediationCase }: { mediationCase: CaseListItem }) {
-  const { id: caseId } = mediationCase;
+  const { id: caseId, currency } = mediationCase;
   const { t } = useLingui();
   const query = useWhole(listIntakes, { caseId }, intakesOf);
   const people = useEndpoint(listParticipants, { caseId }).data?.participants ?? [];
@@ -78,7 +78,7 @@ function OfCase({ mediationCase }: { mediationCase: CaseListItem }) {
         ) : (
           <Halves>
             {intakes.map((intake) => (
-              <SentIntake key={intake.id} intake={intake} />
+              <SentIntake key={intake.id} intake={intake} currency={currency} />
             ))}
             {waiting.map((party) => (
               <NotSent key={party.id} party={party} isOpen={isGoingOn(mediationCase)} />

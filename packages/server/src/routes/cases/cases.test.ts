@@ -24,6 +24,39 @@ test('a mediator opens a case and becomes its participant', async () => {
   });
 });
 
+test('a mediator opens a case in a currency, which everybody in it reads and only the mediator changes', async () => {
+  const mia = await mediator();
+  const [ada, ben, stranger] = [await server.person(), await server.person(), await server.person()];
+  const { case: opened } = await mia.api.createCase({ ...intakeOf(ada), currency: 'EUR' });
+  const caseId = opened.id;
+  expect(opened.currency).toBe('EUR');
+  await addParticipant(mia, caseId, ada, { role: 'divorcee', side: 'A' });
+  await addParticipant(mia, caseId, ben, { role: 'divorcee', side: 'B' });
+  for (const { api } of [ada, ben]) {
+    expect((await api.getCase({ caseId })).case.currency).toBe('EUR');
+    expect((await api.listCases()).cases).toMatchObject([{ currency: 'EUR' }]);
+    expect((await api.getMoney({ caseId })).currency).toBe('EUR');
+    await expect(api.setCaseCurrency({ caseId, currency: 'GBP' })).rejects.toMatchObject({ code: 'forbidden' });
+  }
+  await expect(stranger.api.setCaseCurrency({ caseId, currency: 'GBP' })).rejects.toMatchObject({ code: 'not_found' });
+  await mia.api.setCaseCurrency({ caseId, currency: 'USD' });
+  expect((await ben.api.getCase({ caseId })).case.currency).toBe('USD');
+});
+
+test('an admin and a party who open a case say its currency once', async () => {
+  const organization_id = await server.organization();
+  for (const role of ['admin', 'divorcee'] as const) {
+    const opener = await server.person(role, { organization: organization_id });
+    const { case: opened } = await opener.api.createCase({ ...intakeOf(opener), organization_id, currency: 'EUR' });
+    const kept = () => server.owner`select currency from case_money where case_id = ${opened.id}`;
+    expect(await kept()).toEqual([{ currency: 'EUR' }]);
+    await expect(opener.api.setCaseCurrency({ caseId: opened.id, currency: 'GBP' })).rejects.toMatchObject({
+      code: role === 'admin' ? 'not_found' : 'forbidden',
+    });
+    expect(await kept()).toEqual([{ currency: 'EUR' }]);
+  }
+});
+
 test('a case without a title is called Untitled Case', async () => {
   const mia = await mediator();
   for (const title of [undefined, '', '   '])

@@ -30,6 +30,7 @@ export const cases = {
     const [opened] = await sql<{ is_placed: boolean }>`
       select private.open_case(${id}, ${title || untitled}, ${description}, ${organization_id}) as is_placed`;
     if (!opened?.is_placed) throw invalidFields({ path: 'organization_id', message: 'Choose who should mediate.' });
+    if (input.currency) await sql`select private.set_case_currency(${id}, ${input.currency})`;
     await sql`
       insert into case_intakes (case_id, name, email, phone, date_of_birth, address, marriage_details, children,
         financial_situation, uploads, preferences)

@@ -1,8 +1,11 @@
--- The mediator's questions by section with the party's replies, and the text that a party agrees to on submitting.
+-- The mediator's questions by section with the party's replies, the sections that the mediator filled in and nobody has
+-- checked yet, and the text that a party agrees to on submitting.
 
 alter table case_intakes
   add column asked   jsonb not null default '{}',
   add column replies jsonb not null default '{}',
+  add column prefilled text[] not null default '{}'
+    check (prefilled <@ array['you', 'relationship', 'children', 'money', 'documents', 'matters', 'access']),
   add column consent text check (length(consent) between 1 and 120) check (private.is_text(consent)),
   add constraint questions_by_section check (jsonb_typeof(asked) = 'object' and jsonb_typeof(replies) = 'object'
     and octet_length(asked::text) + octet_length(replies::text) <= 250000);
@@ -18,7 +21,8 @@ begin
   if not found then raise 'Not found.' using errcode = 'MP404'; end if;
   if it.status not in ('draft', 'returned') then raise 'This intake has been sent.' using errcode = 'MP409'; end if;
   update public.case_intakes
-    set status = 'submitted', submitted_at = coalesce(submitted_at, now()), consent = coalesce(agreed, consent)
+    set status = 'submitted', submitted_at = coalesce(submitted_at, now()), consent = coalesce(agreed, consent),
+      prefilled = '{}'
     where id = of_intake;
 end $$;
 
@@ -63,4 +67,4 @@ revoke execute on all functions in schema private from public;
 grant execute on function private.submit_intake(uuid, text), private.return_intake(uuid, text, jsonb),
   private.accept_intake(uuid) to authenticated;
 
-grant update (replies) on case_intakes to authenticated;
+grant insert (prefilled), update (prefilled, replies) on case_intakes to authenticated;

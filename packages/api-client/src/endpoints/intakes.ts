@@ -47,6 +47,8 @@ export const Intake = z.object({
   asked: BySection,
   /** What the party answered to that. */
   replies: BySection,
+  /** The sections that the mediator filled in and nobody has checked yet. */
+  prefilled: z._default(z.array(IntakeSection), []),
   /** The text to which the party agreed on submitting, by its version. */
   consent: z.nullable(z.string()),
   submitted_at: z.nullable(Timestamp),
@@ -96,6 +98,8 @@ export const saveIntake = endpoint({
     safety: z.optional(Safety),
     /** All answers to what the mediator asked about single sections. */
     replies: z.optional(z.partialRecord(IntakeSection, z.string().check(trim, z.maxLength(limits.descriptionMax)))),
+    /** The sections that still have to be checked. */
+    prefilled: z.optional(z.array(IntakeSection).check(z.maxLength(IntakeSection.options.length))),
     version: z.optional(Version),
   }),
   output: z.object({ intake: Intake }),

@@ -7,3 +7,6 @@ export const addressOf = (part: IntakePart, caseId: string, field?: string) => (
   search: `?case=${caseId}`,
   ...(field !== undefined && { hash: `#${field}` }),
 });
+
+/** The state of an address to which somebody goes from the review, to return there. */
+export const fromReview = 'review';

@@ -47,8 +47,10 @@ export interface IntakeValues extends Record<Amount, Money> {
   interpreter: string;
   access: string;
   replies: Partial<Record<IntakeSection, string>>;
+  /** The sections that the mediator filled in and nobody has checked yet. */
+  prefilled: IntakeSection[];
 }
-export type IntakeField = keyof IntakeValues;
+export type IntakeField = Exclude<keyof IntakeValues, 'prefilled'>;
 
 /** The parts of an intake that hold answers by name. */
 export type Part = 'marriageDetails' | 'financialSituation' | 'preferences' | 'accessNeeds' | 'safety';

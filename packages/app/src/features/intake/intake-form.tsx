@@ -1,5 +1,5 @@
-import { useNavigate } from 'react-router-dom';
-import { addressOf } from './address-of.ts';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { addressOf, fromReview } from './address-of.ts';
 import type { OwnIntake } from './own-intake.tsx';
 import { Review } from './review.tsx';
 import { SectionForm } from './section-form.tsx';
@@ -25,6 +25,7 @@ export function IntakeForm({ own, part }: { own: OwnIntake; part: IntakePart }) 
   const problems = useProblems(isForClient)(draft.values);
   const parts = partsFor(isForClient);
   const at = parts.indexOf(part);
+  const isFromReview = useLocation().state === fromReview;
   const goTo = (to: IntakePart | undefined) => {
     if (to === undefined) return;
     draft.saveSoon();
@@ -34,8 +35,8 @@ export function IntakeForm({ own, part }: { own: OwnIntake; part: IntakePart }) 
     own,
     draft,
     problems,
-    goBack: at > 0 ? () => goTo(parts[at - 1]) : undefined,
-    goOn: () => goTo(parts[at + 1]),
+    goBack: isFromReview || at > 0 ? () => goTo(isFromReview ? 'review' : parts[at - 1]) : undefined,
+    goOn: () => goTo(isFromReview ? 'review' : parts[at + 1]),
   };
   return part === 'review' ? <Review {...props} /> : <SectionForm key={part} section={part} {...props} />;
 }

@@ -17,10 +17,14 @@ test('a party finds the mediator’s entries as a draft, corrects them, goes thr
   const { case: opened } = await mediator.api.createCase({ personalInfo: { ...client, email: maya.email } });
   const invited = { caseId: opened.id, email: maya.email, name: maya.name, role: 'divorcee', side: 'A' } as const;
   await maya.api.acceptInvitation({ token: (await mediator.api.invite(invited)).token });
-  const { path } = await renderAt('/intake/you', maya);
+  const { path } = await renderAt('/intake', maya);
   await expect.element(field('Your full name')).toHaveValue(client.name);
+  expect(path()).toBe('/intake/you');
+  await expect.element(page.getByText('Ruth filled this in. Please check it.')).toBeVisible();
   await userEvent.fill(field('Address'), '3 Canal Street');
   await userEvent.click(button('Save and continue'));
+  await expect.element(heading('Your relationship')).toBeVisible();
+  await expect.element(page.getByText('Ruth filled this in.')).not.toBeInTheDocument();
   await userEvent.click(page.getByRole('radio', { name: 'Yes' }));
   await userEvent.click(button('Save and continue'));
   await expect.element(heading('Your children')).toBeVisible();
@@ -158,6 +162,19 @@ test('an incomplete intake is not sent, and the review page leads to the field t
   await userEvent.click(answers('About you').getByRole('link', { name: 'Enter your address.' }));
   await expect.element(field('Address')).toHaveFocus();
   expect((await savedOf(maya, caseId))?.status).toBe('draft');
+});
+
+test('a party who changes one section from the review is back at the review when it is saved', async () => {
+  const { maya, caseId } = await newParty();
+  await maya.api.saveIntake({ caseId, personalInfo: whole });
+  const { path } = await renderAt('/intake/review', maya);
+  await expect.element(page.getByText('Version 2 of this text')).toBeVisible();
+  await userEvent.click(page.getByRole('link', { name: 'Change: About you' }));
+  await userEvent.fill(field('Address'), '3 Canal Street');
+  await userEvent.click(button('Save and continue'));
+  await expect.element(heading('Check and send')).toBeVisible();
+  expect(path()).toBe('/intake/review');
+  await expect.element(answers('About you')).toMatchTextContent('3 Canal Street');
 });
 
 test('a lawyer fills in the intake with the client’s data and neither sees nor is asked about safety', async () => {

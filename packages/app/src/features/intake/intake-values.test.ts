@@ -93,6 +93,21 @@ test('an intake leads to the section with an open question, or else to the first
   expect(isDone('money', { ...whole, replies: { money: 'The red one.' } }, asked)).toBe(true);
 });
 
+test('a section that the mediator filled in is not done until it is checked, in one place or another', () => {
+  const own = savedValues({ ...intake, prefilled: ['relationship', 'children'] });
+  expect(isDone('children', own, intake)).toBe(false);
+  expect(isDone('children', { ...own, prefilled: [] }, intake)).toBe(true);
+  const whole = { ...own, phone: '1', address: 'x' };
+  expect(firstUnfinished(whole, intake, false)).toBe('relationship');
+  expect(mergeValues(own, { ...own, prefilled: ['children'] }, { ...own, prefilled: ['relationship'] })).toEqual({
+    values: saved,
+    clashes: [],
+  });
+  expect(changesOf({ ...own, prefilled: ['children'] }, { ...intake, prefilled: own.prefilled })).toEqual({
+    prefilled: ['children'],
+  });
+});
+
 test('a lawyer is not asked about their client’s safety', () => {
   expect(sectionsFor(true)).not.toContain('safety');
   expect(sectionsFor(false)).toContain('safety');

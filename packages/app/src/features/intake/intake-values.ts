@@ -27,13 +27,14 @@ export function savedValues(intake: Intake | null): IntakeValues {
     documents: (intake?.uploads ?? []).map((it) => it['doc_type']).filter((it) => known.has(it)) as string[],
     prefersToTalk: intake?.safety?.prefers_to_talk ?? false,
     replies: intake?.replies ?? {},
+    prefilled: intake?.prefilled ?? [],
   };
   return { ...values, hasChildren: values.hasChildren || (values.children.length > 0 ? 'yes' : '') };
 }
 
 /** The fields in which two sets of answers differ. */
 export const differing = (one: IntakeValues, other: IntakeValues) =>
-  (Object.keys(one) as IntakeField[]).filter((field) => !isAlike(one[field], other[field]));
+  (Object.keys(one) as (keyof IntakeValues)[]).filter((field) => !isAlike(one[field], other[field]));
 
 /** What a save has to carry: the answers that the server does not have. Half a date is not one yet. */
 export function changesOf(values: IntakeValues, intake: Intake | null): Saving | null {
@@ -47,6 +48,7 @@ export function changesOf(values: IntakeValues, intake: Intake | null): Saving |
   carry('children', values.hasChildren === 'no' ? [] : keptChildren(values.children), intake?.children ?? []);
   carry('uploads', withDocuments(values, intake), intake?.uploads ?? []);
   carry('replies', trimmed(values.replies), intake?.replies ?? {});
+  carry('prefilled', values.prefilled, intake?.prefilled ?? []);
   carry('safety', safetyChanges(values, intake), {});
   return Object.keys(changed).length > 0 ? changed : null;
 }
@@ -101,13 +103,17 @@ const trimmed = (replies: IntakeValues['replies']) =>
 
 /**
  * Brings together what two places wrote since they had the same answers. Where both changed a field, what is written
- * here stays and the field is a clash.
+ * here stays and the field is a clash. A section that was checked in one of them is checked.
  */
 export function mergeValues(base: IntakeValues, here: IntakeValues, there: IntakeValues) {
-  const changedThere = differing(base, there);
+  const changedThere = differing(base, there).filter((field) => field !== 'prefilled');
   const clashes = changedThere.filter(
     (field) => !isAlike(base[field], here[field]) && !isAlike(here[field], there[field]),
   );
   const taken = changedThere.filter((field) => isAlike(base[field], here[field]));
-  return { values: { ...here, ...Object.fromEntries(taken.map((field) => [field, there[field]])) }, clashes };
+  const prefilled = here.prefilled.filter((section) => there.prefilled.includes(section));
+  return {
+    values: { ...here, ...Object.fromEntries(taken.map((field) => [field, there[field]])), prefilled },
+    clashes,
+  };
 }

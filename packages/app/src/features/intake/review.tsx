@@ -11,7 +11,7 @@ import { paths } from '../../paths.ts';
 import { ProblemNotice } from '../../shared/forms/problem-notice.tsx';
 import { errorText } from '../../words/error-text.ts';
 import { sentence } from '../../words/people.ts';
-import { addressOf } from './address-of.ts';
+import { addressOf, fromReview } from './address-of.ts';
 import * as styles from './intake-form.css.ts';
 import type { PartProps } from './intake-form.tsx';
 import { IntakeFrame } from './intake-frame.tsx';
@@ -92,6 +92,7 @@ export function Review({ own, draft, problems, goBack }: PartProps) {
           action={
             <Link
               to={addressOf(section, caseId)}
+              state={fromReview}
               aria-label={t`Change: ${words[section].title}`}
               onClick={draft.saveSoon}
             >{t`Change`}</Link>
@@ -101,7 +102,7 @@ export function Review({ own, draft, problems, goBack }: PartProps) {
             .filter((it) => it.section === section)
             .map(({ field, message }) => (
               <Text key={field} tone="danger">
-                <Link id={field} to={addressOf(section, caseId, field)}>
+                <Link id={field} to={addressOf(section, caseId, field)} state={fromReview}>
                   {message}
                 </Link>
               </Text>
@@ -111,7 +112,7 @@ export function Review({ own, draft, problems, goBack }: PartProps) {
       <ConsentBox
         id="consent"
         title={t`Before you send it`}
-        version={t`Version ${consentVersion}`}
+        version={t`Version ${consentVersion} of this text`}
         label={
           isForClient
             ? t`My client has read this and agrees that ${mediator} reads it`

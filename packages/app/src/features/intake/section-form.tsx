@@ -3,12 +3,13 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, ErrorSummary, Notice, PhoneOnly, Stack, WideOnly } from '@mediation/ui';
 import { ArrowLeft } from 'lucide-react';
 import { useId, useState } from 'react';
+import { sentence } from '../../words/people.ts';
 import * as styles from './intake-form.css.ts';
 import type { PartProps } from './intake-form.tsx';
 import { IntakeFrame } from './intake-frame.tsx';
 import { QuestionField } from './question-field.tsx';
 import { sectionFields } from './section-fields.tsx';
-import { questionOf, type Section } from './sections.ts';
+import { isPrefilled, questionOf, type Section } from './sections.ts';
 
 /** The questions of one topic. */
 export function SectionForm({ section, own, draft, problems, goBack, goOn }: PartProps & { section: Section }) {
@@ -20,6 +21,7 @@ export function SectionForm({ section, own, draft, problems, goBack, goOn }: Par
   const errors = attempt > 0 ? wrong : [];
   const errorOf = (field: string) => errors.find((it) => it.field === field)?.message;
   const asked = questionOf(intake, section);
+  const isUnchecked = isPrefilled(section, draft.values);
   const Fields = sectionFields[section];
   const fields = { values: draft.values, set: draft.set, errorOf, isForClient, mediator, currency };
   const skip = (
@@ -51,7 +53,9 @@ export function SectionForm({ section, own, draft, problems, goBack, goOn }: Par
         onSubmit={(event) => {
           event.preventDefault();
           setAttempt(attempt + 1);
-          if (wrong.length === 0) goOn();
+          if (wrong.length > 0) return;
+          if (isUnchecked) draft.set({ prefilled: draft.values.prefilled.filter((it) => it !== section) });
+          goOn();
         }}
       >
         <Stack gap="grid">
@@ -63,6 +67,7 @@ export function SectionForm({ section, own, draft, problems, goBack, goOn }: Par
           {intake?.status === 'returned' && intake.questions !== null && (
             <Notice tone="info">{t`Your mediator asks: ${intake.questions}`}</Notice>
           )}
+          {isUnchecked && <Notice tone="info">{sentence(t`${mediator} filled this in. Please check it.`)}</Notice>}
           {asked && <QuestionField asked={asked} {...fields} />}
           <Fields {...fields} />
           <PhoneOnly>{skip}</PhoneOnly>

@@ -34,9 +34,12 @@ export function questionOf(intake: Intake | null, section: Section) {
 const isOpen = (asked: ReturnType<typeof questionOf>, { replies }: IntakeValues) =>
   asked !== undefined && !isAnswered(replies[asked.section]);
 
-/** A topic is done when something was said in it; the first one, when nothing of it is missing. */
+/** Whether the mediator filled in a topic and nobody has checked it yet. */
+export const isPrefilled = (section: Section, { prefilled }: IntakeValues) => prefilled.some((it) => it === section);
+
+/** A topic is done when something was said in it by who is asked; the first one, when nothing of it is missing. */
 export function isDone(section: Section, values: IntakeValues, intake: Intake | null): boolean {
-  if (isOpen(questionOf(intake, section), values)) return false;
+  if (isPrefilled(section, values) || isOpen(questionOf(intake, section), values)) return false;
   const isSaid = (field: IntakeField) => values[field] !== false && isAnswered(values[field]);
   return section === 'you' ? fieldsOf.you.every(isSaid) : fieldsOf[section].some(isSaid);
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Case } from '@mediation/api-client';
+import type { Case, IntakeSection, NewCase } from '@mediation/api-client';
 import type { Sql } from '../../database/database.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { invalidFields } from '../../http/invalid-fields.ts';
@@ -33,11 +33,12 @@ export const cases = {
     if (input.currency) await sql`select private.set_case_currency(${id}, ${input.currency})`;
     await sql`
       insert into case_intakes (case_id, name, email, phone, date_of_birth, address, marriage_details, children,
-        financial_situation, uploads, preferences)
+        financial_situation, uploads, preferences, prefilled)
       values (${id}, ${client.name}, ${client.email}, ${client.phone}, ${client.dateOfBirth}, ${client.address},
         ${JSON.stringify(input.marriageDetails ?? {})}, ${JSON.stringify(input.children ?? [])},
         ${JSON.stringify(input.financialSituation ?? {})}, ${JSON.stringify(input.uploads ?? [])},
-        ${JSON.stringify(input.preferences ?? {})})`;
+        ${JSON.stringify(input.preferences ?? {})},
+        case when private.my_role() = 'mediator' then ${sectionsIn(input)}::text[] else '{}' end)`;
     return one(sql, id);
   },
 
@@ -59,6 +60,18 @@ export const cases = {
     return { ok: true as const };
   },
 } satisfies Handlers<typeof import('@mediation/api-client/endpoints/cases')>;
+
+/** The sections of an intake in which something is said. */
+function sectionsIn({ marriageDetails, children, financialSituation, uploads, preferences }: NewCase): IntakeSection[] {
+  const said: [IntakeSection, object | undefined][] = [
+    ['relationship', marriageDetails],
+    ['children', children],
+    ['money', financialSituation],
+    ['documents', uploads],
+    ['matters', preferences],
+  ];
+  return ['you', ...said.filter(([, answers]) => Object.keys(answers ?? {}).length > 0).map(([section]) => section)];
+}
 
 /** Locks a case for a change of this version; undefined if the caller may not read it. */
 export const lock = async (sql: Sql, id: string, version: number) =>

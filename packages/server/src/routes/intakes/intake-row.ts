@@ -22,6 +22,7 @@ export interface IntakeRow {
   questions: string | null;
   asked: Intake['asked'];
   replies: Intake['replies'];
+  prefilled: Intake['prefilled'];
   consent: string | null;
   submitted_at: string | null;
   created_at: string;
@@ -54,6 +55,7 @@ export const toIntake = (row: IntakeRow): Intake => ({
   questions: row.questions,
   asked: row.asked,
   replies: row.replies,
+  prefilled: row.prefilled,
   consent: row.consent,
   submitted_at: row.submitted_at,
   updated_at: row.updated_at,

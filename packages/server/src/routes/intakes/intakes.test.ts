@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TestPerson } from '../../testing.ts';
-import { intakeOf, openFamily, openMediation, whoMay } from '../../testing/family.ts';
+import { addParticipant, intakeOf, openFamily, openMediation, whoMay } from '../../testing/family.ts';
 import { server } from '../../testing/server.ts';
 
 /** A case with one party who has told nothing yet. */
@@ -306,4 +306,27 @@ test('submitting an intake keeps the version of the text that the party agrees t
   const { intake } = await party.api.saveIntake({ caseId, personalInfo });
   const { intake: sent } = await party.api.submitIntake({ caseId, consent: '1', version: intake.version });
   expect(sent.consent).toBe('1');
+});
+
+test('an intake says what of it the mediator filled in until the party has checked it, section by section', async () => {
+  const { mediator, party } = await openWithParty();
+  const { case: opened } = await mediator.api.createCase({
+    personalInfo: { ...personalInfo, email: party.email },
+    children: [{ first_name: 'Noor' }],
+  });
+  const caseId = opened.id;
+  await addParticipant(mediator, caseId, party, { role: 'divorcee', side: 'A' });
+  const { intake } = await party.api.getIntake({ caseId });
+  expect(intake?.prefilled).toEqual(['you', 'children']);
+  const checked = await party.api.saveIntake({ caseId, prefilled: ['children'], version: intake!.version });
+  expect(checked.intake.prefilled).toEqual(['children']);
+  const { intake: sent } = await party.api.submitIntake({ caseId, version: checked.intake.version });
+  expect(sent.prefilled).toEqual([]);
+});
+
+test('nothing of the intake is said to be of the mediator in a case that a party opened', async () => {
+  const organization_id = await server.organization();
+  const ada = await server.person('divorcee', { organization: organization_id });
+  const { case: opened } = await ada.api.createCase({ ...intakeOf(ada), organization_id });
+  expect((await ada.api.getIntake({ caseId: opened.id })).intake?.prefilled).toEqual([]);
 });

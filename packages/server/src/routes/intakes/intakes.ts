@@ -109,7 +109,7 @@ async function keep(sql: Sql, before: IntakeRow, changes: Input<'saveIntake'>) {
       marriage_details = ${json('marriageDetails')}, children = ${json('children')},
       financial_situation = ${json('financialSituation')}, uploads = ${json('uploads')},
       preferences = ${json('preferences')}, access_needs = ${json('accessNeeds')},
-      replies = ${json('replies')}
+      replies = ${json('replies')}, prefilled = ${changes.prefilled ?? sections.prefilled}
     where id = ${before.id}`;
 }
 

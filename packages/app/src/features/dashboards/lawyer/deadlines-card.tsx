@@ -1,5 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { type CaseListItem, limits, listAskedRounds, listRequirements, listSessions } from '@mediation/api-client';
+import {
+  type CaseListItem,
+  limits,
+  listAskedRounds,
+  listDuties,
+  listParticipants,
+  listRequirements,
+  listSessions,
+} from '@mediation/api-client';
 import { Badge, Card, EmptyState, List, Text } from '@mediation/ui';
 import { useQueries } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
@@ -17,7 +25,10 @@ import { combineReadings } from '../../../shared/loading/combine-readings.ts';
 const casesAtOnce = 10;
 const shown = 6;
 
-/** The due dates of a lawyer and their clients: documents, agreed actions, sessions and lawyer rounds. */
+/**
+ * The due dates of a lawyer and their clients: documents, agreed actions, sessions and lawyer rounds. What was signed is due
+ * in a closed case, too.
+ */
 export function DeadlinesCard({ cases }: { cases: CaseListItem[] }) {
   const { t } = useLingui();
   const { call } = useBackend();
@@ -26,12 +37,28 @@ export function DeadlinesCard({ cases }: { cases: CaseListItem[] }) {
   const lists = useQueries({
     queries: open.map(({ id: caseId }) => endpointOptions(call, listRequirements, { caseId, limit: limits.pageMax })),
   });
+  const inCases = cases.slice(0, casesAtOnce);
+  const duties = useQueries({
+    queries: inCases.map(({ id: caseId }) => endpointOptions(call, listDuties, { caseId })),
+  });
+  const people = useQueries({
+    queries: inCases.map(({ id: caseId }) => endpointOptions(call, listParticipants, { caseId })),
+  });
   const sessions = useEndpoint(listSessions, { order: 'latest' });
   const rounds = useEndpoint(listAskedRounds, {});
-  const reading = combineReadings({ sessions, rounds, ...Object.fromEntries(lists.map((it, at) => [at, it])) });
+  const reading = combineReadings({
+    sessions,
+    rounds,
+    ...Object.fromEntries([...lists, ...duties, ...people].map((it, at) => [at, it])),
+  });
   const meetings = (sessions.data?.sessions ?? []).map((it) => ({
     ...it,
     starts_at: it.starts_at && ownStart(it, me, it.starts_at),
+  }));
+  const signed = inCases.map(({ id: caseId }, at) => ({
+    caseId,
+    duties: duties[at]?.data?.duties ?? [],
+    participants: people[at]?.data?.participants ?? [],
   }));
   const requirements = lists.flatMap(({ data }) => data?.requirements ?? []);
   return (
@@ -39,7 +66,7 @@ export function DeadlinesCard({ cases }: { cases: CaseListItem[] }) {
       title={t`Deadlines`}
       reading={{
         ...reading,
-        data: reading.data && deadlinesOf(cases, requirements, meetings, rounds.data?.rounds ?? []),
+        data: reading.data && deadlinesOf(cases, requirements, meetings, rounds.data?.rounds ?? [], signed, me.id),
       }}
       failed={t`Failed to load deadlines`}
     >
@@ -48,7 +75,7 @@ export function DeadlinesCard({ cases }: { cases: CaseListItem[] }) {
           <Card.Body>
             <EmptyState
               title={t`Nothing is due`}
-            >{t`Documents with a date, agreed actions, sessions and lawyer rounds appear here.`}</EmptyState>
+            >{t`Documents with a date, agreed actions, what was signed, sessions and lawyer rounds appear here.`}</EmptyState>
           </Card.Body>
         ) : (
           <List>

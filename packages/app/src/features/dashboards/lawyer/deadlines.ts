@@ -1,9 +1,17 @@
-import type { AskedRound, CaseListItem, MediationSession, Requirement } from '@mediation/api-client';
+import type {
+  AskedRound,
+  CaseListItem,
+  DueDuty,
+  MediationSession,
+  Participant,
+  Requirement,
+} from '@mediation/api-client';
+import { ownDuties } from '../../../shared/duties/own-duties.ts';
 import { requirementText } from '../../../words/requirement-text.ts';
 
 const oneDay = 24 * 3_600_000;
 
-/** A due date: of a document requirement, an agreed action, a session or a lawyer round. */
+/** A due date: of a document requirement, an agreed action, a duty of the signed agreement, a session or a lawyer round. */
 export interface Deadline {
   key: string;
   what: 'document' | 'action' | 'session' | 'round';
@@ -13,12 +21,31 @@ export interface Deadline {
   caseTitle: string;
   /** The session that it comes from, if any. */
   sessionId?: string;
-  /** The document of the agreement that a lawyer round is about. */
+  /** The document of the agreement that a lawyer round or a duty is of. */
   document?: AskedRound['document'];
   /** A date, or an instant. */
   on: string;
   isLate: boolean;
 }
+
+/** The duties of the signed versions of a case, and its people. */
+export interface CaseDuties {
+  caseId: string;
+  duties: DueDuty[];
+  participants: Participant[];
+}
+
+/** What the client who confirmed a lawyer has to do from the signed versions and has not ticked. */
+const dutiesOfClient = ({ duties, participants }: CaseDuties, lawyerId: string) => {
+  const lawyer = participants.find(
+    ({ user_id, status, confirmed_by_client_at: confirmed }) =>
+      user_id === lawyerId && status === 'active' && confirmed !== null,
+  );
+  return ownDuties(
+    duties,
+    participants.find(({ id }) => id === lawyer?.represents_participant_id),
+  );
+};
 
 /** The due dates in these cases, soonest first, without past sessions. */
 export function deadlinesOf(
@@ -26,6 +53,8 @@ export function deadlinesOf(
   requirements: Requirement[],
   sessions: MediationSession[],
   rounds: AskedRound[],
+  signed: CaseDuties[],
+  lawyerId: string,
   now = Date.now(),
 ): Deadline[] {
   const titles = new Map(cases.map(({ id, title }) => [id, title]));
@@ -61,5 +90,10 @@ export function deadlinesOf(
     .map(({ id, case_id, document, deadline_at }): Deadline => {
       return { key: id, what: 'round', text: '', document, on: deadline_at, isLate: false, ...place(case_id) };
     });
-  return [...documents, ...meetings, ...asked].toSorted((a, b) => a.on.localeCompare(b.on));
+  const duties = signed.flatMap((it) =>
+    dutiesOfClient(it, lawyerId).map(({ id, what: text, document, due_on }): Deadline => {
+      return { key: `${id} ${due_on}`, what: 'action', text, document, ...due(due_on), ...place(it.caseId) };
+    }),
+  );
+  return [...documents, ...meetings, ...asked, ...duties].toSorted((a, b) => a.on.localeCompare(b.on));
 }

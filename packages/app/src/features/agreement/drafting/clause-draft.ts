@@ -4,7 +4,15 @@ import type { Backend } from '../../../backend/backend.ts';
 import { tabDraft } from '../../../browser/tab-draft.ts';
 import { isExiting } from '../../../safety/quick-exit.ts';
 import { autosaveMachine, type SaveResult } from '../../../shared/forms/autosave.machine.ts';
-import { bothValues, type ClauseField, type ClauseValues, differing, mergeValues, valuesOf } from './clause-values.ts';
+import {
+  bothValues,
+  type ClauseField,
+  type ClauseValues,
+  differing,
+  isReopened,
+  mergeValues,
+  valuesOf,
+} from './clause-values.ts';
 
 interface Unsaved {
   values: ClauseValues;
@@ -33,6 +41,8 @@ export function createClauseDraft({ call, userId, clause }: Start) {
   let isRemoved = false;
   let isTouched = left !== null;
   let stillFits = false;
+  // The words that the state “agreed” is about.
+  let agreed = agreedOf(base);
 
   const isSaved = () => differing(values, base).length === 0;
 
@@ -69,7 +79,8 @@ export function createClauseDraft({ call, userId, clause }: Start) {
   }).start();
   const look = () => {
     const { value, context } = actor.getSnapshot();
-    return { values, base, clashes, isRemoved, isTouched, status: value, error: context.error };
+    const isOpenAgain = values.state === 'draft' && isReopened(agreed, values);
+    return { values, base, clashes, isRemoved, isTouched, isOpenAgain, status: value, error: context.error };
   };
   let seen = look();
   const show = () => {
@@ -81,11 +92,14 @@ export function createClauseDraft({ call, userId, clause }: Start) {
   function adopt(newest: DraftClause) {
     ({ values, clashes } = mergeValues(base, values, newest));
     base = newest;
+    agreed = values.state === 'agreed' || look().isOpenAgain ? agreedOf(newest) : null;
     stillFits = false;
     keep();
   }
 
   function keep() {
+    // Other words than those that were agreed are a draft, until the mediator says that they are agreed, too.
+    if (agreed !== null) values = { ...values, state: isReopened(agreed, values) ? 'draft' : 'agreed' };
     if (!isExiting()) unsaved.keep({ values, base });
     show();
   }
@@ -99,6 +113,7 @@ export function createClauseDraft({ call, userId, clause }: Start) {
     },
     set: (part: Partial<ClauseValues>) => {
       values = { ...values, ...part };
+      if (part.state !== undefined) agreed = agreedOf(values);
       stillFits = false;
       isTouched = true;
       keep();
@@ -115,6 +130,7 @@ export function createClauseDraft({ call, userId, clause }: Start) {
       if (newest.version <= base.version || !actor.getSnapshot().matches('saved')) return;
       base = newest;
       values = valuesOf(newest);
+      agreed = agreedOf(newest);
       show();
     },
     /** Resolves a clash: with one's own words, the other mediator's, or both below each other. */
@@ -149,3 +165,6 @@ export function createClauseDraft({ call, userId, clause }: Start) {
     },
   };
 }
+
+const agreedOf = (values: ClauseValues): ClauseValues | null =>
+  values.state === 'agreed' && values.text.trim() !== '' ? values : null;

@@ -21,6 +21,7 @@ import { focusWords } from './focus-clause.ts';
 import { MarkList } from './mark-list.tsx';
 import { MarkedWords } from './marked-words.tsx';
 import { PlainWords } from './plain-words.tsx';
+import { ReopenedNotice } from './reopened-notice.tsx';
 import { SourceLine } from './source-line.tsx';
 import type { AgreedProposal } from './use-agreed-proposals.ts';
 import type { ClauseActions } from './use-clause-actions.ts';
@@ -115,6 +116,7 @@ export function ClauseEditor(props: ClauseEditorProps) {
         onChange={(text) => draft.set({ text })}
       />
       <MarkList id={marksId} text={values.text} marks={marks} names={names} onFill={fill} onName={writeName} />
+      {state.isOpenAgain && <ReopenedNotice draft={draft} />}
       <PlainWords draft={draft} base={state.base} written={values.plain_text} />
       <FormRow>
         <Field label={t`Heading`} error={heading.trim() === '' ? t`Give the clause a heading.` : undefined}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bothValues, type ClauseValues, mergeValues } from './clause-values.ts';
+import { bothValues, type ClauseValues, isReopened, mergeValues } from './clause-values.ts';
 
 const base: ClauseValues = {
   issue: 'home',
@@ -38,4 +38,19 @@ test('a merge takes what the other mediator wrote is to be done, and names it wh
     clashes: [],
   });
   expect(mergeValues(base, { ...base, duties: [{ ...keys, who: 'B' }] }, newest).clashes).toEqual(['duties']);
+});
+
+test('a clause is open again when its words to sign or things to do are not those that were agreed', () => {
+  const duty = {
+    id: crypto.randomUUID(),
+    kind: 'other',
+    who: 'A',
+    what: 'Sell',
+    due_on: null,
+    repeats: 'none',
+  } as const;
+  expect(isReopened(base, { ...base, text: 'Sold by Maya.' })).toBe(true);
+  expect(isReopened(base, { ...base, duties: [duty] })).toBe(true);
+  expect(isReopened(base, { ...base, text: ' Sold.\n', heading: 'Home', plain_text: 'You sell it.' })).toBe(false);
+  expect(isReopened(null, { ...base, text: 'Sold by Maya.' })).toBe(false);
 });

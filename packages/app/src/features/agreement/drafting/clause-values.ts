@@ -29,6 +29,10 @@ export const differing = (one: ClauseValues, other: ClauseValues): ClauseField[]
   return fields.filter((field) => JSON.stringify(a[field]) !== JSON.stringify(b[field]));
 };
 
+/** Whether a clause says something else than the words that were agreed; `agreed` is null where none were. */
+export const isReopened = (agreed: ClauseValues | null, values: ClauseValues): boolean =>
+  agreed !== null && differing(agreed, values).some((field) => field === 'text' || field === 'duties');
+
 /**
  * Merges one's own changes with those of another mediator. A field that only one of them changed takes the change; one
  * that both changed keeps one's own words, and is named in `clashes`.

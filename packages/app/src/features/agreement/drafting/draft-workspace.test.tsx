@@ -1,7 +1,7 @@
 import { cycleOf } from '@mediation/agreement';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
-import { cutConnection } from '../../../testing/interruptions.ts';
+import { page, userEvent } from 'vitest/browser';
+import { cutConnection, holdRequests } from '../../../testing/interruptions.ts';
 import type { Person } from '../../../testing/people.ts';
 import { leaveApp, renderAt } from '../../../testing/render-app.tsx';
 import { emptySchedule } from '../schedule/empty-schedule.ts';
@@ -43,7 +43,63 @@ test('two mediators who change the same words see both versions, and nothing is 
   await notice.getByRole('button', { name: 'Keep both, one below the other' }).click();
   await expect
     .poll(() => readClause(home.id))
-    .toMatchObject({ text: 'Theirs.\n\nMine.', plain_text: 'They stay.', state: 'agreed' });
+    .toMatchObject({ text: 'Theirs.\n\nMine.', plain_text: 'They stay.', state: 'draft' });
+});
+
+/** Types where a fast person would: into the words that are still on the screen. */
+async function typeInField(text: string) {
+  (field.element() as HTMLElement).focus();
+  await userEvent.keyboard(text);
+}
+
+test('a mediator cannot write in the open clause while another one is added', async () => {
+  const { mediator, home, at, read, readClause } = await newDraft();
+  await openAt(at, mediator, home.id);
+  await expect.element(field).toHaveValue(home.text);
+  const answer = holdRequests('/clauses');
+  await page.getByRole('button', { name: 'Add an empty clause' }).click();
+  await typeInField('Lost words');
+  answer();
+  await expect.element(page.getByRole('heading', { name: /New clause/ })).toBeVisible();
+  await expect.element(field).toHaveFocus();
+  await userEvent.keyboard('A dog.');
+  await expect.poll(async () => (await read()).draft?.clauses.map(({ text }) => text)).toContain('A dog.');
+  expect(await readClause(home.id)).toEqual(home);
+});
+
+test('a mediator cannot write in a clause while it is removed', async () => {
+  const { mediator, clubs, at } = await newDraft();
+  await openAt(at, mediator, clubs.id);
+  await expect.element(field).toHaveValue(words);
+  const answer = holdRequests(`/clauses/${clubs.id}`);
+  await page.getByRole('button', { name: 'More for “Clubs and trips”' }).click();
+  await page.getByRole('menuitem', { name: 'Remove' }).click();
+  await typeInField('Lost words');
+  await expect.element(field).toHaveValue(words);
+  answer();
+  await expect.element(page.getByRole('heading', { name: /Clubs and trips/ })).not.toBeInTheDocument();
+});
+
+test('a clause whose agreed words change is a draft until its mediator says that it is still agreed', async () => {
+  const { mediator, home, at, readClause } = await newDraft();
+  await mediator.api.updateClause({ ...home, clauseId: home.id, state: 'agreed' });
+  await openAt(at, mediator, home.id);
+  const asked = page.getByText('You changed what was agreed, so this clause is a draft again.');
+  const stateNow = async () => (await readClause(home.id))?.state;
+  await page.getByLabelText('Heading').fill('Our home');
+  await expect.poll(async () => (await readClause(home.id))?.heading).toBe('Our home');
+  expect(await stateNow()).toBe('agreed');
+  await field.fill('Maya lives at 8 Larch Lane until 1 May 2030.');
+  await expect.element(asked).toBeVisible();
+  await expect.poll(stateNow).toBe('draft');
+  await page.getByRole('button', { name: 'It is still agreed' }).click();
+  await expect.element(asked).not.toBeInTheDocument();
+  await expect.poll(stateNow).toBe('agreed');
+  await field.fill('Maya leaves.');
+  await expect.poll(stateNow).toBe('draft');
+  await field.fill('Maya lives at 8 Larch Lane until 1 May 2030.');
+  await expect.element(asked).not.toBeInTheDocument();
+  await expect.poll(stateNow).toBe('agreed');
 });
 
 test('a mediator keeps what they wrote in a clause that another mediator removed', async () => {

@@ -106,7 +106,7 @@ export function DraftWorkspace({ mediationCase, documents, document: it, draft }
           </section>
         )}
         {!(isNarrow && isListShown) && (
-          <section className={styles.editor} aria-label={t`Clause`}>
+          <section className={styles.editor} aria-label={t`Clause`} inert={actions.isSwitching}>
             {isNarrow && (
               <Button asChild tone="plain" size="small" flush>
                 <Link to={addressOf(null)}>

@@ -32,6 +32,7 @@ test('a mediator who changes words to sign settles the plain words or keeps them
   await expect.element(saved).toBeVisible();
   await field.fill('Ada is with Daniel on Wednesday and Thursday.');
   await expect.element(notice).toBeVisible();
+  await button('It is still agreed').click();
 
   await button('Release version 1').click();
   await expect

@@ -8,6 +8,7 @@ export function useDraftingAddress(document: DocumentKind) {
   return {
     chosen: search.get('clause'),
     addressOf: (clause: string | null) => ({ search: `?${partsOf(clause)}` }),
-    open: (clause: string | null) => setSearch(partsOf(clause)),
+    /** Opens it at once: what is typed next must not land in the clause before. */
+    open: (clause: string | null) => setSearch(partsOf(clause), { flushSync: true }),
   };
 }

@@ -81,6 +81,7 @@ export const editor = layout({
   ...pane,
   overflow: 'auto',
   padding: `${space[20]} ${vars.size.pagePad}`,
+  selectors: { '&[inert]': { opacity: 0.6, transition: 'opacity 0s 200ms' } },
   '@media': { [tablet]: { overflow: 'visible', padding: space[20] } },
 });
 

@@ -130,16 +130,46 @@ update agreement_signatures set visible_to = 'case-' || case_id;
 alter table agreement_signatures alter column visible_to set not null;
 create index on agreement_signatures (visible_to);
 
--- The documents that a case needs: the memorandum, those that its topics call for, and those that were released.
+-- The documents of the agreement that the mediator said the case does without.
+alter table cases add column skipped_documents text[] not null default '{}'
+  check (skipped_documents <@ '{memorandum,finances,parenting}' and cardinality(skipped_documents) < 3);
+grant select (skipped_documents) on cases to authenticated;
+
+-- The documents that a case needs: the memorandum and those that its topics call for, without those that it does without,
+-- and all that were released.
 create function private.needed_documents(of_case uuid) returns setof text
   language sql stable security definer set search_path = '' as $$
-  select 'memorandum'
-  union
-  select case t.issue when 'parenting' then 'parenting' else 'finances' end
-  from public.topics t where t.case_id = of_case and t.issue <> 'other'
+  select called.document from (
+    select 'memorandum' as document
+    union
+    select case t.issue when 'parenting' then 'parenting' else 'finances' end
+    from public.topics t where t.case_id = of_case and t.issue <> 'other'
+  ) called
+  where called.document not in (select unnest(c.skipped_documents) from public.cases c where c.id = of_case)
   union
   select v.document from public.agreement_versions v where v.case_id = of_case
 $$;
+
+-- Says that a case does without a document, or that it needs it after all.
+create function private.set_document_need(of_case uuid, of_document text, needs_it boolean) returns void
+  language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.lock_open_case(of_case);
+  perform private.must_mediate(of_case);
+  if needs_it = (of_document not in (select unnest(skipped_documents) from public.cases where id = of_case)) then return; end if;
+  if exists (select from public.agreement_versions v where v.case_id = of_case and v.document = of_document) then
+    raise 'This document is released, so both parties sign it.' using errcode = 'MP409';
+  end if;
+  if not needs_it and not exists (select from private.needed_documents(of_case) as document where document <> of_document) then
+    raise 'A case needs at least one document of the agreement.' using errcode = 'MP409';
+  end if;
+  update public.cases set skipped_documents = array_remove(skipped_documents, of_document)
+    || case when needs_it then '{}'::text[] else array[of_document] end where id = of_case;
+  perform private.record(of_case, 'case-' || of_case,
+    case when needs_it then 'agreement_document_needed' else 'agreement_document_skipped' end, null,
+    jsonb_build_object('document', of_document));
+  perform private.derive_step(of_case);
+end $$;
 
 create function private.newest_versions(of_case uuid) returns setof public.agreement_versions
   language sql stable security definer set search_path = '' as $$
@@ -223,7 +253,8 @@ insert into private.retention_tables (position, table_name, class)
   select max(position) + 1, 'agreement_clauses', 'agreement' from private.retention_tables;
 
 revoke execute on all functions in schema private from public;
-grant execute on function private.needed_documents(uuid), private.newest_versions(uuid) to authenticated;
+grant execute on function private.needed_documents(uuid), private.newest_versions(uuid),
+  private.set_document_need(uuid, text, boolean) to authenticated;
 
 -- Written and read by the mediators of the case.
 alter table agreement_clauses enable row level security;

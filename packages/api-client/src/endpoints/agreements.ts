@@ -115,6 +115,8 @@ export const AgreementDocument = z.object({
   document: DocumentKind,
   /** Whether the case is complete only with this document. */
   is_needed: z.boolean(),
+  /** Whether the mediator said that the case does without it, and it was not released since. */
+  is_skipped: z._default(z.boolean(), false),
   newest: z.nullable(AgreementVersion),
   /** The newest version that both parties signed. It stays until both have signed a later one. */
   in_force_number: z._default(z.nullable(z.int()), null),
@@ -222,6 +224,18 @@ export const restoreDraft = endpoint({
   path: '/api/cases/:caseId/agreement/:document/restore',
   changes: ['agreements'],
   input: z.object({ caseId: z.uuid(), document: DocumentKind }),
+  output: z.object({ ok: z.literal(true) }),
+});
+
+/**
+ * Says that a case does without a document, or that it needs it after all; everybody in the case reads it. Answers `conflict`
+ * for a released document, and for the last one that is needed. For the case's mediator.
+ */
+export const setDocumentNeed = endpoint({
+  method: 'PUT',
+  path: '/api/cases/:caseId/agreement/:document/need',
+  changes: ['agreements', 'cases', 'steps', 'activity'],
+  input: z.object({ caseId: z.uuid(), document: DocumentKind, is_needed: z.boolean() }),
   output: z.object({ ok: z.literal(true) }),
 });
 

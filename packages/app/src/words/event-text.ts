@@ -63,6 +63,8 @@ const plain: Record<string, MessageDescriptor> = {
   agreement_time_extended: msg`More time before signing`,
   agreement_question_asked: msg`Private question from the mediator`,
   agreement_question_answered: msg`Private question answered`,
+  agreement_document_skipped: msg`A document of the agreement is not needed`,
+  agreement_document_needed: msg`A document of the agreement is needed after all`,
   agreement_commented: msg`Comment on the agreement`,
   agreement_comment_settled: msg`Comment on the agreement answered`,
   agreement_round_opened: msg`Lawyers asked for comments`,

@@ -24,6 +24,7 @@ export const access: TableAccess = {
           set: ({ organization }) => ({ organization_id: organization }),
           who: [],
         },
+        { what: 'say that a case does without a document', set: set({ skipped_documents: '{finances}' }), who: [] },
         { what: 'put a case on legal hold', set: set({ legal_hold: true }), who: [] },
       ],
     },

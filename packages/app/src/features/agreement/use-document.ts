@@ -1,14 +1,17 @@
 import type { AgreementDocument, DocumentKind } from '@mediation/api-client';
 import { useSearchParams } from 'react-router-dom';
 
-/** The document that the address asks for, by its kind or its newest version; without one the first that its reader can read. */
+/**
+ * The document that the address asks for, by its kind or its newest version; without one the first that its reader can read
+ * and that the case needs.
+ */
 export function useDocument(documents: readonly AgreementDocument[]): AgreementDocument | undefined {
   const [search] = useSearchParams();
   return (
     documents.find(({ document }) => document === search.get('document')) ??
     documents.find(({ newest }) => newest !== null && newest.id === search.get('version')) ??
-    documents.find(({ draft, newest }) => draft !== null || newest !== null) ??
-    documents[0]
+    documents.find(({ draft, newest, is_skipped }) => !is_skipped && (draft !== null || newest !== null)) ??
+    documents.find(({ is_skipped }) => !is_skipped)
   );
 }
 

@@ -11,6 +11,9 @@ export const agreementInSpanish: Record<string, string> = {
   'A case has 30 topics at most.': 'Un caso tiene 30 temas como máximo.',
   'A comment is for nobody who cannot read the version.':
     'Un comentario no puede dirigirse a quien no puede leer la versión.',
+  'A case needs at least one document of the agreement.': 'Un caso necesita al menos un documento del acuerdo.',
+  'This document is released, so both parties sign it.':
+    'Este documento está publicado, así que lo firman ambas partes.',
   'A draft is shared after the first session.': 'Un borrador se comparte después de la primera sesión.',
   'A lawyer round is open already.': 'Ya hay una ronda de abogados abierta.',
   'A lawyer writes to their client or to everybody.': 'Un abogado escribe a su cliente o a todos.',

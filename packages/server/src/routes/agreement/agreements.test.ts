@@ -101,6 +101,7 @@ test('the mediator releases a draft after a held session, which freezes a versio
   expect(await documentOf(a, family)).toEqual({
     document: 'memorandum',
     is_needed: true,
+    is_skipped: false,
     in_force_number: null,
     newest: version,
     draft: null,
@@ -175,6 +176,52 @@ test('a case whose topics call for more documents is final only when both partie
   expect(await stepOf(family)).toBe('final_agreement');
 });
 
+test('a mediator says that a document is not needed: the case ends without it, and needs it again when they take that back', async () => {
+  const family = await openNegotiation(server);
+  const { mediator, a, b, caseId } = family;
+  await addTopic(family);
+  const need = (document: 'memorandum' | 'parenting', is_needed: boolean) => ({ caseId, document, is_needed });
+  const skip = need('memorandum', false);
+  await addClause(family, clause('School', 'Eli stays at his school.'), 'parenting');
+  const plan = await release(family, 'parenting');
+  expect(await whoMay(family, ({ api }) => api.setDocumentNeed(skip))).toEqual(['mediator']);
+  expect(await documentOf(a, family)).toMatchObject({ is_needed: false, is_skipped: true });
+  const { events } = await a.api.listCaseActivity({ caseId });
+  expect(events.find(({ kind }) => kind === 'agreement_document_skipped')).toMatchObject({
+    details: { document: 'memorandum' },
+  });
+  await sign(server, plan, a, b);
+  expect(await stepOf(family)).toBe('final_agreement');
+
+  expect(await whoMay(family, ({ api }) => api.setDocumentNeed(need('memorandum', true)))).toEqual(['mediator']);
+  expect(await documentOf(a, family)).toMatchObject({ is_needed: true, is_skipped: false });
+  expect(await stepOf(family)).toBe('agreement_draft');
+  await expect(mediator.api.setDocumentNeed(need('parenting', false))).rejects.toMatchObject({
+    code: 'conflict',
+    message: 'This document is released, so both parties sign it.',
+  });
+});
+
+test('a document that was not needed counts once it is released, and the last needed one stays', async () => {
+  const family = await openNegotiation(server);
+  const { mediator, a, b, caseId } = family;
+  const skip = { caseId, document: 'memorandum' as const, is_needed: false };
+  await expect(mediator.api.setDocumentNeed(skip)).rejects.toMatchObject({
+    code: 'conflict',
+    message: 'A case needs at least one document of the agreement.',
+  });
+  await addTopic(family);
+  await mediator.api.setDocumentNeed(skip);
+  await addClause(family);
+  const memorandum = await release(family);
+  expect(await documentOf(a, family)).toMatchObject({ is_needed: true, is_skipped: false });
+  await mediator.api.setDocumentNeed({ ...skip, document: 'parenting' });
+  await sign(server, memorandum, a);
+  expect(await stepOf(family)).toBe('agreement_draft');
+  await sign(server, memorandum, b);
+  expect(await stepOf(family)).toBe('final_agreement');
+});
+
 test('a newer agreement version requires new signatures and rejects those for the old one', async () => {
   const family = await openNegotiation(server);
   const { a, b, caseId } = family;
@@ -207,5 +254,8 @@ test('writing, releasing and signing in a closed case return conflict', async ()
   await expect(mediator.api.updateClause({ ...pets, clauseId, version: 1 })).rejects.toMatchObject(conflict);
   await expect(mediator.api.removeClause({ clauseId, version: 1 })).rejects.toMatchObject(conflict);
   await expect(release(family)).rejects.toMatchObject(conflict);
+  await expect(
+    mediator.api.setDocumentNeed({ caseId, document: 'memorandum', is_needed: false }),
+  ).rejects.toMatchObject(conflict);
   await expect(sign(server, version, a)).rejects.toMatchObject(conflict);
 });

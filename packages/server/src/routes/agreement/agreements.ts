@@ -18,7 +18,7 @@ export const agreements = {
   getAgreement: async ({ input: { caseId }, sql }) => {
     if (!(await isVisible(sql, caseId))) return undefined;
     const kinds = await sql<
-      Pick<AgreementDocument, 'document' | 'is_needed' | 'in_force_number'> & {
+      Pick<AgreementDocument, 'document' | 'is_needed' | 'is_skipped' | 'in_force_number'> & {
         tag: string | null;
         is_changed: boolean | null;
         schedule: ParentingSchedule | null;
@@ -26,6 +26,7 @@ export const agreements = {
       }
     >`
       select kind.document, kind.document in (select private.needed_documents(${caseId})) as is_needed,
+        kind.document = any ((select skipped_documents from cases where id = ${caseId})::text[]) as is_skipped,
         (select number from private.versions_in_force(${caseId}) signed where signed.document = kind.document) as in_force_number,
         private.draft_tag(${caseId}, kind.document) as tag,
         private.is_draft_changed(${caseId}, kind.document) as is_changed,
@@ -36,16 +37,21 @@ export const agreements = {
       select ${wholeVersion} from private.newest_versions(${caseId}) it join agreement_versions v on v.id = it.id`;
     const clauses = await sql<DraftClause>`
       select ${wholeClause} from agreement_clauses c where c.case_id = ${caseId} order by c.position, c.created_at`;
-    const documents = kinds.map(({ document, is_needed, in_force_number, tag, is_changed, schedule, statement }) => ({
-      document,
-      is_needed,
-      in_force_number,
-      newest: newest.find((it) => it.document === document) ?? null,
+    const documents = kinds.map(({ tag, is_changed, schedule, statement, ...kind }) => ({
+      ...kind,
+      is_skipped: kind.is_skipped && !kind.is_needed,
+      newest: newest.find(({ document }) => document === kind.document) ?? null,
       // Null for everybody but the mediators of the case.
       draft:
         is_changed === null
           ? null
-          : { tag, is_changed, schedule, statement, clauses: clauses.filter((it) => it.document === document) },
+          : {
+              tag,
+              is_changed,
+              schedule,
+              statement,
+              clauses: clauses.filter(({ document }) => document === kind.document),
+            },
     }));
     return { documents };
   },
@@ -113,6 +119,12 @@ export const agreements = {
 
   restoreDraft: async ({ input: { caseId, document }, sql }) => {
     await sql`select private.restore_draft(${caseId}, ${document})`;
+    return { ok: true as const };
+  },
+
+  setDocumentNeed: async ({ input: { caseId, document, is_needed }, sql }) => {
+    if (!(await isVisible(sql, caseId))) return undefined;
+    await sql`select private.set_document_need(${caseId}, ${document}, ${is_needed})`;
     return { ok: true as const };
   },
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { AgreementDocument } from '@mediation/api-client';
 import { Button, Text } from '@mediation/ui';
 import { Lock } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { clockTime, longDate } from '../../../words/relative-time.ts';
 import type { Hindrance } from './release-hindrance.ts';
 import * as styles from './workspace.css.ts';
@@ -15,10 +15,12 @@ export interface VersionBarProps {
   hindrance: Hindrance | null;
   /** The id of the words that say whether there is something to release. */
   reasonId: string;
+  /** Whether the case needs the document. */
+  children: ReactNode;
 }
 
 /** Which draft is open, who can read it now, and what a release does. */
-export function VersionBar({ document: { newest }, isChanged, hindrance, reasonId }: VersionBarProps) {
+export function VersionBar({ document: { newest }, isChanged, hindrance, reasonId, children }: VersionBarProps) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const number = (newest?.number ?? 0) + 1;
@@ -47,6 +49,7 @@ export function VersionBar({ document: { newest }, isChanged, hindrance, reasonI
           )}
         </span>
       </p>
+      {children}
       {newest && (
         <span>
           {t`Version ${newest.number}: ${longDate(new Date(newest.released_at))}, ${clockTime(newest.released_at)}`}{' '}

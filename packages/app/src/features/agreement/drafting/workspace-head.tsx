@@ -9,6 +9,7 @@ import { DocumentTabs } from '../document-tabs.tsx';
 import { CompareLink } from '../files/compare-link.tsx';
 import { DownloadMenu } from '../files/download-menu.tsx';
 import type { ClauseDraft } from './clause-draft.ts';
+import { DocumentNeed } from './document-need.tsx';
 import * as styles from './workspace.css.ts';
 import { ReleaseButton } from './release-button.tsx';
 import { ReleaseDialog } from './release-dialog.tsx';
@@ -45,6 +46,7 @@ export function WorkspaceHead({
   const { id: caseId, title } = mediationCase;
   const reasonId = useId();
   const hindrance = hindranceOf(mediationCase, document);
+  const focusBar = () => window.document.getElementById(reasonId)?.focus();
   const release = async () => {
     if (draft !== null && !(await draft.saved())) return;
     // A release names the draft as it was read, so what was just saved is read first.
@@ -78,7 +80,9 @@ export function WorkspaceHead({
         />
         <DocumentTabs documents={documents} current={document.document} />
       </div>
-      <VersionBar document={document} isChanged={isChanged} hindrance={hindrance} reasonId={reasonId} />
+      <VersionBar document={document} isChanged={isChanged} hindrance={hindrance} reasonId={reasonId}>
+        <DocumentNeed caseId={caseId} documents={documents} document={document} focusAfter={focusBar} />
+      </VersionBar>
       {isReleasing && (
         <ReleaseDialog
           caseId={caseId}
@@ -86,7 +90,7 @@ export function WorkspaceHead({
           openPoints={openPoints}
           contradictions={contradictions}
           onClose={() => setReleasing(false)}
-          focusAfter={() => window.document.getElementById(reasonId)?.focus()}
+          focusAfter={focusBar}
         />
       )}
     </>

@@ -50,7 +50,7 @@ function DocumentRow({ caseId, document }: { caseId: string; document: Agreement
 }
 
 function DocumentState({
-  document: { is_needed, newest, in_force_number: inForce, draft },
+  document: { is_needed, is_skipped, newest, in_force_number: inForce, draft },
 }: {
   document: AgreementDocument;
 }) {
@@ -80,6 +80,7 @@ function DocumentState({
       </Row>
     );
   }
+  if (is_skipped) return <Badge icon={<CircleDashed />}>{t`Not needed`}</Badge>;
   if (draft !== null && draft.clauses.length > 0)
     return <Badge tone="brand" icon={<FilePenLine />}>{t`Being written`}</Badge>;
   return <Badge icon={<CircleDashed />}>{is_needed ? t`Needed, not released yet` : t`Not needed so far`}</Badge>;

@@ -1,7 +1,7 @@
 import { type ApiClient, documentTypes, type Intake } from '@mediation/api-client';
 import { emptyDate, isoFromParts, partsFromIso } from '@mediation/ui';
 import { hashKey } from '@tanstack/react-query';
-import { type IntakeField, type IntakeValues, keptIn, type Part, places, unsure } from './answers.ts';
+import { type IntakeValues, keptIn, type Part, places, unsure } from './answers.ts';
 import { childFrom, keptChildren } from './children.ts';
 
 type Saving = Omit<Parameters<ApiClient['saveIntake']>[0], 'caseId' | 'version'>;

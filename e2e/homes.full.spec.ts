@@ -16,7 +16,7 @@ test('a party sees their next step, whose turn it is, the offered session times 
   await expect(page).toHaveURL('/divorcee');
   await expect(page.getByText('You are on step 6 of 7.')).toBeVisible();
   await expect(part(page, 'Your progress')).toContainText('Sign: Memorandum of Understanding, version 2');
-  await expect(part(page, 'Your progress')).toContainText('Daniel: the signature');
+  await expect(part(page, 'Your progress')).toContainText('Waiting on othersNobody.');
   const times = part(page, 'Which times suit you?');
   await expect(times).toContainText('Only Ruth sees your answers.');
   await expect(times.getByRole('radiogroup')).toHaveCount(3);

@@ -8,6 +8,11 @@ const card = page.getByRole('region', { name: /From the signed/ });
 
 afterEach(leaveApp);
 
+async function leaveAsSigned() {
+  await userEvent.click(button('Leave it as signed'));
+  await userEvent.click(button('Lose the draft'));
+}
+
 test('a mediator changes a clause whose review is due, reads that the signed version stays, and leaves it as signed', async () => {
   const { caseId, mediator } = await commands.prepare('signedAgreement');
   await renderAt(`/cases/${caseId}`, await signIn(mediator));
@@ -16,12 +21,16 @@ test('a mediator changes a clause whose review is due, reads that the signed ver
   const signed = 'Maya pays for a school trip first. Daniel pays half back within 14 days.';
   await expect.element(page.getByText(/^Both parties signed version 1\. It stays as it is until/)).toBeVisible();
   await expect.element(button('Leave it as signed')).toBeVisible();
-  await userEvent.click(button('Leave it as signed'));
+  await leaveAsSigned();
   const words = page.getByLabelText('Words to sign');
   await expect.element(words).toHaveValue(signed);
   await expect.element(button('Leave it as signed')).not.toBeInTheDocument();
   await userEvent.fill(words, 'Each pays half of a school trip.');
   await expect.element(button('Release version 2')).toBeEnabled();
   await userEvent.click(button('Leave it as signed'));
+  await userEvent.click(button('Keep the draft'));
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(words).toHaveValue('Each pays half of a school trip.');
+  await leaveAsSigned();
   await expect.element(words).toHaveValue(signed);
 });

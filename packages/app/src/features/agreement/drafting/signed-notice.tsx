@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { type AgreementDocument, restoreDraft } from '@mediation/api-client';
 import { Button, Notice } from '@mediation/ui';
+import { useState } from 'react';
 import { useBackend } from '../../../backend/backend-provider.tsx';
-import { useAction } from '../../../shared/forms/use-action.ts';
+import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
 import type { ClauseDraft } from './clause-draft.ts';
+import { focusClause } from './focus-clause.ts';
 import * as styles from './workspace.css.ts';
 
 export interface SignedNoticeProps {
@@ -19,17 +21,15 @@ export interface SignedNoticeProps {
 export function SignedNotice({ caseId, document: it, isChanged, draft }: SignedNoticeProps) {
   const { t } = useLingui();
   const { call } = useBackend();
-  const { run, isBusy } = useAction();
+  const [isAsking, setAsking] = useState(false);
   const { document, newest, in_force_number: signed } = it;
   if (newest === null || signed === null) return null;
   const isWaiting = newest.number > signed;
   const next = isWaiting ? newest.number : signed + 1;
   const restore = async () => {
-    if (draft !== null && !(await draft.saved())) return;
-    await run(() => call(restoreDraft, { caseId, document }), {
-      failed: t`Failed to bring the signed words back`,
-      done: t`The draft has the signed words again.`,
-    });
+    // What is saved first cannot come back after the signed words.
+    if (draft !== null && !(await draft.saved())) throw new Error('The open clause is not saved.');
+    await call(restoreDraft, { caseId, document });
   };
   return (
     <Notice
@@ -37,7 +37,7 @@ export function SignedNotice({ caseId, document: it, isChanged, draft }: SignedN
       {...(isChanged &&
         !isWaiting && {
           action: (
-            <Button tone="secondary" size="small" busy={isBusy} onClick={() => void restore()}>
+            <Button tone="secondary" size="small" aria-haspopup="dialog" onClick={() => setAsking(true)}>
               {t`Leave it as signed`}
             </Button>
           ),
@@ -45,6 +45,19 @@ export function SignedNotice({ caseId, document: it, isChanged, draft }: SignedN
     >
       {t`Both parties signed version ${signed}. It stays as it is until both have signed version ${next}.`}{' '}
       {!isWaiting && t`Write here what is to change, and release it: both are asked to sign.`}
+      {isAsking && (
+        <ActionDialog
+          title={t`Leave it as signed?`}
+          description={t`Everything in this draft that differs from signed version ${signed} is lost, and cannot be brought back.`}
+          action={t`Lose the draft`}
+          keepLabel={t`Keep the draft`}
+          failed={t`Failed to bring the signed words back`}
+          done={t`The draft has the signed words again.`}
+          work={restore}
+          onClose={() => setAsking(false)}
+          focusAfter={focusClause}
+        />
+      )}
     </Notice>
   );
 }

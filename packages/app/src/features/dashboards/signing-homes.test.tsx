@@ -109,7 +109,7 @@ test('a lawyer sees an open lawyer round with its deadline on their home, and a 
   await maya.api.confirmLawyer({ caseId, participantId: participant!.id });
   const { id: versionId } = await release(ruth, 'The car');
   const deadline_at = new Date(Date.now() + 72 * 3_600_000).toISOString();
-  await ruth.api.openLawyerRound({ caseId, versionId, deadline_at });
+  const { round: opened } = await ruth.api.openLawyerRound({ caseId, versionId, deadline_at });
 
   await renderAt('/lawyer', tomas);
   const round = part(/^Lawyer round: Memorandum of Understanding, version \d$/);
@@ -117,6 +117,10 @@ test('a lawyer sees an open lawyer round with its deadline on their home, and a 
   await expect.element(part('Deadlines')).toMatchTextContent(/Look at the school run again.*Lawyer round/);
   await round.getByRole('link', { name: 'Read and comment' }).click();
   await expect.element(part('Clause by clause')).toMatchTextContent('The car');
+  await tomas.api.finishLawyerRound({ roundId: opened.id });
+  await expect
+    .element(part(/^Lawyer round, version/))
+    .toMatchTextContent(/Closed .*\. Nobody else could read the comments before that\./);
 });
 
 test('a party reads beside their figures that a released financial statement stays as it is', async () => {

@@ -22,7 +22,8 @@ import { heldClauses } from './held-clauses.ts';
 import { FirstPagePoints, type Struck } from './first-page-points.tsx';
 import { ForeignPassages, type Kept } from './foreign-passages.tsx';
 import { OlderPlainWords } from './older-plain-words.tsx';
-import { Contradictions, HeldNotice, UnsettledClauses } from './release-points.tsx';
+import { Contradictions, EarlyNotice, HeldNotice, UnsettledClauses } from './release-points.tsx';
+import type { Hindrance } from './release-hindrance.ts';
 import type { Contradiction } from './use-contradictions.ts';
 
 export interface ReleaseDialogProps {
@@ -31,6 +32,7 @@ export interface ReleaseDialogProps {
   /** What is open in the draft; the version lists it on its first page. */
   openPoints: string[];
   contradictions: readonly Contradiction[];
+  hindrance: Hindrance | null;
   onClose: () => void;
   /** Moves the focus once the version is released. */
   focusAfter: () => void;
@@ -42,6 +44,7 @@ export function ReleaseDialog({
   document: { document, draft, newest, in_force_number: inForce },
   openPoints,
   contradictions,
+  hindrance,
   onClose,
   focusAfter,
 }: ReleaseDialogProps) {
@@ -122,10 +125,11 @@ export function ReleaseDialog({
           older.every(({ clause: { id } }) => keptPlain.includes(id));
         return isDecided && points.every((point) => struck[point]?.trim() !== '');
       }}
-      isBlocked={held.length > 0}
+      isBlocked={held.length > 0 || hindrance !== null}
       onClose={onClose}
       focusAfter={focusAfter}
     >
+      {hindrance === 'early' && <EarlyNotice caseId={caseId} />}
       {held.length > 0 && <HeldNotice held={held} onOpen={onClose} />}
       <Contradictions
         contradictions={contradictions.filter(({ isForeign, isOlder }) => !isForeign && !isOlder)}

@@ -2,7 +2,9 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { DraftClause } from '@mediation/api-client';
-import { Notice, Stack, Text } from '@mediation/ui';
+import { Link as TextLink, Notice, Stack, Text } from '@mediation/ui';
+import { Link } from 'react-router-dom';
+import { caseTab } from '../../../paths.ts';
 import { ClauseLinks } from './clause-links.tsx';
 import { stateNames } from './clause-states.tsx';
 import type { HeldClause, HeldReason } from './held-clauses.ts';
@@ -13,6 +15,19 @@ const reasons: Record<HeldReason, MessageDescriptor> = {
   duty: msg`something to do without words or a day`,
   blank: msg`a place that is not filled in yet`,
 };
+
+/** That a version waits for the first session, with the way to it. */
+export function EarlyNotice({ caseId }: { caseId: string }) {
+  const { t } = useLingui();
+  return (
+    <Notice tone="warning" role="alert">
+      {t`It can be released after the first session.`}{' '}
+      <TextLink asChild>
+        <Link to={caseTab(caseId, 'sessions')}>{t`Open the sessions of this case`}</Link>
+      </TextLink>
+    </Notice>
+  );
+}
 
 export interface HeldNoticeProps {
   held: readonly HeldClause[];

@@ -216,4 +216,10 @@ test('a mediator reads before they press Release why a draft cannot be released 
   await expect
     .element(early)
     .toHaveAccessibleDescription('Draft of version 1. It can be released after the first session.');
+  await early.click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent('It can be released after the first session.');
+  await expect.element(dialog.getByRole('button', { name: 'Release version 1' })).toBeDisabled();
+  await dialog.getByRole('link', { name: 'Open the sessions of this case' }).click();
+  await expect.element(page.getByRole('region', { name: 'Sessions' })).toBeVisible();
 });

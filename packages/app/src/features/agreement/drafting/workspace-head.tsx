@@ -89,6 +89,7 @@ export function WorkspaceHead({
           document={document}
           openPoints={openPoints}
           contradictions={contradictions}
+          hindrance={hindrance}
           onClose={() => setReleasing(false)}
           focusAfter={focusBar}
         />

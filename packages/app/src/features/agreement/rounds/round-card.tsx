@@ -72,12 +72,15 @@ function OpenWords({ round, isMediator, focusAfter }: OpenWordsProps) {
 
 function ClosedWords({ talk: { people, version }, round }: { talk: Talk; round: LawyerRound }) {
   const { t } = useLingui();
-  const closed = round.closed_at ?? round.deadline_at;
+  const at = round.closed_at ?? round.deadline_at;
+  const closed = t`Closed ${longDate(new Date(at))}, ${clockTime(at)}.`;
   const without = people.parties.filter(({ id }) => people.lawyersOf(id).length === 0);
   return (
     <>
       <Text size="small">
-        {t`Closed ${longDate(new Date(closed))}, ${clockTime(closed)}. Neither lawyer could read the other’s comments before that.`}
+        {round.lawyers.length > 1
+          ? `${closed} ${t`No lawyer could read another’s comments before that.`}`
+          : `${closed} ${t`Nobody else could read the comments before that.`}`}
       </Text>
       <Facts
         facts={round.lawyers.map(({ name, comments }) => ({

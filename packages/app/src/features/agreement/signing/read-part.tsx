@@ -1,13 +1,14 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { saveSigning } from '@mediation/api-client';
-import { Button, Stack, Text } from '@mediation/ui';
+import { Button, Link as TextLink, Stack, Text } from '@mediation/ui';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { paths } from '../../../paths.ts';
 import { Annex } from '../reading/annex.tsx';
 import { documentSearch } from '../use-document.ts';
+import { compareAddress } from '../versions/addresses.ts';
 import { ClauseWords } from './clause-words.tsx';
 import { OpenPoints } from './open-points.tsx';
 import * as styles from './signing.css.ts';
@@ -18,8 +19,9 @@ import type { SigningOf } from './signing-of.ts';
 export function ReadPart({ it }: { it: SigningOf }) {
   const { t } = useLingui();
   const { call } = useBackend();
-  const { version, own, saving, next, open } = it;
-  const { case_id: caseId, id: versionId, clauses } = version;
+  const { version, before, own, saving, next, open } = it;
+  const { case_id: caseId, id: versionId, number, clauses } = version;
+  const earlier = number - 1;
   const goOn = () => {
     if (own.read_at !== null) open(next);
     else
@@ -42,6 +44,11 @@ export function ReadPart({ it }: { it: SigningOf }) {
         </Button>
       }
     >
+      {earlier > 0 && before === undefined && (
+        <TextLink asChild standalone>
+          <Link to={compareAddress(version, earlier, number)}>{t`See what changed since version ${earlier}`}</Link>
+        </TextLink>
+      )}
       <OpenPoints version={version} mediator={it.names.mediator} />
       <ClauseWords version={version} />
       <Annex version={version} />

@@ -124,6 +124,10 @@ test('a party who has a version open learns that a newer one took its place, whi
   await expect.element(told).toBeVisible();
   await expect.element(heading('Read it to the end')).toBeVisible();
   leaveApp();
+  await renderAt(`/agreement/${caseId}/sign?document=finances`, maya);
+  await userEvent.click(page.getByRole('link', { name: 'See what changed since version 1' }));
+  await expect.element(main()).toMatchTextContent('Both keep them.');
+  leaveApp();
 
   await renderAt(`/agreement/${caseId}?document=finances`, maya);
   await expect.element(page.getByRole('link', { name: 'Go on to signing version 2' })).toBeVisible();

@@ -92,7 +92,9 @@ async function open(page: Page, path: string, hasShell: boolean) {
   if (hasShell) {
     await navigate(page, path);
     const { pathname } = new URL(page.url());
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('lastRoute'))).toBe(pathname);
+    await expect
+      .poll(() => page.evaluate(() => sessionStorage.getItem('lastRoute')?.replace(/\?.*/, '')))
+      .toBe(pathname);
   } else await page.goto(path);
   // While a page loads it has no heading yet.
   await page.locator('h1').first().waitFor({ state: 'attached' });

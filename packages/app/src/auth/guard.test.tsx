@@ -5,6 +5,13 @@ import { renderAt } from '../testing/render-app.tsx';
 
 const title = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
+async function signIn({ email }: { email: string }) {
+  await page.getByRole('link', { name: 'Sign In' }).first().click();
+  await page.getByLabelText('Email').fill(email);
+  await page.getByLabelText('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
 test('a guest who opens a mediator’s page is redirected to the landing page', async () => {
   const { path } = await renderAt('/mediator');
   await expect.element(page.getByRole('link', { name: 'Register' })).toBeVisible();
@@ -14,12 +21,6 @@ test('a guest who opens a mediator’s page is redirected to the landing page', 
 test('a guest who opens a page of their own lands on it after signing in, and the next person does not', async () => {
   const [maya, ben] = [await newPerson('divorcee'), await newPerson('divorcee')];
   const { path, search, session } = await renderAt('/profile?part=safety');
-  const signIn = async ({ email }: { email: string }) => {
-    await page.getByRole('link', { name: 'Sign In' }).first().click();
-    await page.getByLabelText('Email').fill(email);
-    await page.getByLabelText('Password', { exact: true }).fill(password);
-    await page.getByRole('button', { name: 'Sign In' }).click();
-  };
   await signIn(maya);
   await expect.element(title('Profile')).toBeVisible();
   expect(path() + search()).toBe('/profile?part=safety');
@@ -84,6 +85,17 @@ test('a sign-in session that timed out in another tab ends in this one with a no
   await expect.element(page.getByText(/^Your session has ended/)).toBeVisible();
   expect(path()).toBe('/');
   expect(sessionStorage.getItem('draft')).toBe('I have been thinking.');
+});
+
+test('a person whose sign-in session timed out returns to the part of the page that they had open, without the panel', async () => {
+  const maya = await newPerson('divorcee');
+  const { path, search, session } = await renderAt('/profile?part=safety&panel=help', maya);
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  session.runOut();
+  await expect.element(page.getByText(/^Your session has ended/)).toBeVisible();
+  await signIn(maya);
+  await expect.element(title('Profile')).toBeVisible();
+  expect(path() + search()).toBe('/profile?part=safety');
 });
 
 test('an unknown address shows the not-found page', async () => {

@@ -41,7 +41,8 @@ export function isWayBack(pathname: string, role: Role): boolean {
  * as a guest.
  */
 export function wayBackOf({ id, role }: User, asked: string | null): string | null {
+  const isAllowed = (address: string) => isWayBack(parsePath(address).pathname ?? '', role);
   const last = storedSession.lastRoute();
-  if (last !== null && isReturning(id) && isWayBack(last, role)) return last;
-  return asked !== null && isWayBack(parsePath(asked).pathname ?? '', role) ? asked : null;
+  if (last !== null && isReturning(id) && isAllowed(last)) return last;
+  return asked !== null && isAllowed(asked) ? asked : null;
 }

@@ -1,9 +1,15 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { createPath, useLocation } from 'react-router-dom';
 import { storedSession } from './stored-session.ts';
 
-/** Stores the page that a person has open, so that they return to it after their sign-in session expires. */
+/**
+ * Stores the page that a person has open, without a panel over it, so that they return to it after their sign-in session
+ * expires.
+ */
 export function useSaveLastRoute() {
-  const { pathname } = useLocation();
-  useEffect(() => storedSession.saveRoute(pathname), [pathname]);
+  const { pathname, search } = useLocation();
+  const kept = new URLSearchParams(search);
+  kept.delete('panel');
+  const route = createPath({ pathname, search: kept.toString() });
+  useEffect(() => storedSession.saveRoute(route), [route]);
 }

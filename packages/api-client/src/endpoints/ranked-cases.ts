@@ -78,6 +78,13 @@ export const CaseReason = z.object({
   since: Timestamp,
   /** The session of the oldest request to move one, or the oldest without a time that suits; null for any other reason. */
   session_id: z._default(z.nullable(z.uuid()), null),
+  /** The oldest comment on the agreement that waits for an answer; null for any other reason. */
+  comment: z._default(
+    z.nullable(
+      z.object({ id: z.uuid(), document: z.enum(['memorandum', 'finances', 'parenting']), clause_id: z.uuid() }),
+    ),
+    null,
+  ),
 });
 export type CaseReason = z.infer<typeof CaseReason>;
 

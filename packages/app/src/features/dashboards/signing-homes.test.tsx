@@ -64,6 +64,9 @@ test('the homes lead a party to what they sign, and the mediator to comments, si
   const needs = part('Cases needing attention');
   await expect.element(needs).toMatchTextContent('1 comment on the agreement to answer');
   await expect.element(needs).not.toMatchTextContent('Mondays');
+  await needs.getByRole('link', { name: /^Read comments/ }).click();
+  const asked = page.getByRole('listitem').filter({ hasText: 'Who drives on Mondays?' });
+  await expect.element(asked).toHaveFocus();
   leaveApp();
 
   await sign(maya, first);

@@ -2,6 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import type { CaseReason, ReasonKind } from '@mediation/api-client';
 import { caseTab, panels, paths } from '../../paths.ts';
 import { relativeTime } from '../../words/relative-time.ts';
+import { commentIn } from './comment-place.ts';
 import { saidMissingIn } from '../documents/requirement-place.ts';
 
 const day = 24 * 3_600_000;
@@ -49,8 +50,8 @@ interface Action {
 }
 
 /** The one thing to do about it: what it is called, and where it is done. */
-export function reasonAction(reason: Pick<CaseReason, 'kind' | 'session_id'>, caseId: string): Action {
-  const { kind, session_id: sessionId } = reason;
+export function reasonAction(reason: Pick<CaseReason, 'kind' | 'session_id' | 'comment'>, caseId: string): Action {
+  const { kind, session_id: sessionId, comment } = reason;
   const readRequest = () => ({ label: t`Read request`, to: caseTab(caseId, 'safety') });
   const toAgreement = (label: string) => () => ({ label, to: caseTab(caseId, 'agreement') });
   const openChat = () => ({ label: t`Open chat`, to: panels.chat(caseId) });
@@ -79,7 +80,10 @@ export function reasonAction(reason: Pick<CaseReason, 'kind' | 'session_id'>, ca
     no_link: () => ({ label: t`Add the link`, to: caseTab(caseId, 'sessions') }),
     review: () => ({ label: t`Complete review`, to: `${paths.case(caseId)}#next-step` }),
     no_session: () => ({ label: t`Offer times`, to: `${paths.mediatorOffer()}?case=${caseId}` }),
-    clause_comments: toAgreement(t`Read comments`),
+    clause_comments: () => ({
+      label: t`Read comments`,
+      to: comment === null ? caseTab(caseId, 'agreement') : commentIn(caseId, comment),
+    }),
     review_due: toAgreement(t`Open agreement`),
     signature: toAgreement(t`See who signed`),
     signed: () => ({ label: t`Close the case`, to: `${paths.case(caseId)}#status` }),

@@ -25,11 +25,18 @@ test('a comment of a party or lawyer needs the mediator until it is answered or 
   const { comment } = await a.api.addClauseComment({ ...on, audience: 'mediator', text: 'Which day?' });
   await b.api.addClauseComment({ ...on, audience: 'everyone', text: 'Who pays the notary?' });
   expect(await reasonsOf(family)).toEqual([['clause_comments', 2]]);
+  const oldest = { id: comment.id, document: 'memorandum', clause_id };
+  expect((await mediator.api.listCaseReasons({ caseId })).reasons).toContainEqual(
+    expect.objectContaining({ kind: 'clause_comments', comment: oldest }),
+  );
   expect((await mediator.api.rankCases({ group: 'needs_you' })).cases.map(({ id }) => id)).toContain(caseId);
   expect(await whoMay(family, ({ api }) => api.listCaseReasons({ caseId }))).toEqual(['mediator']);
   await a.api.askMediator({ caseId, kind: 'pause' });
   const [ranked] = (await mediator.api.rankCases()).cases;
-  expect(ranked).toMatchObject({ reason: { kind: 'pause' }, also: [{ kind: 'clause_comments', count: 2 }] });
+  expect(ranked).toMatchObject({
+    reason: { kind: 'pause' },
+    also: [{ kind: 'clause_comments', count: 2, comment: oldest }],
+  });
   await mediator.api.settleClauseComment({ commentId: comment.id, outcome: 'The day is in it now.' });
   expect(await reasonsOf(family)).toEqual([['clause_comments', 1]]);
   await addClause(family);

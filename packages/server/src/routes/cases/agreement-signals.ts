@@ -1,12 +1,9 @@
 import { limits } from '@mediation/api-client';
 import { sql as fragment } from 'kysely';
 
-/**
- * What the agreements of the cases in `own` need their mediator for: comments on the newest versions without an outcome,
- * reviews that are due, a case in which everything is signed, and new signatures, which stop being news by themselves.
- */
-export const agreementSignals = fragment`
-    select c.case_id, 'clause_comments', count(*)::int, min(c.created_at)
+/** The comments on the newest versions of the cases in `own` that wait for an answer of their mediator. */
+export const openComments = fragment`
+    select c.case_id, c.id, c.clause_id, c.created_at, v.document
     from clause_comments c join agreement_versions v on v.id = c.version_id
     where c.case_id in (select id from own) and c.outcome is null
       and not exists (
@@ -14,8 +11,14 @@ export const agreementSignals = fragment`
         where later.case_id = v.case_id and later.document = v.document and later.number > v.number)
       and not exists (
         select from case_participants author
-        where author.case_id = c.case_id and author.user_id = c.author_id and author.role = 'mediator')
-    group by 1
+        where author.case_id = c.case_id and author.user_id = c.author_id and author.role = 'mediator')`;
+
+/**
+ * What the agreements of the cases in `own` need their mediator for: the comments in `commented`,
+ * reviews that are due, a case in which everything is signed, and new signatures, which stop being news by themselves.
+ */
+export const agreementSignals = fragment`
+    select case_id, 'clause_comments', count(*)::int, min(created_at) from commented group by 1
     union all
     select c.id, 'review_due', count(*)::int, min(day)::timestamp at time zone 'UTC'
     from own c

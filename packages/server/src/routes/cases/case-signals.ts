@@ -1,6 +1,6 @@
 import { limits, ReasonKind } from '@mediation/api-client';
 import { sql as fragment } from 'kysely';
-import { agreementSignals } from './agreement-signals.ts';
+import { agreementSignals, openComments } from './agreement-signals.ts';
 
 const urgencies = ['danger', 'late', 'stuck', 'open'];
 
@@ -52,6 +52,7 @@ export const caseSignals = fragment`
         where slot.session_id = s.id and slot.starts_at > now() and not exists (
           select from slot_answers given join case_participants p on p.id = given.participant_id
           where given.slot_id = slot.id and given.answer = 'no' and p.role = 'divorcee' and p.status = 'active'))
+  ), commented as (${openComments}
   ), found as (
     select case_id, kind, count(*)::int as count, min(created_at) as since
     from (
@@ -131,6 +132,10 @@ export const caseSignals = fragment`
       when 'no_time' then (
         select r.session_id from refused r where r.case_id = urgent.case_id order by r.since, r.session_id limit 1)
       end as session_id,
+      case kind when 'clause_comments' then (
+        select jsonb_build_object('id', c.id, 'document', c.document, 'clause_id', c.clause_id) from commented c
+        where c.case_id = urgent.case_id order by c.created_at, c.id limit 1)
+      end as comment,
       100 * array_position(${urgencies}::text[], urgency)
       + array_position(${ReasonKind.options}::text[], kind) as rank
     from urgent

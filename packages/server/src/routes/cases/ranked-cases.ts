@@ -51,7 +51,7 @@ export const rankedCases = {
       )
       select counts.counts, ${caseColumns}, page.place, page."group",
         case when page.kind is not null then jsonb_build_object(
-          'kind', page.kind, 'urgency', page.urgency, 'count', page.count, 'session_id', page.session_id,
+          'kind', page.kind, 'urgency', page.urgency, 'count', page.count, 'session_id', page.session_id, 'comment', page.comment,
           'since', to_char(page.since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')) end as reason,
         others.also, others.more,
         case when page.level is not null then
@@ -76,7 +76,7 @@ export const rankedCases = {
       left join page on true left join cases c on c.id = page.id
       left join lateral (
         select count(*) filter (where not is_named)::int as more,
-          coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'urgency', urgency, 'count', count, 'session_id', session_id,
+          coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'urgency', urgency, 'count', count, 'session_id', session_id, 'comment', comment,
             'since', to_char(since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')) order by rank)
             filter (where is_named), '[]') as also
         from (
@@ -95,7 +95,7 @@ export const rankedCases = {
     if (!mediated) return undefined;
     const reasons = await sql<CaseReason>`
       with own as (select ${caseColumns} from cases c where c.id = ${caseId}), ${caseSignals}
-      select kind, urgency, count, since, session_id from signals order by rank, since`;
+      select kind, urgency, count, since, session_id, comment from signals order by rank, since`;
     const [risk] = await sql<NonNullable<CaseRisk>>`
       with own as (select ${caseColumns} from cases c where c.id = ${caseId}), ${caseSignals}
       select level, coalesce(score, 0) as score, ${riskSpeakers(fragment`risks.content`)} as speakers from risks`;

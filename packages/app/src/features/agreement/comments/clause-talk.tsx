@@ -2,9 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, Row, Stack } from '@mediation/ui';
 import { CircleQuestionMark, MessageCircle } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { commentElement } from '../../../shared/cases/comment-place.ts';
 import { unprinted } from '../../../shared/layout/unprinted.css.ts';
 import { CommentForm, commentDraft } from './comment-form.tsx';
-import { commentElement, CommentList } from './comment-list.tsx';
+import { CommentList } from './comment-list.tsx';
 import { useChoices } from './use-choices.ts';
 import type { Talk } from './use-talk.ts';
 

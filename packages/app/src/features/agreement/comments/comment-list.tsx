@@ -2,6 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import type { ClauseComment } from '@mediation/api-client';
 import { AudienceLine, Avatar, Text } from '@mediation/ui';
 import { Eye, Lock } from 'lucide-react';
+import { useReveal } from '../../../browser/use-reveal.ts';
+import { commentElement } from '../../../shared/cases/comment-place.ts';
 import { firstName } from '../../../words/people.ts';
 import { shortDate } from '../../../words/relative-time.ts';
 import { AnswerComment } from './answer-comment.tsx';
@@ -10,21 +12,26 @@ import { OwnComment } from './own-comment.tsx';
 import { useAuthorWords } from './use-author-words.ts';
 import type { Talk } from './use-talk.ts';
 
-/** The id of the element of a comment. */
-export const commentElement = (id: string) => `comment-${id}`;
-
 /** The comments on a clause that are for the reader, each with its readers and what became of it. */
 export function CommentList({ talk, comments }: { talk: Talk; comments: readonly ClauseComment[] }) {
   if (comments.length === 0) return null;
   return (
     <ul>
       {comments.map((comment) => (
-        <li key={comment.id} id={commentElement(comment.id)} tabIndex={-1} className={styles.comment}>
-          <Avatar name={comment.author_name} size="small" />
-          <CommentWords talk={talk} comment={comment} />
-        </li>
+        <Comment key={comment.id} talk={talk} comment={comment} />
       ))}
     </ul>
+  );
+}
+
+function Comment({ talk, comment }: { talk: Talk; comment: ClauseComment }) {
+  const element = commentElement(comment.id);
+  const reveal = useReveal(element);
+  return (
+    <li ref={reveal} id={element} tabIndex={-1} className={styles.comment}>
+      <Avatar name={comment.author_name} size="small" />
+      <CommentWords talk={talk} comment={comment} />
+    </li>
   );
 }
 

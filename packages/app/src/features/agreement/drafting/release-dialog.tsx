@@ -22,7 +22,7 @@ import { heldClauses } from './held-clauses.ts';
 import { FirstPagePoints, type Struck } from './first-page-points.tsx';
 import { ForeignPassages, type Kept } from './foreign-passages.tsx';
 import { OlderPlainWords } from './older-plain-words.tsx';
-import { Contradictions, EarlyNotice, HeldNotice, UnsettledClauses } from './release-points.tsx';
+import { Contradictions, HeldNotice, HindranceNotice, UnsettledClauses } from './release-points.tsx';
 import type { Hindrance } from './release-hindrance.ts';
 import type { Contradiction } from './use-contradictions.ts';
 
@@ -129,7 +129,7 @@ export function ReleaseDialog({
       onClose={onClose}
       focusAfter={focusAfter}
     >
-      {hindrance === 'early' && <EarlyNotice caseId={caseId} />}
+      {hindrance && <HindranceNotice caseId={caseId} hindrance={hindrance} />}
       {held.length > 0 && <HeldNotice held={held} onOpen={onClose} />}
       <Contradictions
         contradictions={contradictions.filter(({ isForeign, isOlder }) => !isForeign && !isOlder)}

@@ -8,6 +8,7 @@ import { caseTab } from '../../../paths.ts';
 import { ClauseLinks } from './clause-links.tsx';
 import { stateNames } from './clause-states.tsx';
 import type { HeldClause, HeldReason } from './held-clauses.ts';
+import type { Hindrance } from './release-hindrance.ts';
 import type { Contradiction } from './use-contradictions.ts';
 
 const reasons: Record<HeldReason, MessageDescriptor> = {
@@ -16,15 +17,21 @@ const reasons: Record<HeldReason, MessageDescriptor> = {
   blank: msg`a place that is not filled in yet`,
 };
 
-/** That a version waits for the first session, with the way to it. */
-export function EarlyNotice({ caseId }: { caseId: string }) {
+/** Why a draft cannot be released at all, with the way to what it waits for. */
+export function HindranceNotice({ caseId, hindrance }: { caseId: string; hindrance: Hindrance }) {
   const { t } = useLingui();
   return (
     <Notice tone="warning" role="alert">
-      {t`It can be released after the first session.`}{' '}
-      <TextLink asChild>
-        <Link to={caseTab(caseId, 'sessions')}>{t`Open the sessions of this case`}</Link>
-      </TextLink>
+      {hindrance === 'empty' ? (
+        t`Write a clause; then it can be released.`
+      ) : (
+        <>
+          {t`It can be released after the first session.`}{' '}
+          <TextLink asChild>
+            <Link to={caseTab(caseId, 'sessions')}>{t`Open the sessions of this case`}</Link>
+          </TextLink>
+        </>
+      )}
     </Notice>
   );
 }

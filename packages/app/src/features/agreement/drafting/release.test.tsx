@@ -223,3 +223,12 @@ test('a mediator reads before they press Release why a draft cannot be released 
   await dialog.getByRole('link', { name: 'Open the sessions of this case' }).click();
   await expect.element(page.getByRole('region', { name: 'Sessions' })).toBeVisible();
 });
+
+test('a mediator reads in the dialog that a draft without clauses cannot be released', async () => {
+  const { id: caseId, mediator } = await commands.prepare('negotiatedCase');
+  await renderAt(`/agreement/${caseId}?document=memorandum`, await signIn(mediator));
+  await page.getByRole('button', { name: 'Release version 1' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent('Write a clause; then it can be released.');
+  await expect.element(dialog.getByRole('button', { name: 'Release version 1' })).toBeDisabled();
+});

@@ -149,6 +149,7 @@ test('a mediator, two parties and a lawyer take agreed proposals to a signed agr
   await ruth.page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(ruth.page.getByRole('dialog')).toBeHidden();
   await write(ruth.page, 'Words to sign', 'Ana keeps the piano and pays to move it by 1 March 2027.');
+  await button(ruth.page, 'It is still agreed').click();
   await keepPlainWords(ruth.page);
   await release(ruth.page, 2);
   await expect(ben.page.getByText('Ana keeps the piano and pays to move it').first()).toBeVisible();

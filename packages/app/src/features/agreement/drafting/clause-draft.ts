@@ -114,7 +114,7 @@ export function createClauseDraft({ call, userId, clause }: Start) {
     set: (part: Partial<ClauseValues>) => {
       values = { ...values, ...part };
       if (part.state !== undefined) agreed = agreedOf(values);
-      stillFits = false;
+      if (part.text !== undefined || part.plain_text !== undefined) stillFits = false;
       isTouched = true;
       keep();
       actor.send({ type: 'answer.changed' });

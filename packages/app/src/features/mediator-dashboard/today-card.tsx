@@ -4,6 +4,7 @@ import { Agenda, Card, EmptyState } from '@mediation/ui';
 import { Link } from 'react-router-dom';
 import { quietLink } from '../../shared/layout/quiet-link.css.ts';
 import { type Reading, ReadingCard } from '../../shared/loading/reading-card.tsx';
+import { heldUntil } from '../../shared/sessions/held-until.ts';
 import { modeText } from '../../shared/sessions/missing-rooms.ts';
 import { paths } from '../../paths.ts';
 import { clockTime } from '../../words/relative-time.ts';
@@ -52,11 +53,12 @@ function Item({ session, title }: { session: MediationSession; title: string }) 
   const { t, i18n } = useLingui();
   const state = stateOf(session);
   const words = { done: t`Done`, now: t`Now`, later: undefined };
-  const { starts_at, ends_at, kind, status } = session;
+  const { starts_at, kind, status } = session;
+  const ends = heldUntil(session);
   return (
     <Agenda.Item
       start={clockTime(starts_at ?? session.created_at)}
-      end={ends_at === null ? undefined : clockTime(ends_at)}
+      end={ends === null ? undefined : clockTime(ends)}
       untilLabel={t`to`}
       title={
         <Link to={paths.session(session.id)} className={quietLink}>

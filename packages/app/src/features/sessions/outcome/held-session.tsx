@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { MediationSession } from '@mediation/api-client';
 import { Notice, Stack, Text } from '@mediation/ui';
 import { useUser } from '../../../auth/session-provider.tsx';
+import { heldUntil } from '../../../shared/sessions/held-until.ts';
 import { ownStart } from '../../../shared/sessions/own-start.ts';
 import type { SessionPeople } from '../../../shared/sessions/session-people.ts';
 import { sessionTime } from '../../../words/relative-time.ts';
@@ -40,15 +41,11 @@ export function HeldSession({
 export function HeldLine({ session }: { session: MediationSession }) {
   const { i18n } = useLingui();
   const me = useUser();
-  const { starts_at, ends_at, held_minutes, is_staggered, mode } = session;
+  const { starts_at, mode } = session;
   if (starts_at === null) return null;
-  const ended =
-    held_minutes === null || is_staggered === true
-      ? ends_at
-      : new Date(Date.parse(starts_at) + held_minutes * 60_000).toISOString();
   return (
     <Text tone="soft">
-      {sessionTime(ownStart(session, me, starts_at), ended)}, {i18n._(sessionModes[mode])}.
+      {sessionTime(ownStart(session, me, starts_at), heldUntil(session))}, {i18n._(sessionModes[mode])}.
     </Text>
   );
 }

@@ -3,8 +3,9 @@ import { listCaseActivity } from '@mediation/api-client';
 import { Button, SideMenu } from '@mediation/ui';
 import { History } from 'lucide-react';
 import { useEndpoint } from '../backend/use-endpoint.ts';
+import { eventGroups } from '../shared/cases/event-groups.ts';
 import { useUser } from '../auth/session-provider.tsx';
-import { eventText, isSafeToShow } from '../words/event-text.ts';
+import { countedText, eventText, isSafeToShow } from '../words/event-text.ts';
 import { relativeTime } from '../words/relative-time.ts';
 
 const most = 5;
@@ -13,9 +14,9 @@ const most = 5;
 export function RecentActivity({ caseId }: { caseId: string }) {
   const { t } = useLingui();
   const { id } = useUser();
-  const { data, error, refetch } = useEndpoint(listCaseActivity, { caseId, limit: most }, {});
+  const { data, error, refetch } = useEndpoint(listCaseActivity, { caseId, limit: 20 }, {});
   if (data === undefined && error === null) return null;
-  const events = data?.events.filter(isSafeToShow) ?? [];
+  const groups = eventGroups(data?.events.filter(isSafeToShow) ?? [], (event) => eventText(event, id)).slice(0, most);
   const failed = (
     <>
       {t`Recent activity could not be loaded.`}{' '}
@@ -29,9 +30,9 @@ export function RecentActivity({ caseId }: { caseId: string }) {
       title={t`Recent Activity`}
       icon={<History />}
       empty={data ? t`Nothing has happened yet. What happens in your case shows up here.` : failed}
-      entries={events.map((event) => ({
+      entries={groups.map(({ event, count }) => ({
         id: event.id,
-        text: eventText(event, id),
+        text: countedText(eventText(event, id), count),
         time: relativeTime(event.created_at),
       }))}
     />

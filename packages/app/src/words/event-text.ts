@@ -129,6 +129,9 @@ export function eventText(
   return words === undefined ? t`The case was updated` : i18n._(words);
 }
 
+/** The text of several events that read alike. */
+export const countedText = (text: string, count: number) => (count === 1 ? text : t`${text}, ${count} times`);
+
 const isStep = (it: unknown): it is Step => typeof it === 'string' && it in stepNames;
 
 const betweenTwo = new Set([

@@ -1,26 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
 import { type CaseEvent, listCaseActivity } from '@mediation/api-client';
-import { Card, EmptyState, Row, Stack, Timeline } from '@mediation/ui';
+import { Card, EmptyState, Row, Stack } from '@mediation/ui';
 import { Link } from 'react-router-dom';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { Loaded } from '../../../shared/loading/loaded.tsx';
 import { caseTab } from '../../../paths.ts';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { isSafeToShow } from '../../../words/event-text.ts';
-import { CaseEventLine, useEventSubjects, withoutEchoes } from './case-event.tsx';
+import { CaseEvents } from './case-event.tsx';
 
 const most = 6;
 
 /** The latest events of a case, with a link to the activity feed. */
 export function ActivityCard({ caseId }: { caseId: string }) {
   const { t } = useLingui();
-  const { id: me, role } = useUser();
-  const subjects = useEventSubjects(caseId);
+  const { role } = useUser();
   const query = useEndpoint(listCaseActivity, { caseId, limit: 20 }, {});
-  const shownOf = (events: CaseEvent[]) =>
-    withoutEchoes(events)
-      .filter((it) => role === 'mediator' || isSafeToShow(it))
-      .slice(0, most);
+  const shownOf = (events: CaseEvent[]) => events.filter((it) => role === 'mediator' || isSafeToShow(it));
   return (
     <Card aria-labelledby="happened">
       <Stack>
@@ -33,11 +29,7 @@ export function ActivityCard({ caseId }: { caseId: string }) {
             shownOf(events).length === 0 ? (
               <EmptyState title={t`Nothing happened yet`}>{t`What happens in the case appears here.`}</EmptyState>
             ) : (
-              <Timeline.Root>
-                {shownOf(events).map((event) => (
-                  <CaseEventLine key={event.id} event={event} me={me} subjects={subjects} />
-                ))}
-              </Timeline.Root>
+              <CaseEvents caseId={caseId} events={shownOf(events)} most={most} />
             )
           }
         </Loaded>

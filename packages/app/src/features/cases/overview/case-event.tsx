@@ -14,8 +14,10 @@ import {
   UserRound,
 } from 'lucide-react';
 import { createElement } from 'react';
+import { useUser } from '../../../auth/session-provider.tsx';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
-import { eventText, type ParticipantNames } from '../../../words/event-text.ts';
+import { eventGroups } from '../../../shared/cases/event-groups.ts';
+import { countedText, eventText, type ParticipantNames } from '../../../words/event-text.ts';
 import { issueNames } from '../../../words/issue-names.ts';
 import { relativeTime } from '../../../words/relative-time.ts';
 import { eventDocument } from './event-document.ts';
@@ -34,12 +36,12 @@ const icons: [RegExp, LucideIcon][] = [
 const iconOf = (kind: string) => icons.find(([pattern]) => pattern.test(kind))?.[1] ?? CircleDot;
 
 /** What the events of a case are about: the names of its people and of its topics, by id. */
-export interface EventSubjects {
+interface EventSubjects {
   people: ParticipantNames;
   topics: ReadonlyMap<string, string>;
 }
 
-export function useEventSubjects(caseId: string): EventSubjects {
+function useEventSubjects(caseId: string): EventSubjects {
   const { i18n } = useLingui();
   const people = useEndpoint(listParticipants, { caseId }, {});
   const negotiation = useEndpoint(getNegotiation, { caseId });
@@ -51,44 +53,51 @@ export function useEventSubjects(caseId: string): EventSubjects {
   };
 }
 
-export interface CaseEventLineProps {
-  event: CaseEvent;
-  me: string;
-  subjects: EventSubjects;
+export interface CaseEventsProps {
+  caseId: string;
+  /** Newest first. */
+  events: readonly CaseEvent[];
+  /** How many entries are shown at most. */
+  most?: number;
 }
 
-/** One event in a case: when, what, who did it, and which document or topic it is about. */
-export function CaseEventLine({ event, me, subjects }: CaseEventLineProps) {
+/** The events of a case: when, what, who did it, and which document or topic it is about. Those that read alike are one entry. */
+export function CaseEvents({ caseId, events, most }: CaseEventsProps) {
+  const { id: me } = useUser();
+  const wordsOf = useEventWords(me, useEventSubjects(caseId));
+  const groups = eventGroups(events, (event) => Object.values(wordsOf(event)).join('\n')).slice(0, most);
+  return (
+    <Timeline.Root>
+      {groups.map(({ event, count }) => {
+        const { text, note } = wordsOf(event);
+        return (
+          <Timeline.Event
+            key={event.id}
+            time={relativeTime(event.created_at)}
+            dateTime={event.created_at}
+            icon={createElement(iconOf(event.kind))}
+            {...(note !== '' && { note })}
+          >
+            {countedText(text, count)}
+          </Timeline.Event>
+        );
+      })}
+    </Timeline.Root>
+  );
+}
+
+function useEventWords(me: string, { people, topics }: EventSubjects) {
   const { t } = useLingui();
-  const { kind, details, actor_name, subject_id, created_at } = event;
-  const topic = subjects.topics.get(subject_id ?? '');
   const insights: Record<string, string> = {
     summary: t`AI wrote a summary`,
     risk_assessment: t`AI looked for risks`,
     tone_analysis: t`AI looked at the tone`,
   };
-  const text =
-    (kind === 'insight_added' && insights[String(details['insight_type'])]) || eventText(event, me, subjects.people);
-  const note = [eventDocument(event) ?? topic, actor_name].filter(Boolean).join(' · ');
-  return (
-    <Timeline.Event
-      time={relativeTime(created_at)}
-      dateTime={created_at}
-      icon={createElement(iconOf(kind))}
-      {...(note !== '' && { note })}
-    >
-      {text}
-    </Timeline.Event>
-  );
+  return (event: CaseEvent) => {
+    const { kind, details, actor_name, subject_id } = event;
+    return {
+      text: (kind === 'insight_added' && insights[String(details['insight_type'])]) || eventText(event, me, people),
+      note: [eventDocument(event) ?? topics.get(subject_id ?? ''), actor_name].filter(Boolean).join(' · '),
+    };
+  };
 }
-
-const near = 1000;
-
-/** Removes duplicates: an event that is stored once for the parties and once for the mediator is shown once. */
-export const withoutEchoes = (events: CaseEvent[]): CaseEvent[] =>
-  events.filter((event, at) => {
-    const before = events[at - 1];
-    const isSame =
-      before?.kind === event.kind && before.actor_id === event.actor_id && !event.kind.startsWith('document_');
-    return !isSame || Math.abs(Date.parse(before.created_at) - Date.parse(event.created_at)) > near;
-  });

@@ -4,16 +4,13 @@ import { Card, EmptyState, Stack, Timeline } from '@mediation/ui';
 import { usePages } from '../../../backend/use-pages.ts';
 import { LoadFailed } from '../../../shared/loading/load-failed.tsx';
 import { Loading } from '../../../shared/loading/loading.tsx';
-import { useUser } from '../../../auth/session-provider.tsx';
-import { CaseEventLine, useEventSubjects, withoutEchoes } from '../overview/case-event.tsx';
+import { CaseEvents } from '../overview/case-event.tsx';
 
 const eventsOf = ({ events }: { events: CaseEvent[] }) => events;
 
 /** The activity feed of the case, newest first. */
 export function ActivityTab({ mediationCase: { id: caseId } }: { mediationCase: Case }) {
   const { t } = useLingui();
-  const { id: me } = useUser();
-  const subjects = useEventSubjects(caseId);
   const list = usePages(listCaseActivity, { caseId }, eventsOf);
   return (
     <Card aria-labelledby="activity">
@@ -28,11 +25,7 @@ export function ActivityTab({ mediationCase: { id: caseId } }: { mediationCase: 
         )}
         {list.rows !== undefined && list.rows.length > 0 && (
           <>
-            <Timeline.Root>
-              {withoutEchoes(list.rows).map((event) => (
-                <CaseEventLine key={event.id} event={event} me={me} subjects={subjects} />
-              ))}
-            </Timeline.Root>
+            <CaseEvents caseId={caseId} events={list.rows} />
             {list.hasMore && (
               <Timeline.More busy={list.isLoadingMore} onClick={list.loadMore}>
                 {t`Show earlier events`}

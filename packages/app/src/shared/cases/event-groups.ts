@@ -1,0 +1,29 @@
+import type { CaseEvent } from '@mediation/api-client';
+
+/** Events that read alike and follow each other, by the newest of them, with how many there are. */
+export interface EventGroup {
+  event: CaseEvent;
+  count: number;
+}
+
+const near = 1000;
+
+/** Removes duplicates: an event that is stored once for the parties and once for the mediator is shown once. */
+const withoutEchoes = (events: readonly CaseEvent[]): CaseEvent[] =>
+  events.filter((event, at) => {
+    const before = events[at - 1];
+    const isSame =
+      before?.kind === event.kind && before.actor_id === event.actor_id && !event.kind.startsWith('document_');
+    return !isSame || Math.abs(Date.parse(before.created_at) - Date.parse(event.created_at)) > near;
+  });
+
+/** The events to list: each once, and neighbours that read alike as one. */
+export function eventGroups(events: readonly CaseEvent[], wordsOf: (event: CaseEvent) => string): EventGroup[] {
+  const groups: EventGroup[] = [];
+  for (const event of withoutEchoes(events)) {
+    const last = groups.at(-1);
+    if (last !== undefined && wordsOf(last.event) === wordsOf(event)) last.count += 1;
+    else groups.push({ event, count: 1 });
+  }
+  return groups;
+}

@@ -71,7 +71,8 @@ const filled = <Answers extends object>(answers: Answers | undefined) =>
   ) as Answers;
 
 /** Amounts with the currency that they were typed in, and no currency without an amount. */
-function withCurrency({ currency: _, ...answers }: NonNullable<NewCase['financialSituation']>, currency: string) {
+function withCurrency(answers: NonNullable<NewCase['financialSituation']>, currency: string) {
   const hasAmount = Object.keys(answers).some((name) => name.endsWith('_minor'));
-  return hasAmount ? { ...answers, currency } : answers;
+  const { currency: _, ...rest } = answers;
+  return hasAmount ? { ...rest, currency } : rest;
 }

@@ -21,7 +21,7 @@ const reasons: Record<HeldReason, MessageDescriptor> = {
 export function HindranceNotice({ caseId, hindrance }: { caseId: string; hindrance: Hindrance }) {
   const { t } = useLingui();
   return (
-    <Notice tone="warning" role="alert">
+    <Notice tone="warning">
       {hindrance === 'empty' ? (
         t`Write a clause; then it can be released.`
       ) : (

@@ -218,7 +218,7 @@ test('a mediator reads before they press Release why a draft cannot be released 
     .toHaveAccessibleDescription('Draft of version 1. It can be released after the first session.');
   await early.click();
   const dialog = page.getByRole('dialog');
-  await expect.element(dialog.getByRole('alert')).toMatchTextContent('It can be released after the first session.');
+  await expect.element(dialog).toMatchTextContent('It can be released after the first session.');
   await expect.element(dialog.getByRole('button', { name: 'Release version 1' })).toBeDisabled();
   await dialog.getByRole('link', { name: 'Open the sessions of this case' }).click();
   await expect.element(page.getByRole('region', { name: 'Sessions' })).toBeVisible();
@@ -229,6 +229,6 @@ test('a mediator reads in the dialog that a draft without clauses cannot be rele
   await renderAt(`/agreement/${caseId}?document=memorandum`, await signIn(mediator));
   await page.getByRole('button', { name: 'Release version 1' }).click();
   const dialog = page.getByRole('dialog');
-  await expect.element(dialog.getByRole('alert')).toMatchTextContent('Write a clause; then it can be released.');
+  await expect.element(dialog).toMatchTextContent('Write a clause; then it can be released.');
   await expect.element(dialog.getByRole('button', { name: 'Release version 1' })).toBeDisabled();
 });

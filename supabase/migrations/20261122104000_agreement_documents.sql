@@ -182,6 +182,12 @@ create function private.annex_of(of_case uuid, of_document text) returns jsonb
   select null::jsonb
 $$;
 
+-- Whether a signature counts.
+create function private.counts(it public.agreement_signatures) returns boolean
+  language sql stable security definer set search_path = '' as $$
+  select true
+$$;
+
 -- A draft is shared when a version is released. A party's signatures are in when they have signed the newest version of
 -- every document that the case needs.
 create or replace function private.condition_facts(of_case uuid)
@@ -226,6 +232,7 @@ create or replace function private.condition_facts(of_case uuid)
   cross join needed n
   left join private.newest_versions(of_case) v on v.document = n.document
   left join public.agreement_signatures s on s.version_id = v.id and s.hash = v.hash and s.participant_id = p.id
+    and private.counts(s)
   group by p.id
 $$;
 

@@ -41,6 +41,38 @@ create index on agreement_signatures (version_id, hash);
 create index on agreement_signatures (upload_id);
 create index on agreement_signatures (recorded_by);
 
+-- A party can say that a signature on paper was not theirs to record: a private word, once while it waits.
+alter table case_requests add column signature_id uuid references agreement_signatures on delete set null,
+  add check (signature_id is null or kind = 'private_conversation');
+create unique index on case_requests (signature_id) where handled_at is null;
+create index on case_requests (signature_id);
+grant insert (signature_id) on case_requests to authenticated;
+
+create function private.check_objection() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+declare
+  it public.agreement_signatures;
+begin
+  select * into it from public.agreement_signatures where id = new.signature_id and case_id = new.case_id
+    and participant_id in (select private.my_participant_ids());
+  if not found then raise 'Not found.' using errcode = 'MP404'; end if;
+  if it.method <> 'paper' then raise 'You gave this signature on screen.' using errcode = 'MP409'; end if;
+  new.version_id := it.version_id;
+  return new;
+end $$;
+create trigger check_objection before insert on case_requests
+  for each row when (new.signature_id is not null) execute function private.check_objection();
+
+-- A signature on paper counts unless its party says that it is not right, until the mediator has dealt with that.
+create or replace function private.counts(it public.agreement_signatures) returns boolean
+  language sql stable security definer set search_path = '' as $$
+  select not exists (select from public.case_requests where signature_id = it.id and handled_at is null)
+$$;
+create trigger derive_step after insert or update of handled_at on case_requests
+  for each row when (new.signature_id is not null) execute function private.derive_step_of_row();
+create trigger derive_step_back after delete on agreement_signatures
+  for each row execute function private.derive_step_of_row();
+
 -- Whether a private word about a version waits for the mediator. Signing pauses until then.
 create function private.is_signing_paused(of_version uuid, of_user uuid) returns boolean
   language sql stable security definer set search_path = '' as $$
@@ -82,8 +114,13 @@ begin
   if (select step from public.cases where id = it.case_id) = 'final_agreement' then
     perform private.record(it.case_id, 'case-' || it.case_id, 'signatures_in', it.id, jsonb_build_object('number', it.number));
   end if;
-  perform private.notify(it.visible_to, 'case_update', case when on_day is null then 'Somebody has signed your agreement.'
-    else 'A signature on paper was added to your agreement.' end, it.case_id, it.id);
+  perform private.notify_user(member, 'case_update', case when on_day is null then 'Somebody has signed your agreement.'
+      when member = party.user_id
+        then 'Your mediator recorded a signature on paper in your name. Look whether it is right.'
+      when member in (select user_id from public.case_participants where case_id = it.case_id and role = 'divorcee')
+        then 'Your mediator recorded a signature on paper in the name of the other party.'
+      else 'A signature on paper was recorded. The agreement says whose it is.' end, it.case_id, it.visible_to, it.id)
+    from private.members_of(it.visible_to) as member;
 end $$;
 
 -- A name without what hides a difference: accents, spaces and signs, and letters of other scripts that look Latin.
@@ -238,6 +275,31 @@ begin
   end loop;
 end $$;
 
+-- The mediator takes back a signature that was recorded from paper by mistake. Files that show it are no longer those of
+-- the version, and a word of the party about it is dealt with.
+create function private.take_back_signature(of_signature uuid, of_case uuid, why text) returns void
+  language plpgsql security definer set search_path = '' as $$
+declare
+  it public.agreement_signatures;
+  of_version public.agreement_versions;
+begin
+  perform private.lock_open_case(of_case);
+  perform private.must_mediate(of_case);
+  select * into it from public.agreement_signatures where id = of_signature and case_id = of_case for update;
+  if not found then raise 'Not found.' using errcode = 'MP404'; end if;
+  if it.method <> 'paper' then raise 'Only a signature from paper can be taken back.' using errcode = 'MP409'; end if;
+  select * into of_version from public.agreement_versions where id = it.version_id;
+  delete from private.agreement_files where version_id = it.version_id and signatures >= (
+    select count(*) from public.agreement_signatures s
+    where s.version_id = it.version_id and (s.signed_at, s.id) <= (it.signed_at, it.id));
+  update public.case_requests set handled_at = now(), answer = why where signature_id = it.id and handled_at is null;
+  delete from public.agreement_signatures where id = it.id;
+  perform private.record(of_case, it.visible_to, 'agreement_signature_taken_back', it.participant_id,
+    jsonb_build_object('document', of_version.document, 'number', of_version.number, 'reason', why));
+  perform private.notify(it.visible_to, 'case_update', 'A signature on paper was taken back. It no longer counts.',
+    of_case, it.version_id);
+end $$;
+
 -- Reminds those who asked for it, once the time to think is over, and returns how many.
 create function private.remind_of_signing(at timestamptz) returns int
   language plpgsql security definer set search_path = '' as $$
@@ -308,7 +370,8 @@ revoke execute on all functions in schema private from public;
 grant execute on function private.keep_signing_progress(uuid, boolean, boolean), private.my_step_facts(uuid),
   private.name_in(public.agreement_versions, uuid),
   private.sign_agreement(uuid, uuid, text, text, boolean),
-  private.sign_on_paper(uuid, text, date, uuid, uuid[]) to authenticated;
+  private.sign_on_paper(uuid, text, date, uuid, uuid[]), private.take_back_signature(uuid, uuid, text),
+  private.counts(public.agreement_signatures) to authenticated;
 
 -- A person's own. When somebody read is never shown to anybody else.
 alter table signing_progress enable row level security;

@@ -54,7 +54,8 @@ create function private.is_signed_by_both(of_version uuid) returns boolean
   language sql stable security definer set search_path = '' as $$
   select jsonb_array_length(v.parties) > 1 and not exists (
     select from jsonb_array_elements(v.parties) as party
-    where not private.has_signed(v.id, (party ->> 'id')::uuid))
+    where not exists (select from public.agreement_signatures s
+      where s.version_id = v.id and s.participant_id = (party ->> 'id')::uuid and private.counts(s)))
   from public.agreement_versions v where v.id = of_version
 $$;
 

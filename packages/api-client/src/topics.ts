@@ -61,7 +61,7 @@ const topicsBySubject: Record<string, Topic[]> = {
   participant: ['participants', 'cases', 'steps'],
   proposal: ['proposals', 'cases'],
   question: ['proposals'],
-  request: ['requests'],
+  request: ['requests', 'agreements', 'steps'],
   requirement: ['requirements', 'steps'],
   safety: ['requests', 'invitations'],
   session: ['sessions', 'steps'],

@@ -45,6 +45,8 @@ export const CaseRequest = z.object({
   session_id: z.nullable(z.uuid()),
   /** The version of the agreement that it is about: a private word before signing, or the wish for more time. */
   version_id: z.nullable(z.uuid()),
+  /** The signature on paper in the party's name that it says is not right, if any. */
+  signature_id: z._default(z.nullable(z.uuid()), null),
   /** The mediator's word to the party about it, if any. */
   answer: z.nullable(z.string()),
 });
@@ -57,13 +59,15 @@ export type CaseRequest = z.infer<typeof CaseRequest>;
 export const askMediator = endpoint({
   method: 'POST',
   path: '/api/cases/:caseId/requests',
-  changes: ['requests', 'activity'],
+  changes: ['requests', 'agreements', 'steps', 'activity'],
   input: z.object({
     caseId: z.uuid(),
     kind: CaseRequest.shape.kind,
     note: z.optional(Text(limits.descriptionMax)),
     sessionId: z.optional(z.uuid()),
     versionId: z.optional(z.uuid()),
+    /** A signature on paper in the caller's name that is not right: a private conversation about it. */
+    signatureId: z.optional(z.uuid()),
   }),
   output: z.object({ request: CaseRequest }),
 });
@@ -84,7 +88,7 @@ export const listCaseRequests = endpoint({
 export const handleCaseRequest = endpoint({
   method: 'POST',
   path: '/api/cases/:caseId/requests/:caseRequestId/handle',
-  changes: ['requests', 'activity'],
+  changes: ['requests', 'agreements', 'steps', 'activity'],
   input: z.object({ caseId: z.uuid(), caseRequestId: z.uuid(), answer: z.optional(Text(limits.descriptionMax)) }),
   output: z.object({ request: CaseRequest }),
 });

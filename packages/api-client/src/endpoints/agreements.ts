@@ -68,6 +68,10 @@ export const Signature = z.object({
   signed_on: z.nullable(z.iso.date()),
   /** That they chose "I was not pressed. I decide this myself." on screen; null on paper. */
   decides_freely: z._default(z.nullable(z.literal(true)), null),
+  /** The mediator who recorded it from paper; null for a signature on screen. */
+  recorded_by_name: z._default(z.nullable(z.string()), null),
+  /** Whether its party says that it is not right. It does not count until the mediator has dealt with that. */
+  is_in_question: z._default(z.boolean(), false),
 });
 export type Signature = z.infer<typeof Signature>;
 

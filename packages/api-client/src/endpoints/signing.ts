@@ -37,7 +37,7 @@ export const Signing = z.object({
 });
 export type Signing = z.infer<typeof Signing>;
 
-/** The newest version of a document that the caller, a party, has not signed. */
+/** The newest version of a document under which no signature of the caller, a party, counts. */
 export const UnsignedVersion = z.object({
   version_id: z.uuid(),
   document: DocumentKind,
@@ -49,6 +49,8 @@ export const UnsignedVersion = z.object({
   signed_number: z.nullable(z.int()),
   /** The version that stays in force until both parties have signed this one. */
   in_force_number: z.nullable(z.int()),
+  /** Whether a private word about it waits for the mediator. Signing pauses until then. */
+  is_paused: z._default(z.boolean(), false),
 });
 export type UnsignedVersion = z.infer<typeof UnsignedVersion>;
 
@@ -160,4 +162,16 @@ export const signOnPaper = endpoint({
     participant_ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(2)),
   }),
   output: versionOutput,
+});
+
+/**
+ * Takes back a signature that was recorded from paper by mistake, with a reason that its readers can read. For the case's
+ * mediator.
+ */
+export const takeBackSignature = endpoint({
+  method: 'POST',
+  path: '/api/cases/:caseId/agreement/signatures/:signatureId/take-back',
+  changes: ['agreements', 'requests', 'steps', 'activity'],
+  input: z.object({ caseId: z.uuid(), signatureId: z.uuid(), reason: Text(limits.reasonMax) }),
+  output: ok,
 });

@@ -25,6 +25,8 @@ export interface RequestDialogProps extends PanelProps {
   sessionId?: string;
   /** The version of the agreement that it is about: a private word before signing, or more time to think. */
   versionId?: string;
+  /** The signature on paper in the party's name that is not right. */
+  signatureId?: string;
   /** First name. */
   mediator: string;
   /** Sets the focus after closing, when the dialog replaced another one. */
@@ -37,6 +39,7 @@ export function RequestDialog({
   kind,
   sessionId,
   versionId,
+  signatureId,
   mediator,
   onClose,
   returnFocus,
@@ -52,6 +55,7 @@ export function RequestDialog({
       kind,
       ...(sessionId !== undefined && { sessionId }),
       ...(versionId !== undefined && { versionId }),
+      ...(signatureId !== undefined && { signatureId }),
     },
   });
   const toOpener = useReturnFocus();
@@ -74,10 +78,16 @@ export function RequestDialog({
             title: t`Ask for more time?`,
             text: t`${mediator} can make the time to think longer. Nobody else learns that you asked.`,
           },
-    private_conversation: {
-      title: t`Ask for a private conversation?`,
-      text: t`${mediator} writes to you in your private channel, or offers you a time to talk alone.`,
-    },
+    private_conversation:
+      signatureId === undefined
+        ? {
+            title: t`Ask for a private conversation?`,
+            text: t`${mediator} writes to you in your private channel, or offers you a time to talk alone.`,
+          }
+        : {
+            title: t`Is the signature on paper not yours?`,
+            text: t`It does not count from now on, until ${mediator} has dealt with it. Everybody who reads the agreement sees that ${mediator} checks it.`,
+          },
     safety_concern: {
       title:
         sessionId === undefined

@@ -123,6 +123,16 @@ export function eventText(
     if (isMe) return t`You sent your intake`;
     return who === null ? t`Intake sent` : t`${who} sent the intake`;
   }
+  if (kind === 'agreement_signed_on_paper' && subject !== undefined)
+    return who === null
+      ? t`Signature on paper recorded for ${subject}`
+      : t`${who} recorded a signature on paper in the name of ${subject}`;
+  if (kind === 'agreement_signature_taken_back') {
+    const reason = String(details['reason']);
+    return subject === undefined
+      ? t`Signature on paper taken back: “${reason}”`
+      : t`The signature on paper in the name of ${subject} was taken back: “${reason}”`;
+  }
   if (kind === 'mediator_assigned' && subject !== undefined) return t`${subject} is the mediator now`;
   if (kind === 'participant_removed' && subject !== undefined) return t`${subject} left the case`;
   const words = plain[kind];

@@ -67,6 +67,10 @@ const sentences = new Set(
     msg({ id: 'There is a draft of your agreement to read.' }),
     msg({ id: 'Somebody has signed your agreement.' }),
     msg({ id: 'A signature on paper was added to your agreement.' }),
+    msg({ id: 'Your mediator recorded a signature on paper in your name. Look whether it is right.' }),
+    msg({ id: 'Your mediator recorded a signature on paper in the name of the other party.' }),
+    msg({ id: 'A signature on paper was recorded. The agreement says whose it is.' }),
+    msg({ id: 'A signature on paper was taken back. It no longer counts.' }),
     msg({
       id: 'Your mediator asks you to read a new version of your agreement, and to sign it if you agree. The signed version stays as it is until both of you have signed the new one.',
     }),

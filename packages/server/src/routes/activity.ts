@@ -19,12 +19,15 @@ export const activity = {
     return { events: rows, next_cursor };
   },
 
-  askMediator: async ({ input: { caseId, kind, note = null, sessionId = null, versionId = null }, sql }) => {
+  askMediator: async ({
+    input: { caseId, kind, note = null, sessionId = null, versionId = null, signatureId = null },
+    sql,
+  }) => {
     const [visible] = await sql`select id from cases where id = ${caseId}`;
     if (!visible) return undefined;
     const [made] = await sql<{ id: string }>`
-      insert into case_requests (case_id, kind, note, session_id, version_id)
-      values (${caseId}, ${kind}, ${note}, ${sessionId}, ${versionId}) returning id`;
+      insert into case_requests (case_id, kind, note, session_id, version_id, signature_id)
+      values (${caseId}, ${kind}, ${note}, ${sessionId}, ${versionId}, ${signatureId}) returning id`;
     const [request] = await sql<CaseRequest>`select * from case_requests where id = ${made?.id}`;
     return request && { request };
   },

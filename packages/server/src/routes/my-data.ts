@@ -28,7 +28,7 @@ const sections: Record<string, (sql: Sql) => Promise<Row[]>> = {
     select id, name, email, phone, note, safe_channels, safe_hours, safe_voicemail, safe_neutral, safe_code_word,
       created_at, updated_at from contacts where mediator_id = auth.uid() order by created_at, id`,
   requests: (sql) => sql`
-    select id, case_id, session_id, version_id, kind, note, created_at, handled_at, answer from case_requests where user_id = auth.uid() order by created_at, id`,
+    select id, case_id, session_id, version_id, signature_id, kind, note, created_at, handled_at, answer from case_requests where user_id = auth.uid() order by created_at, id`,
   notes: (sql) => sql`
     select id, case_id, text, kind, tags, created_at, updated_at from case_notes
     where author_id = auth.uid() order by created_at, id`,
@@ -57,7 +57,8 @@ const sections: Record<string, (sql: Sql) => Promise<Row[]>> = {
     select mine.session_id, mine.about, mine.text, mine.created_at from session_words mine
     join case_participants p on p.id = mine.participant_id where p.user_id = auth.uid() order by mine.created_at, mine.id`,
   signatures: (sql) => sql`
-    select mine.case_id, mine.version_id, mine.name, mine.hash, mine.method, mine.signed_at, mine.signed_on from agreement_signatures mine
+    select mine.case_id, mine.version_id, mine.name, mine.hash, mine.method, mine.signed_at, mine.signed_on,
+      (select p.name from profiles p where p.id = mine.recorded_by) as recorded_by_name from agreement_signatures mine
     join case_participants p on p.id = mine.participant_id where p.user_id = auth.uid() order by mine.signed_at, mine.id`,
   signing_progress: (sql) => sql`
     select mine.case_id, mine.version_id, mine.read_at, mine.wants_reminder from signing_progress mine

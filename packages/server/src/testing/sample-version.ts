@@ -28,6 +28,8 @@ const signatureOf = (participant_id: string, name: string, changes: Partial<Sign
   method: 'platform',
   signed_at: '2026-11-17T09:15:31Z',
   signed_on: null,
+  recorded_by_name: null,
+  is_in_question: false,
   decides_freely: null,
   ...changes,
 });

@@ -53,9 +53,11 @@ export function OwnProgressCard({ caseId, reading, mediator, other }: OwnProgres
                       state="waiting"
                       stateLabel={t`not yet`}
                       hint={
-                        it.version
-                          ? t`You can sign from ${moment(it.version.signable_at)}.`
-                          : dueText(it.duty?.due_on ?? '')
+                        it.version?.is_paused
+                          ? t`Paused until your mediator has spoken with you.`
+                          : it.version
+                            ? t`You can sign from ${moment(it.version.signable_at)}.`
+                            : dueText(it.duty?.due_on ?? '')
                       }
                     >
                       <ToPlace action={it} caseId={caseId} sessionId={undefined}>

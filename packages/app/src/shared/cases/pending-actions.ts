@@ -11,7 +11,7 @@ import type {
 import { missingNow } from '../../process/process.machine.ts';
 import { today } from '../../words/due-text.ts';
 import { type PlacedAction, isLate, openActions } from '../sessions/next-actions.ts';
-import { isSignable } from '../signing/unsigned-words.ts';
+import { isToSign } from '../signing/unsigned-words.ts';
 
 /** What a party may know about the progress of their own case. */
 export interface PartyFacts {
@@ -120,7 +120,7 @@ export function pendingActions(
       others.push({ what: 'review_completed', who: null, count: open - waits });
   }
   for (const version of unsigned)
-    (isSignable(version, now) ? you : later).push({ what: 'signatures_in', who: null, count: 1, version });
+    (isToSign(version, now) ? you : later).push({ what: 'signatures_in', who: null, count: 1, version });
   if (you.every(({ what }) => what !== 'documents'))
     for (const requirement of documentsToSend(requirements, participantId).filter(({ state }) => state === 'rejected'))
       you.push({ what: 'sent_back', who: null, count: 1, requirement });

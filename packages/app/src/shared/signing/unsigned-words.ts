@@ -9,16 +9,24 @@ import { longDate, moment } from '../../words/relative-time.ts';
 export const isSignable = ({ signable_at }: Pick<UnsignedVersion, 'signable_at'>, now: number) =>
   now >= Date.parse(signable_at);
 
+/** Whether a party can sign it now. */
+export const isToSign = (version: UnsignedVersion, now: number) => !version.is_paused && isSignable(version, now);
+
 /** What a party reads about a version that they have not signed, and where they read and sign it. */
 export function unsignedWords(version: UnsignedVersion, caseId: string, now: number) {
   const { document, number, signed_number: signed } = version;
   const name = i18n._(agreementNames[document]);
   const search = `?document=${document}`;
-  const canSign = isSignable(version, now);
+  const canSign = isToSign(version, now);
   return {
-    title: canSign ? t`${name}, version ${number}: read and sign` : t`${name}, version ${number}: read it first`,
-    why: whyOf(version),
-    when: canSign ? null : t`You can sign from ${moment(version.signable_at)}.`,
+    title: version.is_paused
+      ? t`${name}, version ${number}: signing is paused`
+      : canSign
+        ? t`${name}, version ${number}: read and sign`
+        : t`${name}, version ${number}: read it first`,
+    why: version.is_paused ? t`You asked for a private word. Your mediator deals with that first.` : whyOf(version),
+    when: canSign || version.is_paused ? null : t`You can sign from ${moment(version.signable_at)}.`,
+    canSign,
     action: {
       label: canSign ? t`Read and sign` : t`Read it`,
       to: `${paths.agreementSign(caseId)}${search}`,

@@ -307,10 +307,13 @@ test('a party lists what waits for their signature, and which of their signature
     signable_at: version.signable_at,
     signed_number: null,
     in_force_number: null,
+    is_paused: false,
   };
   for (const party of [a, b]) expect(await unsignedOf(party)).toEqual([first]);
   for (const person of [mediator, lawyerA]) expect(await unsignedOf(person)).toEqual([]);
   await expect(outsider.api.listUnsignedVersions({ caseId })).rejects.toMatchObject({ code: 'not_found' });
+  await b.api.askMediator({ caseId, kind: 'private_conversation', versionId });
+  expect([await unsignedOf(a), await unsignedOf(b)]).toEqual([[first], [{ ...first, is_paused: true }]]);
   await sign(server, version, a);
   expect(await unsignedOf(a)).toEqual([]);
   await addClause(family, pets);

@@ -1,4 +1,5 @@
 import { DocumentKind, type Signing, type SigningQuestion, type UnsignedVersion } from '@mediation/api-client';
+import { sql as fragment } from 'kysely';
 import type { Sql } from '../../database/database.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { versionOf } from './agreements.ts';
@@ -13,13 +14,13 @@ export const signing = {
         join agreement_signatures s on s.version_id = earlier.id and s.participant_id = me.id
         where earlier.case_id = v.case_id and earlier.document = v.document) as signed_number, (
         select signed.number from private.versions_in_force(${caseId}) signed
-        where signed.document = v.document) as in_force_number
+        where signed.document = v.document) as in_force_number, ${isPaused}
       from private.newest_versions(${caseId}) newest
       join agreement_versions v on v.id = newest.id
       join case_participants me on me.case_id = v.case_id and me.user_id = auth.uid() and me.status = 'active'
         and me.role = 'divorcee'
       where private.name_in(v, me.id) is not null and not exists (
-        select from agreement_signatures s where s.version_id = v.id and s.participant_id = me.id)
+        select from agreement_signatures s where s.version_id = v.id and s.participant_id = me.id and private.counts(s))
       order by array_position(${DocumentKind.options}::text[], v.document)`;
     return { versions };
   },
@@ -65,7 +66,16 @@ export const signing = {
       select private.sign_on_paper(${versionId}, ${hash}, ${signed_on}::date, ${upload_id}, ${participant_ids}::uuid[])`;
     return versionOf(sql, versionId);
   },
+
+  takeBackSignature: async ({ input: { caseId, signatureId, reason }, sql }) => {
+    await sql`select private.take_back_signature(${signatureId}, ${caseId}, ${reason})`;
+    return { ok: true as const };
+  },
 } satisfies Handlers<typeof import('@mediation/api-client/endpoints/signing')>;
+
+/** Whether a private word of the party `me` about the version `v` waits. */
+const isPaused = fragment`exists (select from case_requests r where r.version_id = v.id and r.user_id = me.user_id
+        and r.kind <> 'pause' and r.handled_at is null) as is_paused`;
 
 async function isVisible(sql: Sql, caseId: string, versionId: string): Promise<boolean> {
   const [version] = await sql`select id from agreement_versions where id = ${versionId} and case_id = ${caseId}`;
@@ -81,8 +91,7 @@ async function signingOf(
     select * from signing_questions where version_id = ${versionId} order by created_at, id`;
   const [own] = await sql<NonNullable<Signing['own']>>`
     select me.id as participant_id, private.name_in(v, me.id) as name, s.read_at, coalesce(s.wants_reminder, false) as wants_reminder,
-      exists (select from case_requests r where r.version_id = ${versionId} and r.user_id = me.user_id
-        and r.kind <> 'pause' and r.handled_at is null) as is_paused
+      ${isPaused}
     from case_participants me
     join agreement_versions v on v.id = ${versionId} and private.name_in(v, me.id) is not null
     left join signing_progress s on s.participant_id = me.id and s.version_id = v.id

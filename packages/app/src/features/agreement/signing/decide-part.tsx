@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { limits, signAgreement } from '@mediation/api-client';
-import { Button, Field, Input, Notice, RadioGroup, Stack } from '@mediation/ui';
+import { Button, Field, Input, Notice, RadioGroup, Stack, Text } from '@mediation/ui';
 import { ArrowLeft, PenLine } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -122,6 +122,9 @@ export function DecidePart({ it, isPaused }: { it: SigningOf; isPaused: boolean 
                 spellCheck={false}
               />
             </Field>
+            <Text size="small" tone="soft">
+              {t`You can also sign on paper. Ask ${names.mediator}, who records it here in your name, and you are told.`}
+            </Text>
             <Fingerprint hash={hash} number={number} />
           </Stack>
         </form>

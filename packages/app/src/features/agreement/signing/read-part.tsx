@@ -22,6 +22,8 @@ export function ReadPart({ it }: { it: SigningOf }) {
   const { version, before, own, saving, next, open } = it;
   const { case_id: caseId, id: versionId, number, clauses } = version;
   const earlier = number - 1;
+  const count = plural(clauses.length, { one: '# clause', other: '# clauses' });
+  const isPlainFirst = clauses.some((it) => it.plain_text !== '' && it.plain_is_older !== true);
   const goOn = () => {
     if (own.read_at !== null) open(next);
     else
@@ -34,7 +36,11 @@ export function ReadPart({ it }: { it: SigningOf }) {
       it={it}
       part="read"
       title={t`Read it to the end`}
-      lead={t`${plural(clauses.length, { one: '# clause', other: '# clauses' })}. The plain words come first. Where they differ, the words behind the grey line count.`}
+      lead={
+        isPlainFirst
+          ? t`${count}. The plain words come first. Where they differ, the words behind the grey line count.`
+          : t`${count}. The words behind the grey line count.`
+      }
       foot={
         <Button asChild tone="plain" flush className={styles.start}>
           <Link to={{ pathname: paths.agreement(caseId), ...documentSearch(version.document) }}>

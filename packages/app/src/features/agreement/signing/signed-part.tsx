@@ -16,18 +16,25 @@ import { WhoSigned } from './who-signed.tsx';
 /** That the party has signed, and the way to the next document that waits for their signature. */
 export function SignedPart({ it }: { it: SigningOf }) {
   const { t, i18n } = useLingui();
-  const { version, following, names } = it;
-  const { document, number } = version;
+  const { version, following, names, own } = it;
+  const { document, number, signatures } = version;
+  const paper = signatures.find((signed) => signed.participant_id === own.participant_id && signed.method === 'paper');
   const inForce = inForceWords(version, true);
   const name = i18n._(agreementNames[document]);
   return (
     <SigningFrame
       it={it}
       part="signed"
-      title={t`You have signed: ${name}, version ${number}`}
+      title={
+        paper === undefined
+          ? t`You have signed: ${name}, version ${number}`
+          : t`Recorded as signed by you on paper: ${name}, version ${number}`
+      }
       lead={
-        inForce ??
-        t`If a word changes before ${names.other} has signed, there is a new version, and your signature under this one ends. Once both of you have signed, this version stays in force until both have signed a new one.`
+        paper?.is_in_question === true
+          ? t`You said that this is not right. Until ${names.mediator} has dealt with it, your signature does not count.`
+          : (inForce ??
+            t`If a word changes before ${names.other} has signed, there is a new version, and your signature under this one ends. Once both of you have signed, this version stays in force until both have signed a new one.`)
       }
       foot={
         <>

@@ -84,8 +84,21 @@ test('a private word pauses signing, and the other party sees â€œNot signed yetâ
   await expect.element(page.getByText(/^Signing is paused until Ruth has spoken with you/)).toBeVisible();
   await expect.element(button('Sign version 1')).not.toBeInTheDocument();
   leaveApp();
-  await renderAt(`/agreement/${caseId}`, await signIn(mediator));
+  await renderAt('/divorcee', daniel);
+  await expect.element(page.getByRole('heading', { name: /version 1: signing is paused$/ })).toBeVisible();
+  expect(page.getByRole('link', { name: 'Read and sign' }).query()).toBeNull();
+  leaveApp();
+  const ruth = await signIn(mediator);
+  await renderAt(`/agreement/${caseId}`, ruth);
   await expect.element(page.getByText(/^Daniel asks for a private word/)).toBeVisible();
+  leaveApp();
+  await renderAt(`/cases/${caseId}?tab=safety`, ruth);
+  await page
+    .getByRole('button', { name: /^Daniel/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Mark as dealt with' }).click();
+  await expect.element(page.getByText(/Daniel Okafor can go on with signing\./)).toBeVisible();
 });
 
 test('a party who waits sees the date, asks for more time and sets a reminder', async () => {

@@ -30,7 +30,9 @@ export function WaitingWords({ version: { case_id: caseId, id }, parties }: Wait
           >
             {request.kind === 'pause'
               ? t`${who} asks for more time before signing.`
-              : t`${who} asks for a private word. Their signing is paused until you have dealt with it.`}
+              : request.signature_id !== null
+                ? t`${who} says that the signature on paper in their name is not right. It does not count until you have dealt with it.`
+                : t`${who} asks for a private word. Their signing is paused until you have dealt with it.`}
           </Notice>
         );
       })}

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { AgreementVersion } from '@mediation/api-client';
 import { Card, Text } from '@mediation/ui';
 import { longDate } from '../../../words/relative-time.ts';
+import { PaperSignature } from './paper-signature.tsx';
 import { signedWhen } from './signed-when.ts';
 import * as styles from './signing.css.ts';
 import { useNow } from './use-now.ts';
@@ -27,6 +28,7 @@ export function WhoSigned({ version }: { version: AgreementVersion }) {
               <Text size="small" tone="soft">
                 {signature === undefined ? notYet : signedWhen(signature)}
               </Text>
+              {signature?.method === 'paper' && <PaperSignature version={version} signature={signature} />}
             </div>
           );
         })}

@@ -56,7 +56,9 @@ export function MissingSignatures({ caseId, missing, reader }: MissingSignatures
   ));
 
   function isOpen(it: MissingSignature) {
-    return it.kind === 'draft' ? reader.isMediator : it.kind === 'signature' && isOwnOf(it.participantId);
+    return it.kind === 'draft' || it.kind === 'checking'
+      ? reader.isMediator
+      : it.kind === 'signature' && isOwnOf(it.participantId);
   }
 
   function textOf(it: MissingSignature): string {
@@ -64,6 +66,8 @@ export function MissingSignatures({ caseId, missing, reader }: MissingSignatures
     const name = agreementVersionText(document, newest?.number ?? null);
     if (it.kind === 'draft')
       return reader.isMediator ? t`Your draft of the ${name}` : t`The mediator’s draft of the ${name}`;
+    if (it.kind === 'checking')
+      return t`The ${name}: the mediator checks the signature on paper of ${whoOf(it.participantId)}`;
     if (it.kind === 'thinking') return t`The ${name}: both parties can sign from ${moment(it.until)}`;
     return missingSignatureText({ isOwn: isOwnOf(it.participantId), who: whoOf(it.participantId) }, it.document);
   }

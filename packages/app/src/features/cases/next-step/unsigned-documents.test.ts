@@ -24,6 +24,15 @@ test('a document waits for each party who has not signed its newest words', () =
   expect(linesOf(released('memorandum', [['daniel', 'old']]))).toHaveLength(2);
 });
 
+test('a document with a signature on paper that is in question waits for the mediator', () => {
+  const it = released('memorandum', [
+    ['maya', 'new'],
+    ['daniel', 'new'],
+  ]);
+  Object.assign(it.newest!.signatures[0]!, { is_in_question: true });
+  expect(linesOf(it)).toEqual(['checking memorandum maya']);
+});
+
 test('a document that both have signed, or that is not needed, waits for nobody', () => {
   const signed = released('memorandum', [
     ['maya', 'new'],

@@ -86,7 +86,11 @@ function Asked({ request, who, lawyers, hasChannel, mayHandle }: AskedProps) {
   const words = {
     pause: request.version_id === null ? t`Asks for a pause.` : t`Asks for more time before signing.`,
     private_conversation:
-      request.version_id === null ? t`Asks for a private conversation.` : t`Asks for a private word before signing.`,
+      request.signature_id !== null
+        ? t`Says that the signature on paper in their name is not right.`
+        : request.version_id === null
+          ? t`Asks for a private conversation.`
+          : t`Asks for a private word before signing.`,
     safety_concern: t`Says that something is not safe.`,
   };
   return (
@@ -127,7 +131,13 @@ function Asked({ request, who, lawyers, hasChannel, mayHandle }: AskedProps) {
         {(request.handled_at !== null || mayHandle) && (
           <DealtWith
             handledAt={request.handled_at}
-            effect={t`It no longer asks for your attention. ${who} is told that there is news, and no more.`}
+            effect={
+              request.signature_id !== null
+                ? t`The signature on paper in the name of ${who} counts again. If it is wrong, take it back on the page of the agreement instead. ${who} is told that there is news, and no more.`
+                : request.version_id !== null && request.kind !== 'pause'
+                  ? t`It no longer asks for your attention, and ${who} can go on with signing. ${who} is told that there is news, and no more.`
+                  : t`It no longer asks for your attention. ${who} is told that there is news, and no more.`
+            }
             reader={request.session_id === null ? undefined : who}
             handle={handle}
           />

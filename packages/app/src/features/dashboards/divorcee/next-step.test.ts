@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import type {
   CaseProgress,
   CaseTopic,
@@ -11,6 +12,7 @@ import { expect, test } from 'vitest';
 import { finishedActions } from '../../../shared/cases/finished-actions.ts';
 import { pendingActions, unanswered } from '../../../shared/cases/pending-actions.ts';
 import { ownDuties } from '../../../shared/duties/own-duties.ts';
+import { unsignedWords } from '../../../shared/signing/unsigned-words.ts';
 import { type CaseFacts, nextStepOf, upcoming } from './next-step.ts';
 
 const now = Date.parse('2026-11-24T12:00:00Z');
@@ -182,6 +184,19 @@ test('a version in its time to think is not a task yet, and one that is not writ
   expect(you).toMatchObject([{ what: 'signatures_in', version: ready }]);
   expect(later).toMatchObject([{ what: 'signatures_in', version: cooling }]);
   expect(others).toEqual([{ what: 'draft_shared', who: null, count: 1 }]);
+});
+
+test('a version whose signing is paused by a private word is no task, and says so', () => {
+  const paused = { ...unsigned('memorandum', '2026-11-24T12:00:00Z'), is_paused: true };
+  const progress = progressAt('agreement_draft', [fact('signatures_in', me)]);
+  const { you, later } = pendingActions(facts({ progress, unsigned: [paused] }), [], now);
+  expect([you, later]).toMatchObject([[], [{ what: 'signatures_in', version: paused }]]);
+  i18n.load('en', {});
+  i18n.activate('en');
+  expect(unsignedWords(paused, 'c1', now)).toMatchObject({
+    title: 'Memorandum of Understanding, version 1: signing is paused',
+    action: { label: 'Read it' },
+  });
 });
 
 test('a party is not told that the other signature is missing before the other can sign', () => {

@@ -8,7 +8,7 @@ import type {
 } from '@mediation/api-client';
 import { missingNow } from '../../../process/process.machine.ts';
 import { type PartyFacts, documentsToSend, offeredTo, unanswered } from '../../../shared/cases/pending-actions.ts';
-import { isSignable } from '../../../shared/signing/unsigned-words.ts';
+import { isToSign } from '../../../shared/signing/unsigned-words.ts';
 
 /** The next action of a party, or the reason why there is none. */
 export type NextStep =
@@ -79,7 +79,7 @@ export function nextStepOf(facts: CaseFacts, now = Date.now()): NextStep {
   const toSign = mine('signatures_in');
   if (toSign !== undefined) {
     const unsigned = facts.unsigned ?? [];
-    const version = unsigned.find((it) => isSignable(it, now)) ?? unsigned[0];
+    const version = unsigned.find((it) => isToSign(it, now)) ?? unsigned[0];
     return version === undefined
       ? { kind: 'draft', signed: toSign.done, total: toSign.total }
       : { kind: 'sign', version };

@@ -16,7 +16,7 @@ export interface ToSignCardProps {
 /** A document that waits for the party's signature: which version, why, from when, and the way to it. */
 export function ToSignCard({ caseId, version, now, isNext = false }: ToSignCardProps) {
   const { t } = useLingui();
-  const { title, why, when, action, changes } = unsignedWords(version, caseId, now);
+  const { title, why, when, canSign, action, changes } = unsignedWords(version, caseId, now);
   const id = `sign-${version.version_id}`;
   return (
     <Card aria-labelledby={id}>
@@ -30,9 +30,9 @@ export function ToSignCard({ caseId, version, now, isNext = false }: ToSignCardP
           {when !== null && <Text>{when}</Text>}
         </Stack>
         <Row wrap>
-          <Button asChild tone={isNext && when === null ? 'primary' : 'secondary'}>
+          <Button asChild tone={isNext && canSign ? 'primary' : 'secondary'}>
             <Link to={action.to}>
-              {when === null && <PenLine />}
+              {canSign && <PenLine />}
               {action.label}
             </Link>
           </Button>

@@ -164,7 +164,7 @@ begin
   end if;
   update public.case_participants set status = 'removed' where id = of_participant;
   perform private.record(of_case, 'mediator-' || of_case, 'removal_reason', of_participant,
-    jsonb_build_object('reason', 'mistake'));
+    jsonb_build_object('reason', 'not_my_lawyer'));
   perform private.notify('mediator-' || of_case, 'case_update', 'Somebody in your case needs a look at who is in it.',
     of_case, of_participant);
 end $$;

@@ -66,6 +66,8 @@ test('only the party refuses a lawyer, who is out of the case at once, and the m
   const { caseId, b, lawyerB, mediator, participantOfLawyerB } = family;
   const participantId = participantOfLawyerB.id;
   expect(await whoMay(family, ({ api }) => api.refuseLawyer({ caseId, participantId }))).toEqual(['b']);
+  const { events } = await family.mediator.api.listCaseActivity({ caseId, kinds: 'removal_reason' });
+  expect(events).toMatchObject([{ subject_id: participantId, details: { reason: 'not_my_lawyer' } }]);
   await expect(lawyerB.api.getCase({ caseId })).rejects.toMatchObject({ code: 'not_found' });
   const told = { message: 'Somebody in your case needs a look at who is in it.' };
   expect((await mediator.api.listNotifications()).notifications).toContainEqual(expect.objectContaining(told));

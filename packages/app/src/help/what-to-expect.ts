@@ -58,7 +58,7 @@ export const whatToExpect: StepGuide[] = [
   {
     id: 'final_agreement',
     paragraphs: [
-      msg`When both of you are content with every point, you sign. What you both signed stays in force until both of you have signed a new version.`,
+      msg`When both of you are content with every point, you sign. What you both signed stays as it is until both of you have signed a new version.`,
       msg`Signing here records what you agreed. Whether a court must still approve it depends on where you live. Your mediator or lawyer can tell you.`,
     ],
   },

@@ -54,3 +54,8 @@ test('no message says that a change ends every signature: what both parties sign
     for (const language of ['en', 'es'])
       for (const [id, said] of messagesOf(language, catalog)) expect(`${id} ${said}`).not.toMatch(untrue);
 });
+
+test.each(catalogs)('no message of %s says that an agreement is in force or legally valid', (catalog) => {
+  const said = [...messagesOf('en', catalog).values(), ...messagesOf('es', catalog).values()];
+  expect(said.filter((it) => /\bin force\b|legally (valid|binding)|en vigor|legalmente/i.test(it))).toEqual([]);
+});

@@ -2,12 +2,12 @@ import { t } from '@lingui/core/macro';
 import type { AgreementVersion } from '@mediation/api-client';
 import { longDate } from '../../../words/relative-time.ts';
 
-/** That both parties have signed a version, and since when it is in force; null while it is not. */
+/** That both parties have signed a version, and when the second one did; null while it is not. */
 export function inForceWords({ signatures, is_in_force }: AgreementVersion, isParty: boolean): string | null {
   if (!is_in_force) return null;
   const days = signatures.map(({ signed_on, signed_at }) => Date.parse(signed_on ? `${signed_on}T12:00` : signed_at));
   const since = longDate(new Date(Math.max(...days)));
   return isParty
-    ? t`Both of you have signed. This version is in force since ${since}.`
-    : t`Both parties have signed. This version is in force since ${since}.`;
+    ? t`Both of you have signed this version, the second of you on ${since}.`
+    : t`Both parties have signed this version, the second one on ${since}.`;
 }

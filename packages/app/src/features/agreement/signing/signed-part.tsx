@@ -34,7 +34,7 @@ export function SignedPart({ it }: { it: SigningOf }) {
         paper?.is_in_question === true
           ? t`You said that this is not right. Until ${names.mediator} has dealt with it, your signature does not count.`
           : (inForce ??
-            t`If a word changes before ${names.other} has signed, there is a new version, and your signature under this one ends. Once both of you have signed, this version stays in force until both have signed a new one.`)
+            t`If a word changes before ${names.other} has signed, there is a new version, and your signature under this one ends. Once both of you have signed, this version stays the signed one until both have signed a new one.`)
       }
       foot={
         <>
@@ -60,7 +60,7 @@ export function SignedPart({ it }: { it: SigningOf }) {
   );
 }
 
-/** What follows from a version that is in force: what the party does now, and the dates in their calendar. */
+/** What follows from a version that both have signed: what the party does now, and the dates in their calendar. */
 function NextToDo({ version: { clauses } }: { version: AgreementVersion }) {
   const { t } = useLingui();
   return (

@@ -8,7 +8,9 @@ test('a party who is asked to sign a new version reads that a signed version sta
   await renderAt(`/agreement/${caseId}/sign?document=memorandum`, await signIn(party));
   await expect
     .element(
-      page.getByText(/If both of you have signed this one, it stays in force until both have signed the new one\./),
+      page.getByText(
+        /If both of you have signed this one, it stays the signed one until both have signed the new one\./,
+      ),
     )
     .toBeVisible();
   await expect.element(page.getByText(/signature then ends/)).not.toBeInTheDocument();

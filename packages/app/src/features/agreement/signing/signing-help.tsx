@@ -20,7 +20,7 @@ export function SigningHelp({ it: { version, names } }: { it: SigningOf }) {
     },
     {
       title: t`If anything changes`,
-      text: t`One changed word makes a new version, and we tell you both. If both of you have signed this one, it stays in force until both have signed the new one. If only one has signed, that signature ends.`,
+      text: t`One changed word makes a new version, and we tell you both. If both of you have signed this one, it stays the signed one until both have signed the new one. If only one has signed, that signature ends.`,
     },
     {
       title: t`Who can see it`,

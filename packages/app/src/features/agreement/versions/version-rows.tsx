@@ -85,10 +85,10 @@ function VersionRow({ version, isNewest, isShown, isReadable, later, earlier }: 
   );
 }
 
-/** What a version is by now: in force, the newest one, or replaced. Null where the reader cannot know. */
+/** What a version is by now: signed by all, the newest one, or replaced. Null where the reader cannot know. */
 function useVersionState(version: AgreementVersion, isNewest: boolean, later: number | undefined) {
   const { t } = useLingui();
-  if (version.is_in_force) return t`In force`;
+  if (version.is_in_force) return t`Signed by all`;
   if (isNewest) return t`Newest`;
   return later === undefined ? null : t`Replaced by version ${later}`;
 }

@@ -88,8 +88,8 @@ function WayCard({ documents }: { documents: readonly AgreementDocument[] }) {
     {
       state: facts.signed,
       text: isParty
-        ? t`Both of you sign. What you signed stays in force until both of you have signed a new version.`
-        : t`Both parties sign. What they signed stays in force until both have signed a new version.`,
+        ? t`Both of you sign. What you signed stays as it is until both of you have signed a new version.`
+        : t`Both parties sign. What they signed stays as it is until both have signed a new version.`,
     },
   ];
   const labels = { open: t`Still to come`, waiting: t`Going on now`, done: t`Done` };

@@ -8,6 +8,7 @@ import { paths } from '../../paths.ts';
 import { HelpNowButton } from '../../safety/help-now-button.tsx';
 import { QuickExitCorner } from '../../safety/quick-exit-button.tsx';
 import { useDangerDialog } from '../../safety/use-danger-dialog.tsx';
+import { SuspendedCaseNotice } from '../../shared/cases/suspended-notice.tsx';
 import { ProblemNotice } from '../../shared/forms/problem-notice.tsx';
 import { PageTitle } from '../../shared/layout/page-title.tsx';
 import { errorText } from '../../words/error-text.ts';
@@ -74,6 +75,7 @@ export function IntakeFrame({ own, draft, part, foot, children }: IntakeFramePro
           </Heading>
           <Text tone="soft">{sentence(words.lead)}</Text>
         </Stack>
+        <SuspendedCaseNotice mediationCase={own} />
         <ClashNotice clashes={draft.clashes} there={draft.there} currency={currency} onSettle={draft.settle} />
         <ProblemNotice
           problem={draft.value === 'refused' ? errorText(draft.context.error, t`Failed to save your intake`) : null}

@@ -20,6 +20,8 @@ import type { IntakeValues } from './answers.ts';
 /** One party’s intake, as the party or their lawyer sees it. */
 export interface OwnIntake {
   caseId: string;
+  /** Whether the organization of the case is suspended, so that nothing can be changed. */
+  is_suspended: boolean;
   /** The currency of the case. */
   currency: string | null;
   intake: Intake | null;
@@ -66,7 +68,7 @@ export function WithOwnIntake({ frame: Frame, children }: WithOwnIntakeProps) {
 }
 
 function InCase({ inCase, frame: Frame, children }: WithOwnIntakeProps & { inCase: Case }) {
-  const { id: caseId, currency } = inCase;
+  const { id: caseId, currency, is_suspended } = inCase;
   const { t } = useLingui();
   const { id: me, name, email, role } = useUser();
   const isForClient = role === 'lawyer';
@@ -83,6 +85,7 @@ function InCase({ inCase, frame: Frame, children }: WithOwnIntakeProps & { inCas
     return children({
       caseId,
       currency,
+      is_suspended,
       intake: query.data.intake,
       isForClient,
       prefill: isForClient ? { name: party?.name ?? '' } : { name, email },

@@ -7,6 +7,7 @@ import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { useSessionState } from '../../process/use-session-state.ts';
 import { SessionBadge } from '../../shared/badges/session-badge.tsx';
 import { CaseTrail } from '../../shared/cases/case-trail.tsx';
+import { SuspendedCaseNotice } from '../../shared/cases/suspended-notice.tsx';
 import { LeaveQuestion } from '../../shared/forms/leave-question.tsx';
 import { PageTitle } from '../../shared/layout/page-title.tsx';
 import { Loaded } from '../../shared/loading/loaded.tsx';
@@ -54,11 +55,12 @@ function OpenSession({ session }: { session: MediationSession }) {
           role === 'mediator' && (
             <Row wrap>
               <JoinLinks session={session} state={state} />
-              <PlanningActions session={session} isSecondary={state.hasTag('canJoin')} />
+              {!data?.case.is_suspended && <PlanningActions session={session} isSecondary={state.hasTag('canJoin')} />}
             </Row>
           )
         }
       />
+      {data && <SuspendedCaseNotice mediationCase={data.case} />}
       {role === 'mediator' && <ConcernNotice session={session} />}
       <SessionNews session={session} />
       {role === 'mediator' ? <Arranged session={session} /> : <AttendedSession session={session} />}

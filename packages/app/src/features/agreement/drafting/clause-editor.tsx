@@ -116,7 +116,7 @@ export function ClauseEditor(props: ClauseEditorProps) {
         onChange={(text) => draft.set({ text })}
       />
       <MarkList id={marksId} text={values.text} marks={marks} names={names} onFill={fill} onName={writeName} />
-      {state.isOpenAgain && <ReopenedNotice draft={draft} />}
+      {state.isOpenAgain && clashes.length === 0 && <ReopenedNotice draft={draft} />}
       <PlainWords draft={draft} base={state.base} written={values.plain_text} />
       <FormRow>
         <Field label={t`Heading`} error={heading.trim() === '' ? t`Give the clause a heading.` : undefined}>

@@ -4,6 +4,7 @@ import { PageHeader } from '@mediation/ui';
 import { useId, useState } from 'react';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { paths } from '../../../paths.ts';
+import { SuspendedCaseNotice } from '../../../shared/cases/suspended-notice.tsx';
 import { BackLink } from '../../../shared/layout/back-link.tsx';
 import { DocumentTabs } from '../document-tabs.tsx';
 import { CompareLink } from '../files/compare-link.tsx';
@@ -78,6 +79,7 @@ export function WorkspaceHead({
             </div>
           }
         />
+        <SuspendedCaseNotice mediationCase={mediationCase} />
         <DocumentTabs documents={documents} current={document.document} />
       </div>
       <VersionBar document={document} isChanged={isChanged} hindrance={hindrance} reasonId={reasonId}>

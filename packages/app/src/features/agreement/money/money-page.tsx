@@ -6,6 +6,7 @@ import { useUser } from '../../../auth/session-provider.tsx';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { paths } from '../../../paths.ts';
 import { NoSuchCase } from '../../../shared/cases/no-such-case.tsx';
+import { SuspendedCaseNotice } from '../../../shared/cases/suspended-notice.tsx';
 import { BackLink } from '../../../shared/layout/back-link.tsx';
 import { PageTitle } from '../../../shared/layout/page-title.tsx';
 import { Loaded } from '../../../shared/loading/loaded.tsx';
@@ -36,6 +37,7 @@ function OpenMoney({ mediationCase }: { mediationCase: Case }) {
     <Stack gap="grid">
       <PageTitle>{title}</PageTitle>
       <PageHeader title={title} back={<BackLink to={paths.agreement(mediationCase.id)}>{t`Agreement`}</BackLink>} />
+      <SuspendedCaseNotice mediationCase={mediationCase} />
       <Loaded query={query} loadingLabel={t`Loading the figures`} fallback={t`Failed to load the figures`}>
         {(money) => <Figures caseId={mediationCase.id} money={money} />}
       </Loaded>

@@ -4,6 +4,7 @@ import { EmptyState, PageHeader, Row, Stack, Text } from '@mediation/ui';
 import { useSearchParams } from 'react-router-dom';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { CaseTrail } from '../../../shared/cases/case-trail.tsx';
+import { SuspendedCaseNotice } from '../../../shared/cases/suspended-notice.tsx';
 import { Loading } from '../../../shared/loading/loading.tsx';
 import { firstName } from '../../../words/people.ts';
 import { signerNames } from '../../../shared/signing/signer-names.ts';
@@ -65,6 +66,7 @@ export function ReadingPage({ mediationCase, documents, document: { document, ne
             )
           }
         />
+        <SuspendedCaseNotice mediationCase={mediationCase} />
         <DocumentCards documents={documents} current={document} />
         {earlier && <EarlierNotice version={earlier} newest={newest} />}
         {version && before !== undefined && version === newest && <ReplacedNotice version={version} before={before} />}

@@ -4,6 +4,7 @@ import { Stack } from '@mediation/ui';
 import { useParams } from 'react-router-dom';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { NoSuchCase } from '../../../shared/cases/no-such-case.tsx';
+import { SuspendedCaseNotice } from '../../../shared/cases/suspended-notice.tsx';
 import { PageTitle } from '../../../shared/layout/page-title.tsx';
 import { Loaded } from '../../../shared/loading/loaded.tsx';
 import { sideNames } from '../../../words/people.ts';
@@ -23,15 +24,18 @@ export function SchedulePage() {
       <PageTitle>{t`Parenting schedule`}</PageTitle>
       <Loaded query={mediationCase} {...texts}>
         {({ case: it }) => (
-          <Loaded query={people} {...texts}>
-            {({ participants }) => (
-              <Loaded query={draft} {...texts}>
-                {(read) => (
-                  <ScheduleWorkspace key={it.id} mediationCase={it} read={read} names={sideNames(participants)} />
-                )}
-              </Loaded>
-            )}
-          </Loaded>
+          <>
+            <SuspendedCaseNotice mediationCase={it} />
+            <Loaded query={people} {...texts}>
+              {({ participants }) => (
+                <Loaded query={draft} {...texts}>
+                  {(read) => (
+                    <ScheduleWorkspace key={it.id} mediationCase={it} read={read} names={sideNames(participants)} />
+                  )}
+                </Loaded>
+              )}
+            </Loaded>
+          </>
         )}
       </Loaded>
     </Stack>

@@ -10,8 +10,12 @@ const changes = {
     '/case/:id?tab=notes': ['Keep note'],
     '/case/:id?tab=sessions': ['Offer times'],
     '/cases/:id/uploads': ['Ask for one more: Maya Okafor', 'Send reminder to Maya Okafor'],
+    '/agreement/:id': [],
+    '/agreement/:id/money': [],
+    '/agreement/:id/schedule': [],
+    '/sessions/:session': ['Edit', 'Cancel the offer'],
   },
-  party: { '/cases/:id/uploads': ['Add documents'] },
+  party: { '/cases/:id/uploads': ['Add documents'], '/agreement/:id': [], '/intake': [], '/sessions/:session': [] },
 };
 
 const main = page.getByRole('main');
@@ -28,7 +32,15 @@ test.each(['mediator', 'party'] as const)(
   'a %s finds no control that changes a case once its organization is suspended',
   async (who) => {
     const { mediator, maya, caseId, suspend } = await newOffice();
-    const open = (address: string) => renderAt(address.replace(':id', caseId), who === 'mediator' ? mediator : maya);
+    const { session } = await mediator.api.createSession({
+      case_id: caseId,
+      kind: 'joint',
+      mode: 'video',
+      time_zone: 'UTC',
+      slots: [new Date(Date.now() + 9 * 86_400_000).toISOString()],
+    });
+    const open = (address: string) =>
+      renderAt(address.replace(':id', caseId).replace(':session', session.id), who === 'mediator' ? mediator : maya);
     const pages = Object.entries(changes[who]);
     for (const [address, names] of pages) {
       await open(address);

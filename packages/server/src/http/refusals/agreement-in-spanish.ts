@@ -11,6 +11,8 @@ export const agreementInSpanish: Record<string, string> = {
   'A case has 30 topics at most.': 'Un caso tiene 30 temas como máximo.',
   'A comment is for nobody who cannot read the version.':
     'Un comentario no puede dirigirse a quien no puede leer la versión.',
+  'You gave this signature on screen.': 'Usted dio esta firma en la pantalla.',
+  'Only a signature from paper can be taken back.': 'Solo se puede retirar una firma en papel.',
   'A case needs at least one document of the agreement.': 'Un caso necesita al menos un documento del acuerdo.',
   'This document is released, so both parties sign it.':
     'Este documento está publicado, así que lo firman ambas partes.',

@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 import { apiOf } from './people.ts';
 import { type Product, test } from './product.ts';
-import { expectWarning, openTabs, pass, title, warning } from './tabs.ts';
+import { expectWarning, openTabs, pass, warning } from './tabs.ts';
 
 test('a device that slept past the idle timeout is signed out when it wakes', async ({ context }) => {
   const [page] = await openTabs(context, 'party-b@demo.example', 1);
@@ -11,18 +11,6 @@ test('a device that slept past the idle timeout is signed out when it wakes', as
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(page).toHaveURL('/');
   await expect(page.getByText(/^Your session has ended/)).toBeVisible();
-});
-
-test('a tab that opens later shares the idle time of the other tabs', async ({ context }) => {
-  const tabs = await openTabs(context, 'lawyer-b@demo.example', 1);
-  const [first] = tabs;
-  await pass(context, '12:30');
-  const late = await context.newPage();
-  await late.goto('/profile');
-  await expect(title(late, /./)).toBeVisible();
-  await pass(context, '00:40');
-  await expectWarning(first, 'Session Timeout Warning');
-  await expectWarning(late, 'Session Timeout Warning');
 });
 
 /** The admin sets the shortest limit for an organization, as its settings page does. */

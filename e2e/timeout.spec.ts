@@ -149,3 +149,15 @@ for (const email of ['party-a@demo.example', 'mediator@demo.example'])
     await expect(fresh).toHaveURL('/');
     expect(await fresh.evaluate(() => Object.keys(localStorage))).toEqual([]);
   });
+
+test('a tab that opens later shares the idle time of the other tabs', async ({ context }) => {
+  const tabs = await openTabs(context, 'lawyer-b@demo.example', 1);
+  const [first] = tabs;
+  await pass(context, '12:30');
+  const late = await context.newPage();
+  await late.goto('/profile');
+  await expect(title(late, /./)).toBeVisible();
+  await pass(context, '00:40');
+  await expectWarning(first, 'Session Timeout Warning');
+  await expectWarning(late, 'Session Timeout Warning');
+});

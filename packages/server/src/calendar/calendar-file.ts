@@ -33,8 +33,8 @@ export const unseen = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 /** An instant as iCalendar writes it. */
 export const utc = (moment: number) => new Date(moment).toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
 
-/** A text as a value of iCalendar. */
+/** A text as a value of iCalendar, with its line breaks. */
 export const escaped = (text: string) =>
   visibleText(text.toWellFormed())
-    .replaceAll('\n', ' ')
-    .replaceAll(/[\\;,]/g, String.raw`\$&`);
+    .replaceAll(/[\\;,]/g, String.raw`\$&`)
+    .replaceAll('\n', String.raw`\n`);

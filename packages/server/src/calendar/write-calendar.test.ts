@@ -55,17 +55,19 @@ test('a neutral calendar event has no place', async () => {
 });
 
 // ASVS 1.2.1
-test('a place of any text stays one folded line of one calendar event', async () => {
+test('a place of any text stays one folded line of one calendar event and keeps its line breaks', async () => {
   const at = (place: string) => written({ place, is_neutral: false });
   const strange = 'Room 1; "A", 2nd floor, https://office.example/a?b=1,2';
   expect((await at(strange)).events).toMatchObject([{ location: strange }]);
+  const lines = 'Mill House\n4 Mill Lane, York';
+  expect((await at(lines)).events).toMatchObject([{ location: lines }]);
   const long = '🗝️ Zimmer im zweiten Stock, über dem Café '.repeat(5);
   expect((await at(long)).events[0]?.location).toBe(long);
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: 'binary', minLength: 1, maxLength: 300 }), async (place) => {
       const { events, text } = await at(`${place}\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nUID:x`);
       expect(events).toHaveLength(1);
-      expect(events[0]?.location).toContain('END:VEVENT BEGIN:VEVENT UID:x');
+      expect(events[0]?.location).toContain('END:VEVENT\nBEGIN:VEVENT\nUID:x');
       expect(text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
     }),
   );

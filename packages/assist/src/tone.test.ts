@@ -73,6 +73,8 @@ test.for([
   ['“I will break your legs” is what you wrote, and I have kept it.', null],
   ['Me dijo que te voy a matar, te voy a matar, y colgó.', null],
   ['Tú siempre golpeabas la pared junto a mi cabeza antes de golpearme a mí.', null],
+  ["Whatever. Pick them up at 5 or don't, I really couldn't care less.", null],
+  ["I am so done with you. Will you or won't you have them on the 24th?", null],
   ['I will break your legs.', 'threatening'],
   ['You said it is over. I will kill you.', 'threatening'],
   ['Una más y hago que te deporten.', 'threatening'],

@@ -1,16 +1,14 @@
-import type { RiskIndicator, RiskIndicatorId, RiskLevel, RiskSign } from '@mediation/api-client';
-import { conceptNamed, mentionsIn } from './classifier/concepts.ts';
+import type { RiskIndicator, RiskLevel, RiskSign } from '@mediation/api-client';
 import { indicatorsOf } from './classifier/decide.ts';
-import { type Judgement, toneEvidence } from './classifier/judge.ts';
+import { toneEvidence } from './classifier/judge.ts';
 import { indicatorEvidence, judgeIndicators } from './classifier/judge-indicators.ts';
 import { indicators } from './data/indicators.ts';
 import { leastScores } from './data/least-scores.ts';
-import { toldByWords } from './data/told-by-words.ts';
 import { gravityOf, isGraveLevel } from './gravity.ts';
 import type { MessageText } from './messages.ts';
 import type { Reading } from './reading.ts';
-import { plainOf } from './rephrase/plain-of.ts';
 import { firstSentenceOf } from './segment.ts';
+import { isTold } from './told.ts';
 
 /** What was found in one message of a text. */
 export interface Findings {
@@ -22,14 +20,6 @@ export interface Findings {
 
 /** From which score on an indicator is sure: likelier than not. */
 const sureFrom = 0;
-
-/** Whether the words of a message tell of what the classifier may not name alone. */
-function isTold(id: RiskIndicatorId, text: string, { words }: Judgement): boolean {
-  const telling = toldByWords[id];
-  if (telling === undefined || telling.words.some((it) => it.test(plainOf(text)))) return true;
-  const concepts = new Set(telling.concepts.map((it) => conceptNamed(it)));
-  return mentionsIn(words).some(({ concept }) => concepts.has(concept));
-}
 
 /**
  * The level of a message, and its indicators by the frames that it fits and by the classifier, where that is sure of them.
@@ -43,7 +33,7 @@ export function findIn({ text, start }: MessageText, reading: Reading): Findings
   const { scores } = prediction;
   const sure = indicatorsOf(judged, scores, thresholds)
     .filter((id) => scores[id] > sureFrom)
-    .filter((id) => isTold(id, text, judgement));
+    .filter((id) => isTold(id, text, judgement.words));
   const gravest = Math.max(0, ...[...frames.map(({ id }) => id), ...sure].map((id) => indicators[id].severity));
   const level = found === 'critical' && gravest < leastScores.critical ? 'high' : found;
 

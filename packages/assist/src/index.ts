@@ -15,4 +15,5 @@ export { type Advice, adviceFor, adviceIn, recommend } from './recommend.ts';
 export { translateAdvice } from './translate-advice.ts';
 export { type Language, type Passage, passages } from './passages.ts';
 export { quotesOf } from './points/select.ts';
+export { isToldIn } from './told.ts';
 export { speakerOf } from './speaker.ts';

@@ -1,5 +1,5 @@
 import { type RiskAssessment, type RiskIndicator, RiskIndicatorId, RiskLevel, riskLevels } from '@mediation/api-client';
-import { type Advice, indicators, leastScores, recommend } from '@mediation/assist';
+import { type Advice, indicators, isToldIn, leastScores, recommend } from '@mediation/assist';
 import * as z from 'zod/mini';
 import type { Refinement } from './refinement.ts';
 
@@ -49,7 +49,13 @@ export function refineRisk(
   };
 }
 
-/** Adds the findings whose id is known and whose quote stands in the text; the others are dropped. */
+/** The whole lines of a text in which a span stands: its message. */
+function messageAround(text: string, start: number, end: number): string {
+  const after = text.indexOf('\n', end);
+  return text.slice(text.lastIndexOf('\n', start) + 1, after < 0 ? text.length : after);
+}
+
+/** Adds the findings whose id is known and whose quote stands in the text, in a message that tells of them. */
 function unite(text: string, known: readonly RiskIndicator[], findings: readonly z.infer<typeof Finding>[]) {
   const found = new Map<RiskIndicator['id'], RiskIndicator>(known.map((it) => [it.id, it]));
   for (const { id: claimed, perspective, quote } of findings) {
@@ -57,6 +63,7 @@ function unite(text: string, known: readonly RiskIndicator[], findings: readonly
     const start = text.indexOf(quote);
     if (!success || quote.trim().length < 3 || start < 0) continue;
     const span = { start, end: start + quote.length, quote };
+    if (!isToldIn(id, messageAround(text, span.start, span.end))) continue;
     const earlier = found.get(id);
     const isKnown = earlier?.evidence.some((it) => it.start < span.end && span.start < it.end);
     if (isKnown) continue;

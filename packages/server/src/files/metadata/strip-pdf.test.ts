@@ -1,9 +1,10 @@
+import { deflateSync, inflateSync } from 'node:zlib';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { pdf } from '../../testing/documents.ts';
 import { realPdf, tellingPdf } from '../../testing/pdfs.ts';
-import { secretLocation } from '../../testing/photographs.ts';
+import { jpegPhotograph, secretLocation } from '../../testing/photographs.ts';
 import { stripPdf } from './strip-pdf.ts';
 
 /** What a reader finds in a PDF besides its pages, their number, and the words of the first one. */
@@ -63,4 +64,58 @@ test('a PDF that is signed electronically, locked or cannot be opened is not cop
   );
   for (const file of [signed, await realPdf(1, { userPassword: 'heron', pdfVersion: '1.7' }), pdf()])
     expect(await stripPdf(file)).toBeUndefined();
+});
+
+/** A PDF whose page holds a stream of these entries and bytes. Object 5 is the name of a filter. */
+const holding = (entries: string, bytes: Uint8Array) =>
+  Buffer.concat([
+    Buffer.from(
+      [
+        '%PDF-1.7',
+        '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
+        '2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj',
+        '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Resources<</XObject<</I 4 0 R>>>>>>endobj',
+        `4 0 obj<<${entries}/Length ${bytes.length}>>stream\n`,
+      ].join('\n'),
+    ),
+    bytes,
+    Buffer.from('\nendstream endobj\n5 0 obj/DCTDecode endobj\ntrailer<</Root 1 0 R/Size 6>>\nstartxref\n0\n%%EOF\n'),
+  ]);
+
+/** Whether a PDF tells the place, also in what is packed. */
+const tells = (file: Buffer) =>
+  file
+    .toString('latin1')
+    .split(/stream\r?\n/)
+    .some((part) => part.includes(secretLocation) || unpacked(part).includes(secretLocation));
+
+function unpacked(part: string): string {
+  try {
+    return inflateSync(Buffer.from(part, 'latin1')).toString('latin1');
+  } catch {
+    return '';
+  }
+}
+
+const photograph = await jpegPhotograph();
+const image = '/Type/XObject/Subtype/Image/Width 1/Height 1/ColorSpace/DeviceRGB/BitsPerComponent 8';
+
+test.for([
+  ['packed again', '/Filter[/FlateDecode/DCTDecode]', deflateSync(photograph)],
+  ['packed again by short names', '/Filter[/Fl/DCT]', deflateSync(photograph)],
+  ['whose filter stands elsewhere', '/Filter 5 0 R', photograph],
+  ['one of whose filters stands elsewhere', '/Filter[/FlateDecode 5 0 R]', deflateSync(photograph)],
+  ['behind a filter that changes nothing', '/Filter[/Crypt/DCTDecode]', photograph],
+  ['in JPEG 2000', '/Filter/JPXDecode', photograph],
+] as const)('a PDF with a photograph %s is not copied', async ([, filter, bytes]) => {
+  expect(await stripPdf(holding(image + filter, bytes))).toBeUndefined();
+});
+
+test.for([
+  ['a photograph whose filter has a short name', `${image}/Filter/DCT`, photograph],
+  ['XMP without its type', '/Subtype/XML', Buffer.from(`<x:xmpmeta>${secretLocation}</x:xmpmeta>`)],
+] as const)('the copy of a PDF with %s tells no place', async ([, entries, bytes]) => {
+  const original = holding(entries, bytes);
+  const copy = await stripPdf(original);
+  expect([tells(original), copy && tells(copy)]).toEqual([true, false]);
 });

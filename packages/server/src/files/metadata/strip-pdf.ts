@@ -6,6 +6,7 @@ import { stripMetadata } from './strip-metadata.ts';
 /** Writes a PDF as a whole and without its password, so that nothing of earlier states stays in it. */
 const wholeAndOpen = 3;
 const blank = 0x20;
+const photographStart = Buffer.from('ffd8ff', 'hex');
 
 /**
  * Makes a copy of a PDF without its author, programs, dates, XMP and what cameras wrote into its photographs. Undefined
@@ -67,12 +68,20 @@ function objectIn(pdf: Buffer, number: string): Buffer | undefined {
 /** Blanks XMP and strips photographs, in place: no other byte moves. */
 async function stripStreams(pdf: Buffer): Promise<boolean> {
   for (const { dictionary, bytes } of streamsIn(pdf)) {
-    if (bytes === undefined || /\/\w+Decode\s*\/DCTDecode/.test(dictionary)) return false;
-    if (/\/Type\s*\/Metadata\b/.test(dictionary)) bytes.fill(blank);
-    else if (/\/Filter\s*\[?\s*\/DCTDecode/.test(dictionary) && !(await stripPhotograph(bytes))) return false;
+    if (bytes === undefined || unknownInside.test(dictionary)) return false;
+    if (xmp.test(dictionary)) bytes.fill(blank);
+    else if (isPhotograph(dictionary, bytes) && !(await stripPhotograph(bytes))) return false;
   }
   return true;
 }
+
+/** Filters behind which a photograph may be that cannot be stripped: packed again, said elsewhere, or JPEG 2000. */
+const unknownInside = /\/Filter\s*\[\s*\/\w+[^\]]*\/DCT|\/Filter\s*(?:\[[^\]]*?)?\d+ \d+ R|\/JPXDecode/;
+
+const xmp = /\/Type\s*\/Metadata\b|\/Subtype\s*\/XML\b/;
+
+const isPhotograph = (dictionary: string, bytes: Buffer) =>
+  /\/Filter\s*\[?\s*\/DCTDecode/.test(dictionary) || bytes.subarray(0, 3).equals(photographStart);
 
 /** Readers ignore what comes after the end of a photograph. */
 async function stripPhotograph(bytes: Buffer): Promise<boolean> {

@@ -30,6 +30,7 @@ test('a party adds a document for a requirement with one press, reads who sees i
   await expect.element(dialog()).toMatchTextContent('For: Letter of the landlord');
   await expect.element(dialog()).toMatchTextContent('Only you and your mediator can read it.');
   await expect.element(dialog()).toMatchTextContent('Others get a copy without the author, dates and places');
+  await expect.element(dialog()).toMatchTextContent('or that cannot be cleaned, stays as it is');
   await send();
   await expect.element(dialog()).toMatchTextContent('Sent. The mediator looks at it next.');
   await done();

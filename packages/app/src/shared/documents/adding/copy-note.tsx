@@ -8,7 +8,7 @@ export function CopyNote({ audience }: { audience: Upload['audience'] }) {
   if (audience === 'private') return null;
   return (
     <Text size="small" tone="soft">
-      {t`Others get a copy without the author, dates and places that a file holds besides its pages. A PDF that was signed electronically stays as it is, and may name them.`}
+      {t`Others get a copy without the author, dates and places that a file holds besides its pages. A PDF that is signed electronically, or that cannot be cleaned, stays as it is and may name them.`}
     </Text>
   );
 }

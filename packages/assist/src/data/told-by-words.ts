@@ -7,7 +7,7 @@ interface Telling {
   words: readonly RegExp[];
 }
 
-/** Indicators that neither the classifier nor a language model names without words that tell of them. */
+/** Indicators that the classifier never names alone, without words that tell of them. */
 export const toldByWords: Partial<Record<RiskIndicatorId, Telling>> = {
   sexual_violence: {
     concepts: ['sex'],

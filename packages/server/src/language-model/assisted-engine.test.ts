@@ -96,24 +96,30 @@ test('risk takes indicators of the model only with a known id and words of the t
   expect(result.recommendations).toEqual([expect.stringContaining('Screen each person alone')]);
 });
 
-test.for(['sexual_violence', 'suicide_self_harm'])(
-  'the model names %s, and raises the level by it, only in a message that tells of it',
-  async (id) => {
-    const text = 'Ann: Thursday works for me.\nBen: He made me have sex with him, and I want to kill myself.';
-    const answer = (quote: string) =>
-      give({ risk_level: 'critical', indicators: [{ id, perspective: 'reported', quote }] });
-    const { engine, fake } = await openEngine(answer('Thursday'));
-    const named = async (given: string) => {
-      const { indicators, risk_level } = await engine.risk({ text: given });
-      const quotes = indicators.filter((it) => it.id === id).flatMap(({ evidence }) => evidence.map((it) => it.quote));
-      return { quotes, risk_level };
-    };
-    expect(await named('Thank you, Thursday works for me.')).toEqual({ quotes: [], risk_level: 'low' });
-    expect((await named(text)).quotes).not.toContain('Thursday');
-    fake.replyWith(answer('He made me'));
-    expect((await named(`${text} Bye.`)).quotes).toContain('He made me');
-  },
-);
+test('the model names sexual violence, and raises the level by it, only in a message that tells of it', async () => {
+  const text = 'Ann: Thursday works for me.\nBen: He made me have sex with him, and I want to kill myself.';
+  const answer = (quote: string) =>
+    give({ risk_level: 'critical', indicators: [{ id: 'sexual_violence', perspective: 'reported', quote }] });
+  const { engine, fake } = await openEngine(answer('Thursday'));
+  const named = async (given: string) => {
+    const { indicators, risk_level } = await engine.risk({ text: given });
+    const quotes = indicators
+      .filter((it) => it.id === 'sexual_violence')
+      .flatMap(({ evidence }) => evidence.map((it) => it.quote));
+    return { quotes, risk_level };
+  };
+  expect(await named('Thank you, Thursday works for me.')).toEqual({ quotes: [], risk_level: 'low' });
+  expect((await named(text)).quotes).not.toContain('Thursday');
+  fake.replyWith(answer('He made me'));
+  expect((await named(`${text} Bye.`)).quotes).toContain('He made me');
+});
+
+test('the model names despair that only it reads', async () => {
+  const finding = { id: 'suicide_self_harm', perspective: 'expressed', quote: 'no more Mondays' };
+  const { engine } = await openEngine(give({ risk_level: 'critical', indicators: [finding] }));
+  const { indicators } = await engine.risk({ text: 'There will be no more Mondays for me.' });
+  expect(indicators.map(({ id }) => id)).toContain('suicide_self_harm');
+});
 
 test('the mediator is told when a text seems to be written for a program, also when the model fails', async () => {
   const { engine, fake } = await openEngine(give({ risk_level: 'low', indicators: [] }));

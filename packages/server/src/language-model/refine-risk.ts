@@ -63,7 +63,8 @@ function unite(text: string, known: readonly RiskIndicator[], findings: readonly
     const start = text.indexOf(quote);
     if (!success || quote.trim().length < 3 || start < 0) continue;
     const span = { start, end: start + quote.length, quote };
-    if (!isToldIn(id, messageAround(text, span.start, span.end))) continue;
+    // Veiled despair is what a model is asked for: one sign too many of it costs less than one that is missed.
+    if (id !== 'suicide_self_harm' && !isToldIn(id, messageAround(text, span.start, span.end))) continue;
     const earlier = found.get(id);
     const isKnown = earlier?.evidence.some((it) => it.start < span.end && span.start < it.end);
     if (isKnown) continue;

@@ -119,3 +119,28 @@ test.for([
   const copy = await stripPdf(original);
   expect([tells(original), copy && tells(copy)]).toEqual([true, false]);
 });
+
+test('the copy of a PDF keeps the words of a comment, and neither its author nor a file inside', async () => {
+  const file = (at: number) =>
+    `${at} 0 obj<</Type/EmbeddedFile/Length ${secretLocation.length}>>stream\n${secretLocation}\nendstream endobj`;
+  const original = Buffer.from(
+    [
+      '%PDF-1.7',
+      '1 0 obj<</Type/Catalog/Pages 2 0 R/Names<</EmbeddedFiles<</Names[(a.txt) 6 0 R]>>>>/AF[10 0 R]>>endobj',
+      '2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj',
+      '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Annots[4 0 R 5 0 R]>>endobj',
+      `4 0 obj<</Type/Annot/Subtype/Text/Rect[0 0 9 9]/T(${secretLocation})/M(${secretLocation})/Contents(Paid in May)>>endobj`,
+      '5 0 obj<</Type/Annot/Subtype/FileAttachment/Rect[0 0 9 9]/FS 7 0 R>>endobj',
+      '6 0 obj<</Type/Filespec/F(a.txt)/EF<</F 8 0 R>>>>endobj',
+      '7 0 obj<</Type/Filespec/F(b.txt)/EF<</F 9 0 R>>>>endobj',
+      file(8),
+      file(9),
+      '10 0 obj<</Type/Filespec/F(c.txt)/EF<</F 11 0 R>>>>endobj',
+      file(11),
+      'trailer<</Root 1 0 R/Size 12>>\nstartxref\n0\n%%EOF\n',
+    ].join('\n'),
+  );
+  const copy = (await stripPdf(original))!;
+  expect([original, copy].map((it) => tells(it))).toEqual([true, false]);
+  expect(['Paid in May', 'a.txt', 'b.txt'].map((it) => copy.includes(it))).toEqual([true, false, false]);
+});

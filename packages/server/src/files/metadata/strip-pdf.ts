@@ -6,11 +6,14 @@ import { stripMetadata } from './strip-metadata.ts';
 /** Writes a PDF as a whole and without its password, so that nothing of earlier states stays in it. */
 const wholeAndOpen = 3;
 const blank = 0x20;
+/** What PDFium calls them. */
+const annotations = { file: 17, field: 20 };
 const photographStart = Buffer.from('ffd8ff', 'hex');
 
 /**
- * Makes a copy of a PDF without its author, programs, dates, XMP and what cameras wrote into its photographs. Undefined
- * where that cannot be done safely: it is signed electronically, cannot be opened, or is written in another way.
+ * Makes a copy of a PDF without its author, programs, dates, XMP, the files inside of it, who wrote its comments, and
+ * what cameras wrote into its photographs. Undefined where that cannot be done safely: it is signed
+ * electronically, cannot be opened, or is written in another way.
  */
 export async function stripPdf(pdf: Uint8Array): Promise<Buffer | undefined> {
   const written = await withPdf(pdf, rewritten);
@@ -32,6 +35,9 @@ const isSigned = ({ pdfium, document }: HeldPdf) =>
 function rewritten(held: HeldPdf): Uint8Array | undefined {
   if (isSigned(held)) return undefined;
   const { pdfium, document, read } = held;
+  if (!dropAttachments(held)) return undefined;
+  for (let page = 0; page < pdfium.FPDF_GetPageCount(document); page += 1)
+    if (!blankComments(held, page)) return undefined;
   const writer = pdfium.PDFiumExt_OpenFileWriter();
   if (!pdfium.FPDF_SaveAsCopy(document, writer, wholeAndOpen)) return undefined;
   const size = pdfium.PDFiumExt_GetFileWriterSize(writer);
@@ -39,6 +45,32 @@ function rewritten(held: HeldPdf): Uint8Array | undefined {
   if (at === 0) return undefined;
   pdfium.PDFiumExt_GetFileWriterData(writer, at, size);
   return read(at, size);
+}
+
+/** Removes the files inside of a PDF. */
+function dropAttachments({ pdfium, document }: HeldPdf): boolean {
+  for (let left = pdfium.FPDFDoc_GetAttachmentCount(document); left > 0; left -= 1)
+    if (!pdfium.FPDFDoc_DeleteAttachment(document, left - 1)) return false;
+  return true;
+}
+
+/** Empties who wrote a comment and when, and removes files that are pinned to a page. The T of a field is its name. */
+function blankComments({ pdfium, document }: HeldPdf, index: number): boolean {
+  const page = pdfium.FPDF_LoadPage(document, index);
+  if (page === 0) return false;
+  const empty = pdfium.pdfium.wasmExports.malloc(2);
+  pdfium.pdfium.setValue(empty, 0, 'i16');
+  let isDone = true;
+  for (let at = pdfium.FPDFPage_GetAnnotCount(page) - 1; at >= 0; at -= 1) {
+    const comment = pdfium.FPDFPage_GetAnnot(page, at);
+    const kind = pdfium.FPDFAnnot_GetSubtype(comment);
+    for (const key of kind === annotations.field ? [] : ['T', 'M', 'CreationDate'])
+      if (pdfium.FPDFAnnot_HasKey(comment, key)) isDone &&= pdfium.FPDFAnnot_SetStringValue(comment, key, empty);
+    pdfium.FPDFPage_CloseAnnot(comment);
+    if (kind === annotations.file) isDone &&= pdfium.FPDFPage_RemoveAnnot(page, at);
+  }
+  pdfium.FPDF_ClosePage(page);
+  return isDone;
 }
 
 /** Removes the identifier, which tells which files have one origin, and is another one each time. */
@@ -65,11 +97,11 @@ function objectIn(pdf: Buffer, number: string): Buffer | undefined {
   return start === -1 ? undefined : pdf.subarray(pdf.indexOf('obj', start) + 3, pdf.indexOf('endobj', start));
 }
 
-/** Blanks XMP and strips photographs, in place: no other byte moves. */
+/** Blanks XMP and files inside, and strips photographs, in place: no other byte moves. */
 async function stripStreams(pdf: Buffer): Promise<boolean> {
   for (const { dictionary, bytes } of streamsIn(pdf)) {
     if (bytes === undefined || unknownInside.test(dictionary)) return false;
-    if (xmp.test(dictionary)) bytes.fill(blank);
+    if (besidesPages.test(dictionary)) bytes.fill(blank);
     else if (isPhotograph(dictionary, bytes) && !(await stripPhotograph(bytes))) return false;
   }
   return true;
@@ -78,7 +110,8 @@ async function stripStreams(pdf: Buffer): Promise<boolean> {
 /** Filters behind which a photograph may be that cannot be stripped: packed again, said elsewhere, or JPEG 2000. */
 const unknownInside = /\/Filter\s*\[\s*\/\w+[^\]]*\/DCT|\/Filter\s*(?:\[[^\]]*?)?\d+ \d+ R|\/JPXDecode/;
 
-const xmp = /\/Type\s*\/Metadata\b|\/Subtype\s*\/XML\b/;
+/** XMP, and files inside that are named in another way than PDFium looks for. */
+const besidesPages = /\/Type\s*\/(?:Metadata|EmbeddedFile)\b|\/Subtype\s*\/XML\b/;
 
 const isPhotograph = (dictionary: string, bytes: Buffer) =>
   /\/Filter\s*\[?\s*\/DCTDecode/.test(dictionary) || bytes.subarray(0, 3).equals(photographStart);

@@ -20,7 +20,7 @@ test.each([
     'lawyer',
     '/cases/c1/uploads',
   ],
-  ['a mediator to the review', about('document_uploaded'), 'mediator', '/mediator/review'],
+  ['a mediator to the review of the case', about('document_uploaded'), 'mediator', '/mediator/review?case=c1'],
   ['a mediator to a document with a comment', about('document_reviewed'), 'mediator', '/documents/s1'],
   ['an admin to the case of a document', about('document_uploaded'), 'admin', '/case/c1'],
   ['a lawyer to the version of an agreement', about('case_update', 'agreement'), 'lawyer', '/agreement/c1?version=s1'],

@@ -23,7 +23,7 @@ export function notificationLink(about: About, role: Role) {
     return id === null ? caseTab(caseId, 'sessions') : paths.session(id);
   const isPassedOn = type === 'case_update' && kind?.startsWith('private') === true && subject === null;
   if (type === 'safety_sign' || type === 'message' || isPassedOn) return panels.chat(caseId, party);
-  if (type === 'document_uploaded' && role === 'mediator') return paths.mediatorReview();
+  if (type === 'document_uploaded' && role === 'mediator') return `${paths.mediatorReview()}?case=${caseId}`;
   if (type.startsWith('document_') && role !== 'admin') return id === null ? paths.uploads(caseId) : paths.document(id);
   return paths.case(caseId);
 }

@@ -17,9 +17,10 @@ const missing = (code: Missing['code'], participant_id: string | null = null): M
   waits: 1,
 });
 
-test('a missing session, intake or party links the mediator to the sessions, intakes and invitations of that case', () => {
+test('a missing session, intake, review or party links the mediator to that of the case', () => {
   expect(missingLink(missing('session_held'), mediator, 'c1')).toBe('/cases/c1?tab=sessions');
   expect(missingLink(missing('intake', 'maya'), mediator, 'c1')).toBe('/intake?case=c1');
+  expect(missingLink(missing('review_completed'), mediator, 'c1')).toBe('/mediator/review?case=c1');
   expect(missingLink(missing('parties_joined'), mediator, 'c1')).toBe('/mediator/invite?case=c1');
 });
 

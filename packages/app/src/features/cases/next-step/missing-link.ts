@@ -24,7 +24,7 @@ export function missingLink({ code, participant_id }: Missing, reader: Reader, c
   if (code === 'intake' && isOwnSide) return paths.intake();
   if (code === 'documents' && (isOwnSide || isMediator)) return paths.uploads(caseId);
   if (code === 'parties_joined' && isMediator) return `${paths.mediatorInvite()}?case=${caseId}`;
-  if (code === 'review_completed' && isMediator) return paths.mediatorReview();
+  if (code === 'review_completed' && isMediator) return `${paths.mediatorReview()}?case=${caseId}`;
   if (code === 'session_held') return caseTab(caseId, 'sessions');
   if (code === 'draft_shared' || code === 'signatures_in') return paths.agreement(caseId);
   return undefined;

@@ -171,6 +171,9 @@ end $$;
 create trigger cancel_invitations after update of status on case_participants for each row
   when (old.status = 'active' and new.status = 'removed') execute function private.cancel_invitations();
 
+-- The last answer to an offer, by which its case is ranked.
+create index on case_events (subject_id, created_at) where kind = 'session_answered';
+
 revoke execute on function private.session_from(sessions, int, int), private.session_of(sessions, uuid),
   private.notify_attendee(uuid, sessions, text), private.mail_attendee(uuid, sessions, text), private.mail_changed_session(),
   private.mail_changed_attendee(), private.cancel_invitations() from public;

@@ -9,6 +9,6 @@ test('a session ends when it was planned, and once it was held when the mediator
   expect(heldUntil({ ...planned, held_minutes: 40 })).toBe('2026-12-01T10:40:00.000Z');
 });
 
-test('whoever comes and leaves apart from the other side reads their own end of a held session', () => {
+test('a person who comes and leaves apart from the other side reads their own end of a held session', () => {
   expect(heldUntil({ ...planned, held_minutes: 40, is_staggered: true })).toBe('2026-12-01T11:30:00Z');
 });

@@ -324,7 +324,7 @@ test('an intake says what of it the mediator filled in until the party has check
   expect(sent.prefilled).toEqual([]);
 });
 
-test('nothing of the intake is said to be of the mediator in a case that a party opened', async () => {
+test('a party who opened the case reads nothing of their intake as the mediator’s', async () => {
   const organization_id = await server.organization();
   const ada = await server.person('divorcee', { organization: organization_id });
   const { case: opened } = await ada.api.createCase({ ...intakeOf(ada), organization_id });

@@ -3,30 +3,10 @@ import { apiOf, signIn } from './people.ts';
 import { test } from './product.ts';
 import { expectWarning, openTabs, pass, title, warning } from './tabs.ts';
 
-const composer = (page: Page) => page.getByRole('textbox', { name: /^Message/ });
-
 /** Stops the clock, so that a slow browser does not use up the seconds that a warning lasts. */
 async function stopClock({ clock }: BrowserContext, page: Page) {
   await clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 }
-
-test('the idle timeout warns in every tab, and staying in one tab closes the warning in all tabs', async ({
-  context,
-}) => {
-  const tabs = await openTabs(context, 'party-a@demo.example', 2);
-  const [first, second] = tabs as [Page, Page];
-  await pass(context, '13:05');
-  for (const tab of tabs) await expectWarning(tab, 'Session Timeout Warning');
-  await first.mouse.move(200, 200);
-  await first.mouse.move(400, 300);
-  await expect(warning(first)).toBeVisible();
-  await first.getByRole('button', { name: 'Stay Logged In' }).click();
-  await context.clock.runFor(500);
-  for (const tab of tabs) await expect(warning(tab)).toBeHidden();
-  await pass(context, '11:00');
-  await expect(warning(second)).toBeHidden();
-  await expect(second).toHaveURL('/divorcee');
-});
 
 test('the idle timeout signs out every tab, and the next sign-in returns the person to the last page of that tab', async ({
   context,
@@ -78,77 +58,23 @@ test('a sign-in session revoked on the server ends in every tab with one app:una
   await expect(tabs[0].getByText(/^Your session has ended/)).toBeVisible();
 });
 
-/** Lets a sign-in session end five minutes after its first report of activity; like the server's, the end stays. */
-async function limitSession(context: BrowserContext) {
-  let end = Number.POSITIVE_INFINITY;
-  await context.route('**/api/auth/activity', async (route) => {
-    const response = await route.fetch();
-    const now = await route
-      .request()
-      .frame()
-      .evaluate(() => Date.now());
-    end = Math.min(end, now + 300_000);
-    await route.fulfill({
-      response,
-      json: { ...(await response.json()), seconds_left: Math.floor((end - now) / 1000) },
-    });
-  });
-}
-
-/** Moves the mouse until the page knows when its sign-in session ends. */
-const reportActivity = (page: Page) =>
-  expect(async () => {
-    for (const at of [200, 300]) await page.mouse.move(at, at);
-    expect(await page.evaluate(() => localStorage.getItem('sessionEndsAt'))).not.toBeNull();
-  }).toPass({ timeout: 10_000 });
-
-test('the maximum length of a sign-in session ends it in every tab after a warning without an extension, and keeps the draft until the logout', async ({
+test('quick exit by the keyboard signs a party out, takes every tab off the site and clears the storage', async ({
   context,
 }) => {
-  await limitSession(context);
-  const tabs = await openTabs(context, 'party-b@demo.example', 2);
-  const [page, other] = tabs as [Page, Page];
-  await page.goto('/divorcee/messages');
-  await expect(composer(page)).toBeVisible();
-  await pass(context, '01:10');
-  await reportActivity(page);
-  await pass(context, '03:05');
-  await expectWarning(page, 'staying longer is not possible');
-  await expect(warning(page).getByRole('button', { name: 'Stay Logged In' })).toBeHidden();
-  await page.getByRole('button', { name: 'Work on until then' }).click();
-  await context.clock.runFor(500);
-  await expect(warning(page)).toBeHidden();
-  await composer(page).fill('One more thought about the house.');
-  await pass(context, '02:00');
-  for (const tab of [page, other]) {
-    await expect(tab).toHaveURL('/');
-    await expect(tab.getByText(/^Your session has ended/)).toBeVisible();
-  }
-  await context.unroute('**/api/auth/activity');
-  await signIn(page, 'party-b@demo.example');
-  await expect(page).toHaveURL('/divorcee/messages');
-  await expect(composer(page)).toHaveValue('One more thought about the house.');
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(page).toHaveURL('/');
-  expect(await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])).toEqual([[], []]);
+  await context.route('https://www.bbc.com/**', (route) => route.fulfill({ body: 'weather' }));
+  const tabs = await openTabs(context, 'party-a@demo.example', 2);
+  const [first] = tabs;
+  const ended = context.waitForEvent('request', (it) => it.url().endsWith('/api/auth/logout'));
+  await first.keyboard.press('ShiftLeft');
+  await first.keyboard.press('ShiftRight');
+  await first.keyboard.press('ShiftLeft');
+  await ended;
+  for (const tab of tabs) await expect(tab).toHaveURL('https://www.bbc.com/weather');
+  const fresh = await context.newPage();
+  await fresh.goto('/divorcee');
+  await expect(fresh).toHaveURL('/');
+  expect(await fresh.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
-
-for (const email of ['party-a@demo.example', 'mediator@demo.example'])
-  test(`quick exit signs ${email} out, takes every tab off the site and clears the storage`, async ({ context }) => {
-    await context.route('https://www.bbc.com/**', (route) => route.fulfill({ body: 'weather' }));
-    const tabs = await openTabs(context, email, 2);
-    const [first] = tabs;
-    const ended = context.waitForEvent('request', (it) => it.url().endsWith('/api/auth/logout'));
-    await first.keyboard.press('ShiftLeft');
-    await first.keyboard.press('ShiftRight');
-    await first.keyboard.press('ShiftLeft');
-    await ended;
-    for (const tab of tabs) await expect(tab).toHaveURL('https://www.bbc.com/weather');
-    const fresh = await context.newPage();
-    await fresh.goto('/divorcee');
-    await expect(fresh).toHaveURL('/');
-    expect(await fresh.evaluate(() => Object.keys(localStorage))).toEqual([]);
-  });
 
 test('a tab that opens later shares the idle time of the other tabs', async ({ context }) => {
   const tabs = await openTabs(context, 'lawyer-b@demo.example', 1);

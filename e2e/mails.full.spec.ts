@@ -1,3 +1,4 @@
+// Guards packages/server/src/mail/** packages/app/src/features/auth/** packages/app/src/features/invitations/**
 import { expect, type Page } from '@playwright/test';
 import { apiOf, comeAs, demoPassword, newAccount, openWindow, signIn } from './people.ts';
 import { type Product, test } from './product.ts';

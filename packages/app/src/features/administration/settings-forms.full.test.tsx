@@ -4,6 +4,8 @@ import { page } from 'vitest/browser';
 import { newPerson } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render-app.tsx';
 
+const minutes = page.getByLabelText('Minutes until a quiet session ends');
+
 test('an admin sees an error at a wrong number of years in the policies and saves a right one', async () => {
   const admin = await newPerson('admin');
   const { organization } = await admin.api.createOrganization({ name: 'Lantern' });
@@ -37,4 +39,53 @@ test('an admin sees an error at a wrong address of a video server, saves a right
   await address.fill('');
   await page.getByRole('button', { name: 'Save policies' }).click();
   await expect.poll(saved).toBeNull();
+});
+
+test('an admin sees an error at a wrong number in the platform settings and saves a right one', async () => {
+  const admin = await newPerson('admin');
+  await renderAt('/admin/settings', admin);
+  await minutes.fill('90');
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await expect.element(page.getByText('Enter a whole number from 5 to 60.')).toBeVisible();
+  await expect.element(minutes).toHaveFocus();
+  await minutes.fill('20');
+  await page.getByLabelText(/^Privacy/).fill('We keep little.');
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await expect.element(page.getByText('Settings saved')).toBeVisible();
+  const { settings } = await admin.api.getPlatformSettings();
+  expect(settings).toMatchObject({ idle_minutes: 20, legal_texts: { privacy: 'We keep little.' } });
+});
+
+test('an admin lets an outside language model read the texts of an organization, and takes that back', async () => {
+  const admin = await newPerson('admin');
+  const { organization } = await admin.api.createOrganization({ name: 'Lantern' });
+  await renderAt(`/admin/organizations/${organization.id}?tab=policies`, admin);
+  const mayRead = page.getByRole('switch', { name: 'An outside language model may read texts' });
+  const saved = async () =>
+    (await admin.api.getOrganizationSettings({ orgId: organization.id })).settings.external_ai_enabled;
+  await expect.element(mayRead).not.toBeChecked();
+  await expect.element(mayRead).toHaveAccessibleDescription(/Tell the people in your cases/);
+  await mayRead.click();
+  await page.getByRole('button', { name: 'Save policies' }).click();
+  await expect.poll(saved).toBe(true);
+  await expect.element(mayRead).toBeChecked();
+  await mayRead.click();
+  await page.getByRole('button', { name: 'Save policies' }).click();
+  await expect.poll(saved).toBe(false);
+});
+
+test('an admin sets whom people are told to call in danger, for each language', async () => {
+  const admin = await newPerson('admin');
+  const { organization } = await admin.api.createOrganization({ name: 'Harbour' });
+  await renderAt(`/admin/organizations/${organization.id}?tab=policies`, admin);
+  const inSpanish = page.getByRole('region', { name: 'Whom to call in danger, in Spanish' });
+  await inSpanish.getByLabelText('Emergency number').fill('112');
+  await inSpanish.getByLabelText('Helpline for violence').fill('016, gratuito');
+  await page.getByRole('button', { name: 'Save policies' }).click();
+  await expect
+    .poll(async () => (await admin.api.getOrganizationSettings({ orgId: organization.id })).settings.safety_contacts)
+    .toEqual({
+      en: { emergency: '', violence_line: '', crisis_line: '' },
+      es: { emergency: '112', violence_line: '016, gratuito', crisis_line: '' },
+    });
 });

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { answerRequests } from '../../testing/interruptions.ts';
 import { newParty } from '../../testing/parties.ts';
 import { newPerson } from '../../testing/people.ts';
-import { renderAt } from '../../testing/render-app.tsx';
+import { renderAt, leaveApp } from '../../testing/render-app.tsx';
 import { question, askAndPress } from './ask-mediator.testing.ts';
 
 test('a divorcee carries a question to the mediator as a draft in their private channel, and nothing is sent', async () => {
@@ -43,4 +43,16 @@ test('closing the panel ends the call to the assistant', async () => {
   await expect.element(panel.getByText('The AI is answering')).toBeVisible();
   await panel.getByRole('button', { name: 'Close' }).click();
   await expect(ended).rejects.toThrow('Ended.');
+});
+
+test('a carried question stands below what a lawyer has written in the private channel of their client', async () => {
+  const { tomas, caseId } = await newParty();
+  const message = page.getByRole('textbox', { name: 'Message to Maya Okafor · private' });
+  await renderAt(`/lawyer?panel=chat&case=${caseId}`, tomas);
+  await page.getByRole('navigation', { name: 'Channels' }).getByText('Maya Okafor · private').click();
+  await message.fill('Dear Ruth,');
+  leaveApp();
+  await renderAt('/lawyer?panel=assistant', tomas);
+  await askAndPress('Ask the mediator this');
+  await expect.element(message).toHaveValue(`Dear Ruth,\n\n${question}`);
 });

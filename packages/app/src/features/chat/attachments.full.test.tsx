@@ -139,3 +139,13 @@ test('a mediator sends a document into the private channel of a party and remove
   await expect.element(page.getByText('No documents yet')).toBeVisible();
   expect((await maya.api.listCaseUploads({ caseId })).uploads).toEqual([]);
 });
+
+test('a document that only the mediator reads is not sent to more people, and the composer says why', async () => {
+  const { maya, caseId } = await newParty();
+  const { uploadFile } = maya.api;
+  await uploadFile({ case_id: caseId, doc_type: 'other', audience: 'mediator', file: pdfFile('Rent.pdf', caseId) });
+  await renderAt('/divorcee/messages', maya);
+  await chooseWith('Attach a document', pdfFile('Rent.pdf', caseId));
+  await send();
+  await expect.element(page.getByText('This document has already been added.')).toBeVisible();
+});

@@ -22,3 +22,19 @@ test('an admin changes an answer of the assistant and returns to the text of the
   await expect.element(row(/The seven steps.*The platform/)).toBeVisible();
   expect(await textOf(title)).toBe(before);
 });
+
+test('an admin sees what is wrong with a new answer, keeps what was typed and saves it', async () => {
+  const { textOf } = await openTab();
+  await page.getByRole('link', { name: 'Add an answer' }).click();
+  await dialog.getByLabelText('Title').fill('Seven steps to our door');
+  await dialog.getByLabelText('Answer', { exact: true }).fill('Ask {janitor} at the gate.');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.element(dialog.getByText('Write 1 to 20 questions of up to 200 characters.')).toBeVisible();
+  await dialog.getByLabelText('Questions that it answers').fill('How do I find you?\nWhere is the door?');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.element(dialog.getByText('Nothing is known for {janitor}. Leave it out.')).toBeVisible();
+  await dialog.getByLabelText('Answer', { exact: true }).fill('Ask at the gate.');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.element(row(/Seven steps to our door.*Added by you/)).toBeVisible();
+  expect(await textOf('Seven steps to our door')).toBe('Ask at the gate.');
+});

@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { leaveApp, renderAt } from '../../../testing/render-app.tsx';
 import { clashing, exception, openSchedule } from './schedule-page.testing.ts';
 import { tabDraft } from '../../../browser/tab-draft.ts';
+import { cutConnection } from '../../../testing/interruptions.ts';
 
 const dialog = page.getByRole('dialog');
 const calendarOf = (...events: string[][]) =>
@@ -210,4 +211,26 @@ test('a mediator sees what in a kept draft was refused and where, and can take i
   await expect.element(page.getByText('Saved just now')).toBeVisible();
   await expect.element(alert).not.toBeInTheDocument();
   expect((await read())?.school_holidays.list).toEqual([]);
+});
+
+test('a change made without a connection stays on the page and is saved with Try Again', async () => {
+  const { mediator, at, read } = await openSchedule(clashing());
+  await renderAt(at, mediator);
+  const place = page.getByRole('group', { name: 'School days' }).getByLabelText('Place');
+  await expect.element(place).toHaveValue('School');
+  const reconnect = cutConnection();
+  await place.fill('At the gate');
+  await expect.element(page.getByRole('alert')).toMatchTextContent('Your last changes are not saved yet.');
+  await expect.element(place).toHaveValue('At the gate');
+  reconnect();
+  await press('Try Again');
+  await expect.element(page.getByText('Saved just now')).toBeVisible();
+  expect((await read())?.handover.school_days.place).toBe('At the gate');
+});
+
+test('a party does not reach the draft of the schedule', async () => {
+  const { maya, at } = await openSchedule(clashing());
+  await renderAt(at, maya);
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.element(page.getByText('Wedding')).not.toBeInTheDocument();
 });

@@ -18,3 +18,15 @@ test('a newly assigned mediator opens the case from the notification and reads t
   await expect.element(card).toMatchTextContent('Only mediators of this case read this.');
   expect(path()).toBe(paths.case(caseId));
 });
+
+test('the handover card is hidden from the admin who wrote the note and on a case without a note', async () => {
+  const { mediator, caseId } = await newCase('Reyes family');
+  const [admin, next] = [await newPerson('admin'), await newPerson('mediator', 'Jonas Feld')];
+  await renderAt(paths.case(caseId), mediator);
+  await expect.element(page.getByRole('region', { name: 'Next step' })).toBeVisible();
+  expect(card.query()).toBeNull();
+  await admin.api.assignMediator({ case_id: caseId, mediator_id: next.user.id, note: 'The home is settled.' });
+  await renderAt(paths.case(caseId), admin);
+  await expect.element(page.getByRole('region', { name: 'Next step' })).toBeVisible();
+  expect(card.query()).toBeNull();
+});

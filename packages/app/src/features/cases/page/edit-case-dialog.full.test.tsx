@@ -32,3 +32,24 @@ test('an edit is saved without a question when somebody meanwhile changed only s
   await expect.element(dialog).not.toBeInTheDocument();
   expect(await current()).toMatchObject({ title: 'Mine', status: 'on_hold' });
 });
+
+test('a stale edit shows both versions, and the mediator saves theirs', async () => {
+  const { mediator, caseId, current } = await editing();
+  await userEvent.fill(field('Title'), 'Mine');
+  await mediator.api.updateCase({ caseId, version: (await current()).version, title: 'Theirs' });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  const notice = dialog.getByRole('alert');
+  await expect.element(notice).toMatchTextContent(/Saved meanwhile:.*Theirs.*Yours, not saved yet:.*Mine/);
+  await notice.getByRole('button', { name: 'Save mine' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect((await current()).title).toBe('Mine');
+});
+
+test('an edit that the server cannot keep stays in the dialog with the reason', async () => {
+  const { mediator, caseId, current } = await editing();
+  await userEvent.fill(field('Title'), 'Mine');
+  await mediator.api.closeCase({ caseId, version: (await current()).version, reason: 'withdrawn' });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.element(dialog.getByRole('alert')).toBeVisible();
+  await expect.element(field('Title')).toHaveValue('Mine');
+});

@@ -1,3 +1,4 @@
+// Guards packages/app/src/features/agreement/drafting/** packages/server/src/routes/agreement/**
 import { cycleOf } from '@mediation/agreement';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

@@ -1,3 +1,4 @@
+// Guards packages/app/src/features/documents/** packages/app/src/shared/documents/**
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { chooseWith, pdfFile, photoFile, turnedPhoto } from '../../testing/choose-files.ts';

@@ -1,3 +1,4 @@
+// Guards packages/app/src/features/** packages/assist/src/**
 import { passages } from '@mediation/assist';
 import { expect, test } from 'vitest';
 import { paths } from '../../paths.ts';

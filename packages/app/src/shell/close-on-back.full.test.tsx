@@ -1,3 +1,4 @@
+// Guards packages/app/src/shell/** packages/ui/src/**
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { newCase } from '../testing/people.ts';

@@ -1,3 +1,4 @@
+// Guards packages/app/src/features/agreement/drafting/** packages/server/src/routes/agreement/**
 import { expect, test } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { signIn } from '../../../testing/people.ts';

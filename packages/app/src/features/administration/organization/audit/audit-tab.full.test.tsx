@@ -1,3 +1,4 @@
+// Guards packages/app/src/features/administration/organization/audit/**
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { newCase, newPerson } from '../../../../testing/people.ts';

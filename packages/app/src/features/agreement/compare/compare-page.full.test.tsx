@@ -1,3 +1,4 @@
+// Guards packages/app/src/features/agreement/compare/**
 import { topics } from '@mediation/api-client';
 import { expect, test } from 'vitest';
 import { commands, page } from 'vitest/browser';

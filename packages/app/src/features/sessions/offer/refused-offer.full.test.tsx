@@ -1,3 +1,4 @@
+// Guards packages/app/src/features/sessions/offer/**
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { cutConnection } from '../../../testing/interruptions.ts';

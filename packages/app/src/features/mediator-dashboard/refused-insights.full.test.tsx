@@ -1,3 +1,4 @@
+// Guards packages/app/src/features/mediator-dashboard/**
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerRequests } from '../../testing/interruptions.ts';

@@ -1,3 +1,4 @@
+// Guards packages/app/src/appearance/**
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { paths } from '../paths.ts';

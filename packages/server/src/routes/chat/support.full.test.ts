@@ -1,3 +1,4 @@
+// Guards packages/server/src/routes/chat/** supabase/migrations/**
 import { expect, test } from 'vitest';
 import { openFamily, say, whoMay } from '../../testing/family.ts';
 import { server } from '../../testing/server.ts';

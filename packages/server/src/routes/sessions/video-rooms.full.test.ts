@@ -1,3 +1,4 @@
+// Guards packages/server/src/routes/sessions/** supabase/migrations/**
 import { expect, test } from 'vitest';
 import type { MediationSession } from '@mediation/api-client';
 import { type Family, openFamily, remove } from '../../testing/family.ts';

@@ -1,3 +1,4 @@
+// Guards packages/server/src/routes/agreement/** packages/server/src/agreement-files/** packages/agreement/src/**
 import { afterAll, expect, test } from 'vitest';
 import { startTestServer } from '../../testing.ts';
 import { tenth } from '../../testing/calculator.ts';

@@ -1,3 +1,4 @@
+// Guards packages/server/src/routes/requirements/** supabase/migrations/**
 import { expect, test } from 'vitest';
 import { sendDocument } from '../../testing/documents.ts';
 import { type Family, openFamily } from '../../testing/family.ts';

@@ -1,3 +1,4 @@
+// Guards packages/server/src/routes/reports/** supabase/migrations/**
 import { expect, test } from 'vitest';
 import { sendDocument } from '../../testing/documents.ts';
 import { openFamily, openMediation, say, whoMay } from '../../testing/family.ts';

@@ -1,3 +1,4 @@
+// Guards packages/server/src/calendar/**
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readCalendar } from '../testing/read-calendar.ts';

@@ -1,3 +1,4 @@
+// Guards packages/server/src/language-model/**
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';

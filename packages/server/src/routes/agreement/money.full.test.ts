@@ -1,3 +1,4 @@
+// Guards packages/server/src/routes/agreement/** packages/server/src/agreement-files/** packages/agreement/src/**
 import { expect, test } from 'vitest';
 import { sendDocument } from '../../testing/documents.ts';
 import { openFamily, whoMay } from '../../testing/family.ts';

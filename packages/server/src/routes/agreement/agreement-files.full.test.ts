@@ -1,3 +1,4 @@
+// Guards packages/server/src/routes/agreement/** packages/server/src/agreement-files/** packages/agreement/src/**
 import { createHash } from 'node:crypto';
 import type { AgreementVersion } from '@mediation/api-client';
 import sharp from 'sharp';

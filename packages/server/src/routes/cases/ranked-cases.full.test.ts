@@ -1,3 +1,4 @@
+// Guards packages/server/src/routes/cases/** supabase/migrations/**
 import { expect, test } from 'vitest';
 import { addParticipant, intakeOf, openFamily, say, whoMay, whoSees } from '../../testing/family.ts';
 import { server } from '../../testing/server.ts';

@@ -1,3 +1,4 @@
+// Guards packages/server/src/routes/organizations/** packages/server/src/files/**
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { fileNamed, pdf, storedUnder } from '../../testing/documents.ts';

@@ -1,3 +1,4 @@
+// Guards packages/server/src/language-model/**
 import { randomUUID } from 'node:crypto';
 import { limits } from '@mediation/api-client';
 import { type AiEngine, embeddedEngine, isAboutSafety } from '@mediation/assist';

@@ -1,3 +1,4 @@
+// Guards packages/server/src/jobs/** packages/server/src/language-model/**
 import { expect, onTestFinished, test } from 'vitest';
 import { builtInEngines, enginesWith } from '../language-model/engines.ts';
 import { createLanguageModel } from '../language-model/language-model.ts';

@@ -1,3 +1,4 @@
+// Guards packages/server/src/routes/sessions/** supabase/migrations/**
 import { expect, test } from 'vitest';
 import { type Family, openFamily } from '../../testing/family.ts';
 import { server } from '../../testing/server.ts';

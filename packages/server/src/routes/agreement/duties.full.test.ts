@@ -1,3 +1,4 @@
+// Guards packages/server/src/routes/agreement/** packages/server/src/agreement-files/** packages/agreement/src/**
 import { expect, test } from 'vitest';
 import { addClause, clause, documentOf, home, release, sign } from '../../testing/agreements.ts';
 import { dutiesOf, duty, inDays, openSigned } from '../../testing/duties.ts';

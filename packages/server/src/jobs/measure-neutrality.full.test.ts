@@ -1,3 +1,4 @@
+// Guards packages/server/src/jobs/** packages/assist/src/**
 import { engineMark } from '@mediation/assist';
 import { voices } from '@mediation/assist/corpus';
 import { expect, test } from 'vitest';

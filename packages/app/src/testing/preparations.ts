@@ -36,6 +36,8 @@ export function preparations({ open, closed, organization }: Servers) {
     unscreenedCase: once(() => unscreenedCase(open)),
     /** An agreement whose time to think is over. */
     signableAgreement: once(() => releasedAgreement(open, organization, 49)),
+    /** The same of an organization that no other test uses. */
+    officeAgreement: async () => releasedAgreement(open, await open.organization('Harbor Mediation'), 49),
     /** An agreement released 17 hours ago. */
     waitingAgreement: once(() => releasedAgreement(open, organization, 17)),
     /** An agreement that both parties signed. */

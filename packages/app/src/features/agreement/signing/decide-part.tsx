@@ -58,7 +58,7 @@ export function DecidePart({ it, isPaused }: { it: SigningOf; isPaused: boolean 
           <Button asChild tone="plain">
             <Link to={paths.dashboard()}>{t`Not now`}</Link>
           </Button>
-          {!isPaused && (
+          {!isPaused && !it.isSuspended && (
             <Button type="submit" form={id} busy={saving.isBusy}>
               {wantsWord ? null : <PenLine />}
               {wantsWord ? t`Ask for a private word` : t`Sign version ${number}`}

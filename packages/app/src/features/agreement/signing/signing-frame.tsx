@@ -7,6 +7,7 @@ import { paths } from '../../../paths.ts';
 import { signingParts, type SigningPart } from '../../../process/signing.machine.ts';
 import { HelpNowButton } from '../../../safety/help-now-button.tsx';
 import { QuickExitCorner } from '../../../safety/quick-exit-button.tsx';
+import { SuspendedCaseNotice } from '../../../shared/cases/suspended-notice.tsx';
 import { ProblemNotice } from '../../../shared/forms/problem-notice.tsx';
 import { PageTitle } from '../../../shared/layout/page-title.tsx';
 import { agreementNames } from '../../../words/agreement-names.ts';
@@ -29,7 +30,7 @@ export interface SigningFrameProps {
 /** One part of signing: the parts at the left, what to do in the middle, and what it means at the right. */
 export function SigningFrame({ it, part, title, lead, foot, children }: SigningFrameProps) {
   const { t, i18n } = useLingui();
-  const { version, before, saving } = it;
+  const { version, before, isSuspended, saving } = it;
   const document = i18n._(agreementNames[version.document]);
   const name = t`${document}, version ${version.number}`;
   const parts = partsOf(it);
@@ -74,6 +75,7 @@ export function SigningFrame({ it, part, title, lead, foot, children }: SigningF
           </Heading>
           <Text tone="soft">{lead}</Text>
         </Stack>
+        <SuspendedCaseNotice mediationCase={{ is_suspended: isSuspended }} />
         {before !== undefined && part !== 'signed' && <ReplacedNotice version={version} before={before} />}
         <ProblemNotice problem={saving.problem} />
         {children}

@@ -6,6 +6,8 @@ import type { SigningNames } from './use-signing-names.ts';
 /** What every part of signing needs. */
 export interface SigningOf {
   version: AgreementVersion;
+  /** Whether the organization of the case is suspended, so that nobody signs. */
+  isSuspended: boolean;
   /** The version that this one took the place of while the page was open. */
   before: number | undefined;
   signing: Signing;

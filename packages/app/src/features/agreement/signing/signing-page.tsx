@@ -3,6 +3,7 @@ import {
   type AgreementDocument,
   type AgreementVersion,
   getAgreement,
+  getCase,
   getSigning,
   listParticipants,
   type Participant,
@@ -118,6 +119,7 @@ interface SigningPartsProps extends OpenVersionProps {
 function SigningParts({ version, before, documents, participants, signing, own }: SigningPartsProps) {
   const names = useSigningNames(participants, own.participant_id);
   const saving = useAction({ inPlace: true });
+  const inCase = useEndpoint(getCase, { caseId: version.case_id });
   const hasSigned = ({ signatures }: AgreementVersion) =>
     signatures.some(({ participant_id }) => participant_id === own.participant_id);
   const following = documents
@@ -136,6 +138,7 @@ function SigningParts({ version, before, documents, participants, signing, own }
   const it = {
     leaveQuestions,
     version,
+    isSuspended: inCase.data?.case.is_suspended ?? false,
     before,
     following,
     signing,

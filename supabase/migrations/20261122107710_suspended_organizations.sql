@@ -1,6 +1,8 @@
 -- In a suspended organization everything can be read and nothing is written: no new cases and invitations, and each of its
--- cases is like a closed one. Danger can still be told, a consent withdrawn and a session cancelled or ended. The system's
--- own changes pass.
+-- cases is like a closed one. Danger can still be told, a consent withdrawn, a session cancelled or ended, an invitation
+-- withdrawn or declined, a lawyer refused, and whoever wishes to leave or is a danger taken out. The system's own changes pass.
+-- Settings, branding, help passages and saved answers stay open: only admins write them, who alone lift a suspension, and the
+-- numbers that people call in danger are among them. So do a mediator's own contacts: they keep how to reach people safely.
 
 set check_function_bodies = off;
 
@@ -49,6 +51,40 @@ begin
   perform private.refuse_suspended(it.organization_id);
 end $$;
 
+create or replace function private.remove_participant(of_participant uuid, reason text) returns void
+  language plpgsql security definer set search_path = '' as $$
+declare
+  participant public.case_participants;
+  is_admin boolean := private.is_admin();
+begin
+  select * into participant from public.case_participants p
+    where p.id = of_participant and (is_admin or p.case_id in (select private.my_case_ids())) for update;
+  if not found then raise 'Not found.' using errcode = 'MP404'; end if;
+  if participant.user_id = auth.uid() and participant.role = 'mediator' and participant.status = 'active' then
+    raise 'You cannot remove yourself. Ask an admin to give the case to somebody else.' using errcode = 'MP409';
+  end if;
+  if not (is_admin or (participant.role <> 'mediator' and participant.case_id in (select private.my_mediated_case_ids()))) then
+    raise 'You may not do this.' using errcode = 'MP403';
+  end if;
+  if participant.status not in ('invited', 'active') then
+    raise 'This person is not in the case any more.' using errcode = 'MP409';
+  end if;
+  if reason is null or reason not in ('left', 'safety') then
+    perform private.refuse_suspended((select organization_id from public.cases where id = participant.case_id));
+  end if;
+  update public.invitations set status = 'revoked' where participant_id = of_participant and status = 'pending';
+  update public.case_participants set status = 'removed' where id = of_participant;
+  perform private.record(participant.case_id, 'mediator-' || participant.case_id, 'removal_reason', of_participant,
+    jsonb_build_object('reason', reason));
+end $$;
+
+create trigger refuse_changes_when_suspended after update on case_participants
+  for each row when ((new.name, new.confirmed_by_client_at) is distinct from (old.name, old.confirmed_by_client_at))
+  execute function private.refuse_when_suspended();
+create trigger refuse_redaction_when_suspended after update of redacted_reason on chat_messages
+  for each row execute function private.refuse_when_suspended();
+create trigger refuse_deletion_when_suspended after delete on document_comments
+  for each row execute function private.refuse_when_suspended();
 create trigger refuse_changes_when_suspended after update on cases
   for each row when ((new.title, new.description, new.issues, new.status) is distinct from (old.title, old.description, old.issues, old.status))
   execute function private.refuse_when_suspended();

@@ -53,7 +53,7 @@ export const refuseLawyer = endpoint({
 
 /**
  * Removes a participant; for the case's mediator and admins. The person loses access at once; their contributions stay.
- * Only the mediators of the case read the reason, which is a code.
+ * Only the mediators of the case read the reason, which is a code. In a suspended organization it is `left` or `safety`.
  */
 export const removeParticipant = endpoint({
   method: 'DELETE',

@@ -31,13 +31,17 @@ test('a message that is redacted while a person reads the chat turns into a tomb
   expect(log.getByText('The wrong case, sorry.').query()).toBeNull();
 });
 
-test('a party in a case of a suspended organization reads its messages and a notice in place of the composer', async () => {
+test('a party in a case of a suspended organization reads its messages, and finds neither composer nor menu', async () => {
   const { mediator, maya, caseId, suspend } = await newOffice();
-  await mediator.api.postMessage({ channelId: `private-${caseId}-${maya.user.id}`, content: 'See you on Monday.' });
+  const channelId = `private-${caseId}-${maya.user.id}`;
+  await mediator.api.postMessage({ channelId, content: 'See you on Monday.' });
+  await maya.api.postMessage({ channelId, content: 'I will be there.' });
   await suspend();
   await renderAt('/divorcee/messages', maya);
   await expect.element(page.getByText(/^The organization of your mediator is suspended/)).toBeVisible();
   await expect.element(page.getByRole('log').getByText('See you on Monday.')).toBeVisible();
+  await expect.element(page.getByRole('log').getByText('I will be there.')).toBeVisible();
+  expect(page.getByRole('button', { name: /^More for your message/ }).query()).toBeNull();
   expect(page.getByRole('textbox', { name: /^Message to/ }).query()).toBeNull();
 });
 

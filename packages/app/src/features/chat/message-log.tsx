@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { listCases } from '@mediation/api-client';
 import {
   ChatLog,
   type ChatLogHandle,
@@ -11,6 +12,7 @@ import {
   Tombstone,
 } from '@mediation/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { LoadFailed } from '../../shared/loading/load-failed.tsx';
 import { useUser } from '../../auth/session-provider.tsx';
 import { clockTime } from '../../words/relative-time.ts';
@@ -45,6 +47,7 @@ export function MessageLog({ channel, unreadFrom, unsent, onSendAgain, ...readin
   const user = useUser();
   const handle = useRef<ChatLogHandle>(null);
   const [leaving, setLeaving] = useState<ShownMessage | null>(null);
+  const mediationCase = useEndpoint(listCases, {}).data?.cases.find(({ id }) => id === channel.case_id);
   const lines = useSystemLines(channel);
   const readers = useReaders(channel, log.data?.messages);
   const shown = useMemo(() => stored?.map(asShown) ?? [], [stored]);
@@ -131,7 +134,7 @@ export function MessageLog({ channel, unreadFrom, unsent, onSendAgain, ...readin
   );
 
   function menuOf(message: ShownMessage) {
-    if (!canTakeBack(message, channel, user)) return undefined;
+    if (mediationCase?.is_suspended || !canTakeBack(message, channel, user)) return undefined;
     const { author, time } = propsOf(message);
     return (
       <MessageMenu

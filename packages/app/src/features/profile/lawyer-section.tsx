@@ -11,7 +11,8 @@ import { Section } from './section.tsx';
 /** The lawyer of a party, and whether the party has confirmed them. Renders nothing without a lawyer. */
 export function LawyerSection() {
   const { t } = useLingui();
-  const caseId = useEndpoint(getMyCase, {}).data?.case?.id;
+  const mediationCase = useEndpoint(getMyCase, {}).data?.case;
+  const caseId = mediationCase?.id;
   const { id: me } = useUser();
   const { data } = useEndpoint(listParticipants, { caseId: caseId ?? '' }, { enabled: caseId !== undefined });
   const people = data?.participants ?? [];
@@ -21,7 +22,7 @@ export function LawyerSection() {
   return (
     <Section title={t`Your lawyer`}>
       {lawyers.map((lawyer) => (
-        <Lawyer key={lawyer.id} lawyer={lawyer} />
+        <Lawyer key={lawyer.id} lawyer={lawyer} isSuspended={mediationCase?.is_suspended ?? false} />
       ))}
       <AudienceLine audience="lawyer">
         {t`A lawyer whom you confirmed reads and writes in your private channel. If somebody is here by mistake, tell your mediator.`}
@@ -30,14 +31,14 @@ export function LawyerSection() {
   );
 }
 
-function Lawyer({ lawyer }: { lawyer: Participant }) {
+function Lawyer({ lawyer, isSuspended }: { lawyer: Participant; isSuspended: boolean }) {
   const { t } = useLingui();
   const since = lawyer.confirmed_by_client_at;
   return (
     <Row wrap justify="between">
       <Text weight="strong">{lawyer.name}</Text>
       {since === null ? (
-        <LawyerQuestion lawyer={lawyer} />
+        <LawyerQuestion lawyer={lawyer} isSuspended={isSuspended} />
       ) : (
         <Badge tone="success" icon={<Check />}>
           {t`Confirmed by you, ${shortDate(since)}`}

@@ -10,10 +10,12 @@ export interface LawyerQuestionProps {
   lawyer: Participant;
   /** Whether it is the next step, and not one of many rows. */
   isNext?: boolean;
+  /** Whether the organization of the case is suspended: then the answer can only be no. */
+  isSuspended?: boolean;
 }
 
 /** Lets a party confirm that a lawyer is theirs, after reading what that opens, or say that it is not true. */
-export function LawyerQuestion({ lawyer, isNext = false }: LawyerQuestionProps) {
+export function LawyerQuestion({ lawyer, isNext = false, isSuspended = false }: LawyerQuestionProps) {
   const { t } = useLingui();
   const { call } = useBackend();
   const [asked, setAsked] = useState<'confirm' | 'refuse'>();
@@ -24,9 +26,11 @@ export function LawyerQuestion({ lawyer, isNext = false }: LawyerQuestionProps) 
   return (
     <>
       <Row wrap>
-        <Button size={size} tone={isNext ? 'primary' : 'secondary'} onClick={() => setAsked('confirm')}>
-          {t`Confirm as my lawyer`}
-        </Button>
+        {!isSuspended && (
+          <Button size={size} tone={isNext ? 'primary' : 'secondary'} onClick={() => setAsked('confirm')}>
+            {t`Confirm as my lawyer`}
+          </Button>
+        )}
         <Button size={size} tone="plain" onClick={() => setAsked('refuse')}>
           {t`This is not my lawyer`}
         </Button>

@@ -22,10 +22,13 @@ async function suspend(orgId: string) {
 
 test('a person of a suspended organization changes nothing in its cases, reads them, and goes on once it is lifted', async () => {
   const family = await openNegotiation(server);
-  const { mediator, a, b, caseId, together, participantOfA } = family;
+  const { mediator, a, b, caseId, together, participantOfA, participantOfB, participantOfLawyerB } = family;
   const topic = await addTopic(family);
   const held = await propose(family);
   const upload = await sendDocument(a, caseId);
+  const uploadId = upload.id;
+  const comment = { page: 1, audience: 'mediator' as const, text: 'Is this the last one?' };
+  const { id: commentId } = (await a.api.addDocumentComment({ uploadId, ...comment })).comment;
   const { requirements } = await a.api.listRequirements({ caseId });
   const { id: requirementId, version } = requirements[0]!;
   const { case: before } = await mediator.api.getCase({ caseId });
@@ -40,7 +43,12 @@ test('a person of a suspended organization changes nothing in its cases, reads t
     () => mediator.api.addRequirement({ caseId, participant_id: participantOfA.id, label: 'Letter' }),
     () => a.api.updateRequirement({ caseId, requirementId, version, state: 'not_applicable', na_reason: 'None.' }),
     () => sendDocument(a, caseId),
-    () => a.api.removeUpload({ uploadId: upload.id }),
+    () => a.api.removeUpload({ uploadId }),
+    () => a.api.deleteDocumentComment({ uploadId, commentId }),
+    () => a.api.redactMessage({ messageId: message.id, reason: 'mistake' }),
+    () => b.api.confirmLawyer({ caseId, participantId: participantOfLawyerB.id }),
+    () => mediator.api.removeParticipant({ participantId: participantOfB.id, reason: 'replaced' }),
+    () => mediator.api.removeParticipant({ participantId: participantOfB.id }),
     () => a.api.askMediator({ caseId, kind: 'pause' }),
     () => propose(family),
     () => b.api.answerSlots({ sessionId: held.id, answers: [{ slot_id: held.slots[0]!.id, answer: 'yes' }] }),
@@ -57,7 +65,8 @@ test('a person of a suspended organization changes nothing in its cases, reads t
   expect((await a.api.listCases({})).cases).toMatchObject([{ is_suspended: true }]);
   for (const { api } of [mediator, a, b])
     expect((await api.listMessages({ channelId: together })).messages).toMatchObject([{ id: message.id }]);
-  expect(await a.api.listCaseUploads({ caseId })).toMatchObject({ uploads: [{ id: upload.id }] });
+  expect(await a.api.listCaseUploads({ caseId })).toMatchObject({ uploads: [{ id: uploadId }] });
+  expect(await a.api.listDocumentComments({ uploadId })).toMatchObject({ comments: [{ id: commentId }] });
 
   await lift();
   expect(await mediator.api.getCase({ caseId })).toEqual({ case: before });
@@ -74,6 +83,39 @@ test('a party of a suspended organization still says that they are in danger, an
   expect(await a.api.askMediator({ caseId, kind: 'safety_concern' })).toMatchObject({ request: { user_id: a.id } });
   await mediator.api.cancelSession({ sessionId, reason: 'The office is closed.', version });
   expect(await a.api.getSession({ sessionId })).toMatchObject({ session: { status: 'cancelled' } });
+});
+
+test('a party of a suspended organization still refuses a lawyer, and a mediator takes out who leaves or is a danger', async () => {
+  const family = await openNegotiation(server);
+  const { mediator, a, b, caseId, participantOfA, participantOfB, participantOfLawyerB } = family;
+  await suspend((await mediator.api.getCase({ caseId })).case.organization_id);
+  await b.api.refuseLawyer({ caseId, participantId: participantOfLawyerB.id });
+  await mediator.api.removeParticipant({ participantId: participantOfB.id, reason: 'left' });
+  await mediator.api.removeParticipant({ participantId: participantOfA.id, reason: 'safety' });
+  const { participants } = await mediator.api.listParticipants({ caseId });
+  expect(
+    participants
+      .filter(({ status }) => status === 'active')
+      .map(({ role }) => role)
+      .toSorted(),
+  ).toEqual(['lawyer', 'mediator']);
+  for (const { api } of [a, b]) await expect(api.getCase({ caseId })).rejects.toMatchObject({ code: 'not_found' });
+  const bringBack = mediator.api.activateParticipant({ participantId: participantOfB.id });
+  await expect(bringBack).rejects.toMatchObject(suspended);
+});
+
+test('an admin still changes the settings and the name of a suspended organization, and a mediator their contacts', async () => {
+  const orgId = await server.organization();
+  const mediator = await server.person('mediator', { organization: orgId });
+  const admin = await server.person('admin');
+  await suspend(orgId);
+  const { version } = (await admin.api.getOrganizationSettings({ orgId })).settings;
+  await admin.api.updateOrganizationSettings({ orgId, version, idle_minutes: 10 });
+  const { organization } = await admin.api.getOrganization({ orgId });
+  await admin.api.updateBranding({ orgId, version: organization.version, displayName: 'Closed for now' });
+  const safe = { channels: [], hours: '', voicemail: false, neutral: true, code_word: '' };
+  const contact = { name: 'Ada Reyes', email: null, phone: null, note: 'Call her at work.', safe_contact: safe };
+  expect(await mediator.api.addContact(contact)).toMatchObject({ contact: { note: 'Call her at work.' } });
 });
 
 /** The tables of a case without a guard of their own, by the reason. */

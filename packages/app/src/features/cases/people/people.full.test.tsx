@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { newCase, client, newPerson, signIn } from '../../../testing/people.ts';
 import { renderAt, leaveApp } from '../../../testing/render-app.tsx';
+import { newOffice } from '../../../testing/offices.ts';
 import { join } from '../../../testing/parties.ts';
 import { holdRequests } from '../../../testing/interruptions.ts';
 
@@ -86,6 +87,27 @@ test('a mediator reads that a name is too long, and that their suspended organiz
   await renderAt(`/cases/${opened.id}?tab=people`, mediator);
   await expect.element(page.getByText(/^The organization of this case is suspended/)).toBeVisible();
   expect(page.getByRole('button', { name: 'Invite someone' }).query()).toBeNull();
+});
+
+test('a party of a suspended organization can only refuse a lawyer, and a mediator takes out who leaves or is a danger', async () => {
+  const { mediator, maya, caseId, suspend } = await newOffice();
+  await join(mediator, caseId, await newPerson('lawyer', 'Tomas Herrera'), 'lawyer', 'A');
+  await suspend();
+  for (const address of [`/cases/${caseId}?tab=people`, '/profile', '/divorcee']) {
+    await renderAt(address, maya);
+    await expect.element(page.getByRole('button', { name: 'This is not my lawyer' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Confirm as my lawyer' })).not.toBeInTheDocument();
+    leaveApp();
+  }
+  await renderAt(`/cases/${caseId}?tab=people`, mediator);
+  await here.getByRole('button', { name: 'Remove Maya Okafor' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Remove Maya Okafor from the case?' });
+  const reasons = dialog.getByRole('option').elements();
+  expect(reasons.map((it) => it.textContent)).toEqual(['Choose a reason', 'They wish to leave', 'Safety']);
+  await dialog.getByLabelText('Why?').selectOptions('They wish to leave');
+  await dialog.getByRole('button', { name: 'Remove' }).click();
+  await expect.element(former).toMatchTextContent('Maya Okafor');
+  expect(page.getByRole('button', { name: 'Bring back Maya Okafor' }).query()).toBeNull();
 });
 
 test('a party confirms their lawyer among the participants, and has no other action', async () => {

@@ -17,11 +17,13 @@ import { RemoveDialog } from './remove-dialog.tsx';
 
 export interface PersonActionsProps {
   person: Participant;
+  /** Whether the organization is suspended: then people only leave. */
+  isSuspended: boolean;
   onInvite: (start: InviteStart) => void;
 }
 
 /** What the mediator can do about somebody in the case, by how far they are in it. */
-export function PersonActions({ person, onInvite }: PersonActionsProps) {
+export function PersonActions({ person, isSuspended, onInvite }: PersonActionsProps) {
   const { t } = useLingui();
   const { call } = useBackend();
   const { run, isBusy } = useAction();
@@ -41,9 +43,11 @@ export function PersonActions({ person, onInvite }: PersonActionsProps) {
         >
           {t`Remove`}
         </Button>
-        {isRemoving && <RemoveDialog person={person} onClose={() => setRemoving(false)} />}
+        {isRemoving && <RemoveDialog person={person} isSuspended={isSuspended} onClose={() => setRemoving(false)} />}
       </>
     );
+  const withdraw = invitation?.status === 'pending' && <WithdrawButton invitation={invitation} tone="quiet" />;
+  if (isSuspended) return withdraw;
   const bringBack = () =>
     run(() => call(activateParticipant, { participantId: person.id }), {
       failed: t`Failed to bring them back`,
@@ -73,7 +77,7 @@ export function PersonActions({ person, onInvite }: PersonActionsProps) {
       >
         {t`Invite again`}
       </Button>
-      {invitation?.status === 'pending' && <WithdrawButton invitation={invitation} tone="quiet" />}
+      {withdraw}
     </Row>
   );
 }

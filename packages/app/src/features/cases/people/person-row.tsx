@@ -7,30 +7,33 @@ import { ParticipantBadge } from '../../../shared/badges/participant-badge.tsx';
 import { LawyerQuestion } from '../../../shared/people/lawyer-question.tsx';
 import { shortDate } from '../../../words/relative-time.ts';
 import { roleNames } from '../../../words/role-names.ts';
+import type { CaseState } from '../../../shared/cases/writable-case.ts';
 import type { InviteStart } from '../invite-dialog.tsx';
 import { PersonActions } from './person-actions.tsx';
 
 export interface PersonRowProps {
   person: Participant;
   participants: Participant[];
-  isClosed: boolean;
+  mediationCase: CaseState;
   onInvite: (start: InviteStart) => void;
 }
 
 /** One person of a case: their role, whose lawyer they are, whether they joined, and what can be done about it. */
-export function PersonRow({ person, participants, isClosed, onInvite }: PersonRowProps) {
+export function PersonRow({ person, participants, mediationCase, onInvite }: PersonRowProps) {
   const { t, i18n } = useLingui();
   const { id: me, role } = useUser();
   const client = participants.find(({ id }) => id === person.represents_participant_id);
   const isMine = client !== undefined && client.user_id === me;
   const waitsForMe = isMine && person.status === 'active' && person.confirmed_by_client_at === null;
+  const isClosed = mediationCase.status === 'closed';
+  const isSuspended = mediationCase.is_suspended;
   const what = client === undefined ? i18n._(roleNames[person.role]) : t`Lawyer of ${client.name}`;
   return (
     <List.Row
       end={
         role === 'mediator' &&
         person.role !== 'mediator' &&
-        !isClosed && <PersonActions person={person} onInvite={onInvite} />
+        !isClosed && <PersonActions person={person} isSuspended={isSuspended} onInvite={onInvite} />
       }
     >
       <Stack gap="small" grow>
@@ -44,7 +47,7 @@ export function PersonRow({ person, participants, isClosed, onInvite }: PersonRo
           </Stack>
           <StateOf person={person} />
         </Row>
-        {waitsForMe && !isClosed && <LawyerQuestion lawyer={person} />}
+        {waitsForMe && !isClosed && <LawyerQuestion lawyer={person} isSuspended={isSuspended} />}
       </Stack>
     </List.Row>
   );

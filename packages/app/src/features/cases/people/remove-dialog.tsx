@@ -19,10 +19,19 @@ const reasons: Record<Reason, MessageDescriptor> = {
   other: msg`Another reason`,
 };
 
+/** What a suspended organization still allows. */
+const leaving: Reason[] = ['left', 'safety'];
+
 const isReason = (it: string): it is Reason => it in reasons;
 
+export interface RemoveDialogProps {
+  person: Participant;
+  isSuspended: boolean;
+  onClose: () => void;
+}
+
 /** Takes somebody out of a case, after saying what that means and asking why. */
-export function RemoveDialog({ person, onClose }: { person: Participant; onClose: () => void }) {
+export function RemoveDialog({ person, isSuspended, onClose }: RemoveDialogProps) {
   const { t, i18n } = useLingui();
   const { call } = useBackend();
   const [reason, setReason] = useState<Reason | ''>('');
@@ -50,9 +59,9 @@ export function RemoveDialog({ person, onClose }: { person: Participant; onClose
           <option value="" disabled>
             {t`Choose a reason`}
           </option>
-          {Object.entries(reasons).map(([id, words]) => (
+          {(isSuspended ? leaving : Object.keys(reasons).filter(isReason)).map((id) => (
             <option key={id} value={id}>
-              {i18n._(words)}
+              {i18n._(reasons[id])}
             </option>
           ))}
         </Select>

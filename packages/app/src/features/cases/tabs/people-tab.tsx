@@ -42,7 +42,7 @@ function People({ mediationCase, participants }: { mediationCase: Case; particip
       key={person.id}
       person={person}
       participants={participants}
-      isClosed={!isWritable(mediationCase)}
+      mediationCase={mediationCase}
       onInvite={setInviting}
     />
   );

@@ -132,7 +132,7 @@ export function DivorceeCase({ mediationCase, title, cases }: DivorceeCaseProps)
           </>
         }
       >
-        {lawyer !== undefined && <LawyerConfirmation lawyer={lawyer} />}
+        {lawyer !== undefined && <LawyerConfirmation lawyer={lawyer} isSuspended={mediationCase.is_suspended} />}
         {isSoon && nextStepCard}
         {offered.map((session) => (
           <AnswerTimes

@@ -5,7 +5,7 @@ import { LawyerQuestion } from '../../../shared/people/lawyer-question.tsx';
 import { firstName } from '../../../words/people.ts';
 
 /** Asks a party whether a lawyer is their own. */
-export function LawyerConfirmation({ lawyer }: { lawyer: Participant }) {
+export function LawyerConfirmation({ lawyer, isSuspended }: { lawyer: Participant; isSuspended: boolean }) {
   const { t } = useLingui();
   return (
     <Card aria-labelledby="confirm">
@@ -15,7 +15,7 @@ export function LawyerConfirmation({ lawyer }: { lawyer: Participant }) {
           {t`${lawyer.name} says they are your lawyer`}
         </Heading>
         <Text tone="soft">{t`Until you answer, ${firstName(lawyer.name)} reads nothing that is private to you.`}</Text>
-        <LawyerQuestion isNext lawyer={lawyer} />
+        <LawyerQuestion isNext lawyer={lawyer} isSuspended={isSuspended} />
       </Stack>
     </Card>
   );

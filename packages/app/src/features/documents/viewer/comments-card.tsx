@@ -18,12 +18,14 @@ export interface CommentsCardProps {
   upload: Upload;
   page: number;
   onPageChange: (page: number) => void;
-  /** Nothing can be added: the case is closed. */
+  /** Nothing can be added: the case is closed, or its organization suspended. */
   isClosed: boolean;
+  /** Nothing can be deleted either: the organization is suspended. */
+  isSuspended: boolean;
 }
 
 /** What people wrote about the whole document and beside this page, what is beside others, and a place to write. */
-export function CommentsCard({ upload, page, onPageChange, isClosed }: CommentsCardProps) {
+export function CommentsCard({ upload, page, onPageChange, isClosed, isSuspended }: CommentsCardProps) {
   const { t } = useLingui();
   const query = useEndpoint(listDocumentComments, { uploadId: upload.id });
   const all = query.data?.comments ?? [];
@@ -47,7 +49,7 @@ export function CommentsCard({ upload, page, onPageChange, isClosed }: CommentsC
       {here.length > 0 && (
         <List aria-labelledby="comments">
           {here.map((it) => (
-            <CommentRow key={it.id} comment={it} upload={upload} />
+            <CommentRow key={it.id} comment={it} upload={upload} isSuspended={isSuspended} />
           ))}
         </List>
       )}
@@ -68,7 +70,13 @@ export function CommentsCard({ upload, page, onPageChange, isClosed }: CommentsC
   );
 }
 
-function CommentRow({ comment, upload }: { comment: DocumentComment; upload: Upload }) {
+interface CommentRowProps {
+  comment: DocumentComment;
+  upload: Upload;
+  isSuspended: boolean;
+}
+
+function CommentRow({ comment, upload, isSuspended }: CommentRowProps) {
   const { t } = useLingui();
   const { call } = useBackend();
   const { id } = useUser();
@@ -82,7 +90,8 @@ function CommentRow({ comment, upload }: { comment: DocumentComment; upload: Upl
     <List.Row
       align="start"
       end={
-        comment.author_id === id && (
+        comment.author_id === id &&
+        !isSuspended && (
           <Button
             tone="plain"
             size="small"

@@ -1,6 +1,7 @@
 // Guards packages/app/src/features/documents/** packages/app/src/shared/** packages/app/src/backend/**
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { newOffice } from '../../../testing/offices.ts';
 import { newParty } from '../../../testing/parties.ts';
 import { filledForm, pdfOf } from '../../../testing/pdf.ts';
 import { answerRequests, cutConnection, endSession } from '../../../testing/interruptions.ts';
@@ -242,6 +243,16 @@ test('a comment beside a page names its readers, survives the end of the sign-in
   await renderAt(`/documents/${uploadId}?page=2`, mediator);
   await userEvent.click(page.getByRole('button', { name: /^Delete your comment/ }));
   await expect.element(comments).toMatchTextContent('Nobody has written about this page yet.');
+});
+
+test('a party of a suspended organization reads their comment and cannot delete it', async () => {
+  const { maya, caseId, suspend } = await newOffice();
+  const { id: uploadId } = await send(maya, caseId, statement());
+  await maya.api.addDocumentComment({ uploadId, page: null, audience: 'mediator', text: 'Is this the whole amount?' });
+  await suspend();
+  await renderAt(`/documents/${uploadId}`, maya);
+  await expect.element(page.getByText('Is this the whole amount?')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /^Delete your comment/ })).not.toBeInTheDocument();
 });
 
 test('a new mediator is offered only the readers that a document of the former mediator allows', async () => {

@@ -66,6 +66,7 @@ function OpenDocument({ upload, onRecheck }: { upload: Upload; onRecheck: () => 
                 page={page}
                 onPageChange={setPage}
                 isClosed={data !== undefined && !isWritable(data.case)}
+                isSuspended={data?.case.is_suspended ?? false}
               />
               {facts}
             </Stack>

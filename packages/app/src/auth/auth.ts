@@ -1,3 +1,4 @@
+import type { User } from '@mediation/api-client';
 import { createActor, waitFor } from 'xstate';
 import { connectedAuth, type SessionDeps } from './auth-effects.ts';
 import type { SignInSession } from './session.ts';
@@ -8,15 +9,16 @@ import { storedSession } from './stored-session.ts';
 export async function startAuth(deps: SessionDeps): Promise<SignInSession> {
   const input = { storedUser: storedSession.user(), hasEnded: storedSession.hasRunOut() };
   const actor = createActor(connectedAuth(deps), { input }).start();
-  let guests = storedSession.token() === null ? deps.asked : null;
-  let { user: before } = actor.getSnapshot().context;
-  actor.subscribe(({ context: { user } }) => {
-    // It was the way of the person who has left.
-    if (before !== null && user === null) guests = null;
-    before = user;
-  });
   deps.signal?.addEventListener('abort', () => actor.stop());
   await waitFor(actor, (it) => !it.matches('checking'));
+  let { user: before } = actor.getSnapshot().context;
+  let asked = before === null ? deps.asked : null;
+  actor.subscribe(({ context: { user } }) => {
+    // It was the way of the person who has left.
+    if (before !== null && user === null) asked = null;
+    before = user;
+  });
+  const isForMe = ({ id }: User) => input.storedUser === null || input.storedUser.id === id;
   return {
     state: () => {
       const snapshot = actor.getSnapshot();
@@ -26,7 +28,7 @@ export async function startAuth(deps: SessionDeps): Promise<SignInSession> {
         hasEnded,
         isChecking: snapshot.matches('checking'),
         timeout,
-        wayBack: user && wayBackOf(user, guests),
+        wayBack: user && wayBackOf(user, isForMe(user) ? asked : null),
       };
     },
     subscribe: (listener) => {

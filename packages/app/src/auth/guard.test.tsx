@@ -29,6 +29,27 @@ test('a guest who opens a page of their own lands on it after signing in, and th
   await expect.poll(path).toBe('/divorcee');
 });
 
+test('a person opens a page with an expired sign-in session and lands on it after signing in, and the next person does not', async () => {
+  const [maya, ben] = [await newPerson('divorcee'), await newPerson('divorcee')];
+  await maya.api.logout();
+  sessionStorage.setItem('lastRoute', '/divorcee/messages');
+  const { path, search, session } = await renderAt('/profile?part=safety', maya);
+  await signIn(maya);
+  await expect.element(title('Profile')).toBeVisible();
+  expect(path() + search()).toBe('/profile?part=safety');
+  session.signOut();
+  await signIn(ben);
+  await expect.poll(path).toBe('/divorcee');
+});
+
+test('another person who signs in after an expired sign-in session lands on their home', async () => {
+  const [maya, ben] = [await newPerson('divorcee'), await newPerson('divorcee')];
+  await maya.api.logout();
+  const { path } = await renderAt('/profile?part=safety', maya);
+  await signIn(ben);
+  await expect.poll(path).toBe('/divorcee');
+});
+
 test('a guest who opens the dashboard is redirected to the sign-in page', async () => {
   const { path } = await renderAt('/dashboard');
   await expect.element(title('Sign In')).toBeVisible();

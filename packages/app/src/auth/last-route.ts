@@ -37,12 +37,12 @@ export function isWayBack(pathname: string, role: Role): boolean {
 }
 
 /**
- * The page that the person had open when their sign-in session expired in this tab, or else the one that they asked for
- * as a guest.
+ * The page that the person asked for as a guest, or else the one that they had open when their sign-in session expired in
+ * this tab.
  */
 export function wayBackOf({ id, role }: User, asked: string | null): string | null {
   const isAllowed = (address: string) => isWayBack(parsePath(address).pathname ?? '', role);
+  if (asked !== null && isAllowed(asked)) return asked;
   const last = storedSession.lastRoute();
-  if (last !== null && isReturning(id) && isAllowed(last)) return last;
-  return asked !== null && isAllowed(asked) ? asked : null;
+  return last !== null && isReturning(id) && isAllowed(last) ? last : null;
 }

@@ -143,6 +143,8 @@ begin
   if is_new and it.status = 'scheduled' then perform private.refuse_overlap(it); end if;
   if participant.status is distinct from 'active' then return null; end if;
   perform private.record(it.case_id, 'user-' || participant.user_id, 'session_' || case when is_new then it.status else 'left' end, it.id);
+  -- A session that is held or cancelled needs nobody any more.
+  if it.status not in ('proposed', 'scheduled') then return null; end if;
   own := case when is_new then private.session_of(it, participant.user_id)
     else private.session_from(it, old.arrives_minutes, old.leaves_minutes) end;
   perform private.notify_attendee(participant.user_id, own, case

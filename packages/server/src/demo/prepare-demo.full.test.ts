@@ -1,4 +1,4 @@
-// Guards packages/server/src/demo/**
+// Guards packages/server/src/demo/** packages/server/src/mail/send-mails.ts supabase/migrations/20261122103410_session_mails.sql
 import { compile, startOf } from '@mediation/agreement';
 import { createApiClient, type ParentingSchedule } from '@mediation/api-client';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
@@ -6,6 +6,8 @@ import { createApp } from '../app.ts';
 import { embeddedBackend } from '../backend.ts';
 import { sqlOn } from '../database/database.ts';
 import { readEnv } from '../env.ts';
+import { sendMails } from '../mail/send-mails.ts';
+import type { Mail } from '../mail/transport.ts';
 import { migratedFolder } from '../testing/migrated-folder.ts';
 import { type DemoName, demoAccounts, demoPassword, people } from './people.ts';
 import { prepareDemo } from './prepare-demo.ts';
@@ -153,6 +155,19 @@ test('the demo has a released schedule in which each night has one carer, and a 
     { kind: 'clash' },
     { kind: 'gap' },
   ]);
+});
+
+test('the demo sends every mail that it queues, and none about a session that is over', async () => {
+  const { prepare, owner } = await freshServer();
+  await prepare();
+  const queued = await owner<{ count: number }>`
+    select count(*)::int as count from private.mails where facts ->> 'change' in ('completed', 'no_show')`;
+  expect(queued).toEqual([{ count: 0 }]);
+  const mails: Mail[] = [];
+  const send = async (mail: Mail) => void mails.push(mail);
+  await sendMails({ sql: owner, send, siteUrl: 'http://test', organizer: 'calendar@test.example' });
+  expect(mails.length).toBeGreaterThan(0);
+  expect(await owner`select template, last_error from private.mails where given_up_at is not null`).toEqual([]);
 });
 
 test('a restart keeps changes to the demo data', async () => {

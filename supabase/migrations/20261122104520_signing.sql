@@ -183,9 +183,10 @@ create trigger refuse_taken_name_at_joining after update of status on case_parti
 create trigger refuse_taken_name_at_opening after insert on case_participants
   for each row when (new.status = 'active') execute function private.follow_joining();
 
+-- Whether two spellings are the same name, however capitals, accents, apostrophes and dashes are typed.
 create function private.same_name(one text, other text) returns boolean
   language sql immutable set search_path = '' as $$
-  select lower(normalize(btrim(one))) = lower(normalize(btrim(other)))
+  select btrim(private.folded(one)) = btrim(private.folded(other))
 $$;
 
 -- The name of a party in a version; null for somebody whom it does not name.

@@ -139,6 +139,19 @@ test('a party signs only what they read, answered, had time to think about and d
   expect(data['signatures']).toMatchObject([{ hash: version.hash, method: 'platform' }]);
 });
 
+test.each([
+  ["Maeve O'Neill", ' maeve O’NEILL ', true],
+  ['Maya O’Neill', "Maya O'Neill", true],
+  ['Anne-Marie Roy', 'Anne‑Marie Roy', true],
+  ['José Núñez', 'JOSÉ NÚÑEZ'.normalize('NFD'), true],
+  ['José Núñez', 'Jose Nunez', true],
+  ["Maeve O'Neill", 'Maeve Neill', false],
+  ['Maya Okafor', 'Maya', false],
+  ['Maya Okafor', '', false],
+])('the database takes the name %s for “%s”: %s', async (shown, typed, isSame) => {
+  expect(await server.owner`select private.same_name(${typed}, ${shown}) as is_same`).toEqual([{ is_same: isSame }]);
+});
+
 test('a party signs with the name that the version has for them, whatever they are called since', async () => {
   const { family, version, caseId, versionId } = await openSigning();
   const { a, mediator } = family;

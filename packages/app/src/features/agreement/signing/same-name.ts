@@ -1,4 +1,6 @@
-const plain = (name: string) => name.trim().normalize().toLocaleLowerCase('en');
+import { foldedText } from '@mediation/ui/folded-text';
 
-/** Whether two spellings are the same name, whatever the case of their letters. */
+const plain = (name: string) => foldedText(name).trim();
+
+/** Whether two spellings are the same name, however capitals, accents, apostrophes and dashes are typed. */
 export const isSameName = (one: string, other: string) => plain(one) === plain(other);

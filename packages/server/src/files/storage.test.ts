@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { symlinkSync, writeFileSync } from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -82,6 +83,26 @@ test('a bucket that accepts a request and never answers returns unavailable afte
   const asked = [storage.has('case/a'), storage.open('case/a'), storage.keep('case/a', source('all of it'))];
   for (const answer of await Promise.allSettled(asked))
     expect(answer).toMatchObject({ status: 'rejected', reason: { code: 'unavailable' } });
+  expect(performance.now() - started).toBeLessThan(5000);
+});
+
+test('a bucket that falls silent in the middle of a document ends the download after the time limit', async () => {
+  const half = createHttpServer((_, response) => {
+    response.writeHead(200, { 'content-length': 8, etag: '"x"' });
+    response.write('half');
+  }).listen(0, '127.0.0.1');
+  await once(half, 'listening');
+  onTestFinished(() => {
+    half.closeAllConnections();
+    half.close();
+  });
+  const { settings } = await startBucket();
+  const endpoint = `http://127.0.0.1:${(half.address() as AddressInfo).port}`;
+  const storage = openStorage('/unused', { ...settings, endpoint }, 200);
+  const started = performance.now();
+  await expect(text(await storage.open('case/a'))).rejects.toThrow('timed out');
+  await expect(text(await storage.open('case/a', { start: 0, end: 7 }))).rejects.toThrow('timed out');
+  await expect(keysIn(storage)).rejects.toMatchObject({ code: 'unavailable' });
   expect(performance.now() - started).toBeLessThan(5000);
 });
 

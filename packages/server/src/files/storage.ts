@@ -110,10 +110,11 @@ async function openBucket(settings: BucketSettings, silentMs: number): Promise<D
     bucket: settings.bucket,
     visibility: 'private',
     supportsACL: false,
-    // Without an answer a request would wait for ever.
+    // Without an answer, or the rest of one, a request would wait for ever.
     requestHandler: {
       connectionTimeout: Math.min(silentMs, 5000),
       requestTimeout: silentMs,
+      socketTimeout: silentMs,
       throwOnRequestTimeout: true,
     },
     maxAttempts: 2,

@@ -86,7 +86,7 @@ async function start(env: Env, log: Log): Promise<void> {
     ...(site && { site }),
   });
   const hasDemo = await prepareDemo(app, backend, env);
-  const jobs = await startJobs(backend, allJobs(jobDeps(env, backend, languageModel)), {
+  const jobs = await startJobs(backend, allJobs({ ...jobDeps(env, backend, languageModel), log }), {
     onError: (job, error) => log.error({ job, err: error }, 'job failed'),
   });
   const listening = await listen(app, backend, {

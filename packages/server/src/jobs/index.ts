@@ -39,8 +39,8 @@ export interface JobDeps extends Omit<MailDeps, 'sql'> {
 }
 
 /** All scheduled jobs of the servers. */
-export const allJobs = ({ send, siteUrl, organizer, backup, files, engines, modelEngines }: JobDeps): Job[] => [
-  { name: 'send_mails', every: 10 * second, run: ({ sql }) => sendMails({ sql, send, siteUrl, organizer }) },
+export const allJobs = ({ backup, files, engines, modelEngines, ...mail }: JobDeps): Job[] => [
+  { name: 'send_mails', every: 10 * second, run: ({ sql }) => sendMails({ sql, ...mail }) },
   {
     name: 'analyze_messages',
     every: 10 * second,

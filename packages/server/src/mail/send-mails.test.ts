@@ -3,6 +3,7 @@ import { limits } from '@mediation/api-client';
 import { expect, test } from 'vitest';
 import { openMediation } from '../testing/family.ts';
 import { mailsTo } from '../testing/mails.ts';
+import { createLog } from '../operations/log.ts';
 import { server } from '../testing/server.ts';
 import { sendMails } from './send-mails.ts';
 import { AddressError, type SendMail } from './transport.ts';
@@ -121,7 +122,7 @@ test('a failing mail is retried with growing delays and given up after eight att
   expect(await rowOf(address)).toMatchObject({ attempts: 8 });
 });
 
-test('a mail with an invalid address or template is given up at once and does not block other mails', async () => {
+test('a mail with an invalid address or template is given up at once, logged without its facts and does not block other mails', async () => {
   const [nowhere, unknown, fine] = [newAddress(), newAddress(), newAddress()];
   await queue(nowhere);
   await queue(unknown, null, 'no such template');
@@ -131,7 +132,14 @@ test('a mail with an invalid address or template is given up at once and does no
     if (to === nowhere) throw new AddressError('No.');
     sent.push(to);
   };
-  await sendMails({ sql: owner, send, siteUrl, organizer });
+  const lines: string[] = [];
+  const log = createLog({ level: 'error', write: (line) => lines.push(line) });
+  await sendMails({ sql: owner, send, siteUrl, organizer, log });
+  const logged = lines.map((line) => JSON.parse(line) as { template: string });
+  expect(logged.filter(({ template }) => template === 'no such template')).toMatchObject([
+    { message: 'mail not written', err: { message: 'There is no such mail.' } },
+  ]);
+  expect(lines.join('')).not.toContain(token_hash);
   expect(await rowOf(nowhere)).toMatchObject({ is_given_up: true, last_error: 'address' });
   expect(await rowOf(unknown)).toMatchObject({ is_given_up: true, last_error: 'template' });
   expect(sent).toContain(fine);

@@ -1,4 +1,5 @@
 import type { Sql } from '../database/database.ts';
+import { type Log, errorsOnly } from '../operations/log.ts';
 import { invitationOf } from './invitation-of.ts';
 import { isTooLate, writeMail } from './templates.ts';
 import { AddressError, type Mail, type SendMail } from './transport.ts';
@@ -10,6 +11,8 @@ export interface MailDeps {
   siteUrl: string;
   /** The address of the sender, which is the organizer of every calendar entry. */
   organizer: string;
+  /** Where a mail that cannot be written is logged. */
+  log?: Log;
 }
 
 interface Waiting {
@@ -81,7 +84,8 @@ async function attempt(waiting: Waiting, deps: MailDeps): Promise<Fault | 'unnee
     const invitation = await invitationOf(deps, waiting);
     if (invitation === 'outdated') return 'unneeded';
     mail = { ...writeMail(template, facts, deps.siteUrl, language), to, invitation };
-  } catch {
+  } catch (err) {
+    (deps.log ?? errorsOnly).error({ template, err }, 'mail not written');
     return { reason: 'template', isFinal: true };
   }
   try {

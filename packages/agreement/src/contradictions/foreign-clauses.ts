@@ -4,6 +4,7 @@ interface Clause {
   id: string;
   heading: string;
   text: string;
+  plain_text: string;
   duties: readonly { what: string }[];
 }
 
@@ -16,11 +17,13 @@ export interface ForeignClause<C> {
   written: ClauseLanguage;
 }
 
-/** The clauses with words to sign, or something to do, that are surely in another language than most of the document. */
+/** The clauses with any words, their heading and plain words too, that are surely in another language than most of the document. */
 export function foreignClauses<C extends Clause>(clauses: readonly C[]): ForeignClause<C>[] {
   const language = languageOf(clauses.map(({ heading, text }) => `${heading} ${text}`).join('\n'), 'en');
   return clauses.flatMap((clause, at) => {
-    const written = otherLanguageIn([clause.text, ...clause.duties.map(({ what }) => what)].join('\n'), language);
+    const { heading, text, plain_text, duties } = clause;
+    const words = [heading, text, plain_text, ...duties.map(({ what }) => what)];
+    const written = otherLanguageIn(words.join('\n'), language);
     return written === null ? [] : [{ clause, number: at + 1, written }];
   });
 }

@@ -172,6 +172,27 @@ test('a clause in another language is released once the mediator says why it sta
   expect((await release(family)).struck_points).toEqual([]);
 });
 
+test('a clause is not released with a heading or plain words in another language that nobody decided about', async () => {
+  const family = await openNegotiation(server);
+  const { mediator, caseId } = family;
+  await addClause(family);
+  const words = clause('The car', 'Ada keeps the car.');
+  const { id: clauseId } = await addClause(family, words);
+  const other = [{ plain_text: 'Te quedas con el coche de los dos.' }, { heading: 'Los gastos de la casa' }];
+  for (const [at, foreign] of other.entries()) {
+    const heading = foreign.heading ?? words.heading;
+    await mediator.api.updateClause({ ...words, ...foreign, clauseId, version: at + 1 });
+    const input = { caseId, document: 'memorandum' as const, readers: 'everyone' as const, open_points: [] };
+    const tag = (await documentOf(mediator, family)).draft!.tag!;
+    await expect(mediator.api.releaseAgreement({ ...input, tag })).rejects.toMatchObject({
+      code: 'conflict',
+      message: `Clause 2, “${heading}”, has words in another language. Replace them, or say why they stay.`,
+    });
+  }
+  await mediator.api.updateClause({ ...words, clauseId, version: other.length + 1 });
+  expect((await release(family)).struck_points).toEqual([]);
+});
+
 test('plain words older than the words to sign hold up a release, and readers learn of those that stay', async () => {
   const family = await openNegotiation(server);
   const { mediator, a, caseId } = family;

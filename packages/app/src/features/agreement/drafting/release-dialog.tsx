@@ -67,8 +67,9 @@ export function ReleaseDialog({
   const [keptPlain, setKeptPlain] = useState<readonly string[]>([]);
   const [kept, setKept] = useState<Kept>(() => {
     // Words that stayed before and are the same stay now.
-    const wordsOf = ({ id, text, duties }: Pick<DraftClause, 'id' | 'text' | 'duties'>) =>
-      JSON.stringify([id, text, duties.map(({ what }) => what)]);
+    type Words = Pick<DraftClause, 'id' | 'heading' | 'text' | 'plain_text' | 'duties'>;
+    const wordsOf = ({ id, heading, text, plain_text, duties }: Words) =>
+      JSON.stringify([id, heading, text, plain_text, duties.map(({ what }) => what)]);
     const same = new Set((newest?.clauses ?? []).map(wordsOf));
     const stay = foreign.filter(({ clause }) => same.has(wordsOf(clause)));
     return Object.fromEntries(

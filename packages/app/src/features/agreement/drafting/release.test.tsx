@@ -119,11 +119,18 @@ test('a release waits until the mediator says why a clause in another language s
   await page.getByRole('button', { name: 'Release version 2' }).click();
   await expect.element(reason).toHaveValue('Both read Spanish.');
   leaveApp();
-  await ruth.api.updateClause({ ...clause, clauseId: clause.id, text: `${spanish} Y los gastos de la casa.` });
-  await renderAt(`/agreement/${caseId}`, ruth);
-  await page.getByRole('button', { name: 'Release version 2' }).click();
-  await expect.element(keep).toBeVisible();
-  leaveApp();
+  for (const [version, changed] of [
+    { text: `${spanish} Y los gastos de la casa.` },
+    { plain_text: 'Daniel te paga los gastos de la casa.' },
+    { heading: 'Los gastos de la casa' },
+  ].entries()) {
+    const heading = changed.heading ?? clause.heading;
+    await ruth.api.updateClause({ ...clause, ...changed, clauseId: clause.id, version: clause.version + version });
+    await renderAt(`/agreement/${caseId}`, ruth);
+    await page.getByRole('button', { name: 'Release version 2' }).click();
+    await expect.element(dialog.getByRole('button', { name: `Keep it as it is: ${heading}` })).toBeVisible();
+    leaveApp();
+  }
 });
 
 test('a mediator reads before they press Release why a draft cannot be released yet', async () => {

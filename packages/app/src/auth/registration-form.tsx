@@ -6,6 +6,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { entryErrorText } from '../words/entry-error-text.ts';
 import { errorOf } from '../shared/forms/error-of.ts';
 import { ProblemNotice } from '../shared/forms/problem-notice.tsx';
+import { UndrawnNote } from '../shared/forms/undrawn-note.tsx';
 import { roleNames } from '../words/role-names.ts';
 import { newPasswordError, withConfirmation } from './new-password.ts';
 import * as styles from './registration-form.css.ts';
@@ -75,6 +76,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
         <Field label={t`Name`} error={errorOf(errors.name, name.trim() === '' && t`Enter your name.`)}>
           <Input {...register('name')} autoComplete="name" />
         </Field>
+        <UndrawnNote text={name} />
         <Field
           label={t`Email`}
           error={errorOf(errors.email, email === '' ? required : t`Enter an email address, like name@example.org.`)}

@@ -12,6 +12,7 @@ import { WorkPage } from '../../shared/layout/work-page.tsx';
 import { paths } from '../../paths.ts';
 import { shortDate } from '../../words/relative-time.ts';
 import { ActionDialog } from '../../shared/forms/action-dialog.tsx';
+import { UndrawnNote } from '../../shared/forms/undrawn-note.tsx';
 
 const organizationsOf = ({ organizations }: { organizations: Organization[] }) => organizations;
 
@@ -93,6 +94,7 @@ function FoundDialog({ onClose }: { onClose: () => void }) {
       <Field label={t`Name`}>
         <Input value={name} onChange={(event) => setName(event.target.value)} />
       </Field>
+      <UndrawnNote text={name} />
     </ActionDialog>
   );
 }

@@ -9,6 +9,7 @@ import { useBackend } from '../../backend/backend-provider.tsx';
 import { errorOf } from '../../shared/forms/error-of.ts';
 import { textProblem } from '../../shared/forms/text-problem.ts';
 import { ProblemNotice } from '../../shared/forms/problem-notice.tsx';
+import { UndrawnNote } from '../../shared/forms/undrawn-note.tsx';
 import { promises } from '../../words/promises.ts';
 import * as measure from '../../shared/layout/measure.css.ts';
 import { WorkPage } from '../../shared/layout/work-page.tsx';
@@ -80,6 +81,7 @@ function InviteCard() {
           <Field label={t`Name`} error={errorOf(errors.name, textProblem(name, limits.nameMax, t`Enter their name.`))}>
             <Input {...register('name')} autoComplete="off" />
           </Field>
+          <UndrawnNote text={name} />
           <Field label={t`Email`} error={errorOf(errors.email, t`Enter an email address, like name@example.org.`)}>
             <Input {...register('email')} type="email" autoComplete="off" />
           </Field>

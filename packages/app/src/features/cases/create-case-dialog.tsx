@@ -129,7 +129,10 @@ export function CreateCaseDialog({ onClose }: PanelProps) {
 function CaseFields({ form }: { form: CaseForm }) {
   const { t } = useLingui();
   const { register, formState, control } = form;
-  const [name, email] = useWatch({ control, name: ['personalInfo.name', 'personalInfo.email'] });
+  const [caseTitle, name, email] = useWatch({
+    control,
+    name: ['title', 'personalInfo.name', 'personalInfo.email'],
+  });
   const { title, description, personalInfo: client } = formState.errors;
   return (
     <Stack gap="large">
@@ -140,6 +143,7 @@ function CaseFields({ form }: { form: CaseForm }) {
       >
         <Input {...register('title')} autoComplete="off" />
       </Field>
+      <UndrawnNote text={caseTitle ?? ''} />
       <Field
         label={t`Client full name`}
         error={errorOf(client?.name, textProblem(name ?? '', limits.nameMax, t`Enter the client’s full name.`))}

@@ -5,6 +5,7 @@ import { Button, Card, Field, FormRow, Halves, Input, Stack, Text } from '@media
 import { useForm, useWatch } from 'react-hook-form';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { ProblemNotice } from '../../../shared/forms/problem-notice.tsx';
+import { UndrawnNote } from '../../../shared/forms/undrawn-note.tsx';
 import { useAction } from '../../../shared/forms/use-action.ts';
 import { useUnsavedChanges } from '../../../shared/forms/unsaved-changes.ts';
 import { BrandingPreview } from './branding-preview.tsx';
@@ -57,6 +58,7 @@ function BrandingForm({ organization: { id: orgId, version, branding } }: { orga
             <Field label={t`Display name`} error={errors.displayName && t`Enter a name of up to 120 characters.`}>
               <Input {...register('displayName')} />
             </Field>
+            <UndrawnNote text={draft.displayName ?? ''} />
             <Field label={t`Tagline`} error={errors.tagline && t`Use 200 characters or fewer.`}>
               <Input {...register('tagline')} />
             </Field>

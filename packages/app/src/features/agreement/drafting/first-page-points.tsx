@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { limits } from '@mediation/api-client';
 import { Button, Field, Input, Stack, Text } from '@mediation/ui';
+import { UndrawnNote } from '../../../shared/forms/undrawn-note.tsx';
 import * as styles from './release.css.ts';
 
 /** The lines that are taken off the list, with the reason of each. */
@@ -51,6 +52,7 @@ export function FirstPagePoints({ points, struck, isChecked, onStruckChange }: F
                   />
                 </Field>
               )}
+              {isStruck && <UndrawnNote text={reason} />}
             </li>
           );
         })}

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { limits } from '@mediation/api-client';
 import { Button, Field, Input, Stack, Text } from '@mediation/ui';
+import { UndrawnNote } from '../../../shared/forms/undrawn-note.tsx';
 import { ClauseLink } from './clause-links.tsx';
 import * as styles from './release.css.ts';
 import type { Contradiction } from './use-contradictions.ts';
@@ -65,6 +66,7 @@ export function ForeignPassages({ passages, kept, isChecked, onKeptChange, onOpe
                   />
                 </Field>
               )}
+              {isKept && <UndrawnNote text={reason} />}
             </li>
           );
         })}

@@ -31,6 +31,8 @@ test('a mediator takes a line off the list of what is open with a reason, which 
   await dialog.getByRole('button', { name: `Put back: ${line}` }).click();
   await expect.element(reason).not.toBeInTheDocument();
   await dialog.getByRole('button', { name: `Take off: ${line}` }).click();
+  await reason.fill('Both know \u{13000}.');
+  await expect.element(dialog.getByText(/^A PDF has no letter for a part of “\u{13000}\.”/u)).toBeVisible();
   await reason.fill('Both know the day.');
   await dialog.getByRole('button', { name: 'Release version 1' }).click();
   await expect.element(page.getByText('Version 1 is released; nothing has changed since.')).toBeVisible();

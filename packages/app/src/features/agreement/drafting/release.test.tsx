@@ -101,6 +101,8 @@ test('a release waits until the mediator says why a clause in another language s
   await expect.element(page.getByLabelText('Words to sign')).toHaveValue(spanish);
   await page.getByRole('button', { name: 'Release version 1' }).click();
   await keep.click();
+  await reason.fill('Both read \u{13000}.');
+  await expect.element(dialog.getByText(/^A PDF has no letter for a part of “\u{13000}\.”/u)).toBeVisible();
   await reason.fill('Both read Spanish.');
   await release.click();
   await expect.element(page.getByText('Version 1 is released; nothing has changed since.')).toBeVisible();

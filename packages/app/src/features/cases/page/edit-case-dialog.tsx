@@ -3,11 +3,12 @@ import { useLingui } from '@lingui/react/macro';
 import { ApiError, type Case, type InputOf, getCase, updateCase } from '@mediation/api-client';
 import { Button, Dialog, Field, Input, Stack, Textarea } from '@mediation/ui';
 import { useId, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { useReturnFocus } from '../../../browser/use-return-focus.ts';
 import { errorOf } from '../../../shared/forms/error-of.ts';
 import { ProblemNotice } from '../../../shared/forms/problem-notice.tsx';
+import { UndrawnNote } from '../../../shared/forms/undrawn-note.tsx';
 import { errorText } from '../../../words/error-text.ts';
 import { type CaseWords, ConflictNotice } from './conflict-notice.tsx';
 
@@ -24,7 +25,7 @@ export function EditCaseDialog({ mediationCase, onClose }: EditCaseDialogProps) 
   const returnFocus = useReturnFocus();
   const [before, setBefore] = useState(mediationCase);
   const [newest, setNewest] = useState<Case | null>(null);
-  const { register, handleSubmit, formState, setError, clearErrors, setValue, getValues } = useForm<
+  const { register, handleSubmit, formState, setError, clearErrors, setValue, getValues, control } = useForm<
     InputOf<typeof updateCase>
   >({
     resolver: standardSchemaResolver(updateCase.input),
@@ -36,6 +37,7 @@ export function EditCaseDialog({ mediationCase, onClose }: EditCaseDialogProps) 
     },
   });
   const { errors, isSubmitting } = formState;
+  const title = useWatch({ control, name: 'title' }) ?? '';
 
   const keep = async (input: InputOf<typeof updateCase>): Promise<void> => {
     try {
@@ -96,6 +98,7 @@ export function EditCaseDialog({ mediationCase, onClose }: EditCaseDialogProps) 
               <Field label={t`Title`} error={errorOf(errors.title, t`Use one line of up to 120 characters.`)}>
                 <Input {...register('title')} autoComplete="off" />
               </Field>
+              <UndrawnNote text={title} />
               <Field
                 label={t`Description`}
                 optional={t`(optional)`}

@@ -4,6 +4,7 @@ import { Field, Textarea } from '@mediation/ui';
 import { useState } from 'react';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
+import { UndrawnNote } from '../../../shared/forms/undrawn-note.tsx';
 import { firstName } from '../../../words/people.ts';
 
 interface PassOnDialogProps {
@@ -40,6 +41,7 @@ export function PassOnDialog({
       <Field label={t`Message to ${name}`} error={isChecked && content.trim() === '' ? t`Write a message.` : undefined}>
         <Textarea value={content} maxLength={limits.messageMax} onChange={(event) => setContent(event.target.value)} />
       </Field>
+      <UndrawnNote text={content} />
     </ActionDialog>
   );
 }

@@ -43,7 +43,12 @@ test('an admin passes a question on to the mediator, and the party reads so', as
   await ask(maya, 'When does Ruth answer me?');
   await renderAt(`/admin/support?person=${maya.user.id}`, await newPerson('admin'));
   await page.getByRole('button', { name: 'Pass on to the mediator' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Pass on', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  const message = dialog.getByLabelText(/^Message to/);
+  await message.fill('I told your mediator \u{13000}.');
+  await expect.element(dialog.getByText(/^A PDF has no letter for a part of “\u{13000}\.”/u)).toBeVisible();
+  await message.fill('I told your mediator that you have a question.');
+  await dialog.getByRole('button', { name: 'Pass on', exact: true }).click();
   await expect.element(log.getByText(/I told your mediator that you have a question/)).toBeVisible();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   const { notifications } = await mediator.api.listNotifications();

@@ -1,4 +1,5 @@
-import type { ClauseLanguage } from './language.ts';
+import type { Clause, DraftDuty } from '@mediation/api-client';
+import { type ClauseLanguage, languageOf } from './language.ts';
 import { undrawnIn } from '../letters/undrawn.ts';
 import type { Mark } from './mark.ts';
 import { amountsWithoutCurrency } from './amounts.ts';
@@ -33,6 +34,18 @@ export function lint(text: string, language: ClauseLanguage, { isDated = false }
   const isTimed =
     isDated || blank.length > 0 || vague.some(({ reason }) => reason === 'no_days' || reason === 'no_rhythm');
   return withoutOverlaps(isTimed ? found : [...found, ...dutiesWithoutDate(text, known)]);
+}
+
+type Written = Pick<Clause, 'heading' | 'text'> & { duties: readonly Pick<DraftDuty, 'what'>[] };
+
+/** How many places of a clause cannot be followed: in its words, and who speaks of themselves in its heading and duties. */
+export function placesIn({ heading, text, duties }: Written, otherwise: ClauseLanguage): number {
+  const language = languageOf(text, otherwise);
+  const lines = [heading, ...duties.map(({ what }) => what)];
+  return [
+    ...lint(text, language, { isDated: duties.length > 0 }),
+    ...lines.flatMap((line) => firstPersonIn(line, languageOf(line, language))),
+  ].length;
 }
 
 const rangeOf = ({ index, 0: words }: RegExpExecArray) => ({ start: index, end: index + words.trimEnd().length });

@@ -20,6 +20,7 @@ import { DutyFields } from './duty-fields.tsx';
 import { focusWords } from './focus-clause.ts';
 import { MarkList } from './mark-list.tsx';
 import { MarkedWords } from './marked-words.tsx';
+import { PersonMarks } from './person-marks.tsx';
 import { PlainWords } from './plain-words.tsx';
 import { ReopenedNotice } from './reopened-notice.tsx';
 import { SourceLine } from './source-line.tsx';
@@ -49,6 +50,7 @@ export function ClauseEditor(props: ClauseEditorProps) {
   const { values, clashes, isRemoved, error } = state;
   const language = languageOf(values.text, props.language);
   const words = useRef<HTMLTextAreaElement>(null);
+  const headingField = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (isNew) focusWords();
   }, [isNew]);
@@ -61,10 +63,9 @@ export function ClauseEditor(props: ClauseEditorProps) {
     words.current?.setSelectionRange(fill === 'currency' || fill === 'date' ? end : start, end);
   };
   const writeName = (mark: Mark, name: string) => {
-    const text = withName(values.text, mark, name, language);
+    const { text, end } = withName(values.text, mark, name, language);
     // The words around it may have to follow: "I pay" is "Diego pays".
     flushSync(() => draft.set({ text }));
-    const end = mark.end + text.length - values.text.length;
     words.current?.focus();
     words.current?.setSelectionRange(end, end);
   };
@@ -121,6 +122,7 @@ export function ClauseEditor(props: ClauseEditorProps) {
       <FormRow>
         <Field label={t`Heading`} error={heading.trim() === '' ? t`Give the clause a heading.` : undefined}>
           <Input
+            ref={headingField}
             value={heading}
             maxLength={limits.titleMax}
             onChange={({ target }) => draft.set({ heading: target.value })}
@@ -143,6 +145,13 @@ export function ClauseEditor(props: ClauseEditorProps) {
         </Field>
       </FormRow>
       <UndrawnNote text={heading} />
+      <PersonMarks
+        text={heading}
+        language={language}
+        names={names}
+        field={headingField}
+        onTextChange={(text) => draft.set({ heading: text })}
+      />
       <DutyFields
         caseId={clause.case_id}
         duties={values.duties}

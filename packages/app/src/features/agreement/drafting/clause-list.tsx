@@ -13,7 +13,8 @@ import type { DraftPoints } from './use-draft-points.ts';
 
 export interface ClauseListProps {
   clauses: readonly DraftClause[];
-  marks: DraftPoints['marks'];
+  /** The number of places to settle in each clause. */
+  places: DraftPoints['places'];
   /** The number of open comments on each clause. */
   comments: ReadonlyMap<string, number>;
   current: string | null;
@@ -26,7 +27,7 @@ export interface ClauseListProps {
 const keepInView = (link: HTMLElement | null) => link?.scrollIntoView({ block: 'nearest' });
 
 /** The clauses of a draft, in groups. Alt and an arrow key move one up or down. */
-export function ClauseList({ clauses, marks, comments, current, addressOf, onMove, children }: ClauseListProps) {
+export function ClauseList({ clauses, places, comments, current, addressOf, onMove, children }: ClauseListProps) {
   const { t, i18n } = useLingui();
   const list = useRef<HTMLUListElement>(null);
   const agreed = clauses.filter(({ state }) => state === 'agreed').length;
@@ -69,7 +70,7 @@ export function ClauseList({ clauses, marks, comments, current, addressOf, onMov
                   >
                     <ClauseLine
                       clause={clause}
-                      count={marks.get(clause.id)?.length ?? 0}
+                      count={places.get(clause.id) ?? 0}
                       comments={comments.get(clause.id) ?? 0}
                     />
                   </Link>

@@ -48,3 +48,19 @@ test('a mediator reads that nothing is said about handovers until the schedule h
   await expect.element(checks).toMatchTextContent('handovers');
   leaveApp();
 });
+
+test('a mediator reads which place of the schedule speaks of one person, in the parenting plan alone', async () => {
+  const { mediator, caseId } = await newCase();
+  const handover = { school_days: { place: 'School', time: '15:15' }, other_days: { place: 'My home', time: '10:00' } };
+  await mediator.api.saveParentingSchedule({ caseId, schedule: { ...emptySchedule(), handover } });
+  const checks = page.getByRole('region', { name: 'Before you release' });
+  const point = 'Parenting schedule: “My home”: two people sign. Say whose, or who.';
+  await renderAt(`/agreement/${caseId}?document=parenting`, mediator);
+  await expect.element(checks).toMatchTextContent(point);
+  await expect.element(checks).not.toMatchTextContent('“School”');
+  leaveApp();
+  await renderAt(`/agreement/${caseId}?document=memorandum`, mediator);
+  await expect.element(checks).toMatchTextContent('Parenting schedule');
+  await expect.element(checks).not.toMatchTextContent('My home');
+  leaveApp();
+});

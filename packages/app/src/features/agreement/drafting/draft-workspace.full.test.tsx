@@ -155,4 +155,33 @@ test('a mediator replaces “my” in words to sign by the name of the party who
   await field.fill('Nora duerme en mi casa los viernes.');
   await marks.getByRole('button', { name: 'Write Maya' }).click();
   await expect.element(field).toHaveValue('Nora duerme en la casa de Maya los viernes.');
+  await field.fill('I, Maya, move out by 1 May 2027.');
+  await marks.getByRole('button', { name: 'Write Maya' }).click();
+  await expect.element(field).toHaveValue('Maya move out by 1 May 2027.');
+});
+
+test('a mediator replaces “my” in the heading and in something to do by a name, and both count as places to settle', async () => {
+  const { mediator, home, at, readClause } = await newDraft();
+  const due = { id: crypto.randomUUID(), kind: 'handover', who: 'A', due_on: '2027-05-01', repeats: 'none' } as const;
+  const duties = [{ ...due, what: 'Give me the keys' }];
+  await mediator.api.updateClause({ ...home, clauseId: home.id, heading: 'MY HOME', duties });
+  await openAt(at, mediator, home.id);
+  await expect.element(clauseLink(/MY HOME/)).toMatchTextContent('2 places to settle');
+  const marks = page.getByRole('region', { name: '1 place that cannot be followed as written' });
+  await expect.element(marks.nth(0)).toMatchTextContent('“MY” Two people sign. Say whose, or who.');
+  await marks.nth(0).getByRole('button', { name: 'Write Maya' }).click();
+  const heading = page.getByLabelText('Heading');
+  await expect.element(heading).toHaveValue('MAYA’S HOME');
+  await expect.element(heading).toHaveFocus();
+  await expect.element(marks).toMatchTextContent('“me” Two people sign. Say whose, or who.');
+  await marks.getByRole('button', { name: 'Write Daniel' }).click();
+  await expect.element(page.getByLabelText('What is to be done?')).toHaveValue('Give Daniel the keys');
+  await expect.element(page.getByLabelText('What is to be done?')).toHaveFocus();
+  await expect.element(marks).not.toBeInTheDocument();
+  await expect
+    .poll(() => readClause(home.id))
+    .toMatchObject({
+      heading: 'MAYA’S HOME',
+      duties: [{ what: 'Give Daniel the keys' }],
+    });
 });

@@ -59,7 +59,7 @@ export function DraftWorkspace({ mediationCase, documents, document: it, draft }
     leftUnsaved(userId, chosen) ??
     (isNarrow ? undefined : draft.clauses[0]);
   const at = clauses.findIndex(({ id }) => id === current?.id);
-  const { language, marks, completeness, contradictions, otherHandovers, points, forFirstPage } = useDraftPoints(
+  const { language, places, completeness, contradictions, otherHandovers, points, forFirstPage } = useDraftPoints(
     mediationCase,
     document,
     clauses,
@@ -90,7 +90,7 @@ export function DraftWorkspace({ mediationCase, documents, document: it, draft }
           <section className={styles.list} aria-labelledby="clauses">
             <ClauseList
               clauses={clauses}
-              marks={marks}
+              places={places}
               comments={openComments}
               current={current?.id ?? null}
               addressOf={addressOf}

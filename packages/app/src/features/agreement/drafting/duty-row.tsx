@@ -9,6 +9,7 @@ import { DayField } from '../../../shared/forms/day-field.tsx';
 import { UndrawnNote } from '../../../shared/forms/undrawn-note.tsx';
 import * as styles from './clause.css.ts';
 import { DayHint } from './day-hint.tsx';
+import { PersonMarks } from './person-marks.tsx';
 
 export interface DutyRowProps {
   duty: DraftDuty;
@@ -60,6 +61,13 @@ export function DutyRow({ duty, number, isNew, names, text, language, onDutyChan
         </Field>
       </FormRow>
       <UndrawnNote text={what} />
+      <PersonMarks
+        text={what}
+        language={language}
+        names={Object.values(names)}
+        field={first}
+        onTextChange={(written) => onDutyChange({ what: written })}
+      />
       <div className={styles.pair}>
         <Field label={t`Who`}>
           <Select value={who} onChange={({ target }) => onDutyChange({ who: Duty.shape.who.parse(target.value) })}>

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { completenessOf, languageOf, lint, type Mark, namesOtherHandovers } from '@mediation/agreement';
+import { completenessOf, languageOf, namesOtherHandovers, placesIn } from '@mediation/agreement';
 import type { Case, DocumentKind, DraftClause } from '@mediation/api-client';
 import { listOf } from '../../../words/people.ts';
 import { heldClauses, type HeldReason } from './held-clauses.ts';
@@ -16,9 +16,7 @@ export function useDraftPoints(mediationCase: Case, document: DocumentKind, clau
   const { t, i18n } = useLingui();
   const written = clauses.map(({ heading, text }) => `${heading} ${text}`).join('\n');
   const language = languageOf(written, i18n.locale === 'es' ? 'es' : 'en');
-  const marks = new Map<string, Mark[]>(
-    clauses.map(({ id, text, duties }) => [id, lint(text, languageOf(text, language), { isDated: duties.length > 0 })]),
-  );
+  const places = new Map(clauses.map((clause) => [clause.id, placesIn(clause, language)] as const));
   const issues = mediationCase.issues.map(({ issue }) => issue);
   const attached = useAttachedSchedule(mediationCase.id, document);
   const completeness = completenessOf(document, issues, clauses, attached);
@@ -29,7 +27,7 @@ export function useDraftPoints(mediationCase: Case, document: DocumentKind, clau
     const named = listOf(numbers);
     return plural(numbers.length, { one: `clause ${named}`, other: `clauses ${named}` });
   };
-  const count = [...marks.values()].reduce((sum, { length }) => sum + length, 0);
+  const count = [...places.values()].reduce((sum, it) => sum + it, 0);
   const parked = numbersOf(({ state }) => state === 'parked');
   const unsettled = numbersOf(({ state }) => state === 'draft' || state === 'discussing');
   const held = heldClauses(clauses);
@@ -40,7 +38,7 @@ export function useDraftPoints(mediationCase: Case, document: DocumentKind, clau
     ...(count > 0
       ? [
           t`${plural(count, { one: '# place to settle', other: '# places to settle' })}, in ${inClauses(
-            numbersOf(({ id }) => (marks.get(id) ?? []).length > 0),
+            numbersOf(({ id }) => (places.get(id) ?? 0) > 0),
           )}`,
         ]
       : []),
@@ -74,7 +72,7 @@ export function useDraftPoints(mediationCase: Case, document: DocumentKind, clau
   );
   return {
     language,
-    marks,
+    places,
     completeness,
     contradictions,
     otherHandovers,

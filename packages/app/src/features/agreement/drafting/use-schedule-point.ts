@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { compile, startOf } from '@mediation/agreement';
+import { compile, firstPersonLines, startOf } from '@mediation/agreement';
 import { type DocumentKind, getParentingSchedule } from '@mediation/api-client';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { paths } from '../../../paths.ts';
@@ -32,5 +32,9 @@ export function useSchedulePoint(caseId: string, document: DocumentKind): OpenPo
     return kind === 'clash' ? t`${where}: two carers` : t`${where}: no carer`;
   });
   const text = (problems.length > mostNamed ? counted : named).join('; ');
-  return [{ ...point, text: text || t`each night has one carer`, isOpen: problems.length > 0 }];
+  const lines = document === 'parenting' ? firstPersonLines(data.schedule) : [];
+  return [
+    { ...point, text: text || t`each night has one carer`, isOpen: problems.length > 0 },
+    ...lines.map((line) => ({ ...point, text: t`“${line}”: two people sign. Say whose, or who.`, isOpen: true })),
+  ];
 }

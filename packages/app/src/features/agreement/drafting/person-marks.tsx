@@ -1,0 +1,39 @@
+import { type ClauseLanguage, firstPersonIn, languageOf, withName } from '@mediation/agreement';
+import { type RefObject, useId } from 'react';
+import { flushSync } from 'react-dom';
+import { MarkList } from './mark-list.tsx';
+
+export interface PersonMarksProps {
+  /** A line that is signed. */
+  text: string;
+  /** The language of the words around it. */
+  language: ClauseLanguage;
+  /** The first names of the parties. */
+  names: readonly string[];
+  field: RefObject<HTMLInputElement | null>;
+  onTextChange: (text: string) => void;
+}
+
+/** Says where somebody speaks of themselves in a line that is signed, and writes a name there on request. */
+export function PersonMarks({ text, language: around, names, field, onTextChange }: PersonMarksProps) {
+  const id = useId();
+  const language = languageOf(text, around);
+  const select = (start: number, end: number) => {
+    field.current?.focus();
+    field.current?.setSelectionRange(start, end);
+  };
+  return (
+    <MarkList
+      id={id}
+      text={text}
+      marks={firstPersonIn(text, language)}
+      names={names}
+      onFill={({ start, end }) => select(start, end)}
+      onName={(mark, name) => {
+        const written = withName(text, mark, name, language);
+        flushSync(() => onTextChange(written.text));
+        select(written.end, written.end);
+      }}
+    />
+  );
+}

@@ -18,6 +18,19 @@ create table private.session_rooms (
 );
 create unique index one_room_per_side on private.session_rooms (session_id, coalesce(side, '')) where retired_at is null;
 
+-- A place or a link without what makes no other room of it: capitals, spaces, a slash at the end, and in a link the port,
+-- the query and the fragment. They stay where they name the room: without a path, behind a page such as "join.php", and
+-- as a path behind "#". Elsewhere a service may tell two rooms apart that count as one here: the mediator then needs
+-- another link, which is better than a room of both sides.
+create function private.room_of(text) returns text
+  language sql immutable set search_path = '' as $$
+  select regexp_replace(regexp_replace(regexp_replace(regexp_replace(
+    lower(btrim($1)), '\s+', ' ', 'g'),
+    '^(https://[^/?#]*):\d*(?=[/?#]|$)', '\1'),
+    '^(https://[^/?#]+/+[^/?#][^?#]*)(?<!\.(php|html?|aspx|jsp))[?#](?!/).*$', '\1'),
+    '/+(?=[?#]|$)', '', 'g')
+$$;
+
 create function private.open_rooms(it public.sessions) returns void
   language sql security definer set search_path = '' as $$
   insert into private.session_rooms (link, session_id, side)
@@ -34,7 +47,8 @@ create function private.hand_out_rooms(of_session uuid) returns void
   language sql security definer set search_path = '' as $$
   update public.session_attendees a set link = a.link
   where a.session_id = of_session and (a.link is null or exists (
-    select from private.session_rooms room where room.session_id = of_session and room.link = a.link))
+    select from private.session_rooms room
+    where room.session_id = of_session and private.room_of(room.link) = private.room_of(a.link)))
 $$;
 
 -- A link that was given by hand stays. Any other is the open room of the person's own side, so that the link of another
@@ -43,7 +57,8 @@ create function private.assign_room() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin
   if new.link is null or exists (
-    select from private.session_rooms room where room.session_id = new.session_id and room.link = new.link) then
+    select from private.session_rooms room
+    where room.session_id = new.session_id and private.room_of(room.link) = private.room_of(new.link)) then
     new.link := (
       select room.link from private.session_rooms room
       join public.case_participants participant on participant.id = new.participant_id and participant.status = 'active'
@@ -130,8 +145,8 @@ create trigger renew_rooms after delete on session_attendees
 create trigger renew_rooms after update of status on case_participants
   for each row when (old.status = 'active' and new.status = 'removed') execute function private.renew_rooms_without();
 
-revoke execute on function private.open_rooms(sessions), private.hand_out_rooms(uuid), private.assign_room(),
-  private.arrival_of_side(text, int),
+revoke execute on function private.room_of(text), private.open_rooms(sessions), private.hand_out_rooms(uuid),
+  private.assign_room(), private.arrival_of_side(text, int),
   private.prepare_rooms(), private.retire_rooms(), private.renew_rooms(uuid, text, text), private.renew_rooms_without()
   from public;
 

@@ -9,7 +9,8 @@ create function private.link_shared_with(of_session uuid) returns text
   from public.session_attendees mine
   join public.case_participants me on me.id = mine.participant_id and me.user_id = auth.uid() and me.status = 'active'
   left join public.session_attendees a
-    on a.session_id = mine.session_id and a.participant_id <> mine.participant_id and a.link = mine.link
+    on a.session_id = mine.session_id and a.participant_id <> mine.participant_id
+    and private.room_of(a.link) = private.room_of(mine.link)
   left join public.case_participants participant on participant.id = a.participant_id and participant.role <> 'mediator'
   where mine.session_id = of_session and mine.link is not null
   group by mine.participant_id

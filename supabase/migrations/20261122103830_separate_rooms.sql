@@ -9,12 +9,6 @@ create table private.given_links (
   primary key (participant_id, room)
 );
 
--- A place or a link without what makes no other room of it: capitals, spaces and a slash at the end.
-create function private.room_of(text) returns text
-  language sql immutable set search_path = '' as $$
-  select regexp_replace(regexp_replace(lower(btrim($1)), '\s+', ' ', 'g'), '/+$', '')
-$$;
-
 create function private.keep_rooms_apart() returns trigger
   language plpgsql security definer set search_path = '' as $$
 declare
@@ -38,7 +32,8 @@ begin
   if exists (
       select from private.given_links known join public.case_participants other on other.id = known.participant_id
       where other.case_id = mine.case_id and other.side <> mine.side and known.room = private.room_of(new.link))
-    and not exists (select from private.session_rooms room where room.link = new.link and room.retired_at is null) then
+    and not exists (select from private.session_rooms room
+      where room.session_id = new.session_id and room.link = new.link and room.retired_at is null) then
     raise 'The two sides do not meet. Give each side a link that the other side never had.' using errcode = 'MP422';
   end if;
   return null;

@@ -269,6 +269,16 @@ test('an attendee reads whether others have their link, and nothing about the li
   });
   expect(await ofAll()).toEqual(['others', 'others', 'others', 'others', null]);
   expect((await a.api.getSession({ sessionId })).session.attendees.filter((it) => it.link !== null)).toHaveLength(1);
+  await mediator.api.updateSession({
+    sessionId,
+    attendees: [
+      { participant_id: idOf(a), link: link('Holt/') },
+      { participant_id: idOf(b), link: link('holt?pwd=x') },
+      { participant_id: idOf(lawyerA), link: link('holt2') },
+    ],
+    version: version + 1,
+  });
+  expect(await Promise.all([a, b, lawyerA].map(shared))).toEqual(['others', 'others', 'nobody']);
 });
 
 test('a session that moved keeps the time before', async () => {

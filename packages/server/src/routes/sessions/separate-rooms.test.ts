@@ -136,6 +136,33 @@ test('two sides in separate rooms never share a place or a link, whichever way i
   await expect(withLawyer(room('larch'))).resolves.toBeDefined();
 });
 
+test('an address with another port, query or fragment is the room of the other side, unless that names the room', async () => {
+  const family = await openFamily(server);
+  const offer = (ofA: string, ofB: string, key: 'link' | 'place' = 'link') =>
+    propose(family, { kind: 'shuttle', mode: 'video', attendees: parties(family, { [key]: ofA }, { [key]: ofB }) });
+  const ofA = room('j/123');
+  for (const same of [
+    `${ofA}?pwd=x`,
+    `${ofA}/?pwd=x#y`,
+    `${ofA}#x`,
+    'https://rooms.example:443/j/123',
+    'https://ROOMS.example:8443/j/123',
+  ])
+    await expect(offer(ofA, same)).rejects.toMatchObject(refused);
+  await expect(offer('https://rooms.example/?room=1', 'https://rooms.example?room=1')).rejects.toMatchObject(refused);
+  for (const [one, other] of [
+    [ofA, room('j/124?pwd=x')],
+    ['https://rooms.example/?room=1', 'https://rooms.example/?room=2'],
+    ['https://rooms.example/#elm', 'https://rooms.example/#oak'],
+    [room('join.php?id=1'), room('join.php?id=2')],
+    [room('call/#/ash'), room('call/#/fir')],
+  ] as const)
+    await expect(offer(one, other)).resolves.toBeDefined();
+  await expect(offer('Room #1', 'Room #2', 'place')).resolves.toBeDefined();
+  await expect(offer('Gate 3: left?', 'Gate 3: right?', 'place')).resolves.toBeDefined();
+  await expect(offer('Holt', 'holt', 'place')).rejects.toMatchObject(refused);
+});
+
 test('a link that the other side knows from before never becomes a room of one side', async () => {
   const family = await openFamily(server);
   const shared = { link: room('holt') };

@@ -92,6 +92,17 @@ test('the mediator cannot give one side the room of the other by mistake', async
   expect([linkOf(saved, participantOfA), linkOf(saved, participantOfB)]).toEqual([ofA, ofB]);
 });
 
+test('the room of a joint session is refused to one side of another session', async () => {
+  const family = await openWithVideo();
+  const link = (await confirmVideo(family)).attendees[0]!.link!;
+  const attendees = [{ participant_id: family.participantOfA.id, link }, { participant_id: family.participantOfB.id }];
+  const shuttle = { kind: 'shuttle', slots: [inHours(300)], attendees } as const;
+  await expect(confirmVideo(family, { ...shuttle })).rejects.toMatchObject({
+    code: 'invalid',
+    message: expect.stringMatching(/^The two sides do not meet\. /) as string,
+  });
+});
+
 test('a joint session that becomes a shuttle session gets new rooms, and one by phone gets none', async () => {
   const family = await openWithVideo();
   const { mediator, a, b } = family;
@@ -144,8 +155,10 @@ test('the others lose a link given by hand when somebody who knows it is taken o
   };
   const withoutB = await save(link, session.version);
   expect(linkOf(withoutB, participantOfA)).toBeNull();
+  const again = await save('https://Other.example:443/Room/?pwd=x', withoutB.version);
+  expect(linkOf(again, participantOfA)).toBeNull();
   const fresh = 'https://other.example/fresh';
-  expect(linkOf(await save(fresh, withoutB.version), participantOfA)).toBe(fresh);
+  expect(linkOf(await save(fresh, again.version), participantOfA)).toBe(fresh);
 
   const { id: sessionId } = await confirmVideo(family, { slots: [inHours(300)], attendees: both });
   expect(await linksFor(a, sessionId)).toEqual([link]);

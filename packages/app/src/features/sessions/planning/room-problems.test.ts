@@ -30,6 +30,15 @@ const problemsOf = (
 test('two sides in separate rooms are asked for links that differ and that the other side does not have', () => {
   expect(problemsOf({}, [one, two])).toEqual({});
   expect(problemsOf({}, [one, 'https://r.example/One/'])).toEqual({ A: same, B: same });
+  for (const address of [`${one}?pwd=x`, `${one}/#x`, 'https://R.example:443/one'])
+    expect(problemsOf({}, [one, address])).toEqual({ A: same, B: same });
+  for (const [ofA, ofB] of [
+    ['https://r.example/?room=1', 'https://r.example/?room=2'],
+    ['https://r.example/join.php?id=1', 'https://r.example/join.php?id=2'],
+    ['https://r.example/call/#/ash', 'https://r.example/call/#/fir'],
+  ] as const)
+    expect(problemsOf({}, [ofA, ofB])).toEqual({});
+  expect(problemsOf({ mode: 'in_person' }, ['Room #1', 'Room #2'])).toEqual({});
   expect(problemsOf({}, [one, two], { had: one })).toEqual({ A: 'The other side knows this link. Use a new one.' });
   expect(problemsOf({ mode: 'in_person' }, ['Room 1', 'room  1'])).toEqual({ A: same, B: same });
   expect(problemsOf({ kind: 'joint' }, [one, one])).toEqual({});

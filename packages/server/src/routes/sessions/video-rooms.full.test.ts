@@ -96,8 +96,8 @@ test('the room of a joint session is refused to one side of another session', as
   const family = await openWithVideo();
   const link = (await confirmVideo(family)).attendees[0]!.link!;
   const attendees = [{ participant_id: family.participantOfA.id, link }, { participant_id: family.participantOfB.id }];
-  const shuttle = { kind: 'shuttle', slots: [inHours(300)], attendees } as const;
-  await expect(confirmVideo(family, { ...shuttle })).rejects.toMatchObject({
+  const shuttle = { kind: 'shuttle' as const, slots: [inHours(300)], attendees };
+  await expect(confirmVideo(family, shuttle)).rejects.toMatchObject({
     code: 'invalid',
     message: expect.stringMatching(/^The two sides do not meet\. /) as string,
   });

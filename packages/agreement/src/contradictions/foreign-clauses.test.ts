@@ -22,9 +22,9 @@ test('a clause in another language than most of its document is found, also in a
   expect(found(english, clause(english.text, '', { plain_text: spanish.text }), english)).toEqual([[2, 'es']]);
   expect(found(english, clause(english.text, '', { heading: 'Los gastos de la casa' }), english)).toEqual([[2, 'es']]);
   expect(found(spanish, clause(spanish.text, '', { heading: 'When the home is sold' }), spanish)).toEqual([[2, 'en']]);
-  expect(found(english, clause(english.text, '', { heading: 'La Casa del Sol', plain_text: 'Diego y Maren.' }))).toEqual(
-    [],
-  );
+  expect(
+    found(english, clause(english.text, '', { heading: 'La Casa del Sol', plain_text: 'Diego y Maren.' })),
+  ).toEqual([]);
   expect(found(english, clause('Diego, 350 €.'))).toEqual([]);
   expect(found(spanish)).toEqual([]);
   expect(found()).toEqual([]);

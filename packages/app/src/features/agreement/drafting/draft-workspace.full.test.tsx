@@ -167,7 +167,7 @@ test('a mediator replaces “my” in the heading and in something to do by a na
   await mediator.api.updateClause({ ...home, clauseId: home.id, heading: 'MY HOME', duties });
   await openAt(at, mediator, home.id);
   await expect.element(clauseLink(/MY HOME/)).toMatchTextContent('2 places to settle');
-  const marks = page.getByRole('region', { name: '1 place that cannot be followed as written' });
+  const marks = page.getByRole('region', { name: 'Clause', exact: true }).getByRole('listitem');
   await expect.element(marks.nth(0)).toMatchTextContent('“MY” Two people sign. Say whose, or who.');
   await marks.nth(0).getByRole('button', { name: 'Write Maya' }).click();
   const heading = page.getByLabelText('Heading');

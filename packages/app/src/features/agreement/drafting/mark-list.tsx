@@ -1,26 +1,20 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Mark } from '@mediation/agreement';
-import { Button, Row, Text } from '@mediation/ui';
+import { Text } from '@mediation/ui';
 import { TriangleAlert } from 'lucide-react';
+import { MarkLine, type MarkLineProps } from './mark-line.tsx';
 import * as styles from './marks.css.ts';
-import { markTexts } from './mark-texts.ts';
 
-export interface MarkListProps {
+export interface MarkListProps extends Omit<MarkLineProps, 'mark' | 'words'> {
   id: string;
   text: string;
   marks: readonly Mark[];
-  /** The first names of the parties. */
-  names: readonly string[];
-  /** Puts the cursor where something is missing. */
-  onFill: (mark: Mark) => void;
-  /** Writes a name instead of the marked words. */
-  onName: (mark: Mark, name: string) => void;
 }
 
 /** What cannot be followed in a clause, with the same numbers as in its words. Nothing is changed by itself. */
-export function MarkList({ id, text, marks, names, onFill, onName }: MarkListProps) {
-  const { t, i18n } = useLingui();
+export function MarkList({ id, text, marks, ...line }: MarkListProps) {
+  const { t } = useLingui();
   if (marks.length === 0) return null;
   return (
     <section className={styles.marks} aria-labelledby={id}>
@@ -37,35 +31,14 @@ export function MarkList({ id, text, marks, names, onFill, onName }: MarkListPro
         <span className={styles.marksNote}>{t`Nothing changes by itself`}</span>
       </div>
       <ol>
-        {marks.map((mark, at) => {
-          const words = text.slice(mark.start, mark.end);
-          return (
-            <li key={mark.start} className={styles.markRow}>
-              <span className={styles.key} aria-hidden>
-                {at + 1}
-              </span>
-              <span>
-                <b>“{words}”</b>{' '}
-                <Text asChild tone="soft" size="small">
-                  <span>{i18n._(markTexts[mark.fill].reason)}</span>
-                </Text>
-              </span>
-              <Row gap="small" wrap>
-                {mark.fill === 'person' &&
-                  names.map((name) => (
-                    <Button key={name} tone="quiet" size="small" onClick={() => onName(mark, name)}>
-                      {t`Write ${name}`}
-                    </Button>
-                  ))}
-                {(mark.fill !== 'person' || names.length === 0) && (
-                  <Button tone="quiet" size="small" onClick={() => onFill(mark)}>
-                    {i18n._(markTexts[mark.fill].action)}
-                  </Button>
-                )}
-              </Row>
-            </li>
-          );
-        })}
+        {marks.map((mark, at) => (
+          <li key={mark.start} className={styles.markRow}>
+            <span className={styles.key} aria-hidden>
+              {at + 1}
+            </span>
+            <MarkLine mark={mark} words={text.slice(mark.start, mark.end)} {...line} />
+          </li>
+        ))}
       </ol>
     </section>
   );

@@ -1,6 +1,6 @@
 import { vars } from '@mediation/ui/vars';
 import { globalStyle } from '@vanilla-extract/css';
-import { layout, phone } from '../../../shared/layout/layout.ts';
+import { layout } from '../../../shared/layout/layout.ts';
 
 const { color, space } = vars;
 const line = `1px solid ${color.line}`;
@@ -83,17 +83,24 @@ export const marksNote = layout({ marginInlineStart: 'auto', color: color.soft, 
 
 export const markRow = layout({
   display: 'grid',
-  gridTemplateColumns: '1.375rem minmax(0, 1fr) auto',
+  gridTemplateColumns: '1.375rem minmax(0, 1fr)',
   gap: space[12],
   alignItems: 'center',
   padding: `${space[4]} ${space[16]}`,
-  fontSize: vars.size.small,
-  lineHeight: 1.35,
   selectors: { '& + &': { borderTop: line } },
-  '@media': { [phone]: { gridTemplateColumns: '1.375rem minmax(0, 1fr)' } },
 });
 
-globalStyle(`${markRow} > :last-child`, { '@media': { [phone]: { gridColumn: 2, justifySelf: 'start' } } });
+/** The ways to change the words are below them where there is no room beside. */
+export const markLine = layout({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[2]} ${space[12]}`,
+  fontSize: vars.size.small,
+  lineHeight: 1.35,
+});
+
+globalStyle(`${markLine} > :first-child`, { flex: '1 1 12rem' });
 
 export const key = layout({
   display: 'grid',

@@ -1,7 +1,7 @@
 import { type ClauseLanguage, firstPersonIn, languageOf, withName } from '@mediation/agreement';
-import { type RefObject, useId } from 'react';
+import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { MarkList } from './mark-list.tsx';
+import { MarkLine } from './mark-line.tsx';
 
 export interface PersonMarksProps {
   /** A line that is signed. */
@@ -16,24 +16,30 @@ export interface PersonMarksProps {
 
 /** Says where somebody speaks of themselves in a line that is signed, and writes a name there on request. */
 export function PersonMarks({ text, language: around, names, field, onTextChange }: PersonMarksProps) {
-  const id = useId();
   const language = languageOf(text, around);
+  const marks = firstPersonIn(text, language);
+  if (marks.length === 0) return null;
   const select = (start: number, end: number) => {
     field.current?.focus();
     field.current?.setSelectionRange(start, end);
   };
   return (
-    <MarkList
-      id={id}
-      text={text}
-      marks={firstPersonIn(text, language)}
-      names={names}
-      onFill={({ start, end }) => select(start, end)}
-      onName={(mark, name) => {
-        const written = withName(text, mark, name, language);
-        flushSync(() => onTextChange(written.text));
-        select(written.end, written.end);
-      }}
-    />
+    <ul>
+      {marks.map((mark) => (
+        <li key={mark.start}>
+          <MarkLine
+            mark={mark}
+            words={text.slice(mark.start, mark.end)}
+            names={names}
+            onFill={({ start, end }) => select(start, end)}
+            onName={(_, name) => {
+              const written = withName(text, mark, name, language);
+              flushSync(() => onTextChange(written.text));
+              select(written.end, written.end);
+            }}
+          />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -12,6 +12,7 @@ export {
   type WrittenClause,
 } from './compare/compare-versions.ts';
 export { type ForeignClause, foreignClauses } from './contradictions/foreign-clauses.ts';
+export { otherAmountOf } from './contradictions/other-amounts.ts';
 export { otherDaysOf } from './contradictions/other-days.ts';
 export { type Figure, otherFiguresIn } from './contradictions/other-figures.ts';
 export { otherNightsIn } from './contradictions/other-nights.ts';
@@ -30,7 +31,7 @@ export { firstPersonLines } from './parenting/first-person-lines.ts';
 export type { Handover } from './parenting/handovers.ts';
 export { instantOf } from './parenting/instant.ts';
 export { firstDatesOf } from './parenting/occurrences.ts';
-export { namesOtherHandovers } from './parenting/other-handovers.ts';
+export { otherHandoversIn } from './parenting/other-handovers.ts';
 export { cycleOf, type Preset, presetOf } from './parenting/patterns.ts';
 export type { Problem } from './parenting/problems.ts';
 export { makeEarlier, makeLonger, makeWin, removeRule } from './parenting/settle.ts';

@@ -60,7 +60,7 @@ test('without a pattern no clause contradicts the schedule', () => {
 
 const duty = (what: string, due_on: string | null, changes: Partial<DraftDuty> = {}) =>
   ({ what, due_on, who: 'both', repeats: 'none', ...changes }) as const;
-const clause = (text: string, ...duties: ReturnType<typeof duty>[]) => ({ text, duties });
+const clause = (text: string, ...duties: ReturnType<typeof duty>[]) => ({ heading: 'The home', text, duties });
 
 test.each([
   [
@@ -107,4 +107,56 @@ test.each([
   ],
 ])('days that are not surely for one thing are no contradiction: %j', (clauses) => {
   expect(otherDaysOf(clauses, names)).toEqual([]);
+});
+
+test.each([
+  [
+    'The home is on the market by 15 January 2027.',
+    'Maren lives there. The home goes on the market by 30 November 2026.',
+  ],
+  ['Maren lives in the home until 30 September 2027.', 'Maren lives in the home until 30 September 2028.'],
+  ['Maren moves out before 1 May 2027.', 'By 1 June 2027 Maren moves out.'],
+  [
+    'La casa se pone a la venta antes del 15 de enero de 2027.',
+    'La casa está a la venta antes del 30 de enero de 2027.',
+  ],
+  ['Diego pays the deposit of the flat by 1 May 2027.', 'Diego pays the deposit of the flat by 1 June 2027.'],
+])('two sentences of two clauses have two days for one thing: “%s”, “%s”', (one, other) => {
+  expect(otherDaysOf([clause(one), clause(other)], names)).toMatchObject([{ at: 0, otherAt: 1, isInWords: true }]);
+  expect(otherDaysOf([clause(one), clause(one)], names)).toEqual([]);
+  expect(otherDaysOf([clause(`${one} ${other}`)], names)).toEqual([]);
+});
+
+test.each([
+  ['Maren moves out by 1 May 2027.', 'Diego moves out by 1 June 2027.'],
+  ['Maren moves out by 1 May 2027.', 'Maren and Diego move out by 1 June 2027.'],
+  ['Maren lives in the home until 1 May 2027.', 'Maren lives in the home from 1 June 2027.'],
+  ['The home is sold on 15 January 2027.', 'The home is sold by 30 January 2027.'],
+  ['Nora is with Diego on 24 May 2027 at school.', 'Nora is with Diego on 25 May 2027 at school.'],
+  ['The home is sold by 15 January 2027.', 'The home is not sold by 30 November 2026.'],
+  ['La casa no se vende antes del 1 de mayo de 2027.', 'La casa se vende antes del 1 de junio de 2027.'],
+  ['The home is sold by 15 January 2027.', 'If the home is sold by 30 November 2026.'],
+  ['The home is sold by 15 January 2027.', 'The home is valued by 30 November 2026.'],
+  ['The home is on the market by 15 January 2027.', 'The car is on the market by 30 November 2026.'],
+  [
+    'Diego pays Maren 5,000 euros for the car by 1 May 2027.',
+    'Diego pays Maren 5,000 euros for the car by 1 June 2027.',
+  ],
+  ['Diego pays the deposit by 1 May 2027.', 'Diego pays the deposit by 1 June 2027.'],
+  ['Diego pays the first part of the loan by 1 May 2027.', 'Diego pays the second part of the loan by 1 June 2027.'],
+  ['Diego pays half of the car loan by 1 May 2027.', 'Diego pays half of the car loan by 1 June 2027.'],
+  ['She signs the deed of sale by 1 May 2027.', 'She signs the deed of sale by 1 June 2027.'],
+  ['Each signs the deed of sale by 1 May 2027.', 'Each signs the deed of sale by 1 June 2027.'],
+  ['Nora starts school from 1 September 2027.', 'Eli starts school from 1 September 2029.'],
+  ['Nora stays in Spain until 3 January 2028.', 'Nora stays in Spain for Easter until 3 May 2028.'],
+])('two sentences say nothing surely about one thing: “%s”, “%s”', (one, other) => {
+  expect(otherDaysOf([clause(one), clause(other)], names)).toEqual([]);
+});
+
+test('two sentences are no second contradiction where something to do has the day of one of them', () => {
+  const clauses = [
+    clause('The home is on the market by 15 January 2027.', duty('Put the home on the market', '2027-01-15')),
+    clause('The home is on the market by 30 November 2026.'),
+  ];
+  expect(otherDaysOf(clauses, names)).toHaveLength(1);
 });

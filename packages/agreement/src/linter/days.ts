@@ -7,8 +7,15 @@ const monthsOf = (language: ClauseLanguage) => {
   return Array.from({ length: 12 }, (_, at) => month.format(Date.UTC(2027, at, 1)).toLocaleLowerCase());
 };
 
-/** The whole days that words name, as `2026-12-12`: "12 December 2026", "December 12, 2026", "12 de diciembre de 2026". */
-export function daysIn(text: string, language: ClauseLanguage): string[] {
+/** A whole day that words name, as `2026-12-12`, and where: `text.slice(start, end)`. */
+export interface NamedDay {
+  day: string;
+  start: number;
+  end: number;
+}
+
+/** The whole days that words name: "12 December 2026", "December 12, 2026", "12 de diciembre de 2026". */
+export function namedDaysIn(text: string, language: ClauseLanguage): NamedDay[] {
   const months = monthsOf(language);
   const names = months.join('|');
   const dayFirst = new RegExp(
@@ -20,13 +27,19 @@ export function daysIn(text: string, language: ClauseLanguage): string[] {
     'giu',
   );
   const written = [dayFirst, monthFirst].flatMap((pattern) =>
-    [...text.matchAll(pattern)].flatMap(({ groups: { day = '', month = '', year = '' } = {} }) => {
+    [...text.matchAll(pattern)].map(({ index, 0: words, groups: { day = '', month = '', year = '' } = {} }) => {
       const number = months.indexOf(month.toLocaleLowerCase()) + 1;
-      return [`${year}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`];
+      const named = `${year}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`;
+      return { day: named, start: index, end: index + words.length };
     }),
   );
-  return [...written, ...[...text.matchAll(/\b\d{4}-\d{2}-\d{2}\b/g)].map(([day]) => day)];
+  const plain = [...text.matchAll(/\b\d{4}-\d{2}-\d{2}\b/g)];
+  return [...written, ...plain.map(({ index, 0: day }) => ({ day, start: index, end: index + day.length }))];
 }
+
+/** The whole days that words name, as `2026-12-12`. */
+export const daysIn = (text: string, language: ClauseLanguage): string[] =>
+  namedDaysIn(text, language).map(({ day }) => day);
 
 /** The days that a clause names where none of them is the day of something to do; empty where they agree or it names none. */
 export function otherDaysIn(text: string, language: ClauseLanguage, day: string | null): string[] {

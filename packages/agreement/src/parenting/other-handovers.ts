@@ -1,4 +1,5 @@
 import type { Clause, ParentingSchedule } from '@mediation/api-client';
+import { saidBy } from '../clauses/said.ts';
 import { sentencesOf } from '../contradictions/sentences.ts';
 import { compile, startOf } from './compile.ts';
 import { dayNumber, weekdayOf } from './day.ts';
@@ -18,22 +19,52 @@ const weekdays = [
 const handover = /handover|hand over|collect|pick(?:s|ed)? up|pickup|recog|entrega/iu;
 
 /** "15:15", "3.15 pm", "5 pm". */
-const clockTime = /\b(?<hour>\d{1,2})(?:[:.](?<minute>[0-5]\d))?\s?(?<half>[ap]\.?\s?m\b)?(?!\.?\d)/giu;
+const clockTime =
+  /(?<![£€$]\s?)\b(?<hour>\d{1,2})(?:[:.](?<minute>[0-5]\d))?\s?(?<half>[ap]\.?\s?m\b)?(?!\.?\d|\s?(?:[£€%]|euros?|pounds?|dollars?|dólares))/giu;
+
+/** Words beside which a weekday or a time may be one of a message, a condition, a limit or a visit without a night. */
+const beside =
+  /(?<!\p{L})(?:if|unless|late|delay\w*|tells?|calls?|writes?|messages?|notice|before|after|until|till|from|since|visits?|same day|for the day|afternoons?|lunch|dinner|si|visitas?|mismo día|com(?:e|en|er)|cena[rn]?|salvo|avisa\p{L}*|llama\p{L}*|escrib\p{L}*|retras\p{L}*|tarde|antes|después|hasta|desde)(?!\p{L})/iu;
+
+/** Weekdays, from Monday, 0, and times of handovers in a clause that the schedule does not have, and those that it has. */
+export interface OtherHandovers {
+  days: number[];
+  times: string[];
+  scheduledDays: number[];
+  scheduledTimes: string[];
+  /** Whether the sentence speaks of the usual handovers alone, and not of a special day, a limit, a visit or a message. */
+  isSure: boolean;
+}
 
 /**
- * Whether a clause names a weekday or a time for handovers that the schedule does not have. It reads words, so it finds
- * only what is plainly there.
+ * The weekdays and times for handovers that a clause names and the schedule does not have; null if there are none. It reads
+ * words, so it finds only what is plainly there.
  */
-export function namesOtherHandovers({ heading, text }: Pick<Clause, 'heading' | 'text'>, schedule: ParentingSchedule) {
+export function otherHandoversIn(
+  { heading, text }: Pick<Clause, 'heading' | 'text'>,
+  schedule: ParentingSchedule,
+): OtherHandovers | null {
   const sentences = sentencesOf(text).filter((sentence) => handover.test(heading) || handover.test(sentence));
   const own = [...schedule.exceptions, ...schedule.holidays].flatMap((rule) => Object.values(rule.handovers ?? {}));
-  const times = new Set([...Object.values(schedule.handover), ...own].map((point) => point?.time));
+  const usual = [...new Set(Object.values(schedule.handover).map(({ time }) => time))];
+  const times = new Set([...usual, ...own.flatMap((point) => point?.time ?? [])]);
   const planned = handoverWeekdays(schedule);
-  return sentences.some(
-    (sentence) =>
-      timesOf(sentence).some((time) => !times.has(time)) ||
-      (planned.size > 0 && weekdays.some((name, day) => name.test(sentence) && !planned.has(day))),
-  );
+  const found = sentences.map((sentence) => ({
+    times: timesOf(sentence).filter((time) => !times.has(time)),
+    days: [...weekdays.keys()].filter((day) => planned.size > 0 && !planned.has(day) && weekdays[day]?.test(sentence)),
+    isSure: [beside, saidBy.holidays, saidBy.special_days].every((it) => !it.test(`${heading} ${sentence}`)),
+  }));
+  const others = found.filter((it) => it.times.length > 0 || it.days.length > 0);
+  const sure = others.filter(({ isSure }) => isSure);
+  if (others.length === 0) return null;
+  const told = sure.length > 0 ? sure : others;
+  return {
+    days: [...new Set(told.flatMap(({ days }) => days))].toSorted((one, other) => one - other),
+    times: [...new Set(told.flatMap((it) => it.times))].toSorted(),
+    scheduledDays: [...planned].toSorted((one, other) => one - other),
+    scheduledTimes: usual.toSorted(),
+    isSure: sure.length > 0,
+  };
 }
 
 const timesOf = (text: string) =>
@@ -42,6 +73,7 @@ const timesOf = (text: string) =>
     if (minute === undefined && half === undefined) return [];
     const isAfternoon = half?.toLowerCase().startsWith('p') ?? false;
     const from = half === undefined ? Number(hour) : (Number(hour) % 12) + (isAfternoon ? 12 : 0);
+    if (from > 23) return [];
     return [`${String(from).padStart(2, '0')}:${minute ?? '00'}`];
   });
 

@@ -1,7 +1,7 @@
 import type { SpanRule } from '@mediation/api-client';
 import { expect, test } from 'vitest';
 import { compile } from './compile.ts';
-import { namesOtherHandovers } from './other-handovers.ts';
+import { otherHandoversIn } from './other-handovers.ts';
 import { scheduleWith, spanRule } from './test-rules.ts';
 
 const at = (time: string, place = '') => ({ place, time });
@@ -62,6 +62,6 @@ test('a day between two rules is handed over at the time of the exception, other
 test('a clause that names the own time of a holiday names no other handover', () => {
   const holidays = [spanRule({ from: '2027-12-24', until: '2027-12-25', handovers: { start: at('18:00') } })];
   const clause = { heading: 'Handovers', text: 'On 24 December he collects them at 18:00.' };
-  expect(namesOtherHandovers(clause, scheduleWith({ holidays }))).toBe(false);
-  expect(namesOtherHandovers(clause, scheduleWith({}))).toBe(true);
+  expect(otherHandoversIn(clause, scheduleWith({ holidays }))).toBeNull();
+  expect(otherHandoversIn(clause, scheduleWith({}))).toMatchObject({ times: ['18:00'] });
 });

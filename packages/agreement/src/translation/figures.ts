@@ -49,7 +49,7 @@ function figuresOf(text: string, language: ClauseLanguage): string[] {
 }
 
 /** "1.900,50" and "1,900.50" are one amount; "17:00" is a time. */
-function valueOf(number: string): string {
+export function valueOf(number: string): string {
   if (number.includes(':')) return number.replace(/^0(?=\d)/, '');
   const { whole = '', cents = '' } = /^(?<whole>.*?)(?:[.,](?<cents>\d{1,2}))?$/.exec(number)?.groups ?? {};
   return String(Number(`${whole.replaceAll(/[.,]/g, '')}.${cents}`));

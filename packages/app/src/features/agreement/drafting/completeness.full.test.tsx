@@ -5,7 +5,7 @@ import { newCase } from '../../../testing/people.ts';
 import { leaveApp, renderAt } from '../../../testing/render-app.tsx';
 import { emptySchedule } from '../schedule/empty-schedule.ts';
 
-test('a mediator is told to compare a clause with the schedule only while it names other handovers', async () => {
+test('a mediator reads beside the draft and at its release which handovers of a clause the schedule does not have', async () => {
   const { mediator, caseId } = await newCase();
   const cycle = Array.from('AAAAAAABBBBBBB', (side) => (side === 'A' ? 'A' : 'B'));
   const patterns = [{ id: crypto.randomUUID(), from: '2027-03-15', cycle }];
@@ -15,16 +15,28 @@ test('a mediator is told to compare a clause with the schedule only while it nam
     document: 'parenting',
     issue: 'parenting',
     heading: 'Handovers',
-    text: 'Daniel collects Ada at school on Sundays at 15:15.',
+    text: 'Daniel collects Ada at school on Sundays at 17:30.',
     plain_text: '',
     state: 'draft',
   });
   const checks = page.getByRole('complementary', { name: 'Checks' });
-  const advice = '1 Handovers: The schedule is attached to this plan. Check that the clause says the same.';
+  const advice =
+    /1 Handovers: For handovers it says Sunday and 5:30.PM\. The schedule that is attached says Monday, .*\./;
   await renderAt(`/agreement/${caseId}?document=parenting`, mediator);
   await expect.element(checks).toMatchTextContent(advice);
-  await page.getByLabelText('Words to sign').fill('Daniel collects Ada at school on Mondays at 15:15.');
-  await expect.element(checks).not.toMatchTextContent(advice);
+  await page.getByRole('button', { name: 'Release version 1' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog).toMatchTextContent(advice);
+  await dialog.getByRole('link', { name: '1 Handovers' }).first().click();
+  const field = page.getByLabelText('Words to sign');
+  await field.fill('At Christmas Daniel collects Ada at school on Sunday.');
+  await expect.element(checks).toMatchTextContent('1 Handovers: For handovers it says Sunday.');
+  await page.getByRole('button', { name: 'Release version 1' }).click();
+  await expect.element(dialog.getByRole('radio', { name: /^Everybody/ })).toBeVisible();
+  await expect.element(dialog).not.toMatchTextContent('For handovers');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await field.fill('Daniel collects Ada at school on Mondays at 15:15.');
+  await expect.element(checks).not.toMatchTextContent('For handovers');
   leaveApp();
 });
 

@@ -1,11 +1,19 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { type Figure, foreignClauses, otherDaysOf, otherFiguresIn, otherNightsIn } from '@mediation/agreement';
+import {
+  type Figure,
+  foreignClauses,
+  otherAmountOf,
+  otherDaysOf,
+  otherFiguresIn,
+  otherHandoversIn,
+  otherNightsIn,
+} from '@mediation/agreement';
 import { type DraftClause, listParticipants, type ParentingSchedule } from '@mediation/api-client';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { languageNames } from '../../../shared/layout/other-language.tsx';
 import { listOf, sideNames } from '../../../words/people.ts';
-import { dateOf, monthName, weekdayNames } from '../schedule/plan-day.ts';
+import { dateOf, monthName, timeOfDay, weekdayNames } from '../schedule/plan-day.ts';
 
 /** Where a draft surely says two things about one, or in two languages: the clause with both places in words. */
 export interface Contradiction {
@@ -19,12 +27,15 @@ export interface Contradiction {
   isOlder?: boolean;
 }
 
-/** Compares the clauses of a draft, what they make people do, their language, and the schedule that is attached. */
+/**
+ * Compares the clauses of a draft, what they make people do, their language, and the schedule that is attached. Handovers
+ * that may be those of a special day are apart: they are said beside the draft alone.
+ */
 export function useContradictions(
   caseId: string,
   clauses: readonly DraftClause[],
   schedule: ParentingSchedule | null,
-): Contradiction[] {
+): { contradictions: Contradiction[]; otherHandovers: Contradiction[] } {
   const { t, i18n } = useLingui();
   const { data } = useEndpoint(listParticipants, { caseId });
   const names = sideNames(data?.participants ?? []);
@@ -42,6 +53,17 @@ export function useContradictions(
       return { clause, number: at + 1, words: `${said} ${planned}` };
     });
   });
+  const handovers = clauses.flatMap((clause, at) => {
+    const found = schedule === null ? null : otherHandoversIn(clause, schedule);
+    if (found === null) return [];
+    const { days, times, scheduledDays, scheduledTimes, isSure } = found;
+    const named = (weekdays: number[], hours: string[]) =>
+      listOf([...weekdays.map((day) => weekdayNames()[day]?.long ?? ''), ...hours.map(timeOfDay)]);
+    const said = named(days, times);
+    const planned = named(days.length > 0 ? scheduledDays : [], times.length > 0 ? scheduledTimes : []);
+    const words = t`For handovers it says ${said}. The schedule that is attached says ${planned}.`;
+    return [{ clause, number: at + 1, words, isSure }];
+  });
   const days = otherDaysOf(clauses, names).flatMap(({ what, at, day, otherAt, otherDay, isInWords }) => {
     const clause = clauses[at];
     if (clause === undefined) return [];
@@ -50,6 +72,12 @@ export function useContradictions(
       ? t`“${what}” has the day ${one}. The words of clause ${otherNumber} say ${other}.`
       : t`“${what}” has the day ${one}. In clause ${otherNumber} it has ${other}.`;
     return [{ clause, number: at + 1, words }];
+  });
+  const amounts = clauses.flatMap((clause, at) => {
+    const found = otherAmountOf(clause, names);
+    if (found === null) return [];
+    const { what, amount, otherAmount } = found;
+    return [{ clause, number: at + 1, words: t`“${what}” has ${amount}. The words to sign say ${otherAmount}.` }];
   });
   const foreign = foreignClauses(clauses).map(({ written, ...found }) => {
     const [other, most] = [i18n._(languageNames[written]), i18n._(languageNames[written === 'en' ? 'es' : 'en'])];
@@ -70,7 +98,18 @@ export function useContradictions(
       ? [{ clause, number: at + 1, words: t`The words to sign changed after the plain words.`, isOlder: true }]
       : [],
   );
-  return [...nights, ...days, ...figures, ...foreign, ...older];
+  return {
+    contradictions: [
+      ...nights,
+      ...handovers.filter(({ isSure }) => isSure),
+      ...days,
+      ...amounts,
+      ...figures,
+      ...foreign,
+      ...older,
+    ],
+    otherHandovers: handovers.filter(({ isSure }) => !isSure),
+  };
 }
 
 function figureName({ kind, value }: Figure): string {

@@ -1,12 +1,12 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { completenessOf, languageOf, namesOtherHandovers, placesIn } from '@mediation/agreement';
+import { completenessOf, languageOf, placesIn } from '@mediation/agreement';
 import type { Case, DocumentKind, DraftClause } from '@mediation/api-client';
 import { listOf } from '../../../words/people.ts';
 import { heldClauses, type HeldReason } from './held-clauses.ts';
 import type { OpenPoint } from './open-point.ts';
 import { subjectNames } from './subject-names.ts';
-import { type Contradiction, useContradictions } from './use-contradictions.ts';
+import { useContradictions } from './use-contradictions.ts';
 import { useAttachedSchedule } from './use-attached-schedule.ts';
 import { useMoneyPoint } from './use-money-point.ts';
 import { useSchedulePoint } from './use-schedule-point.ts';
@@ -57,19 +57,7 @@ export function useDraftPoints(mediationCase: Case, document: DocumentKind, clau
   const unsaid = completeness.missing.map((subject) => t`Nothing said about ${i18n._(subjectNames[subject])}`);
   const open = points.filter(({ isOpen }) => isOpen);
   const forFirstPage = [...open.map(({ name, text }) => (name === undefined ? text : `${name}: ${text}`)), ...unsaid];
-  const contradictions = useContradictions(mediationCase.id, clauses, attached);
-  // A clause about a special day may name other times, so this is said beside the draft and not at its release.
-  const otherHandovers: Contradiction[] = clauses.flatMap((clause, at) =>
-    attached !== null && namesOtherHandovers(clause, attached)
-      ? [
-          {
-            clause,
-            number: at + 1,
-            words: t`The schedule is attached to this plan. Check that the clause says the same.`,
-          },
-        ]
-      : [],
-  );
+  const { contradictions, otherHandovers } = useContradictions(mediationCase.id, clauses, attached);
   return {
     language,
     places,

@@ -131,13 +131,21 @@ test('a mediator reads which clause, thing to do and schedule contradict each ot
   await mediator.api.addClause({ caseId, document, ...clause, heading: 'Costs', text: spanish });
   const text = 'Ada is with Daniel from Friday 17:00 to Monday 08:30.';
   await mediator.api.addClause({ caseId, document, ...clause, heading: 'Weekends', text });
+  await mediator.api.addClause({
+    caseId,
+    document,
+    ...clause,
+    heading: 'The deposit',
+    text: 'The home is put on the market by 1 March 2027. Daniel pays Maya £420 by 1 May 2027.',
+    duties: [{ ...duty, kind: 'payment', what: 'Pay £350', due_on: '2027-05-01' }],
+  });
   const patterns = [
     { id: crypto.randomUUID(), from: '2027-05-03', cycle: cycleOf('second_weekend', 'A', '2027-05-03') },
   ];
   await mediator.api.saveParentingSchedule({ caseId, schedule: { ...emptySchedule(), patterns } });
   await renderAt(`${at}?document=parenting`, mediator);
   const said =
-    /3 Weekends: “Friday 17:00 to Monday 08:30” with Daniel is not in the schedule\. There a stretch with Daniel that begins on this day \(Friday\) has 2 nights\..*1 The home: “Put the home on the market” has the day November 30, 2026\. The words of clause 1 say January 15, 2027\..*2 Costs: It has words in Spanish\. This document is written in English\./;
+    /3 Weekends: “Friday 17:00 to Monday 08:30” with Daniel is not in the schedule\. There a stretch with Daniel that begins on this day \(Friday\) has 2 nights\..*1 The home: “Put the home on the market” has the day November 30, 2026\. The words of clause 1 say January 15, 2027\..*1 The home: “The home is on the market by 15 January 2027” has the day January 15, 2027\. The words of clause 4 say March 1, 2027\..*4 The deposit: “Pay £350” has £350\. The words to sign say £420\..*2 Costs: It has words in Spanish\. This document is written in English\./;
   await expect.element(page.getByRole('region', { name: 'Is everything in it?' })).toMatchTextContent(said);
   await page.getByRole('button', { name: 'Release version 1' }).click();
   await expect.element(dialog).toMatchTextContent(said);

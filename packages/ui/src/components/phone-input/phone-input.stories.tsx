@@ -23,7 +23,7 @@ export const TidiedUp: Story = {
     const phone = canvas.getByLabelText(/Phone/);
     await userEvent.type(phone, '0044 20 7946.0018');
     await userEvent.tab();
-    await expect(phone).toHaveValue('+44 20 7946 0018');
+    await expect(phone).toHaveValue('+44 20 7946.0018');
     await expect(args.onChange).toHaveBeenCalledTimes('0044 20 7946.0018'.length + 1);
   },
 };

@@ -1,17 +1,13 @@
-const extension = /[\s,;]*(?:[x#]|ext(?:n|ensi[oó]n)?|int(?:erno)?|anexo)[.:]?\s*\d{1,7}\s*$/i;
-
 /**
- * Normalizes a phone number: removes other characters, collapses gaps to one space, and replaces a leading `00` with
- * `+`. The extension of an office stays as typed.
+ * Normalizes a phone number: removes words around it and characters of no number, collapses gaps to one space, and replaces
+ * a leading `00` with `+`. Words between digits stay as typed: they name an extension, or are refused as no number.
  */
-export function tidyPhone(text: string): string {
-  const [typed = ''] = extension.exec(text) ?? [];
-  const number = text
-    .slice(0, text.length - typed.length)
-    .replaceAll(/[^\d+() -]/g, ' ')
-    .trim()
+export const tidyPhone = (text: string) =>
+  text
+    .normalize()
+    .replace(/^[^\p{Nd}+(]+/u, '')
+    .replace(/\P{Nd}+$/u, '')
     .replace(/^00\s*/, '+')
     .replaceAll(/(?!^)\+/g, ' ')
+    .replaceAll(/[^\p{L}\p{Nd}+()./,;:#\s-]/gu, ' ')
     .replaceAll(/\s+/g, ' ');
-  return [number, typed.replace(/^[\s,;]+/, '').trim()].filter(Boolean).join(' ');
-}

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Button, CheckboxGroup, Row, Stack } from '@mediation/ui';
+import { Button, CheckboxGroup, Fieldset, Row, Stack } from '@mediation/ui';
 import { useState } from 'react';
 import { ProblemNotice } from '../../../shared/forms/problem-notice.tsx';
 import { documentNames } from '../../../words/document-names.ts';
@@ -14,7 +14,9 @@ export interface BatchConfirmProps {
   onClose: () => void;
 }
 
-/** Confirms several documents at once. None is chosen at first: the mediator says which ones they have looked at. */
+/**
+ * Confirms several documents at once, by case. None is chosen at first: the mediator says which ones they have looked at.
+ */
 export function BatchConfirm({ rows, decisions, onClose }: BatchConfirmProps) {
   const { t, i18n } = useLingui();
   const [chosen, setChosen] = useState<string[]>([]);
@@ -27,18 +29,27 @@ export function BatchConfirm({ rows, decisions, onClose }: BatchConfirmProps) {
   };
   return (
     <Stack className={styles.padded}>
-      <CheckboxGroup.Root
+      <Fieldset
         label={t`Which ones have you looked at?`}
-        value={chosen}
-        onValueChange={setChosen}
         error={isChecked && wanted.length === 0 && t`Choose at least one document.`}
       >
-        {rows.map((row) => (
-          <CheckboxGroup.Item key={row.id} value={row.id} {...(row.case_title && { hint: row.case_title })}>
-            {`${i18n._(documentNames[row.doc_type])}, ${row.owner_name}`}
-          </CheckboxGroup.Item>
-        ))}
-      </CheckboxGroup.Root>
+        <Stack>
+          {[...Map.groupBy(rows, (row) => row.case_id)].map(([caseId, ofCase]) => (
+            <CheckboxGroup.Root
+              key={caseId}
+              label={ofCase[0]?.case_title ?? t`Case`}
+              value={chosen}
+              onValueChange={setChosen}
+            >
+              {ofCase.map((row) => (
+                <CheckboxGroup.Item key={row.id} value={row.id}>
+                  {`${i18n._(documentNames[row.doc_type])}, ${row.owner_name}`}
+                </CheckboxGroup.Item>
+              ))}
+            </CheckboxGroup.Root>
+          ))}
+        </Stack>
+      </Fieldset>
       <ProblemNotice problem={batch.problem} />
       <Row wrap gap="small">
         <Button busy={batch.isBusy} onClick={() => void confirm()}>

@@ -2,7 +2,9 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cutConnection } from '../../../testing/interruptions.ts';
-import { client } from '../../../testing/people.ts';
+import { join } from '../../../testing/parties.ts';
+import { pdfOf } from '../../../testing/pdf.ts';
+import { client, newPerson } from '../../../testing/people.ts';
 import { leaveApp, renderAt } from '../../../testing/render-app.tsx';
 import { waiting } from './review-page.testing.ts';
 
@@ -25,15 +27,32 @@ test('a mediator sees the page beside the decision, confirms with a note and is 
   await expect.element(page.getByRole('textbox', { name: /^Note to Maya/ })).toHaveValue('');
 });
 
-test('a mediator confirms several documents at once, and undoes it', async () => {
+test('a mediator confirms several documents at once, which stand by case with their person, and undoes it', async () => {
   const { mediator, tax, pay, bank, statusOf } = await waiting();
+  const { case: other } = await mediator.api.createCase({ title: 'Reid family', personalInfo: client });
+  const jonas = await newPerson('divorcee', 'Jonas Reid');
+  await join(mediator, other.id, jonas, 'divorcee', 'A');
+  const file = pdfOf(['A statement'], 'statement.pdf');
+  await jonas.api.uploadFile({ case_id: other.id, doc_type: 'bank_statements', file });
   await renderAt('/mediator/review', mediator);
+  const ofCase = (name: string) => page.getByRole('group', { name, exact: true });
   const statuses = () => Promise.all([tax, pay, bank].map(async (it) => (await statusOf(it)).status));
   await userEvent.click(page.getByRole('button', { name: 'Confirm several' }));
   await userEvent.click(page.getByRole('button', { name: 'Confirm', exact: true }));
   await expect.element(page.getByText('Choose at least one document.')).toBeVisible();
-  await userEvent.click(page.getByRole('checkbox', { name: /^Last three tax returns/ }));
-  await userEvent.click(page.getByRole('checkbox', { name: /^Bank statements/ }));
+  const namesIn = (name: string) =>
+    ofCase(name)
+      .getByRole('checkbox')
+      .elements()
+      .map((it) => it.closest('label')?.textContent);
+  expect(namesIn('Reid family')).toEqual(['Bank statements, Jonas Reid']);
+  expect(namesIn('Okafor family')).toEqual([
+    'Last three tax returns, Maya Okafor',
+    'Recent pay slips, Maya Okafor',
+    'Bank statements, Maya Okafor',
+  ]);
+  await userEvent.click(page.getByRole('checkbox', { name: 'Last three tax returns, Maya Okafor', exact: true }));
+  await userEvent.click(page.getByRole('checkbox', { name: 'Bank statements, Maya Okafor', exact: true }));
   const reconnect = cutConnection();
   await userEvent.click(page.getByRole('button', { name: 'Confirm 2 documents' }));
   await expect.element(page.getByRole('alert').first()).toMatchTextContent('We could not reach the server.');
@@ -42,8 +61,8 @@ test('a mediator confirms several documents at once, and undoes it', async () =>
   await expect.element(page.getByText('2 documents confirmed')).toBeVisible();
   expect(await statuses()).toEqual(['confirmed', 'pending', 'confirmed']);
   await userEvent.click(page.getByRole('button', { name: 'Undo' }));
-  await expect.element(row('Bank statements')).toBeVisible();
-  expect(await statuses()).toEqual(['pending', 'pending', 'pending']);
+  await expect.poll(statuses).toEqual(['pending', 'pending', 'pending']);
+  await expect.element(row('Bank statements Maya')).toBeVisible();
 });
 
 test('the keys j, k, c, r and u walk, decide and undo, and do nothing while somebody writes', async () => {

@@ -40,6 +40,25 @@ create or replace function private.mail_language(person uuid, address text) retu
     (select locale from account), (select locale from invited))
 $$;
 
+drop function private.invite_to_platform(text, text, text, uuid, text);
+
+-- Invites somebody to the platform with a role. An earlier invitation of the same address is withdrawn.
+create function private.invite_to_platform(
+  address text, called text, as_role text, into_organization uuid, hash text, in_language text
+) returns uuid language plpgsql security definer set search_path = '' as $$
+declare
+  made uuid;
+begin
+  if not private.is_admin() then raise 'You may not do this.' using errcode = 'MP403'; end if;
+  if as_role = 'mediator' and into_organization is null then
+    raise 'A mediator belongs to an organization. Choose one.' using errcode = 'MP409';
+  end if;
+  update public.invitations set status = 'revoked' where case_id is null and email = lower(address) and status = 'pending';
+  insert into public.invitations (email, name, role, organization_id, token_hash, language)
+    values (lower(address), called, as_role, into_organization, hash, in_language) returning id into made;
+  return made;
+end $$;
+
 drop function private.invitation_by_token(text);
 
 -- What the holder of a link may know before signing in.
@@ -61,5 +80,6 @@ $$;
 
 revoke execute on all functions in schema private from public;
 grant execute on function private.invitation_by_token(text) to anon, authenticated;
+grant execute on function private.invite_to_platform(text, text, text, uuid, text, text) to authenticated;
 
 reset check_function_bodies;

@@ -4,7 +4,7 @@ import { pageInput, pageOutput, Version } from '../page.ts';
 import { CurrentPassword } from './passwords.ts';
 import { InvitationToken, PlatformInvitation } from './invitations.ts';
 import { Email, PersonName, Role } from './users.ts';
-import { Timestamp } from './values.ts';
+import { Locale, Timestamp } from './values.ts';
 
 /** A person whose requested role waits for an admin's approval. */
 export const Approval = z.object({
@@ -57,6 +57,8 @@ export const inviteToPlatform = endpoint({
     name: PersonName,
     role: Role,
     organization_id: z._default(z.nullable(z.uuid()), null),
+    /** The language of the invitation; by default that of the organization. */
+    language: z.optional(Locale),
   }),
   output: z.object({ invitation: PlatformInvitation, token: InvitationToken }),
 });

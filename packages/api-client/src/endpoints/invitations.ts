@@ -74,6 +74,8 @@ export const acceptInvitation = endpoint({
     token: InvitationToken,
     /** The language that the person reads, for an account and an invitation that name none. */
     language: z.optional(Locale),
+    /** The time zone of the person's device, for an account that names none. One that the server does not know is ignored. */
+    time_zone: z.optional(z.string().check(z.maxLength(60))),
   }),
   /** Null for an invitation to the platform. */
   output: z.object({ participant: z.nullable(Participant) }),

@@ -55,16 +55,20 @@ test('an admin who invites a person with that role already reads it at the email
   await expect.element(page.getByText(/is invited/)).not.toBeInTheDocument();
 });
 
-test('an admin sends a platform invitation, sees it in the list and withdraws it', async () => {
+test('an admin sends a platform invitation in Spanish, sees it in the list and withdraws it', async () => {
   const admin = await newPerson('admin', 'Alex Admin');
   const name = `Nia ${crypto.randomUUID().slice(0, 8)}`;
   await renderAt('/admin/invites', admin);
   await page.getByLabelText('Name').fill(name);
   await page.getByLabelText('Email').fill(`${crypto.randomUUID()}@test.example`);
   await page.getByLabelText('Role').selectOptions('Lawyer');
+  await expect.element(page.getByLabelText('Language of the invitation')).toHaveValue('en');
+  await page.getByLabelText('Language of the invitation').selectOptions('Español');
   await page.getByRole('button', { name: 'Send invitation' }).click();
   const row = page.getByRole('row').filter({ hasText: name });
   await expect.element(row.getByText('The platform')).toBeVisible();
+  const { invitations } = await admin.api.listAllInvitations({ limit: 100 });
+  expect(invitations.find((it) => it.name === name)).toMatchObject({ language: 'es' });
   await page.getByRole('button', { name: `Withdraw the invitation of ${name}` }).click();
   await expect.element(row.getByText('Withdrawn')).toBeVisible();
 });

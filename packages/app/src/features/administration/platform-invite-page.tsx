@@ -10,6 +10,7 @@ import { errorOf } from '../../shared/forms/error-of.ts';
 import { textProblem } from '../../shared/forms/text-problem.ts';
 import { ProblemNotice } from '../../shared/forms/problem-notice.tsx';
 import { UndrawnNote } from '../../shared/forms/undrawn-note.tsx';
+import { InvitationLanguage } from '../../shared/people/invitation-language.tsx';
 import { promises } from '../../words/promises.ts';
 import * as measure from '../../shared/layout/measure.css.ts';
 import { WorkPage } from '../../shared/layout/work-page.tsx';
@@ -46,7 +47,7 @@ function InviteCard() {
     InputOf<typeof inviteToPlatform>
   >({
     resolver: standardSchemaResolver(inviteToPlatform.input),
-    defaultValues: { name: '', email: '', role: 'mediator', organization_id: null },
+    defaultValues: { name: '', email: '', role: 'mediator', organization_id: null, language: i18n.locale },
     mode: 'onTouched',
   });
   const [name, role, chosen = null] = useWatch({ control, name: ['name', 'role', 'organization_id'] });
@@ -61,7 +62,7 @@ function InviteCard() {
     try {
       const { token } = await call(inviteToPlatform, { ...input, organization_id: organization });
       setMade({ name: input.name, link: `${location.origin}${paths.acceptInvitation(token)}` });
-      reset({ name: '', email: '', role: input.role, organization_id: chosen });
+      reset({ ...input, name: '', email: '', organization_id: chosen });
     } catch (error) {
       setMade(null);
       if (error instanceof ApiError && error.details[0]?.path === 'email')
@@ -99,6 +100,7 @@ function InviteCard() {
             onChange={(id) => setValue('organization_id', id === '' ? null : id)}
             error={isSubmitted && isOrganizationMissing && t`Choose the mediator’s organization.`}
           />
+          <InvitationLanguage {...register('language')} />
           <ProblemNotice problem={errors.root?.message} />
           {made !== null && <MadeInvitation {...made} />}
           <div>

@@ -9,8 +9,8 @@ import { ProblemNotice } from '../../shared/forms/problem-notice.tsx';
 import { useReturnFocus } from '../../browser/use-return-focus.ts';
 import { errorOf } from '../../shared/forms/error-of.ts';
 import { textProblem } from '../../shared/forms/text-problem.ts';
+import { InvitationLanguage } from '../../shared/people/invitation-language.tsx';
 import { UndrawnNote } from '../../shared/forms/undrawn-note.tsx';
-import { languages } from '../../language.ts';
 import { errorText } from '../../words/error-text.ts';
 import { InvitationLink } from './invitation-link.tsx';
 import { clientDetailsFor } from './client-details.ts';
@@ -122,18 +122,7 @@ function InviteForm({ caseId, start, sideNames, participants, onInvited }: Invit
                 <option value="B">{sideNames.B}</option>
               </Select>
             </Field>
-            <Field
-              label={t`Language of the invitation`}
-              hint={t`Their account begins in this language, too. They can change it.`}
-            >
-              <Select {...register('language')}>
-                {Object.entries(languages).map(([language, name]) => (
-                  <option key={language} value={language} lang={language}>
-                    {name}
-                  </option>
-                ))}
-              </Select>
-            </Field>
+            <InvitationLanguage {...register('language')} />
             {waiting !== null && (
               <Notice>{t`${waiting} has not answered yet. This invitation replaces theirs.`}</Notice>
             )}

@@ -27,7 +27,7 @@ test('a person without an account registers and joins the case in one step', asy
   expect(path()).toBe(paths.divorcee());
 });
 
-test('an invitation in Spanish is read in Spanish, and the account of the person begins in it', async () => {
+test('an invitation in Spanish is read in Spanish, and the account of the person begins in it and in the time zone of the device', async () => {
   const { token } = await invited({ language: 'es' });
   const { session, backend } = await open(token);
   await page.getByLabelText('Contraseña', { exact: true }).fill(password);
@@ -35,7 +35,8 @@ test('an invitation in Spanish is read in Spanish, and the account of the person
   await page.getByRole('button', { name: 'Crear la cuenta y aceptar' }).click();
   await expect.element(page.getByRole('region', { name: 'Cuéntenos su situación' })).toBeVisible();
   expect(session.state().user).not.toBeNull();
-  expect((await backend.call(getMe)).settings.language).toBe('es');
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  expect((await backend.call(getMe)).settings).toMatchObject({ language: 'es', time_zone: timeZone });
 });
 
 test('a person with an account signs in with the invited address and joins the case', async () => {

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router-dom';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { homeOf } from '../../paths.ts';
+import { zoneName } from '../../words/viewer.ts';
 import { useAction } from '../../shared/forms/use-action.ts';
 import { useSession } from '../../auth/session-provider.tsx';
 import { applyMemberBrand } from '../../appearance/member-brand.ts';
@@ -21,7 +22,7 @@ export function useAcceptance(token: string) {
   const navigate = useNavigate();
   const { run, isBusy, problem } = useAction({ inPlace: true });
   const accept = async () => {
-    const { participant } = await call(acceptInvitation, { token, language: i18n.locale });
+    const { participant } = await call(acceptInvitation, { token, language: i18n.locale, time_zone: zoneName() });
     const { user } = await call(getMe);
     const caseId = participant?.case_id;
     await applyMemberBrand(backend, user);

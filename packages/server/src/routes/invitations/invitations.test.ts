@@ -85,6 +85,21 @@ test('the language that a person reads becomes that of their account when their 
   expect((await ada.api.getMe()).settings.language).toBe('es');
 });
 
+test('the time zone of the device becomes that of an account that has none, and an unknown one is ignored', async () => {
+  const ada = await server.person();
+  const zone = async () => (await ada.api.getMe()).settings.time_zone;
+  const acceptIn = async (time_zone: string) => {
+    const { invite } = await openMediation(server);
+    await ada.api.acceptInvitation({ token: (await invite(ada)).token, time_zone });
+  };
+  await acceptIn('Mars/Olympus');
+  expect(await zone()).toBeNull();
+  await acceptIn('America/Bogota');
+  expect(await zone()).toBe('America/Bogota');
+  await acceptIn('Europe/Madrid');
+  expect(await zone()).toBe('America/Bogota');
+});
+
 test('accepting as a lawyer grants a new person that role, and people with another role keep theirs', async () => {
   const { invite } = await openMediation(server);
   await invite({ email: 'party@test.example' });

@@ -23,10 +23,14 @@ export const invitations = {
     return invitation && { invitation, branding: organization ? toBranding(organization) : defaultBranding };
   },
 
-  acceptInvitation: async ({ input: { token, language }, sql }) => {
+  acceptInvitation: async ({ input: { token, language, time_zone }, sql }) => {
     const [participant] = await sql<{ id: string | null }>`select private.accept_invitation(${token}) as id`;
     if (language !== undefined)
       await sql`update person_settings set language = ${language} where user_id = auth.uid() and language is null`;
+    if (time_zone !== undefined)
+      await sql`
+        update person_settings set time_zone = ${time_zone}
+        where user_id = auth.uid() and time_zone is null and private.is_time_zone(${time_zone})`;
     return participant?.id ? readParticipant(sql, participant.id) : { participant: null };
   },
 

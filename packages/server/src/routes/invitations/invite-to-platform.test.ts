@@ -37,6 +37,20 @@ test('accepting an invitation to the platform grants its role and organization',
   await expect(nia.api.acceptInvitation({ token })).rejects.toMatchObject({ code: 'conflict' });
 });
 
+test('an invitation to the platform is mailed in the language that the admin chose, and the account begins in it', async () => {
+  const [admin, nia] = [await server.person('admin'), await server.person('divorcee')];
+  const { token } = await admin.api.inviteToPlatform({
+    email: nia.email,
+    name: 'Nia New',
+    role: 'lawyer',
+    language: 'es',
+  });
+  expect(await owner`select private.mail_language(null, ${nia.email}) as language`).toEqual([{ language: 'es' }]);
+  expect(await guest.getInvitation({ token })).toMatchObject({ invitation: { language: 'es' } });
+  await nia.api.acceptInvitation({ token });
+  expect((await nia.api.getMe()).settings.language).toBe('es');
+});
+
 test('an admin is invited without an organization, and the invitation shows the default branding', async () => {
   const [admin, nia] = [await server.person('admin'), await server.person()];
   const { token } = (await inviteAs(admin, nia.email, 'admin'))!;

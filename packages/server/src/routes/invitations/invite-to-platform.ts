@@ -8,6 +8,8 @@ export interface PlatformGuest {
   name: string;
   role: Role;
   organization_id: string | null;
+  /** The language of the invitation, if one was chosen. */
+  language?: string | undefined;
 }
 
 /**
@@ -16,11 +18,11 @@ export interface PlatformGuest {
  */
 export async function inviteToPlatform(
   sql: Sql,
-  { email, name, role, organization_id }: PlatformGuest,
+  { email, name, role, organization_id, language }: PlatformGuest,
 ): Promise<{ invitation: PlatformInvitation; token: string } | undefined> {
   const { token, hash } = newToken();
   const [made] = await sql<{ id: string }>`
-    select private.invite_to_platform(${email}, ${name}, ${role}, ${organization_id}, ${hash}) as id`;
+    select private.invite_to_platform(${email}, ${name}, ${role}, ${organization_id}, ${hash}, ${language ?? null}) as id`;
   // After the check above that the caller is an admin: nobody else may know who has an account.
   await mustChangeSomething(sql, { email, role, organization_id });
   await sql`select private.mail_invitation(${made?.id}, ${token})`;
@@ -28,7 +30,10 @@ export async function inviteToPlatform(
   return invitation && { invitation, token };
 }
 
-async function mustChangeSomething(sql: Sql, { email, role, organization_id }: Omit<PlatformGuest, 'name'>) {
+async function mustChangeSomething(
+  sql: Sql,
+  { email, role, organization_id }: Pick<PlatformGuest, 'email' | 'role' | 'organization_id'>,
+) {
   const [holder] = await sql`
     select account.user_id
     from private.accounts_of(array(

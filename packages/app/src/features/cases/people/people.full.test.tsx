@@ -67,6 +67,21 @@ test('a mediator invites a person again with the same address, and withdraws the
   await expect.element(former).toMatchTextContent('Daniel Okafor');
 });
 
+test('a mediator chooses the language of an invitation', async () => {
+  const { mediator, caseId } = await newCase();
+  await renderAt(`/cases/${caseId}?tab=people`, mediator);
+  await page.getByRole('button', { name: 'Invite someone' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Invite someone' });
+  await dialog.getByLabelText('Name').fill('Ana Reyes');
+  await dialog.getByLabelText('Email').fill(`${crypto.randomUUID()}@test.example`);
+  await expect.element(dialog.getByLabelText('Language of the invitation')).toHaveValue('en');
+  await dialog.getByLabelText('Language of the invitation').selectOptions('Español');
+  await dialog.getByRole('button', { name: 'Create invitation' }).click();
+  await expect.element(page.getByText('The invitation is ready')).toBeVisible();
+  const { invitations } = await mediator.api.listInvitations({ caseId });
+  expect(invitations).toMatchObject([{ name: 'Ana Reyes', language: 'es' }]);
+});
+
 test('a mediator reads that a name is too long, and that their suspended organization sends no invitations', async () => {
   const admin = await newPerson('admin');
   const { email, user } = await newPerson('mediator');

@@ -48,6 +48,11 @@ test('the same English message has one Spanish translation in all catalogs', () 
   expect([...spoken].filter(([, said]) => said.size > 1)).toEqual([]);
 });
 
+test('a Spanish word for somebody whose name is unknown reads right after “a” and “de”', () => {
+  for (const catalog of catalogs)
+    for (const [id, said] of messagesOf('es', catalog)) expect(said, `“${id}”`).not.toMatch(/^el \p{Ll}+$/u);
+});
+
 test('no message says that a change ends every signature: what both parties signed stays until its successor is signed', () => {
   const untrue = /every signature|starts the signing again|todas las firmas|obliga a firmar|firma empiece/i;
   for (const catalog of catalogs)

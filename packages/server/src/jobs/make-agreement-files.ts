@@ -11,16 +11,23 @@ interface DueFile {
   facts: VersionFacts;
 }
 
-/** Makes the files of versions that were released or signed within the last hour, and keeps them for good. */
+/**
+ * Makes the files of versions that were released or signed within the last hour, and keeps them for good. One that cannot
+ * be made holds up no other.
+ */
 export async function makeAgreementFiles(sql: Sql, storage: Storage): Promise<void> {
   const due = await sql<DueFile>`select * from private.due_agreement_files()`;
-  for (const { version_id: id, format, signatures, facts } of due) {
-    const found = await versionOf(sql, id);
-    // Signed in the meantime: the next run makes that one.
-    if (found?.version.signatures.length !== signatures) continue;
-    const bytes = await writeFile(storage, found.version, facts, format);
-    await sql`
-      insert into private.agreement_files (version_id, format, signatures, content)
-      values (${id}, ${format}, ${signatures}, ${bytes}) on conflict do nothing`;
-  }
+  const failures: unknown[] = [];
+  for (const file of due) await make(sql, storage, file).catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw failures[0];
+}
+
+async function make(sql: Sql, storage: Storage, { version_id: id, format, signatures, facts }: DueFile): Promise<void> {
+  const found = await versionOf(sql, id);
+  // Signed in the meantime: the next run makes that one.
+  if (found?.version.signatures.length !== signatures) return;
+  const bytes = await writeFile(storage, found.version, facts, format);
+  await sql`
+    insert into private.agreement_files (version_id, format, signatures, content)
+    values (${id}, ${format}, ${signatures}, ${bytes}) on conflict do nothing`;
 }

@@ -219,3 +219,14 @@ test('the database keeps and returns files for the readers of their version only
   expect(files).toEqual([{ format: 'pdf', signatures: 0, sha256: await hashOf(kept) }]);
   await expect(a.sql((sql) => sql`select content from private.agreement_files`)).rejects.toThrow('permission denied');
 });
+
+test('a file that cannot be made holds up no other, and the job says that it failed', async () => {
+  const { version } = await releasedCase();
+  const { version: newer } = await releasedCase();
+  const logo = JSON.stringify({ logo_url: '/logo?v=00000000' });
+  await server.owner`update agreement_versions set file_facts = file_facts || ${logo}::jsonb where id = ${newer.id}`;
+  const silent = { ...server.backend.files.storage, has: () => Promise.reject(new Error('It does not answer.')) };
+  await expect(makeAgreementFiles(server.owner, silent)).rejects.toThrow('It does not answer.');
+  const made = await server.owner`select format from private.agreement_files where version_id = ${version.id}`;
+  expect(made).toHaveLength(2);
+});

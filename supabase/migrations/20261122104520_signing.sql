@@ -141,8 +141,10 @@ $$;
 
 -- Refuses a name that somebody else in the case has. A place that was left or not taken yet is not its own successor's.
 create function private.refuse_taken_name(participant public.case_participants, wanted text) returns void
-  language plpgsql stable security definer set search_path = '' as $$
+  language plpgsql security definer set search_path = '' as $$
 begin
+  -- Two who take one name at the same time do so one after the other.
+  perform pg_advisory_xact_lock(hashtextextended('names ' || participant.case_id, 0));
   -- The database itself acts for nobody.
   if auth.uid() is not null and exists (
     select from public.case_participants other left join public.profiles person on person.id = other.user_id
@@ -161,7 +163,9 @@ create function private.follow_name() returns trigger
 declare
   mine public.case_participants;
 begin
-  for mine in select * from public.case_participants where user_id = new.id and status = 'active' loop
+  for mine in
+    select * from public.case_participants where user_id = new.id and status = 'active' order by case_id
+  loop
     perform private.refuse_taken_name(mine, new.name);
     perform private.record(mine.case_id, 'mediator-' || mine.case_id, 'participant_renamed', mine.id);
     perform private.notify('mediator-' || mine.case_id, 'case_update', 'Somebody in your case has changed their name.',

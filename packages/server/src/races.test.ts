@@ -136,6 +136,12 @@ test.skipIf(reason)(
   },
 );
 
+test.skipIf(reason)(`of two people of a case who take one name at the same time one is refused${reason}`, async () => {
+  const { a, b } = await openFamily(server);
+  const take = () => [a, b].map(({ api }) => api.updateMe({ name: 'Rowan Vale' }));
+  expect(await outcomes(take())).toEqual(['conflict', 'done']);
+});
+
 test.skipIf(reason)(
   `two lawyers who finish at once close their round once, and no comment stays sealed${reason}`,
   async () => {

@@ -3,10 +3,11 @@ import { limits } from '@mediation/api-client';
 import { Button, Field, Input, Stack, Text } from '@mediation/ui';
 import { UndrawnNote } from '../../../shared/forms/undrawn-note.tsx';
 import { ClauseLink } from './clause-links.tsx';
+import { decidedWords } from './decided-words.ts';
 import * as styles from './release.css.ts';
 import type { Contradiction } from './use-contradictions.ts';
 
-/** The clauses whose words stay in another language, with the reason of each. */
+/** The reasons why words stay in another language, by these words. */
 export type Kept = Readonly<Record<string, string>>;
 
 export interface ForeignPassagesProps {
@@ -31,7 +32,8 @@ export function ForeignPassages({ passages, kept, isChecked, onKeptChange, onOpe
       <ul>
         {passages.map((passage) => {
           const { id, heading } = passage.clause;
-          const { [id]: reason, ...others } = kept;
+          const words = decidedWords(passage.clause);
+          const { [words]: reason, ...others } = kept;
           const isKept = reason !== undefined;
           const errorId = `foreign-${id}-error`;
           const isOpen = isChecked && !isKept;
@@ -44,7 +46,7 @@ export function ForeignPassages({ passages, kept, isChecked, onKeptChange, onOpe
                 flush
                 aria-label={isKept ? t`Decide again: ${heading}` : t`Keep it as it is: ${heading}`}
                 aria-describedby={isOpen ? errorId : undefined}
-                onClick={() => onKeptChange(isKept ? others : { ...kept, [id]: '' })}
+                onClick={() => onKeptChange(isKept ? others : { ...kept, [words]: '' })}
               >
                 {isKept ? t`Decide again` : t`Keep it as it is`}
               </Button>
@@ -62,7 +64,7 @@ export function ForeignPassages({ passages, kept, isChecked, onKeptChange, onOpe
                   <Input
                     value={reason}
                     maxLength={limits.reasonMax}
-                    onChange={({ target }) => onKeptChange({ ...kept, [id]: target.value })}
+                    onChange={({ target }) => onKeptChange({ ...kept, [words]: target.value })}
                   />
                 </Field>
               )}

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, Stack, Text } from '@mediation/ui';
 import { ClauseLink } from './clause-links.tsx';
+import { decidedWords } from './decided-words.ts';
 import * as styles from './release.css.ts';
 import type { Contradiction } from './use-contradictions.ts';
 
 export interface OlderPlainWordsProps {
   clauses: readonly Contradiction[];
-  /** The ids of those that are released as they are. */
+  /** The words of those that are released as they are. */
   kept: readonly string[];
   /** Whether what is not decided is marked. */
   isChecked: boolean;
@@ -27,7 +28,8 @@ export function OlderPlainWords({ clauses, kept, isChecked, onKeptChange, onOpen
       <ul>
         {clauses.map((it) => {
           const { id, heading } = it.clause;
-          const isKept = kept.includes(id);
+          const words = decidedWords(it.clause);
+          const isKept = kept.includes(words);
           const errorId = `older-${id}-error`;
           const isOpen = isChecked && !isKept;
           return (
@@ -39,7 +41,7 @@ export function OlderPlainWords({ clauses, kept, isChecked, onKeptChange, onOpen
                 flush
                 aria-label={isKept ? t`Decide again: ${heading}` : t`Keep the older plain words: ${heading}`}
                 aria-describedby={isOpen ? errorId : undefined}
-                onClick={() => onKeptChange(isKept ? kept.filter((other) => other !== id) : [...kept, id])}
+                onClick={() => onKeptChange(isKept ? kept.filter((other) => other !== words) : [...kept, words])}
               >
                 {isKept ? t`Decide again` : t`Keep the older plain words`}
               </Button>

@@ -1,11 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import {
-  type AgreementDocument,
-  type DraftClause,
-  Readers,
-  releaseAgreement,
-  listParticipants,
-} from '@mediation/api-client';
+import { type AgreementDocument, Readers, releaseAgreement, listParticipants } from '@mediation/api-client';
 import { Link as TextLink, Notice, RadioGroup, Text } from '@mediation/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -18,6 +12,7 @@ import { agreementNames } from '../../../words/agreement-names.ts';
 import { earlierSignatures } from '../../../shared/signing/earlier-signatures.ts';
 import { compareAddress } from '../versions/addresses.ts';
 import { CarriedOver } from './carried-over.tsx';
+import { decidedWords } from './decided-words.ts';
 import { heldClauses } from './held-clauses.ts';
 import { FirstPagePoints, type Struck } from './first-page-points.tsx';
 import { ForeignPassages, type Kept } from './foreign-passages.tsx';
@@ -65,19 +60,15 @@ export function ReleaseDialog({
   const foreign = contradictions.filter(({ isForeign }) => isForeign);
   const older = contradictions.filter(({ isOlder }) => isOlder);
   const [keptPlain, setKeptPlain] = useState<readonly string[]>([]);
-  const [kept, setKept] = useState<Kept>(() => {
+  const [kept, setKept] = useState<Kept>(() =>
     // Words that stayed before and are the same stay now.
-    type Words = Pick<DraftClause, 'id' | 'heading' | 'text' | 'plain_text' | 'duties'>;
-    const wordsOf = ({ id, heading, text, plain_text, duties }: Words) =>
-      JSON.stringify([id, heading, text, plain_text, duties.map(({ what }) => what)]);
-    const same = new Set((newest?.clauses ?? []).map(wordsOf));
-    const stay = foreign.filter(({ clause }) => same.has(wordsOf(clause)));
-    return Object.fromEntries(
-      (newest?.struck_points ?? []).flatMap(({ clause_id: id, reason }) =>
-        id !== undefined && stay.some(({ clause }) => clause.id === id) ? [[id, reason] as const] : [],
-      ),
-    );
-  });
+    Object.fromEntries(
+      (newest?.struck_points ?? []).flatMap(({ clause_id: id, reason }) => {
+        const clause = newest?.clauses.find((it) => it.id === id);
+        return clause === undefined ? [] : [[decidedWords(clause), reason] as const];
+      }),
+    ),
+  );
   const [isChecked, setChecked] = useState(false);
   const points = openPoints.slice(0, 100);
   const clauses = draft?.clauses ?? [];
@@ -105,12 +96,13 @@ export function ReleaseDialog({
           document,
           tag: draft?.tag ?? '',
           readers,
-          older_plain: older.flatMap(({ clause: { id } }) => (keptPlain.includes(id) ? [id] : [])),
+          older_plain: older.flatMap(({ clause }) => (keptPlain.includes(decidedWords(clause)) ? [clause.id] : [])),
           open_points: points.filter((point) => struck[point] === undefined),
           struck_points: [
-            ...foreign.flatMap(({ clause: { id, heading }, number: at, words }) => {
-              const reason = kept[id];
-              return reason === undefined ? [] : [{ point: `${at} ${heading}: ${words}`, reason, clause_id: id }];
+            ...foreign.flatMap(({ clause, number: at, words }) => {
+              const reason = kept[decidedWords(clause)];
+              const point = `${at} ${clause.heading}: ${words}`;
+              return reason === undefined ? [] : [{ point, reason, clause_id: clause.id }];
             }),
             ...points.flatMap((point) => {
               const reason = struck[point];
@@ -122,8 +114,8 @@ export function ReleaseDialog({
       isReady={() => {
         setChecked(true);
         const isDecided =
-          foreign.every(({ clause: { id } }) => (kept[id] ?? '').trim() !== '') &&
-          older.every(({ clause: { id } }) => keptPlain.includes(id));
+          foreign.every(({ clause }) => (kept[decidedWords(clause)] ?? '').trim() !== '') &&
+          older.every(({ clause }) => keptPlain.includes(decidedWords(clause)));
         return isDecided && points.every((point) => struck[point]?.trim() !== '');
       }}
       isBlocked={held.length > 0 || hindrance !== null}

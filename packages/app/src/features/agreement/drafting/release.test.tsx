@@ -135,6 +135,27 @@ test('a release waits until the mediator says why a clause in another language s
   }
 });
 
+test('a clause in another language is to be decided again when its words change while the dialog is open', async () => {
+  const { id: caseId, mediator } = await commands.prepare('negotiatedCase');
+  const ruth = await signIn(mediator);
+  const words = { caseId, document: 'memorandum', issue: 'home', plain_text: '', state: 'agreed' } as const;
+  const text = 'The home is sold by the two of them, and what is left is shared by them.';
+  await ruth.api.addClause({ ...words, heading: 'The home', text });
+  const spanish = 'Daniel paga a Maya 350 euros el primer día de cada mes.';
+  const { clause } = await ruth.api.addClause({ ...words, heading: 'Costs', text: spanish });
+  const dialog = page.getByRole('dialog');
+  const keep = dialog.getByRole('button', { name: 'Keep it as it is: Costs' });
+  await renderAt(`/agreement/${caseId}`, ruth);
+  await page.getByRole('button', { name: 'Release version 1' }).click();
+  await keep.click();
+  await dialog.getByLabelText('Why does it stay as it is?').fill('Both read Spanish.');
+  await expect.element(keep).not.toBeInTheDocument();
+  await ruth.api.updateClause({ ...clause, clauseId: clause.id, text: `${spanish} Y la casa es de los dos.` });
+  await dialog.getByRole('button', { name: 'Release version 1' }).click();
+  await expect.element(keep).toBeVisible();
+  leaveApp();
+});
+
 test('a mediator reads before they press Release why a draft cannot be released yet', async () => {
   const { mediator, at } = await newDraft();
   await renderAt(at, mediator);

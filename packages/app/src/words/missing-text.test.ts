@@ -18,6 +18,11 @@ test('a mediator reads that the draft has to be shared, and a party that the med
   expect(missingText({ ...theirs, code: 'draft_shared' }, [])).toBe('The mediator’s draft of the agreement');
 });
 
+test('a mediator reads that the review waits for their word, and a party that it is missing', () => {
+  expect(missingText({ ...own, code: 'review_completed' }, [])).toBe('Your word that the documents are complete');
+  expect(missingText({ ...theirs, code: 'review_completed' }, [])).toBe('The mediator’s review of the documents');
+});
+
 test('a party reads whose signature is missing', () => {
   expect(missingText({ ...own, code: 'signatures_in' }, [])).toBe('Your signature of the newest version');
   expect(missingText({ ...theirs, code: 'signatures_in' }, [])).toBe(

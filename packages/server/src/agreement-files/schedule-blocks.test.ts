@@ -38,6 +38,13 @@ test.each([
 });
 
 test.each([
+  ['en', 'From 15 March 2027, repeated every 14 nights: '],
+  ['es', 'Desde el 15 de marzo de 2027, repetido cada 14 noches: '],
+] as const)('a file in %s says of the regular pattern: %s', (language, words) => {
+  expect(textIn(language)).toContain(words);
+});
+
+test.each([
   ['en', ['184 of 366, 50.3%', '182 of 366, 49.7%', '183 of 365, 50.1%', '182 of 365, 49.9%']],
   ['es', ['184 de 366, 50,3\u00a0%', '182 de 366, 49,7\u00a0%', '183 de 365, 50,1\u00a0%', '182 de 365, 49,9\u00a0%']],
 ] as const)('a file in %s says which share of each year’s nights is with each parent', (language, shares) => {

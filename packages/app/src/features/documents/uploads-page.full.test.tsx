@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { pdfFile } from '../../testing/choose-files.ts';
+import { holdRequests } from '../../testing/interruptions.ts';
 import { client } from '../../testing/people.ts';
 import { newParty } from '../../testing/parties.ts';
 import { leaveApp, renderAt } from '../../testing/render-app.tsx';
@@ -29,6 +30,19 @@ test('a party states why they do not have a document, the mediator sees the reas
   await userEvent.click(page.getByRole('button', { name: 'Undo: Monthly budget' }));
   await expect.element(page.getByRole('button', { name: 'Add Monthly budget' })).toBeVisible();
   expect(await budget()).toMatchObject({ state: 'needed', na_reason: null });
+});
+
+test('a lawyer reads the checklist under the name of the client, and under no other while the people load', async () => {
+  const { tomas, caseId } = await newParty();
+  const answer = holdRequests('/participants');
+  await renderAt(`/cases/${caseId}/uploads`, tomas);
+  const isListLoaded = () =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/requirements'));
+  await expect.poll(isListLoaded).toBe(true);
+  await expect.element(page.getByText('Loading the checklist')).toBeInTheDocument();
+  expect(page.getByRole('region', { name: /^Documents of/ }).query()).toBeNull();
+  answer();
+  await expect.element(item('Monthly budget')).toBeVisible();
 });
 
 test('a mediator reads which sums speak for a document that a party does not have, and asks again or goes on', async () => {

@@ -34,6 +34,7 @@ test('a party reads, answers, decides and signs with the keyboard, keeps what th
   answerAgreement();
 
   await expect.element(heading('Is this your own decision?')).toBeVisible();
+  await expect.element(page.getByText('You had time to think')).toBeVisible();
   await expect.element(main()).toMatchTextContent('When the mortgage is mine.');
   await userEvent.click(button('Change your answers'));
   await userEvent.fill(page.getByRole('textbox', { name: question }), 'On the day the mortgage is mine.');
@@ -131,6 +132,7 @@ test('a party who has a version open learns that a newer one took its place, whi
   await renderAt(`/agreement/${caseId}/sign?document=finances`, maya);
   await userEvent.click(button('I have read it to the end'));
   await expect.element(button('Sign version 1')).toBeVisible();
+  expect(page.getByText('You had time to think').query()).toBeNull();
   expect(told.query()).toBeNull();
   await ruth.api.addClause({ caseId, document: 'finances', ...clause, heading: 'More', text: 'Both keep them.' });
   await releaseDraft(ruth.api, caseId, 'finances');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { type Locator, page, userEvent } from 'vitest/browser';
 import { renderAt } from '../../../testing/render-app.tsx';
 import { newFamily, newReview } from './next-step-card.testing.ts';
 
@@ -7,12 +7,16 @@ const card = () => page.getByRole('region', { name: 'Next step' });
 const goOn = () => card().getByRole('button', { name: 'Go on to “First session”' });
 const question = () => page.getByRole('alertdialog', { name: 'Go on to “First session”?' });
 
-test('a mediator advances the case after one confirmation when only their milestone is missing', async () => {
+test('a mediator advances the case after one confirmation, whose filled button goes on, when only their milestone is missing', async () => {
   const { mediator, caseId } = await newReview();
   await renderAt(`/case/${caseId}`, mediator);
   await userEvent.click(goOn());
   await expect.element(question()).toMatchTextContent('your review of the documents is complete');
-  await userEvent.click(question().getByRole('button', { name: 'Not yet' }));
+  const fillOf = (it: Locator) => getComputedStyle(it.element()).backgroundColor;
+  const choice = (name: string) => question().getByRole('button', { name });
+  expect(fillOf(choice('Not yet'))).toBe(fillOf(question()));
+  expect(fillOf(choice('Go on'))).not.toBe(fillOf(question()));
+  await userEvent.click(choice('Not yet'));
   await expect.element(goOn()).toHaveFocus();
   expect(await mediator.api.getCaseStep({ caseId })).toMatchObject({ step: 'mediator_review' });
 

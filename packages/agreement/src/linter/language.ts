@@ -4,8 +4,16 @@ import { sentencesOf } from '../contradictions/sentences.ts';
 export type ClauseLanguage = 'en' | 'es';
 
 const common: Record<ClauseLanguage, Set<string>> = {
-  en: new Set('the a an to and of is are it that for on with not be at by from in each if when both pays'.split(' ')),
-  es: new Set('el la los las un una y de es son que por con no al del desde en cada si cuando ambos paga'.split(' ')),
+  en: new Set(
+    'the a an to and of is are it that for on with not be at by from in each if when both pays in about nothing said yet clause clauses'.split(
+      ' ',
+    ),
+  ),
+  es: new Set(
+    'el la los las un una y de es son que por con no al del desde en cada si cuando ambos paga sobre nada se aún sin cláusula cláusulas'.split(
+      ' ',
+    ),
+  ),
 };
 
 /** The language of a text by its commonest words; `otherwise` while they do not tell. */

@@ -114,6 +114,18 @@ test('a text is said to be in another language only where its common words are s
     expect(otherLanguageOf(text, 'en')).toBeNull();
 });
 
+test.each([
+  ['en', '1 place to settle, in clause 1'],
+  ['en', 'Not agreed yet: clauses 2 and 3'],
+  ['en', 'Nothing said about the home'],
+  ['es', '1 punto por concretar, en la cláusula 1'],
+  ['es', 'Aún sin acordar: las cláusulas 2 y 3'],
+  ['es', 'No se dice nada sobre la vivienda'],
+] as const)('the language of a line about what stays open is sure: %s, %s', (language, line) => {
+  const [reader, other] = language === 'en' ? (['es', 'en'] as const) : (['en', 'es'] as const);
+  expect([otherLanguageOf(line, reader), otherLanguageOf(line, other)]).toEqual([language, null]);
+});
+
 test('marks are in order, inside of the text, and never overlap, in any text', () => {
   const words = [
     'soon',

@@ -4,6 +4,8 @@ import { AudienceLine, Avatar, Text } from '@mediation/ui';
 import { Eye, Lock } from 'lucide-react';
 import { useReveal } from '../../../browser/use-reveal.ts';
 import { commentElement } from '../../../shared/cases/comment-place.ts';
+import { OtherLanguage } from '../../../shared/layout/other-language.tsx';
+import { useLangOf } from '../../../shared/layout/use-lang-of.ts';
 import { firstName } from '../../../words/people.ts';
 import { shortDate } from '../../../words/relative-time.ts';
 import { AnswerComment } from './answer-comment.tsx';
@@ -38,6 +40,7 @@ function Comment({ talk, comment }: { talk: Talk; comment: ClauseComment }) {
 function CommentWords({ talk, comment }: { talk: Talk; comment: ClauseComment }) {
   const { t } = useLingui();
   const { people, version, rounds } = talk;
+  const langOf = useLangOf();
   const authorWords = useAuthorWords(people);
   const { author_name, created_at, text, outcome, settled_at, is_sealed, audience, participant_id: partyId } = comment;
   const answerer = comment.settled_by_name === null ? people.mediator : firstName(comment.settled_by_name);
@@ -54,7 +57,10 @@ function CommentWords({ talk, comment }: { talk: Talk; comment: ClauseComment })
           <span>{line}</span>
         </Text>
       </p>
-      <Text className={styles.text}>{text}</Text>
+      <Text className={styles.text} lang={langOf(text)}>
+        {text}
+      </Text>
+      {comment.author_id !== people.me?.user_id && <OtherLanguage text={text} isOnlySaid />}
       {outcome !== null && (
         <Text size="small" className={styles.answer}>
           <Text asChild tone="soft">
@@ -62,9 +68,10 @@ function CommentWords({ talk, comment }: { talk: Talk; comment: ClauseComment })
               {settled_at === null ? t`Answer of ${answerer}:` : t`Answer of ${answerer}, ${shortDate(settled_at)}:`}
             </span>
           </Text>{' '}
-          {outcome}
+          <span lang={langOf(outcome)}>{outcome}</span>
         </Text>
       )}
+      {outcome !== null && people.me?.role !== 'mediator' && <OtherLanguage text={outcome} isOnlySaid />}
       {is_sealed ? (
         <AudienceLine short icon={<Lock />}>{t`Only you read this until the lawyer round closes.`}</AudienceLine>
       ) : (

@@ -4,6 +4,8 @@ import { type AgreementVersion, type Clause, type Duty, listParticipants } from 
 import { Link as TextLink } from '@mediation/ui';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { dutyDay } from '../../../shared/duties/duty-words.ts';
+import { OtherLanguage } from '../../../shared/layout/other-language.tsx';
+import { useLangOf } from '../../../shared/layout/use-lang-of.ts';
 import { firstName } from '../../../words/people.ts';
 import { usePeople } from '../use-people.ts';
 import { NotAgreed } from '../not-agreed.tsx';
@@ -20,6 +22,7 @@ export interface ChangedTopicProps {
 /** What the clauses of one kind of issue say in plain words, and what the reader has to do by them. */
 export function ChangedTopic({ version, clauses }: ChangedTopicProps) {
   const { t, i18n } = useLingui();
+  const langOf = useLangOf();
   const { data } = useEndpoint(listParticipants, { caseId: version.case_id });
   const { me, parties } = usePeople(data?.participants ?? nobody);
   const isParty = me?.role === 'divorcee';
@@ -28,23 +31,34 @@ export function ChangedTopic({ version, clauses }: ChangedTopicProps) {
   const isMine = ({ who }: Duty) => isParty && (who === 'both' || who === me.side);
   const owner = ({ who }: Duty) =>
     who === 'both' && other !== undefined ? t`You and ${firstName(other.name)}` : t`You`;
-  return clauses.map(({ id, plain_text, plain_is_older: isOlder, duties, state }) => (
+  const shown = clauses.flatMap(({ plain_text, plain_is_older: isOlder, duties }) => [
+    isOlder ? '' : plain_text,
+    ...duties.filter(isMine).map(({ what }) => what),
+  ]);
+  const topics = clauses.map(({ id, plain_text, plain_is_older: isOlder, duties, state }) => (
     <div key={id} className={styles.said}>
       <NotAgreed state={state} isInForce={version.is_in_force} />
       {plain_text === '' || isOlder ? (
         <PlainWordsMissing version={version} clauseId={id} isOlder={isOlder} />
       ) : (
-        <p className={styles.text}>
+        <p className={styles.text} lang={langOf(plain_text)}>
           {isParty ? addressReader(plain_text, firstName(me.name), languageOf(plain_text, language)) : plain_text}
         </p>
       )}
       {duties.filter(isMine).map((duty) => (
         <p key={duty.id} className={styles.text}>
-          <b>{owner(duty)}:</b> {duty.what}. <span className={styles.soft}>{dutyDay(duty)}</span>
+          <b>{owner(duty)}:</b> <span lang={langOf(duty.what)}>{duty.what}</span>.{' '}
+          <span className={styles.soft}>{dutyDay(duty)}</span>
         </p>
       ))}
     </div>
   ));
+  return (
+    <>
+      {topics}
+      <OtherLanguage text={shown.join('\n')} />
+    </>
+  );
 }
 
 interface PlainWordsMissingProps {

@@ -8,6 +8,7 @@ import { DutyList } from '../../../shared/duties/duty-list.tsx';
 import { wordsOf } from '../../../shared/duties/words-of.ts';
 import { OtherLanguage } from '../../../shared/layout/other-language.tsx';
 import { unprinted } from '../../../shared/layout/unprinted.css.ts';
+import { useLangOf } from '../../../shared/layout/use-lang-of.ts';
 import { LoadFailed } from '../../../shared/loading/load-failed.tsx';
 import { ClauseTalk } from '../comments/clause-talk.tsx';
 import { LostComments } from '../comments/lost-comments.tsx';
@@ -60,14 +61,21 @@ function ReadClause({ version, clause, number, children }: ReadClauseProps) {
   const { case_id, is_in_force: isInForce } = version;
   const { id, heading, text, plain_text, plain_is_older: isOlder, duties, state } = clause;
   const titleId = `clause-${id}`;
+  const langOf = useLangOf();
   const reveal = useReveal(titleId);
   return (
     <section className={styles.clause} aria-labelledby={titleId}>
       <Heading ref={reveal} level={3} id={titleId} tabIndex={-1} className={styles.heading}>
         <span className={styles.number}>{number}</span> {heading} <NotAgreed state={state} isInForce={isInForce} />
       </Heading>
-      {plain_text !== '' && !isOlder && <Text className={styles.text}>{plain_text}</Text>}
-      <blockquote className={styles.words}>{text}</blockquote>
+      {plain_text !== '' && !isOlder && (
+        <Text className={styles.text} lang={langOf(plain_text)}>
+          {plain_text}
+        </Text>
+      )}
+      <blockquote className={styles.words} lang={langOf(text)}>
+        {text}
+      </blockquote>
       {isOlder && <OlderPlain text={plain_text} />}
       <OtherLanguage text={wordsOf(clause)} of={{ caseId: case_id, versionId: version.id, clauseId: id }} />
       <DutyList caseId={case_id} duties={duties} />

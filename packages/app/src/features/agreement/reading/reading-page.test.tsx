@@ -73,3 +73,35 @@ test('a reader has a clause in another language translated below its words', asy
   await expect.element(section).toMatchTextContent(clause.text);
   leaveApp();
 });
+
+test('a party reads which open points, plain words, comments and answers are in another language, each marked with it', async () => {
+  const { id: caseId, mediator, party, other } = await commands.prepare('negotiatedCase');
+  const [ruth, maya, daniel] = [await signIn(mediator), await signIn(party), await signIn(other)];
+  const plain = 'Ada duerme en casa cada lunes y los martes con la abuela.';
+  const add = { caseId, document, ...words, heading: 'Nights', text: 'Ada sleeps at home.' } as const;
+  const { clause } = await ruth.api.addClause({ ...add, plain_text: plain });
+  const open = 'Aún sin acordar: la cláusula 1';
+  const { id: versionId } = await releaseDraft(ruth.api, caseId, document, [open]);
+  const asked = '¿Cada lunes en la casa de Maya, o con la abuela?';
+  const answer = 'Con Maya, y los martes en la casa de Daniel.';
+  const comment = { caseId, versionId, clause_id: clause.id, audience: 'everyone', text: asked } as const;
+  const { comment: sent } = await daniel.api.addClauseComment(comment);
+  await ruth.api.settleClauseComment({ commentId: sent.id, outcome: answer });
+  await renderAt(`/agreement/${caseId}?document=${document}`, maya);
+  const changes = page.getByRole('region', { name: 'What changes for you' });
+  const [said, ask] = ['This is written in Spanish.', 'If you do not read it well, ask your mediator what it says'];
+  await expect
+    .element(changes)
+    .toMatchTextContent(new RegExp(`${plain}${said} ${ask} before.*${open}${said} ${ask} before`));
+  const section = page.getByRole('region', { name: '1 Nights' });
+  await expect.element(section).toMatchTextContent(`${said} ${ask}.`);
+  await expect.element(section).toMatchTextContent(answer + said);
+  for (const text of [plain, open, asked, answer])
+    await expect.element(page.getByText(text, { exact: true }).first()).toHaveAttribute('lang', 'es');
+  leaveApp();
+  // Nobody is told the language of their own words.
+  await renderAt(`/agreement/${caseId}?document=${document}`, daniel);
+  await expect.element(section).toMatchTextContent(asked);
+  await expect.element(section).not.toMatchTextContent(asked + said);
+  leaveApp();
+});

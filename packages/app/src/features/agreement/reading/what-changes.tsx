@@ -3,7 +3,9 @@ import type { AgreementVersion, Clause } from '@mediation/api-client';
 import { Button, Card, Heading, Row, Stack, Text } from '@mediation/ui';
 import { Printer } from 'lucide-react';
 import { useUser } from '../../../auth/session-provider.tsx';
+import { OtherLanguage } from '../../../shared/layout/other-language.tsx';
 import { unprinted } from '../../../shared/layout/unprinted.css.ts';
+import { useLangOf } from '../../../shared/layout/use-lang-of.ts';
 import { issueNames } from '../../../words/issue-names.ts';
 import { SignLink } from '../signing/signing-status.tsx';
 import { ChangedTopic } from './changed-topic.tsx';
@@ -14,6 +16,9 @@ export function WhatChanges({ version, isNewest }: { version: AgreementVersion; 
   const { t, i18n } = useLingui();
   const { role } = useUser();
   const { clauses, open_points, struck_points } = version;
+  const langOf = useLangOf();
+  const openWords = open_points.join('\n');
+  const struckWords = struck_points.map(({ point, reason }) => `${point}\n${reason}`).join('\n');
   const groups = Map.groupBy(clauses, issueOf);
   return (
     <Card aria-labelledby="changes">
@@ -34,10 +39,11 @@ export function WhatChanges({ version, isNewest }: { version: AgreementVersion; 
             <dt className={styles.soft}>{t`Stays open`}</dt>
             <dd>
               {open_points.map((point) => (
-                <p key={point} className={styles.text}>
+                <p key={point} className={styles.text} lang={langOf(openWords)}>
                   {point}
                 </p>
               ))}
+              <OtherLanguage text={openWords} />
             </dd>
           </div>
         )}
@@ -46,10 +52,11 @@ export function WhatChanges({ version, isNewest }: { version: AgreementVersion; 
             <dt className={styles.soft}>{t`Not counted as open`}</dt>
             <dd>
               {struck_points.map(({ point, reason, by }) => (
-                <p key={point} className={styles.text}>
+                <p key={point} className={styles.text} lang={langOf(struckWords)}>
                   {t`“${point}”`} {by}: {reason}
                 </p>
               ))}
+              <OtherLanguage text={struckWords} />
             </dd>
           </div>
         )}

@@ -3,6 +3,7 @@ import { Heading, Stack, Text } from '@mediation/ui';
 import { DutyList } from '../../../shared/duties/duty-list.tsx';
 import { wordsOf } from '../../../shared/duties/words-of.ts';
 import { OtherLanguage } from '../../../shared/layout/other-language.tsx';
+import { useLangOf } from '../../../shared/layout/use-lang-of.ts';
 import { NotAgreed } from '../not-agreed.tsx';
 import { OlderPlain } from '../older-plain.tsx';
 import * as styles from './signing.css.ts';
@@ -10,6 +11,7 @@ import * as styles from './signing.css.ts';
 /** Clauses as parties read them: the plain words first, then the words that are signed. Plain words that are older come last. */
 export function ClauseWords({ version }: { version: AgreementVersion }) {
   const { id: versionId, case_id: caseId, clauses, is_in_force: isInForce } = version;
+  const langOf = useLangOf();
   return (
     <Stack gap="large">
       {clauses.map((clause, at) => {
@@ -19,8 +21,14 @@ export function ClauseWords({ version }: { version: AgreementVersion }) {
             <Heading level={2}>
               {at + 1}. {heading} <NotAgreed state={state} isInForce={isInForce} />
             </Heading>
-            {plain_text !== '' && !isOlder && <Text className={styles.lines}>{plain_text}</Text>}
-            <Text className={styles.words}>{text}</Text>
+            {plain_text !== '' && !isOlder && (
+              <Text className={styles.lines} lang={langOf(plain_text)}>
+                {plain_text}
+              </Text>
+            )}
+            <Text className={styles.words} lang={langOf(text)}>
+              {text}
+            </Text>
             {isOlder && <OlderPlain text={plain_text} />}
             <OtherLanguage text={wordsOf(clause)} of={{ caseId, versionId, clauseId: id }} />
             <DutyList caseId={caseId} duties={duties} />

@@ -15,6 +15,8 @@ import { useBackend } from '../../../backend/backend-provider.tsx';
 import { errorOf } from '../../../shared/forms/error-of.ts';
 import { ProblemNotice } from '../../../shared/forms/problem-notice.tsx';
 import { useAction } from '../../../shared/forms/use-action.ts';
+import { OtherLanguage } from '../../../shared/layout/other-language.tsx';
+import { useLangOf } from '../../../shared/layout/use-lang-of.ts';
 import { firstName, listOf } from '../../../words/people.ts';
 import { splitSigners } from './split-signers.ts';
 import * as styles from './signing.css.ts';
@@ -29,6 +31,7 @@ export interface SigningQuestionsProps {
 export function SigningQuestions({ version, questions, parties }: SigningQuestionsProps) {
   const { t } = useLingui();
   const { call } = useBackend();
+  const langOf = useLangOf();
   const { run, isBusy } = useAction();
   const remove = (questionId: string) =>
     run(() => call(removeSigningQuestion, { questionId }), { failed: t`Failed to remove the question` });
@@ -55,7 +58,12 @@ export function SigningQuestions({ version, questions, parties }: SigningQuestio
                     </Button>
                   </Row>
                 ) : (
-                  <Text className={styles.lines}>{it.answer}</Text>
+                  <>
+                    <Text className={styles.lines} lang={langOf(it.answer)}>
+                      {it.answer}
+                    </Text>
+                    <OtherLanguage text={it.answer} isOnlySaid />
+                  </>
                 )}
               </Stack>
             ))}

@@ -3,6 +3,7 @@ import { Accordion, AudienceLine, Button, Field, Stack, Textarea } from '@mediat
 import { ArrowLeft } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useAction } from '../../../shared/forms/use-action.ts';
+import { OtherLanguage } from '../../../shared/layout/other-language.tsx';
 import { ClauseWords } from './clause-words.tsx';
 import * as styles from './signing.css.ts';
 import { SigningFrame } from './signing-frame.tsx';
@@ -56,20 +57,22 @@ export function UnderstandPart({ it: signingOf }: { it: SigningOf }) {
       >
         <Stack gap="large">
           {signing.questions.map((question) => (
-            <Field
-              key={question.id}
-              label={question.question}
-              error={isChecked && answerOf(question).trim() === '' && t`Write a few words.`}
-            >
-              <Textarea
-                value={answerOf(question)}
-                onChange={({ target }) => write(question.id, target.value)}
-                onBlur={() => void save()}
-                rows={2}
-                maxLength={2000}
-                autoComplete="off"
-              />
-            </Field>
+            <Stack key={question.id} gap="small">
+              <OtherLanguage text={question.question} isOnlySaid />
+              <Field
+                label={question.question}
+                error={isChecked && answerOf(question).trim() === '' && t`Write a few words.`}
+              >
+                <Textarea
+                  value={answerOf(question)}
+                  onChange={({ target }) => write(question.id, target.value)}
+                  onBlur={() => void save()}
+                  rows={2}
+                  maxLength={2000}
+                  autoComplete="off"
+                />
+              </Field>
+            </Stack>
           ))}
           <AudienceLine audience="mediator">{t`Visible to: you and ${names.mediator}. There is no score.`}</AudienceLine>
         </Stack>

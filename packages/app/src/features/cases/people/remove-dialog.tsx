@@ -40,7 +40,11 @@ export function RemoveDialog({ person, isSuspended, onClose }: RemoveDialogProps
   return (
     <ActionDialog
       title={t`Remove ${person.name} from the case?`}
-      description={t`${name} loses access at once and is told that they are no longer part of a case. What ${name} wrote and sent stays. You can bring them back later.`}
+      description={
+        isSuspended
+          ? t`${name} loses access at once and is told that they are no longer part of a case. What ${name} wrote and sent stays.`
+          : t`${name} loses access at once and is told that they are no longer part of a case. What ${name} wrote and sent stays. You can bring them back later.`
+      }
       action={t`Remove`}
       failed={t`Failed to remove them`}
       isReady={() => {

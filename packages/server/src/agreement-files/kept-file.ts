@@ -1,4 +1,3 @@
-import { buffer } from 'node:stream/consumers';
 import type { AgreementFormat, AgreementVersion } from '@mediation/api-client';
 import { logoKey, logoVersion } from '../files/logo-key.ts';
 import type { Storage } from '../files/storage.ts';
@@ -59,5 +58,5 @@ export async function writeFile(
 async function logoOf(storage: Storage, { organization_id, logo_url }: VersionFacts) {
   const version = logoVersion(logo_url ?? '');
   const key = version && logoKey(organization_id, version);
-  return key && (await storage.has(key)) ? buffer(await storage.open(key)) : undefined;
+  return key && (await storage.has(key)) ? storage.read(key) : undefined;
 }

@@ -102,6 +102,7 @@ test('a bucket that falls silent in the middle of a document ends the download a
   const started = performance.now();
   await expect(text(await storage.open('case/a'))).rejects.toThrow('timed out');
   await expect(text(await storage.open('case/a', { start: 0, end: 7 }))).rejects.toThrow('timed out');
+  await expect(storage.read('case/a')).rejects.toMatchObject({ code: 'unavailable' });
   await expect(keysIn(storage)).rejects.toMatchObject({ code: 'unavailable' });
   expect(performance.now() - started).toBeLessThan(5000);
 });

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { ApiError } from '@mediation/api-client';
 import { Disk, errors } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
@@ -29,6 +30,8 @@ export interface Storage {
   keepBytes: (key: string, bytes: Uint8Array, type: string) => Promise<void>;
   has: (key: string) => Promise<boolean>;
   open: (key: string, range?: ByteRange) => Promise<Readable>;
+  /** The whole file at once. */
+  read: (key: string) => Promise<Buffer>;
   remove: (key: string) => Promise<void>;
   /** Lists every key with the time of its last write. */
   list: () => AsyncGenerator<{ key: string; keptAt: Date }>;
@@ -71,6 +74,7 @@ export function openStorage(folder: string, bucket?: BucketSettings, silentMs = 
         const whole = await disk.getStream(key);
         return range ? Readable.from(part(whole, range)) : whole;
       }),
+    read: (key) => reach(async (disk) => buffer(await disk.getStream(key))),
     remove: (key) => reach((disk) => disk.delete(key)),
     async *list() {
       const opened = await disk;

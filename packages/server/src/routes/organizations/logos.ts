@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { buffer } from 'node:stream/consumers';
 import { ApiError, endpoints, limits } from '@mediation/api-client';
 import type { Sql } from '../../database/database.ts';
 import { fileOf } from '../../files/answer-file.ts';
@@ -38,7 +37,7 @@ export const logos = ({ files: { storage } }: Deps) =>
       const version = logoVersion(logo?.url ?? '');
       const key = version && logoKey(orgId, version);
       if (!key || !(await storage.has(key))) return undefined;
-      const png = await buffer(await storage.open(key));
+      const png = await storage.read(key);
       const cacheControl = v === version ? 'public, max-age=31536000, immutable' : 'public, max-age=300';
       return fileOf(png, { name: 'logo.png', type: 'image/png', tag: version, isInline: true, cacheControl });
     },

@@ -1,5 +1,4 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { buffer } from 'node:stream/consumers';
 import { ApiError } from '@mediation/api-client';
 import type { Sql } from '../../database/database.ts';
 import { fileOf } from '../../files/answer-file.ts';
@@ -59,8 +58,7 @@ export const uploadFiles = ({ files: { storage, scanner }, log }: Deps) =>
       const facts = { name: upload.file_name, type: upload.mime, isInline: inline === '1' };
       const isOwn = upload.owner_id === caller || upload.uploaded_by === caller;
       // Pictures were stripped when they came. Whoever sent a PDF keeps it as it is; others get a copy.
-      const copy =
-        isOwn || upload.mime !== 'application/pdf' ? undefined : await stripPdf(await buffer(await storage.open(key)));
+      const copy = isOwn || upload.mime !== 'application/pdf' ? undefined : await stripPdf(await storage.read(key));
       if (copy) return fileOf(copy, { ...facts, tag: createHash('sha256').update(copy).digest('hex') });
       return {
         ...facts,

@@ -9,7 +9,9 @@ RUN npx --yes pnpm@12.21.0 install --frozen-lockfile \
 FROM node:24.21.0-slim AS server
 WORKDIR /product
 COPY . .
-RUN npx --yes pnpm@12.21.0 install --frozen-lockfile --prod --filter "@mediation/server..."
+# A PDF needs one weight of the fonts of whole scripts.
+RUN npx --yes pnpm@12.21.0 install --frozen-lockfile --prod --filter "@mediation/server..." \
+  && find node_modules/.pnpm -path '*/noto-sans-*' -name '*.ttf*' ! -name '*_400Regular.ttf' -delete
 
 FROM node:24.21.0-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data

@@ -35,6 +35,7 @@ test('a text in letters that a PDF has is left alone', () => {
     'Ñandú ¿sí? Łukasz Ὀδυσσεύς Київ',
     'شكرا جزيلا',
     'תודה רבה',
+    'ขอบคุณ 谢谢 謝謝 ありがとう カタカナ 감사합니다',
     '☐ ₪ → 🙂 👍🏽',
     '\u200e\u00ad\u202f\u2011',
   ])

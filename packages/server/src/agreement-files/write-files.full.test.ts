@@ -139,6 +139,10 @@ test.for([
   ['Arabic', 'تدفع مايا الإيجار', ['تدفع', 'مايا']],
   ['Hebrew', 'מאיה משלמת שכר דירה', ['מאיה', 'משלמת', 'דירה']],
   ['Hindi', 'माया किराया देती है', ['है']],
+  ['Thai', 'มายาจ่ายค่าเช่า', ['มายา']],
+  ['Chinese', '玛雅支付房租。瑪雅支付房租。', ['玛雅支付房租', '瑪雅支付房租']],
+  ['Japanese', 'マヤは家賃を払います', ['マヤは家賃を払います']],
+  ['Korean', '마야가 집세를 냅니다', ['마야가', '냅니다']],
   ['emoji', 'Thank you 🙂 see you at 5 👍🏽', ['Thank you 🙂 see you at 5 👍']],
 ] as const)('both files have the letters of %s', async ([, written, words]) => {
   for (const text of await textsWith(written)) {

@@ -173,3 +173,9 @@ test('separate rooms that become a meeting at one place ask for the place, and n
     expect(own).toMatchObject({ place: '12 Orchard Row', link: null, arrives_minutes: 0 });
   }
 });
+
+test('a mediator is warned of sides without links while separate rooms are only offered, as once they are scheduled', async () => {
+  const { mediator, session } = await offered({ kind: 'shuttle', mode: 'video' });
+  await renderAt(`/sessions/${session.id}`, mediator);
+  await expect.element(page.getByText(/^No video link yet for .* They cannot join without one\.$/)).toBeVisible();
+});

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type MediationSession, listSessions } from '@mediation/api-client';
-import { AudienceLine, Card, EmptyState } from '@mediation/ui';
+import { AudienceLine, Card, EmptyState, Stack } from '@mediation/ui';
 import { useId, useState } from 'react';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { useWhole } from '../../../backend/use-pages.ts';
@@ -15,6 +15,7 @@ import { ConfirmCard } from './confirm-card.tsx';
 import { clientOf, invitedPeople } from './invited-people.ts';
 import * as styles from './session-parts.css.ts';
 import { PlannedAgenda } from './planned-agenda.tsx';
+import { RoomNotice } from './room-notice.tsx';
 import { UnansweredCard } from './unanswered-card.tsx';
 
 const sessionsOf = ({ sessions }: { sessions: MediationSession[] }) => sessions;
@@ -33,46 +34,51 @@ export function OfferedSession({ session }: { session: MediationSession }) {
   const end = (start: string) => new Date(Date.parse(start) + session.minutes * 60_000).toISOString();
   return (
     <div className={styles.columns}>
-      <Card flush aria-labelledby={id}>
-        <Card.Head>
-          <Card.Title id={id}>{t`Answers`}</Card.Title>
-          <AudienceLine audience="self" short>{t`Only you see this table`}</AudienceLine>
-        </Card.Head>
-        {times.length === 0 ? (
-          <EmptyState title={t`No times are offered`}>{t`Offer other times, and the answers appear here.`}</EmptyState>
-        ) : (
-          <AnswerMatrix
-            label={t`Answers`}
-            people={people.map((person) => ({
-              id: person.participant_id,
-              name: firstName(person.name),
-              role: roleOf(person, clientOf(person, people)),
-            }))}
-            slots={times.map((time) => {
-              const { slot, isOver } = time;
-              return {
-                id: slot.id,
-                day: tableDay(slot.starts_at),
-                time: t`${clockTime(slot.starts_at)} to ${clockTime(end(slot.starts_at))}`,
-                answers: slot.answers,
-                ...answerWords(time, people),
-                best: time === best ? t`Best time` : undefined,
-                disabled: isOver,
-              };
-            })}
-            value={chosen?.slot.id}
-            onValueChange={setPicked}
-            labels={{
-              yes: t`Yes`,
-              maybe: t`If needed`,
-              no: t`No`,
-              time: t`Time`,
-              summary: t`In short`,
-              none: t`No answer yet`,
-            }}
-          />
-        )}
-      </Card>
+      <Stack gap="grid">
+        <RoomNotice session={session} />
+        <Card flush aria-labelledby={id}>
+          <Card.Head>
+            <Card.Title id={id}>{t`Answers`}</Card.Title>
+            <AudienceLine audience="self" short>{t`Only you see this table`}</AudienceLine>
+          </Card.Head>
+          {times.length === 0 ? (
+            <EmptyState
+              title={t`No times are offered`}
+            >{t`Offer other times, and the answers appear here.`}</EmptyState>
+          ) : (
+            <AnswerMatrix
+              label={t`Answers`}
+              people={people.map((person) => ({
+                id: person.participant_id,
+                name: firstName(person.name),
+                role: roleOf(person, clientOf(person, people)),
+              }))}
+              slots={times.map((time) => {
+                const { slot, isOver } = time;
+                return {
+                  id: slot.id,
+                  day: tableDay(slot.starts_at),
+                  time: t`${clockTime(slot.starts_at)} to ${clockTime(end(slot.starts_at))}`,
+                  answers: slot.answers,
+                  ...answerWords(time, people),
+                  best: time === best ? t`Best time` : undefined,
+                  disabled: isOver,
+                };
+              })}
+              value={chosen?.slot.id}
+              onValueChange={setPicked}
+              labels={{
+                yes: t`Yes`,
+                maybe: t`If needed`,
+                no: t`No`,
+                time: t`Time`,
+                summary: t`In short`,
+                none: t`No answer yet`,
+              }}
+            />
+          )}
+        </Card>
+      </Stack>
       <div className={styles.decision}>
         <ConfirmCard session={session} chosen={chosen} best={best} times={times} people={people} />
         <UnansweredCard session={session} people={people} />

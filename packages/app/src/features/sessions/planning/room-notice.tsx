@@ -6,6 +6,7 @@ import { withoutRoom } from '../../../shared/sessions/missing-rooms.ts';
 import { firstName, listOf } from '../../../words/people.ts';
 import { ArrivalDialog } from './arrival-dialog.tsx';
 import { arrivalGroups, minutesApart } from './arrivals.ts';
+import { useOwnRooms } from './use-own-rooms.ts';
 
 /** Who cannot come to a session yet, or would meet the other side at the door, with the way to change it. */
 export function RoomNotice({ session }: { session: MediationSession }) {
@@ -33,7 +34,10 @@ export function RoomNotice({ session }: { session: MediationSession }) {
 function useWarning(session: MediationSession): { text: string; action: string } | undefined {
   const { t } = useLingui();
   const { status, kind, mode } = session;
-  const missing = withoutRoom(session);
+  const isOffered = status === 'proposed' && kind === 'shuttle';
+  const hasOwnRooms = useOwnRooms(isOffered && mode === 'video');
+  const isWarned = isOffered && (mode !== 'video' || hasOwnRooms === false);
+  const missing = withoutRoom(isWarned ? { ...session, status: 'scheduled' } : session);
   const names = listOf(missing.map(({ name }) => firstName(name)));
   if (missing.length > 0)
     return mode === 'video'

@@ -1,9 +1,8 @@
-import { getOrganizationSettings, type MediationSession } from '@mediation/api-client';
+import type { MediationSession } from '@mediation/api-client';
 import { useState } from 'react';
-import { useUser } from '../../../auth/session-provider.tsx';
-import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { type ArrivalGroup, beginsAnew, newGroups } from './arrivals.ts';
 import { roomKeys, roomProblems } from './room-problems.ts';
+import { useOwnRooms } from './use-own-rooms.ts';
 
 /**
  * How people come after a change of the kind of a session or the way they meet, which ends what they were given before.
@@ -14,18 +13,12 @@ export function useNewArrangement(
   chosen: Pick<MediationSession, 'kind' | 'mode' | 'minutes'>,
 ) {
   const { kind, mode, minutes } = chosen;
-  const { organization_id: orgId } = useUser();
   const [edited, setEdited] = useState<Partial<Record<string, ArrivalGroup[]>>>({});
   const [isLater, setLater] = useState(false);
   const isNew = beginsAnew(before, kind, mode);
-  const { data } = useEndpoint(
-    getOrganizationSettings,
-    { orgId: orgId ?? '' },
-    { enabled: isNew && mode === 'video' && orgId !== null },
-  );
   const key = `${kind} ${mode}`;
   const groups = edited[key] ?? newGroups(before, kind, minutes);
-  const hasOwnRooms = mode === 'video' && (data?.settings.video_url ?? null) !== null;
+  const hasOwnRooms = useOwnRooms(isNew && mode === 'video') === true && mode === 'video';
   // While times are offered it can wait; an agreed session needs its rooms.
   const isNeeded = kind === 'shuttle' && roomKeys[mode] !== null && before.status === 'scheduled' && !hasOwnRooms;
   return {

@@ -27,7 +27,15 @@ export interface Product {
 }
 
 /** A test with the running product, one for all tests that a worker runs. */
-export const test = base.extend<object, { product: Product }>({
+export const test = base.extend<{ windows: void }, { product: Product }>({
+  // What a test opened beside its own window would go on reading during all later tests.
+  windows: [
+    async ({ browser }, use) => {
+      await use();
+      await Promise.all(browser.contexts().map((it) => it.close()));
+    },
+    { auto: true },
+  ],
   product: [
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'mediation-e2e-'));

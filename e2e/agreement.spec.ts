@@ -121,7 +121,7 @@ test('a mediator, two parties and a lawyer take agreed proposals to a signed agr
   await keepPlainWords(ruth.page);
   await release(ruth.page, 1);
   await button(ruth.page, 'Open a lawyer round').click();
-  const round = ruth.page.getByRole('dialog');
+  const round = ruth.page.getByRole('dialog', { name: 'Open a lawyer round' });
   await round.getByLabel('Last day, until 17:00').click();
   await ruth.page.getByRole('grid').getByRole('button', { disabled: false }).last().click();
   await button(round, 'Open the round').click();

@@ -1,8 +1,11 @@
 import type { ApiClient, DocumentKind } from '@mediation/api-client';
 
+type Points = Pick<Parameters<ApiClient['releaseAgreement']>[0], 'open_points' | 'struck_points'>;
+
 /** Releases a document to everybody in the case, as it stands. */
-export async function releaseDraft(api: ApiClient, caseId: string, document: DocumentKind, open_points: string[] = []) {
+export async function releaseDraft(api: ApiClient, caseId: string, document: DocumentKind, points?: Points) {
   const { documents } = await api.getAgreement({ caseId });
   const tag = documents.find((it) => it.document === document)?.draft?.tag ?? '';
-  return (await api.releaseAgreement({ caseId, document, tag, readers: 'everyone', open_points })).version;
+  const readers = 'everyone';
+  return (await api.releaseAgreement({ caseId, document, tag, readers, open_points: [], ...points })).version;
 }

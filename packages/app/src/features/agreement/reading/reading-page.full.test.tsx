@@ -21,7 +21,7 @@ test('a party reads plain words and clauses, asks the mediator alone, and compar
   ];
   const { clause } = await ruth.api.addClause({ caseId, document, ...words, text, duties });
   await ruth.api.addClause({ caseId, document, ...words, heading: 'Half-terms', text, plain_text: '' });
-  const version = await releaseDraft(ruth.api, caseId, document, ['Holidays']);
+  const version = await releaseDraft(ruth.api, caseId, document, { open_points: ['Holidays'] });
 
   await renderAt(`/agreement/${caseId}?document=${document}`, maya);
   await expect.element(page.getByRole('heading', { name: 'Your agreement, Maya' })).toBeVisible();

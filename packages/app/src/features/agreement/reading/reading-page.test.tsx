@@ -81,7 +81,10 @@ test('a party reads which open points, plain words, comments and answers are in 
   const add = { caseId, document, ...words, heading: 'Nights', text: 'Ada sleeps at home.' } as const;
   const { clause } = await ruth.api.addClause({ ...add, plain_text: plain });
   const open = 'Aún sin acordar: la cláusula 1';
-  const { id: versionId } = await releaseDraft(ruth.api, caseId, document, [open]);
+  const { id: versionId } = await releaseDraft(ruth.api, caseId, document, {
+    open_points: [open],
+    struck_points: [{ point: plain, reason: 'Both read Spanish.', clause_id: clause.id }],
+  });
   const asked = '¿Cada lunes en la casa de Maya, o con la abuela?';
   const answer = 'Con Maya, y los martes en la casa de Daniel.';
   const comment = { caseId, versionId, clause_id: clause.id, audience: 'everyone', text: asked } as const;

@@ -1,3 +1,4 @@
+// Guards packages/app/src/features/cases/proposals/** packages/server/src/routes/proposals/**
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cutConnection } from '../../../testing/interruptions.ts';

@@ -57,15 +57,19 @@ const suiteJobs = suites
   }));
 
 const results = [];
-// Two suites need the build, and would make it twice at the same time.
+// Two suites need the build, and would make it twice at the same time; it is done long before the checks are.
 const needsBuild = !values['checks-only'] && suiteJobs.some(({ name }) => ['app', 'e2e'].includes(name));
 const buildJobs = needsBuild ? [{ name: 'build', args: turbo('build', 'app') }] : [];
-await runAll([...buildJobs, ...(packages.length === 0 ? checkJobs : [])]);
-if (!values['checks-only']) {
+const firstJobs = [...buildJobs, ...(packages.length === 0 ? checkJobs : [])];
+if (values['checks-only']) await runAll(firstJobs);
+else if (suiteJobs.length === 1) {
+  await runAll(firstJobs);
+  await runAll(suiteJobs);
+} else {
   const last = suiteJobs.pop();
   // Suites with several workers each would wait for each other longer than their tests may.
-  if (suiteJobs.length > 1) env.TEST_WORKERS = '1';
-  await runAll(suiteJobs);
+  env.TEST_WORKERS = '1';
+  await runAll([...firstJobs, ...suiteJobs]);
   delete env.TEST_WORKERS;
   await runAll([last]);
 }

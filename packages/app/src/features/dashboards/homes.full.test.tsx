@@ -5,7 +5,7 @@ import { type Person, client, newPerson } from '../../testing/people.ts';
 import { leaveApp, renderAt } from '../../testing/render-app.tsx';
 import { family } from './homes.testing.ts';
 
-const part = (name: string) => page.getByRole('region', { name });
+const part = (name: string | RegExp) => page.getByRole('region', { name });
 
 test('a divorcee without a case reads that an invitation opens it and sees the link to Let’s Talk', async () => {
   await renderAt('/divorcee', await newPerson('divorcee'));
@@ -42,6 +42,43 @@ test('a party with a missing intake sees a link to it and who reads it', async (
   await expect.element(next).toMatchTextContent('Ruth reads it to prepare. Maya sees that you sent it, and when');
   await expect.element(next.getByRole('link', { name: 'Start' })).toHaveAttribute('href', '/intake');
   await expect.element(page.getByText(/^You are on step 1 of 7\./)).toBeVisible();
+});
+
+test('a party who said no to every offered time reads that the mediator looks for others, also in Spanish', async () => {
+  const { mediator, maya, caseId, confirm } = await family();
+  await confirm();
+  const slots = [90, 120].map((hours) => new Date(Date.now() + hours * 3_600_000).toISOString());
+  const { session } = await mediator.api.createSession({
+    case_id: caseId,
+    kind: 'joint',
+    mode: 'video',
+    time_zone: 'UTC',
+    slots,
+  });
+  await renderAt('/divorcee', maya);
+  const asked = part('Which times suit you?');
+  await asked.getByRole('button', { name: 'None of these suit me' }).click();
+  await expect.element(asked).toMatchTextContent('You said no to all of them. Ruth looks for other times.');
+  const answersOf = async () => (await maya.api.getSession({ sessionId: session.id })).session.slots;
+  await expect
+    .poll(async () => (await answersOf()).flatMap(({ answers }) => Object.values(answers)))
+    .toEqual(['no', 'no']);
+  leaveApp();
+
+  await renderAt('/divorcee', maya);
+  const refused = part(/^You said no to all of these times/);
+  await expect
+    .element(refused)
+    .toMatchTextContent('Ruth looks for other times. Until then you can change your answers.');
+  await expect.element(refused).not.toMatchTextContent('until Ruth confirms');
+  await expect.element(part('Your progress')).toMatchTextContent(/Waiting on others.*Ruth: other times for a session/);
+  await expect.element(part('What happens then')).toMatchTextContent('Ruth offers you other times');
+  leaveApp();
+
+  await renderAt('/divorcee', maya, '', 'es');
+  await expect.element(part(/^Ha dicho que no a todas estas horas/)).toMatchTextContent('Ruth busca otras horas.');
+  await expect.element(part('Su avance')).toMatchTextContent('Ruth: otras horas para una sesión');
+  leaveApp();
 });
 
 test('a mediator ticks their own next action on the dashboard with the keyboard, and takes the tick back', async () => {

@@ -97,6 +97,7 @@ export function OwnProgressCard({ caseId, reading, mediator, other }: OwnProgres
     if (what === 'agreed' && isLate === true) return t`Late: ${agreed?.action.text ?? ''}`;
     if (what === 'agreed') return t`To do: ${agreed?.action.text ?? ''}`;
     if (what === 'times') return t`Tell ${mediator} which times suit you`;
+    if (what === 'new_times') return t`${mediator}: other times for a session`;
     if (what === 'proposals') return t`${plural(count, { one: 'Answer a proposal', other: 'Answer # proposals' })}`;
     if (what === 'reality_checks') return t`Answer a question from ${mediator}`;
     if (what === 'questions') return t`Answer the questions of ${mediator} about your intake`;

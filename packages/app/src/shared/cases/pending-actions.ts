@@ -38,6 +38,7 @@ export interface PendingAction {
   what:
     | Missing['code']
     | 'times'
+    | 'new_times'
     | 'questions'
     | 'proposals'
     | 'reality_checks'
@@ -90,6 +91,12 @@ export const unanswered = (sessions: MediationSession[], participantId: string |
     slots.some((it) => Date.parse(it.starts_at) > now && participantId !== undefined && !(participantId in it.answers)),
   );
 
+/** Whether the person said no to every offered time to come. */
+export function isRefused({ slots }: MediationSession, participantId: string | undefined, now = Date.now()): boolean {
+  const coming = slots.filter(({ starts_at }) => Date.parse(starts_at) > now);
+  return coming.length > 0 && coming.every(({ answers }) => answers[participantId ?? ''] === 'no');
+}
+
 /**
  * The unmet conditions of the current step, divided into the person's own, those that become theirs with time, and those
  * of others, of whom nobody is named before it is their turn. What else is shown as waiting for the person is their own
@@ -128,6 +135,8 @@ export function pendingActions(
   for (const agreed of agreedActions(sessions, participantId))
     you.push({ what: 'agreed', who: null, count: 1, agreed, isLate: isLate(agreed.action, day) });
   if (unanswered(sessions, participantId) !== undefined) you.push({ what: 'times', who: null, count: 1 });
+  if (offeredTo(sessions, participantId, now).some((it) => isRefused(it, participantId, now)))
+    others.push({ what: 'new_times', who: null, count: 1 });
   if (asked?.proposals) you.push({ what: 'proposals', who: null, count: asked.proposals });
   if (asked?.questions) you.push({ what: 'reality_checks', who: null, count: asked.questions });
   for (const duty of duties) (duty.due_on <= day ? you : later).push({ what: 'duty', who: null, count: 1, duty });

@@ -69,15 +69,21 @@ function Answering({ session, participantId, eyebrow, onHome = false }: AnswerTi
     .filter(Boolean)
     .join(' ');
   const word = { session, about: 'times', participantId, mediator } as const;
+  const isRefused = isAnswered && !isPossible;
   if (isShort && isAnswered) {
     const open = () => {
       setShort(false);
       requestAnimationFrame(() => document.getElementById(id)?.focus());
     };
-    const title = isOwn ? t`Times that you proposed` : sentence(t`Your answers are with ${mediator}`);
+    const title = isRefused
+      ? t`You said no to all of these times`
+      : isOwn
+        ? t`Times that you proposed`
+        : sentence(t`Your answers are with ${mediator}`);
     const times = coming.map(({ starts_at }) => sessionTime(starts_at, endOf(starts_at)));
     const named = `${i18n._(sessionKinds[session.kind])}: ${times.join('; ')}`;
-    return <AnsweredTimes {...word} id={id} title={title} times={named} lead={lead} onOpen={open} />;
+    const shown = { id, title, times: named, lead, isRefused };
+    return <AnsweredTimes {...word} {...shown} onOpen={open} />;
   }
   return (
     <Card aria-labelledby={id}>
@@ -152,7 +158,9 @@ function Answering({ session, participantId, eyebrow, onHome = false }: AnswerTi
         />
         <Notice icon={count === 0 ? <Clock /> : <Check />} aria-live="polite">
           <b>{t`${count} of ${slots.length} answered.`}</b> {isSaved && <>{t`Saved just now.`} </>}
-          {t`Change it until ${mediator} confirms.`}
+          {isRefused
+            ? t`You said no to all of them. ${mediator} looks for other times.`
+            : t`Change it until ${mediator} confirms.`}
         </Notice>
         {isOwn && <WithdrawTimes session={session} />}
       </Stack>

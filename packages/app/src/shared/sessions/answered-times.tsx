@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, Card, Heading, Row, Stack, Text } from '@mediation/ui';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
+import { sentence } from '../../words/people.ts';
 import { SentWords, type SentWordsProps } from './sent-words.tsx';
 
 export interface AnsweredTimesProps extends Omit<SentWordsProps, 'about'> {
@@ -12,11 +13,13 @@ export interface AnsweredTimesProps extends Omit<SentWordsProps, 'about'> {
   times: string;
   /** How long and with whom. */
   lead: string;
+  /** Whether all answers are No. */
+  isRefused: boolean;
   onOpen: () => void;
 }
 
 /** Offered times that were all answered before, in short, so that they do not hide what comes next. */
-export function AnsweredTimes({ id, title, times, lead, onOpen, ...word }: AnsweredTimesProps) {
+export function AnsweredTimes({ id, title, times, lead, isRefused, onOpen, ...word }: AnsweredTimesProps) {
   const { t } = useLingui();
   return (
     <Card aria-labelledby={`${id} ${id}-times`}>
@@ -25,11 +28,14 @@ export function AnsweredTimes({ id, title, times, lead, onOpen, ...word }: Answe
           <Heading level={2} size="medium" voice id={id}>
             {title}
           </Heading>
-          <Text weight="medium" id={`${id}-times`}>
+          {isRefused && (
+            <Text>{sentence(t`${word.mediator} looks for other times. Until then you can change your answers.`)}</Text>
+          )}
+          <Text id={`${id}-times`} {...(isRefused ? { tone: 'soft' } : { weight: 'medium' })}>
             {times}
           </Text>
           <Text tone="soft">{lead}</Text>
-          <Text size="small">{t`You have answered. Change it until ${word.mediator} confirms.`}</Text>
+          {!isRefused && <Text size="small">{t`You have answered. Change it until ${word.mediator} confirms.`}</Text>}
           <SentWords {...word} about="times" />
         </Stack>
         <Row wrap>

@@ -14,7 +14,7 @@ import { clockTime, longDate, sessionTime } from '../../../words/relative-time.t
 import { sessionModes } from '../../../words/session-names.ts';
 import { sessionTimes } from '../../../words/session-times.ts';
 import { ownStart } from '../../../shared/sessions/own-start.ts';
-import { offeredTo } from '../../../shared/cases/pending-actions.ts';
+import { isRefused, offeredTo } from '../../../shared/cases/pending-actions.ts';
 import * as styles from '../../../shared/layout/rows.css.ts';
 import { confirmed, upcoming } from './next-step.ts';
 
@@ -48,7 +48,7 @@ export function NextSessionCard({ step, mediator, participantId, sessions }: Nex
         )}
         {next !== undefined && <Scheduled session={next} participantId={participantId} />}
         {later.length > 0 && <Later sessions={later} />}
-        {offered !== undefined && <Offered session={offered} mediator={mediator} />}
+        {offered !== undefined && <Offered session={offered} mediator={mediator} participantId={participantId} />}
         {data !== undefined && next === undefined && offered === undefined && <None />}
       </Stack>
     </Card>
@@ -105,12 +105,19 @@ function Later({ sessions }: { sessions: MediationSession[] }) {
   );
 }
 
+interface OfferedProps extends Pick<NextSessionCardProps, 'mediator' | 'participantId'> {
+  session: MediationSession;
+}
+
 /** What follows after the answers, while they are asked for beside it. */
-function Offered({ session, mediator }: { session: MediationSession; mediator: string }) {
+function Offered({ session, mediator, participantId }: OfferedProps) {
   const { t } = useLingui();
   return (
     <>
       <ol className={styles.numbered}>
+        {isRefused(session, participantId) && (
+          <li>{sentence(t`${mediator} offers you other times, and you say which ones suit you.`)}</li>
+        )}
         <li>{sentence(t`${mediator} picks the time that suits most.`)}</li>
         <li>
           {session.mode === 'video'

@@ -52,7 +52,7 @@ const session = (values: Partial<MediationSession>) =>
     ...values,
   }) as MediationSession;
 
-const offering = (answers: Record<string, 'yes'> = {}, starts_at = '2026-12-03T10:00:00Z') =>
+const offering = (answers: Record<string, 'yes' | 'no'> = {}, starts_at = '2026-12-03T10:00:00Z') =>
   session({ slots: [{ id: 'slot', starts_at, is_outside_hours: false, answers }] });
 
 const unsigned = (document: UnsignedVersion['document'], signable_at: string) =>
@@ -120,6 +120,21 @@ test('the next step asks an attendee for the offered times that they have not an
   expect(unanswered([offering({ [other]: 'yes' })], me, now)).toBeDefined();
   expect(unanswered([offering({}, '2026-11-24T11:00:00Z')], me, now)).toBeUndefined();
   expect(unanswered([{ ...asked, attendees: [] }], me, now)).toBeUndefined();
+});
+
+test('a party waits for other times of the mediator when they said no to every offered time that has not passed', () => {
+  const othersOf = (...slots: MediationSession['slots']) =>
+    pendingActions(facts({ progress: progressAt('first_session'), sessions: [session({ slots })] }), [], now).others;
+  const [refused] = offering({ [me]: 'no' }).slots;
+  const [passed] = offering({ [me]: 'yes' }, '2026-11-24T11:00:00Z').slots;
+  const [suiting] = offering({ [me]: 'yes' }).slots;
+  const [open] = offering({ [other]: 'no' }).slots;
+  const owed = [{ what: 'new_times', who: null, count: 1 }];
+  expect(othersOf(refused!)).toEqual(owed);
+  expect(othersOf(refused!, passed!)).toEqual(owed);
+  expect(othersOf(refused!, suiting!)).toEqual([]);
+  expect(othersOf(refused!, open!)).toEqual([]);
+  expect(othersOf()).toEqual([]);
 });
 
 test('the next step is a proposal or a question that waits for the party, before a session to come', () => {

@@ -61,11 +61,14 @@ async function sign(page: Page, name: string) {
 /** Downloads the open version in both formats, and asks the page that came with them about each. */
 async function checkDownloads(page: Page) {
   const save = async (item: string) => {
-    await button(page, /^Download version/).click();
+    const menu = button(page, /^Download version/);
+    await menu.click();
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('menuitem', { name: item, exact: true }).click(),
     ]);
+    // A busy button opens nothing.
+    await expect(menu).not.toHaveAttribute('aria-busy');
     return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
   };
   const files = [await save('Download PDF'), await save('Download DOCX')];

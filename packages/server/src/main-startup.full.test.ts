@@ -1,7 +1,7 @@
 // Guards packages/server/src/main.ts packages/server/src/env.ts packages/server/src/demo/** packages/server/src/operations/**
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { createApiClient } from '@mediation/api-client';
 import { expect, onTestFinished, test } from 'vitest';
@@ -37,6 +37,7 @@ test('startup logs one warning when the bucket of the documents does not answer'
   await expect.poll(() => said.out.match(line)).toHaveLength(1);
 }, 60_000);
 
+// ASVS 6.3.2, 6.4.1, 16.2.5
 test('startup prints the first-admin code until it is used, and the log never contains it', async () => {
   const DATA_DIR = migratedFolder('database');
   const codeIn = (text: string) => /is the first: (\S+)/.exec(text)?.[1];
@@ -111,5 +112,3 @@ test('startup fails with one line and exit code 1 when a setting, folder, databa
     { code: 1, out: '', error: expect.stringMatching(/^This address cannot be used: .*203\.0\.113\.1.*\n$/) },
   ]);
 }, 60_000);
-
-// ASVS 2.3.3

@@ -65,7 +65,6 @@ test('SIGTERM closes sockets with 1001, finishes the current request and accepts
   expect(await ended).toMatchObject({ code: 0, error: '' });
 }, 60_000);
 
-// ASVS 6.3.2, 6.4.1, 16.2.5
 test('a second server on the same data folder ends with the name of the lock holder, and the first keeps running', async () => {
   const DATA_DIR = migratedFolder('database');
   const first = start({ DATA_DIR });
@@ -92,6 +91,7 @@ test('a server whose data folder was taken over ends with one line and leaves th
   expect(readFileSync(join(DATA_DIR, 'lock.json'), 'utf8')).toBe(taken);
 }, 60_000);
 
+// ASVS 2.3.3
 test('acknowledged messages survive a kill during writes', async () => {
   const DATA_DIR = migratedFolder('database');
   let acknowledged: string[] = [];

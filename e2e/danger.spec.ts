@@ -48,6 +48,8 @@ test('a threat in a private channel raises High Risk Detected for the mediator a
   await ben.goto('/divorcee/messages');
   for (const page of [ruth, ana, ben]) await expect(page.getByRole('textbox', { name: /^Message to/ })).toBeEditable();
   await expect(channels(ana).getByRole('button', { name: /Ruth, Ben/ })).toBeVisible();
+  // The case comes into the menu after the page.
+  await expect(ana.getByRole('link', { name: 'My case' })).toBeVisible();
   const before = await around(ana);
 
   await send(ben, 'Mediator & Legal Team', threat);

@@ -16,7 +16,6 @@ export default defineConfig({
   outputDir: 'reports/artifacts',
   use: {
     launchOptions: shellOptions,
-    contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 10_000,
     navigationTimeout: 15_000,
     locale: 'en-GB',

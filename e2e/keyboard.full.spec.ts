@@ -1,8 +1,11 @@
-// Guards packages/app/src/shell/** packages/app/src/features/notifications/**
+// Guards packages/app/src/shell/** packages/app/src/features/notifications/** packages/ui/src/theme/preferences.ts
 import { expect } from '@playwright/test';
 import { expectKept, menu, press, tabTo, title } from './keyboard.ts';
 import { apiOf, comeAs, demoPassword, visit } from './people.ts';
 import { test } from './product.ts';
+
+// What closes without motion must not wait for the end of an animation that nobody sees.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('a party opens, reads, deletes and restores notifications with the keyboard alone', async ({ page, product }) => {
   const { api } = await apiOf(product, 'party-b@demo.example');

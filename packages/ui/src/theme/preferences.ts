@@ -48,11 +48,14 @@ export const systemColors = {
   [color.focus]: always('Highlight'),
 };
 
-/** For reduced motion: no movement and no transitions. */
+/**
+ * For reduced motion: no movement and no transitions. An animation of no time may end without an event, and a menu that
+ * waits for its end would stay, so it takes the shortest time there is.
+ */
 export const stillness = {
-  [vars.motion.press]: '0ms',
-  [vars.motion.hover]: '0ms',
-  [vars.motion.menu]: '0ms',
-  [vars.motion.dialog]: '0ms',
+  [vars.motion.press]: '1ms',
+  [vars.motion.hover]: '1ms',
+  [vars.motion.menu]: '1ms',
+  [vars.motion.dialog]: '1ms',
   [vars.motion.shift]: '0px',
 };

@@ -1,4 +1,4 @@
-// Guards Dockerfile .dockerignore compose* README.md docs/deploy.md docs/operations.md supabase/config.toml supabase/templates/** packages/server/src/env.ts packages/server/src/jobs/index.ts packages/server/src/database/platform/role.sql
+// Guards Dockerfile .dockerignore compose* docs/deploy.md docs/operations.md supabase/config.toml supabase/templates/** packages/server/src/env.ts packages/server/src/jobs/index.ts packages/server/src/database/platform/role.sql
 import { readFileSync } from 'node:fs';
 import { limits } from '@mediation/api-client';
 import { expect, test } from 'vitest';
@@ -119,8 +119,8 @@ test('a hosted Supabase project sends the same password reset mail, with a link 
   for (const line of lines) expect(mail).toContain(`<p>${line}</p>`);
 });
 
-test('the settings table in the README lists every setting once with its default', () => {
-  const [, table = ''] = read('README.md').split('## Settings');
+test('docs/deploy.md lists every setting once with its default', () => {
+  const [, table = ''] = read('docs/deploy.md').split('## Settings');
   const rows = [...table.matchAll(/^\| `([A-Z]\w+)` +\| (.*?) +\|/gm)].map(([, name = '', value = '']) => ({
     name,
     value,

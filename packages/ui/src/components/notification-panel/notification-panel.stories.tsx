@@ -138,6 +138,21 @@ export const DeletedForGood: Story = {
   },
 };
 
+export const DeletedByKeyboard: Story = {
+  args: { undoFor: 50 },
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button', { name: /Mortgage statement/ }).focus();
+    await userEvent.keyboard('{Delete}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: /starts at 14:00/ })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await expect(args.onDelete).not.toHaveBeenCalled();
+    (document.activeElement as HTMLElement).blur();
+    await waitFor(() => expect(args.onDelete).toHaveBeenCalledWith('2'));
+  },
+};
+
 export const Empty: Story = { args: { notifications: [] } };
 export const Loading: Story = { args: { state: 'loading', notifications: [] } };
 export const Failed: Story = {

@@ -43,7 +43,8 @@ export interface NotificationPanelProps {
  * @instead Use a toast for the result of an action, `Banner` for a message to everyone.
  *
  * @accessibility Tab reaches every control; the arrow keys move between rows, Home and End to the first and last,
- * Delete deletes a row. After a deletion the focus goes to the next row, after an undo to the restored one.
+ * Delete deletes a row. After a deletion the focus goes to the next row, after an undo to the restored one. Whoever uses
+ * the keyboard can undo for as long as they stay in the panel.
  */
 export function NotificationPanel(props: NotificationPanelProps) {
   const { notifications, state = 'ready', labels, onOpen, onRead, onReadAll, onDelete, onRetry, close } = props;
@@ -78,7 +79,14 @@ export function NotificationPanel(props: NotificationPanelProps) {
   };
 
   return (
-    <section className={styles.panel} aria-labelledby={id}>
+    <section
+      className={styles.panel}
+      aria-labelledby={id}
+      onKeyDown={() => setPaused(true)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setPaused(false);
+      }}
+    >
       <header className={styles.head}>
         <h2 id={id} ref={title} className={styles.title} tabIndex={-1}>
           {labels.title}
@@ -146,7 +154,7 @@ export function NotificationPanel(props: NotificationPanelProps) {
         isShown={held !== undefined}
         announcement={announcement}
         onUndo={restore}
-        onPausedChange={setPaused}
+        onHoverChange={setPaused}
       />
     </section>
   );

@@ -80,6 +80,8 @@ export default mergeConfig(
             browser: {
               enabled: true,
               headless: true,
+              // A busy machine takes long to open the first page.
+              connectTimeout: 180_000,
               provider: playwright({ launchOptions: shellOptions, contextOptions: { reducedMotion: 'reduce' } }),
               // What the page may call; `src/testing/server.ts` registers what it does.
               commands: Object.fromEntries(['person', 'openCase', 'prepare'].map((name) => [name, () => undefined])),

@@ -91,6 +91,8 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
+            // A busy machine takes long to open the first page.
+            connectTimeout: 180_000,
             // The quick set compares no pictures.
             provider: playwright({ launchOptions: isQuick ? shellOptions : launchOptions }),
             viewport: { width: 1024, height: 768 },

@@ -116,7 +116,6 @@ for (const visitor of Object.keys(visitors) as Visitor[])
     page,
     product,
   }) => {
-    test.setTimeout(240_000);
     const complaints = listenForComplaints(page);
     pendingRequests(page);
     const email = visitors[visitor];
@@ -127,7 +126,6 @@ for (const visitor of Object.keys(visitors) as Visitor[])
 
 for (const visitor of ['divorcee', 'lawyer', 'mediator'] as const)
   test(`every ${visitor} page of an agreement passes the accessibility checks`, async ({ page, product }) => {
-    test.setTimeout(180_000);
     const complaints = listenForComplaints(page);
     pendingRequests(page);
     const caseId = await familyCase(product);
@@ -144,7 +142,6 @@ for (const visitor of ['divorcee', 'lawyer', 'mediator'] as const)
   });
 
 test('every page of an intake that is not sent passes the accessibility checks', async ({ page }) => {
-  test.setTimeout(120_000);
   pendingRequests(page);
   await comeAs(page, 'other-party@demo.example');
   const parts = ['you', 'relationship', 'children', 'money', 'documents', 'matters', 'safety', 'access', 'review'];

@@ -90,7 +90,6 @@ test('a mediator, two parties and a lawyer take agreed proposals to a signed agr
   browser,
   product,
 }) => {
-  test.setTimeout(480_000);
   const { caseId, emails, api } = await agreedCase(product);
   const [ruth, ana, ben, lea] = await Promise.all(
     [emails.mediator, emails.ana, emails.ben, emails.lea].map(async (email) => {

@@ -30,7 +30,6 @@ test('a threat in a private channel raises High Risk Detected for the mediator a
   browser,
   product,
 }) => {
-  test.setTimeout(120_000);
   const { caseId, emails, api } = await caseAtFirstSession(product);
   const [ruth, ana, ben] = await Promise.all(
     [emails.mediator, emails.ana, emails.ben].map(async (email) => {

@@ -93,7 +93,6 @@ test('a mediator, two parties and a lawyer take a case from its creation to the 
   browser,
   product,
 }) => {
-  test.setTimeout(300_000);
   const mediator = await openWindow(browser, product);
   const ana = await openWindow(browser, product);
   const ben = await openWindow(browser, product);

@@ -24,7 +24,6 @@ test('two invited parties chat live, also after a server restart, and an outside
   browser,
   product,
 }) => {
-  test.setTimeout(180_000);
   const mediator = await openWindow(browser, product);
   const ana = await openWindow(browser, product);
   const ben = await openWindow(browser, product);

@@ -21,7 +21,6 @@ test('a person resets a forgotten password with the mailed link once, which ends
   browser,
   product,
 }) => {
-  test.setTimeout(90_000);
   const email = await newAccount(product, 'Iris Bell');
   const elsewhere = await openWindow(browser, product);
   await comeAs(elsewhere.page, email);

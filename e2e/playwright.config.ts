@@ -9,7 +9,7 @@ export default defineConfig({
   globalSetup: './product.ts',
   workers: Number(process.env['TEST_WORKERS'] ?? 2),
   fullyParallel: true,
-  timeout: 180_000,
+  timeout: 600_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,
   reporter: [['line'], ['json', { outputFile: 'reports/playwright.json' }]],

@@ -13,7 +13,6 @@ for (const visitor of Object.keys(visitors) as Visitor[])
     page,
     product,
   }) => {
-    test.setTimeout(300_000);
     const complaints = listenForComplaints(page);
     pendingRequests(page);
     const { api: mediator } = await apiOf(product, visitors.mediator);

@@ -64,7 +64,6 @@ test('a mediator, two parties and a lawyer plan, move, hold and follow up a sess
   browser,
   product,
 }) => {
-  test.setTimeout(300_000);
   const { caseId, emails, api } = await caseAtFirstSession(product);
   const [ruth, ana, ben, lea] = await Promise.all(
     [emails.mediator, emails.ana, emails.ben, emails.lea].map(async (email) => {

@@ -54,7 +54,6 @@ const shown = (page: Page) => page.frameLocator('#storybook-preview-iframe');
 test('a developer opens the built Storybook, a component in light and dark, and a page, without an error', async ({
   page,
 }) => {
-  test.setTimeout(300_000);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (it) => it.type() === 'error' && errors.push(`${it.text()} ${it.location().url}`));

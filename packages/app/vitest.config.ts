@@ -54,8 +54,8 @@ export default mergeConfig(
       },
     },
     test: {
-      expect: { poll: { timeout: 10_000 } },
-      testTimeout: 60_000,
+      expect: { poll: { timeout: 20_000 } },
+      testTimeout: 300_000,
       exclude: [...configDefaults.exclude, ...leftOut(import.meta.dirname)],
       projects: [
         { extends: true, test: { name: 'unit', environment: 'node', include: ['src/**/*.test.ts'] } },

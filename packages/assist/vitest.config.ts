@@ -5,7 +5,7 @@ import { leftOut } from '../../tools/test-sets.ts';
 // take seconds to load.
 export default defineConfig({
   test: {
-    testTimeout: 60_000,
+    testTimeout: 300_000,
     maxWorkers: Number(process.env['TEST_WORKERS'] ?? 2),
     isolate: false,
     exclude: [...configDefaults.exclude, ...leftOut(import.meta.dirname)],

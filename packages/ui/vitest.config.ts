@@ -73,7 +73,7 @@ export default defineConfig({
           environment: 'node',
           include: ['{src,visual}/**/*.test.{ts,tsx}'],
           // Some tests build the package.
-          testTimeout: 60_000,
+          testTimeout: 300_000,
         },
       },
       {
@@ -86,7 +86,7 @@ export default defineConfig({
           dir: packages,
           isolate: false,
           // On a cold start the first page waits until its sources are compiled.
-          testTimeout: 60_000,
+          testTimeout: 300_000,
           setupFiles: ['visual/real-clock.ts', 'visual/appearances.ts', 'no-printed-errors.ts'],
           browser: {
             enabled: true,

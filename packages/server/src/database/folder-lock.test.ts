@@ -112,7 +112,7 @@ test('only one of several processes locks a folder whose holder was killed', asy
     const answers = await Promise.all(holders.map((it) => request(it, folder)));
     expect(answers.toSorted()).toEqual(['held', 'refused', 'refused', 'refused']);
   }
-}, 30_000);
+});
 
 test('a holder on another machine keeps the folder while it sends heartbeats', async () => {
   const folder = newFolder();

@@ -67,4 +67,4 @@ test('startup ends with one line on a database of a newer version, and changes n
   )`select version from supabase_migrations.schema_migrations order by 1 desc limit 1`;
   expect(last).toEqual({ version: '20990101000000' });
   await after.close();
-}, 60_000);
+});

@@ -47,7 +47,7 @@ test('a restore brings back the database of the backup and keeps the replaced on
   expect(readdirSync(dataDir).toSorted()).toEqual(['backups', 'database', before, 'lock.sqlite']);
   await found(dataDir, 'Goes on');
   expect(await organizations(dataDir)).toEqual(['Before', 'Goes on']);
-}, 60_000);
+});
 
 test('a restore from a broken or missing backup changes nothing', async () => {
   const dataDir = migratedFolder('database');
@@ -62,7 +62,7 @@ test('a restore from a broken or missing backup changes nothing', async () => {
   await expect(restoreBackup(dataDir, `${whole}.missing`)).rejects.toThrow('There is no backup');
   expect(readdirSync(dataDir).toSorted()).toEqual(['backups', 'database', 'lock.sqlite']);
   expect(await organizations(dataDir)).toEqual(['Before']);
-}, 60_000);
+});
 
 test('a restore fails with one line while a server uses the data folder', async () => {
   const dataDir = migratedFolder('database');
@@ -84,7 +84,7 @@ test('a restore fails with one line while a server uses the data folder', async 
   held.release();
   expect(restore()).toMatchObject({ status: 1, stderr: expect.stringContaining('Name the backup') });
   expect(restore(file)).toMatchObject({ status: 0, stdout: expect.stringContaining('The backup is in place.') });
-}, 60_000);
+});
 
 test('a backup removes backups past their retention and unfinished ones, and keeps other files', async () => {
   const folder = mkdtempSync(join(inject('folder'), 'backups-'));

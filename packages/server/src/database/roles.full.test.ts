@@ -34,53 +34,41 @@ describe.for([15, 18] as const)('on Postgres %i', async (version) => {
     return server;
   }
 
-  test.skipIf(reason)(
-    `a role that may create roles creates the roles it needs${reason}`,
-    async () => {
-      await asSuperuser(`create role maker login createrole password 'password'`, 'create database made owner maker');
-      const server = await expectUse(urlOf('maker', 'made'));
-      expect(await server.owner`select current_user::text as name`).toEqual([{ name: 'maker' }]);
-      await server.stop();
-      await asSuperuser('drop database made', 'drop role anon, authenticated, maker');
-    },
-    60_000,
-  );
+  test.skipIf(reason)(`a role that may create roles creates the roles it needs${reason}`, async () => {
+    await asSuperuser(`create role maker login createrole password 'password'`, 'create database made owner maker');
+    const server = await expectUse(urlOf('maker', 'made'));
+    expect(await server.owner`select current_user::text as name`).toEqual([{ name: 'maker' }]);
+    await server.stop();
+    await asSuperuser('drop database made', 'drop role anon, authenticated, maker');
+  });
 
-  test.skipIf(reason)(
-    `startup fails with one line when the role may not act as people${reason}`,
-    async () => {
-      await asSuperuser(`create role nobody login password 'password'`, 'create database refused owner nobody');
-      const refused = () => start(urlOf('nobody', 'refused')).ended;
-      const refusal = {
-        code: 1,
-        out: '',
-        error:
-          'The database role "nobody" may not act as "anon" and "authenticated": ' +
-          'a superuser must make and grant them, see "The database role" in docs/deploy.md.\n',
-      };
-      expect(await refused()).toEqual(refusal);
-      await asSuperuser('create role anon nologin', 'create role authenticated nologin');
-      expect(await refused()).toEqual(refusal);
-      await asSuperuser('drop database refused', 'drop role anon, authenticated, nobody');
-    },
-    60_000,
-  );
+  test.skipIf(reason)(`startup fails with one line when the role may not act as people${reason}`, async () => {
+    await asSuperuser(`create role nobody login password 'password'`, 'create database refused owner nobody');
+    const refused = () => start(urlOf('nobody', 'refused')).ended;
+    const refusal = {
+      code: 1,
+      out: '',
+      error:
+        'The database role "nobody" may not act as "anon" and "authenticated": ' +
+        'a superuser must make and grant them, see "The database role" in docs/deploy.md.\n',
+    };
+    expect(await refused()).toEqual(refusal);
+    await asSuperuser('create role anon nologin', 'create role authenticated nologin');
+    expect(await refused()).toEqual(refusal);
+    await asSuperuser('drop database refused', 'drop role anon, authenticated, nobody');
+  });
 
-  test.skipIf(reason)(
-    `startup fails with one line when the database keeps no letters but bytes${reason}`,
-    async () => {
-      await asSuperuser(`create database bytes encoding 'SQL_ASCII' locale 'C' template template0`);
-      expect(await start(urlOf('postgres', 'bytes')).ended).toEqual({
-        code: 1,
-        out: '',
-        error:
-          'The database of DATABASE_URL keeps text as SQL_ASCII: create it with the encoding UTF8, ' +
-          'see "The database role" in docs/deploy.md.\n',
-      });
-      await asSuperuser('drop database bytes');
-    },
-    60_000,
-  );
+  test.skipIf(reason)(`startup fails with one line when the database keeps no letters but bytes${reason}`, async () => {
+    await asSuperuser(`create database bytes encoding 'SQL_ASCII' locale 'C' template template0`);
+    expect(await start(urlOf('postgres', 'bytes')).ended).toEqual({
+      code: 1,
+      out: '',
+      error:
+        'The database of DATABASE_URL keeps text as SQL_ASCII: create it with the encoding UTF8, ' +
+        'see "The database role" in docs/deploy.md.\n',
+    });
+    await asSuperuser('drop database bytes');
+  });
 
   test.skipIf(reason)(
     `the documented role is sufficient, and the health check fails when one of its rights is revoked${reason}`,
@@ -95,16 +83,11 @@ describe.for([15, 18] as const)('on Postgres %i', async (version) => {
       await asSuperuser('grant authenticated to app');
       expect(await server.guest.getHealth()).toMatchObject({ status: 'ok' });
     },
-    60_000,
   );
 
-  test.skipIf(reason)(
-    `the server warns when its role is a superuser${reason}`,
-    async () => {
-      const { url, said } = start(superuserUrl);
-      await url();
-      expect(said.out).toContain('"message":"the role of DATABASE_URL is a superuser');
-    },
-    60_000,
-  );
+  test.skipIf(reason)(`the server warns when its role is a superuser${reason}`, async () => {
+    const { url, said } = start(superuserUrl);
+    await url();
+    expect(said.out).toContain('"message":"the role of DATABASE_URL is a superuser');
+  });
 });

@@ -15,7 +15,7 @@ const page = `<!doctype html><html><head>
 let browser: Browser;
 beforeAll(async () => {
   browser = await chromium.launch(launchOptions);
-}, 30_000);
+});
 afterAll(() => browser.close());
 
 /** Opens the page with these things kept on the device, and looks at it while everything else is still on its way. */

@@ -21,20 +21,16 @@ async function folderOf(dump: string): Promise<string> {
   return folder;
 }
 
-test.each(dumps)(
-  'a server upgrades the data of %s, and people sign in and find their case',
-  async (dump) => {
-    const server = await startTestServer({ folder: await folderOf(dump) });
-    onTestFinished(() => server.stop());
-    const { token } = await server.guest.login({ email: people.ruth.email, password: demoPassword });
-    const ruth = createApiClient({
-      baseUrl: 'http://test',
-      token: () => token,
-      fetch: (url, init) => server.app.request(url, init),
-    });
-    const { cases } = await ruth.listCases();
-    expect(cases.map(({ title }) => title)).toContain('Okafor family');
-    await expect(ruth.getHealth()).resolves.toMatchObject({ checks: { migrations: 'ok' } });
-  },
-  120_000,
-);
+test.each(dumps)('a server upgrades the data of %s, and people sign in and find their case', async (dump) => {
+  const server = await startTestServer({ folder: await folderOf(dump) });
+  onTestFinished(() => server.stop());
+  const { token } = await server.guest.login({ email: people.ruth.email, password: demoPassword });
+  const ruth = createApiClient({
+    baseUrl: 'http://test',
+    token: () => token,
+    fetch: (url, init) => server.app.request(url, init),
+  });
+  const { cases } = await ruth.listCases();
+  expect(cases.map(({ title }) => title)).toContain('Okafor family');
+  await expect(ruth.getHealth()).resolves.toMatchObject({ checks: { migrations: 'ok' } });
+});

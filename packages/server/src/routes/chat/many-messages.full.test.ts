@@ -102,4 +102,4 @@ test(`reads over ${many} messages and notifications touch a bounded number of bl
   expect(sums.map(([call]) => call)).toHaveLength(13);
   // A search reads its channel once, at the most: here 10,000 messages, each in another block at worst.
   expect(sums.filter(([call, blocks]) => blocks > (call === 'search' ? 10_000 : 300))).toEqual([]);
-}, 120_000);
+});

@@ -23,7 +23,8 @@ import { conflictsAt, type WeekFacts } from './conflicts.ts';
 import { shortConflict } from './conflict-text.ts';
 import { firstDay } from './first-day.ts';
 import type { OfferDraft } from './offer-draft.ts';
-import { endOf, type OfferScope, useWeek } from './use-week.ts';
+import { endOf } from './taken.ts';
+import { type OfferScope, useWeek } from './use-week.ts';
 
 export interface OfferCalendarProps {
   scope: OfferScope;

@@ -7,7 +7,8 @@ import { zoneName } from '../../../words/viewer.ts';
 import { conflictsAt } from './conflicts.ts';
 import { conflictText } from './conflict-text.ts';
 import * as styles from './offer.css.ts';
-import { endOf, type OfferScope, useWeek } from './use-week.ts';
+import { endOf } from './taken.ts';
+import { type OfferScope, useWeek } from './use-week.ts';
 
 export interface OfferedTimeProps {
   scope: OfferScope;

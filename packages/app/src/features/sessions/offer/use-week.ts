@@ -6,17 +6,17 @@ import { useBackend } from '../../../backend/backend-provider.tsx';
 import { endpointOptions } from '../../../backend/use-endpoint.ts';
 import { useWhole } from '../../../backend/use-pages.ts';
 import { useCaseTitles } from '../../../shared/cases/use-case-titles.ts';
-import { firstName, listOf } from '../../../words/people.ts';
+import { firstName } from '../../../words/people.ts';
 import { viewerLocale } from '../../../words/viewer.ts';
-import type { Taken, WeekFacts } from './conflicts.ts';
-import { refusedTimes } from './offer-draft.ts';
+import type { WeekFacts } from './conflicts.ts';
+import { refusedIn, takenBySessions } from './taken.ts';
 
 /** For whom the times are. */
 export interface OfferScope {
   caseId: string;
   /** The participants who come. */
   coming: readonly string[];
-  /** The session whose times are offered anew. */
+  /** The session that gets another time, which does not stand in its own way. */
   session?: MediationSession | undefined;
 }
 
@@ -44,9 +44,7 @@ export function useWeek(
   const facts: WeekFacts | undefined = availability.data &&
     sessions.data && {
       taken: [
-        ...sessions.data
-          .filter(({ id, attendees }) => id !== again?.id && attendees.some(({ user_id }) => user_id === me))
-          .flatMap((session) => takenBy(session, titles.get(session.case_id) ?? '')),
+        ...takenBySessions(sessions.data, me, (it) => titles.get(it) ?? '', again?.id),
         ...(again ? refusedIn(again) : []),
         ...booked.map((it) => ({
           kind: 'booked' as const,
@@ -66,27 +64,3 @@ export function useWeek(
     retry: () => Promise.all([availability.refetch(), sessions.refetch()]),
   };
 }
-
-/** The times of a session that parties refused. */
-const refusedIn = (session: MediationSession): Taken[] =>
-  refusedTimes(session).map(({ start, by }) => ({
-    kind: 'refused',
-    name: listOf(by.map(({ name }) => firstName(name))),
-    start,
-    end: endOf(start, session.minutes),
-  }));
-
-/** The times that a session of the mediator takes: its own, or those that were offered for it. */
-function takenBy(session: MediationSession, name: string): Taken[] {
-  if (session.status === 'cancelled') return [];
-  const times = session.starts_at === null ? session.slots.map((it) => it.starts_at) : [session.starts_at];
-  return times.map((start) => ({
-    kind: session.starts_at === null ? 'held' : 'session',
-    name,
-    start,
-    end: endOf(start, session.minutes),
-  }));
-}
-
-/** The end of a time. */
-export const endOf = (start: string, minutes: number) => new Date(Date.parse(start) + minutes * 60_000).toISOString();

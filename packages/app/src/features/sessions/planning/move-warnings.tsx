@@ -7,7 +7,8 @@ import { firstName } from '../../../words/people.ts';
 import { zoneName } from '../../../words/viewer.ts';
 import { conflictText } from '../offer/conflict-text.ts';
 import { conflictsAt } from '../offer/conflicts.ts';
-import { endOf, useWeek } from '../offer/use-week.ts';
+import { endOf } from '../offer/taken.ts';
+import { type OfferScope, useWeek } from '../offer/use-week.ts';
 import { invitedPeople } from './invited-people.ts';
 
 const minute = 60_000;
@@ -25,16 +26,17 @@ export function MoveWarnings({ session, starts, now }: MoveWarningsProps) {
   const start = starts.toISOString();
   const { date, minutes: clock } = wallTimeAt(starts, zoneName());
   const people = invitedPeople(session);
-  const scope = {
+  const scope: OfferScope = {
     caseId: session.case_id,
     coming: people.map(({ participant_id }) => participant_id),
-    sessionId: session.id,
+    session,
   };
   const { facts } = useWeek(scope, date);
   const end = endOf(start, session.minutes);
   const isNight = clock < morning || clock + session.minutes > evening;
   const away = Math.round((starts.getTime() - now) / minute);
-  const conflicts = facts ? conflictsAt(start, session.minutes, facts) : [];
+  // What people answered to the time is said below, with each answer.
+  const conflicts = facts ? conflictsAt(start, session.minutes, facts).filter(({ kind }) => kind !== 'refused') : [];
   const lines = [
     ...(away >= 0 && away < 60 ? [plural(away, { one: 'This is in # minute.', other: 'This is in # minutes.' })] : []),
     ...conflicts.filter(({ kind }) => !isNight || kind !== 'outside').map((it) => conflictText(it, start, end)),

@@ -6,11 +6,12 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useUser } from '../../auth/session-provider.tsx';
 import { paths } from '../../paths.ts';
-import { firstName, listOf, sentence } from '../../words/people.ts';
+import { firstName, sentence } from '../../words/people.ts';
 import { longDate, sessionTime } from '../../words/relative-time.ts';
 import { sessionKinds, sessionModes } from '../../words/session-names.ts';
 import { sessionTimes } from '../../words/session-times.ts';
 import { AnsweredTimes } from './answered-times.tsx';
+import { companyText } from './company-text.ts';
 import { ownStart } from './own-start.ts';
 import { sessionPeople } from './session-people.ts';
 import { useSlotAnswers } from './use-slot-answers.ts';
@@ -38,7 +39,6 @@ function Answering({ session, participantId, eyebrow, onHome = false }: AnswerTi
   const id = useId();
   const { mediator, other, own, proposer } = sessionPeople(session, me);
   const isOwn = proposer !== undefined && proposer === own;
-  const comers = session.attendees.filter(({ user_id }) => user_id !== me).map(({ name }) => firstName(name));
   const { answers, choose, failure, isSaved } = useSlotAnswers(session, participantId);
   const [now] = useState(() => Date.now());
   const coming = session.slots
@@ -62,12 +62,8 @@ function Answering({ session, participantId, eyebrow, onHome = false }: AnswerTi
   const [isShort, setShort] = useState(onHome && isAnswered);
   const lead = [
     t`A session ${i18n._(sessionModes[session.mode])}, ${session.minutes} minutes.`,
-    session.kind === 'shuttle'
-      ? other !== undefined && t`You and ${other} are in separate rooms all the time.`
-      : comers.length > 0 && sentence(t`With ${listOf(comers)}.`),
-  ]
-    .filter(Boolean)
-    .join(' ');
+    companyText(session, me),
+  ].join(' ');
   const word = { session, about: 'times', participantId, mediator } as const;
   const isRefused = isAnswered && !isPossible;
   if (isShort && isAnswered) {

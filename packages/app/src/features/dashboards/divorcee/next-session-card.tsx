@@ -13,6 +13,7 @@ import { firstName, listOf, sentence } from '../../../words/people.ts';
 import { clockTime, longDate, sessionTime } from '../../../words/relative-time.ts';
 import { sessionModes } from '../../../words/session-names.ts';
 import { sessionTimes } from '../../../words/session-times.ts';
+import { companyText } from '../../../shared/sessions/company-text.ts';
 import { ownStart } from '../../../shared/sessions/own-start.ts';
 import { isRefused, offeredTo } from '../../../shared/cases/pending-actions.ts';
 import * as styles from '../../../shared/layout/rows.css.ts';
@@ -57,7 +58,7 @@ export function NextSessionCard({ step, mediator, participantId, sessions }: Nex
 
 function Scheduled({ session, participantId }: { session: MediationSession; participantId: string | undefined }) {
   const { t, i18n } = useLingui();
-  const { starts_at, ends_at, is_staggered, mode, kind, attendees } = session;
+  const { starts_at, ends_at, is_staggered, mode, attendees } = session;
   const mediators = attendees.filter(({ role }) => role === 'mediator').map(({ name }) => firstName(name));
   const own = attendees.find(({ participant_id }) => participant_id === participantId);
   const start = ownStart(session, useUser(), starts_at ?? session.created_at);
@@ -71,7 +72,7 @@ function Scheduled({ session, participantId }: { session: MediationSession; part
         <Text tone="soft">{mediators.length === 0 ? how : t`${how}, with ${listOf(mediators)}`}</Text>
       </Stack>
       <Text size="small" tone="soft">
-        {kind === 'shuttle' && <>{t`You will be in separate rooms.`} </>}
+        {own !== undefined && <>{companyText(session, own.user_id)} </>}
         {is_staggered === true && (
           <>
             {t`Come at ${clockTime(start)} and leave at ${clockTime(ends_at ?? start)}. Your times are apart, so that you do not meet.`}{' '}

@@ -5,6 +5,7 @@ import { Clock, Lock, Users } from 'lucide-react';
 import { useId } from 'react';
 import { useUser } from '../../../auth/session-provider.tsx';
 import type { useSessionState } from '../../../process/use-session-state.ts';
+import { companyText } from '../../../shared/sessions/company-text.ts';
 import { ownStart } from '../../../shared/sessions/own-start.ts';
 import type { SessionPeople } from '../../../shared/sessions/session-people.ts';
 import { sentence } from '../../../words/people.ts';
@@ -54,6 +55,7 @@ export function WhenCard({ session, state, people }: WhenCardProps) {
             {elsewhere !== undefined && (
               <Text size="small" tone="soft">{t`${elsewhere}, the time zone of the case`}</Text>
             )}
+            {people.own !== undefined && <Text>{companyText(session, people.own.user_id)}</Text>}
             <Arrival session={session} people={people} />
           </Stack>
           <Stack gap="small">
@@ -72,7 +74,7 @@ export function WhenCard({ session, state, people }: WhenCardProps) {
   );
 
   function linkText() {
-    const { own, other, mediator } = people;
+    const { own, mediator } = people;
     const opens = clockTime(new Date(Date.parse(starts_at) - limits.joinMinutes * 60_000).toISOString());
     if (!own?.link) return sentence(t`${mediator} adds the link. It appears here at ${opens}.`);
     const when = state.hasTag('canJoin')
@@ -83,10 +85,7 @@ export function WhenCard({ session, state, people }: WhenCardProps) {
       my_side: t`Only your side and ${mediator} have this link.`,
       others: t`Others who come use the same link.`,
     }[session.link_shared_with ?? 'nobody'];
-    const hasOwnRoom = session.kind === 'shuttle' && session.link_shared_with !== 'others';
-    return [when, readers, hasOwnRoom && other !== undefined && t`${other} has another room.`]
-      .filter(Boolean)
-      .join(' ');
+    return `${when} ${readers}`;
   }
 }
 

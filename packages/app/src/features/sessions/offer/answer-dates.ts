@@ -19,5 +19,20 @@ export function answerDates(now: Date, firstTime: string | undefined, zone: stri
   return isKept ? [...new Set([...usable, chosen])].toSorted() : usable;
 }
 
-/** The usual date: on the third working day, or the last one before the first offered time; null if there is none. */
-export const usualAnswerDate = (dates: readonly string[]): string | null => dates[usual - 1] ?? dates.at(-1) ?? null;
+/** The date that is asked for, and why it is not the chosen or the usual one. */
+export interface AskedDate {
+  date: string | null;
+  /** The chosen date has passed, a time is before it, or no working day is before the first time. */
+  lost?: 'passed' | 'late' | 'none';
+}
+
+/**
+ * The chosen date as long as it fits; otherwise the usual one, which is on the third working day, or on the last one before
+ * the first offered time.
+ */
+export function askedDate(dates: readonly string[], now: Date, chosen?: string | null): AskedDate {
+  if (chosen === null || (chosen !== undefined && dates.includes(chosen))) return { date: chosen };
+  const date = dates[usual - 1] ?? dates.at(-1) ?? null;
+  if (chosen !== undefined) return { date, lost: chosen > now.toISOString() ? 'late' : 'passed' };
+  return date === null ? { date, lost: 'none' } : { date };
+}

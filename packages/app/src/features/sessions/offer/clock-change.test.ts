@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerDates, usualAnswerDate } from './answer-dates.ts';
+import { answerDates, askedDate } from './answer-dates.ts';
 import { nextClockChange } from './clock-change.ts';
 
 test('the next clock change is found in each time zone', () => {
@@ -19,9 +19,9 @@ test('answers are asked for at noon of working days before the first time, also 
   const now = new Date('2027-03-25T09:00:00Z');
   const dates = answerDates(now, '2027-03-31T09:00:00.000Z', 'Europe/London');
   expect(dates).toEqual(['2027-03-26T12:00:00.000Z', '2027-03-29T11:00:00.000Z', '2027-03-30T11:00:00.000Z']);
-  expect(usualAnswerDate(dates)).toBe('2027-03-30T11:00:00.000Z');
-  expect(usualAnswerDate(dates.slice(0, 1))).toBe('2027-03-26T12:00:00.000Z');
-  expect(usualAnswerDate([])).toBeNull();
+  expect(askedDate(dates, now).date).toBe('2027-03-30T11:00:00.000Z');
+  expect(askedDate(dates.slice(0, 1), now).date).toBe('2027-03-26T12:00:00.000Z');
+  expect(askedDate([], now).date).toBeNull();
 });
 
 test('a chosen date that is none of the usual ones stays as long as it is to come and before the first time', () => {

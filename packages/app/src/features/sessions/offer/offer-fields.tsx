@@ -5,6 +5,7 @@ import { MapPin, Phone, Video } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { sentence } from '../../../words/people.ts';
 import { sessionKinds, sessionModes } from '../../../words/session-names.ts';
+import { usualWait } from '../planning/arrivals.ts';
 import type { OfferDraft } from './offer-draft.ts';
 import * as styles from './offer.css.ts';
 
@@ -18,12 +19,15 @@ const lengths = [60, 75, 90];
 export interface OfferFieldsProps {
   draft: OfferDraft;
   change: (changes: Partial<OfferDraft>) => void;
+  /** Whether two sides come to separate rooms, one after the other. */
+  isParted: boolean;
   takesFocus?: boolean | undefined;
 }
 
 /** The kind of a session, how people meet, how long, and what their calendars show. */
-export function OfferFields({ draft, change, takesFocus = false }: OfferFieldsProps) {
+export function OfferFields({ draft, change, isParted, takesFocus = false }: OfferFieldsProps) {
   const { t, i18n } = useLingui();
+  const wait = usualWait(draft.minutes);
   const first = useRef<HTMLSelectElement>(null);
   useEffect(() => {
     if (takesFocus) first.current?.focus();
@@ -58,7 +62,10 @@ export function OfferFields({ draft, change, takesFocus = false }: OfferFieldsPr
             ))}
           </SegmentedControl.Root>
         </Fieldset>
-        <Fieldset label={t`Minutes`}>
+        <Fieldset
+          label={t`Minutes`}
+          hint={isParted && t`${wait} minutes between the sides, so ${draft.minutes - wait} for each.`}
+        >
           <SegmentedControl.Root
             label={t`Minutes`}
             value={String(draft.minutes)}

@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { zoneName } from '../../../words/viewer.ts';
 import { isTooLong, linesOf } from '../agenda/agenda-lines.ts';
-import { answerDates, usualAnswerDate } from './answer-dates.ts';
+import { answerDates, askedDate } from './answer-dates.ts';
 import { attendeesOf, comingTo, groupsOf, wrongPlaces } from './attendees.ts';
 import { OfferCalendar } from './offer-calendar.tsx';
 import { newOffer, offerOf, useOfferDraft } from './offer-draft.ts';
@@ -50,15 +50,11 @@ export function OfferForm({ caseId, participants, wishes, zone, start, session, 
   const guests = joined.filter(({ role }) => role !== 'mediator');
   const coming = comingTo(draft, guests);
   const groups = groupsOf(draft, coming);
+  const isParted = draft.kind === 'shuttle' && new Set(coming.map(({ side }) => side)).size > 1;
   const wrong = wrongPlaces(draft, groups);
   const agenda = linesOf(draft.agenda);
   const dates = answerDates(now, draft.times[0], zoneName(), draft.answerBy);
-  const answerBy =
-    draft.answerBy === undefined || draft.answerBy === null
-      ? draft.answerBy
-      : dates.find((it) => it === draft.answerBy);
-  const shownAnswerBy = answerBy === undefined ? usualAnswerDate(dates) : answerBy;
-  const droppedDate = typeof draft.answerBy === 'string' && answerBy === undefined ? draft.answerBy : undefined;
+  const asked = askedDate(dates, now, draft.answerBy);
   const missing =
     draft.times.length === 0
       ? t`Choose at least one time in the calendar.`
@@ -76,7 +72,7 @@ export function OfferForm({ caseId, participants, wishes, zone, start, session, 
       focusFirstBad(form.current, draft.times.length === 0);
       return;
     }
-    const offer = { slots: draft.times, ...(shownAnswerBy !== null && { answer_by: shownAnswerBy }) };
+    const offer = { slots: draft.times, ...(asked.date !== null && { answer_by: asked.date }) };
     if (session) {
       void offerAgain({ sessionId: session.id, version: session.version, ...offer });
       return;
@@ -103,7 +99,7 @@ export function OfferForm({ caseId, participants, wishes, zone, start, session, 
     <Stack gap="grid" ref={form}>
       {session && <RefusalsCard session={session} />}
       <WishesCard caseId={caseId} wishes={wishes} kind={draft.kind} />
-      {!session && <OfferFields draft={draft} change={edit} takesFocus={takesFocus} />}
+      {!session && <OfferFields draft={draft} change={edit} isParted={isParted} takesFocus={takesFocus} />}
       <Columns
         size="small"
         aside={
@@ -113,8 +109,8 @@ export function OfferForm({ caseId, participants, wishes, zone, start, session, 
             minutes={draft.minutes}
             onTimesChange={(times) => edit({ times })}
             answerDates={dates}
-            answerBy={shownAnswerBy}
-            droppedDate={droppedDate}
+            asked={asked}
+            chosenDate={draft.answerBy}
             onAnswerByChange={(date) => edit({ answerBy: date })}
             receivers={coming.length}
             problem={problem ?? (isTried ? missing : null)}

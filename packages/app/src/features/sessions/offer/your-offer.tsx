@@ -7,6 +7,7 @@ import { Send } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { ProblemNotice } from '../../../shared/forms/problem-notice.tsx';
 import { viewerLocale, viewerZone } from '../../../words/viewer.ts';
+import type { AskedDate } from './answer-dates.ts';
 import { OfferedTime } from './offered-time.tsx';
 import type { OfferScope } from './use-week.ts';
 
@@ -15,11 +16,10 @@ export interface YourOfferProps {
   times: readonly string[];
   minutes: number;
   onTimesChange: (times: string[]) => void;
-  /** The dates on which answers can be asked for, and the chosen one. */
+  /** The dates on which answers can be asked for, the one that is asked for, and the chosen one. */
   answerDates: readonly string[];
-  answerBy: string | null;
-  /** The date that was chosen and no longer fits, because a time is before it. */
-  droppedDate: string | undefined;
+  asked: AskedDate;
+  chosenDate: string | null | undefined;
   onAnswerByChange: (date: string | null) => void;
   /** How many people get the offer. */
   receivers: number;
@@ -32,11 +32,15 @@ export interface YourOfferProps {
 
 /** The chosen times, for whom they are, until when people are asked to answer, and the button that sends them. */
 export function YourOffer(props: YourOfferProps) {
-  const { scope, times, minutes, onTimesChange, answerDates, answerBy, onAnswerByChange, receivers } = props;
+  const { scope, times, minutes, onTimesChange, answerDates, asked, onAnswerByChange, receivers } = props;
   const { t } = useLingui();
   const id = useId();
-  const chosen = props.droppedDate && shortTime(props.droppedDate);
-  const changed = chosen && t`You chose ${chosen}. A time that you offer is before that, so the date had to change.`;
+  const chosen = props.chosenDate ? shortTime(props.chosenDate) : '';
+  const reasons = {
+    passed: t`You chose ${chosen}, which has passed, so the date had to change.`,
+    late: t`You chose ${chosen}. A time that you offer is before that, so the date had to change.`,
+    none: t`No working day is left before your first time, so no date is asked for.`,
+  };
   return (
     <Card aria-labelledby={id}>
       <Stack>
@@ -62,8 +66,8 @@ export function YourOffer(props: YourOfferProps) {
           </ol>
         )}
         {props.children}
-        <Field label={t`Answer by`} hint={changed}>
-          <Select value={answerBy ?? ''} onChange={({ target }) => onAnswerByChange(target.value || null)}>
+        <Field label={t`Answer by`} hint={asked.lost && reasons[asked.lost]}>
+          <Select value={asked.date ?? ''} onChange={({ target }) => onAnswerByChange(target.value || null)}>
             {answerDates.map((date) => (
               <option key={date} value={date}>
                 {shortTime(date)}

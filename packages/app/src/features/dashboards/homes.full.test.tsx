@@ -42,6 +42,7 @@ test('a party with a missing intake sees a link to it and who reads it', async (
   await expect.element(next).toMatchTextContent('Ruth reads it to prepare. Maya sees that you sent it, and when');
   await expect.element(next.getByRole('link', { name: 'Start' })).toHaveAttribute('href', '/intake');
   await expect.element(page.getByText(/^You are on step 1 of 7\./)).toBeVisible();
+  await expect.element(part('First session')).toMatchTextContent('No session planned.');
 });
 
 test('a party who said no to every offered time reads that the mediator looks for others, also in Spanish', async () => {

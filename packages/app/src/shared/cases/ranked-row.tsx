@@ -53,7 +53,7 @@ export function RankedRow({ ranked, showsSession = false }: RankedRowProps) {
       <td data-phone="row">
         <CaseStep listedCase={ranked} />
       </td>
-      {showsSession && <td>{next === null ? t`None yet` : `${shortDate(next)}, ${clockTime(next)}`}</td>}
+      {showsSession && <td>{next === null ? t`None planned` : `${shortDate(next)}, ${clockTime(next)}`}</td>}
       <td data-align="end" data-phone="end">
         {relativeTime(ranked.last_activity_at)}
       </td>

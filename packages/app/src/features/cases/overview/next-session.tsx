@@ -28,6 +28,6 @@ export function NextSession({ caseId }: { caseId: string }) {
     );
   }
   const offered = data.sessions.find(({ status }) => status === 'proposed');
-  if (offered === undefined) return <>{t`None yet`}</>;
+  if (offered === undefined) return <>{t`None planned`}</>;
   return <Link to={paths.session(offered.id)}>{t`Times are offered`}</Link>;
 }

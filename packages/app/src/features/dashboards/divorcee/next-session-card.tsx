@@ -138,7 +138,7 @@ function None() {
   const { t } = useLingui();
   return (
     <Text size="small" tone="soft">
-      {t`No session yet. Your mediator offers you times when it is your turn.`}{' '}
+      {t`No session planned. Your mediator offers you times when it is your turn.`}{' '}
       <Link to={panels.whatToExpect()}>{t`What to expect`}</Link>
     </Text>
   );

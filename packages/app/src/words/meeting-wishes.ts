@@ -6,6 +6,7 @@ export const meetingWishes = {
   together: msg`In one room`,
   separate: msg`In separate rooms`,
   video: msg`By video`,
+  video_separate: msg`By video, in separate rooms`,
   unsure: msg`Not sure`,
 };
 

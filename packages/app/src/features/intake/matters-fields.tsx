@@ -18,7 +18,7 @@ export function MattersFields({ values, set, isForClient }: FieldsProps) {
       <ChoiceField
         id="meeting"
         label={isForClient ? t`How would your client like to meet?` : t`How would you like to meet?`}
-        answers={['together', 'separate', 'video']}
+        answers={['together', 'separate', 'video', 'video_separate']}
         value={values.meeting}
         onValueChange={(meeting) => set({ meeting })}
       />

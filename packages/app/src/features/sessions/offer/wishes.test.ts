@@ -20,6 +20,7 @@ test('an offer keeps to all wishes: apart if anybody asks for it, and in one roo
   expect(meetingOf('together', 'video')).toEqual({ kind: 'joint', mode: 'video' });
   expect(meetingOf('unsure', 'together')).toEqual({ kind: 'joint', mode: 'video' });
   expect(meetingOf('together', 'separate')).toEqual({ kind: 'shuttle', mode: 'video' });
+  expect(meetingOf('together', 'video_separate')).toEqual({ kind: 'shuttle', mode: 'video' });
 });
 
 test('a party who does not feel safe, or would rather talk about it, is offered separate rooms', () => {

@@ -5,7 +5,7 @@ import type { OfferDraft } from './offer-draft.ts';
 export interface Wish {
   userId: string;
   name: string;
-  /** `together`, `separate`, `video`, `unsure`, or nothing. */
+  /** One of `meetingWishes`, or nothing. */
   meeting: string;
   /** The language for which they need an interpreter. */
   interpreter: string;
@@ -39,7 +39,8 @@ export const wishesOf = (intakes: readonly Intake[], participants: readonly Part
   });
 
 /** Whether a party asks not to be in one room with the other. */
-export const wantsApart = ({ meeting, isWorried }: Wish): boolean => meeting === 'separate' || isWorried;
+export const wantsApart = ({ meeting, isWorried }: Wish): boolean =>
+  meeting === 'separate' || meeting === 'video_separate' || isWorried;
 
 /** The kind and the way to meet that keep to all wishes: apart if anybody asks for it, in one room only if all do. */
 export function wishedMeeting(wishes: readonly Wish[]): Pick<OfferDraft, 'kind' | 'mode'> {

@@ -1,11 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import type { Section } from './help-content.ts';
+import { adminsSee } from '../words/admins-see.ts';
 import { promises } from '../words/promises.ts';
 
 const { retentionYears, idleMinutes } = promises;
 
 /** The day this text was last changed. */
-export const privacyPolicyChanged = '2026-11-22';
+export const privacyPolicyChanged = '2026-11-29';
 
 /** The sections of the privacy policy. */
 export const privacyPolicy: Section[] = [
@@ -30,9 +31,9 @@ export const privacyPolicy: Section[] = [
     id: 'who-sees-it',
     title: msg`Who sees it`,
     paragraphs: [
-      msg`Every page says who can see what is on it. Your address, phone number, date of birth and private answers are seen by you, your lawyer and the mediator of your case, and by nobody else in the case.`,
+      msg`Every page says who can see what is on it. In your case, your address, phone number, date of birth and intake answers are seen by you, your lawyer and the mediator, and by nobody else. Your answers about safety are seen by you and the mediator alone.`,
       msg`Documents go to your mediator alone unless you share them.`,
-      msg`The people who run the platform, the admins, see names, email addresses and phone numbers, states such as “one document waits”, and the channel that everyone in a case shares. They do not see the content of documents or what you write in private.`,
+      adminsSee,
     ],
   },
   {

@@ -45,7 +45,7 @@ export function UploadsPage() {
               mediator: t`You see what is meant for you. Each document says who reads it.`,
               admin: t`Admins see that a document is there, not what is in it.`,
             }[role as string] ??
-            t`Each document says who reads it. Without your choice that is you and your mediator alone.`
+            t`Each document says who reads it. Without your choice that is you and your mediator alone. Your lawyer reads the checklist, too, once you confirmed them.`
           }
           action={
             role === 'mediator' && (

@@ -9,6 +9,7 @@ export function useReaders({ isForClient, mediator, other }: OwnIntake, part: In
   if (part === 'safety') return t`You and ${mediator}, and nobody else: no lawyer, no admin, not ${other}.`;
   const date = sentence(t`${other} sees that it was sent, and when, never what is in it.`);
   const safety = part === 'review' ? ` ${sentence(t`${mediator} alone reads your safety answers.`)}` : '';
-  if (isForClient) return `${t`Your client and you, and ${mediator} once it is sent.`} ${date}`;
-  return `${t`You, your lawyer once you confirmed them, and ${mediator} once you sent it.`} ${date}${safety}`;
+  if (isForClient)
+    return `${t`Your client and you, and once it is sent ${mediator} and the platform’s admins.`} ${date}`;
+  return `${t`You, your lawyer once you confirmed them, and once you sent it ${mediator} and the platform’s admins.`} ${date}${safety}`;
 }

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { AudienceLine, Card, Heading, Row, Stack, Text } from '@mediation/ui';
 import { Lock, ShieldCheck, Users } from 'lucide-react';
 import { roleNames } from '../../words/role-names.ts';
+import { adminsSee } from '../../words/admins-see.ts';
 import { shortDate } from '../../words/relative-time.ts';
 import { AnswerCard, type OpenInvitationProps } from './answer-card.tsx';
 import { ConcernDialog } from './concern-dialog.tsx';
@@ -46,7 +47,7 @@ export function CaseInvitation({ token, invitation, organization }: OpenInvitati
 }
 
 function Visibility({ isLawyer }: { isLawyer: boolean }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   return (
     <Card aria-labelledby="visible">
       <Stack gap="small">
@@ -64,9 +65,7 @@ function Visibility({ isLawyer }: { isLawyer: boolean }) {
             ? t`Your email address is seen by the mediator and the platform’s admins, not by the other people in the case.`
             : t`Your email address is seen by your mediator and the platform’s admins, not by the other people in the case.`}
         </AudienceLine>
-        <AudienceLine icon={<Users />}>
-          {t`The platform’s admins also see names, states and the channel that everyone shares. They do not see what is in documents or what you write in private.`}
-        </AudienceLine>
+        <AudienceLine icon={<Users />}>{i18n._(adminsSee)}</AudienceLine>
         <AudienceLine icon={<ShieldCheck />}>
           {isLawyer
             ? t`A safety check may look for grave signs in messages, such as a threat. Only the mediator sees what it finds.`

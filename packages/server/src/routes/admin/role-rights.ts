@@ -36,6 +36,7 @@ export const roleRights: RoleRights[] = [
       'Let people in, give roles, and close accounts.',
       'Found organizations and set how they look and work.',
       'Give cases to mediators, and hold the data of a case.',
+      'Read how people are reached, intakes that were sent, sessions, and what is written to everybody in a case.',
       'See that a document is there, but not what is in it.',
       'Never read private conversations, notes or talks with the assistant.',
     ],

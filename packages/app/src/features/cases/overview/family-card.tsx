@@ -23,7 +23,7 @@ export function FamilyCard({ mediationCase: { id: caseId, issues } }: { mediatio
     { term: t`Open topics`, detail: listOf(open) },
   ].filter(({ detail }) => detail !== '');
   const sources: Partial<Record<Role, string>> = {
-    mediator: t`From the intakes that were sent. Only you see them.`,
+    mediator: t`From the intakes that were sent. Each party sees only their own.`,
     lawyer: t`From your client’s intake.`,
     divorcee: t`From your intake.`,
   };

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const access = readFileSync(new URL('../../../../docs/access.md', import.meta.url), 'utf8');
+
+/** Who may, as the heads of the columns of that row. */
+const readersOf = (table: string, row: string) => {
+  const [, part = ''] = access.split(`\n## ${table}\n`);
+  const cells = (line = '') => line.split('|').map((it) => it.trim());
+  const lines = part.split('\n');
+  const heads = cells(lines.find((it) => it.startsWith('|')));
+  const found = cells(lines.find((it) => it.startsWith(`| read ${row} |`)));
+  return heads.filter((_, at) => found[at] === 'yes');
+};
+
+test.each([
+  ['contact_details', 'how a party is reached', true],
+  ['case_intakes', 'an intake that was sent', true],
+  ['sessions', 'a session of both parties', true],
+  ['uploads', 'a document for the mediator', true],
+  ['invitations', 'an invitation that waits', true],
+  ['chat_messages', 'what a party says to everybody in the case', true],
+  ['chat_messages', 'what a party says to the lawyer and the mediator', false],
+  ['case_intakes', 'the draft of a party whose lawyer is confirmed', false],
+  ['safety_answers', 'what a party answers about their safety', false],
+])('pages say the truth about admins: %s, %s', (table, row, may) => {
+  expect(readersOf(table, row)).not.toEqual([]);
+  expect(readersOf(table, row).includes('Admin')).toBe(may);
+});
+
+test('a confirmed lawyer reads the checklist, as the page of documents says', () => {
+  expect(readersOf('requirements', 'a requirement of a party whose lawyer is confirmed')).toContain('Party’s lawyer');
+});

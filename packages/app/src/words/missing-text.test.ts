@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import type { AgreementVersion } from '@mediation/api-client';
 import { expect, test } from 'vitest';
-import { undecidedCount } from './document-count.ts';
+import { documentCountText, undecidedCount } from './document-count.ts';
 import { missingSignatureText, missingText, undecidedText } from './missing-text.ts';
 
 i18n.load('en', {});
@@ -35,6 +35,9 @@ test('a mediator reads how many documents said to be missing wait for their deci
   expect(undecidedCount({ done: 3, total: 16, waits: 0 }, count)).toBe(13);
   expect(undecidedCount({ done: 3, total: 16, waits: 13 }, count)).toBe(0);
   expect(undecidedCount({ done: 2, total: 16, waits: 0 }, { sent: 3, accepted: 2 })).toBe(13);
+  // Until then none of them is asked for, which is not that none is needed.
+  const all = { participant_id: 'daniel', asked: 0, sent: 0, accepted: 0 };
+  expect(documentCountText([all])).toBe('No documents asked for right now');
   expect(undecidedText('Daniel Okafor', 13)).toContain('wait for your decision');
 });
 

@@ -1,4 +1,4 @@
-import { viewerLocale } from './viewer.ts';
+import { viewerLocale, zoneName } from './viewer.ts';
 
 /** The currencies to choose from; one that another client kept is offered beside them. */
 export const currencies = ['GBP', 'EUR', 'USD', 'CAD', 'AUD', 'CHF', 'MXN', 'PLN', 'SEK'];
@@ -17,9 +17,27 @@ const byRegion: Record<string, string> = {
   FR: 'EUR',
 };
 
-/** The currency of the amounts; before one is chosen that of the case, and else that of the person's region. */
+/** Zones in which one of the currencies is used. Elsewhere the region of the language has to tell. */
+const byZone: [RegExp, string][] = [
+  [/^Europe\/(London|Belfast|Jersey|Guernsey|Isle_of_Man)$/, 'GBP'],
+  [/^Europe\/(Madrid|Dublin|Berlin|Paris|Rome|Vienna|Lisbon|Brussels|Amsterdam|Athens|Helsinki)$/, 'EUR'],
+  [/^Atlantic\/Canary$/, 'EUR'],
+  [/^Europe\/Zurich$/, 'CHF'],
+  [/^Europe\/Warsaw$/, 'PLN'],
+  [/^Europe\/Stockholm$/, 'SEK'],
+  [/^Australia\//, 'AUD'],
+  [/^America\/(New_York|Chicago|Denver|Los_Angeles|Phoenix|Detroit|Anchorage|Boise|Indiana\/.+|Kentucky\/.+)$/, 'USD'],
+  [/^America\/(Toronto|Vancouver|Edmonton|Winnipeg|Halifax|Regina|St_Johns)$/, 'CAD'],
+  [/^America\/(Mexico_City|Monterrey|Tijuana|Cancun|Hermosillo|Merida|Chihuahua)$/, 'MXN'],
+];
+
+/** The currency where somebody is: by the time zone, because a language like “English (US)” is used all over the world. */
+export const currencyIn = (zone: string, locale: string): string =>
+  byZone.find(([zones]) => zones.test(zone))?.[1] ?? byRegion[new Intl.Locale(locale).region ?? ''] ?? 'GBP';
+
+/** The currency of the amounts; before one is chosen that of the case, and else that of the place where the person is. */
 export const currencyOf = ({ currency }: { currency: string }, ofCase: string | null): string =>
-  /^[A-Z]{3}$/.test(currency) ? currency : (ofCase ?? byRegion[new Intl.Locale(viewerLocale()).region ?? ''] ?? 'GBP');
+  /^[A-Z]{3}$/.test(currency) ? currency : (ofCase ?? currencyIn(zoneName(), viewerLocale()));
 
 /** How many digits the smallest unit of a currency has: two for pence. */
 const decimalsOf = (currency: string) =>

@@ -20,6 +20,7 @@ test('a mediator who creates a case finds the client’s name and email in the f
   await renderAt('/mediator?panel=new-case', await newPerson('mediator'));
   await fill();
   await submit();
+  await expect.element(page.getByRole('region', { name: 'The two parties' })).toMatchTextContent(client.name);
   await page.getByRole('link', { name: 'Participants' }).click();
   await page.getByRole('button', { name: 'Invite someone' }).click();
   const dialog = page.getByRole('dialog', { name: 'Invite someone' });

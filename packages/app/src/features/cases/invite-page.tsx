@@ -22,8 +22,10 @@ import * as measure from '../../shared/layout/measure.css.ts';
 import { WorkPage } from '../../shared/layout/work-page.tsx';
 import { panels } from '../../paths.ts';
 import { relativeTime, shortDate } from '../../words/relative-time.ts';
+import { languageName } from '../../words/language-name.ts';
 import { roleNames } from '../../words/role-names.ts';
 import { InviteDialog, type InviteStart } from './invite-dialog.tsx';
+import { sideNames } from './client-details.ts';
 import { participantsBySide } from './participants-by-side.ts';
 import { WithdrawButton } from './withdraw-button.tsx';
 import { isWritable } from '../../shared/cases/writable-case.ts';
@@ -78,10 +80,7 @@ function Invitations({ mediationCase }: { mediationCase: CaseListItem }) {
   const [inviting, setInviting] = useState<InviteStart | null>(null);
   const people = useEndpoint(listParticipants, { caseId });
   const participants = participantsBySide(people.data?.participants ?? []);
-  const sideNames = {
-    A: participants.A.party?.name ?? t`First party`,
-    B: participants.B.party?.name ?? t`Second party`,
-  };
+  const names = sideNames(caseId, participants);
   const list = usePages(listInvitations, { caseId }, invitationsOf);
   const isOpen = isWritable(mediationCase);
   /** Opens the form again for somebody who said no or whose invitation ended; undefined for those who are there. */
@@ -96,7 +95,7 @@ function Invitations({ mediationCase }: { mediationCase: CaseListItem }) {
       <PagedCard
         title={t`Invitations`}
         list={list}
-        columns={useColumns(isOpen, againFor)}
+        columns={useColumns(isOpen, names, againFor)}
         rowId={({ id }) => id}
         loadingLabel={t`Loading invitations`}
         fallback={t`Failed to load invitations`}
@@ -118,7 +117,7 @@ function Invitations({ mediationCase }: { mediationCase: CaseListItem }) {
         <InviteDialog
           caseId={caseId}
           start={inviting}
-          sideNames={sideNames}
+          sideNames={names}
           participants={participants}
           onClose={() => {
             setInviting(null);
@@ -134,12 +133,14 @@ const sideOf = ({ side }: Participant) => (side === 'B' ? 'B' : 'A');
 
 type Again = (invitation: SentInvitation) => (() => void) | undefined;
 
-function useColumns(isOpen: boolean, againFor: Again): DataColumn<SentInvitation>[] {
+function useColumns(isOpen: boolean, names: Record<'A' | 'B', string>, againFor: Again): DataColumn<SentInvitation>[] {
   const { t, i18n } = useLingui();
   return [
     { id: 'name', header: t`Name`, cell: (it) => it.name, sortBy: (it) => it.name },
     { id: 'email', header: t`Email`, cell: (it) => it.email, phone: 'labelled' },
     { id: 'role', header: t`Role`, cell: (it) => i18n._(roleNames[it.role]), phone: 'labelled' },
+    { id: 'side', header: t`Side`, cell: ({ side }) => (side === 'neutral' ? '–' : names[side]), phone: 'labelled' },
+    { id: 'language', header: t`Language`, cell: ({ language }) => languageName(language), phone: 'labelled' },
     { id: 'sent', header: t`Sent`, cell: (it) => relativeTime(it.created_at), phone: 'labelled' },
     { id: 'until', header: t`Waits until`, cell: (it) => shortDate(it.expires_at), phone: 'labelled' },
     {

@@ -18,6 +18,7 @@ import { caseTab, panels, paths } from '../../../paths.ts';
 import { documentCountText } from '../../../words/document-count.ts';
 import { meetingWish } from '../../../words/meeting-wishes.ts';
 import { fullDate } from '../../../words/relative-time.ts';
+import { sideNames } from '../client-details.ts';
 import { participantsBySide, type SideParticipants } from '../participants-by-side.ts';
 import { type CaseState, isWritable } from '../../../shared/cases/writable-case.ts';
 
@@ -34,6 +35,7 @@ export function PartiesCard({ mediationCase, participants }: PartiesCardProps) {
   const over = useOver();
   const isMediator = role === 'mediator';
   const sides = participantsBySide(participants);
+  const names = sideNames(caseId, sides);
   const { data: progress } = useEndpoint(getCaseStep, { caseId }, {});
   const { data: activity } = useEndpoint(listPartyActivity, { caseId }, { enabled: isMediator });
   const { data: intakes } = useEndpoint(listIntakes, { caseId }, { enabled: isMediator });
@@ -69,7 +71,7 @@ export function PartiesCard({ mediationCase, participants }: PartiesCardProps) {
               key={side}
               level={2}
               tone={side === 'A' ? 'a' : 'b'}
-              name={party?.name ?? (side === 'A' ? t`First party` : t`Second party`)}
+              name={names[side]}
               role={t`Divorcee`}
               state={<ParticipantBadge person={party} />}
               facts={factsOf(sides[side])}

@@ -80,6 +80,10 @@ test('a mediator chooses the language of an invitation', async () => {
   await expect.element(page.getByText('The invitation is ready')).toBeVisible();
   const { invitations } = await mediator.api.listInvitations({ caseId });
   expect(invitations).toMatchObject([{ name: 'Ana Reyes', language: 'es' }]);
+  leaveApp();
+  await renderAt('/mediator/invite', mediator);
+  const row = page.getByRole('row', { name: /Ana Reyes/ });
+  await expect.element(row).toMatchTextContent(/Divorcee.*Ana Reyes.*Spanish/);
 });
 
 test('a mediator reads that a name is too long, and that their suspended organization sends no invitations', async () => {

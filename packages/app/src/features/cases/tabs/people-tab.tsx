@@ -9,6 +9,7 @@ import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { Loaded } from '../../../shared/loading/loaded.tsx';
 import { paths } from '../../../paths.ts';
 import { InviteDialog, type InviteStart } from '../invite-dialog.tsx';
+import { sideNames } from '../client-details.ts';
 import { participantsBySide } from '../participants-by-side.ts';
 import { PersonRow } from '../people/person-row.tsx';
 import { isWritable } from '../../../shared/cases/writable-case.ts';
@@ -33,7 +34,7 @@ function People({ mediationCase, participants }: { mediationCase: Case; particip
   const { role } = useUser();
   const [inviting, setInviting] = useState<InviteStart | null>(null);
   const sides = participantsBySide(participants);
-  const sideNames = { A: sides.A.party?.name ?? t`First party`, B: sides.B.party?.name ?? t`Second party` };
+  const names = sideNames(mediationCase.id, sides);
   const isThere = ({ status }: Participant) => status === 'active' || status === 'invited';
   const former = participants.filter((it) => !isThere(it));
   const mayInvite = role === 'mediator' && isWritable(mediationCase);
@@ -83,7 +84,7 @@ function People({ mediationCase, participants }: { mediationCase: Case; particip
         <InviteDialog
           caseId={mediationCase.id}
           start={inviting}
-          sideNames={sideNames}
+          sideNames={names}
           participants={sides}
           onClose={() => setInviting(null)}
         />

@@ -57,6 +57,8 @@ export const getInvitation = endpoint({
       is_for_case: z.boolean(),
       /** The language chosen for it. */
       language: z.nullable(z.string()),
+      /** For whom a lawyer is invited, while the invitation waits; null for everybody else. */
+      client_name: z._default(z.nullable(z.string()), null),
     }),
     branding: Branding,
   }),

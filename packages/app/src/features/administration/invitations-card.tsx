@@ -8,6 +8,7 @@ import { InvitationBadge } from '../../shared/badges/invitation-badge.tsx';
 import { PagedCard } from '../../shared/loading/paged-card.tsx';
 import { useAction } from '../../shared/forms/use-action.ts';
 import { relativeTime } from '../../words/relative-time.ts';
+import { languageName } from '../../words/language-name.ts';
 import { roleNames } from '../../words/role-names.ts';
 
 const invitationsOf = ({ invitations }: { invitations: AnyInvitation[] }) => invitations;
@@ -55,6 +56,7 @@ function useColumns(): DataColumn<AnyInvitation>[] {
       breaks: true,
       phone: 'labelled',
     },
+    { id: 'language', header: t`Language`, cell: (it) => languageName(it.language), phone: 'labelled' },
     { id: 'sent', header: t`Sent`, cell: (it) => relativeTime(it.created_at), phone: 'labelled' },
     {
       id: 'state',

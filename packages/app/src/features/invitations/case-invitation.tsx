@@ -13,6 +13,8 @@ export function CaseInvitation({ token, invitation, organization }: OpenInvitati
   const { t, i18n } = useLingui();
   const role = i18n._(roleNames[invitation.role]);
   const isLawyer = invitation.role === 'lawyer';
+  const { client_name: client } = invitation;
+  const until = shortDate(invitation.expires_at);
   return (
     <>
       <Stack gap="small">
@@ -20,7 +22,9 @@ export function CaseInvitation({ token, invitation, organization }: OpenInvitati
           {t`${invitation.invited_by} invites you to a mediation`}
         </Heading>
         <Text size="lead" tone="soft">
-          {t`${organization} asks you in as: ${role}. You can answer until ${shortDate(invitation.expires_at)}.`}
+          {client === null
+            ? t`${organization} asks you in as: ${role}. You can answer until ${until}.`
+            : t`${organization} asks you in as the lawyer of ${client}. You can answer until ${until}.`}
         </Text>
       </Stack>
       <Visibility isLawyer={isLawyer} />

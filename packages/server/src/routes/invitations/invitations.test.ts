@@ -30,6 +30,19 @@ test('an invitation can be read without an account and shows inviter, role, expi
   });
 });
 
+test('an invitation names the client to their lawyer alone, and no longer once it is withdrawn', async () => {
+  const { mediator, caseId } = await openMediation(server);
+  const invite = (name: string, role: 'divorcee' | 'lawyer', side: 'A' | 'B') =>
+    mediator.api.invite({ caseId, email: `${name}@test.example`, name, role, side });
+  const [party, other] = [await invite('Maya', 'divorcee', 'A'), await invite('Daniel', 'divorcee', 'B')];
+  const lawyer = await invite('Lea', 'lawyer', 'A');
+  const clientIn = async ({ token }: typeof lawyer) => (await guest.getInvitation({ token })).invitation.client_name;
+  expect(await Promise.all([lawyer, party, other].map(clientIn))).toEqual(['Maya', null, null]);
+  expect(JSON.stringify(await guest.getInvitation({ token: lawyer.token }))).not.toContain('Daniel');
+  await mediator.api.revokeInvitation({ invitationId: lawyer.invitation.id });
+  expect(await clientIn(lawyer)).toBeNull();
+});
+
 test('an invitation shows whether its address has an account', async () => {
   const { invite } = await openMediation(server);
   const { token } = await invite(await server.person());

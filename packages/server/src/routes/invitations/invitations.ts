@@ -17,6 +17,7 @@ export const invitations = {
       has_account: boolean;
       is_for_case: boolean;
       language: string | null;
+      client_name: string | null;
     }>`select * from private.invitation_by_token(${input.token})`;
     const [organization] = await sql<OrganizationRow>`
       select * from private.organization_by_invitation(${input.token})`;

@@ -16,6 +16,14 @@ const common: Record<ClauseLanguage, Set<string>> = {
   ),
 };
 
+/** Words that no name of a place or a person has, so that two words tell in a short text. */
+const telling: Record<ClauseLanguage, Set<string>> = {
+  en: new Set('i we you my our your will pay keep keeps stay stays live lives week weekend half want would'.split(' ')),
+  es: new Set(
+    'yo nosotros mi mis nuestro nuestra para pagar pago paga quiero queda quedan vive viven semana mitad'.split(' '),
+  ),
+};
+
 /** The language of a text by its commonest words; `otherwise` while they do not tell. */
 export function languageOf(text: string, otherwise: ClauseLanguage): ClauseLanguage {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
@@ -29,8 +37,10 @@ export function languageOf(text: string, otherwise: ClauseLanguage): ClauseLangu
 export function otherLanguageOf(text: string, than: ClauseLanguage): ClauseLanguage | null {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   const other = than === 'en' ? 'es' : 'en';
-  const count = (language: ClauseLanguage) => words.filter((it) => common[language].has(it)).length;
-  return count(other) >= 3 && count(other) > 2 * count(than) ? other : null;
+  const tells = words.some((it) => telling[other].has(it));
+  const count = (language: ClauseLanguage) =>
+    words.filter((it) => common[language].has(it) || telling[language].has(it)).length;
+  return count(other) >= (tells ? 2 : 3) && count(other) > 2 * count(than) ? other : null;
 }
 
 /** The language of the first sentence that is surely in another one than this. */

@@ -110,6 +110,10 @@ test('a text is said to be in another language only where its common words are s
   expect(otherLanguageOf('Diego paga a Maren 350 euros el primer día de cada mes.', 'en')).toBe('es');
   expect(otherLanguageOf('Diego pays Maren on the first of each month.', 'es')).toBe('en');
   expect(otherLanguageOf('Diego pays Maren on the first of each month.', 'en')).toBeNull();
+  for (const text of ['My car is mine', 'I keep the car', 'We pay half each'])
+    expect(otherLanguageOf(text, 'es')).toBe('en');
+  for (const text of ['Yo pago el coche', 'Los niños viven con Maya', 'La mitad para cada uno'])
+    expect(otherLanguageOf(text, 'en')).toBe('es');
   for (const text of ['', 'Ada y Eli', 'Calle de la Paz 8', 'Maya keeps the car of La Casa del Sol and el taller.'])
     expect(otherLanguageOf(text, 'en')).toBeNull();
 });

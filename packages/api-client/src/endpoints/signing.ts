@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
-import { AgreementVersion, DocumentKind } from './agreements.ts';
+import { AgreementVersion, DocumentKind, Signature } from './agreements.ts';
 import { Text, trim } from './text.ts';
 import { Timestamp } from './values.ts';
 
@@ -54,18 +54,33 @@ export const UnsignedVersion = z.object({
 });
 export type UnsignedVersion = z.infer<typeof UnsignedVersion>;
 
+/** The newest version of a document under which the signature of the caller, a party, counts. */
+export const SignedVersion = z.object({
+  version_id: z.uuid(),
+  document: DocumentKind,
+  number: z.int(),
+  method: Signature.shape.method,
+  /** When it was made on screen, or recorded from paper. */
+  signed_at: Timestamp,
+  /** The mediator who recorded it from paper; null for a signature on screen. */
+  recorded_by_name: z.nullable(z.string()),
+  /** Whether the caller said that it is not right, and the mediator has dealt with that. */
+  was_in_question: z.boolean(),
+});
+export type SignedVersion = z.infer<typeof SignedVersion>;
+
 const versionInput = { caseId: z.uuid(), versionId: z.uuid() };
 const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 const ok = z.object({ ok: z.literal(true) });
 const versionOutput = z.object({ version: AgreementVersion });
 
-/** What waits for the signature of the calling party. Nobody else has any. */
+/** What waits for the signature of the calling party, and what has it. Nobody else has any. */
 export const listUnsignedVersions = endpoint({
   method: 'GET',
   path: '/api/cases/:caseId/agreement/unsigned',
-  reads: ['agreements'],
+  reads: ['agreements', 'requests'],
   input: z.object({ caseId: z.uuid() }),
-  output: z.object({ versions: z.array(UnsignedVersion) }),
+  output: z.object({ versions: z.array(UnsignedVersion), signed: z._default(z.array(SignedVersion), []) }),
 });
 
 export const getSigning = endpoint({

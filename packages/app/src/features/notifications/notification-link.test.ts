@@ -7,7 +7,8 @@ const about = (
   case_id: string | null = 'c1',
   subject_id: string | null = 's1',
   visible_to: string | null = null,
-) => ({ type, subject_type, case_id, subject_id, visible_to });
+  message = 'There is news in your case.',
+) => ({ type, message, subject_type, case_id, subject_id, visible_to });
 
 test.each([
   ['a mediator to the intakes of the case', about('case_update', 'intake'), 'mediator', '/intake?case=c1'],
@@ -24,6 +25,19 @@ test.each([
   ['a mediator to a document with a comment', about('document_reviewed'), 'mediator', '/documents/s1'],
   ['an admin to the case of a document', about('document_uploaded'), 'admin', '/case/c1'],
   ['a lawyer to the version of an agreement', about('case_update', 'agreement'), 'lawyer', '/agreement/c1?version=s1'],
+  [
+    'a party to who signed when a signature on paper is recorded',
+    about(
+      'case_update',
+      'agreement',
+      'c1',
+      's1',
+      null,
+      'Your mediator recorded a signature on paper in your name. Look whether it is right.',
+    ),
+    'divorcee',
+    '/agreement/c1?version=s1#who-signed',
+  ],
   ['a party to the topic of a proposal', about('case_update', 'topic'), 'divorcee', '/cases/c1?tab=proposals&topic=s1'],
   ['a party to the session', about('session_scheduled'), 'divorcee', '/sessions/s1'],
   ['a party to the session that they asked about', about('case_update', 'session'), 'divorcee', '/sessions/s1'],

@@ -2,11 +2,11 @@ import type { Notification, Role } from '@mediation/api-client';
 import { caseTab, caseTopic, panels, paths } from '../../paths.ts';
 import { supportOf } from '../../shared/people/support-address.ts';
 
-type About = Pick<Notification, 'type' | 'subject_type' | 'subject_id' | 'case_id' | 'visible_to'>;
+type About = Pick<Notification, 'type' | 'message' | 'subject_type' | 'subject_id' | 'case_id' | 'visible_to'>;
 
 /** The page that a notification is about, for somebody of this role; null where there is none. */
 export function notificationLink(about: About, role: Role) {
-  const { type, subject_type: subject, subject_id: id, case_id: caseId, visible_to: audience } = about;
+  const { type, message, subject_type: subject, subject_id: id, case_id: caseId, visible_to: audience } = about;
   const [, kind, party] = /^(support|private-.{36})-(.+)$/.exec(audience ?? '') ?? [];
   if (type === 'message' && kind === 'support')
     return role === 'admin' ? `${supportOf(role)}?person=${party}` : supportOf(role);
@@ -17,7 +17,8 @@ export function notificationLink(about: About, role: Role) {
   if (subject === 'intake') return role === 'mediator' ? `${paths.intake()}?case=${caseId}` : paths.intake();
   if (subject === 'topic' && id !== null) return caseTopic(caseId, id);
   if (subject === 'money') return paths.agreementMoney(caseId);
-  if (subject === 'agreement') return `${paths.agreement(caseId)}?version=${id}`;
+  if (subject === 'agreement')
+    return `${paths.agreement(caseId)}?version=${id}${/signature on paper/i.test(message) ? '#who-signed' : ''}`;
   if (subject === 'requirement' && isGuestOfCase) return paths.uploads(caseId);
   if (subject === 'session' || type.startsWith('session_'))
     return id === null ? caseTab(caseId, 'sessions') : paths.session(id);

@@ -13,6 +13,7 @@ import { moment, shortDate } from '../../words/relative-time.ts';
 import { requirementText } from '../../words/requirement-text.ts';
 import { requirementIn } from '../documents/requirement-place.ts';
 import { type Reading, ReadingCard } from '../loading/reading-card.tsx';
+import { checkSignature } from '../signing/own-papers.ts';
 import { type FinishedActions, finishedActions } from './finished-actions.ts';
 import { type PartyFacts, type PendingAction, pendingActions, unanswered } from './pending-actions.ts';
 
@@ -86,8 +87,10 @@ export function OwnProgressCard({ caseId, reading, mediator, other }: OwnProgres
   );
 
   function textOf({ what, who, count, ...action }: PendingAction, isOwn: boolean): string {
-    const { version, duty, requirement, agreed, isLate } = action;
+    const { version, paper, duty, requirement, agreed, isLate } = action;
     if (version !== undefined) return t`Sign: ${i18n._(agreementNames[version.document])}, version ${version.number}`;
+    if (paper !== undefined)
+      return t`Check the signature in your name: ${i18n._(agreementNames[paper.document])}, version ${paper.number}`;
     if (what === 'duty' && duty?.kind === 'review') return t`Review due: ${duty.what}`;
     if (what === 'duty') return t`To do: ${duty?.what ?? ''}`;
     if (what === 'lawyer') return t`Confirm that ${who ?? ''} is your lawyer`;
@@ -106,10 +109,19 @@ export function OwnProgressCard({ caseId, reading, mediator, other }: OwnProgres
 }
 
 /** Names an own action in the list: several can be of one kind. */
-const keyOf = ({ what, version, duty, requirement, agreed }: PendingAction) =>
-  [what, version?.version_id, duty?.id, duty?.due_on, requirement?.id, agreed?.session.id, agreed?.place].join(' ');
+const keyOf = ({ what, version, paper, duty, requirement, agreed }: PendingAction) =>
+  [
+    what,
+    version?.version_id,
+    paper?.version_id,
+    duty?.id,
+    duty?.due_on,
+    requirement?.id,
+    agreed?.session.id,
+    agreed?.place,
+  ].join(' ');
 
-function Done({ done: { intake, documents, session, signature } }: { done: FinishedActions }) {
+function Done({ done: { intake, documents, session, signature, onPaper } }: { done: FinishedActions }) {
   const { t } = useLingui();
   const { sent, accepted, notAvailable, notNeeded } = documents;
   const items = [
@@ -121,6 +133,7 @@ function Done({ done: { intake, documents, session, signature } }: { done: Finis
     notNeeded > 0 && t`${plural(notNeeded, { one: '# document not needed', other: '# documents not needed' })}`,
     session && t`The first session`,
     signature && t`Your signature`,
+    onPaper !== null && signedInName(onPaper),
   ].filter((it) => it !== false);
   return (
     <Own title={t`Done`} none={t`Nothing yet.`}>
@@ -132,6 +145,12 @@ function Done({ done: { intake, documents, session, signature } }: { done: Finis
     </Own>
   );
 }
+
+const signedInName = ({ signed, total }: NonNullable<FinishedActions['onPaper']>) =>
+  plural(total, {
+    one: `Signed in your name: ${signed} of # document`,
+    other: `Signed in your name: ${signed} of # documents`,
+  });
 
 function Own({ title, none, children }: { title: string; none: string; children: ReactElement[] }) {
   return (
@@ -153,7 +172,12 @@ interface ToPlaceProps {
 }
 
 /** Links an own action to the page on which it is done. */
-function ToPlace({ action: { what, version, duty, requirement, agreed }, caseId, sessionId, children }: ToPlaceProps) {
+function ToPlace({
+  action: { what, version, paper, duty, requirement, agreed },
+  caseId,
+  sessionId,
+  children,
+}: ToPlaceProps) {
   const intake = `${paths.intake()}?case=${caseId}`;
   const places: Partial<Record<PendingAction['what'], string | undefined>> = {
     intake,
@@ -164,7 +188,10 @@ function ToPlace({ action: { what, version, duty, requirement, agreed }, caseId,
     ...(sessionId !== undefined && { times: paths.session(sessionId) }),
     proposals: caseTab(caseId, 'proposals'),
     reality_checks: caseTab(caseId, 'proposals'),
-    signatures_in: version && `${paths.agreementSign(caseId)}?document=${version.document}`,
+    signatures_in:
+      version === undefined
+        ? paper && checkSignature(caseId, paper.document)
+        : `${paths.agreementSign(caseId)}?document=${version.document}`,
     duty: duty && `${paths.agreement(caseId)}?document=${duty.document}`,
     ai_consent: paths.aiConsent(caseId),
   };

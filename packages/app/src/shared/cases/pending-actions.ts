@@ -6,11 +6,13 @@ import type {
   Missing,
   Participant,
   Requirement,
+  SignedVersion,
   UnsignedVersion,
 } from '@mediation/api-client';
 import { missingNow } from '../../process/process.machine.ts';
 import { today } from '../../words/due-text.ts';
 import { type PlacedAction, isLate, openActions } from '../sessions/next-actions.ts';
+import { ownPapers } from '../signing/own-papers.ts';
 import { isToSign } from '../signing/unsigned-words.ts';
 
 /** What a party may know about the progress of their own case. */
@@ -25,6 +27,8 @@ export interface PartyFacts {
   asked?: { proposals: number; questions: number };
   /** The newest versions that the party has not signed. */
   unsigned?: UnsignedVersion[];
+  /** The newest versions under which their signature counts. */
+  signed?: SignedVersion[];
   /** What is theirs to do from a signed agreement and not done. */
   duties?: DueDuty[];
   /** The lawyer whom the party has not confirmed. */
@@ -52,6 +56,8 @@ export interface PendingAction {
   count: number;
   /** The version to sign. */
   version?: UnsignedVersion;
+  /** The version with a signature that was recorded in the party's name. */
+  paper?: SignedVersion;
   /** What a signed agreement says is to be done. */
   duty?: DueDuty;
   /** The document that the mediator sent back. */
@@ -103,7 +109,18 @@ export function isRefused({ slots }: MediationSession, participantId: string | u
  * in every step.
  */
 export function pendingActions(
-  { progress, requirements, sessions, intake, participantId, asked, unsigned = [], duties = [], ...rest }: PartyFacts,
+  {
+    progress,
+    requirements,
+    sessions,
+    intake,
+    participantId,
+    asked,
+    unsigned = [],
+    signed = [],
+    duties = [],
+    ...rest
+  }: PartyFacts,
   people: Participant[],
   now = Date.now(),
 ): { you: PendingAction[]; later: PendingAction[]; others: PendingAction[] } {
@@ -111,6 +128,7 @@ export function pendingActions(
   const you: PendingAction[] = [];
   const later: PendingAction[] = [];
   const others: PendingAction[] = [];
+  for (const paper of ownPapers(signed, now)) you.push({ what: 'signatures_in', who: null, count: 1, paper });
   if (intake?.status === 'returned') you.push({ what: 'questions', who: null, count: 1 });
   for (const { code, participant_id, done, total, waits } of missingNow({ progress })) {
     const isOwn = participant_id === participantId;

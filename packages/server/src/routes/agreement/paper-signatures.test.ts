@@ -124,7 +124,13 @@ test('a party says that a signature on paper in their name is not right, and it 
   const { steps } = await b.api.getCaseStep({ caseId });
   expect(steps.flatMap(({ missing }) => missing)).toMatchObject([{ code: 'signatures_in', done: 0, waits: 0 }]);
   expect((await family.a.api.listUnsignedVersions({ caseId })).versions).toMatchObject([{ is_paused: true }]);
-  expect((await b.api.listUnsignedVersions({ caseId })).versions).toEqual([]);
+  const ofB = { document: 'memorandum', number: 1, method: 'paper', recorded_by_name: mediator.name };
+  expect(await b.api.listUnsignedVersions({ caseId })).toMatchObject({
+    versions: [],
+    signed: [{ ...ofB, was_in_question: false }],
+  });
+  for (const { api } of [family.a, family.lawyerA, mediator])
+    expect((await api.listUnsignedVersions({ caseId })).signed).toEqual([]);
   expect((await b.api.listCaseRequests({ caseId })).requests).toEqual([]);
   const [request] = (await mediator.api.listCaseRequests({ caseId })).requests;
   expect(request).toMatchObject({ signature_id: ofA, note: object.note });
@@ -133,6 +139,9 @@ test('a party says that a signature on paper in their name is not right, and it 
     caseRequestId: request!.id,
     answer: 'We looked at the paper together.',
   });
+  expect((await family.a.api.listUnsignedVersions({ caseId })).signed).toMatchObject([
+    { ...ofB, was_in_question: true },
+  ]);
   expect(await stateOf(family)).toMatchObject({ isInForce: true, isComplete: true });
 });
 

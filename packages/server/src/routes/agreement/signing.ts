@@ -1,4 +1,10 @@
-import { DocumentKind, type Signing, type SigningQuestion, type UnsignedVersion } from '@mediation/api-client';
+import {
+  DocumentKind,
+  type SignedVersion,
+  type Signing,
+  type SigningQuestion,
+  type UnsignedVersion,
+} from '@mediation/api-client';
 import { sql as fragment } from 'kysely';
 import type { Sql } from '../../database/database.ts';
 import type { Handlers } from '../../http/handlers.ts';
@@ -15,14 +21,18 @@ export const signing = {
         where earlier.case_id = v.case_id and earlier.document = v.document) as signed_number, (
         select signed.number from private.versions_in_force(${caseId}) signed
         where signed.document = v.document) as in_force_number, ${isPaused}
-      from private.newest_versions(${caseId}) newest
-      join agreement_versions v on v.id = newest.id
-      join case_participants me on me.case_id = v.case_id and me.user_id = auth.uid() and me.status = 'active'
-        and me.role = 'divorcee'
+      from ${newestOfParty(caseId)}
       where private.name_in(v, me.id) is not null and not exists (
         select from agreement_signatures s where s.version_id = v.id and s.participant_id = me.id and private.counts(s))
-      order by array_position(${DocumentKind.options}::text[], v.document)`;
-    return { versions };
+      order by ${byDocument}`;
+    const signed = await sql<SignedVersion>`
+      select v.id as version_id, v.document, v.number, s.method, s.signed_at, recorder.name as recorded_by_name,
+        exists (select from case_requests r where r.signature_id = s.id) as was_in_question
+      from ${newestOfParty(caseId)}
+      join agreement_signatures s on s.version_id = v.id and s.participant_id = me.id and private.counts(s)
+      left join profiles recorder on recorder.id = s.recorded_by
+      order by ${byDocument}`;
+    return { versions, signed };
   },
 
   getSigning: ({ input, sql }) => signingOf(sql, input),
@@ -72,6 +82,14 @@ export const signing = {
     return { ok: true as const };
   },
 } satisfies Handlers<typeof import('@mediation/api-client/endpoints/signing')>;
+
+/** The newest versions `v` of a case, for the caller as its party `me`. */
+const newestOfParty = (caseId: string) => fragment`private.newest_versions(${caseId}) newest
+      join agreement_versions v on v.id = newest.id
+      join case_participants me on me.case_id = v.case_id and me.user_id = auth.uid() and me.status = 'active'
+        and me.role = 'divorcee'`;
+
+const byDocument = fragment`array_position(${DocumentKind.options}::text[], v.document)`;
 
 /** Whether a private word of the party `me` about the version `v` waits. */
 const isPaused = fragment`exists (select from case_requests r where r.version_id = v.id and r.user_id = me.user_id

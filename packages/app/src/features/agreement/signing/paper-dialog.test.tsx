@@ -57,7 +57,15 @@ test('a scan from the device is read by nobody before the signatures are recorde
   await expect.element(page.getByText(/^Recorded by Ruth/)).toBeVisible();
   leaveApp();
 
-  await renderAt(`/agreement/${caseId}/sign?document=finances`, maya);
+  await renderAt('/divorcee', maya);
+  const told = page.getByRole('region', { name: 'Ruth Lindqvist recorded a signature on paper in your name' });
+  await expect.element(told).toMatchTextContent(/until Ruth has dealt with it.*version 1 ?Recorded on/);
+  await expect.element(page.getByRole('main').getByRole('region').first()).toHaveAccessibleName(/in your name$/);
+  await expect
+    .element(page.getByRole('region', { name: 'Your progress' }))
+    .toMatchTextContent(/Done.*Signed in your name: 1 of \d/);
+  await told.getByRole('link', { name: 'Check the signature' }).click();
+  await expect.element(page.getByRole('region', { name: 'Who has signed version 1' })).toHaveFocus();
   await expect
     .element(page.getByRole('heading', { level: 1, name: /^Recorded as signed by you on paper/ }))
     .toBeVisible();

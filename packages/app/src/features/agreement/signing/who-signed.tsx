@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AgreementVersion } from '@mediation/api-client';
 import { Card, Text } from '@mediation/ui';
+import { useReveal } from '../../../browser/use-reveal.ts';
 import { longDate } from '../../../words/relative-time.ts';
 import { PaperSignature } from './paper-signature.tsx';
 import { signedWhen } from './signed-when.ts';
@@ -11,11 +12,12 @@ import { useNow } from './use-now.ts';
 export function WhoSigned({ version }: { version: AgreementVersion }) {
   const { t } = useLingui();
   const now = useNow();
+  const reveal = useReveal('who-signed');
   const { number, parties, signatures, signable_at } = version;
   const notYet =
     now < Date.parse(signable_at) ? t`Can sign from ${longDate(new Date(signable_at))}` : t`Not signed yet`;
   return (
-    <Card flush aria-labelledby="who-signed">
+    <Card ref={reveal} flush tabIndex={-1} aria-labelledby="who-signed">
       <Card.Head>
         <Card.Title id="who-signed">{t`Who has signed version ${number}`}</Card.Title>
       </Card.Head>

@@ -59,6 +59,7 @@ export function OwnProgress({ mediationCase: { id: caseId, status }, participant
           participantId: own?.id,
           asked: countAsked(reading.data.negotiation, participants, own),
           unsigned: reading.data.unsigned.versions,
+          signed: reading.data.unsigned.signed,
           duties: ownDuties(duties.data?.duties ?? [], own),
           lawyer: lawyerToConfirm(participants, me),
           isAskedAboutAi: status === 'open' && askedConsent !== undefined,

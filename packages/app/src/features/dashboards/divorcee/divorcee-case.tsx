@@ -33,6 +33,7 @@ import { isBegun } from './is-begun.ts';
 import { nextStepOf, upcoming } from './next-step.ts';
 import { NextSessionCard } from './next-session-card.tsx';
 import { NextStepCard } from './next-step-card.tsx';
+import { OwnPapersCard } from './own-papers-card.tsx';
 import { TalkWell } from './talk-well.tsx';
 import { ToSignCard } from './to-sign-card.tsx';
 import { lawyerToConfirm } from '../../../shared/cases/lawyer-to-confirm.ts';
@@ -44,6 +45,7 @@ import { NextActionsCard } from '../../../shared/sessions/next-actions-card.tsx'
 import { countAsked, firstAsked } from '../../../shared/cases/open-proposals.ts';
 import { intakeDay, offeredTo, pendingActions } from '../../../shared/cases/pending-actions.ts';
 import { ownDuties } from '../../../shared/duties/own-duties.ts';
+import { ownPapers } from '../../../shared/signing/own-papers.ts';
 import { promises } from '../../../words/promises.ts';
 import { SuspendedCaseNotice } from '../../../shared/cases/suspended-notice.tsx';
 import { isGoingOn } from '../../../shared/cases/writable-case.ts';
@@ -97,6 +99,7 @@ export function DivorceeCase({ mediationCase, title, cases }: DivorceeCaseProps)
     asked: countAsked(reading.data.negotiation, participants, participant),
     participantId,
     unsigned: reading.data.unsigned.versions,
+    signed: reading.data.unsigned.signed,
     duties: ownDuties(duties.data?.duties ?? [], participant),
     lawyer,
     isAskedAboutAi: isOpen && askedConsent !== undefined,
@@ -111,6 +114,7 @@ export function DivorceeCase({ mediationCase, title, cases }: DivorceeCaseProps)
     <NextStepCard caseId={caseId} next={next} mediator={mediator} other={other} hasMore={due !== 0} />
   );
   const first = next?.kind === 'sign' ? next.version : undefined;
+  const papers = ownPapers(unsigned.data?.signed ?? [], now);
   const toSign = isOpen ? (unsigned.data?.versions ?? []) : [];
   const waiting =
     due === 0 && pending?.later.length
@@ -132,6 +136,7 @@ export function DivorceeCase({ mediationCase, title, cases }: DivorceeCaseProps)
           </>
         }
       >
+        {papers.length > 0 && <OwnPapersCard caseId={caseId} papers={papers} mediator={mediator} />}
         {lawyer !== undefined && <LawyerConfirmation lawyer={lawyer} isSuspended={mediationCase.is_suspended} />}
         {isSoon && nextStepCard}
         {offered.map((session) => (

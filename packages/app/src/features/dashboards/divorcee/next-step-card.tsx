@@ -164,7 +164,9 @@ function useWords({ next, caseId, mediator, other, hasMore }: NextStepCardProps)
     }
     case 'draft':
       return {
-        title: t`You have signed ${next.signed} of ${next.total} documents`,
+        title: next.isOnPaper
+          ? t`Signed in your name: ${next.signed} of ${next.total} documents`
+          : t`You have signed ${next.signed} of ${next.total} documents`,
         why: t`${mediator} is still writing what is left. You get a message when you can read it.`,
         action: { label: t`Open the agreement`, to: paths.agreement(caseId) },
       };
@@ -178,6 +180,8 @@ function useWords({ next, caseId, mediator, other, hasMore }: NextStepCardProps)
     if (what === 'review') return t`${mediator} looks at what you both sent. That takes ${promises.reviewHours} hours.`;
     if (what === 'documents') return t`${mediator} looks at your documents. That takes ${promises.reviewHours} hours.`;
     if (what === 'signature') return t`You have signed. We wait for ${other} to sign the same version.`;
+    if (what === 'paper')
+      return t`A signature on paper is recorded in your name. We wait for ${other} to sign the same version.`;
     if (what === 'times') return t`${mediator} will offer you times for the first session.`;
     if (what === 'draft') return t`${mediator} will offer the next session, or share a draft of your agreement.`;
     return t`We wait for ${other}. You get a message when it goes on.`;

@@ -6,6 +6,7 @@ import type {
   MediationSession,
   Participant,
   Requirement,
+  SignedVersion,
   UnsignedVersion,
 } from '@mediation/api-client';
 import { expect, test } from 'vitest';
@@ -185,7 +186,7 @@ test('the next step is the agreement until the party has signed, then to wait fo
   ];
   expect(signing([own, theirs], [cooling])).toEqual({ kind: 'sign', version: cooling });
   expect(signing([own, theirs], [cooling, ready])).toEqual({ kind: 'sign', version: ready });
-  expect(signing([fact('signatures_in', me, 1, 2)])).toEqual({ kind: 'draft', signed: 1, total: 2 });
+  expect(signing([fact('signatures_in', me, 1, 2)])).toMatchObject({ kind: 'draft', signed: 1, total: 2 });
   expect(signing([theirs])).toEqual({ kind: 'wait', for: 'signature' });
 });
 
@@ -358,5 +359,33 @@ test('a party sees their finished parts, of documents only their own', () => {
     documents: { sent: 1, accepted: 1, notAvailable: 1, notNeeded: 1 },
     session: false,
     signature: false,
+    onPaper: null,
   });
+});
+
+test('a signature that was recorded from paper waits for the party’s look, and is never called their own', () => {
+  const paper = {
+    version_id: 'version',
+    document: 'memorandum' as const,
+    number: 1,
+    method: 'paper' as const,
+    signed_at: '2026-11-23T12:00:00Z',
+    recorded_by_name: 'Ruth Lindqvist',
+    was_in_question: false,
+  };
+  const onScreen = { ...paper, version_id: 'other', method: 'platform' as const, recorded_by_name: null };
+  const draft = (missing: Fact[], signed: SignedVersion[]) =>
+    facts({ progress: progressAt('agreement_draft', missing), signed });
+  const partly = draft([fact('signatures_in', me, 1, 3, 0)], [paper]);
+  expect(pendingActions(partly, [], now).you).toEqual([{ what: 'signatures_in', who: null, count: 1, paper }]);
+  expect(nextStepOf(partly, now)).toEqual({ kind: 'draft', signed: 1, total: 3, isOnPaper: true });
+  expect(finishedActions(partly)).toMatchObject({ signature: false, onPaper: { signed: 1, total: 3 } });
+  const all = draft([], [paper]);
+  expect(nextStepOf(all, now)).toEqual({ kind: 'wait', for: 'paper' });
+  expect(finishedActions(all)).toMatchObject({ signature: false, onPaper: { signed: 1, total: 1 } });
+  const both = draft([], [paper, onScreen]);
+  expect(finishedActions(both)).toMatchObject({ signature: true, onPaper: { signed: 1, total: 2 } });
+  const none = draft([], [onScreen]);
+  expect(nextStepOf(none, now)).toEqual({ kind: 'wait', for: 'signature' });
+  expect(finishedActions(none)).toMatchObject({ signature: true, onPaper: null });
 });

@@ -22,9 +22,9 @@ export type NextStep =
   | { kind: 'proposal' | 'question'; topic: CaseTopic }
   /** A released version to read, and to sign once there was time to think. */
   | { kind: 'sign'; version: UnsignedVersion }
-  /** The party has signed so many of the documents; the others are not released yet. */
-  | { kind: 'draft'; signed: number; total: number }
-  | { kind: 'wait'; for: 'person' | 'documents' | 'review' | 'times' | 'draft' | 'signature' };
+  /** So many of the documents have the party's signature, some from paper; the others are not released yet. */
+  | { kind: 'draft'; signed: number; total: number; isOnPaper: boolean }
+  | { kind: 'wait'; for: 'person' | 'documents' | 'review' | 'times' | 'draft' | 'signature' | 'paper' };
 
 export interface CaseFacts extends PartyFacts {
   case: Pick<Case, 'status' | 'step'>;
@@ -77,18 +77,20 @@ export function nextStepOf(facts: CaseFacts, now = Date.now()): NextStep {
   const session = upcoming(sessions, now);
   if (session !== undefined) return { kind: 'session', session, isSoon: false };
   const toSign = mine('signatures_in');
+  const isOnPaper = (facts.signed ?? []).some(({ method }) => method === 'paper');
   if (toSign !== undefined) {
     const unsigned = facts.unsigned ?? [];
     const version = unsigned.find((it) => isToSign(it, now)) ?? unsigned[0];
     return version === undefined
-      ? { kind: 'draft', signed: toSign.done, total: toSign.total }
+      ? { kind: 'draft', signed: toSign.done, total: toSign.total, isOnPaper }
       : { kind: 'sign', version };
   }
   if (progress.step === 'intake' && toSend.length > 0)
     return { kind: 'documents', requirements: toSend, isEarly: true };
   const sentBack = toSend.filter(({ state }) => state === 'rejected');
   if (sentBack.length > 0) return { kind: 'documents', requirements: sentBack, isEarly: false };
-  return { kind: 'wait', for: waitsFor(progress, isMine('documents')) };
+  const waits = waitsFor(progress, isMine('documents'));
+  return { kind: 'wait', for: waits === 'signature' && isOnPaper ? 'paper' : waits };
 }
 
 function waitsFor(progress: CaseProgress, hasDocumentsInReview: boolean) {

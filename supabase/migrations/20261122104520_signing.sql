@@ -35,6 +35,8 @@ alter table agreement_signatures
   add column recorded_by uuid references profiles,
   -- What the party chose when they signed on screen; null on paper, and from before they were asked.
   add column decides_freely boolean check (decides_freely),
+  -- The language in which they read that choice.
+  add column chosen_in text check (chosen_in in ('en', 'es')),
   add check ((method = 'paper') = (signed_on is not null)),
   add foreign key (version_id, hash) references agreement_versions (id, hash) on delete cascade;
 create index on agreement_signatures (version_id, hash);
@@ -97,15 +99,15 @@ end $$;
 -- Keeps a signature and announces it. One that is there already stays as it is.
 create function private.add_signature(
   it public.agreement_versions, party public.case_participants, typed_name text, is_free boolean, on_day date,
-  of_upload uuid
+  of_upload uuid, read_in text default null
 ) returns void language plpgsql security definer set search_path = '' as $$
 begin
   insert into public.agreement_signatures
     (case_id, version_id, participant_id, visible_to, name, hash, method, decides_freely, signed_on, upload_id,
-      recorded_by)
+      recorded_by, chosen_in)
     values (it.case_id, it.id, party.id, it.visible_to, typed_name, it.hash,
       case when on_day is null then 'platform' else 'paper' end, is_free, on_day, of_upload,
-      case when on_day is not null then auth.uid() end)
+      case when on_day is not null then auth.uid() end, read_in)
     on conflict (version_id, participant_id) do nothing;
   if not found then return; end if;
   perform private.record(it.case_id, it.visible_to,
@@ -202,7 +204,7 @@ $$;
 -- A party signs the newest version of a document: read to the end, understood, thought over and decided freely.
 drop function private.sign_agreement(uuid, uuid, text);
 create function private.sign_agreement(
-  of_version uuid, of_case uuid, expected_hash text, typed_name text, decides_freely boolean
+  of_version uuid, of_case uuid, expected_hash text, typed_name text, decides_freely boolean, chosen_in text default null
 ) returns void language plpgsql security definer set search_path = '' as $$
 declare
   it public.agreement_versions := private.lock_newest_version(of_version);
@@ -237,7 +239,7 @@ begin
   if private.same_name(typed_name, my_name) is not true then
     raise 'Write your full name as it is shown.' using errcode = 'MP422';
   end if;
-  perform private.add_signature(it, me, btrim(typed_name), decides_freely, null, null);
+  perform private.add_signature(it, me, btrim(typed_name), decides_freely, null, null, chosen_in);
 end $$;
 
 -- The mediator records that parties have signed the newest version on paper. The time to think holds for paper too.
@@ -374,7 +376,7 @@ insert into private.retention_tables (position, table_name, class)
 revoke execute on all functions in schema private from public;
 grant execute on function private.keep_signing_progress(uuid, boolean, boolean), private.my_step_facts(uuid),
   private.name_in(public.agreement_versions, uuid),
-  private.sign_agreement(uuid, uuid, text, text, boolean),
+  private.sign_agreement(uuid, uuid, text, text, boolean, text),
   private.sign_on_paper(uuid, text, date, uuid, uuid[]), private.take_back_signature(uuid, uuid, text),
   private.counts(public.agreement_signatures) to authenticated;
 

@@ -54,6 +54,10 @@ export const DraftClause = z.object({
 });
 export type DraftClause = z.infer<typeof DraftClause>;
 
+/** The languages of the pages on which somebody signs. */
+export const SigningLanguage = z.enum(['en', 'es']);
+export type SigningLanguage = z.infer<typeof SigningLanguage>;
+
 /** A party's signature of exactly the words with this hash. */
 export const Signature = z.object({
   id: z.uuid(),
@@ -68,6 +72,8 @@ export const Signature = z.object({
   signed_on: z.nullable(z.iso.date()),
   /** That they chose "I was not pressed. I decide this myself." on screen; null on paper. */
   decides_freely: z._default(z.nullable(z.literal(true)), null),
+  /** The language in which they chose it; null where nobody kept it. */
+  chosen_in: z._default(z.nullable(SigningLanguage), null),
   /** The mediator who recorded it from paper; null for a signature on screen. */
   recorded_by_name: z._default(z.nullable(z.string()), null),
   /** Whether its party says that it is not right. It does not count until the mediator has dealt with that. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
-import { AgreementVersion, DocumentKind, Signature } from './agreements.ts';
+import { AgreementVersion, DocumentKind, Signature, SigningLanguage } from './agreements.ts';
 import { Text, trim } from './text.ts';
 import { Timestamp } from './values.ts';
 
@@ -160,6 +160,8 @@ export const signAgreement = endpoint({
     name: z.string().check(trim, z.maxLength(limits.titleMax)),
     /** "I was not pressed. I decide this myself." */
     decides_freely: z.boolean(),
+    /** The language in which that was read. */
+    chosen_in: z.optional(SigningLanguage),
   }),
   output: versionOutput,
 });

@@ -12,6 +12,8 @@ export interface FileFacts {
   time_zone: string;
   /** The organization's. Its country decides on paper and dates; the language of a file is that of its clauses, where they tell. */
   locale: string;
+  /** The version that both parties had signed, and the day on which the second of them did; missing where there was none. */
+  replaces?: { number: number; signed_on: string };
 }
 
 /** Makes the content of a version's file: its words letter for letter, what it holds beside them, and who signed. */
@@ -35,6 +37,9 @@ export function contentOf(version: AgreementVersion, facts: FileFacts, brand: Br
       heading(1, title),
       ...(parties.length > 0 ? [paragraph(words.between(formats.list(parties.map(({ name }) => name))))] : []),
       soft(words.version(number, formats.moment(released_at))),
+      ...(facts.replaces
+        ? [paragraph(words.replaces(facts.replaces.number, formats.day(facts.replaces.signed_on)))]
+        : []),
       soft(words.case(facts.reference)),
       soft(words.fingerprint(hash)),
       ...(open_points.length > 0 ? [heading(2, words.open), ...list(open_points)] : []),
@@ -72,7 +77,9 @@ const signatureBlocks = (it: Signature, words: FileWords, { day, moment }: Forma
       ? words.onScreen(moment(it.signed_at))
       : words.onPaper(day(it.signed_on), moment(it.signed_at)),
   ),
-  ...(it.decides_freely ? [paragraph(words.freely)] : []),
+  ...(it.decides_freely
+    ? [paragraph(words.freely(it.chosen_in === null ? words.decidesFreely : fileWords[it.chosen_in].decidesFreely))]
+    : []),
   soft(words.fingerprint(it.hash)),
 ];
 

@@ -7,6 +7,7 @@ export interface FileWords {
   /** The name of a version's file, without its ending. */
   fileName: (subject: string, document: string, number: number) => string;
   version: (number: number, released: string) => string;
+  replaces: (number: number, signed: string) => string;
   between: (names: string) => string;
   case: (reference: string) => string;
   fingerprint: (hash: string) => string;
@@ -22,8 +23,9 @@ export interface FileWords {
   signatures: string;
   onScreen: (at: string) => string;
   onPaper: (day: string, recorded: string) => string;
-  /** What somebody chose when they signed on screen. */
-  freely: string;
+  /** What somebody chose when they signed on screen, in the words that they read. */
+  freely: (chosen: string) => string;
+  decidesFreely: string;
   notSigned: (names: string) => string;
   toSign: string;
   signHead: [string, string, string];
@@ -81,6 +83,8 @@ const en: FileWords = {
   },
   fileName: (subject, document, number) => `${subject} – ${document} – version ${number}`,
   version: (number, released) => `Version ${number}, released ${released}`,
+  replaces: (number, signed) =>
+    `Once both parties have signed this version, it replaces version ${number}, signed by both on ${signed}.`,
   between: (names) => `Between ${names}`,
   case: (reference) => `Case ${reference}`,
   fingerprint: (hash) => `Fingerprint of the words (SHA-256): ${hash}`,
@@ -106,7 +110,8 @@ const en: FileWords = {
   signatures: 'Signatures',
   onScreen: (at) => `Signed on screen on ${at}`,
   onPaper: (day, recorded) => `Signed on paper on ${day}. The mediator recorded it on ${recorded}`,
-  freely: 'Chosen when signing: “I was not pressed. I decide this myself.”',
+  freely: (chosen) => `Chosen when signing: “${chosen}”`,
+  decidesFreely: 'I was not pressed. I decide this myself.',
   notSigned: (names) => `Not signed yet: ${names}`,
   toSign: 'To sign these words on paper, write the date and sign:',
   signHead: ['Name', 'Date', 'Signature'],
@@ -174,6 +179,8 @@ const es: FileWords = {
   },
   fileName: (subject, document, number) => `${subject} – ${document} – versión ${number}`,
   version: (number, released) => `Versión ${number}, publicada el ${released}`,
+  replaces: (number, signed) =>
+    `Cuando ambas partes hayan firmado esta versión, reemplaza a la versión ${number}, firmada por ambas el ${signed}.`,
   between: (names) => `Entre ${names}`,
   case: (reference) => `Caso ${reference}`,
   fingerprint: (hash) => `Código de verificación de las palabras (SHA-256): ${hash}`,
@@ -199,7 +206,8 @@ const es: FileWords = {
   signatures: 'Firmas',
   onScreen: (at) => `Firmado en pantalla el ${at}`,
   onPaper: (day, recorded) => `Firmado en papel el ${day}. La mediación lo registró el ${recorded}`,
-  freely: 'Elegido al firmar: «Nadie me presionó. Lo decido yo.»',
+  freely: (chosen) => `Elegido al firmar: «${chosen}»`,
+  decidesFreely: 'Nadie me presionó. Lo decido yo.',
   notSigned: (names) => `Todavía sin firmar: ${names}`,
   toSign: 'Para firmar estas palabras en papel, escriba la fecha y firme:',
   signHead: ['Nombre', 'Fecha', 'Firma'],

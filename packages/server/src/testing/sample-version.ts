@@ -31,6 +31,7 @@ const signatureOf = (participant_id: string, name: string, changes: Partial<Sign
   recorded_by_name: null,
   is_in_question: false,
   decides_freely: null,
+  chosen_in: null,
   ...changes,
 });
 

@@ -4,7 +4,16 @@ import type { AgreementVersion } from '@mediation/api-client';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { makeAgreementFiles } from '../../jobs/make-agreement-files.ts';
-import { addClause, clause, insertVersion, release, sign } from '../../testing/agreements.ts';
+import {
+  addClause,
+  clause,
+  endCoolingOff,
+  insertVersion,
+  prepare,
+  release,
+  sign,
+  signature,
+} from '../../testing/agreements.ts';
 import { openFamily, remove, whoMay } from '../../testing/family.ts';
 import { openNegotiation } from '../../testing/negotiation.ts';
 import { plain, readDocx, readPdf } from '../../testing/read-files.ts';
@@ -50,6 +59,32 @@ test('a party downloads the signed version as a PDF and a DOCX with exactly its 
     expect(text).toMatch(/Ben Reyes Signed on screen on \d+ \w+ \d{4} at \d\d:\d\d:\d\d UTC/);
     expect(text).toContain(version.hash);
   }
+});
+
+test('both files quote what a signer chose in the language in which they read it, else in that of the clauses', async () => {
+  const { family, version } = await releasedCase();
+  const { a, b } = family;
+  await endCoolingOff(server, version);
+  await prepare(version, a, b);
+  await a.api.signAgreement({ ...signature(version, a), chosen_in: 'es' });
+  await b.api.signAgreement(signature(version, b));
+  for (const text of await textsOf(b, version))
+    expect(text).toMatch(/“Nadie me presionó\. Lo decido yo\.”.*“I was not pressed\. I decide this myself\.”/);
+});
+
+test('both files of a version say which signed version it replaces, and those of any other say nothing of it', async () => {
+  const { family, version } = await releasedCase();
+  const { a, b } = family;
+  const replaces = 'Once both parties have signed this version, it replaces version';
+  await sign(server, version, a);
+  await addClause(family, clause('The dog', 'The dog stays with Ada.'));
+  const second = await release(family);
+  await sign(server, second, a, b);
+  await addClause(family, clause('The cat', 'The cat stays with Ben.'));
+  const third = await release(family);
+  for (const it of [version, second]) for (const text of await textsOf(a, it)) expect(text).not.toContain(replaces);
+  for (const text of await textsOf(b, third))
+    expect(text).toMatch(new RegExp(`${replaces} 2, signed by both on \\d+ \\w+ \\d{4}\\. Case`));
 });
 
 test('a file is called by the title of its case, without characters that a disk refuses', async () => {

@@ -65,8 +65,9 @@ export const signing = {
     return versionOf(sql, versionId);
   },
 
-  signAgreement: async ({ input: { caseId, versionId, hash, name, decides_freely }, sql }) => {
-    await sql`select private.sign_agreement(${versionId}, ${caseId}, ${hash}, ${name}, ${decides_freely})`;
+  signAgreement: async ({ input: { caseId, versionId, hash, name, decides_freely, chosen_in = null }, sql }) => {
+    await sql`select private.sign_agreement(${versionId}, ${caseId}, ${hash}, ${name}, ${decides_freely},
+      ${chosen_in})`;
     return versionOf(sql, versionId);
   },
 

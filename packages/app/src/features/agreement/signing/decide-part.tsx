@@ -23,7 +23,7 @@ type Freedom = 'free' | 'word';
 
 /** The decision: nothing is chosen and no name is filled in. */
 export function DecidePart({ it, isPaused }: { it: SigningOf; isPaused: boolean }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { call } = useBackend();
   const id = useId();
   const { version, own, names, saving } = it;
@@ -39,7 +39,8 @@ export function DecidePart({ it, isPaused }: { it: SigningOf; isPaused: boolean 
     const missing =
       freedom !== 'free' ? '[role=radio]' : isSameName(name, own.name) ? null : 'input[autocomplete=name]';
     if (missing !== null) return form.current?.querySelector<HTMLElement>(missing)?.focus();
-    void saving.run(() => call(signAgreement, { caseId, versionId, hash, name, decides_freely: freedom === 'free' }), {
+    const choice = { decides_freely: freedom === 'free', chosen_in: i18n.locale === 'es' ? 'es' : 'en' } as const;
+    void saving.run(() => call(signAgreement, { caseId, versionId, hash, name, ...choice }), {
       failed: t`We could not sign it. Nothing is signed. Try again.`,
     });
   };

@@ -60,7 +60,9 @@ test('a party reads, answers, decides and signs with the keyboard, keeps what th
   await expect.element(heading('You have signed: Memorandum of Understanding, version 1')).toBeVisible();
   await expect.element(main()).toMatchTextContent('Daniel OkaforNot signed yet');
   const { versions } = await ruth.api.listAgreementVersions({ caseId, document: 'memorandum' });
-  expect(versions[0]?.signatures).toMatchObject([{ name: 'maya okafor', method: 'platform', decides_freely: true }]);
+  expect(versions[0]?.signatures).toMatchObject([
+    { name: 'maya okafor', method: 'platform', decides_freely: true, chosen_in: 'en' },
+  ]);
   leaveApp();
 
   await renderAt(`/agreement/${caseId}`, await signIn(who.other));

@@ -64,3 +64,8 @@ test.each(catalogs)('no message of %s says that an agreement is in force or lega
   const said = [...messagesOf('en', catalog).values(), ...messagesOf('es', catalog).values()];
   expect(said.filter((it) => /\bin force\b|legally (valid|binding)|en vigor|legalmente/i.test(it))).toEqual([]);
 });
+
+test.each(catalogs)('no Spanish message of %s says “publish” of what only its chosen readers get', (catalog) => {
+  const said = [...messagesOf('es', catalog).values()];
+  expect(said.filter((it) => /\bpubli(ca|có|qu)/i.test(it))).toEqual([]);
+});

@@ -61,7 +61,7 @@ const es: CheckWords = {
     unsigned: (number) => `Es la versión ${number}. Nadie la había firmado cuando se hizo este archivo.`,
     no: 'No. No es ninguno de los archivos que conoce esta página.',
   },
-  released: (at) => `Publicada el ${at}.`,
+  released: (at) => `Compartida el ${at}.`,
   signers: (names) => `Firmada por ${names}.`,
   same: 'Nada ha cambiado en este archivo.',
   replaced: 'Hay una versión más nueva.',

@@ -178,7 +178,7 @@ const es: FileWords = {
     parenting: 'Plan de crianza',
   },
   fileName: (subject, document, number) => `${subject} – ${document} – versión ${number}`,
-  version: (number, released) => `Versión ${number}, publicada el ${released}`,
+  version: (number, released) => `Versión ${number}, compartida el ${released}`,
   replaces: (number, signed) =>
     `Cuando ambas partes hayan firmado esta versión, reemplaza a la versión ${number}, firmada por ambas el ${signed}.`,
   between: (names) => `Entre ${names}`,
@@ -187,9 +187,9 @@ const es: FileWords = {
   pageWords: { page: 'Página', of: 'de' },
   clauses: 'Cláusulas',
   notAgreed: {
-    draft: 'Sin acordar al publicarse: un borrador.',
-    discussing: 'Sin acordar al publicarse: todavía en conversación.',
-    parked: 'Sin acordar al publicarse: aplazada.',
+    draft: 'Sin acordar al compartirse: un borrador.',
+    discussing: 'Sin acordar al compartirse: todavía en conversación.',
+    parked: 'Sin acordar al compartirse: aplazada.',
   },
   both: 'Ambas partes',
   due: {

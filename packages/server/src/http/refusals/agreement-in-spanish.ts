@@ -15,7 +15,7 @@ export const agreementInSpanish: Record<string, string> = {
   'Only a signature from paper can be taken back.': 'Solo se puede retirar una firma en papel.',
   'A case needs at least one document of the agreement.': 'Un caso necesita al menos un documento del acuerdo.',
   'This document is released, so both parties sign it.':
-    'Este documento está publicado, así que lo firman ambas partes.',
+    'Este documento está compartido, así que lo firman ambas partes.',
   'A draft is shared after the first session.': 'Un borrador se comparte después de la primera sesión.',
   'A lawyer round is open already.': 'Ya hay una ronda de abogados abierta.',
   'A lawyer writes to their client or to everybody.': 'Un abogado escribe a su cliente o a todos.',
@@ -135,7 +135,7 @@ export const agreementInSpanish: Record<string, string> = {
   'This version does not name this party. Release it again first.':
     'Esta versión no nombra a esta parte. Publíquela primero de nuevo.',
   'This version does not name you. Your mediator can release it again.':
-    'Esta versión no le nombra a usted. Su mediador puede publicarla de nuevo.',
+    'Esta versión no le nombra a usted. Su mediador puede compartirla de nuevo.',
   'Write your full name as it is shown.': 'Escriba su nombre completo tal como se muestra.',
   'You are done with this lawyer round.': 'Usted ya ha terminado con esta ronda de abogados.',
   'You have another appointment at this time.': 'Usted tiene otra cita a esta hora.',

@@ -69,9 +69,11 @@ create table agreement_signatures (
   upload_id uuid,
   recorded_by uuid,
   decides_freely boolean,
+  chosen_in text,
   constraint agreement_signatures_case_id_participant_id_fkey FOREIGN KEY (case_id, participant_id) REFERENCES case_participants(case_id, id) ON DELETE CASCADE,
   constraint agreement_signatures_case_id_version_id_fkey FOREIGN KEY (case_id, version_id) REFERENCES agreement_versions(case_id, id) ON DELETE CASCADE,
   constraint agreement_signatures_check CHECK (((method = 'paper'::text) = (signed_on IS NOT NULL))),
+  constraint agreement_signatures_chosen_in_check CHECK ((chosen_in = ANY (ARRAY['en'::text, 'es'::text]))),
   constraint agreement_signatures_decides_freely_check CHECK (decides_freely),
   constraint agreement_signatures_method_check CHECK ((method = ANY (ARRAY['platform'::text, 'paper'::text]))),
   constraint agreement_signatures_pkey PRIMARY KEY (id),
@@ -3033,7 +3035,7 @@ AS $function$
 $function$;
 grant execute to authenticated;
 
-CREATE OR REPLACE FUNCTION private.add_signature(it agreement_versions, party case_participants, typed_name text, is_free boolean, on_day date, of_upload uuid)
+CREATE OR REPLACE FUNCTION private.add_signature(it agreement_versions, party case_participants, typed_name text, is_free boolean, on_day date, of_upload uuid, read_in text DEFAULT NULL::text)
  RETURNS void
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -3042,10 +3044,10 @@ AS $function$
 begin
   insert into public.agreement_signatures
     (case_id, version_id, participant_id, visible_to, name, hash, method, decides_freely, signed_on, upload_id,
-      recorded_by)
+      recorded_by, chosen_in)
     values (it.case_id, it.id, party.id, it.visible_to, typed_name, it.hash,
       case when on_day is null then 'platform' else 'paper' end, is_free, on_day, of_upload,
-      case when on_day is not null then auth.uid() end)
+      case when on_day is not null then auth.uid() end, read_in)
     on conflict (version_id, participant_id) do nothing;
   if not found then return; end if;
   perform private.record(it.case_id, it.visible_to,
@@ -6101,7 +6103,7 @@ $function$;
 grant execute to authenticated;
 
 CREATE OR REPLACE FUNCTION private.invitation_by_token(token text)
- RETURNS TABLE(email text, name text, role text, status text, expires_at timestamp with time zone, invited_by text, organization_id uuid, has_account boolean, is_for_case boolean, language text)
+ RETURNS TABLE(email text, name text, role text, status text, expires_at timestamp with time zone, invited_by text, organization_id uuid, has_account boolean, is_for_case boolean, language text, client_name text)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO ''
@@ -6110,7 +6112,10 @@ AS $function$
     case when i.status = 'pending' and i.expires_at < now() then 'expired' else i.status end,
     i.expires_at, inviter.name, coalesce(c.organization_id, i.organization_id),
     exists (select from public.contact_details d where d.email = i.email),
-    i.case_id is not null, i.language
+    i.case_id is not null, i.language,
+    (select client.name from public.case_participants client
+     where client.id = p.represents_participant_id and client.status in ('invited', 'active')
+       and i.status = 'pending' and i.expires_at >= now())
   from public.invitations i
   join public.profiles inviter on inviter.id = i.invited_by
   left join public.case_participants p on p.id = i.participant_id
@@ -6410,7 +6415,14 @@ CREATE OR REPLACE FUNCTION private.keep_release_facts()
 AS $function$
 begin
   new.parties := coalesce(new.parties, private.parties_of(new.case_id));
-  new.file_facts := coalesce(new.file_facts, private.file_facts_of(new.case_id));
+  new.file_facts := coalesce(new.file_facts, private.file_facts_of(new.case_id) || coalesce((
+    select jsonb_build_object('replaces', jsonb_build_object('number', v.number, 'signed_on', (
+      select max(coalesce(s.signed_on, (s.signed_at at time zone office.time_zone)::date))
+      from public.agreement_signatures s where s.version_id = v.id)))
+    from private.versions_in_force(new.case_id) v
+    join public.cases c on c.id = v.case_id
+    join public.organization_settings office on office.organization_id = c.organization_id
+    where v.document = new.document), '{}'));
   return new;
 end $function$;
 
@@ -10418,7 +10430,7 @@ begin
 end $function$;
 grant execute to authenticated;
 
-CREATE OR REPLACE FUNCTION private.sign_agreement(of_version uuid, of_case uuid, expected_hash text, typed_name text, decides_freely boolean)
+CREATE OR REPLACE FUNCTION private.sign_agreement(of_version uuid, of_case uuid, expected_hash text, typed_name text, decides_freely boolean, chosen_in text DEFAULT NULL::text)
  RETURNS void
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -10457,7 +10469,7 @@ begin
   if private.same_name(typed_name, my_name) is not true then
     raise 'Write your full name as it is shown.' using errcode = 'MP422';
   end if;
-  perform private.add_signature(it, me, btrim(typed_name), decides_freely, null, null);
+  perform private.add_signature(it, me, btrim(typed_name), decides_freely, null, null, chosen_in);
 end $function$;
 grant execute to authenticated;
 

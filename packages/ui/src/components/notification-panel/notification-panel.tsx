@@ -44,7 +44,7 @@ export interface NotificationPanelProps {
  *
  * @accessibility Tab reaches every control; the arrow keys move between rows, Home and End to the first and last,
  * Delete deletes a row. After a deletion the focus goes to the next row, after an undo to the restored one. Whoever uses
- * the keyboard can undo for as long as they stay in the panel.
+ * the keyboard can undo for as long as they stay in the list.
  */
 export function NotificationPanel(props: NotificationPanelProps) {
   const { notifications, state = 'ready', labels, onOpen, onRead, onReadAll, onDelete, onRetry, close } = props;
@@ -79,14 +79,7 @@ export function NotificationPanel(props: NotificationPanelProps) {
   };
 
   return (
-    <section
-      className={styles.panel}
-      aria-labelledby={id}
-      onKeyDown={() => setPaused(true)}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) setPaused(false);
-      }}
-    >
+    <section className={styles.panel} aria-labelledby={id}>
       <header className={styles.head}>
         <h2 id={id} ref={title} className={styles.title} tabIndex={-1}>
           {labels.title}
@@ -105,7 +98,18 @@ export function NotificationPanel(props: NotificationPanelProps) {
         )}
         {close}
       </header>
-      <div ref={list} className={styles.body} onKeyDown={move} role="presentation">
+      <div
+        ref={list}
+        className={styles.body}
+        role="presentation"
+        onKeyDown={(event) => {
+          setPaused(true);
+          move(event);
+        }}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) setPaused(false);
+        }}
+      >
         {state === 'loading' && <LoadingRows label={labels.loading} />}
         {state === 'failed' && (
           <div className={styles.padded} role="alert">
@@ -154,7 +158,7 @@ export function NotificationPanel(props: NotificationPanelProps) {
         isShown={held !== undefined}
         announcement={announcement}
         onUndo={restore}
-        onHoverChange={setPaused}
+        onPausedChange={setPaused}
       />
     </section>
   );

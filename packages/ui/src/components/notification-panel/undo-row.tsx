@@ -9,20 +9,22 @@ export interface UndoRowProps {
   /** The announcement when it appears. */
   announcement: string;
   onUndo: () => void;
-  /** Called when hover starts or ends, which pauses the countdown. */
-  onHoverChange: (isHovered: boolean) => void;
+  /** Called when hover or focus starts or ends, which pauses the countdown. */
+  onPausedChange: (isPaused: boolean) => void;
 }
 
 /** Reports a deletion and offers to undo it. */
-export function UndoRow({ labels, isShown, announcement, onUndo, onHoverChange }: UndoRowProps) {
+export function UndoRow({ labels, isShown, announcement, onUndo, onPausedChange }: UndoRowProps) {
   return (
     <>
       <Announcer message={isShown ? announcement : ''} />
       {isShown && (
         <span
           className={styles.undo}
-          onPointerEnter={() => onHoverChange(true)}
-          onPointerLeave={() => onHoverChange(false)}
+          onPointerEnter={() => onPausedChange(true)}
+          onPointerLeave={() => onPausedChange(false)}
+          onFocus={() => onPausedChange(true)}
+          onBlur={() => onPausedChange(false)}
         >
           {labels.removed}
           <Button tone="quiet" size="small" onClick={onUndo}>

@@ -25,7 +25,7 @@ const alwaysRun = [
   'packages/server/src/http/*.test.ts',
   'packages/server/src/jobs/apply-retention.test.ts',
   'packages/server/src/proofs/releases/released-migrations.test.ts',
-  'packages/server/src/routes/erasures.test.ts',
+  'packages/server/src/routes/people/accounts/erasures.test.ts',
   'packages/server/src/language-model/injection.test.ts',
   'packages/server/src/routes/agreement/{signing,paper-signatures,signed-versions}.test.ts',
   'packages/server/src/routes/ai/safety-contacts.test.ts',

@@ -4,7 +4,7 @@ import { limits } from '../limits.ts';
 import { pageInput, pageOutput, Version } from '../page.ts';
 import { steps } from '../process.ts';
 import { plainLine, Text, trim } from './text.ts';
-import { Email, PersonName, Role } from './users.ts';
+import { Email, PersonName, Role } from './people/users.ts';
 import { Currency, Phone, Timestamp } from './values.ts';
 
 export const Step = z.enum(steps);

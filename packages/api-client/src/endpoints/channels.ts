@@ -5,7 +5,7 @@ import { RiskLevel } from './ai-results.ts';
 import { RiskSpeakers } from './insight-contents.ts';
 import { CaseStatus } from './cases.ts';
 import { ChannelId } from './channel-id.ts';
-import { Role } from './users.ts';
+import { Role } from './people/users.ts';
 import { Timestamp } from './values.ts';
 
 /** The newest message of a channel, for its preview. */

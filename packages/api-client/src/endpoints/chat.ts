@@ -6,7 +6,7 @@ import { ChannelId } from './channel-id.ts';
 import { Text, trim } from './text.ts';
 import { Timestamp } from './values.ts';
 import { ScanStatus, UploadStatus } from './uploads.ts';
-import { Role } from './users.ts';
+import { Role } from './people/users.ts';
 
 /** Why a message was redacted. */
 export const RedactionReason = z.enum(['mistake', 'private_information', 'abusive', 'other']);

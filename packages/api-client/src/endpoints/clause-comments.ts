@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
 import { Readers } from './agreements.ts';
 import { Text } from './text.ts';
-import { Role } from './users.ts';
+import { Role } from './people/users.ts';
 import { Timestamp } from './values.ts';
 
 /** Who reads a comment: a party and the mediator, these two and the party's lawyer, or all readers of the version. */

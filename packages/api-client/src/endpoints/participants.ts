@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { Role } from './users.ts';
+import { Role } from './people/users.ts';
 import { Timestamp } from './values.ts';
 
 export const Side = z.enum(['A', 'B', 'neutral']);

@@ -4,7 +4,7 @@ import { RiskLevel } from './ai-results.ts';
 import { CaseStatus, CloseReason, Issue, Step } from './cases.ts';
 import { Side } from './participants.ts';
 import { Attendance, SessionStatus } from './sessions.ts';
-import { Role } from './users.ts';
+import { Role } from './people/users.ts';
 import { Timestamp } from './values.ts';
 
 const Count = z.int().check(z.minimum(0));

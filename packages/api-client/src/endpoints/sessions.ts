@@ -5,7 +5,7 @@ import { pageInput, pageOutput, Version } from '../page.ts';
 import { Side } from './participants.ts';
 import { Text, trim } from './text.ts';
 import { Audience } from './uploads.ts';
-import { Role } from './users.ts';
+import { Role } from './people/users.ts';
 import { Timestamp, TimeZone, WebAddress } from './values.ts';
 
 /** The purpose of a session: an introduction, one side alone, both together, both in separate rooms, or a review. */

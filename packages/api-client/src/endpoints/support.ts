@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
 import { pageInput, pageOutput } from '../page.ts';
 import { LastMessage } from './channels.ts';
-import { Role } from './users.ts';
+import { Role } from './people/users.ts';
 import { Text } from './text.ts';
 import { Timestamp } from './values.ts';
 

@@ -5,9 +5,9 @@ import type { AsCaller, Handlers } from '../../http/handlers.ts';
 import { newestFirst, oldestFirst, pageOf } from '../../http/keyset-page.ts';
 import { versionConflict } from '../../http/optimistic-lock.ts';
 import type { Gate } from '../../http/rate-limit.ts';
-import { confirmPassword } from '../auth/passwords.ts';
-import { inviteToPlatform } from '../invitations/invite-to-platform.ts';
-import { readMe } from '../users/me.ts';
+import { confirmPassword } from '../people/signing-in/passwords.ts';
+import { inviteToPlatform } from '../people/invitations/invite-to-platform.ts';
+import { readMe } from '../people/accounts/me.ts';
 import { roleRights } from './role-rights.ts';
 
 interface Caller {

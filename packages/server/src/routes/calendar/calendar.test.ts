@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TestPerson } from '../../testing.ts';
-import { wantFullTitles } from '../../testing/full-titles.ts';
+import { wantFullTitles } from '../people/accounts/full-titles.fixture.ts';
 import { openFamily, remove, whoMay } from '../../testing/family.ts';
 import { sendMails } from '../../mail/send-mails.ts';
 import type { Mail } from '../../mail/transport.ts';

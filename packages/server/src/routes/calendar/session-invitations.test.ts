@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sendMails } from '../../mail/send-mails.ts';
 import type { Mail } from '../../mail/transport.ts';
-import { wantFullTitles } from '../../testing/full-titles.ts';
+import { wantFullTitles } from '../people/accounts/full-titles.fixture.ts';
 import { openFamily, remove } from '../../testing/family.ts';
 import { readCalendar } from '../../testing/read-calendar.ts';
 import { server } from '../../testing/server.ts';

@@ -5,7 +5,7 @@ import type { Sql } from '../../database/database.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { byName, newestFirst, pageOf } from '../../http/keyset-page.ts';
 import { lockVersion } from '../../http/optimistic-lock.ts';
-import { keyOfPerson, readPeople } from '../users/people.ts';
+import { keyOfPerson, readPeople } from '../people/accounts/people.ts';
 import { type OrganizationRow, toBranding } from './to-branding.ts';
 
 export type Row = OrganizationRow & Omit<Organization, 'branding'>;

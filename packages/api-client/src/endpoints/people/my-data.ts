@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../endpoint.ts';
+import { Timestamp } from '../values.ts';
+
+/** Exports the caller's own data, grouped by kind, without anything that another person wrote. */
+export const exportMyData = endpoint({
+  method: 'GET',
+  path: '/api/users/me/data',
+  reads: ['account'],
+  input: z.object({}),
+  output: z.object({
+    exported_at: Timestamp,
+    data: z.record(z.string(), z.array(z.record(z.string(), z.json()))),
+  }),
+});
+
+/** A request to erase a person's data. The explanation names the data that must be kept and why. */
+export const ErasureRequest = z.object({
+  id: z.uuid(),
+  status: z.enum(['requested', 'checking_holds', 'done_in_part', 'done_whole']),
+  explanation: z.string(),
+  created_at: Timestamp,
+  updated_at: Timestamp,
+});
+export type ErasureRequest = z.infer<typeof ErasureRequest>;
+
+/** Requests the erasure of the caller's data. Returns the existing request while one is open. */
+export const requestErasure = endpoint({
+  method: 'POST',
+  path: '/api/users/me/erasure',
+  changes: ['account'],
+  input: z.object({}),
+  output: z.object({ erasure: ErasureRequest }),
+});
+
+/** Gets the caller's newest erasure request, or null. */
+export const getErasure = endpoint({
+  method: 'GET',
+  path: '/api/users/me/erasure',
+  reads: ['account'],
+  input: z.object({}),
+  output: z.object({ erasure: z.nullable(ErasureRequest) }),
+});

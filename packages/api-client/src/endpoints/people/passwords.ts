@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../endpoint.ts';
+import { limits } from '../../limits.ts';
+import { Email } from './users.ts';
+
+const bytes = (text: string) => new TextEncoder().encode(text.normalize('NFC')).length;
+
+/** Bcrypt reads only the first bytes of a password, so a longer one is refused instead of being cut off. */
+const fitsHash = z.refine<string>((it) => bytes(it) <= limits.passwordMaxBytes, 'This password is too long.');
+
+/**
+ * A new password: any characters. Keyboards spell a letter with an accent in two ways, which count as one. The advice to
+ * mix kinds of characters is not enforced.
+ */
+export const Password = z
+  .string()
+  .check(
+    z.normalize('NFC'),
+    z.minLength(limits.passwordMin, `Use ${limits.passwordMin} characters or more.`),
+    fitsHash,
+  );
+
+/**
+ * A password that is checked, not set. A wrong one answers `invalid` and not `unauthorized`, so the person stays signed
+ * in.
+ */
+export const CurrentPassword = z.string().check(z.minLength(1), fitsHash);
+
+const ResetToken = z.string().check(z.regex(/^[\w-]{16,200}$/));
+
+const Done = z.object({ ok: z.literal(true) });
+
+/** Sends a password reset link. The answer does not reveal whether the address has an account. */
+export const requestPasswordReset = endpoint({
+  method: 'POST',
+  path: '/api/auth/password-reset',
+  changes: [],
+  runs: 'open',
+  access: 'public',
+  input: z.object({ email: Email }),
+  output: Done,
+});
+
+/** Sets a new password with the single-use token of the link, and ends every sign-in session of the account. */
+export const completePasswordReset = endpoint({
+  method: 'POST',
+  path: '/api/auth/password-reset/complete',
+  changes: [],
+  runs: 'open',
+  access: 'public',
+  input: z.object({ token_hash: ResetToken, password: Password }),
+  output: Done,
+});
+
+/**
+ * Whether a new password would be refused as easy to guess, asked while it is typed. Name, address or the token of a reset
+ * link say whose it is to be. Nothing of it is kept.
+ */
+export const checkPassword = endpoint({
+  method: 'POST',
+  path: '/api/auth/password-check',
+  changes: [],
+  runs: 'open',
+  access: 'public',
+  input: z.object({
+    password: Password,
+    name: z.optional(z.string().check(z.maxLength(200))),
+    email: z.optional(z.string().check(z.maxLength(320))),
+    token_hash: z.optional(ResetToken),
+  }),
+  output: z.object({ is_guessable: z.boolean() }),
+});
+
+/** Changes the caller's password and ends every other sign-in session of the account. */
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/api/auth/password',
+  changes: ['account'],
+  runs: 'open',
+  input: z.object({ current_password: CurrentPassword, password: Password }),
+  output: Done,
+});

@@ -1,0 +1,20 @@
+import { ApiError } from '@mediation/api-client';
+import type { Session } from '@supabase/supabase-js';
+import type { Context } from 'hono';
+import type { Devices } from '../../../auth/device-cookie.ts';
+import { writeSessionCookie } from '../../../auth/session-cookie.ts';
+import { asUser } from '../../../database/database.ts';
+import type { AuthDeps } from '../../../http/request.ts';
+import { readMe } from '../accounts/me.ts';
+
+/** Makes an access token and a cookie of the identity provider's session. */
+export const sessionOpener =
+  ({ db, verifyToken, devices }: AuthDeps & { devices: Devices }) =>
+  async (c: Context, session: Session, isActivity: boolean) => {
+    const claims = await verifyToken(session.access_token);
+    const user = await asUser(db, claims, readMe, { isActivity, userAgent: c.req.header('user-agent') });
+    if (!user) throw new ApiError('unauthenticated', 'This account has no profile.');
+    writeSessionCookie(c, session.refresh_token);
+    if (isActivity) devices.remember(c, user.email);
+    return { token: session.access_token, user };
+  };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
-import { WorkingHours } from './organization-settings.ts';
+import { WorkingHours } from './organizations/organization-settings.ts';
 import { TimeZone, Timestamp } from './values.ts';
 
 const span = { starts_at: Timestamp, ends_at: Timestamp };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
-import { Branding } from '../branding.ts';
+import { Branding } from '../organizations/branding.ts';
 import { Participant, Side } from '../participants.ts';
 import { trim } from '../text.ts';
 import { Role } from './users.ts';

@@ -48,7 +48,7 @@ export const logos = ({ files: { storage } }: Deps) =>
       await sql`update organizations set logo_url = null where id = ${orgId}`;
       return { ok: true as const };
     },
-  }) satisfies Handlers<typeof import('@mediation/api-client/endpoints/logos')>;
+  }) satisfies Handlers<typeof import('@mediation/api-client/endpoints/organizations/logos')>;
 
 /** Answers `forbidden` to people who may read the organization, and `not_found` to all others. */
 async function refuse(sql: Sql, orgId: string): Promise<undefined> {

@@ -58,4 +58,4 @@ export const organizationSettings = {
       where organization_id = ${orgId}`;
     return read(sql, orgId);
   },
-} satisfies Handlers<typeof import('@mediation/api-client/endpoints/organization-settings')>;
+} satisfies Handlers<typeof import('@mediation/api-client/endpoints/organizations/organization-settings')>;

@@ -57,4 +57,4 @@ export const organizations = {
     const { rows, next_cursor } = pageOf(found, limit, keyOfPerson);
     return { members: rows, next_cursor };
   },
-} satisfies Handlers<typeof import('@mediation/api-client/endpoints/organizations')>;
+} satisfies Handlers<typeof import('@mediation/api-client/endpoints/organizations/organizations')>;

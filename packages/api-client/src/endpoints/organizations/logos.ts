@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../../endpoint.ts';
 import { LogoUrl } from './branding.ts';
 
 const byOrganization = { orgId: z.uuid() };

@@ -1,7 +1,7 @@
 import { defaultBranding } from '@mediation/api-client';
 import { expect, test } from 'vitest';
-import { openFamily, overRest, whoMay, whoSees } from '../testing/family.ts';
-import { server } from '../testing/server.ts';
+import { openFamily, overRest, whoMay, whoSees } from '../../testing/family.ts';
+import { server } from '../../testing/server.ts';
 
 const members = ['mediator', 'a', 'b', 'lawyerA', 'lawyerB', 'former', 'colleague', 'admin'];
 

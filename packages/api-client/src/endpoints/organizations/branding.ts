@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
-import { Version } from '../page.ts';
-import { Name, trim } from './text.ts';
-import { Email } from './people/users.ts';
-import { Phone, WebAddress } from './values.ts';
+import { endpoint } from '../../endpoint.ts';
+import { Version } from '../../page.ts';
+import { Name, trim } from '../text.ts';
+import { Email } from '../people/users.ts';
+import { Phone, WebAddress } from '../values.ts';
 
 export const Color = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'Enter a colour as #rrggbb.'));
 

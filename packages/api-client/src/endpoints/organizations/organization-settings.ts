@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
-import { Version } from '../page.ts';
-import { trim } from './text.ts';
-import { Locale, TimeZone } from './values.ts';
+import { endpoint } from '../../endpoint.ts';
+import { Version } from '../../page.ts';
+import { trim } from '../text.ts';
+import { Locale, TimeZone } from '../values.ts';
 
 const Years = z.int().check(z.minimum(1), z.maximum(30));
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
 import { pageInput, pageOutput, Version } from '../page.ts';
-import { Issue } from './cases.ts';
+import { Issue } from './cases/cases.ts';
 import { DraftDuty, Duty } from './duties.ts';
 import { MoneyStatement } from './money.ts';
 import { ParentingSchedule } from './parenting.ts';

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { pageInput, pageOutput } from '../page.ts';
 import { RiskLevel } from './ai-results.ts';
 import { RiskSpeakers } from './insight-contents.ts';
-import { CaseStatus } from './cases.ts';
+import { CaseStatus } from './cases/cases.ts';
 import { ChannelId } from './channel-id.ts';
 import { Role } from './people/users.ts';
 import { Timestamp } from './values.ts';

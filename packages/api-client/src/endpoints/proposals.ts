@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
 import { Version } from '../page.ts';
-import { Issue } from './cases.ts';
+import { Issue } from './cases/cases.ts';
 import { Name, Text, plainLine, trim } from './text.ts';
 import { Timestamp } from './values.ts';
 

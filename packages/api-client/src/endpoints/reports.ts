@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { RiskLevel } from './ai-results.ts';
-import { CaseStatus, CloseReason, Issue, Step } from './cases.ts';
-import { Side } from './participants.ts';
+import { CaseStatus, CloseReason, Issue, Step } from './cases/cases.ts';
+import { Side } from './cases/participants.ts';
 import { Attendance, SessionStatus } from './sessions.ts';
 import { Role } from './people/users.ts';
 import { Timestamp } from './values.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
 import { pageInput, pageOutput, Version } from '../page.ts';
-import { Side } from './participants.ts';
+import { Side } from './cases/participants.ts';
 import { Text, trim } from './text.ts';
 import { Audience } from './uploads.ts';
 import { Role } from './people/users.ts';

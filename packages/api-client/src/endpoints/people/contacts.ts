@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 import { limits } from '../../limits.ts';
 import { pageInput, pageOutput, Version } from '../../page.ts';
-import { CaseStatus } from '../cases.ts';
+import { CaseStatus } from '../cases/cases.ts';
 import { trim } from '../text.ts';
 import { Email, PersonName, SafeContact } from './users.ts';
 import { Phone } from '../values.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 import { Branding } from '../organizations/branding.ts';
-import { Participant, Side } from '../participants.ts';
+import { Participant, Side } from '../cases/participants.ts';
 import { trim } from '../text.ts';
 import { Role } from './users.ts';
 import { Locale, Timestamp } from '../values.ts';

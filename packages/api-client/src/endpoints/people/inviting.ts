@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 import { pageInput, pageOutput } from '../../page.ts';
 import { Invitation, InvitationStatus, InvitationToken } from './invitations.ts';
-import { Side } from '../participants.ts';
+import { Side } from '../cases/participants.ts';
 import { Email, PersonName } from './users.ts';
 import { Locale, Timestamp } from '../values.ts';
 

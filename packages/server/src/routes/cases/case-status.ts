@@ -24,4 +24,4 @@ export const caseStatus = {
     await sql`update cases set status = 'open' where id = ${caseId}`;
     return one(sql, caseId);
   },
-} satisfies Handlers<typeof import('@mediation/api-client/endpoints/case-status')>;
+} satisfies Handlers<typeof import('@mediation/api-client/endpoints/cases/case-status')>;

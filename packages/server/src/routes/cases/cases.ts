@@ -5,7 +5,7 @@ import type { Handlers } from '../../http/handlers.ts';
 import { invalidFields } from '../../http/invalid-fields.ts';
 import { lockVersion } from '../../http/optimistic-lock.ts';
 import { caseColumns } from './case-columns.ts';
-import { listOfCases } from './list-cases.ts';
+import { listOfCases } from './ranking/list-cases.ts';
 
 const untitled = 'Untitled Case';
 
@@ -59,7 +59,7 @@ export const cases = {
     await sql`select private.delete_case(${caseId})`;
     return { ok: true as const };
   },
-} satisfies Handlers<typeof import('@mediation/api-client/endpoints/cases')>;
+} satisfies Handlers<typeof import('@mediation/api-client/endpoints/cases/cases')>;
 
 /** The sections of an intake in which something is said. */
 function sectionsIn({ marriageDetails, children, financialSituation, uploads, preferences }: NewCase): IntakeSection[] {

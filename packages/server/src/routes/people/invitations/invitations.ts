@@ -1,7 +1,7 @@
 import { ApiError, type InvitationStatus, type Role, defaultBranding } from '@mediation/api-client';
 import type { Handlers } from '../../../http/handlers.ts';
 import { type OrganizationRow, toBranding } from '../../organizations/to-branding.ts';
-import { readParticipant } from '../../participants/participants.ts';
+import { readParticipant } from '../../cases/participants/participants.ts';
 
 export const invitations = {
   getInvitation: async ({ input, sql }) => {

@@ -33,7 +33,7 @@ export * from './duties.ts';
 export * from './people/erasures.ts';
 export * from './insight-contents.ts';
 export * from './insights.ts';
-export * from './intakes.ts';
+export * from './intakes/intakes.ts';
 export * from './people/invitations.ts';
 export * from './people/inviting.ts';
 export * from './lawyer-rounds.ts';

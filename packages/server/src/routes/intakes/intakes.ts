@@ -73,7 +73,7 @@ export const intakes = {
 
   acceptIntake: ({ input: { intakeId, version }, sql }) =>
     answer(sql, intakeId, version, () => sql`select private.accept_intake(${intakeId})`),
-} satisfies Handlers<typeof import('@mediation/api-client/endpoints/intakes')>;
+} satisfies Handlers<typeof import('@mediation/api-client/endpoints/intakes/intakes')>;
 
 /** The person whose intake the caller fills in: their own, or their client's. */
 async function ownerOf(sql: Sql, caseId: string): Promise<string | undefined> {

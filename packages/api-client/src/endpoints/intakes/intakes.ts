@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
-import { limits } from '../limits.ts';
-import { pageInput, pageOutput, Version } from '../page.ts';
-import { IntakeSections } from './cases/cases.ts';
-import { Text, trim } from './text.ts';
-import { Timestamp } from './values.ts';
+import { endpoint } from '../../endpoint.ts';
+import { limits } from '../../limits.ts';
+import { pageInput, pageOutput, Version } from '../../page.ts';
+import { IntakeSections } from '../cases/cases.ts';
+import { Text, trim } from '../text.ts';
+import { Timestamp } from '../values.ts';
 
 export const IntakeStatus = z.enum(['draft', 'submitted', 'returned', 'accepted']);
 export type IntakeStatus = z.infer<typeof IntakeStatus>;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { openFamily, overRest, remove, whoMay, whoSees } from '../testing/family.ts';
-import { addRow, changeRows } from '../testing/rows.ts';
-import { server } from '../testing/server.ts';
+import { openFamily, overRest, remove, whoMay, whoSees } from '../../testing/family.ts';
+import { addRow, changeRows } from '../../testing/rows.ts';
+import { server } from '../../testing/server.ts';
 
 const intakes = (userId: string) => server.owner<{ id: string }>`select id from case_intakes where user_id = ${userId}`;
 

@@ -1,5 +1,5 @@
-import type { Sql } from '../database/database.ts';
-import type { TableAccess } from '../proofs/access/access.ts';
+import type { Sql } from '../../database/database.ts';
+import type { TableAccess } from '../../proofs/access/access.ts';
 
 const answers = { name: 'Client', phone: '+44 117 496 0233', date_of_birth: '1984-01-02', address: '3 Canal Street' };
 /** The actors who write an intake in the case. */

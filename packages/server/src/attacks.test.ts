@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createApp } from './app.ts';
 import { type Budgets } from './http/rate-limit.ts';
-import { sendDocument } from './testing/documents.ts';
+import { sendDocument } from './routes/documents/documents.fixture.ts';
 import { intakeOf, openFamily, remove, say, addParticipant } from './testing/family.ts';
 import { propose, proposeAndConfirm, withA } from './testing/sessions.ts';
 import { addRow, changeRows } from './testing/rows.ts';

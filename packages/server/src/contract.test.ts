@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { addClause } from './testing/agreements.ts';
 import { intakeOf, openFamily, say } from './testing/family.ts';
 import { calls } from './testing/probe.ts';
-import { pdf, sendDocument } from './testing/documents.ts';
+import { pdf, sendDocument } from './routes/documents/documents.fixture.ts';
 import { addTopic, offer, terms } from './testing/proposals.ts';
 import { inHours, propose } from './testing/sessions.ts';
 import { server } from './testing/server.ts';

@@ -3,7 +3,7 @@ import { analyzeChannel } from './analysis/analyze-channel.ts';
 import { closeLawyerRounds } from './jobs/close-lawyer-rounds.ts';
 import { builtInEngines } from './language-model/engines.ts';
 import { clauseId, insertVersion } from './testing/agreements.ts';
-import { sendDocument } from './testing/documents.ts';
+import { sendDocument } from './routes/documents/documents.fixture.ts';
 import { intakeOf, openFamily, openMediation, say } from './testing/family.ts';
 import { addTopic, negotiationOf, offer, terms } from './testing/proposals.ts';
 import { inHours, propose, proposeAndConfirm } from './testing/sessions.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { clauseId, home, insertVersion } from './testing/agreements.ts';
-import { sendDocument } from './testing/documents.ts';
+import { sendDocument } from './routes/documents/documents.fixture.ts';
 import { duty, insertSigned } from './testing/duties.ts';
 import { analyze } from './testing/analyze.ts';
 import { type Family, openFamily, say } from './testing/family.ts';

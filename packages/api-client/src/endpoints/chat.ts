@@ -5,7 +5,7 @@ import { pageInput, pageOutput } from '../page.ts';
 import { ChannelId } from './channel-id.ts';
 import { Text, trim } from './text.ts';
 import { Timestamp } from './values.ts';
-import { ScanStatus, UploadStatus } from './uploads.ts';
+import { ScanStatus, UploadStatus } from './documents/uploads.ts';
 import { Role } from './people/users.ts';
 
 /** Why a message was redacted. */

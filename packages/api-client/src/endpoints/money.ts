@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
 import { Version } from '../page.ts';
-import { DocumentType } from './document-types.ts';
+import { DocumentType } from './documents/document-types.ts';
 import { Name, Text } from './text.ts';
 import { Currency, Timestamp } from './values.ts';
 

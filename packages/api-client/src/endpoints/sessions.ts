@@ -4,7 +4,7 @@ import { limits } from '../limits.ts';
 import { pageInput, pageOutput, Version } from '../page.ts';
 import { Side } from './cases/participants.ts';
 import { Text, trim } from './text.ts';
-import { Audience } from './uploads.ts';
+import { Audience } from './documents/uploads.ts';
 import { Role } from './people/users.ts';
 import { Timestamp, TimeZone, WebAddress } from './values.ts';
 

@@ -1,6 +1,6 @@
 import { sql as fragment } from 'kysely';
 import { expect, test } from 'vitest';
-import { fileNamed, pdf, sendDocument } from '../testing/documents.ts';
+import { fileNamed, pdf, sendDocument } from '../routes/documents/documents.fixture.ts';
 import { openFamily } from '../testing/family.ts';
 import { insertSession } from '../testing/insert-session.ts';
 import { server } from '../testing/server.ts';

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { request } from 'node:http';
 import { createApiClient, limits } from '@mediation/api-client';
 import { expect, test } from 'vitest';
-import { fileNamed, pdf } from '../testing/documents.ts';
+import { fileNamed, pdf } from '../routes/documents/documents.fixture.ts';
 import { openFamily } from '../testing/family.ts';
 import { server } from '../testing/server.ts';
 

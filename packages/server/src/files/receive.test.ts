@@ -3,8 +3,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
 import { limits } from '@mediation/api-client';
 import { expect, test } from 'vitest';
-import { emptyFolder, fileNamed, jpeg, pdf, png } from '../testing/documents.ts';
-import { realPdf, xfaForm } from '../testing/pdfs.ts';
+import { emptyFolder, fileNamed, jpeg, pdf, png } from '../routes/documents/documents.fixture.ts';
+import { realPdf, xfaForm } from '../routes/documents/pdfs.fixture.ts';
 import { receiveForm } from './receive.ts';
 
 const formOf = (file: File, fields: Record<string, string> = {}) => {

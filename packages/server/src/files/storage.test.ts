@@ -5,7 +5,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
-import { emptyFolder } from '../testing/documents.ts';
+import { emptyFolder } from '../routes/documents/documents.fixture.ts';
 import { startBucket } from '../testing/fake-bucket.ts';
 import { type Storage, openStorage } from './storage.ts';
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { sendDocument } from '../testing/documents.ts';
+import { sendDocument } from '../routes/documents/documents.fixture.ts';
 import { openFamily } from '../testing/family.ts';
 import { server } from '../testing/server.ts';
 import { sweepFiles } from './sweep.ts';

@@ -2,7 +2,7 @@ import { createApiClient } from '@mediation/api-client';
 import { expect, test } from 'vitest';
 import { createApp } from '../app.ts';
 import { createLog } from '../operations/log.ts';
-import { sendDocument } from '../testing/documents.ts';
+import { sendDocument } from '../routes/documents/documents.fixture.ts';
 import { openFamily } from '../testing/family.ts';
 import { server } from '../testing/server.ts';
 import type { Budgets } from './rate-limit.ts';

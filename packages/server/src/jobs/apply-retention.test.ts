@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sendDocument } from '../testing/documents.ts';
+import { sendDocument } from '../routes/documents/documents.fixture.ts';
 import { openFamily, say } from '../testing/family.ts';
 import { server, serverOfTest } from '../testing/server.ts';
 import { applyRetention } from './apply-retention.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SettingError } from '../env.ts';
-import { emptyFolder } from '../testing/documents.ts';
+import { emptyFolder } from '../routes/documents/documents.fixture.ts';
 import { nameFullDisk } from './free-space.ts';
 
 const cause = new Error('PGlite failed to initialize properly');

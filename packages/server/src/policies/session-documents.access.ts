@@ -2,7 +2,7 @@ import type { Sql } from '../database/database.ts';
 import type { TableAccess } from '../proofs/access/access.ts';
 import type { Family } from '../testing/family.ts';
 import { insertSession } from '../testing/insert-session.ts';
-import { uploadOfA } from './uploads.access.ts';
+import { uploadOfA } from '../routes/documents/uploads.access.ts';
 
 /** A document of party A for this audience, chosen for a session of the mediator with these participants. */
 async function choose(owner: Sql, family: Family, audience: string, guests: readonly string[]) {

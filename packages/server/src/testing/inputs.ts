@@ -1,5 +1,5 @@
 import { addClause, clauseId as releasedClause } from './agreements.ts';
-import { sendDocument, pdf } from './documents.ts';
+import { sendDocument, pdf } from '../routes/documents/documents.fixture.ts';
 import { type Family, intakeOf, say } from './family.ts';
 import { addTopic, offer, terms } from './proposals.ts';
 import { weekly } from './schedules.ts';

@@ -4,8 +4,8 @@ import { crc32 } from 'node:zlib';
 import * as fc from 'fast-check';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { pdf } from '../../testing/documents.ts';
-import { jpegPhotograph, pngPhotograph, secretLocation } from '../../testing/photographs.ts';
+import { pdf } from '../../routes/documents/documents.fixture.ts';
+import { jpegPhotograph, pngPhotograph, secretLocation } from '../../routes/documents/photographs.fixture.ts';
 import { stripMetadata } from './strip-metadata.ts';
 
 /** Strips a file that arrives in chunks of this size. */

@@ -2,9 +2,9 @@ import { deflateSync, inflateSync } from 'node:zlib';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { pdf } from '../../testing/documents.ts';
-import { realPdf, tellingPdf } from '../../testing/pdfs.ts';
-import { jpegPhotograph, secretLocation } from '../../testing/photographs.ts';
+import { pdf } from '../../routes/documents/documents.fixture.ts';
+import { realPdf, tellingPdf } from '../../routes/documents/pdfs.fixture.ts';
+import { jpegPhotograph, secretLocation } from '../../routes/documents/photographs.fixture.ts';
 import { stripPdf } from './strip-pdf.ts';
 
 /** What a reader finds in a PDF besides its pages, their number, and the words of the first one. */

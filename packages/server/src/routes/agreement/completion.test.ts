@@ -1,7 +1,7 @@
 import { type RawBuilder, sql as fragment } from 'kysely';
 import { expect, test } from 'vitest';
 import { addClause, documentOf, endCoolingOff, prepare, release, sign, signature } from '../../testing/agreements.ts';
-import { sendDocument } from '../../testing/documents.ts';
+import { sendDocument } from '../documents/documents.fixture.ts';
 import { type Family, remove } from '../../testing/family.ts';
 import { openNegotiation } from '../../testing/negotiation.ts';
 import { addTopic } from '../../testing/proposals.ts';

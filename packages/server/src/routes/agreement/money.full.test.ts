@@ -1,6 +1,6 @@
 // Guards packages/server/src/routes/agreement/** packages/server/src/agreement-files/** packages/agreement/src/**
 import { expect, test } from 'vitest';
-import { sendDocument } from '../../testing/documents.ts';
+import { sendDocument } from '../documents/documents.fixture.ts';
 import { openFamily, whoMay } from '../../testing/family.ts';
 import { enter, figure, openBoth } from '../../testing/money.ts';
 import { server } from '../../testing/server.ts';

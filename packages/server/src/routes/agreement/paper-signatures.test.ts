@@ -2,7 +2,7 @@ import type { CaseRequest } from '@mediation/api-client';
 import { sql as fragment } from 'kysely';
 import { expect, test } from 'vitest';
 import { addClause, clause, documentOf, endCoolingOff, release, sign } from '../../testing/agreements.ts';
-import { sendDocument } from '../../testing/documents.ts';
+import { sendDocument } from '../documents/documents.fixture.ts';
 import { type Family, whoMay } from '../../testing/family.ts';
 import { openNegotiation } from '../../testing/negotiation.ts';
 import { server } from '../../testing/server.ts';

@@ -10,7 +10,7 @@ import {
   sign,
   signature,
 } from '../../testing/agreements.ts';
-import { sendDocument } from '../../testing/documents.ts';
+import { sendDocument } from '../documents/documents.fixture.ts';
 import { type Family, addParticipant, overRest, remove, whoMay } from '../../testing/family.ts';
 import { openNegotiation } from '../../testing/negotiation.ts';
 import { server } from '../../testing/server.ts';

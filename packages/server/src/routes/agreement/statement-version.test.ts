@@ -1,7 +1,7 @@
 import type { AgreementVersion } from '@mediation/api-client';
 import { expect, test } from 'vitest';
 import { addClause, clause, documentOf, release, sign } from '../../testing/agreements.ts';
-import { sendDocument } from '../../testing/documents.ts';
+import { sendDocument } from '../documents/documents.fixture.ts';
 import { type Family, whoMay } from '../../testing/family.ts';
 import { enter, openBoth } from '../../testing/money.ts';
 import { openNegotiation } from '../../testing/negotiation.ts';

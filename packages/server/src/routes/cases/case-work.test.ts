@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Case } from '@mediation/api-client';
 import { expect, test } from 'vitest';
 import type { TestPerson } from '../../testing.ts';
-import { sendDocument } from '../../testing/documents.ts';
+import { sendDocument } from '../documents/documents.fixture.ts';
 import { addParticipant, openFamily, openMediation, say, whoMay } from '../../testing/family.ts';
 import { server } from '../../testing/server.ts';
 

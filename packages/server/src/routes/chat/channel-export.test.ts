@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { sendDocument } from '../../testing/documents.ts';
+import { sendDocument } from '../documents/documents.fixture.ts';
 import { openFamily, say, whoMay } from '../../testing/family.ts';
 import { readPdf } from '../../testing/read-files.ts';
 import { server } from '../../testing/server.ts';

@@ -1,7 +1,7 @@
 // Guards packages/server/src/routes/organizations/** packages/server/src/files/**
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { fileNamed, pdf, storedUnder } from '../../testing/documents.ts';
+import { fileNamed, pdf, storedUnder } from '../documents/documents.fixture.ts';
 import { openFamily, whoMay } from '../../testing/family.ts';
 import { changeRows } from '../../testing/rows.ts';
 import { server } from '../../testing/server.ts';

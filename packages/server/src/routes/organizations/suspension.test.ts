@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addClause } from '../../testing/agreements.ts';
-import { sendDocument } from '../../testing/documents.ts';
+import { sendDocument } from '../documents/documents.fixture.ts';
 import { say } from '../../testing/family.ts';
 import { figure } from '../../testing/money.ts';
 import { openNegotiation } from '../../testing/negotiation.ts';

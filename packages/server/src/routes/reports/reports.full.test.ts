@@ -1,6 +1,6 @@
 // Guards packages/server/src/routes/reports/** supabase/migrations/**
 import { expect, test } from 'vitest';
-import { sendDocument } from '../../testing/documents.ts';
+import { sendDocument } from '../documents/documents.fixture.ts';
 import { openFamily, openMediation, say, whoMay } from '../../testing/family.ts';
 import { intakeOf } from '../../testing/family.ts';
 import { server } from '../../testing/server.ts';

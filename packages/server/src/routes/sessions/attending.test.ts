@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sendDocument } from '../../testing/documents.ts';
+import { sendDocument } from '../documents/documents.fixture.ts';
 import { type Family, openFamily, whoMay } from '../../testing/family.ts';
 import { server } from '../../testing/server.ts';
 import { beginAt, inHours, propose, proposeAndConfirm, withA } from '../../testing/sessions.ts';

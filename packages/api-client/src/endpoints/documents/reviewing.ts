@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
-import { limits } from '../limits.ts';
-import { Version } from '../page.ts';
-import { trim } from './text.ts';
+import { endpoint } from '../../endpoint.ts';
+import { limits } from '../../limits.ts';
+import { Version } from '../../page.ts';
+import { trim } from '../text.ts';
 import { OneUpload, RejectCode } from './uploads.ts';
 
 const byId = { uploadId: z.uuid() };

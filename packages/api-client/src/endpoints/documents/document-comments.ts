@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
-import { limits } from '../limits.ts';
-import { Text } from './text.ts';
+import { endpoint } from '../../endpoint.ts';
+import { limits } from '../../limits.ts';
+import { Text } from '../text.ts';
 import { Audience } from './uploads.ts';
-import { Timestamp } from './values.ts';
+import { Timestamp } from '../values.ts';
 
 /** What somebody wrote about a document, or beside one of its pages. */
 export const DocumentComment = z.object({

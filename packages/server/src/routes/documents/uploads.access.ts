@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Sql } from '../database/database.ts';
-import type { Family } from '../testing/family.ts';
-import type { TableAccess } from '../proofs/access/access.ts';
+import type { Sql } from '../../database/database.ts';
+import type { Family } from '../../testing/family.ts';
+import type { TableAccess } from '../../proofs/access/access.ts';
 
 /** The columns of a new document. */
 const document = () => ({

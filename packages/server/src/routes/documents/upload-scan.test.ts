@@ -6,7 +6,7 @@ import { createScanner } from '../../files/scan.ts';
 import { scanDocuments } from '../../jobs/scan-documents.ts';
 import { createLog } from '../../operations/log.ts';
 import { createMetrics } from '../../operations/metrics.ts';
-import { fileNamed, pdf, sendDocument } from '../../testing/documents.ts';
+import { fileNamed, pdf, sendDocument } from './documents.fixture.ts';
 import { startClamd } from '../../testing/fake-clamd.ts';
 import { openFamily } from '../../testing/family.ts';
 import { server } from '../../testing/server.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TestPerson } from '../../testing.ts';
-import { fileNamed, pdf, sendDocument } from '../../testing/documents.ts';
+import { fileNamed, pdf, sendDocument } from './documents.fixture.ts';
 import { openFamily, overRest, whoMay } from '../../testing/family.ts';
 import { server } from '../../testing/server.ts';
 

@@ -24,7 +24,7 @@ export const documentComments = {
       select private.delete_comment(${commentId}, ${uploadId}) as is_gone`;
     return answer?.is_gone ? { ok: true as const } : undefined;
   },
-} satisfies Handlers<typeof import('@mediation/api-client/endpoints/document-comments')>;
+} satisfies Handlers<typeof import('@mediation/api-client/endpoints/documents/document-comments')>;
 
 const select = (sql: Sql, which: ReturnType<typeof fragment>) => sql<DocumentComment>`
   select c.*, coalesce(p.name, 'Someone') as author_name

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
-import { limits } from '../limits.ts';
-import { Version, pageInput, pageOutput } from '../page.ts';
-import { Timestamp } from './values.ts';
+import { endpoint } from '../../endpoint.ts';
+import { limits } from '../../limits.ts';
+import { Version, pageInput, pageOutput } from '../../page.ts';
+import { Timestamp } from '../values.ts';
 import { DocumentType } from './document-types.ts';
-import { trim } from './text.ts';
+import { trim } from '../text.ts';
 
 /** The audience of a document: its owner; also the mediator; also the owner's lawyer; everyone in the case. */
 export const Audience = z.enum(['private', 'mediator', 'my_side', 'everyone']);

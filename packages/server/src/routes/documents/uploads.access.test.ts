@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { openFamily } from '../testing/family.ts';
-import { addRow } from '../testing/rows.ts';
-import { server } from '../testing/server.ts';
+import { openFamily } from '../../testing/family.ts';
+import { addRow } from '../../testing/rows.ts';
+import { server } from '../../testing/server.ts';
 import { access } from './uploads.access.ts';
 
 test('people cannot add a document directly in the database without its file', async () => {

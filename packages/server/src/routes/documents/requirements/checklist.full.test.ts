@@ -1,8 +1,8 @@
 // Guards packages/server/src/routes/requirements/** supabase/migrations/**
 import { expect, test } from 'vitest';
-import { sendDocument } from '../../testing/documents.ts';
-import { type Family, openFamily } from '../../testing/family.ts';
-import { server } from '../../testing/server.ts';
+import { sendDocument } from '../documents.fixture.ts';
+import { type Family, openFamily } from '../../../testing/family.ts';
+import { server } from '../../../testing/server.ts';
 
 const stateOf = async ({ a, caseId }: Family, docType: string) =>
   (await a.api.listRequirements({ caseId })).requirements.find(({ doc_type }) => doc_type === docType)?.state;

@@ -1,8 +1,8 @@
 import type { Requirement } from '@mediation/api-client';
-import type { Sql } from '../../database/database.ts';
-import type { Handlers } from '../../http/handlers.ts';
-import { oldestFirst, pageOf } from '../../http/keyset-page.ts';
-import { lockVersion } from '../../http/optimistic-lock.ts';
+import type { Sql } from '../../../database/database.ts';
+import type { Handlers } from '../../../http/handlers.ts';
+import { oldestFirst, pageOf } from '../../../http/keyset-page.ts';
+import { lockVersion } from '../../../http/optimistic-lock.ts';
 
 export const requirements = {
   listRequirements: async ({ input: { caseId, cursor, limit }, sql }) => {
@@ -55,7 +55,7 @@ export const requirements = {
       where r.id = any(${ids}) order by r.created_at, r.id`;
     return { requirements };
   },
-} satisfies Handlers<typeof import('@mediation/api-client/endpoints/requirements')>;
+} satisfies Handlers<typeof import('@mediation/api-client/endpoints/documents/requirements')>;
 
 async function one(sql: Sql, caseId: string, id: string): Promise<{ requirement: Requirement } | undefined> {
   const [requirement] = await sql<Requirement>`

@@ -19,7 +19,7 @@ export const reviewing = {
     await sql`select private.undo_review(${uploadId})`;
     return one(sql, uploadId);
   },
-} satisfies Handlers<typeof import('@mediation/api-client/endpoints/reviewing')>;
+} satisfies Handlers<typeof import('@mediation/api-client/endpoints/documents/reviewing')>;
 
 interface Review {
   uploadId: string;

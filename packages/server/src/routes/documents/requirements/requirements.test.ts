@@ -1,7 +1,7 @@
 import { documentTypes, limits } from '@mediation/api-client';
 import { expect, test } from 'vitest';
-import { openFamily, whoMay } from '../../testing/family.ts';
-import { server } from '../../testing/server.ts';
+import { openFamily, whoMay } from '../../../testing/family.ts';
+import { server } from '../../../testing/server.ts';
 
 const listOf = async (person: { api: typeof server.guest }, caseId: string) =>
   (await person.api.listRequirements({ caseId, limit: 100 })).requirements;

@@ -1,6 +1,6 @@
 import { ApiError, type Audience, limits } from '@mediation/api-client';
 import { expect, test } from 'vitest';
-import { sendDocument } from '../../testing/documents.ts';
+import { sendDocument } from './documents.fixture.ts';
 import { type Family, openFamily, remove, whoMay } from '../../testing/family.ts';
 import { server } from '../../testing/server.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../../endpoint.ts';
 import { DocumentType } from './document-types.ts';
 import { Audience, Upload } from './uploads.ts';
 

@@ -3,8 +3,8 @@ import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ApiClient } from '@mediation/api-client';
 import { inject } from 'vitest';
-import type { Files } from '../files/files.ts';
-import type { TestPerson } from '../testing.ts';
+import type { Files } from '../../files/files.ts';
+import type { TestPerson } from '../../testing.ts';
 
 /** A small, unique PDF. */
 export const pdf = (text: string = randomUUID()) =>

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { fileNamed, pdf, sendDocument, storedUnder } from '../../testing/documents.ts';
+import { fileNamed, pdf, sendDocument, storedUnder } from './documents.fixture.ts';
 import { openFamily } from '../../testing/family.ts';
-import { tellingPdf } from '../../testing/pdfs.ts';
-import { jpegPhotograph, pngPhotograph, secretLocation } from '../../testing/photographs.ts';
+import { tellingPdf } from './pdfs.fixture.ts';
+import { jpegPhotograph, pngPhotograph, secretLocation } from './photographs.fixture.ts';
 import { server } from '../../testing/server.ts';
 
 const { files } = server.backend;

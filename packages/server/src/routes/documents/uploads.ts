@@ -50,7 +50,7 @@ export const uploads = {
       where id = ${uploadId}`;
     return one(sql, uploadId);
   },
-} satisfies Handlers<typeof import('@mediation/api-client/endpoints/uploads')>;
+} satisfies Handlers<typeof import('@mediation/api-client/endpoints/documents/uploads')>;
 
 // Row-level security also applies to the subqueries: hidden documents are not named as older or newer versions.
 const columns = fragment`u.*, coalesce(p.name, 'Someone') as owner_name,

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { type Audience, limits } from '@mediation/api-client';
 import { expect, test } from 'vitest';
-import { fileNamed, pdf, png, sendDocument, storedUnder } from '../../testing/documents.ts';
+import { fileNamed, pdf, png, sendDocument, storedUnder } from './documents.fixture.ts';
 import { openFamily, remove, whoMay } from '../../testing/family.ts';
-import { realPdf } from '../../testing/pdfs.ts';
+import { realPdf } from './pdfs.fixture.ts';
 import { server } from '../../testing/server.ts';
 
 const { files } = server.backend;

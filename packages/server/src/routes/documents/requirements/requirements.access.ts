@@ -1,5 +1,5 @@
-import type { Sql } from '../database/database.ts';
-import type { TableAccess } from '../proofs/access/access.ts';
+import type { Sql } from '../../../database/database.ts';
+import type { TableAccess } from '../../../proofs/access/access.ts';
 
 /** The document requirement of a party for an identity document. */
 const identityDocumentOf = async (owner: Sql, participant: string) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileNamed, pdf, sendDocument, storedUnder } from '../../testing/documents.ts';
+import { fileNamed, pdf, sendDocument, storedUnder } from './documents.fixture.ts';
 import { openFamily, whoMay } from '../../testing/family.ts';
 import { server } from '../../testing/server.ts';
 

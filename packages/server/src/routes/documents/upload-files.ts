@@ -79,7 +79,7 @@ export const uploadFiles = ({ files: { storage, scanner }, log }: Deps) =>
       await storage.remove(removed.key).catch((err: unknown) => log.warn({ err }, 'file not removed'));
       return { ok: true as const };
     },
-  }) satisfies Handlers<typeof import('@mediation/api-client/endpoints/upload-files')>;
+  }) satisfies Handlers<typeof import('@mediation/api-client/endpoints/documents/upload-files')>;
 
 /** Inserts the row of a document and returns its id; undefined if the caller may not read the case. */
 async function insertUpload(sql: Sql, input: Input<'uploadFile'>, received: Received, scanStatus: TakenAs) {

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import Pdf from 'pdfkit';
-import { jpegPhotograph, secretLocation } from './photographs.ts';
+import { jpegPhotograph, secretLocation } from './photographs.fixture.ts';
 
 /** A PDF of Adobe's forms: dynamic ones are drawn by one program only, static ones by all. */
 export const xfaForm = (kind: 'dynamic' | 'static'): Buffer<ArrayBuffer> =>

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
-import { limits } from '../limits.ts';
-import { pageInput, pageOutput, Version } from '../page.ts';
+import { endpoint } from '../../endpoint.ts';
+import { limits } from '../../limits.ts';
+import { pageInput, pageOutput, Version } from '../../page.ts';
 import { DocumentType } from './document-types.ts';
-import { Text, trim } from './text.ts';
+import { Text, trim } from '../text.ts';
 
 /** `not_available` is what a party says not to have, until the mediator goes on without it or asks for it again. */
 export const RequirementState = z.enum([

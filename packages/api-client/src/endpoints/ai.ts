@@ -12,7 +12,7 @@ import {
   Summary,
   ToneAnalysis,
 } from './ai-results.ts';
-import { ChannelId } from './channel-id.ts';
+import { ChannelId } from './chat/channel-id.ts';
 import { Text } from './text.ts';
 import { Locale } from './values.ts';
 import { readerLanguage } from './reader-language.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { pageInput, pageOutput } from '../page.ts';
-import { ChannelId } from './channel-id.ts';
+import { ChannelId } from './chat/channel-id.ts';
 import { readerLanguage } from './reader-language.ts';
 import { Timestamp } from './values.ts';
 

@@ -70,4 +70,4 @@ export const channelExport = {
     const bytes = await writeChannelPdf(content, about, { sha256, language, timeZone: about.time_zone });
     return fileOf(bytes, { name, type: 'application/pdf', tag: createHash('sha256').update(bytes).digest('hex') });
   },
-} satisfies Handlers<typeof import('@mediation/api-client/endpoints/channel-export')>;
+} satisfies Handlers<typeof import('@mediation/api-client/endpoints/chat/channel-export')>;

@@ -50,7 +50,7 @@ export const channels = {
     });
     return { ok: true as const, conversations };
   },
-} satisfies Handlers<typeof import('@mediation/api-client/endpoints/channels')>;
+} satisfies Handlers<typeof import('@mediation/api-client/endpoints/chat/channels')>;
 
 type ChannelRow = Pick<Channel, 'id' | 'case_id' | 'party_id' | 'case_title' | 'case_status' | 'last_activity_at'>;
 

@@ -130,7 +130,7 @@ export const chat = {
       returning channel_id`;
     return marked && { ok: true as const, unread_from: unread?.id ?? null };
   },
-} satisfies Handlers<typeof import('@mediation/api-client/endpoints/chat')>;
+} satisfies Handlers<typeof import('@mediation/api-client/endpoints/chat/chat')>;
 
 /** The first message of others that the caller has not read; one that was delivered late comes before the read mark. */
 async function firstUnread(sql: Sql, channelId: string) {

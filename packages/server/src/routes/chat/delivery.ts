@@ -52,7 +52,7 @@ export const delivery = {
       update held_messages set delivered_at = now() where message_id = ${messageId} returning message_id`;
     return delivered.length > 0 ? { ok: true as const } : undefined;
   },
-} satisfies Handlers<typeof import('@mediation/api-client/endpoints/delivery')>;
+} satisfies Handlers<typeof import('@mediation/api-client/endpoints/chat/delivery')>;
 
 interface DeliveryRow {
   delivers_from: string | null;

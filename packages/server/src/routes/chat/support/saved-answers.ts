@@ -1,6 +1,6 @@
 import type { SavedAnswer } from '@mediation/api-client';
-import type { Handlers } from '../../http/handlers.ts';
-import { lockVersion } from '../../http/optimistic-lock.ts';
+import type { Handlers } from '../../../http/handlers.ts';
+import { lockVersion } from '../../../http/optimistic-lock.ts';
 
 /** The saved answers of the support inbox, for admins. */
 export const savedAnswers = {
@@ -30,4 +30,4 @@ export const savedAnswers = {
     const [answer] = await sql<{ is_gone: boolean }>`select private.delete_saved_answer(${answerId}) as is_gone`;
     return answer?.is_gone ? { ok: true as const } : undefined;
   },
-} satisfies Handlers<typeof import('@mediation/api-client/endpoints/saved-answers')>;
+} satisfies Handlers<typeof import('@mediation/api-client/endpoints/chat/saved-answers')>;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { openFamily, overRest, say, whoMay, whoSees } from '../testing/family.ts';
-import { addRow } from '../testing/rows.ts';
-import { server } from '../testing/server.ts';
+import { openFamily, overRest, say, whoMay, whoSees } from '../../testing/family.ts';
+import { addRow } from '../../testing/rows.ts';
+import { server } from '../../testing/server.ts';
 
 test('a read mark is visible only to its owner', async () => {
   const family = await openFamily(server);

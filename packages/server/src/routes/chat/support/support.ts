@@ -1,8 +1,8 @@
 import { ApiError, type SupportThread, limits } from '@mediation/api-client';
 import { type RawBuilder, sql as fragment } from 'kysely';
-import type { Sql } from '../../database/database.ts';
-import type { Handlers } from '../../http/handlers.ts';
-import { newestFirst, oldestFirst, pageOf } from '../../http/keyset-page.ts';
+import type { Sql } from '../../../database/database.ts';
+import type { Handlers } from '../../../http/handlers.ts';
+import { newestFirst, oldestFirst, pageOf } from '../../../http/keyset-page.ts';
 
 /** The support inbox, for admins. */
 export const support = {
@@ -52,7 +52,7 @@ export const support = {
     await sql`insert into chat_messages (channel_id, content) values (${`support-${userId}`}, ${content})`;
     return { ok: true as const };
   },
-} satisfies Handlers<typeof import('@mediation/api-client/endpoints/support')>;
+} satisfies Handlers<typeof import('@mediation/api-client/endpoints/chat/support')>;
 
 const newerMessage = () => new ApiError('conflict', 'There is a newer message. Read it first.');
 

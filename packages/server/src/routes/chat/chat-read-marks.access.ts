@@ -1,4 +1,4 @@
-import type { TableAccess } from '../proofs/access/access.ts';
+import type { TableAccess } from '../../proofs/access/access.ts';
 
 const read_at = '2026-11-21T09:00:00Z';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { openFamily, overRest, say, whoSees } from '../testing/family.ts';
-import { server } from '../testing/server.ts';
+import { openFamily, overRest, say, whoSees } from '../../testing/family.ts';
+import { server } from '../../testing/server.ts';
 
 test('the messages view shows each person the same messages as the chat', async () => {
   const family = await openFamily(server);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { openFamily, overRest, remove, say, whoMay, whoSees } from '../testing/family.ts';
-import { addRow } from '../testing/rows.ts';
-import { server } from '../testing/server.ts';
+import { openFamily, overRest, remove, say, whoMay, whoSees } from '../../testing/family.ts';
+import { addRow } from '../../testing/rows.ts';
+import { server } from '../../testing/server.ts';
 
 test('only the audience of a channel reads and writes it', async () => {
   const family = await openFamily(server);

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
-import { pageInput, pageOutput } from '../page.ts';
-import { RiskLevel } from './ai-results.ts';
-import { RiskSpeakers } from './insight-contents.ts';
-import { CaseStatus } from './cases/cases.ts';
+import { endpoint } from '../../endpoint.ts';
+import { pageInput, pageOutput } from '../../page.ts';
+import { RiskLevel } from '../ai-results.ts';
+import { RiskSpeakers } from '../insight-contents.ts';
+import { CaseStatus } from '../cases/cases.ts';
 import { ChannelId } from './channel-id.ts';
-import { Role } from './people/users.ts';
-import { Timestamp } from './values.ts';
+import { Role } from '../people/users.ts';
+import { Timestamp } from '../values.ts';
 
 /** The newest message of a channel, for its preview. */
 export const LastMessage = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../../endpoint.ts';
 import { ChannelId } from './channel-id.ts';
-import { Locale } from './values.ts';
+import { Locale } from '../values.ts';
 
 /** The formats in which a channel is exported. */
 export const ChannelFormat = z.enum(['pdf', 'json']);

@@ -1,7 +1,7 @@
 // Guards packages/server/src/routes/chat/** supabase/migrations/**
 import { expect, test } from 'vitest';
-import { openFamily, say, whoMay } from '../../testing/family.ts';
-import { server } from '../../testing/server.ts';
+import { openFamily, say, whoMay } from '../../../testing/family.ts';
+import { server } from '../../../testing/server.ts';
 
 type Family = Awaited<ReturnType<typeof openFamily>>;
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
-import { limits } from '../limits.ts';
-import { Version } from '../page.ts';
-import { Name, Text } from './text.ts';
+import { endpoint } from '../../endpoint.ts';
+import { limits } from '../../limits.ts';
+import { Version } from '../../page.ts';
+import { Name, Text } from '../text.ts';
 
 /** An answer that admins use again and again in the support inbox of an organization. */
 export const SavedAnswer = z.object({

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
-import { limits } from '../limits.ts';
-import { pageInput, pageOutput } from '../page.ts';
+import { endpoint } from '../../endpoint.ts';
+import { limits } from '../../limits.ts';
+import { pageInput, pageOutput } from '../../page.ts';
 import { LastMessage } from './channels.ts';
-import { Role } from './people/users.ts';
-import { Text } from './text.ts';
-import { Timestamp } from './values.ts';
+import { Role } from '../people/users.ts';
+import { Text } from '../text.ts';
+import { Timestamp } from '../values.ts';
 
 /** `open` waits for an admin; a `done` thread is open again with the person's next message. */
 export const SupportState = z.enum(['open', 'answered', 'done']);

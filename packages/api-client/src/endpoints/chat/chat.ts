@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
-import { limits } from '../limits.ts';
-import { pageInput, pageOutput } from '../page.ts';
+import { endpoint } from '../../endpoint.ts';
+import { limits } from '../../limits.ts';
+import { pageInput, pageOutput } from '../../page.ts';
 import { ChannelId } from './channel-id.ts';
-import { Text, trim } from './text.ts';
-import { Timestamp } from './values.ts';
-import { ScanStatus, UploadStatus } from './documents/uploads.ts';
-import { Role } from './people/users.ts';
+import { Text, trim } from '../text.ts';
+import { Timestamp } from '../values.ts';
+import { ScanStatus, UploadStatus } from '../documents/uploads.ts';
+import { Role } from '../people/users.ts';
 
 /** Why a message was redacted. */
 export const RedactionReason = z.enum(['mistake', 'private_information', 'abusive', 'other']);

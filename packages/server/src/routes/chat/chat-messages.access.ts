@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Sql } from '../database/database.ts';
-import type { TableAccess } from '../proofs/access/access.ts';
-import { uploadOfA } from '../routes/documents/uploads.access.ts';
+import type { Sql } from '../../database/database.ts';
+import type { TableAccess } from '../../proofs/access/access.ts';
+import { uploadOfA } from '../documents/uploads.access.ts';
 
 /** Inserts a message in a channel. */
 const messageIn = async (owner: Sql, channelId: string, senderId: string) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { openFamily, whoMay } from '../../testing/family.ts';
-import { server } from '../../testing/server.ts';
+import { openFamily, whoMay } from '../../../testing/family.ts';
+import { server } from '../../../testing/server.ts';
 
 const words = { title: 'A new telephone', content: 'I sent you a link.' };
 

@@ -1,5 +1,5 @@
-import type { Sql } from '../database/database.ts';
-import type { TableAccess } from '../proofs/access/access.ts';
+import type { Sql } from '../../../database/database.ts';
+import type { TableAccess } from '../../../proofs/access/access.ts';
 
 /** Asks the support as this person. */
 const askedBy = async (owner: Sql, userId: string) => {

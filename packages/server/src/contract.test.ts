@@ -7,7 +7,7 @@ import { intakeOf, openFamily, say } from './testing/family.ts';
 import { calls } from './testing/probe.ts';
 import { pdf, sendDocument } from './routes/documents/documents.fixture.ts';
 import { addTopic, offer, terms } from './testing/proposals.ts';
-import { inHours, propose } from './testing/sessions.ts';
+import { inHours, propose } from './routes/sessions/sessions.fixture.ts';
 import { server } from './testing/server.ts';
 
 const family = await openFamily(server);

@@ -13,7 +13,7 @@ import { migrate } from './database/migrate.ts';
 import { remindOfSessions } from './jobs/remind-of-sessions.ts';
 import { startTestServer } from './testing.ts';
 import { openFamily, overRest, remove, say, whoMay, whoSees } from './testing/family.ts';
-import { inHours, propose, proposeAndConfirm, withA } from './testing/sessions.ts';
+import { inHours, propose, proposeAndConfirm, withA } from './routes/sessions/sessions.fixture.ts';
 import { execute, startPostgres } from './testing/postgres.ts';
 import { listenAs } from './testing/socket.ts';
 

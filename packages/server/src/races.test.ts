@@ -6,7 +6,7 @@ import { clauseId, insertVersion } from './testing/agreements.ts';
 import { sendDocument } from './routes/documents/documents.fixture.ts';
 import { intakeOf, openFamily, openMediation, say } from './testing/family.ts';
 import { addTopic, negotiationOf, offer, terms } from './testing/proposals.ts';
-import { inHours, propose, proposeAndConfirm } from './testing/sessions.ts';
+import { inHours, propose, proposeAndConfirm } from './routes/sessions/sessions.fixture.ts';
 import { codeOf, outcomes } from './testing/outcomes.ts';
 import { migratedDatabase } from './testing/server.ts';
 import { startTestServer } from './testing.ts';

@@ -7,7 +7,7 @@ import { analyze } from './testing/analyze.ts';
 import { type Family, openFamily, say } from './testing/family.ts';
 import { type Subjects, inputsOf, noSubjects, openSubjects } from './testing/inputs.ts';
 import { weekly } from './testing/schedules.ts';
-import { inHours, propose, withA } from './testing/sessions.ts';
+import { inHours, propose, withA } from './routes/sessions/sessions.fixture.ts';
 import { negotiationOf, offer, terms } from './testing/proposals.ts';
 import { enter, figure } from './testing/money.ts';
 import { calls, probe, probeTables } from './testing/probe.ts';

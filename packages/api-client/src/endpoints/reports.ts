@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { RiskLevel } from './ai-results.ts';
 import { CaseStatus, CloseReason, Issue, Step } from './cases/cases.ts';
 import { Side } from './cases/participants.ts';
-import { Attendance, SessionStatus } from './sessions.ts';
+import { Attendance, SessionStatus } from './sessions/sessions.ts';
 import { Role } from './people/users.ts';
 import { Timestamp } from './values.ts';
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { addressOf } from '../mail/address-of.ts';
 import { openTransport } from '../mail/transport.ts';
-import { readCalendar } from '../testing/read-calendar.ts';
+import { readCalendar } from '../routes/sessions/calendar/read-calendar.fixture.ts';
 import type { CalendarMethod } from './calendar-file.ts';
 import { type CalendarEntry, writeCalendar } from './write-calendar.ts';
 

@@ -1,7 +1,7 @@
 // Guards packages/server/src/calendar/**
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readCalendar } from '../testing/read-calendar.ts';
+import { readCalendar } from '../routes/sessions/calendar/read-calendar.fixture.ts';
 import { type CalendarEntry, writeCalendar } from './write-calendar.ts';
 
 const appointment: CalendarEntry = {

@@ -2,7 +2,7 @@ import { sql as fragment } from 'kysely';
 import { expect, test } from 'vitest';
 import { fileNamed, pdf, sendDocument } from '../routes/documents/documents.fixture.ts';
 import { openFamily } from '../testing/family.ts';
-import { insertSession } from '../testing/insert-session.ts';
+import { insertSession } from '../routes/sessions/insert-session.fixture.ts';
 import { server } from '../testing/server.ts';
 import { holdsText } from './holds-text.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { writeMail } from '../mail/templates.ts';
 import { openFamily, remove } from '../testing/family.ts';
-import { inHours, propose, proposeAndConfirm, withA } from '../testing/sessions.ts';
+import { inHours, propose, proposeAndConfirm, withA } from '../routes/sessions/sessions.fixture.ts';
 import type { TestPerson } from '../testing.ts';
 import { server } from '../testing/server.ts';
 import { remindOfSessions } from './remind-of-sessions.ts';

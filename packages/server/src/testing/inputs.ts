@@ -3,7 +3,7 @@ import { sendDocument, pdf } from '../routes/documents/documents.fixture.ts';
 import { type Family, intakeOf, say } from './family.ts';
 import { addTopic, offer, terms } from './proposals.ts';
 import { weekly } from './schedules.ts';
-import { inHours, propose } from './sessions.ts';
+import { inHours, propose } from '../routes/sessions/sessions.fixture.ts';
 
 /** One subject of each kind that calls refer to, by the field that names it. */
 export type Subjects = Record<

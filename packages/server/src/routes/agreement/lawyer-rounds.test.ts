@@ -4,7 +4,7 @@ import type { TestPerson } from '../../testing.ts';
 import { clauseId, insertVersion } from '../../testing/agreements.ts';
 import { openFamily, remove, whoMay, whoSees } from '../../testing/family.ts';
 import { server } from '../../testing/server.ts';
-import { inHours } from '../../testing/sessions.ts';
+import { inHours } from '../sessions/sessions.fixture.ts';
 
 /** A version that two confirmed lawyers are asked about. */
 async function openRound() {

@@ -3,7 +3,7 @@ import { addClause, clause, release } from '../../testing/agreements.ts';
 import type { Family } from '../../testing/family.ts';
 import { openNegotiation } from '../../testing/negotiation.ts';
 import { server } from '../../testing/server.ts';
-import { inHours } from '../../testing/sessions.ts';
+import { inHours } from '../sessions/sessions.fixture.ts';
 
 const messagesOf = async ({ api }: Family['a']) =>
   (await api.listNotifications()).notifications.map(({ message }) => message);

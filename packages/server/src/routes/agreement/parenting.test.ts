@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openFamily, whoMay } from '../../testing/family.ts';
-import { readCalendar } from '../../testing/read-calendar.ts';
+import { readCalendar } from '../sessions/calendar/read-calendar.fixture.ts';
 import { weekly } from '../../testing/schedules.ts';
 import { server } from '../../testing/server.ts';
 

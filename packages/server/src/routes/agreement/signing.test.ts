@@ -14,7 +14,7 @@ import { sendDocument } from '../documents/documents.fixture.ts';
 import { type Family, addParticipant, overRest, remove, whoMay } from '../../testing/family.ts';
 import { openNegotiation } from '../../testing/negotiation.ts';
 import { server } from '../../testing/server.ts';
-import { inHours } from '../../testing/sessions.ts';
+import { inHours } from '../sessions/sessions.fixture.ts';
 import type { TestPerson } from '../../testing.ts';
 
 const pets = clause('The dog', 'The dog stays with Ada.');

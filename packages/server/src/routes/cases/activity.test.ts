@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { TestPerson } from '../../testing.ts';
 import { openFamily, openMediation, remove, whoMay } from '../../testing/family.ts';
 import { server } from '../../testing/server.ts';
-import { proposeAndConfirm } from '../../testing/sessions.ts';
+import { proposeAndConfirm } from '../sessions/sessions.fixture.ts';
 
 const kindsFor = async ({ api }: TestPerson, caseId: string) =>
   (await api.listCaseActivity({ caseId, limit: 100 })).events.map(({ kind }) => kind);

@@ -1,6 +1,6 @@
 import type { TableAccess } from '../../proofs/access/access.ts';
 import type { Family } from '../../testing/family.ts';
-import { insertSession } from '../../testing/insert-session.ts';
+import { insertSession } from '../sessions/insert-session.fixture.ts';
 
 /** A session of party A alone, and one of a lawyer alone, for each family. */
 const sessionsOfA = new WeakMap<Family, string>();

@@ -5,7 +5,7 @@ import type { TestPerson } from '../../testing.ts';
 import { addClause, endCoolingOff, release, sign } from '../../testing/agreements.ts';
 import { type Family, openFamily, openMediation, remove, whoMay } from '../../testing/family.ts';
 import { server } from '../../testing/server.ts';
-import { beginAt, inHours, proposeAndConfirm, withA } from '../../testing/sessions.ts';
+import { beginAt, inHours, proposeAndConfirm, withA } from '../sessions/sessions.fixture.ts';
 
 const missingOf = async ({ api }: TestPerson, caseId: string, step: Step) =>
   (await api.getCaseStep({ caseId })).steps.find(({ id }) => id === step)?.missing;

@@ -2,7 +2,7 @@ import { type ApiClient, notificationTypes } from '@mediation/api-client';
 import { expect, test } from 'vitest';
 import { openFamily, remove, say, whoMay } from '../../testing/family.ts';
 import { server } from '../../testing/server.ts';
-import { inHours, proposeAndConfirm } from '../../testing/sessions.ts';
+import { inHours, proposeAndConfirm } from '../sessions/sessions.fixture.ts';
 
 const { owner } = server;
 

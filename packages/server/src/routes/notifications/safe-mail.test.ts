@@ -4,7 +4,7 @@ import type { TestPerson } from '../../testing.ts';
 import { openFamily, openMediation, say } from '../../testing/family.ts';
 import { mailsTo } from '../../testing/mails.ts';
 import { server } from '../../testing/server.ts';
-import { inHours, proposeAndConfirm, withA } from '../../testing/sessions.ts';
+import { inHours, proposeAndConfirm, withA } from '../sessions/sessions.fixture.ts';
 
 const { guest, owner } = server;
 

@@ -6,7 +6,7 @@ import { figure } from '../../testing/money.ts';
 import { openNegotiation } from '../../testing/negotiation.ts';
 import { addTopic, offer } from '../../testing/proposals.ts';
 import { server } from '../../testing/server.ts';
-import { propose, proposeAndConfirm } from '../../testing/sessions.ts';
+import { propose, proposeAndConfirm } from '../sessions/sessions.fixture.ts';
 
 const suspended = {
   code: 'conflict',

@@ -3,7 +3,7 @@ import { expireProposals } from '../../jobs/expire-proposals.ts';
 import { openFamily, remove, whoMay } from '../../testing/family.ts';
 import { addTopic, eventsOf, messagesFor, negotiationOf, offer, otherTerms, terms } from '../../testing/proposals.ts';
 import { server } from '../../testing/server.ts';
-import { inHours } from '../../testing/sessions.ts';
+import { inHours } from '../sessions/sessions.fixture.ts';
 
 const passed = (proposalId: string) =>
   server.owner`update proposals set expires_at = now() - interval '1 minute' where id = ${proposalId}`;

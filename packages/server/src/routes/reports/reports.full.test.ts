@@ -4,7 +4,7 @@ import { sendDocument } from '../documents/documents.fixture.ts';
 import { openFamily, openMediation, say, whoMay } from '../../testing/family.ts';
 import { intakeOf } from '../../testing/family.ts';
 import { server } from '../../testing/server.ts';
-import { proposeAndConfirm, withA } from '../../testing/sessions.ts';
+import { proposeAndConfirm, withA } from '../sessions/sessions.fixture.ts';
 
 const today = () => new Date().toISOString().slice(0, 10);
 

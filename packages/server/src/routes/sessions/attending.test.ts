@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sendDocument } from '../documents/documents.fixture.ts';
 import { type Family, openFamily, whoMay } from '../../testing/family.ts';
 import { server } from '../../testing/server.ts';
-import { beginAt, inHours, propose, proposeAndConfirm, withA } from '../../testing/sessions.ts';
+import { beginAt, inHours, propose, proposeAndConfirm, withA } from './sessions.fixture.ts';
 
 const words = { about: 'times', text: 'Mornings, after I have taken Eli to school.' } as const;
 

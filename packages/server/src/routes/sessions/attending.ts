@@ -1,6 +1,6 @@
 import type { Handlers } from '../../http/handlers.ts';
 import { readSession } from './read-sessions.ts';
-import { myAttendance } from './scheduling.ts';
+import { myAttendance } from './scheduling/scheduling.ts';
 
 export const attending = {
   writeSessionWord: async ({ input: { sessionId, about, text }, sql }) => {
@@ -21,4 +21,4 @@ export const attending = {
     await sql`select private.tick_action(${sessionId}, ${place}, ${text}, ${is_done})`;
     return readSession(sql, sessionId);
   },
-} satisfies Handlers<typeof import('@mediation/api-client/endpoints/attending')>;
+} satisfies Handlers<typeof import('@mediation/api-client/endpoints/sessions/attending')>;

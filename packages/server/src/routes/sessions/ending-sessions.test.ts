@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { TestPerson } from '../../testing.ts';
 import { openFamily } from '../../testing/family.ts';
 import { server } from '../../testing/server.ts';
-import { mailed, messagesTo } from '../../testing/session-messages.ts';
-import { beginAt, inHours, proposalOf, propose, proposeAndConfirm, versionOf, withA } from '../../testing/sessions.ts';
+import { mailed, messagesTo } from './session-messages.fixture.ts';
+import { beginAt, inHours, proposalOf, propose, proposeAndConfirm, versionOf, withA } from './sessions.fixture.ts';
 
 const conflict = { code: 'conflict' };
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { openFamily } from '../../testing/family.ts';
-import { readCalendar } from '../../testing/read-calendar.ts';
+import { readCalendar } from './calendar/read-calendar.fixture.ts';
 import { server } from '../../testing/server.ts';
-import { inHours, propose, proposeAndConfirm, withA } from '../../testing/sessions.ts';
+import { inHours, propose, proposeAndConfirm, withA } from './sessions.fixture.ts';
 
 const statusOf = async (id: string) =>
   (await server.owner<{ status: string }>`select status from sessions where id = ${id}`)[0]?.status;

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { type Family, openFamily } from '../../testing/family.ts';
 import { remindOfSessions } from '../../jobs/remind-of-sessions.ts';
 import { server } from '../../testing/server.ts';
-import { messagesTo } from '../../testing/session-messages.ts';
-import { inHours, propose, proposeAndConfirm } from '../../testing/sessions.ts';
+import { messagesTo } from './session-messages.fixture.ts';
+import { inHours, propose, proposeAndConfirm } from './sessions.fixture.ts';
 import type { TestPerson } from '../../testing.ts';
 
 const { owner } = server;

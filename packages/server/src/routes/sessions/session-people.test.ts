@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { openFamily, remove, whoMay } from '../../testing/family.ts';
 import { server } from '../../testing/server.ts';
-import { mailed, messagesTo } from '../../testing/session-messages.ts';
-import { propose, proposeAndConfirm, withA } from '../../testing/sessions.ts';
+import { mailed, messagesTo } from './session-messages.fixture.ts';
+import { propose, proposeAndConfirm, withA } from './sessions.fixture.ts';
 
 const names = ({ attendees }: { attendees: { name: string }[] }) => attendees.map((it) => it.name);
 

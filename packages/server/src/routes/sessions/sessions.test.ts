@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openFamily, openMediation, whoMay } from '../../testing/family.ts';
 import { server } from '../../testing/server.ts';
-import { inHours, proposalOf, propose, proposeAndConfirm, withA } from '../../testing/sessions.ts';
+import { inHours, proposalOf, propose, proposeAndConfirm, withA } from './sessions.fixture.ts';
 
 const names = ({ attendees }: { attendees: { name: string }[] }) => attendees.map((it) => it.name);
 

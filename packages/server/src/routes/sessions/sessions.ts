@@ -2,7 +2,7 @@ import { sql as fragment } from 'kysely';
 import type { Sql } from '../../database/database.ts';
 import { holdsText } from '../../database/holds-text.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { agreeToOwnTimes } from './own-times.ts';
+import { agreeToOwnTimes } from './scheduling/own-times.ts';
 import { listOfSessions, readSession } from './read-sessions.ts';
 
 export const sessions = {
@@ -72,7 +72,7 @@ export const sessions = {
     await sql`select private.drop_session(${input.sessionId})`;
     return { ok: true as const };
   },
-} satisfies Handlers<typeof import('@mediation/api-client/endpoints/sessions')>;
+} satisfies Handlers<typeof import('@mediation/api-client/endpoints/sessions/sessions')>;
 
 interface AttendeeDetails {
   participant_id: string;

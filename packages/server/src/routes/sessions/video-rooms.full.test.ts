@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { MediationSession } from '@mediation/api-client';
 import { type Family, openFamily, remove } from '../../testing/family.ts';
 import { server } from '../../testing/server.ts';
-import { inHours, propose, proposeAndConfirm } from '../../testing/sessions.ts';
+import { inHours, propose, proposeAndConfirm } from './sessions.fixture.ts';
 import type { TestPerson } from '../../testing.ts';
 
 const address = 'https://meet.example.org';

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { addParticipant, intakeOf, openFamily, say, whoMay, whoSees } from '../../../testing/family.ts';
 import { server } from '../../../testing/server.ts';
-import { messagesTo } from '../../../testing/session-messages.ts';
-import { beginAt, inHours, propose, proposeAndConfirm, withA } from '../../../testing/sessions.ts';
+import { messagesTo } from '../../sessions/session-messages.fixture.ts';
+import { beginAt, inHours, propose, proposeAndConfirm, withA } from '../../sessions/sessions.fixture.ts';
 
 type Family = Awaited<ReturnType<typeof openFamily>>;
 

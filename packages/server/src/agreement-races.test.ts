@@ -2,7 +2,7 @@ import { afterAll, expect, inject, test } from 'vitest';
 import { addClause, documentOf, endCoolingOff, home, prepare, release, sign, signature } from './testing/agreements.ts';
 import { dutiesOf, duty } from './testing/duties.ts';
 import type { Family } from './testing/family.ts';
-import { openNegotiation } from './testing/negotiation.ts';
+import { openNegotiation } from './routes/negotiation/negotiation.fixture.ts';
 import { outcomes } from './testing/outcomes.ts';
 import { migratedDatabase } from './testing/server.ts';
 import { startTestServer } from './testing.ts';

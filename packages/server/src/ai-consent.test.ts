@@ -10,7 +10,7 @@ import { analyze, refine } from './testing/analyze.ts';
 import { clauseId, insertVersion } from './testing/agreements.ts';
 import { type Family, openFamily, say } from './testing/family.ts';
 import { calls } from './testing/probe.ts';
-import { addTopic, offer } from './testing/proposals.ts';
+import { addTopic, offer } from './routes/negotiation/proposals.fixture.ts';
 import { server } from './testing/server.ts';
 
 /** Said by a party who said no to AI, by a lawyer who never answered, and by a party who said yes. */

@@ -6,7 +6,7 @@ import { addClause } from './testing/agreements.ts';
 import { intakeOf, openFamily, say } from './testing/family.ts';
 import { calls } from './testing/probe.ts';
 import { pdf, sendDocument } from './routes/documents/documents.fixture.ts';
-import { addTopic, offer, terms } from './testing/proposals.ts';
+import { addTopic, offer, terms } from './routes/negotiation/proposals.fixture.ts';
 import { inHours, propose } from './routes/sessions/sessions.fixture.ts';
 import { server } from './testing/server.ts';
 

@@ -5,7 +5,7 @@ import { builtInEngines } from './language-model/engines.ts';
 import { clauseId, insertVersion } from './testing/agreements.ts';
 import { sendDocument } from './routes/documents/documents.fixture.ts';
 import { intakeOf, openFamily, openMediation, say } from './testing/family.ts';
-import { addTopic, negotiationOf, offer, terms } from './testing/proposals.ts';
+import { addTopic, negotiationOf, offer, terms } from './routes/negotiation/proposals.fixture.ts';
 import { inHours, propose, proposeAndConfirm } from './routes/sessions/sessions.fixture.ts';
 import { codeOf, outcomes } from './testing/outcomes.ts';
 import { migratedDatabase } from './testing/server.ts';

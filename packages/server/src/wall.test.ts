@@ -8,7 +8,7 @@ import { type Family, openFamily, say } from './testing/family.ts';
 import { type Subjects, inputsOf, noSubjects, openSubjects } from './testing/inputs.ts';
 import { weekly } from './testing/schedules.ts';
 import { inHours, propose, withA } from './routes/sessions/sessions.fixture.ts';
-import { negotiationOf, offer, terms } from './testing/proposals.ts';
+import { negotiationOf, offer, terms } from './routes/negotiation/proposals.fixture.ts';
 import { enter, figure } from './testing/money.ts';
 import { calls, probe, probeTables } from './testing/probe.ts';
 import { server } from './testing/server.ts';

@@ -51,7 +51,7 @@ export * from './passages.ts';
 export * from './people/passwords.ts';
 export * from './platform.ts';
 export * from './cases/progress.ts';
-export * from './proposals.ts';
+export * from './negotiation/proposals.ts';
 export * from './cases/ranked-cases.ts';
 export * from './people/registration.ts';
 export * from './reports.ts';

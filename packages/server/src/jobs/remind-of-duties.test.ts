@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { addClause, clause, release, sign } from '../testing/agreements.ts';
 import { duty, openSigned } from '../testing/duties.ts';
 import { type Family, remove, whoSees } from '../testing/family.ts';
-import { openNegotiation } from '../testing/negotiation.ts';
+import { openNegotiation } from '../routes/negotiation/negotiation.fixture.ts';
 import { server } from '../testing/server.ts';
 import type { TestPerson } from '../testing.ts';
 import { remindOfDuties } from './remind-of-duties.ts';

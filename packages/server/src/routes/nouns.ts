@@ -47,7 +47,7 @@ export { passages } from './ai/passages.ts';
 export { passwords } from './people/signing-in/passwords.ts';
 export { platform } from './platform.ts';
 export { progress } from './cases/participants/progress.ts';
-export { proposals } from './proposals/proposals.ts';
+export { proposals } from './negotiation/proposals.ts';
 export { rankedCases } from './cases/ranking/ranked-cases.ts';
 export { registration } from './people/signing-in/registration.ts';
 export { reports } from './reports/reports.ts';

@@ -2,7 +2,7 @@ import type { Duty, DueDuty } from '@mediation/api-client';
 import type { TestPerson, TestServer } from '../testing.ts';
 import { addClause, clause, home, release, sign } from './agreements.ts';
 import type { Family } from './family.ts';
-import { openNegotiation } from './negotiation.ts';
+import { openNegotiation } from '../routes/negotiation/negotiation.fixture.ts';
 import { weekly } from './schedules.ts';
 
 /** The day that lies so many days after today. */

@@ -1,7 +1,7 @@
 import { addClause, clauseId as releasedClause } from './agreements.ts';
 import { sendDocument, pdf } from '../routes/documents/documents.fixture.ts';
 import { type Family, intakeOf, say } from './family.ts';
-import { addTopic, offer, terms } from './proposals.ts';
+import { addTopic, offer, terms } from '../routes/negotiation/proposals.fixture.ts';
 import { weekly } from './schedules.ts';
 import { inHours, propose } from '../routes/sessions/sessions.fixture.ts';
 

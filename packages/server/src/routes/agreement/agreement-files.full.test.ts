@@ -15,7 +15,7 @@ import {
   signature,
 } from '../../testing/agreements.ts';
 import { openFamily, remove, whoMay } from '../../testing/family.ts';
-import { openNegotiation } from '../../testing/negotiation.ts';
+import { openNegotiation } from '../negotiation/negotiation.fixture.ts';
 import { plain, readDocx, readPdf } from '../../testing/read-files.ts';
 import { server } from '../../testing/server.ts';
 import type { TestPerson } from '../../testing.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { addClause, clause, documentOf, home, release, sign } from '../../testing/agreements.ts';
 import { type Family, openFamily, whoMay } from '../../testing/family.ts';
-import { openNegotiation } from '../../testing/negotiation.ts';
-import { addTopic, offer } from '../../testing/proposals.ts';
+import { openNegotiation } from '../negotiation/negotiation.fixture.ts';
+import { addTopic, offer } from '../negotiation/proposals.fixture.ts';
 import { server } from '../../testing/server.ts';
 
 const pets = clause('The dog', 'The dog stays with Ada.', { state: 'agreed' });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { addClause, clause, documentOf, home, release, sign } from '../../testing/agreements.ts';
 import { dutiesOf, duty, inDays, openSigned } from '../../testing/duties.ts';
 import { openFamily, whoMay, whoSees } from '../../testing/family.ts';
-import { openNegotiation } from '../../testing/negotiation.ts';
+import { openNegotiation } from '../negotiation/negotiation.fixture.ts';
 import { server } from '../../testing/server.ts';
 import type { TestPerson } from '../../testing.ts';
 

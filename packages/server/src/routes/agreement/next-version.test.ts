@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addClause, clause, release } from '../../testing/agreements.ts';
 import type { Family } from '../../testing/family.ts';
-import { openNegotiation } from '../../testing/negotiation.ts';
+import { openNegotiation } from '../negotiation/negotiation.fixture.ts';
 import { server } from '../../testing/server.ts';
 import { inHours } from '../sessions/sessions.fixture.ts';
 

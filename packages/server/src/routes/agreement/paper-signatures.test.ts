@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { addClause, clause, documentOf, endCoolingOff, release, sign } from '../../testing/agreements.ts';
 import { sendDocument } from '../documents/documents.fixture.ts';
 import { type Family, whoMay } from '../../testing/family.ts';
-import { openNegotiation } from '../../testing/negotiation.ts';
+import { openNegotiation } from '../negotiation/negotiation.fixture.ts';
 import { server } from '../../testing/server.ts';
 import type { TestPerson } from '../../testing.ts';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { addClause, clause, documentOf, home, release } from '../../testing/agreements.ts';
 import { duty } from '../../testing/duties.ts';
 import { openFamily } from '../../testing/family.ts';
-import { openNegotiation } from '../../testing/negotiation.ts';
+import { openNegotiation } from '../negotiation/negotiation.fixture.ts';
 import { weekly } from '../../testing/schedules.ts';
 import { server } from '../../testing/server.ts';
 

@@ -12,7 +12,7 @@ import {
 } from '../../testing/agreements.ts';
 import { sendDocument } from '../documents/documents.fixture.ts';
 import { type Family, addParticipant, overRest, remove, whoMay } from '../../testing/family.ts';
-import { openNegotiation } from '../../testing/negotiation.ts';
+import { openNegotiation } from '../negotiation/negotiation.fixture.ts';
 import { server } from '../../testing/server.ts';
 import { inHours } from '../sessions/sessions.fixture.ts';
 import type { TestPerson } from '../../testing.ts';

@@ -4,7 +4,7 @@ import { addClause, clause, documentOf, release, sign } from '../../testing/agre
 import { sendDocument } from '../documents/documents.fixture.ts';
 import { type Family, whoMay } from '../../testing/family.ts';
 import { enter, openBoth } from '../../testing/money.ts';
-import { openNegotiation } from '../../testing/negotiation.ts';
+import { openNegotiation } from '../negotiation/negotiation.fixture.ts';
 import { readDocx, readPdf } from '../../testing/read-files.ts';
 import { server } from '../../testing/server.ts';
 

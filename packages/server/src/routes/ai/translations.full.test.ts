@@ -9,7 +9,7 @@ import { clauseId as otherClause, insertVersion } from '../../testing/agreements
 import { duty } from '../../testing/duties.ts';
 import { give, refuse, startFakeModel } from '../../testing/fake-model.ts';
 import { openFamily } from '../../testing/family.ts';
-import { addTopic, offer } from '../../testing/proposals.ts';
+import { addTopic, offer } from '../negotiation/proposals.fixture.ts';
 import { server } from '../../testing/server.ts';
 
 const spanish: Term[] = [

@@ -3,8 +3,8 @@ import { addClause } from '../../testing/agreements.ts';
 import { sendDocument } from '../documents/documents.fixture.ts';
 import { say } from '../../testing/family.ts';
 import { figure } from '../../testing/money.ts';
-import { openNegotiation } from '../../testing/negotiation.ts';
-import { addTopic, offer } from '../../testing/proposals.ts';
+import { openNegotiation } from '../negotiation/negotiation.fixture.ts';
+import { addTopic, offer } from '../negotiation/proposals.fixture.ts';
 import { server } from '../../testing/server.ts';
 import { propose, proposeAndConfirm } from '../sessions/sessions.fixture.ts';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { addClause, home, release, sign } from '../../../testing/agreements.ts';
 import { duty, inDays, openSigned } from '../../../testing/duties.ts';
 import { type Family, whoMay } from '../../../testing/family.ts';
-import { openNegotiation } from '../../../testing/negotiation.ts';
+import { openNegotiation } from '../../negotiation/negotiation.fixture.ts';
 import { server } from '../../../testing/server.ts';
 
 const agreementKinds = new Set<ReasonKind>(agreementReasons);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openFamily, whoMay } from '../../testing/family.ts';
-import { addTopic, eventsOf, messagesFor, negotiationOf } from '../../testing/proposals.ts';
+import { addTopic, eventsOf, messagesFor, negotiationOf } from './proposals.fixture.ts';
 import { server } from '../../testing/server.ts';
 
 test('a reality check is between the mediator and one party, not for lawyers, and is answered once', async () => {

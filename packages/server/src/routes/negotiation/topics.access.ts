@@ -1,6 +1,6 @@
-import type { Sql } from '../database/database.ts';
-import type { TableAccess } from '../proofs/access/access.ts';
-import type { Family } from '../testing/family.ts';
+import type { Sql } from '../../database/database.ts';
+import type { TableAccess } from '../../proofs/access/access.ts';
+import type { Family } from '../../testing/family.ts';
 
 /** A topic of the case, for rows that belong to one. */
 export async function insertTopic(owner: Sql, { caseId }: Family): Promise<string> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Family, openFamily, whoMay } from '../../testing/family.ts';
-import { addTopic, negotiationOf, offer, terms } from '../../testing/proposals.ts';
+import { addTopic, negotiationOf, offer, terms } from './proposals.fixture.ts';
 import { server } from '../../testing/server.ts';
 import type { TestPerson } from '../../testing.ts';
 

@@ -80,7 +80,7 @@ export const proposals = {
     const [found] = await checksWhere(sql, fragment`q.id = ${realityCheckId}`);
     return found && { reality_check: found };
   },
-} satisfies Handlers<typeof import('@mediation/api-client/endpoints/proposals')>;
+} satisfies Handlers<typeof import('@mediation/api-client/endpoints/negotiation/proposals')>;
 
 type Condition = RawBuilder<unknown>;
 

@@ -1,6 +1,6 @@
-import type { TableAccess } from '../proofs/access/access.ts';
-import type { Sql } from '../database/database.ts';
-import type { Family } from '../testing/family.ts';
+import type { TableAccess } from '../../proofs/access/access.ts';
+import type { Sql } from '../../database/database.ts';
+import type { Family } from '../../testing/family.ts';
 import { insertProposal } from './proposals.access.ts';
 
 async function insertAnswer(owner: Sql, family: Family, reason: string | null): Promise<string> {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { expireProposals } from '../../jobs/expire-proposals.ts';
 import { openFamily, remove, whoMay } from '../../testing/family.ts';
-import { addTopic, eventsOf, messagesFor, negotiationOf, offer, otherTerms, terms } from '../../testing/proposals.ts';
+import { addTopic, eventsOf, messagesFor, negotiationOf, offer, otherTerms, terms } from './proposals.fixture.ts';
 import { server } from '../../testing/server.ts';
 import { inHours } from '../sessions/sessions.fixture.ts';
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
-import { limits } from '../limits.ts';
-import { Version } from '../page.ts';
-import { Issue } from './cases/cases.ts';
-import { Name, Text, plainLine, trim } from './text.ts';
-import { Timestamp } from './values.ts';
+import { endpoint } from '../../endpoint.ts';
+import { limits } from '../../limits.ts';
+import { Version } from '../../page.ts';
+import { Issue } from '../cases/cases.ts';
+import { Name, Text, plainLine, trim } from '../text.ts';
+import { Timestamp } from '../values.ts';
 
 /** A topic that the parties have to settle. Several topics may belong to one kind of issue. */
 export const CaseTopic = z.object({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openFamily } from '../../testing/family.ts';
-import { addTopic, negotiationOf, offer, terms } from '../../testing/proposals.ts';
+import { addTopic, negotiationOf, offer, terms } from './proposals.fixture.ts';
 import { server } from '../../testing/server.ts';
 
 test('a parked topic takes no proposal and no answer until the mediator takes it up again', async () => {

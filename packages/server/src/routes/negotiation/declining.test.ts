@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openFamily, whoMay } from '../../testing/family.ts';
-import { addTopic, eventsOf, messagesFor, negotiationOf, offer, otherTerms } from '../../testing/proposals.ts';
+import { addTopic, eventsOf, messagesFor, negotiationOf, offer, otherTerms } from './proposals.fixture.ts';
 import { server } from '../../testing/server.ts';
 import type { TestPerson } from '../../testing.ts';
 

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@mediation/api-client';
-import type { TestPerson } from '../testing.ts';
-import type { Family } from './family.ts';
-import { server } from './server.ts';
+import type { TestPerson } from '../../testing.ts';
+import type { Family } from '../../testing/family.ts';
+import { server } from '../../testing/server.ts';
 
 type NewProposal = Parameters<ApiClient['makeProposal']>[0];
 

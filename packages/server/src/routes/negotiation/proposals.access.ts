@@ -1,6 +1,6 @@
-import type { Sql } from '../database/database.ts';
-import type { TableAccess } from '../proofs/access/access.ts';
-import type { Family } from '../testing/family.ts';
+import type { Sql } from '../../database/database.ts';
+import type { TableAccess } from '../../proofs/access/access.ts';
+import type { Family } from '../../testing/family.ts';
 import { insertTopic } from './topics.access.ts';
 
 const terms = JSON.stringify([{ label: 'Wednesday', words: 'In turns.' }]);

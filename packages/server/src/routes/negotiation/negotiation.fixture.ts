@@ -1,7 +1,7 @@
-import type { TestServer } from '../testing.ts';
-import { copied } from './copied.ts';
-import { openFamily } from './family.ts';
-import { beginAt, inHours, proposeAndConfirm } from '../routes/sessions/sessions.fixture.ts';
+import type { TestServer } from '../../testing.ts';
+import { copied } from '../../testing/copied.ts';
+import { openFamily } from '../../testing/family.ts';
+import { beginAt, inHours, proposeAndConfirm } from '../sessions/sessions.fixture.ts';
 
 /** A family that has held a session, and now negotiates. */
 export const openNegotiation = copied(async (server: TestServer) => {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { weekly } from '../packages/server/src/testing/schedules.ts';
+import { weekly } from '../packages/server/src/routes/agreement/schedules.fixture.ts';
 import { agreedCase } from './agreed-case.ts';
 import { besidesLostConnections, comeAs, openWindow } from './people.ts';
 import { type Product, test } from './product.ts';

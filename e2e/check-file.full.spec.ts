@@ -9,7 +9,12 @@ import axe from 'axe-core';
 import { writeCheckPage } from '../packages/server/src/agreement-files/write-check-page.ts';
 import { writeDocx } from '../packages/server/src/agreement-files/write-docx.ts';
 import { writePdf } from '../packages/server/src/agreement-files/write-pdf.ts';
-import { bothSignatures, facts, sampleContent, versionWith } from '../packages/server/src/testing/sample-version.ts';
+import {
+  bothSignatures,
+  facts,
+  sampleContent,
+  versionWith,
+} from '../packages/server/src/routes/agreement/files/sample-version.fixture.ts';
 
 const version = versionWith(2, { signatures: bothSignatures });
 const files = { pdf: await writePdf(sampleContent(version)), docx: await writeDocx(sampleContent(version)) };

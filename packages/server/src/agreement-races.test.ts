@@ -1,6 +1,15 @@
 import { afterAll, expect, inject, test } from 'vitest';
-import { addClause, documentOf, endCoolingOff, home, prepare, release, sign, signature } from './testing/agreements.ts';
-import { dutiesOf, duty } from './testing/duties.ts';
+import {
+  addClause,
+  documentOf,
+  endCoolingOff,
+  home,
+  prepare,
+  release,
+  sign,
+  signature,
+} from './routes/agreement/agreements.fixture.ts';
+import { dutiesOf, duty } from './routes/agreement/duties/duties.fixture.ts';
 import type { Family } from './testing/family.ts';
 import { openNegotiation } from './routes/negotiation/negotiation.fixture.ts';
 import { outcomes } from './testing/outcomes.ts';

@@ -7,7 +7,7 @@ import { type Engines, builtInEngines, createEngines } from './language-model/en
 import type { LanguageModel } from './language-model/language-model.ts';
 import * as nouns from './routes/nouns.ts';
 import { analyze, refine } from './testing/analyze.ts';
-import { clauseId, insertVersion } from './testing/agreements.ts';
+import { clauseId, insertVersion } from './routes/agreement/agreements.fixture.ts';
 import { type Family, openFamily, say } from './testing/family.ts';
 import { calls } from './testing/probe.ts';
 import { addTopic, offer } from './routes/negotiation/proposals.fixture.ts';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { type Endpoint, type ErrorBody, endpoints, failures } from '@mediation/api-client';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addClause } from './testing/agreements.ts';
+import { addClause } from './routes/agreement/agreements.fixture.ts';
 import { intakeOf, openFamily, say } from './testing/family.ts';
 import { calls } from './testing/probe.ts';
 import { pdf, sendDocument } from './routes/documents/documents.fixture.ts';

@@ -2,7 +2,7 @@ import { afterAll, expect, inject, test } from 'vitest';
 import { analyzeChannel } from './analysis/analyze-channel.ts';
 import { closeLawyerRounds } from './jobs/close-lawyer-rounds.ts';
 import { builtInEngines } from './language-model/engines.ts';
-import { clauseId, insertVersion } from './testing/agreements.ts';
+import { clauseId, insertVersion } from './routes/agreement/agreements.fixture.ts';
 import { sendDocument } from './routes/documents/documents.fixture.ts';
 import { intakeOf, openFamily, openMediation, say } from './testing/family.ts';
 import { addTopic, negotiationOf, offer, terms } from './routes/negotiation/proposals.fixture.ts';

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { clauseId, home, insertVersion } from './testing/agreements.ts';
+import { clauseId, home, insertVersion } from './routes/agreement/agreements.fixture.ts';
 import { sendDocument } from './routes/documents/documents.fixture.ts';
-import { duty, insertSigned } from './testing/duties.ts';
+import { duty, insertSigned } from './routes/agreement/duties/duties.fixture.ts';
 import { analyze } from './testing/analyze.ts';
 import { type Family, openFamily, say } from './testing/family.ts';
 import { type Subjects, inputsOf, noSubjects, openSubjects } from './testing/inputs.ts';
-import { weekly } from './testing/schedules.ts';
+import { weekly } from './routes/agreement/schedules.fixture.ts';
 import { inHours, propose, withA } from './routes/sessions/sessions.fixture.ts';
 import { negotiationOf, offer, terms } from './routes/negotiation/proposals.fixture.ts';
 import { enter, figure } from './testing/money.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { weekly } from '../testing/schedules.ts';
+import { weekly } from '../routes/agreement/schedules.fixture.ts';
 import { formatsOf } from './formats.ts';
 import { scheduleBlocks } from './schedule-blocks.ts';
 import { fileWords } from './words.ts';

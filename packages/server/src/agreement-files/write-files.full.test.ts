@@ -2,8 +2,15 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { plain, readDocx, readPdf } from '../testing/read-files.ts';
-import { weekly } from '../testing/schedules.ts';
-import { bothSignatures, brand, facts, parties, sampleContent, versionWith } from '../testing/sample-version.ts';
+import { weekly } from '../routes/agreement/schedules.fixture.ts';
+import {
+  bothSignatures,
+  brand,
+  facts,
+  parties,
+  sampleContent,
+  versionWith,
+} from '../routes/agreement/files/sample-version.fixture.ts';
 import { contentOf } from './content-of.ts';
 import { readableColor } from './readable-color.ts';
 import { writeDocx } from './write-docx.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { addClause, clause, release, sign } from '../testing/agreements.ts';
-import { duty, openSigned } from '../testing/duties.ts';
+import { addClause, clause, release, sign } from '../routes/agreement/agreements.fixture.ts';
+import { duty, openSigned } from '../routes/agreement/duties/duties.fixture.ts';
 import { type Family, remove, whoSees } from '../testing/family.ts';
 import { openNegotiation } from '../routes/negotiation/negotiation.fixture.ts';
 import { server } from '../testing/server.ts';

@@ -1,8 +1,8 @@
-import { addClause, clauseId as releasedClause } from './agreements.ts';
+import { addClause, clauseId as releasedClause } from '../routes/agreement/agreements.fixture.ts';
 import { sendDocument, pdf } from '../routes/documents/documents.fixture.ts';
 import { type Family, intakeOf, say } from './family.ts';
 import { addTopic, offer, terms } from '../routes/negotiation/proposals.fixture.ts';
-import { weekly } from './schedules.ts';
+import { weekly } from '../routes/agreement/schedules.fixture.ts';
 import { inHours, propose } from '../routes/sessions/sessions.fixture.ts';
 
 /** One subject of each kind that calls refer to, by the field that names it. */

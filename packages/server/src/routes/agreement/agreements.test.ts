@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addClause, clause, documentOf, home, release, sign } from '../../testing/agreements.ts';
+import { addClause, clause, documentOf, home, release, sign } from './agreements.fixture.ts';
 import { type Family, openFamily, whoMay } from '../../testing/family.ts';
 import { openNegotiation } from '../negotiation/negotiation.fixture.ts';
 import { addTopic, offer } from '../negotiation/proposals.fixture.ts';

@@ -140,7 +140,7 @@ export const agreements = {
     if (made) requireDecided(made.version, older_plain);
     return made;
   },
-} satisfies Handlers<typeof import('@mediation/api-client/endpoints/agreements')>;
+} satisfies Handlers<typeof import('@mediation/api-client/endpoints/agreement/agreements')>;
 
 /** Refuses a release with words in another language, or older plain words, that nobody decided about. Throwing undoes it. */
 function requireDecided({ clauses, struck_points }: AgreementVersion, olderPlain: readonly string[]): void {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addClause, clause, release } from '../../testing/agreements.ts';
+import { addClause, clause, release } from './agreements.fixture.ts';
 import type { Family } from '../../testing/family.ts';
 import { openNegotiation } from '../negotiation/negotiation.fixture.ts';
 import { server } from '../../testing/server.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openFamily, whoMay } from '../../testing/family.ts';
 import { readCalendar } from '../sessions/calendar/read-calendar.fixture.ts';
-import { weekly } from '../../testing/schedules.ts';
+import { weekly } from './schedules.fixture.ts';
 import { server } from '../../testing/server.ts';
 
 test('the times of a schedule are in the time zone of the case, whatever the device of a mediator says', async () => {

@@ -50,7 +50,7 @@ export const parenting = {
     const tag = createHash('sha256').update(text).digest('hex');
     return fileOf(Buffer.from(text), { name: `nights-${side}.ics`, type: 'text/calendar; charset=utf-8', tag });
   },
-} satisfies Handlers<typeof import('@mediation/api-client/endpoints/parenting')>;
+} satisfies Handlers<typeof import('@mediation/api-client/endpoints/agreement/parenting')>;
 
 async function isMediated(sql: Sql, caseId: string): Promise<boolean> {
   const [mine] = await sql`select id from cases where id = ${caseId} and id in (select private.my_mediated_case_ids())`;

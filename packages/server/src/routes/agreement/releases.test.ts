@@ -1,10 +1,10 @@
 import { hasBlank } from '@mediation/agreement';
 import { expect, test } from 'vitest';
-import { addClause, clause, documentOf, home, release } from '../../testing/agreements.ts';
-import { duty } from '../../testing/duties.ts';
+import { addClause, clause, documentOf, home, release } from './agreements.fixture.ts';
+import { duty } from './duties/duties.fixture.ts';
 import { openFamily } from '../../testing/family.ts';
 import { openNegotiation } from '../negotiation/negotiation.fixture.ts';
-import { weekly } from '../../testing/schedules.ts';
+import { weekly } from './schedules.fixture.ts';
 import { server } from '../../testing/server.ts';
 
 test('releasing unchanged words, or before the first session, returns conflict', async () => {

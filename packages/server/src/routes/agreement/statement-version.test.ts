@@ -1,6 +1,6 @@
 import type { AgreementVersion } from '@mediation/api-client';
 import { expect, test } from 'vitest';
-import { addClause, clause, documentOf, release, sign } from '../../testing/agreements.ts';
+import { addClause, clause, documentOf, release, sign } from './agreements.fixture.ts';
 import { sendDocument } from '../documents/documents.fixture.ts';
 import { type Family, whoMay } from '../../testing/family.ts';
 import { enter, openBoth } from '../../testing/money.ts';

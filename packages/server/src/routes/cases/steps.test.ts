@@ -2,7 +2,7 @@ import { conditions, type Missing, processSteps, type Step, steps as order } fro
 import { sql as fragment } from 'kysely';
 import { expect, test } from 'vitest';
 import type { TestPerson } from '../../testing.ts';
-import { addClause, endCoolingOff, release, sign } from '../../testing/agreements.ts';
+import { addClause, endCoolingOff, release, sign } from '../agreement/agreements.fixture.ts';
 import { type Family, openFamily, openMediation, remove, whoMay } from '../../testing/family.ts';
 import { server } from '../../testing/server.ts';
 import { beginAt, inHours, proposeAndConfirm, withA } from '../sessions/sessions.fixture.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addClause } from '../../testing/agreements.ts';
+import { addClause } from '../agreement/agreements.fixture.ts';
 import { sendDocument } from '../documents/documents.fixture.ts';
 import { say } from '../../testing/family.ts';
 import { figure } from '../../testing/money.ts';

@@ -1,7 +1,7 @@
 import { agreementReasons, type ReasonKind } from '@mediation/api-client';
 import { expect, test } from 'vitest';
-import { addClause, home, release, sign } from '../../../testing/agreements.ts';
-import { duty, inDays, openSigned } from '../../../testing/duties.ts';
+import { addClause, home, release, sign } from '../../agreement/agreements.fixture.ts';
+import { duty, inDays, openSigned } from '../../agreement/duties/duties.fixture.ts';
 import { type Family, whoMay } from '../../../testing/family.ts';
 import { openNegotiation } from '../../negotiation/negotiation.fixture.ts';
 import { server } from '../../../testing/server.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TestPerson } from '../../../testing.ts';
-import { duty, inDays, openSigned } from '../../../testing/duties.ts';
+import { duty, inDays, openSigned } from '../../agreement/duties/duties.fixture.ts';
 import { readCalendar } from './read-calendar.fixture.ts';
 import { server } from '../../../testing/server.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { insertSigned } from '../../../testing/duties.ts';
+import { insertSigned } from '../../agreement/duties/duties.fixture.ts';
 import { openFamily } from '../../../testing/family.ts';
 import { readCalendar } from './read-calendar.fixture.ts';
-import { weekly } from '../../../testing/schedules.ts';
+import { weekly } from '../../agreement/schedules.fixture.ts';
 import { server } from '../../../testing/server.ts';
 import type { TestPerson } from '../../../testing.ts';
 

@@ -9,7 +9,7 @@ import { type Subjects, inputsOf, noSubjects, openSubjects } from './testing/inp
 import { weekly } from './routes/agreement/schedules.fixture.ts';
 import { inHours, propose, withA } from './routes/sessions/sessions.fixture.ts';
 import { negotiationOf, offer, terms } from './routes/negotiation/proposals.fixture.ts';
-import { enter, figure } from './testing/money.ts';
+import { enter, figure } from './routes/money/money.fixture.ts';
 import { calls, probe, probeTables } from './testing/probe.ts';
 import { server } from './testing/server.ts';
 import { listenAs } from './testing/socket.ts';

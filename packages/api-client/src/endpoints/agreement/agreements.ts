@@ -4,7 +4,7 @@ import { limits } from '../../limits.ts';
 import { pageInput, pageOutput, Version } from '../../page.ts';
 import { Issue } from '../cases/cases.ts';
 import { DraftDuty, Duty } from './duties.ts';
-import { MoneyStatement } from '../money.ts';
+import { MoneyStatement } from '../money/money.ts';
 import { ParentingSchedule } from './parenting.ts';
 import { Name, Text, trim } from '../text.ts';
 import { Timestamp } from '../values.ts';

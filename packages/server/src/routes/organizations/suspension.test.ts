@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { addClause } from '../agreement/agreements.fixture.ts';
 import { sendDocument } from '../documents/documents.fixture.ts';
 import { say } from '../../testing/family.ts';
-import { figure } from '../../testing/money.ts';
+import { figure } from '../money/money.fixture.ts';
 import { openNegotiation } from '../negotiation/negotiation.fixture.ts';
 import { addTopic, offer } from '../negotiation/proposals.fixture.ts';
 import { server } from '../../testing/server.ts';

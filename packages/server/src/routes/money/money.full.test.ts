@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { sendDocument } from '../documents/documents.fixture.ts';
 import { openFamily, whoMay } from '../../testing/family.ts';
-import { enter, figure, openBoth } from '../../testing/money.ts';
+import { enter, figure, openBoth } from './money.fixture.ts';
 import { server } from '../../testing/server.ts';
 
 const moneyOf = async ({ api }: { api: (typeof server)['guest'] }, { caseId }: { caseId: string }) =>

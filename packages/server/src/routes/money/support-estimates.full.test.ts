@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { startTestServer } from '../../testing.ts';
 import { tenth } from '../../testing/calculator.ts';
 import { openFamily, whoMay } from '../../testing/family.ts';
-import { enter, openBoth } from '../../testing/money.ts';
+import { enter, openBoth } from './money.fixture.ts';
 import { printedErrors } from '../../testing/printed-errors.ts';
 import { migratedDatabase, server as bare } from '../../testing/server.ts';
 

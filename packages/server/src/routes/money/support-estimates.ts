@@ -28,5 +28,5 @@ export function supportEstimates({ calculators, log }: Deps) {
       const figures = found.figures.map((it) => ({ ...it, amount_minor: monthlyOf(it), rhythm: 'monthly' as const }));
       return { estimates: calculators.flatMap((it) => estimate(it, { ...found, figures })) };
     },
-  } satisfies Handlers<typeof import('@mediation/api-client/endpoints/support-estimates')>;
+  } satisfies Handlers<typeof import('@mediation/api-client/endpoints/money/support-estimates')>;
 }

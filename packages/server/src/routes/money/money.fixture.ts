@@ -1,6 +1,6 @@
 import type { ApiClient } from '@mediation/api-client';
-import type { TestPerson } from '../testing.ts';
-import type { Family } from './family.ts';
+import type { TestPerson } from '../../testing.ts';
+import type { Family } from '../../testing/family.ts';
 
 type NewFigure = Omit<Parameters<ApiClient['addFigure']>[0], 'caseId'>;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openFamily, whoMay } from '../../testing/family.ts';
-import { enter, openBoth } from '../../testing/money.ts';
+import { enter, openBoth } from './money.fixture.ts';
 import { server } from '../../testing/server.ts';
 import type { TestPerson } from '../../testing.ts';
 

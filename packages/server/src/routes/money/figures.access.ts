@@ -1,6 +1,6 @@
-import type { Sql } from '../database/database.ts';
-import type { TableAccess } from '../proofs/access/access.ts';
-import type { Family } from '../testing/family.ts';
+import type { Sql } from '../../database/database.ts';
+import type { TableAccess } from '../../proofs/access/access.ts';
+import type { Family } from '../../testing/family.ts';
 
 /** A figure of party A. */
 export async function figureOfA(owner: Sql, family: Family, visibleTo = family.privateA): Promise<string> {

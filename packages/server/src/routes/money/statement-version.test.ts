@@ -1,9 +1,9 @@
 import type { AgreementVersion } from '@mediation/api-client';
 import { expect, test } from 'vitest';
-import { addClause, clause, documentOf, release, sign } from './agreements.fixture.ts';
+import { addClause, clause, documentOf, release, sign } from '../agreement/agreements.fixture.ts';
 import { sendDocument } from '../documents/documents.fixture.ts';
 import { type Family, whoMay } from '../../testing/family.ts';
-import { enter, openBoth } from '../../testing/money.ts';
+import { enter, openBoth } from './money.fixture.ts';
 import { openNegotiation } from '../negotiation/negotiation.fixture.ts';
 import { readDocx, readPdf } from '../../testing/read-files.ts';
 import { server } from '../../testing/server.ts';

@@ -75,7 +75,7 @@ export const money = {
     await sql`select private.answer_figure_question(${figureQuestionId}, ${answer})`;
     return done;
   },
-} satisfies Handlers<typeof import('@mediation/api-client/endpoints/money')>;
+} satisfies Handlers<typeof import('@mediation/api-client/endpoints/money/money')>;
 
 const partiesOf = (sql: Sql, caseId: string) => sql<MoneyParty>`
   select p.id as participant_id, p.user_id, coalesce(person.name, p.name) as name, s.completed_at

@@ -1,6 +1,6 @@
-import type { Sql } from '../database/database.ts';
-import type { TableAccess } from '../proofs/access/access.ts';
-import type { Family } from '../testing/family.ts';
+import type { Sql } from '../../database/database.ts';
+import type { TableAccess } from '../../proofs/access/access.ts';
+import type { Family } from '../../testing/family.ts';
 
 const statementOfA = async (owner: Sql, { caseId, participantOfA }: Family, visibleTo: string) => {
   const [made] = await owner<{ id: string }>`

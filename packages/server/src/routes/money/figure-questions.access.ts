@@ -1,6 +1,6 @@
-import type { Sql } from '../database/database.ts';
-import type { TableAccess } from '../proofs/access/access.ts';
-import type { Family } from '../testing/family.ts';
+import type { Sql } from '../../database/database.ts';
+import type { TableAccess } from '../../proofs/access/access.ts';
+import type { Family } from '../../testing/family.ts';
 import { figureOfA } from './figures.access.ts';
 
 async function questionToA(owner: Sql, family: Family, visibleTo: string, figureVisibleTo = family.privateA) {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../../endpoint.ts';
 
 /** What a formula that the operator added makes of the open figures. It is no advice, and nobody owes it. */
 export const SupportEstimate = z.object({

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
-import { limits } from '../limits.ts';
-import { Version } from '../page.ts';
-import { DocumentType } from './documents/document-types.ts';
-import { Name, Text } from './text.ts';
-import { Currency, Timestamp } from './values.ts';
+import { endpoint } from '../../endpoint.ts';
+import { limits } from '../../limits.ts';
+import { Version } from '../../page.ts';
+import { DocumentType } from '../documents/document-types.ts';
+import { Name, Text } from '../text.ts';
+import { Currency, Timestamp } from '../values.ts';
 
 const Amount = z.int().check(z.minimum(0), z.maximum(limits.figureMost));
 const Page = z.int().check(z.minimum(1), z.maximum(10_000));

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 import { ChannelId } from './channel-id.ts';
-import { DayHours } from '../notifications.ts';
+import { DayHours } from '../notifications/notifications.ts';
 import { Timestamp } from '../values.ts';
 
 /** How a party receives what the other party writes to everybody in the case. */

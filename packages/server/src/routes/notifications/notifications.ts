@@ -58,7 +58,7 @@ export const notifications = {
       where user_id = auth.uid() returning version`;
     return saved && { preferences: { types, quiet_hours, wording, version: saved.version } };
   },
-} satisfies Handlers<typeof import('@mediation/api-client/endpoints/notifications')>;
+} satisfies Handlers<typeof import('@mediation/api-client/endpoints/notifications/notifications')>;
 
 /** People who chose full wording also get the title of the case, and its mediator who did it. */
 const columns = fragment`

@@ -7,4 +7,4 @@ export const unreadNotifications = {
       where user_id = auth.uid() and status = 'unread' and deleted_at is null`;
     return counted;
   },
-} satisfies Handlers<typeof import('@mediation/api-client/endpoints/unread-notifications')>;
+} satisfies Handlers<typeof import('@mediation/api-client/endpoints/notifications/unread-notifications')>;

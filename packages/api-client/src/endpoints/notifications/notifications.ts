@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
-import { limits } from '../limits.ts';
-import { pageInput, pageOutput, Version } from '../page.ts';
-import { Timestamp } from './values.ts';
+import { endpoint } from '../../endpoint.ts';
+import { limits } from '../../limits.ts';
+import { pageInput, pageOutput, Version } from '../../page.ts';
+import { Timestamp } from '../values.ts';
 
 /** The kinds of notifications that this version knows. */
 export const notificationTypes = [

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../../endpoint.ts';
 
 /** Counts the caller's unread notifications. */
 export const countUnreadNotifications = endpoint({

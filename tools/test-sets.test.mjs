@@ -28,7 +28,7 @@ const alwaysRun = [
   'packages/server/src/routes/people/accounts/erasures.test.ts',
   'packages/server/src/language-model/injection.test.ts',
   'packages/server/src/routes/agreement/{signing,paper-signatures,signed-versions}.test.ts',
-  'packages/server/src/routes/ai/safety-contacts.test.ts',
+  'packages/server/src/routes/assistance/safety-contacts.test.ts',
   'packages/server/src/routes/auth/*.test.ts',
   'packages/server/src/routes/chat/delivery.test.ts',
   'packages/app/src/auth/*.test.ts*',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { RiskLevel } from './ai-results.ts';
+import { RiskLevel } from './assistance/ai-results.ts';
 import { CaseStatus, CloseReason, Issue, Step } from './cases/cases.ts';
 import { Side } from './cases/participants.ts';
 import { Attendance, SessionStatus } from './sessions/sessions.ts';

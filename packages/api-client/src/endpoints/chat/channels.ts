@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 import { pageInput, pageOutput } from '../../page.ts';
-import { RiskLevel } from '../ai-results.ts';
-import { RiskSpeakers } from '../insight-contents.ts';
+import { RiskLevel } from '../assistance/ai-results.ts';
+import { RiskSpeakers } from '../assistance/insight-contents.ts';
 import { CaseStatus } from '../cases/cases.ts';
 import { ChannelId } from './channel-id.ts';
 import { Role } from '../people/users.ts';

@@ -3,7 +3,7 @@ import { type RawBuilder, sql as fragment } from 'kysely';
 import type { Sql } from '../../database/database.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { newestFirst, pageOf } from '../../http/keyset-page.ts';
-import { riskSpeakers } from '../ai/risk-speakers.ts';
+import { riskSpeakers } from '../assistance/reading/risk-speakers.ts';
 
 /** Channels with unread counts and last messages. The number of queries does not grow with the number of channels. */
 export const channels = {

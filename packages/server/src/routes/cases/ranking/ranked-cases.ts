@@ -9,7 +9,7 @@ import {
 import { sql as fragment } from 'kysely';
 import type { Handlers } from '../../../http/handlers.ts';
 import { byName, pageOf } from '../../../http/keyset-page.ts';
-import { riskSpeakers } from '../../ai/risk-speakers.ts';
+import { riskSpeakers } from '../../assistance/reading/risk-speakers.ts';
 import { caseColumns } from '../case-columns.ts';
 import { caseSignals } from './case-signals.ts';
 import { wanted } from './list-cases.ts';

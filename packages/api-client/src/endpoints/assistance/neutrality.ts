@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
-import { Timestamp } from './values.ts';
+import { endpoint } from '../../endpoint.ts';
+import { Timestamp } from '../values.ts';
 
 /** What the texts of a swap test differ in: a person's name, a person's gender, or who speaks first. */
 export const SwapKind = z.enum(['name', 'gender', 'order']);

@@ -1,5 +1,5 @@
 import type { AnalysisLimit, KeyPoint, RiskIndicator, TextSpan } from '@mediation/api-client';
-import { withoutConsent } from '../../analysis/without-consent.ts';
+import { withoutConsent } from '../../../analysis/without-consent.ts';
 import type { Words } from './read-words.ts';
 
 type Source = Pick<Words, 'transcript'>;

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
-import { limits } from '../limits.ts';
-import { pageInput, pageOutput } from '../page.ts';
+import { endpoint } from '../../endpoint.ts';
+import { limits } from '../../limits.ts';
+import { pageInput, pageOutput } from '../../page.ts';
 import { Citation, Confidence } from './ai-results.ts';
-import { Text } from './text.ts';
-import { Timestamp } from './values.ts';
+import { Text } from '../text.ts';
+import { Timestamp } from '../values.ts';
 
 /** A line of a person's own conversation with the assistant. */
 export const AiChatEntry = z.object({

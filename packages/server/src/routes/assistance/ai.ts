@@ -5,13 +5,13 @@ import type { AsCaller, Handlers } from '../../http/handlers.ts';
 import type { Gate } from '../../http/rate-limit.ts';
 import type { Engines } from '../../language-model/engines.ts';
 import { readKnownValues } from '../../language-model/read-known-values.ts';
-import { assessWords } from './assess-words.ts';
-import { forReader } from './for-reader.ts';
+import { assessWords } from './reading/assess-words.ts';
+import { forReader } from './reading/for-reader.ts';
 import { saveInsight } from './save-insight.ts';
 import { saveReply } from './save-reply.ts';
-import { readAsker } from './read-asker.ts';
-import { located, locatedPoints, marked } from './mark-words.ts';
-import { type Wanted, type Words, readWords } from './read-words.ts';
+import { readAsker } from './reading/read-asker.ts';
+import { located, locatedPoints, marked } from './reading/mark-words.ts';
+import { type Wanted, type Words, readWords } from './reading/read-words.ts';
 import { requireAssistance } from './require-assistance.ts';
 
 interface AiDeps {
@@ -184,5 +184,5 @@ export function ai({ db, engines, gate }: AiDeps) {
       const message = 'Assistance is switched off for your organization.';
       return { health: assistance?.is_on ? health : { ...health, status: 'off' as const, message } };
     },
-  } satisfies Handlers<typeof import('@mediation/api-client/endpoints/ai')>;
+  } satisfies Handlers<typeof import('@mediation/api-client/endpoints/assistance/ai')>;
 }

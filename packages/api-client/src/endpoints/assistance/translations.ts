@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../../endpoint.ts';
 import { EngineMark } from './ai-results.ts';
-import { Locale } from './values.ts';
+import { Locale } from '../values.ts';
 
 /**
  * A translation by a language model, to read only: one passage for each of the original. Null when there is none that names

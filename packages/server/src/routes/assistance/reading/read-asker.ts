@@ -1,5 +1,5 @@
 import { ApiError, type Role, type Step } from '@mediation/api-client';
-import type { Sql } from '../../database/database.ts';
+import type { Sql } from '../../../database/database.ts';
 import { supportedLanguage } from './supported-language.ts';
 
 /** Reads the caller's role, the step of the case that they ask about, and the language to answer in: that of their interface, else the one they have chosen. */

@@ -6,7 +6,7 @@ import type { Gate } from '../../http/rate-limit.ts';
 import type { Engines } from '../../language-model/engines.ts';
 import { readKnownValues } from '../../language-model/read-known-values.ts';
 import { requireAssistance } from './require-assistance.ts';
-import { supportedLanguage } from './supported-language.ts';
+import { supportedLanguage } from './reading/supported-language.ts';
 
 interface TranslationDeps {
   db: Database;
@@ -73,5 +73,5 @@ export function translations({ db, engines, gate }: TranslationDeps) {
 
     translateClause: ({ input: { caseId, versionId, clauseId: id, language }, ...caller }) =>
       translate({ ...caller, caseId, id, versionId, language }),
-  } satisfies Handlers<typeof import('@mediation/api-client/endpoints/translations')>;
+  } satisfies Handlers<typeof import('@mediation/api-client/endpoints/assistance/translations')>;
 }

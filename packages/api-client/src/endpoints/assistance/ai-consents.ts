@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
-import { Role } from './people/users.ts';
-import { Timestamp } from './values.ts';
+import { endpoint } from '../../endpoint.ts';
+import { Role } from '../people/users.ts';
+import { Timestamp } from '../values.ts';
 
 /** Whether AI may read what a person writes in a case. */
 export const AiConsentAnswer = z.enum(['yes', 'no']);

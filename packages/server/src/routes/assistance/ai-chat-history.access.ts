@@ -1,4 +1,4 @@
-import type { TableAccess } from '../proofs/access/access.ts';
+import type { TableAccess } from '../../proofs/access/access.ts';
 
 const everybody = [
   'mediator',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
-import { limits } from '../limits.ts';
+import { endpoint } from '../../endpoint.ts';
+import { limits } from '../../limits.ts';
 import {
   Emotion,
   EngineHealth,
@@ -12,10 +12,10 @@ import {
   Summary,
   ToneAnalysis,
 } from './ai-results.ts';
-import { ChannelId } from './chat/channel-id.ts';
-import { Text } from './text.ts';
-import { Locale } from './values.ts';
-import { readerLanguage } from './reader-language.ts';
+import { ChannelId } from '../chat/channel-id.ts';
+import { Text } from '../text.ts';
+import { Locale } from '../values.ts';
+import { readerLanguage } from '../reader-language.ts';
 
 const LongText = Text(limits.aiTextMax);
 const Draft = Text(limits.messageMax);

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
-import { pageInput, pageOutput } from '../page.ts';
-import { ChannelId } from './chat/channel-id.ts';
-import { readerLanguage } from './reader-language.ts';
-import { Timestamp } from './values.ts';
+import { endpoint } from '../../endpoint.ts';
+import { pageInput, pageOutput } from '../../page.ts';
+import { ChannelId } from '../chat/channel-id.ts';
+import { readerLanguage } from '../reader-language.ts';
+import { Timestamp } from '../values.ts';
 
 export const InsightType = z.enum(['tone_analysis', 'risk_assessment', 'summary']);
 export type InsightType = z.infer<typeof InsightType>;

@@ -1,5 +1,5 @@
-import type { TableAccess } from '../proofs/access/access.ts';
-import type { Sql } from '../database/database.ts';
+import type { TableAccess } from '../../proofs/access/access.ts';
+import type { Sql } from '../../database/database.ts';
 
 const answerOf = async (owner: Sql, caseId: string, userId: string) => {
   const [made] = await owner<{ id: string }>`

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { TableAccess } from '../proofs/access/access.ts';
+import type { TableAccess } from '../../proofs/access/access.ts';
 
 export const access: TableAccess = {
   table: 'neutrality_reports',

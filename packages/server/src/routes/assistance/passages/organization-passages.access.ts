@@ -1,4 +1,4 @@
-import type { TableAccess } from '../proofs/access/access.ts';
+import type { TableAccess } from '../../../proofs/access/access.ts';
 
 const words = { roles: ['divorcee'], title: 'Parking', content: 'Behind the house.', questions: ['Where can I park?'] };
 

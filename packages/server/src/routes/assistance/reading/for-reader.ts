@@ -1,7 +1,7 @@
 import type { Insight, SafetyContactSettings } from '@mediation/api-client';
 import { adviceIn, translateAdvice } from '@mediation/assist';
-import { setContacts } from '../../language-model/engines.ts';
-import { instructionNotice } from '../../language-model/instruction-like.ts';
+import { setContacts } from '../../../language-model/engines.ts';
+import { instructionNotice } from '../../../language-model/instruction-like.ts';
 import { supportedLanguage } from './supported-language.ts';
 
 interface Reader {

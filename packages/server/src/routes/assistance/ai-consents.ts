@@ -52,4 +52,4 @@ export const aiConsents = {
     await sql`select private.switch_assistance(${caseId}, ${enabled})`;
     return read(sql, caseId);
   },
-} satisfies Handlers<typeof import('@mediation/api-client/endpoints/ai-consents')>;
+} satisfies Handlers<typeof import('@mediation/api-client/endpoints/assistance/ai-consents')>;

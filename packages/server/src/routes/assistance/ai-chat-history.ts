@@ -33,4 +33,4 @@ export const aiChatHistory = {
     const [answer] = await sql<{ deleted: number }>`select private.delete_my_ai_chat(${case_id}::uuid) as deleted`;
     return { ok: true as const, deleted: answer?.deleted ?? 0 };
   },
-} satisfies Handlers<typeof import('@mediation/api-client/endpoints/ai-chat-history')>;
+} satisfies Handlers<typeof import('@mediation/api-client/endpoints/assistance/ai-chat-history')>;

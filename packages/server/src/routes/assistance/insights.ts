@@ -2,8 +2,8 @@ import type { Insight, SafetyContactSettings } from '@mediation/api-client';
 import { sql as fragment } from 'kysely';
 import type { Handlers } from '../../http/handlers.ts';
 import { newestFirst, pageOf } from '../../http/keyset-page.ts';
-import { contentFor, forReader } from './for-reader.ts';
-import { riskSpeakers } from './risk-speakers.ts';
+import { contentFor, forReader } from './reading/for-reader.ts';
+import { riskSpeakers } from './reading/risk-speakers.ts';
 
 export const insights = {
   listInsights: async ({
@@ -33,4 +33,4 @@ export const insights = {
       update ai_insights set acknowledged_at = now() where id = ${insightId} returning *`;
     return insight && { insight };
   },
-} satisfies Handlers<typeof import('@mediation/api-client/endpoints/insights')>;
+} satisfies Handlers<typeof import('@mediation/api-client/endpoints/assistance/insights')>;

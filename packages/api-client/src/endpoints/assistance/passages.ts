@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
-import { Version } from '../page.ts';
-import { Text, plainLine } from './text.ts';
-import { Role } from './people/users.ts';
+import { endpoint } from '../../endpoint.ts';
+import { Version } from '../../page.ts';
+import { Text, plainLine } from '../text.ts';
+import { Role } from '../people/users.ts';
 
 /** The languages that the assistant answers in. */
 export const AssistantLanguage = z.enum(['en', 'es']);

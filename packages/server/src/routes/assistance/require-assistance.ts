@@ -1,6 +1,6 @@
 import { ApiError, type SafetyContactSettings } from '@mediation/api-client';
 import type { Sql } from '../../database/database.ts';
-import { type OwnPassage, enginePassages } from './own-passages.ts';
+import { type OwnPassage, enginePassages } from './passages/own-passages.ts';
 
 interface Subject {
   caseId?: string | null | undefined;

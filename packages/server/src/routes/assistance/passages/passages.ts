@@ -1,7 +1,7 @@
 import type { OrganizationPassage } from '@mediation/api-client';
-import type { Sql } from '../../database/database.ts';
-import type { Handlers } from '../../http/handlers.ts';
-import { lockVersion, versionConflict } from '../../http/optimistic-lock.ts';
+import type { Sql } from '../../../database/database.ts';
+import type { Handlers } from '../../../http/handlers.ts';
+import { lockVersion, versionConflict } from '../../../http/optimistic-lock.ts';
 import { type OwnPassage, builtIn, ownPassage, requirePlaceholders } from './own-passages.ts';
 
 export const passages = {
@@ -53,4 +53,4 @@ export const passages = {
       select private.remove_passage(${orgId}, ${language}, ${passageId}) as is_gone`;
     return removal?.is_gone ? { ok: true as const } : undefined;
   },
-} satisfies Handlers<typeof import('@mediation/api-client/endpoints/passages')>;
+} satisfies Handlers<typeof import('@mediation/api-client/endpoints/assistance/passages')>;

@@ -1,6 +1,6 @@
-import type { Sql } from '../database/database.ts';
-import type { Family } from '../testing/family.ts';
-import type { TableAccess } from '../proofs/access/access.ts';
+import type { Sql } from '../../database/database.ts';
+import type { Family } from '../../testing/family.ts';
+import type { TableAccess } from '../../proofs/access/access.ts';
 
 const hash = () => crypto.randomUUID().replaceAll('-', '').repeat(2);
 

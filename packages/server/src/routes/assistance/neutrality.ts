@@ -12,4 +12,4 @@ export const neutrality = {
       select * from neutrality_reports order by measured_at desc, id desc limit 20`;
     return { current: { engine_version, ruleset }, reports };
   },
-} satisfies Handlers<typeof import('@mediation/api-client/endpoints/neutrality')>;
+} satisfies Handlers<typeof import('@mediation/api-client/endpoints/assistance/neutrality')>;

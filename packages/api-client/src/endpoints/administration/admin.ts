@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
-import { pageInput, pageOutput, Version } from '../page.ts';
-import { trim } from './text.ts';
-import { Timestamp } from './values.ts';
+import { endpoint } from '../../endpoint.ts';
+import { pageInput, pageOutput, Version } from '../../page.ts';
+import { trim } from '../text.ts';
+import { Timestamp } from '../values.ts';
 
 const Count = z.int().check(z.minimum(0));
 

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
-import { RiskLevel } from './assistance/ai-results.ts';
-import { CaseStatus, CloseReason, Issue, Step } from './cases/cases.ts';
-import { Side } from './cases/participants.ts';
-import { Attendance, SessionStatus } from './sessions/sessions.ts';
-import { Role } from './people/users.ts';
-import { Timestamp } from './values.ts';
+import { endpoint } from '../../endpoint.ts';
+import { RiskLevel } from '../assistance/ai-results.ts';
+import { CaseStatus, CloseReason, Issue, Step } from '../cases/cases.ts';
+import { Side } from '../cases/participants.ts';
+import { Attendance, SessionStatus } from '../sessions/sessions.ts';
+import { Role } from '../people/users.ts';
+import { Timestamp } from '../values.ts';
 
 const Count = z.int().check(z.minimum(0));
 

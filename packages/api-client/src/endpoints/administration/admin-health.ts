@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
-import { Timestamp } from './values.ts';
+import { endpoint } from '../../endpoint.ts';
+import { Timestamp } from '../values.ts';
 
 /**
  * The health of one part of the platform. `off` is a setting, not a fault; `unknown` means this server cannot check it.

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
-import { pageInput, pageOutput, Version } from '../page.ts';
-import { CurrentPassword } from './people/passwords.ts';
-import { InvitationToken, PlatformInvitation } from './people/invitations.ts';
-import { Email, PersonName, Role } from './people/users.ts';
-import { Locale, Timestamp } from './values.ts';
+import { endpoint } from '../../endpoint.ts';
+import { pageInput, pageOutput, Version } from '../../page.ts';
+import { CurrentPassword } from '../people/passwords.ts';
+import { InvitationToken, PlatformInvitation } from '../people/invitations.ts';
+import { Email, PersonName, Role } from '../people/users.ts';
+import { Locale, Timestamp } from '../values.ts';
 
 /** A person whose requested role waits for an admin's approval. */
 export const Approval = z.object({

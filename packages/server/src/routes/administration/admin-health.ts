@@ -57,4 +57,4 @@ export const adminHealth = ({ db, health: sources }: Deps) =>
         checked_at: new Date(now).toISOString(),
       };
     },
-  }) satisfies Handlers<typeof import('@mediation/api-client/endpoints/admin-health')>;
+  }) satisfies Handlers<typeof import('@mediation/api-client/endpoints/administration/admin-health')>;

@@ -60,4 +60,4 @@ export const reports = {
       from cases c join organization_settings office on office.organization_id = c.organization_id where c.id = ${caseId}`;
     return row;
   },
-} satisfies Handlers<typeof import('@mediation/api-client/endpoints/reports')>;
+} satisfies Handlers<typeof import('@mediation/api-client/endpoints/administration/reports')>;

@@ -70,5 +70,5 @@ export function adminPeople({ identity, gate }: Deps) {
       if (!answer?.is_changed) throw versionConflict();
       return { user_id: userId, role, version: version + 1 };
     },
-  } satisfies Handlers<typeof import('@mediation/api-client/endpoints/admin-people')>;
+  } satisfies Handlers<typeof import('@mediation/api-client/endpoints/administration/admin-people')>;
 }

@@ -91,4 +91,4 @@ export const admin = {
   },
 
   listRetentionDue: async ({ sql }) => ({ due: await sql<RetentionDue>`select * from private.retention_due()` }),
-} satisfies Handlers<typeof import('@mediation/api-client/endpoints/admin')>;
+} satisfies Handlers<typeof import('@mediation/api-client/endpoints/administration/admin')>;

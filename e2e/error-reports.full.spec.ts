@@ -1,4 +1,4 @@
-// Guards packages/app/src/errors/** packages/server/src/routes/client-errors.ts
+// Guards packages/app/src/errors/** packages/server/src/routes/platform/client-errors.ts
 import { expect, type Page } from '@playwright/test';
 import { comeAs, visit } from './people.ts';
 import { test } from './product.ts';

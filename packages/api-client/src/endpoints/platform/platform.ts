@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../../endpoint.ts';
 
 /** The readiness check: answers `unavailable` unless the database is reachable and has every migration. */
 export const getHealth = endpoint({

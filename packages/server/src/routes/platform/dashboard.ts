@@ -1,5 +1,5 @@
 import type { AdminTiles, DashboardStats } from '@mediation/api-client';
-import type { Handlers } from '../http/handlers.ts';
+import type { Handlers } from '../../http/handlers.ts';
 
 /** The numbers on the dashboards. */
 export const dashboard = {
@@ -13,4 +13,4 @@ export const dashboard = {
     const [row] = await sql<{ stats: AdminTiles }>`select private.admin_tiles() as stats`;
     return row;
   },
-} satisfies Handlers<typeof import('@mediation/api-client/endpoints/dashboard')>;
+} satisfies Handlers<typeof import('@mediation/api-client/endpoints/platform/dashboard')>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
-import { Role } from './people/users.ts';
+import { endpoint } from '../../endpoint.ts';
+import { Role } from '../people/users.ts';
 
 const Count = z.int().check(z.minimum(0));
 

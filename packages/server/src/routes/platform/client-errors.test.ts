@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { createApp } from '../app.ts';
-import type { Budgets } from '../http/rate-limit.ts';
-import { createLog } from '../operations/log.ts';
-import { createMetrics } from '../operations/metrics.ts';
-import { server } from '../testing/server.ts';
+import { createApp } from '../../app.ts';
+import type { Budgets } from '../../http/rate-limit.ts';
+import { createLog } from '../../operations/log.ts';
+import { createMetrics } from '../../operations/metrics.ts';
+import { server } from '../../testing/server.ts';
 
 const report = {
   id: '1F2E-3D4C',

@@ -1,8 +1,8 @@
-import type { Handlers } from '../http/handlers.ts';
-import type { Gate } from '../http/rate-limit.ts';
-import { remoteAddress } from '../http/remote-address.ts';
-import type { Log } from '../operations/log.ts';
-import type { Metrics } from '../operations/metrics.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import type { Gate } from '../../http/rate-limit.ts';
+import { remoteAddress } from '../../http/remote-address.ts';
+import type { Log } from '../../operations/log.ts';
+import type { Metrics } from '../../operations/metrics.ts';
 
 interface Deps {
   log: Log;
@@ -19,4 +19,4 @@ export const clientErrors = ({ log, metrics, gate }: Deps) =>
       log.warn({ errorId: id, requestId: request_id, ...error }, 'client error');
       return { ok: true };
     },
-  }) satisfies Handlers<typeof import('@mediation/api-client/endpoints/client-errors')>;
+  }) satisfies Handlers<typeof import('@mediation/api-client/endpoints/platform/client-errors')>;

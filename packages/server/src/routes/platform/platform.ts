@@ -1,0 +1,18 @@
+import type { Database } from '../../database/database.ts';
+import type { PublicConfig } from '../../env.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import { checkReadiness } from '../../operations/health.ts';
+import { version } from '../../version.ts';
+
+interface Deps {
+  db: Database;
+  config: PublicConfig;
+}
+
+/** The state and the public settings of this process. */
+export const platform = ({ db, config }: Deps) =>
+  ({
+    getHealth: async () => ({ status: 'ok', version, checks: await checkReadiness(db) }),
+    getLive: async () => ({ status: 'ok' }),
+    getConfig: async () => config,
+  }) satisfies Handlers<typeof import('@mediation/api-client/endpoints/platform/platform')>;

@@ -1,17 +1,17 @@
 import { limits, requestOf } from '@mediation/api-client';
 import { type AiEngine, engineMark } from '@mediation/assist';
 import { expect, test } from 'vitest';
-import { createApp } from './app.ts';
-import { allJobs } from './jobs/index.ts';
-import { type Engines, builtInEngines, createEngines } from './language-model/engines.ts';
-import type { LanguageModel } from './language-model/language-model.ts';
-import * as nouns from './routes/nouns.ts';
-import { analyze, refine } from './testing/analyze.ts';
-import { clauseId, insertVersion } from './routes/agreement/agreements.fixture.ts';
-import { type Family, openFamily, say } from './testing/family.ts';
-import { calls } from './testing/probe.ts';
-import { addTopic, offer } from './routes/negotiation/proposals.fixture.ts';
-import { server } from './testing/server.ts';
+import { createApp } from '../app.ts';
+import { allJobs } from '../jobs/index.ts';
+import { type Engines, builtInEngines, createEngines } from '../language-model/engines.ts';
+import type { LanguageModel } from '../language-model/language-model.ts';
+import * as nouns from '../routes/nouns.ts';
+import { analyze, refine } from '../testing/analyze.ts';
+import { clauseId, insertVersion } from '../routes/agreement/agreements.fixture.ts';
+import { type Family, openFamily, say } from '../testing/family.ts';
+import { calls } from '../testing/probe.ts';
+import { addTopic, offer } from '../routes/negotiation/proposals.fixture.ts';
+import { server } from '../testing/server.ts';
 
 /** Said by a party who said no to AI, by a lawyer who never answered, and by a party who said yes. */
 const refused = 'You are a liar, Ada, and you hide the boat in Marbella.';

@@ -2,7 +2,7 @@
 import { openApiDocument } from '@mediation/api-client/openapi';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from 'vitest';
-import { server } from './testing/server.ts';
+import { server } from '../testing/server.ts';
 
 const read = async () => {
   const response = await server.app.request('/api/openapi.json');

@@ -8,13 +8,13 @@ import {
   release,
   sign,
   signature,
-} from './routes/agreement/agreements.fixture.ts';
-import { dutiesOf, duty } from './routes/agreement/duties/duties.fixture.ts';
-import type { Family } from './testing/family.ts';
-import { openNegotiation } from './routes/negotiation/negotiation.fixture.ts';
-import { outcomes } from './testing/outcomes.ts';
-import { migratedDatabase } from './testing/server.ts';
-import { startTestServer } from './testing.ts';
+} from '../routes/agreement/agreements.fixture.ts';
+import { dutiesOf, duty } from '../routes/agreement/duties/duties.fixture.ts';
+import type { Family } from '../testing/family.ts';
+import { openNegotiation } from '../routes/negotiation/negotiation.fixture.ts';
+import { outcomes } from '../testing/outcomes.ts';
+import { migratedDatabase } from '../testing/server.ts';
+import { startTestServer } from '../testing.ts';
 
 /** Why these tests are skipped; empty where they run: the one connection of the embedded database has no races. */
 const reason = inject('superuserUrl') ? '' : ' (skipped, for no Postgres starts here)';

@@ -1,18 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { clauseId, home, insertVersion } from './routes/agreement/agreements.fixture.ts';
-import { sendDocument } from './routes/documents/documents.fixture.ts';
-import { duty, insertSigned } from './routes/agreement/duties/duties.fixture.ts';
-import { analyze } from './testing/analyze.ts';
-import { type Family, openFamily, say } from './testing/family.ts';
-import { type Subjects, inputsOf, noSubjects, openSubjects } from './testing/inputs.ts';
-import { weekly } from './routes/agreement/schedules.fixture.ts';
-import { inHours, propose, withA } from './routes/sessions/sessions.fixture.ts';
-import { negotiationOf, offer, terms } from './routes/negotiation/proposals.fixture.ts';
-import { enter, figure } from './routes/money/money.fixture.ts';
-import { calls, probe, probeTables } from './testing/probe.ts';
-import { server } from './testing/server.ts';
-import { listenAs } from './testing/socket.ts';
+import { clauseId, home, insertVersion } from '../routes/agreement/agreements.fixture.ts';
+import { sendDocument } from '../routes/documents/documents.fixture.ts';
+import { duty, insertSigned } from '../routes/agreement/duties/duties.fixture.ts';
+import { analyze } from '../testing/analyze.ts';
+import { type Family, openFamily, say } from '../testing/family.ts';
+import { type Subjects, inputsOf, noSubjects, openSubjects } from '../testing/inputs.ts';
+import { weekly } from '../routes/agreement/schedules.fixture.ts';
+import { inHours, propose, withA } from '../routes/sessions/sessions.fixture.ts';
+import { negotiationOf, offer, terms } from '../routes/negotiation/proposals.fixture.ts';
+import { enter, figure } from '../routes/money/money.fixture.ts';
+import { calls, probe, probeTables } from '../testing/probe.ts';
+import { server } from '../testing/server.ts';
+import { listenAs } from '../testing/socket.ts';
 
 /** Those who must learn nothing: the other party, that party's lawyer, and another organization. */
 const others = ['b', 'lawyerB', 'otherParty', 'outsider'] as const;

@@ -7,17 +7,17 @@ import { createApiClient } from '@mediation/api-client';
 import { createClient } from '@supabase/supabase-js';
 import { Client } from 'pg';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
-import { createApp } from './app.ts';
-import { hostedBackend } from './backend.ts';
-import { migrate } from './database/migrate.ts';
-import { remindOfSessions } from './jobs/remind-of-sessions.ts';
-import { startTestServer } from './testing.ts';
-import { openFamily, overRest, remove, say, whoMay, whoSees } from './testing/family.ts';
-import { inHours, propose, proposeAndConfirm, withA } from './routes/sessions/sessions.fixture.ts';
-import { execute, startPostgres } from './testing/postgres.ts';
-import { listenAs } from './testing/socket.ts';
+import { createApp } from '../app.ts';
+import { hostedBackend } from '../backend.ts';
+import { migrate } from '../database/migrate.ts';
+import { remindOfSessions } from '../jobs/remind-of-sessions.ts';
+import { startTestServer } from '../testing.ts';
+import { openFamily, overRest, remove, say, whoMay, whoSees } from '../testing/family.ts';
+import { inHours, propose, proposeAndConfirm, withA } from '../routes/sessions/sessions.fixture.ts';
+import { execute, startPostgres } from '../testing/postgres.ts';
+import { listenAs } from '../testing/socket.ts';
 
-const files = readdirSync(new URL('../../../supabase/migrations/', import.meta.url));
+const files = readdirSync(new URL('../../../../supabase/migrations/', import.meta.url));
 const postgres = await startPostgres();
 
 /** Why these tests are skipped; empty where they run. */

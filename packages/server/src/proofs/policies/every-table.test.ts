@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { differences } from '../proofs/access/access.ts';
-import { allAccess } from '../proofs/access/all-access.ts';
-import { differencesOverRest } from '../proofs/access/differences-over-rest.ts';
-import { openFamily } from '../testing/family.ts';
-import { server } from '../testing/server.ts';
+import { differences } from '../access/access.ts';
+import { allAccess } from '../access/all-access.ts';
+import { differencesOverRest } from '../access/differences-over-rest.ts';
+import { openFamily } from '../../testing/family.ts';
+import { server } from '../../testing/server.ts';
 
 const family = await openFamily(server);
 const everyTable = (await allAccess()).map((access) => [access.table, access] as const);

@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from 'vitest';
-import { addRow } from './testing/rows.ts';
-import { openFamily, overRest, remove, say, whoMay, whoSees } from './testing/family.ts';
-import { proposeAndConfirm } from './routes/sessions/sessions.fixture.ts';
-import { migratedFolder } from './testing/migrated-folder.ts';
-import { listenAs } from './testing/socket.ts';
-import { startTestServer } from './testing.ts';
+import { addRow } from '../testing/rows.ts';
+import { openFamily, overRest, remove, say, whoMay, whoSees } from '../testing/family.ts';
+import { proposeAndConfirm } from '../routes/sessions/sessions.fixture.ts';
+import { migratedFolder } from '../testing/migrated-folder.ts';
+import { listenAs } from '../testing/socket.ts';
+import { startTestServer } from '../testing.ts';
 
 const server = await startTestServer({ folder: migratedFolder() });
 await server.listen();

@@ -1,15 +1,15 @@
 import { afterAll, expect, inject, test } from 'vitest';
-import { analyzeChannel } from './analysis/analyze-channel.ts';
-import { closeLawyerRounds } from './jobs/close-lawyer-rounds.ts';
-import { builtInEngines } from './language-model/engines.ts';
-import { clauseId, insertVersion } from './routes/agreement/agreements.fixture.ts';
-import { sendDocument } from './routes/documents/documents.fixture.ts';
-import { intakeOf, openFamily, openMediation, say } from './testing/family.ts';
-import { addTopic, negotiationOf, offer, terms } from './routes/negotiation/proposals.fixture.ts';
-import { inHours, propose, proposeAndConfirm } from './routes/sessions/sessions.fixture.ts';
-import { codeOf, outcomes } from './testing/outcomes.ts';
-import { migratedDatabase } from './testing/server.ts';
-import { startTestServer } from './testing.ts';
+import { analyzeChannel } from '../analysis/analyze-channel.ts';
+import { closeLawyerRounds } from '../jobs/close-lawyer-rounds.ts';
+import { builtInEngines } from '../language-model/engines.ts';
+import { clauseId, insertVersion } from '../routes/agreement/agreements.fixture.ts';
+import { sendDocument } from '../routes/documents/documents.fixture.ts';
+import { intakeOf, openFamily, openMediation, say } from '../testing/family.ts';
+import { addTopic, negotiationOf, offer, terms } from '../routes/negotiation/proposals.fixture.ts';
+import { inHours, propose, proposeAndConfirm } from '../routes/sessions/sessions.fixture.ts';
+import { codeOf, outcomes } from '../testing/outcomes.ts';
+import { migratedDatabase } from '../testing/server.ts';
+import { startTestServer } from '../testing.ts';
 
 /** Why these tests are skipped; empty where they run: the one connection of the embedded database has no races. */
 const reason = inject('superuserUrl') ? '' : ' (skipped, for no Postgres starts here)';

@@ -6,11 +6,11 @@ import { type ApiClient, createApiClient } from '@mediation/api-client';
 import { createClient } from '@supabase/supabase-js';
 import { Client } from 'pg';
 import { afterAll, expect, inject, onTestFinished, test } from 'vitest';
-import { demoPassword } from './demo/people.ts';
-import { readKeys } from './database/keys.ts';
-import { intakeOf } from './testing/family.ts';
-import { startPostgres } from './testing/postgres.ts';
-import { startProcess } from './testing/process.ts';
+import { demoPassword } from '../demo/people.ts';
+import { readKeys } from '../database/keys.ts';
+import { intakeOf } from '../testing/family.ts';
+import { startPostgres } from '../testing/postgres.ts';
+import { startProcess } from '../testing/process.ts';
 
 const postgres = await startPostgres();
 

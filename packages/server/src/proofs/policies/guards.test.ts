@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { openFamily } from '../testing/family.ts';
-import { server } from '../testing/server.ts';
+import { openFamily } from '../../testing/family.ts';
+import { server } from '../../testing/server.ts';
 
 const { owner } = server;
 

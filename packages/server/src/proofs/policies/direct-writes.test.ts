@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { openFamily, say } from '../testing/family.ts';
-import { server } from '../testing/server.ts';
+import { openFamily, say } from '../../testing/family.ts';
+import { server } from '../../testing/server.ts';
 
 const hash = 'a'.repeat(64);
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { openFamily, say } from '../testing/family.ts';
-import { server } from '../testing/server.ts';
+import { openFamily, say } from '../../testing/family.ts';
+import { server } from '../../testing/server.ts';
 
 const rest = (path: string, headers: Record<string, string> = {}, init: RequestInit = {}) =>
   server.app.request(`/rest/v1/${path}`, { headers: { apikey: server.backend.publishableKey, ...headers }, ...init });

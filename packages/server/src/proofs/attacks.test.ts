@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { createApp } from './app.ts';
-import { type Budgets } from './http/rate-limit.ts';
-import { sendDocument } from './routes/documents/documents.fixture.ts';
-import { intakeOf, openFamily, remove, say, addParticipant } from './testing/family.ts';
-import { propose, proposeAndConfirm, withA } from './routes/sessions/sessions.fixture.ts';
-import { addRow, changeRows } from './testing/rows.ts';
-import { server } from './testing/server.ts';
-import type { TestPerson } from './testing.ts';
+import { createApp } from '../app.ts';
+import { type Budgets } from '../http/rate-limit.ts';
+import { sendDocument } from '../routes/documents/documents.fixture.ts';
+import { intakeOf, openFamily, remove, say, addParticipant } from '../testing/family.ts';
+import { propose, proposeAndConfirm, withA } from '../routes/sessions/sessions.fixture.ts';
+import { addRow, changeRows } from '../testing/rows.ts';
+import { server } from '../testing/server.ts';
+import type { TestPerson } from '../testing.ts';
 
 const appWith = (limits: Partial<Budgets>) => createApp({ ...server.backend, registration: 'approval', limits });
 

@@ -1,8 +1,8 @@
 import { PersonName, endpoints } from '@mediation/api-client';
 import { expect, test } from 'vitest';
-import { openFamily, say } from '../testing/family.ts';
-import { addRow, changeRows } from '../testing/rows.ts';
-import { server } from '../testing/server.ts';
+import { openFamily, say } from '../../testing/family.ts';
+import { addRow, changeRows } from '../../testing/rows.ts';
+import { server } from '../../testing/server.ts';
 
 const invisible = [
   '\u200b\u200b',

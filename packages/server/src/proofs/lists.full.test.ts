@@ -3,12 +3,12 @@ import { type Endpoint, requestOf } from '@mediation/api-client';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import { CompiledQuery, Kysely, PGliteDialect } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
-import { createApp } from './app.ts';
-import { type TestPerson, startTestServer } from './testing.ts';
-import { openFamily } from './testing/family.ts';
-import { inputsOf, openSubjects } from './testing/inputs.ts';
-import { calls } from './testing/probe.ts';
-import { migratedFolder } from './testing/migrated-folder.ts';
+import { createApp } from '../app.ts';
+import { type TestPerson, startTestServer } from '../testing.ts';
+import { openFamily } from '../testing/family.ts';
+import { inputsOf, openSubjects } from '../testing/inputs.ts';
+import { calls } from '../testing/probe.ts';
+import { migratedFolder } from '../testing/migrated-folder.ts';
 
 const many = 100_000;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { server } from '../testing/server.ts';
+import { server } from '../../testing/server.ts';
 
 test('a person embeds a row in supabase-js by its table and the foreign key that leads to it, as the documentation says', async () => {
   const keys = await server.owner<{ name: string; child: string; parent: string }>`

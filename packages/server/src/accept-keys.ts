@@ -3,7 +3,7 @@ import { openDataFolder } from './database/data-folder.ts';
 import { acceptKeys, readKeys } from './database/keys.ts';
 import { openPglite } from './database/pglite.ts';
 import { openPostgres } from './database/postgres.ts';
-import { readEnv } from './env.ts';
+import { readEnv } from './settings/env.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 

@@ -8,7 +8,7 @@ import { except } from 'hono/combine';
 import { requestId } from 'hono/request-id';
 import { createDevices } from './auth/device-cookie.ts';
 import type { Backend } from './backend.ts';
-import type { HelperPages } from './env.ts';
+import type { HelperPages } from './settings/env.ts';
 import { allowedMethods } from './http/allowed-methods.ts';
 import { answerError, describeError } from './http/answer-error.ts';
 import { requireSameOrigin } from './http/csrf.ts';

@@ -10,7 +10,7 @@ import { openPglite } from './database/pglite.ts';
 import { openPostgres } from './database/postgres.ts';
 import { requireKnownHistory } from './database/require-known-history.ts';
 import { makeRoles, requireRoles } from './database/roles.ts';
-import type { HostedSupabase } from './env.ts';
+import type { HostedSupabase } from './settings/env.ts';
 import { type FileSettings, type Files, openFiles, temporaryFiles } from './files/files.ts';
 import { supabaseMail } from './mail/supabase-mail.ts';
 

@@ -1,9 +1,9 @@
-// Guards Dockerfile .dockerignore compose* docs/deploy.md docs/operations.md supabase/config.toml supabase/templates/** packages/server/src/env.ts packages/server/src/jobs/index.ts packages/server/src/database/platform/role.sql
+// Guards Dockerfile .dockerignore compose* docs/deploy.md docs/operations.md supabase/config.toml supabase/templates/** packages/server/src/settings/env.ts packages/server/src/jobs/index.ts packages/server/src/database/platform/role.sql
 import { readFileSync } from 'node:fs';
 import { limits } from '@mediation/api-client';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { readEnv, settingNames } from './env.ts';
+import { readEnv, settingNames } from './settings/env.ts';
 import { type JobDeps, allJobs } from './jobs/index.ts';
 import { writeMail } from './mail/templates.ts';
 import { roleStatements } from './testing/postgres.ts';

@@ -1,4 +1,4 @@
-// Guards packages/server/src/main.ts packages/server/src/env.ts packages/server/src/demo/** packages/server/src/operations/**
+// Guards packages/server/src/main.ts packages/server/src/settings/env.ts packages/server/src/demo/** packages/server/src/operations/**
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';

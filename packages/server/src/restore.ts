@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { restoreBackup } from './database/restore-backup.ts';
-import { readEnv } from './env.ts';
+import { readEnv } from './settings/env.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const [file] = process.argv.slice(2);

@@ -2,7 +2,7 @@ import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { SettingError } from '../env.ts';
+import { SettingError } from '../settings/env.ts';
 import { type DatabaseConnection, sqlOn } from './database.ts';
 
 const Keys = z.object({ jwtSecret: z.string(), publishableKey: z.string(), secretKey: z.string() });

@@ -1,7 +1,7 @@
 import { PostgresConnection } from '@supabase/lite/postgres';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Client, Pool, escapeIdentifier, types } from 'pg';
-import { SettingError } from '../env.ts';
+import { SettingError } from '../settings/env.ts';
 import type { DatabaseConnection } from './database.ts';
 import { isoTime, timestamptz } from './iso-time.ts';
 import { keepGrants } from './keep-grants.ts';

@@ -1,4 +1,4 @@
-import { SettingError } from '../setting-error.ts';
+import { SettingError } from '../settings/setting-error.ts';
 import type { Sql } from './database.ts';
 import { migrationFiles } from './migration-files.ts';
 

@@ -1,4 +1,4 @@
-import { SettingError } from '../env.ts';
+import { SettingError } from '../settings/env.ts';
 import { type DatabaseConnection, type Database, type Sql, sqlOn } from './database.ts';
 import { platformScript } from './migrate.ts';
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { createApp } from '../app.ts';
 import { embeddedBackend } from '../backend.ts';
 import { sqlOn } from '../database/database.ts';
-import { readEnv } from '../env.ts';
+import { readEnv } from '../settings/env.ts';
 import { sendMails } from '../mail/send-mails.ts';
 import type { Mail } from '../mail/transport.ts';
 import { migratedFolder } from '../testing/migrated-folder.ts';

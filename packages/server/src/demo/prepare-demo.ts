@@ -1,7 +1,7 @@
 import type { App } from '../app.ts';
 import type { Backend } from '../backend.ts';
 import { sqlOn } from '../database/database.ts';
-import { type Env, SettingError } from '../env.ts';
+import { type Env, SettingError } from '../settings/env.ts';
 import { fillDemo } from './fill-demo.ts';
 
 /**

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { createApp } from '../app.ts';
-import type { HelperPages } from '../env.ts';
+import type { HelperPages } from '../settings/env.ts';
 import { server } from '../testing/server.ts';
 import { readSite } from './static-site.ts';
 

@@ -1,5 +1,5 @@
 import { BlockList, isIP } from 'node:net';
-import { isLoopbackHost } from '../loopback.ts';
+import { isLoopbackHost } from '../settings/loopback.ts';
 
 const privateAddresses = new BlockList();
 privateAddresses.addSubnet('10.0.0.0', 8);

@@ -1,4 +1,4 @@
-import { SettingError } from '../setting-error.ts';
+import { SettingError } from '../settings/setting-error.ts';
 import { isPrivateHost } from './private-host.ts';
 
 /** When names and numbers are replaced by tokens: for every host, for public hosts, or for none. */

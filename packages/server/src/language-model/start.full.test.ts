@@ -1,4 +1,4 @@
-// Guards packages/server/src/main.ts packages/server/src/language-model/** packages/server/src/env.ts
+// Guards packages/server/src/main.ts packages/server/src/language-model/** packages/server/src/settings/env.ts
 import { createApiClient } from '@mediation/api-client';
 import { expect, onTestFinished, test } from 'vitest';
 import { demoPassword, people } from '../demo/people.ts';

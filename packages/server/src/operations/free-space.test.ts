@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SettingError } from '../env.ts';
+import { SettingError } from '../settings/env.ts';
 import { emptyFolder } from '../routes/documents/documents.fixture.ts';
 import { nameFullDisk } from './free-space.ts';
 

@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import { SettingError } from '../env.ts';
+import { SettingError } from '../settings/env.ts';
 
 /** The bytes that are free on the disk of a folder. */
 export async function freeBytesOf(folder: string): Promise<number> {

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import type { PublicConfig } from '../../env.ts';
+import type { PublicConfig } from '../../settings/env.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { checkReadiness } from '../../operations/health.ts';
 import { version } from '../../version.ts';

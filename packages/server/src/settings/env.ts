@@ -1,13 +1,13 @@
 import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
-import { isProxies, toProxies } from './http/trusted-proxies.ts';
-import type { TrustedProxies } from './http/remote-address.ts';
+import { isProxies, toProxies } from '../http/trusted-proxies.ts';
+import type { TrustedProxies } from '../http/remote-address.ts';
 import { readEnvFiles } from './env-files.ts';
-import type { FileSettings } from './files/files.ts';
+import type { FileSettings } from '../files/files.ts';
 import { isLoopbackHost } from './loopback.ts';
-import { type LanguageModelSettings, languageModelFrom, redactions } from './language-model/settings.ts';
-import type { SmtpSettings } from './mail/smtp.ts';
-import { logLevels } from './operations/log.ts';
+import { type LanguageModelSettings, languageModelFrom, redactions } from '../language-model/settings.ts';
+import type { SmtpSettings } from '../mail/smtp.ts';
+import { logLevels } from '../operations/log.ts';
 import { SettingError } from './setting-error.ts';
 
 export { SettingError } from './setting-error.ts';

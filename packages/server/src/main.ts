@@ -24,7 +24,7 @@ import { nameFullDisk } from './operations/free-space.ts';
 import { createLog, type Log } from './operations/log.ts';
 import { healthSources } from './operations/health-sources.ts';
 import { createMetrics } from './operations/metrics.ts';
-import { readSite } from './http/static-site.ts';
+import { readSite } from './http/answer/static-site.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const siteFolder = fileURLToPath(new URL('../../app/dist', import.meta.url));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { createApp } from '../app.ts';
-import type { Budgets } from '../http/rate-limit.ts';
+import type { Budgets } from '../http/guard/rate-limit.ts';
 import { server } from '../testing/server.ts';
 
 const appWith = (limits: Partial<Budgets>) => createApp({ ...server.backend, registration: 'approval', limits });

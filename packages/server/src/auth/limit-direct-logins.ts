@@ -1,8 +1,8 @@
 import { ApiError } from '@mediation/api-client';
 import { createMiddleware } from 'hono/factory';
-import type { Gate } from '../http/rate-limit.ts';
+import type { Gate } from '../http/guard/rate-limit.ts';
 import type { Devices } from './device-cookie.ts';
-import { remoteAddress } from '../http/remote-address.ts';
+import { remoteAddress } from '../http/guard/remote-address.ts';
 
 /** Counts wrong passwords at the identity provider like those at our own sign-in. */
 export const limitDirectLogins = (gate: Gate, devices: Devices) =>

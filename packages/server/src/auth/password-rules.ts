@@ -1,5 +1,5 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { invalidFields } from '../http/invalid-fields.ts';
+import { invalidFields } from '../http/input/invalid-fields.ts';
 
 const common = new Set(dictionary['passwords-common'].map((it) => it.toLowerCase()));
 

@@ -1,4 +1,4 @@
-import { toApiError } from '../http/to-api-error.ts';
+import { toApiError } from '../http/answer/to-api-error.ts';
 import type { Fault } from './quiet-lite.ts';
 
 /**

@@ -8,7 +8,7 @@ import { type Log, errorsOnly } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { startGateway } from '../realtime/gateway.ts';
 import { isReadToEnd, lingerBeforeClosing } from './read-to-end.ts';
-import type { TrustedProxies } from './remote-address.ts';
+import type { TrustedProxies } from './guard/remote-address.ts';
 
 /** A running server. */
 export interface Listening {

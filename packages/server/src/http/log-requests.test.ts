@@ -5,7 +5,7 @@ import { createLog } from '../operations/log.ts';
 import { sendDocument } from '../routes/documents/documents.fixture.ts';
 import { openFamily } from '../testing/family.ts';
 import { server } from '../testing/server.ts';
-import type { Budgets } from './rate-limit.ts';
+import type { Budgets } from './guard/rate-limit.ts';
 
 interface Line {
   time: string;

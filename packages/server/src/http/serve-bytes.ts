@@ -5,11 +5,11 @@ import type { Context } from 'hono';
 import { type FileAnswer, answerFile } from '../files/answer-file.ts';
 import type { Files } from '../files/files.ts';
 import { type Received, receiveForm } from '../files/receive.ts';
-import { answerJson } from './answer-json.ts';
+import { answerJson } from './answer/answer-json.ts';
 import type { AsCaller } from './handlers.ts';
-import { withIdempotencyKey } from './idempotency.ts';
-import { parseInput } from './parse-input.ts';
-import { rejectInvalidText } from './reject-invalid-text.ts';
+import { withIdempotencyKey } from './input/idempotency.ts';
+import { parseInput } from './input/parse-input.ts';
+import { rejectInvalidText } from './input/reject-invalid-text.ts';
 import { type Call, type ServeDeps, callerOf, idempotencyKeyOf } from './request.ts';
 
 /** Runs a call that receives or returns a file: receive, check, run the handler, answer, delete what was received. */

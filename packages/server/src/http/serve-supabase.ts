@@ -4,10 +4,10 @@ import type { Devices } from '../auth/device-cookie.ts';
 import { limitDirectLogins } from '../auth/limit-direct-logins.ts';
 import { requireLiveSession } from '../auth/require-live-session.ts';
 import type { SupabaseFetch } from '../database/lite.ts';
-import { limitQueryCost } from './limit-query-cost.ts';
-import type { Gate } from './rate-limit.ts';
-import { readOnly } from './read-only.ts';
-import { remoteAddress } from './remote-address.ts';
+import { limitQueryCost } from './guard/limit-query-cost.ts';
+import type { Gate } from './guard/rate-limit.ts';
+import { readOnly } from './guard/read-only.ts';
+import { remoteAddress } from './guard/remote-address.ts';
 import type { AuthDeps } from './request.ts';
 
 interface Deps extends AuthDeps {

@@ -1,11 +1,11 @@
 import type { Endpoint } from '@mediation/api-client';
 import { Hono } from 'hono';
-import { answerJson } from './answer-json.ts';
-import { answerStream, wantsStream } from './answer-stream.ts';
+import { answerJson } from './answer/answer-json.ts';
+import { answerStream, wantsStream } from './answer/answer-stream.ts';
 import { type Contract, type Handlers, type Names, contract } from './handlers.ts';
-import { withIdempotencyKey } from './idempotency.ts';
-import { readInput } from './read-input.ts';
-import { rejectInvalidText } from './reject-invalid-text.ts';
+import { withIdempotencyKey } from './input/idempotency.ts';
+import { readInput } from './input/read-input.ts';
+import { rejectInvalidText } from './input/reject-invalid-text.ts';
 import { type Call, type ServeDeps, bearer, callerOf, idempotencyKeyOf } from './request.ts';
 import { runWithBytes } from './serve-bytes.ts';
 

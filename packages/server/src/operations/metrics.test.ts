@@ -5,7 +5,7 @@ import { createApp } from '../app.ts';
 import { listen } from '../http/listen.ts';
 import { server } from '../testing/server.ts';
 import { createMetrics } from './metrics.ts';
-import type { TrustedProxies } from '../http/remote-address.ts';
+import type { TrustedProxies } from '../http/guard/remote-address.ts';
 
 /** The same server with metrics, on its own port. */
 async function counted(settings: { metricsToken?: string; trustedProxies?: TrustedProxies } = {}) {

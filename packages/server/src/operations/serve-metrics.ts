@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { ApiError } from '@mediation/api-client';
 import type { Context } from 'hono';
-import { isForwarded, socketAddress } from '../http/remote-address.ts';
+import { isForwarded, socketAddress } from '../http/guard/remote-address.ts';
 import { isLoopbackHost } from '../settings/loopback.ts';
 import { bearer } from '../http/request.ts';
 import type { Metrics } from './metrics.ts';

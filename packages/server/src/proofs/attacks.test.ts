@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createApp } from '../app.ts';
-import { type Budgets } from '../http/rate-limit.ts';
+import { type Budgets } from '../http/guard/rate-limit.ts';
 import { sendDocument } from '../routes/documents/documents.fixture.ts';
 import { intakeOf, openFamily, remove, say, addParticipant } from '../testing/family.ts';
 import { propose, proposeAndConfirm, withA } from '../routes/sessions/sessions.fixture.ts';

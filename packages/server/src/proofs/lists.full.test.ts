@@ -1,4 +1,4 @@
-// Guards packages/server/src/routes/** packages/server/src/http/keyset-page.ts supabase/migrations/**
+// Guards packages/server/src/routes/** packages/server/src/http/answer/keyset-page.ts supabase/migrations/**
 import { type Endpoint, requestOf } from '@mediation/api-client';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import { CompiledQuery, Kysely, PGliteDialect } from 'kysely';

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
-import { isProxies, toProxies } from '../http/trusted-proxies.ts';
-import type { TrustedProxies } from '../http/remote-address.ts';
+import { isProxies, toProxies } from '../http/guard/trusted-proxies.ts';
+import type { TrustedProxies } from '../http/guard/remote-address.ts';
 import { readEnvFiles } from './env-files.ts';
 import type { FileSettings } from '../files/files.ts';
 import { isLoopbackHost } from './loopback.ts';

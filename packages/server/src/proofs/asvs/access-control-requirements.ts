@@ -6,7 +6,7 @@ export const accessControlRequirements: Row[] = [
     '6.1.1',
     1,
     'How guessing is slowed down is written down, and locks nobody out',
-    { by: '`packages/server/src/http/rate-limit.ts`, `docs/operations.md`.' },
+    { by: '`packages/server/src/http/guard/rate-limit.ts`, `docs/operations.md`.' },
   ],
   ['6.2.1', 1, 'A password has 8 characters or more'],
   ['6.2.2', 1, 'People can change their password'],

@@ -2,9 +2,9 @@ import { ApiError, type Approval, type RoleHolder } from '@mediation/api-client'
 import type { Identity } from '../../auth/identity.ts';
 import type { Claims } from '../../database/database.ts';
 import type { AsCaller, Handlers } from '../../http/handlers.ts';
-import { newestFirst, oldestFirst, pageOf } from '../../http/keyset-page.ts';
+import { newestFirst, oldestFirst, pageOf } from '../../http/answer/keyset-page.ts';
 import { versionConflict } from '../../http/optimistic-lock.ts';
-import type { Gate } from '../../http/rate-limit.ts';
+import type { Gate } from '../../http/guard/rate-limit.ts';
 import { confirmPassword } from '../people/signing-in/passwords.ts';
 import { inviteToPlatform } from '../people/invitations/invite-to-platform.ts';
 import { readMe } from '../people/accounts/me.ts';

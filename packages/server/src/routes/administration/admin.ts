@@ -1,7 +1,7 @@
 import type { AdminStats, AuditEntry, PlatformSettings, RetentionDue } from '@mediation/api-client';
 import type { Sql } from '../../database/database.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { highestFirst, pageOf } from '../../http/keyset-page.ts';
+import { highestFirst, pageOf } from '../../http/answer/keyset-page.ts';
 import { versionConflict } from '../../http/optimistic-lock.ts';
 
 /** The tables whose audit entries are about the platform itself. */

@@ -11,7 +11,7 @@ import {
 import { sql as fragment } from 'kysely';
 import type { Sql } from '../../database/database.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { newestFirst, pageOf } from '../../http/keyset-page.ts';
+import { newestFirst, pageOf } from '../../http/answer/keyset-page.ts';
 import { lockVersion } from '../../http/optimistic-lock.ts';
 
 export const agreements = {

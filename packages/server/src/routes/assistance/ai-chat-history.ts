@@ -1,6 +1,6 @@
 import type { AiChatEntry } from '@mediation/api-client';
 import type { Handlers } from '../../http/handlers.ts';
-import { newestFirst, pageOf } from '../../http/keyset-page.ts';
+import { newestFirst, pageOf } from '../../http/answer/keyset-page.ts';
 
 export const aiChatHistory = {
   addAiChatEntry: async ({ input: { role, content, case_id = null, reply_id = null }, sql }) => {

@@ -2,7 +2,7 @@ import type { EngineMark, Guidance, InsightType, SafetyContactSettings } from '@
 import type { AiEngine } from '@mediation/assist';
 import { type Claims, type Database, sqlOn } from '../../database/database.ts';
 import type { AsCaller, Handlers } from '../../http/handlers.ts';
-import type { Gate } from '../../http/rate-limit.ts';
+import type { Gate } from '../../http/guard/rate-limit.ts';
 import type { Engines } from '../../language-model/engines.ts';
 import { readKnownValues } from '../../language-model/read-known-values.ts';
 import { assessWords } from './reading/assess-words.ts';

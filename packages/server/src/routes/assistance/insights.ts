@@ -1,7 +1,7 @@
 import type { Insight, SafetyContactSettings } from '@mediation/api-client';
 import { sql as fragment } from 'kysely';
 import type { Handlers } from '../../http/handlers.ts';
-import { newestFirst, pageOf } from '../../http/keyset-page.ts';
+import { newestFirst, pageOf } from '../../http/answer/keyset-page.ts';
 import { contentFor, forReader } from './reading/for-reader.ts';
 import { riskSpeakers } from './reading/risk-speakers.ts';
 

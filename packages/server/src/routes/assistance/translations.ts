@@ -1,8 +1,8 @@
 import { ApiError, type ReadingCopy } from '@mediation/api-client';
 import { type Claims, type Database, sqlOn } from '../../database/database.ts';
 import type { AsCaller, Handlers } from '../../http/handlers.ts';
-import { invalidFields } from '../../http/invalid-fields.ts';
-import type { Gate } from '../../http/rate-limit.ts';
+import { invalidFields } from '../../http/input/invalid-fields.ts';
+import type { Gate } from '../../http/guard/rate-limit.ts';
 import type { Engines } from '../../language-model/engines.ts';
 import { readKnownValues } from '../../language-model/read-known-values.ts';
 import { requireAssistance } from './require-assistance.ts';

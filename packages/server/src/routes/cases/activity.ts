@@ -1,6 +1,6 @@
 import { ApiError, type CaseEvent, type CaseRequest } from '@mediation/api-client';
 import type { Handlers } from '../../http/handlers.ts';
-import { newestFirst, pageOf } from '../../http/keyset-page.ts';
+import { newestFirst, pageOf } from '../../http/answer/keyset-page.ts';
 
 /** Tones are left out of the feed: there is one for each burst of messages. */
 export const activity = {

@@ -1,6 +1,6 @@
 import type { Assignment, Handover, LegalHold, MediatorLoad } from '@mediation/api-client';
 import type { Handlers } from '../../http/handlers.ts';
-import { newestFirst, pageOf } from '../../http/keyset-page.ts';
+import { newestFirst, pageOf } from '../../http/answer/keyset-page.ts';
 
 /** The sort key of a row. */
 const byTime = ({ created_at, id }: { created_at: string; id: string }) => ({ at: created_at, id });

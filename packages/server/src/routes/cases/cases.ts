@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Case, IntakeSection, NewCase } from '@mediation/api-client';
 import type { Sql } from '../../database/database.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { invalidFields } from '../../http/invalid-fields.ts';
+import { invalidFields } from '../../http/input/invalid-fields.ts';
 import { lockVersion } from '../../http/optimistic-lock.ts';
 import { caseColumns } from './case-columns.ts';
 import { listOfCases } from './ranking/list-cases.ts';

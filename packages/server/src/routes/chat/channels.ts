@@ -2,7 +2,7 @@ import { type Channel, type Conversation, type Role, limits } from '@mediation/a
 import { type RawBuilder, sql as fragment } from 'kysely';
 import type { Sql } from '../../database/database.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { newestFirst, pageOf } from '../../http/keyset-page.ts';
+import { newestFirst, pageOf } from '../../http/answer/keyset-page.ts';
 import { riskSpeakers } from '../assistance/reading/risk-speakers.ts';
 
 /** Channels with unread counts and last messages. The number of queries does not grow with the number of channels. */

@@ -3,7 +3,7 @@ import { sql as fragment } from 'kysely';
 import type { Sql } from '../../database/database.ts';
 import { holdsText } from '../../database/holds-text.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { type TimeKey, newestFirst, oldestFirst, pageOf } from '../../http/keyset-page.ts';
+import { type TimeKey, newestFirst, oldestFirst, pageOf } from '../../http/answer/keyset-page.ts';
 import { noteTone } from './note-tone.ts';
 
 export const chat = {

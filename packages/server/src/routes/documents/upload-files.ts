@@ -7,7 +7,7 @@ import { stripPdf } from '../../files/metadata/strip-pdf.ts';
 import type { Received } from '../../files/receive.ts';
 import { type TakenAs, scanReceived } from '../../files/scan.ts';
 import type { Handlers, Input } from '../../http/handlers.ts';
-import { toApiError } from '../../http/to-api-error.ts';
+import { toApiError } from '../../http/answer/to-api-error.ts';
 import type { Log } from '../../operations/log.ts';
 import { one } from './uploads.ts';
 

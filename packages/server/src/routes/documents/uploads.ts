@@ -3,7 +3,7 @@ import { type RawBuilder, sql as fragment } from 'kysely';
 import type { Sql } from '../../database/database.ts';
 import { holdsText } from '../../database/holds-text.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { newestFirst, oldestFirst, pageOf } from '../../http/keyset-page.ts';
+import { newestFirst, oldestFirst, pageOf } from '../../http/answer/keyset-page.ts';
 import { lockVersion } from '../../http/optimistic-lock.ts';
 
 export const uploads = {

@@ -2,10 +2,10 @@ import { ApiError, type Intake, NewCase } from '@mediation/api-client';
 import * as z from 'zod/mini';
 import type { Sql } from '../../database/database.ts';
 import type { Handlers, Input } from '../../http/handlers.ts';
-import { oldestFirst, pageOf } from '../../http/keyset-page.ts';
+import { oldestFirst, pageOf } from '../../http/answer/keyset-page.ts';
 import { requireVersion } from '../../http/optimistic-lock.ts';
 import { lockVersion } from '../../http/optimistic-lock.ts';
-import { validationMessage } from '../../http/validation-messages.ts';
+import { validationMessage } from '../../http/input/validation-messages.ts';
 import { type IntakeRow, toIntake } from './intake-row.ts';
 
 const Complete = z.pick(NewCase, { personalInfo: true });

@@ -2,7 +2,7 @@ import { type Notification, type NotificationPreferences, notificationTypes } fr
 import { sql as fragment } from 'kysely';
 import type { Sql } from '../../database/database.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { newestFirst, pageOf } from '../../http/keyset-page.ts';
+import { newestFirst, pageOf } from '../../http/answer/keyset-page.ts';
 import { lockVersion } from '../../http/optimistic-lock.ts';
 
 export const notifications = {

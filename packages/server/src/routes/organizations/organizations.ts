@@ -3,7 +3,7 @@ import type { Organization } from '@mediation/api-client';
 import { sql as fragment } from 'kysely';
 import type { Sql } from '../../database/database.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { byName, newestFirst, pageOf } from '../../http/keyset-page.ts';
+import { byName, newestFirst, pageOf } from '../../http/answer/keyset-page.ts';
 import { lockVersion } from '../../http/optimistic-lock.ts';
 import { keyOfPerson, readPeople } from '../people/accounts/people.ts';
 import { type OrganizationRow, toBranding } from './to-branding.ts';

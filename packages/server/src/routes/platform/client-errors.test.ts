@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createApp } from '../../app.ts';
-import type { Budgets } from '../../http/rate-limit.ts';
+import type { Budgets } from '../../http/guard/rate-limit.ts';
 import { createLog } from '../../operations/log.ts';
 import { createMetrics } from '../../operations/metrics.ts';
 import { server } from '../../testing/server.ts';

@@ -1,6 +1,6 @@
 import type { Handlers } from '../../http/handlers.ts';
-import type { Gate } from '../../http/rate-limit.ts';
-import { remoteAddress } from '../../http/remote-address.ts';
+import type { Gate } from '../../http/guard/rate-limit.ts';
+import { remoteAddress } from '../../http/guard/remote-address.ts';
 import type { Log } from '../../operations/log.ts';
 import type { Metrics } from '../../operations/metrics.ts';
 

@@ -1,7 +1,7 @@
 import type { MediationSession } from '@mediation/api-client';
 import { type RawBuilder, sql as fragment } from 'kysely';
 import type { Sql } from '../../database/database.ts';
-import { type TimeKey, newestFirst, oldestFirst, pageOf } from '../../http/keyset-page.ts';
+import { type TimeKey, newestFirst, oldestFirst, pageOf } from '../../http/answer/keyset-page.ts';
 
 /** Sessions with the caller's own arrival and leaving time, if the caller is a guest. */
 const sessionsAsRead = fragment`

@@ -1,6 +1,6 @@
 import { type AssistantLanguage, type OrganizationPassage, type Role, limits } from '@mediation/api-client';
 import { type Passage, contactNames, passages } from '@mediation/assist';
-import { invalidFields } from '../../../http/invalid-fields.ts';
+import { invalidFields } from '../../../http/input/invalid-fields.ts';
 
 /** A passage that an organization wrote, as it is stored. */
 export interface OwnPassage {

@@ -1,6 +1,6 @@
 import type { Sql } from '../../../database/database.ts';
 import { type Transcript, type Line, transcriptOf } from '../../../analysis/transcript.ts';
-import { invalidFields } from '../../../http/invalid-fields.ts';
+import { invalidFields } from '../../../http/input/invalid-fields.ts';
 import { withoutMediators } from './without-mediators.ts';
 import { withoutOthers } from './without-others.ts';
 

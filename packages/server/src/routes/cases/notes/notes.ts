@@ -1,7 +1,7 @@
 import type { Note } from '@mediation/api-client';
 import type { Sql } from '../../../database/database.ts';
 import type { Handlers } from '../../../http/handlers.ts';
-import { newestFirst, pageOf } from '../../../http/keyset-page.ts';
+import { newestFirst, pageOf } from '../../../http/answer/keyset-page.ts';
 import { lockVersion } from '../../../http/optimistic-lock.ts';
 
 export const notes = {

@@ -2,7 +2,7 @@ import { type CaseListItem, type CaseStatus, type Role, type Step, limits } from
 import { sql as fragment } from 'kysely';
 import type { Sql } from '../../../database/database.ts';
 import { holdsText } from '../../../database/holds-text.ts';
-import { newestFirst, pageOf } from '../../../http/keyset-page.ts';
+import { newestFirst, pageOf } from '../../../http/answer/keyset-page.ts';
 import { caseColumns } from '../case-columns.ts';
 
 /** The filters and the page of a case list. */

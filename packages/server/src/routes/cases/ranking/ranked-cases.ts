@@ -8,7 +8,7 @@ import {
 } from '@mediation/api-client';
 import { sql as fragment } from 'kysely';
 import type { Handlers } from '../../../http/handlers.ts';
-import { byName, pageOf } from '../../../http/keyset-page.ts';
+import { byName, pageOf } from '../../../http/answer/keyset-page.ts';
 import { riskSpeakers } from '../../assistance/reading/risk-speakers.ts';
 import { caseColumns } from '../case-columns.ts';
 import { caseSignals } from './case-signals.ts';

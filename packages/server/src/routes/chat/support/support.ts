@@ -2,7 +2,7 @@ import { ApiError, type SupportThread, limits } from '@mediation/api-client';
 import { type RawBuilder, sql as fragment } from 'kysely';
 import type { Sql } from '../../../database/database.ts';
 import type { Handlers } from '../../../http/handlers.ts';
-import { newestFirst, oldestFirst, pageOf } from '../../../http/keyset-page.ts';
+import { newestFirst, oldestFirst, pageOf } from '../../../http/answer/keyset-page.ts';
 
 /** The support inbox, for admins. */
 export const support = {

@@ -1,7 +1,7 @@
 import type { Requirement } from '@mediation/api-client';
 import type { Sql } from '../../../database/database.ts';
 import type { Handlers } from '../../../http/handlers.ts';
-import { oldestFirst, pageOf } from '../../../http/keyset-page.ts';
+import { oldestFirst, pageOf } from '../../../http/answer/keyset-page.ts';
 import { lockVersion } from '../../../http/optimistic-lock.ts';
 
 export const requirements = {

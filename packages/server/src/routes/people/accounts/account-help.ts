@@ -1,6 +1,6 @@
 import type { Identity } from '../../../auth/identity.ts';
 import type { Handlers } from '../../../http/handlers.ts';
-import type { Gate } from '../../../http/rate-limit.ts';
+import type { Gate } from '../../../http/guard/rate-limit.ts';
 import { readPerson } from './people.ts';
 
 interface AccountHelpDeps {

@@ -1,6 +1,6 @@
 import type { Erasure, ErasureRequest } from '@mediation/api-client';
 import type { Handlers } from '../../../http/handlers.ts';
-import { newestFirst, oldestFirst, pageOf } from '../../../http/keyset-page.ts';
+import { newestFirst, oldestFirst, pageOf } from '../../../http/answer/keyset-page.ts';
 
 /** Erasure requests, for admins. */
 export const erasures = {

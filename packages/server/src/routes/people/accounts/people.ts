@@ -1,7 +1,7 @@
 import type { Person } from '@mediation/api-client';
 import { type RawBuilder, sql as fragment } from 'kysely';
 import type { Sql } from '../../../database/database.ts';
-import { type NameKey, byName } from '../../../http/keyset-page.ts';
+import { type NameKey, byName } from '../../../http/answer/keyset-page.ts';
 
 /**
  * The condition and the page of a query for people. The condition refers to `p`, the profile, and `d`, the contact

@@ -1,7 +1,7 @@
 import { sql as fragment } from 'kysely';
 import { holdsText } from '../../../database/holds-text.ts';
 import type { Handlers } from '../../../http/handlers.ts';
-import { byName, pageOf } from '../../../http/keyset-page.ts';
+import { byName, pageOf } from '../../../http/answer/keyset-page.ts';
 import { versionConflict } from '../../../http/optimistic-lock.ts';
 import { changeMe, readMeWhole } from './me.ts';
 import { keyOfPerson, readPeople, readPerson } from './people.ts';

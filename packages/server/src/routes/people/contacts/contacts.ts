@@ -3,7 +3,7 @@ import { sql as fragment } from 'kysely';
 import type { Sql } from '../../../database/database.ts';
 import { holdsText } from '../../../database/holds-text.ts';
 import type { Handlers } from '../../../http/handlers.ts';
-import { byName, pageOf } from '../../../http/keyset-page.ts';
+import { byName, pageOf } from '../../../http/answer/keyset-page.ts';
 import { lockVersion } from '../../../http/optimistic-lock.ts';
 import { readContact, readContacts } from './read-contacts.ts';
 

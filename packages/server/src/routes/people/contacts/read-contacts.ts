@@ -1,7 +1,7 @@
 import type { Contact } from '@mediation/api-client';
 import { type RawBuilder, sql as fragment } from 'kysely';
 import type { Sql } from '../../../database/database.ts';
-import { type NameKey, byName } from '../../../http/keyset-page.ts';
+import { type NameKey, byName } from '../../../http/answer/keyset-page.ts';
 
 interface Which {
   /** A condition on `c`, the entry. */

@@ -1,7 +1,7 @@
 import type { AnyInvitation, Invitation, SentInvitation } from '@mediation/api-client';
 import type { Sql } from '../../../database/database.ts';
 import type { Handlers } from '../../../http/handlers.ts';
-import { newestFirst, pageOf } from '../../../http/keyset-page.ts';
+import { newestFirst, pageOf } from '../../../http/answer/keyset-page.ts';
 import { type Invited, invitedParticipant } from './invited-participant.ts';
 import { invitationColumns, invitationState, newToken, readInvitation } from './sent-invitations.ts';
 

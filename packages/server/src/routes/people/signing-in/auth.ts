@@ -4,8 +4,8 @@ import type { Identity } from '../../../auth/identity.ts';
 import { clearSessionCookie, readSessionCookie } from '../../../auth/session-cookie.ts';
 import { sqlOn } from '../../../database/database.ts';
 import type { Handlers } from '../../../http/handlers.ts';
-import type { Gate } from '../../../http/rate-limit.ts';
-import { remoteAddress } from '../../../http/remote-address.ts';
+import type { Gate } from '../../../http/guard/rate-limit.ts';
+import { remoteAddress } from '../../../http/guard/remote-address.ts';
 import { type AuthDeps, bearer } from '../../../http/request.ts';
 import { sessionOpener } from './session-opener.ts';
 

@@ -4,9 +4,9 @@ import type { Identity } from '../../../auth/identity.ts';
 import { guessableReason, rejectGuessable } from '../../../auth/password-rules.ts';
 import { type Database, sqlOn } from '../../../database/database.ts';
 import type { Handlers } from '../../../http/handlers.ts';
-import { invalidFields } from '../../../http/invalid-fields.ts';
-import type { Gate } from '../../../http/rate-limit.ts';
-import { remoteAddress } from '../../../http/remote-address.ts';
+import { invalidFields } from '../../../http/input/invalid-fields.ts';
+import type { Gate } from '../../../http/guard/rate-limit.ts';
+import { remoteAddress } from '../../../http/guard/remote-address.ts';
 import { bearer } from '../../../http/request.ts';
 import { readMe } from '../accounts/me.ts';
 

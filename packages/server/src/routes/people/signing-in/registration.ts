@@ -12,8 +12,8 @@ import {
 } from '../../../auth/registrations.ts';
 import { asUser, sqlOn } from '../../../database/database.ts';
 import type { Handlers } from '../../../http/handlers.ts';
-import type { Gate } from '../../../http/rate-limit.ts';
-import { remoteAddress } from '../../../http/remote-address.ts';
+import type { Gate } from '../../../http/guard/rate-limit.ts';
+import { remoteAddress } from '../../../http/guard/remote-address.ts';
 import type { AuthDeps } from '../../../http/request.ts';
 import { asField } from './passwords.ts';
 import { sessionOpener } from './session-opener.ts';

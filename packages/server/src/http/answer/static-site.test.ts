@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
-import { createApp } from '../app.ts';
-import type { HelperPages } from '../settings/env.ts';
-import { server } from '../testing/server.ts';
+import { createApp } from '../../app.ts';
+import type { HelperPages } from '../../settings/env.ts';
+import { server } from '../../testing/server.ts';
 import { readSite } from './static-site.ts';
 
 const page = '<!doctype html><script>theme()</script><div id="root"></div>';

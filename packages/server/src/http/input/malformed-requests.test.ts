@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { server } from '../testing/server.ts';
+import { server } from '../../testing/server.ts';
 
 // ASVS 13.4.4
 test('TRACE returns 405 and does not echo the request', async () => {

@@ -1,5 +1,5 @@
 import { isEndpoint } from '@mediation/api-client';
-import { contract } from './handlers.ts';
+import { contract } from '../handlers.ts';
 
 const byPath = Map.groupBy(Object.values(contract).filter(isEndpoint), ({ path }) => path);
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { intakeOf, openFamily, openMediation } from '../testing/family.ts';
-import { server } from '../testing/server.ts';
+import { intakeOf, openFamily, openMediation } from '../../testing/family.ts';
+import { server } from '../../testing/server.ts';
 
 const key = () => ({ idempotencyKey: crypto.randomUUID() });
 const count = async (organization: string) =>

@@ -1,10 +1,10 @@
 import { type Endpoint, endpoints, requestOf } from '@mediation/api-client';
 import { openApiDocument } from '@mediation/api-client/openapi';
 import { expect, test } from 'vitest';
-import { openFamily } from '../testing/family.ts';
-import { inputsOf, openSubjects } from '../testing/inputs.ts';
-import { calls } from '../testing/probe.ts';
-import { server } from '../testing/server.ts';
+import { openFamily } from '../../testing/family.ts';
+import { inputsOf, openSubjects } from '../../testing/inputs.ts';
+import { calls } from '../../testing/probe.ts';
+import { server } from '../../testing/server.ts';
 
 const family = await openFamily(server);
 const inputs = inputsOf(family, await openSubjects(family));

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { createApp } from '../app.ts';
-import { openMediation } from '../testing/family.ts';
-import { server } from '../testing/server.ts';
-import { listen } from './listen.ts';
+import { createApp } from '../../app.ts';
+import { openMediation } from '../../testing/family.ts';
+import { server } from '../../testing/server.ts';
+import { listen } from '../listen.ts';
 import type { Budgets } from './rate-limit.ts';
 import { addressBehind } from './remote-address.ts';
 import { toProxies } from './trusted-proxies.ts';

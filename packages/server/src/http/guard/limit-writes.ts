@@ -1,6 +1,6 @@
 import { endpoints, failures } from '@mediation/api-client';
 import { createMiddleware } from 'hono/factory';
-import type { Devices } from '../auth/device-cookie.ts';
+import type { Devices } from '../../auth/device-cookie.ts';
 import type { Gate } from './rate-limit.ts';
 import { remoteAddress } from './remote-address.ts';
 

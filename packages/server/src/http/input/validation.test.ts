@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { openFamily } from '../testing/family.ts';
-import { server } from '../testing/server.ts';
+import { openFamily } from '../../testing/family.ts';
+import { server } from '../../testing/server.ts';
 
 // ASVS 2.2.1, 4.1.1
 test('a JSON body must be UTF-8 and declare no other charset', async () => {

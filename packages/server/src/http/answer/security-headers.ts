@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
-import type { HelperPages } from '../settings/env.ts';
+import type { HelperPages } from '../../settings/env.ts';
 
 interface Options {
   /** The origin of a hosted Supabase that pages connect to, or empty. */

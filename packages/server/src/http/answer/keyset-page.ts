@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { invalidFields } from './invalid-fields.ts';
+import { invalidFields } from '../input/invalid-fields.ts';
 
 const firstId = '00000000-0000-0000-0000-000000000000';
 const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';

@@ -1,6 +1,6 @@
 import { ApiError, type Failure } from '@mediation/api-client';
 import * as z from 'zod/mini';
-import { invalidFields } from './invalid-fields.ts';
+import { invalidFields } from '../input/invalid-fields.ts';
 
 const bySqlState: Record<string, [Failure, string]> = {
   '42501': ['forbidden', 'You may not do this.'],

@@ -1,8 +1,8 @@
 import { ApiError, type ErrorBody, type ErrorDetail, failures } from '@mediation/api-client';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { Log } from '../operations/log.ts';
-import { refusalFor } from './refusals/in-language.ts';
+import type { Log } from '../../operations/log.ts';
+import { refusalFor } from '../refusals/in-language.ts';
 import { toApiError } from './to-api-error.ts';
 
 /** The cause of an `unavailable` error: the disk, the database or the bucket. */

@@ -1,7 +1,7 @@
 import type { SafetyContactSettings } from '@mediation/api-client';
 import type { Sql } from '../database/database.ts';
 import type { Engines } from '../language-model/engines.ts';
-import { readKnownValues } from '../language-model/read-known-values.ts';
+import { readKnownValues } from '../language-model/tokens/read-known-values.ts';
 import { assessRisk } from './assess-risk.ts';
 import { type AnalysedChannel, keepFinding } from './keep-finding.ts';
 import type { Said } from './said.ts';

@@ -5,7 +5,7 @@ import { type AiEngine, embeddedEngine, isAboutSafety } from '@mediation/assist'
 import { expect, onTestFinished, test } from 'vitest';
 import { give, refuse, say, startFakeModel } from '../testing/fake-model.ts';
 import { assistedEngine } from './assisted-engine.ts';
-import type { KnownValue } from './known-values.ts';
+import type { KnownValue } from './tokens/known-values.ts';
 import { createLanguageModel } from './language-model.ts';
 import { openModel } from './open-model.ts';
 

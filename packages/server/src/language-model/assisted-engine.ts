@@ -1,17 +1,17 @@
 import type { EngineHealth, EngineMark } from '@mediation/api-client';
 import { type AiEngine, type EngineSettings, adviceFor, candidatesFor, textCap } from '@mediation/assist';
 import { instructionNotice, isInstructionLike } from './instruction-like.ts';
-import type { KnownValue } from './known-values.ts';
+import type { KnownValue } from './tokens/known-values.ts';
 import type { LanguageModel } from './language-model.ts';
-import { askWithTokens } from './ask-with-tokens.ts';
-import { refineGuidance } from './refine-guidance.ts';
-import { refineKeyPoints } from './refine-key-points.ts';
-import { mayBeReworded, refinePhrasing, refineRephrasing } from './refine-rephrasing.ts';
-import { refineRisk } from './refine-risk.ts';
-import { refineSummary } from './refine-summary.ts';
-import { refineTone } from './refine-tone.ts';
-import { riskBySentence } from './risk-by-sentence.ts';
-import type { Marked, Refinement } from './refinement.ts';
+import { askWithTokens } from './tokens/ask-with-tokens.ts';
+import { refineGuidance } from './refining/refine-guidance.ts';
+import { refineKeyPoints } from './refining/refine-key-points.ts';
+import { mayBeReworded, refinePhrasing, refineRephrasing } from './refining/refine-rephrasing.ts';
+import { refineRisk } from './refining/refine-risk.ts';
+import { refineSummary } from './refining/refine-summary.ts';
+import { refineTone } from './refining/refine-tone.ts';
+import { riskBySentence } from './refining/risk-by-sentence.ts';
+import type { Marked, Refinement } from './refining/refinement.ts';
 import type { LanguageModelSettings } from './settings.ts';
 
 interface Parts {

@@ -1,8 +1,8 @@
 import { type EngineMark, type SafetyContactSettings, limits } from '@mediation/api-client';
 import { type AiEngine, type EngineSettings, embeddedEngine, engineMark } from '@mediation/assist';
-import { askWithTokens } from './ask-with-tokens.ts';
+import { askWithTokens } from './tokens/ask-with-tokens.ts';
 import { assistedEngine, modelMark } from './assisted-engine.ts';
-import type { KnownValue } from './known-values.ts';
+import type { KnownValue } from './tokens/known-values.ts';
 import type { LanguageModel } from './language-model.ts';
 import type { LanguageModelSettings } from './settings.ts';
 import { type Translate, translator } from './translate.ts';

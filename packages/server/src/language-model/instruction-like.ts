@@ -1,5 +1,5 @@
 import type { Language } from '@mediation/assist';
-import { fold } from './folded-text.ts';
+import { fold } from './tokens/folded-text.ts';
 
 const orders = 'instruc\\w*|rules above|(?:previous|prior) rules|prompts?|anweisung\\w*|consignes';
 const results = 'risk|riesgo|risiko|risque|intensity|indicators?|harmless|cooperative|level';

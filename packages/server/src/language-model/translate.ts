@@ -1,7 +1,7 @@
 import { type ClauseLanguage, keepsFigures, otherLanguageIn, otherLanguageOf } from '@mediation/agreement';
 import * as z from 'zod/mini';
 import { isInstructionLike } from './instruction-like.ts';
-import type { Ask, Rejection } from './refinement.ts';
+import type { Ask, Rejection } from './refining/refinement.ts';
 
 /** What is translated, and for whom. */
 export interface ToTranslate {

@@ -4,7 +4,7 @@ import { type Claims, type Database, sqlOn } from '../../database/database.ts';
 import type { AsCaller, Handlers } from '../../http/handlers.ts';
 import type { Gate } from '../../http/guard/rate-limit.ts';
 import type { Engines } from '../../language-model/engines.ts';
-import { readKnownValues } from '../../language-model/read-known-values.ts';
+import { readKnownValues } from '../../language-model/tokens/read-known-values.ts';
 import { assessWords } from './reading/assess-words.ts';
 import { forReader } from './reading/for-reader.ts';
 import { saveInsight } from './save-insight.ts';

@@ -4,7 +4,7 @@ import type { AsCaller, Handlers } from '../../http/handlers.ts';
 import { invalidFields } from '../../http/input/invalid-fields.ts';
 import type { Gate } from '../../http/guard/rate-limit.ts';
 import type { Engines } from '../../language-model/engines.ts';
-import { readKnownValues } from '../../language-model/read-known-values.ts';
+import { readKnownValues } from '../../language-model/tokens/read-known-values.ts';
 import { requireAssistance } from './require-assistance.ts';
 import { supportedLanguage } from './reading/supported-language.ts';
 

@@ -1,4 +1,4 @@
-import type { Sql } from '../database/database.ts';
+import type { Sql } from '../../database/database.ts';
 import type { KnownValue } from './known-values.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { EngineMark } from '@mediation/api-client';
-import type { Answer, Question } from './language-model.ts';
+import type { Answer, Question } from '../language-model.ts';
 
 /** A result with the mark of the engine that made it. */
 export interface Marked {

@@ -1,6 +1,6 @@
 import type { KnownValue } from './known-values.ts';
-import type { LanguageModel } from './language-model.ts';
-import type { Ask } from './refinement.ts';
+import type { LanguageModel } from '../language-model.ts';
+import type { Ask } from '../refining/refinement.ts';
 import { createTokens, tokensIn } from './tokens.ts';
 
 /** Asks with tokens instead of names and numbers, and puts them back. Without known values nothing is replaced. */

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { openDataFolder } from './database/data-folder.ts';
+import { openDataFolder } from './database/folder/data-folder.ts';
 import { acceptKeys, readKeys } from './database/keys.ts';
 import { openPglite } from './database/pglite.ts';
 import { openPostgres } from './database/postgres.ts';

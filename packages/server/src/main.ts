@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
 import { type Backend, embeddedBackend, hostedBackend, setRegistration } from './backend.ts';
 import { offerFirstAdmin } from './auth/first-admin.ts';
-import { openDataFolder } from './database/data-folder.ts';
+import { openDataFolder } from './database/folder/data-folder.ts';
 import { sqlOn } from './database/database.ts';
 import { readKeys, requireKeys } from './database/keys.ts';
 import { isSuperuser } from './database/roles.ts';

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { restoreBackup } from './database/restore-backup.ts';
+import { restoreBackup } from './database/folder/restore-backup.ts';
 import { readEnv } from './settings/env.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));

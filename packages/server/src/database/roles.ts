@@ -1,6 +1,6 @@
 import { SettingError } from '../settings/env.ts';
 import { type DatabaseConnection, type Database, type Sql, sqlOn } from './database.ts';
-import { platformScript } from './migrate.ts';
+import { platformScript } from './migrations/migrate.ts';
 
 /** Runs `work` with the role of signed-in people, but without an identity. Rejects when the database refuses that. */
 export const actAsPeople = (db: Database, work: (sql: Sql) => Promise<unknown> = async () => undefined) =>

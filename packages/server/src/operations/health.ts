@@ -1,5 +1,5 @@
 import { ApiError } from '@mediation/api-client';
-import { missingMigrations } from '../database/migrate.ts';
+import { missingMigrations } from '../database/migrations/migrate.ts';
 import { type Database, sqlOn } from '../database/database.ts';
 import { actAsPeople, isRefused } from '../database/roles.ts';
 

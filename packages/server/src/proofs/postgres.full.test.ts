@@ -9,7 +9,7 @@ import { Client } from 'pg';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { createApp } from '../app.ts';
 import { hostedBackend } from '../backend.ts';
-import { migrate } from '../database/migrate.ts';
+import { migrate } from '../database/migrations/migrate.ts';
 import { remindOfSessions } from '../jobs/remind-of-sessions.ts';
 import { startTestServer } from '../testing.ts';
 import { openFamily, overRest, remove, say, whoMay, whoSees } from '../testing/family.ts';

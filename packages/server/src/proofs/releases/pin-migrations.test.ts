@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
-import { migrationFiles } from '../../database/migration-files.ts';
+import { migrationFiles } from '../../database/migrations/migration-files.ts';
 
 test('pinning writes the hash of every migration beside the command', () => {
   const source = mkdtempSync(join(inject('folder'), 'pin-'));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { migrationFiles } from '../../database/migration-files.ts';
+import { migrationFiles } from '../../database/migrations/migration-files.ts';
 import released from './released-migrations.json' with { type: 'json' };
 
 const hashes: Record<string, string> = released;

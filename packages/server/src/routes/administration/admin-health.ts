@@ -1,5 +1,5 @@
 import { type Database, sqlOn } from '../../database/database.ts';
-import { missingMigrations } from '../../database/migrate.ts';
+import { missingMigrations } from '../../database/migrations/migrate.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { type HealthFacts, type HealthPart, healthRows } from '../../operations/health-rows.ts';
 import type { HealthSources } from '../../operations/health-sources.ts';

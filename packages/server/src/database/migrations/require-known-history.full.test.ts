@@ -1,10 +1,10 @@
 // Guards packages/server/src/database/** packages/server/src/main.ts
 import { expect, test } from 'vitest';
-import { startProcess } from '../testing/process.ts';
-import { migratedFolder } from '../testing/migrated-folder.ts';
-import { type Sql, sqlOn } from './database.ts';
+import { startProcess } from '../../testing/process.ts';
+import { migratedFolder } from '../../testing/migrated-folder.ts';
+import { type Sql, sqlOn } from '../database.ts';
 import { migrate } from './migrate.ts';
-import { openPglite } from './pglite.ts';
+import { openPglite } from '../pglite.ts';
 import { requireKnownHistory } from './require-known-history.ts';
 
 const DATA_DIR = migratedFolder('database');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 
-const folder = new URL('../../../../supabase/migrations/', import.meta.url);
+const folder = new URL('../../../../../supabase/migrations/', import.meta.url);
 
 /** A file of `supabase/migrations`: its 14 digits, its name, its text and the hash of the text. */
 export interface Migration {

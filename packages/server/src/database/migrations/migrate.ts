@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type DatabaseConnection, type Sql, sqlOn } from './database.ts';
+import { type DatabaseConnection, type Sql, sqlOn } from '../database.ts';
 import { type Migration, migrationFiles } from './migration-files.ts';
 
 /** The text of a platform script, which only an embedded database needs. */

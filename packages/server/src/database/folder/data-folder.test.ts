@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, statSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { openDataFolder } from './data-folder.ts';
-import { SettingError } from '../settings/env.ts';
+import { SettingError } from '../../settings/env.ts';
 
 const newFolder = () => join(mkdtempSync(join(inject('folder'), 'data-')), 'data');
 const open = (folder: string) => openDataFolder(folder, { onLost: () => undefined });

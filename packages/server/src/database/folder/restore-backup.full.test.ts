@@ -4,11 +4,11 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
-import { backUp } from '../jobs/back-up.ts';
-import { migratedFolder } from '../testing/migrated-folder.ts';
+import { backUp } from '../../jobs/back-up.ts';
+import { migratedFolder } from '../../testing/migrated-folder.ts';
 import { openDataFolder } from './data-folder.ts';
-import { sqlOn } from './database.ts';
-import { openPglite } from './pglite.ts';
+import { sqlOn } from '../database.ts';
+import { openPglite } from '../pglite.ts';
 import { restoreBackup } from './restore-backup.ts';
 
 /** Opens the database of a data folder while `work` runs. */
@@ -67,7 +67,7 @@ test('a restore from a broken or missing backup changes nothing', async () => {
 test('a restore fails with one line while a server uses the data folder', async () => {
   const dataDir = migratedFolder('database');
   const file = await backUpOf(dataDir);
-  const command = new URL('../restore.ts', import.meta.url).pathname;
+  const command = new URL('../../restore.ts', import.meta.url).pathname;
   const restore = (...args: string[]) => {
     const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args], {
       env: { PATH: process.env['PATH'], DATA_DIR: dataDir },

@@ -1,5 +1,5 @@
-import { SettingError } from '../settings/setting-error.ts';
-import type { Sql } from './database.ts';
+import { SettingError } from '../../settings/setting-error.ts';
+import type { Sql } from '../database.ts';
 import { migrationFiles } from './migration-files.ts';
 
 /**

@@ -4,7 +4,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { SettingError } from '../settings/env.ts';
+import { SettingError } from '../../settings/env.ts';
 
 /** A folder locked by this process. */
 export interface FolderLock {

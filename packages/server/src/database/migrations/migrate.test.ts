@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { migratedFolder } from '../testing/migrated-folder.ts';
-import { sqlOn } from './database.ts';
+import { migratedFolder } from '../../testing/migrated-folder.ts';
+import { sqlOn } from '../database.ts';
 import { migrate } from './migrate.ts';
 import { migration } from './migration-files.ts';
-import { openPglite } from './pglite.ts';
+import { openPglite } from '../pglite.ts';
 
-const files = readdirSync(new URL('../../../../supabase/migrations/', import.meta.url)).toSorted();
+const files = readdirSync(new URL('../../../../../supabase/migrations/', import.meta.url)).toSorted();
 const connection = await openPglite(migratedFolder());
 const sql = sqlOn(connection.db);
 

@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { SettingError } from '../settings/env.ts';
+import { SettingError } from '../../settings/env.ts';
 import { lockFolder } from './folder-lock.ts';
 
 /** The folder of an embedded database, locked by this process. */

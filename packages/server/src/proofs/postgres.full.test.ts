@@ -10,7 +10,7 @@ import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { createApp } from '../app.ts';
 import { hostedBackend } from '../backend.ts';
 import { migrate } from '../database/migrations/migrate.ts';
-import { remindOfSessions } from '../jobs/remind-of-sessions.ts';
+import { remindOfSessions } from '../jobs/reminders/remind-of-sessions.ts';
 import { startTestServer } from '../testing.ts';
 import { openFamily, overRest, remove, say, whoMay, whoSees } from '../testing/family.ts';
 import { inHours, propose, proposeAndConfirm, withA } from '../routes/sessions/sessions.fixture.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { remindOfSessions } from '../../jobs/remind-of-sessions.ts';
+import { remindOfSessions } from '../../jobs/reminders/remind-of-sessions.ts';
 import type { TestPerson } from '../../testing.ts';
 import { openFamily, openMediation, say } from '../../testing/family.ts';
 import { mailsTo } from '../../testing/mails.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Family, openFamily } from '../../testing/family.ts';
-import { remindOfSessions } from '../../jobs/remind-of-sessions.ts';
+import { remindOfSessions } from '../../jobs/reminders/remind-of-sessions.ts';
 import { server } from '../../testing/server.ts';
 import { messagesTo } from './session-messages.fixture.ts';
 import { inHours, propose, proposeAndConfirm } from './sessions.fixture.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { remindOfSigning } from '../../../jobs/remind-of-signing.ts';
+import { remindOfSigning } from '../../../jobs/reminders/remind-of-signing.ts';
 import {
   addClause,
   clause,

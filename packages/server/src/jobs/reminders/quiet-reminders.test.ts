@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { longTime } from '../mail/long-time.ts';
-import { writeMail } from '../mail/templates.ts';
-import { type Family, openFamily } from '../testing/family.ts';
-import { server } from '../testing/server.ts';
-import { beginAt, proposeAndConfirm } from '../routes/sessions/sessions.fixture.ts';
-import type { TestPerson } from '../testing.ts';
+import { longTime } from '../../mail/long-time.ts';
+import { writeMail } from '../../mail/templates.ts';
+import { type Family, openFamily } from '../../testing/family.ts';
+import { server } from '../../testing/server.ts';
+import { beginAt, proposeAndConfirm } from '../../routes/sessions/sessions.fixture.ts';
+import type { TestPerson } from '../../testing.ts';
 import { remindOfSessions } from './remind-of-sessions.ts';
 
 const { owner } = server;

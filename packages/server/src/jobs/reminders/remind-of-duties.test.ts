@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { addClause, clause, release, sign } from '../routes/agreement/agreements.fixture.ts';
-import { duty, openSigned } from '../routes/agreement/duties/duties.fixture.ts';
-import { type Family, remove, whoSees } from '../testing/family.ts';
-import { openNegotiation } from '../routes/negotiation/negotiation.fixture.ts';
-import { server } from '../testing/server.ts';
-import type { TestPerson } from '../testing.ts';
+import { addClause, clause, release, sign } from '../../routes/agreement/agreements.fixture.ts';
+import { duty, openSigned } from '../../routes/agreement/duties/duties.fixture.ts';
+import { type Family, remove, whoSees } from '../../testing/family.ts';
+import { openNegotiation } from '../../routes/negotiation/negotiation.fixture.ts';
+import { server } from '../../testing/server.ts';
+import type { TestPerson } from '../../testing.ts';
 import { remindOfDuties } from './remind-of-duties.ts';
 
 const words = 'Something from your agreement is due soon. Look at your case.';

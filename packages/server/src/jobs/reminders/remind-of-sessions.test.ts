@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { writeMail } from '../mail/templates.ts';
-import { openFamily, remove } from '../testing/family.ts';
-import { inHours, propose, proposeAndConfirm, withA } from '../routes/sessions/sessions.fixture.ts';
-import type { TestPerson } from '../testing.ts';
-import { server } from '../testing/server.ts';
+import { writeMail } from '../../mail/templates.ts';
+import { openFamily, remove } from '../../testing/family.ts';
+import { inHours, propose, proposeAndConfirm, withA } from '../../routes/sessions/sessions.fixture.ts';
+import type { TestPerson } from '../../testing.ts';
+import { server } from '../../testing/server.ts';
 import { remindOfSessions } from './remind-of-sessions.ts';
 
 const { owner } = server;

@@ -1,4 +1,4 @@
-import type { Sql } from '../database/database.ts';
+import type { Sql } from '../../database/database.ts';
 
 /** Reminds people of their sessions, 48 hours and 2 hours before, each once. The clock is the database's, or `now`. */
 export async function remindOfSessions(sql: Sql, now?: string): Promise<number> {

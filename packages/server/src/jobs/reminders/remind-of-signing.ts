@@ -1,4 +1,4 @@
-import type { Sql } from '../database/database.ts';
+import type { Sql } from '../../database/database.ts';
 
 /** Reminds the parties who asked for it, once, when they can sign. The clock is the database's, or `now`. */
 export async function remindOfSigning(sql: Sql, now?: string): Promise<number> {

@@ -1,4 +1,4 @@
-import type { Sql } from '../database/database.ts';
+import type { Sql } from '../../database/database.ts';
 
 /** Reminds parties of what they agreed to do, once for each day, three days before. The clock is the database's, or `now`. */
 export async function remindOfDuties(sql: Sql, now?: string): Promise<number> {

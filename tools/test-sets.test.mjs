@@ -19,17 +19,18 @@ test('every test of the full set names existing files that it guards in its firs
 
 /** What protects people, by the names of the files that test it. */
 const alwaysRun = [
-  'packages/server/src/{wall,contract,attacks,races,agreement-races}.test.ts',
-  'packages/server/src/policies/*.test.ts',
+  'packages/server/src/proofs/{wall,contract,attacks,races,agreement-races}.test.ts',
+  'packages/server/src/proofs/policies/*.test.ts',
+  'packages/server/src/routes/**/*.access.test.ts',
   'packages/server/src/auth/*.test.ts',
-  'packages/server/src/http/*.test.ts',
+  'packages/server/src/http/**/*.test.ts',
   'packages/server/src/jobs/apply-retention.test.ts',
   'packages/server/src/proofs/releases/released-migrations.test.ts',
   'packages/server/src/routes/people/accounts/erasures.test.ts',
   'packages/server/src/language-model/injection.test.ts',
-  'packages/server/src/routes/agreement/{signing,paper-signatures,signed-versions}.test.ts',
+  'packages/server/src/routes/agreement/signing/{signing,paper-signatures,signed-versions}.test.ts',
   'packages/server/src/routes/assistance/safety-contacts.test.ts',
-  'packages/server/src/routes/auth/*.test.ts',
+  'packages/server/src/routes/people/signing-in/*.test.ts',
   'packages/server/src/routes/chat/delivery.test.ts',
   'packages/app/src/auth/*.test.ts*',
   'packages/app/src/{idle,process}/*.test.ts',

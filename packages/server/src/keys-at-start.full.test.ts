@@ -1,4 +1,4 @@
-// Guards packages/server/src/main.ts packages/server/src/env*.ts packages/server/src/database/keys.ts
+// Guards packages/server/src/main.ts packages/server/src/settings/env*.ts packages/server/src/database/keys.ts
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

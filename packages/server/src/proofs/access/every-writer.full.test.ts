@@ -1,4 +1,4 @@
-// Guards packages/server/src/policies/** packages/server/src/proofs/access/** supabase/migrations/**
+// Guards packages/server/src/routes/**/*.access.ts packages/server/src/proofs/access/** supabase/migrations/**
 import { expect, test } from 'vitest';
 import { actors } from './access.ts';
 import { allAccess } from './all-access.ts';

@@ -1,4 +1,4 @@
-// Guards packages/server/src/proofs/access/** packages/server/src/policies/** supabase/migrations/**
+// Guards packages/server/src/proofs/access/** packages/server/src/routes/**/*.access.ts supabase/migrations/**
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 

@@ -1,4 +1,4 @@
-// Guards packages/server/src/routes/reports/** supabase/migrations/**
+// Guards packages/server/src/routes/administration/** supabase/migrations/**
 import { expect, test } from 'vitest';
 import { sendDocument } from '../documents/documents.fixture.ts';
 import { openFamily, openMediation, say, whoMay } from '../../testing/family.ts';

@@ -1,4 +1,4 @@
-// Guards packages/server/src/routes/ai/** packages/server/src/language-model/**
+// Guards packages/server/src/routes/assistance/** packages/server/src/language-model/**
 import { createApiClient, type Term } from '@mediation/api-client';
 import { expect, onTestFinished, test } from 'vitest';
 import { createApp } from '../../app.ts';

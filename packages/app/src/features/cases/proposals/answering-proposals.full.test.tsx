@@ -1,4 +1,4 @@
-// Guards packages/app/src/features/cases/proposals/** packages/server/src/routes/proposals/**
+// Guards packages/app/src/features/cases/proposals/** packages/server/src/routes/negotiation/**
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cutConnection } from '../../../testing/interruptions.ts';

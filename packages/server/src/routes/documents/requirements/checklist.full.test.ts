@@ -1,4 +1,4 @@
-// Guards packages/server/src/routes/requirements/** supabase/migrations/**
+// Guards packages/server/src/routes/documents/** supabase/migrations/**
 import { expect, test } from 'vitest';
 import { sendDocument } from '../documents.fixture.ts';
 import { type Family, openFamily } from '../../../testing/family.ts';

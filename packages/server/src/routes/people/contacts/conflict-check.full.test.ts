@@ -1,4 +1,4 @@
-// Guards packages/server/src/routes/contacts/** supabase/migrations/**
+// Guards packages/server/src/routes/people/contacts/** supabase/migrations/**
 import { expect, test } from 'vitest';
 import { intakeOf, openFamily, openMediation, whoMay } from '../../../testing/family.ts';
 import { server } from '../../../testing/server.ts';

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ComparedClause } from '@mediation/agreement';
 import { Badge, Heading, VisuallyHidden } from '@mediation/ui';
 import type { Talk } from '../comments/use-talk.ts';
-import { stateNames } from '../drafting/clause-states.tsx';
+import { stateNames } from '../drafting/editor/clause-states.tsx';
 import { NotAgreed } from '../not-agreed.tsx';
 import { ChangedDuties } from './changed-duties.tsx';
 import { ChangedText } from './changed-text.tsx';

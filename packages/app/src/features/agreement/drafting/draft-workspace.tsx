@@ -10,24 +10,24 @@ import { useUser } from '../../../auth/session-provider.tsx';
 import { DraftLostComments, DraftRound, DraftTalk } from '../comments/draft-talk.tsx';
 import { useOpenComments } from '../comments/use-talk.ts';
 import { SigningCard } from '../signing/signing-card.tsx';
-import { AddClause } from './add-clause.tsx';
-import { BeforeRelease } from './before-release.tsx';
-import { type ClauseDraft, unsavedClause } from './clause-draft.ts';
-import { ClauseEditor } from './clause-editor.tsx';
-import { ClauseList } from './clause-list.tsx';
-import { differing } from './clause-values.ts';
-import { CompletenessPanel } from './completeness-panel.tsx';
+import { AddClause } from './clauses/add-clause.tsx';
+import { BeforeRelease } from './release/before-release.tsx';
+import { type ClauseDraft, unsavedClause } from './editor/clause-draft.ts';
+import { ClauseEditor } from './editor/clause-editor.tsx';
+import { ClauseList } from './clauses/clause-list.tsx';
+import { differing } from './editor/clause-values.ts';
+import { CompletenessPanel } from './release/completeness-panel.tsx';
 import * as styles from './workspace.css.ts';
-import { SignedNotice } from './signed-notice.tsx';
-import { useAgreedProposals } from './use-agreed-proposals.ts';
-import { useClauseActions } from './use-clause-actions.ts';
-import { useDraftState } from './use-clause-draft.ts';
+import { SignedNotice } from './editor/signed-notice.tsx';
+import { useAgreedProposals } from './clauses/use-agreed-proposals.ts';
+import { useClauseActions } from './clauses/use-clause-actions.ts';
+import { useDraftState } from './editor/use-clause-draft.ts';
 import { useDraftingAddress } from './use-drafting-address.ts';
-import { useDraftPoints } from './use-draft-points.ts';
-import { useFocusOnClause } from './use-focus-on-clause.ts';
+import { useDraftPoints } from './release/use-draft-points.ts';
+import { useFocusOnClause } from './clauses/use-focus-on-clause.ts';
 import { WorkspaceHead } from './workspace-head.tsx';
 
-const LibraryDialog = lazy(async () => ({ default: (await import('./library-dialog.tsx')).LibraryDialog }));
+const LibraryDialog = lazy(async () => ({ default: (await import('./clauses/library-dialog.tsx')).LibraryDialog }));
 
 export interface DraftWorkspaceProps {
   mediationCase: Case;

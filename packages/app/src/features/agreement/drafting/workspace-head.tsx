@@ -9,15 +9,15 @@ import { BackLink } from '../../../shared/layout/back-link.tsx';
 import { DocumentTabs } from '../document-tabs.tsx';
 import { CompareLink } from '../files/compare-link.tsx';
 import { DownloadMenu } from '../files/download-menu.tsx';
-import type { ClauseDraft } from './clause-draft.ts';
-import { DocumentNeed } from './document-need.tsx';
+import type { ClauseDraft } from './editor/clause-draft.ts';
+import { DocumentNeed } from './release/document-need.tsx';
 import * as styles from './workspace.css.ts';
-import { ReleaseButton } from './release-button.tsx';
-import { ReleaseDialog } from './release-dialog.tsx';
-import { hindranceOf } from './release-hindrance.ts';
-import { SavingLine } from './saving-line.tsx';
-import type { Contradiction } from './use-contradictions.ts';
-import { VersionBar } from './version-bar.tsx';
+import { ReleaseButton } from './release/release-button.tsx';
+import { ReleaseDialog } from './release/release-dialog.tsx';
+import { hindranceOf } from './release/release-hindrance.ts';
+import { SavingLine } from './editor/saving-line.tsx';
+import type { Contradiction } from './release/use-contradictions.ts';
+import { VersionBar } from './release/version-bar.tsx';
 
 export interface WorkspaceHeadProps {
   mediationCase: Case;

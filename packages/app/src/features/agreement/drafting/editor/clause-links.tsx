@@ -1,0 +1,46 @@
+import type { DraftClause } from '@mediation/api-client';
+import { Link as TextLink } from '@mediation/ui';
+import { Link } from 'react-router-dom';
+import * as styles from '../release/release.css.ts';
+import { useDraftingAddress } from '../use-drafting-address.ts';
+
+export interface ClauseLinksProps {
+  clauses: readonly { clause: DraftClause; number: number; words: string }[];
+  /** Called when one is opened. */
+  onOpen: () => void;
+}
+
+/** Clauses by number and heading with a word about each, which lead to them. */
+export function ClauseLinks({ clauses, onOpen }: ClauseLinksProps) {
+  return (
+    <ul>
+      {clauses.map((it) => (
+        <li key={`${it.clause.id} ${it.words}`} className={styles.bullet}>
+          <ClauseLink {...it} onOpen={onOpen} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface ClauseLinkProps {
+  clause: DraftClause;
+  number: number;
+  words: string;
+  onOpen: () => void;
+}
+
+/** A clause by number and heading, which leads to it, with a word about it. */
+export function ClauseLink({ clause: { id, document, heading }, number, words, onOpen }: ClauseLinkProps) {
+  const { addressOf } = useDraftingAddress(document);
+  return (
+    <>
+      <TextLink asChild>
+        <Link to={addressOf(id)} onClick={onOpen}>
+          {number} {heading}
+        </Link>
+      </TextLink>
+      {`: ${words}`}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { changedWords } from '@mediation/agreement';
+import { Button, Link as TextLink } from '@mediation/ui';
+import { Link2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { caseTopic } from '../../../../paths.ts';
+import { firstName } from '../../../../words/people.ts';
+import { longDate } from '../../../../words/relative-time.ts';
+import { ChangedText } from '../../compare/changed-text.tsx';
+import * as styles from '../clauses/clause.css.ts';
+import { type AgreedProposal, wordsOf } from '../clauses/use-agreed-proposals.ts';
+
+/** The proposal that a clause was made from, and how far its words have moved since. */
+export function SourceLine({ source: { proposal, topic, title }, text }: { source: AgreedProposal; text: string }) {
+  const { t } = useLingui();
+  const [isShown, setShown] = useState(false);
+  const { runs, count } = changedWords(wordsOf(proposal), text);
+  const name = firstName(proposal.from_name);
+  const on = longDate(new Date(proposal.settled_at ?? proposal.created_at));
+  return (
+    <div className={styles.source}>
+      <Link2 />
+      <div>
+        <Trans>
+          From{' '}
+          <TextLink asChild>
+            <Link to={caseTopic(topic.case_id, topic.id)}>
+              {name}’s proposal on “{title}”
+            </Link>
+          </TextLink>
+          , agreed by both on {on}.
+        </Trans>{' '}
+        {count > 0 && (
+          <>
+            {t`Its words have changed since: ${plural(count, { one: '# word', other: '# words' })}.`}{' '}
+            <Button tone="quiet" size="small" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+              {isShown ? t`Hide them` : t`Show them`}
+            </Button>
+          </>
+        )}
+        {isShown && count > 0 && (
+          <p className={styles.quoted}>
+            <ChangedText runs={runs} />
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Subject } from '@mediation/agreement';
+import { Button, Heading, Link as TextLink, Row, Text } from '@mediation/ui';
+import { CircleCheck, CircleDashed, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import * as styles from './checks.css.ts';
+import { subjectNames } from '../editor/subject-names.ts';
+import type { Contradiction } from './use-contradictions.ts';
+import type { DraftPoints } from './use-draft-points.ts';
+import { useDraftingAddress } from '../use-drafting-address.ts';
+
+export interface CompletenessPanelProps {
+  completeness: DraftPoints['completeness'];
+  /** What contradicts another clause, something to do or the schedule, or may do so. */
+  contradictions: readonly Contradiction[];
+  /** Opens the clause of the library that says it. */
+  onAdd: (subject: Subject) => void;
+}
+
+/** What a document is expected to say, and what nothing is said about. */
+export function CompletenessPanel({ completeness, contradictions, onAdd }: CompletenessPanelProps) {
+  const { t, i18n } = useLingui();
+  const [isShown, setShown] = useState(false);
+  const { said, missing } = completeness;
+  const total = said.length + missing.length;
+  return (
+    <section aria-labelledby="completeness">
+      <Row justify="between">
+        <Heading id="completeness">{t`Is everything in it?`}</Heading>
+        <Text size="small" tone="soft">
+          {t`${said.length} of ${total}`}
+        </Text>
+      </Row>
+      <div className={styles.covered} aria-hidden>
+        {[...said, ...missing].map((subject) => (
+          <span key={subject} className={styles.segment} data-said={said.includes(subject)} />
+        ))}
+      </div>
+      <ul>
+        {contradictions.map((it) => (
+          <ContradictionLine key={`${it.clause.id} ${it.words}`} {...it} />
+        ))}
+        {missing.map((subject) => {
+          const name = i18n._(subjectNames[subject]);
+          return (
+            <li key={subject} className={styles.point}>
+              <CircleDashed />
+              <span>{t`Nothing said about ${name}`}</span>
+              <Button
+                tone="quiet"
+                size="small"
+                flush
+                aria-label={t`Add a clause about ${name}`}
+                onClick={() => onAdd(subject)}
+              >
+                {t`Add`}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+      {said.length > 0 && (
+        <Button tone="quiet" size="small" flush aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+          {isShown ? t`Hide what is covered` : t`Show what is covered`}
+        </Button>
+      )}
+      {isShown && (
+        <ul>
+          {said.map((subject) => (
+            <li key={subject} className={styles.point}>
+              <CircleCheck />
+              <span>{i18n._(subjectNames[subject])}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function ContradictionLine({ clause: { id, document, heading }, number, words }: Contradiction) {
+  const { addressOf } = useDraftingAddress(document);
+  return (
+    <li className={styles.point}>
+      <TriangleAlert />
+      <span>
+        <TextLink asChild>
+          <Link to={addressOf(id)}>
+            {number} {heading}
+          </Link>
+        </TextLink>
+        {`: ${words}`}
+      </span>
+    </li>
+  );
+}

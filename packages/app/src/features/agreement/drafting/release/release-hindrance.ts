@@ -1,0 +1,14 @@
+import type { Case } from '@mediation/api-client';
+import { stepNumber } from '../../../../words/step-names.ts';
+
+/** Why a draft cannot be released yet: it has no clause, or the case had no session. Null where it can. */
+export type Hindrance = 'empty' | 'early';
+
+/** Says what the server would refuse, before somebody presses Release. */
+export function hindranceOf(
+  { step }: Pick<Case, 'step'>,
+  { draft }: { draft: { clauses: readonly unknown[] } | null },
+): Hindrance | null {
+  if (stepNumber(step) < stepNumber('negotiation_sessions')) return 'early';
+  return draft?.clauses.length ? null : 'empty';
+}

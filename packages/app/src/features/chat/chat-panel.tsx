@@ -5,15 +5,15 @@ import { useSearchParams } from 'react-router-dom';
 import { LoadFailed } from '../../shared/loading/load-failed.tsx';
 import { useUser } from '../../auth/session-provider.tsx';
 import { activeCase } from '../../active-case/stored-active-case.ts';
-import { RiskElsewhere } from './ai-panel/risk-elsewhere.tsx';
-import { Channels } from './channels.tsx';
+import { RiskElsewhere } from './ai-panel/risk/risk-elsewhere.tsx';
+import { Channels } from './channels/channels.tsx';
 import { ChannelPane } from './channel-pane.tsx';
-import type { Channel } from './channel-words.ts';
+import type { Channel } from './channels/channel-words.ts';
 import * as styles from './chat-panel.css.ts';
 import { SupportPromise } from './support/support-promise.tsx';
-import { useChannels } from './use-channels.ts';
-import { useLiveChat } from './use-live-chat.ts';
-import { useOutbox } from './use-outbox.ts';
+import { useChannels } from './channels/use-channels.ts';
+import { useLiveChat } from './log/use-live-chat.ts';
+import { useOutbox } from './composer/use-outbox.ts';
 
 export interface ChatPanelProps {
   /** The case whose channel opens first. */

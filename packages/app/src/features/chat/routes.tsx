@@ -6,7 +6,7 @@ import { guarded } from '../../auth/guarded.tsx';
 
 const messages: Catalog = (language) => import(`./locales/${language}.po`);
 
-const load = () => import('./pages.ts');
+const load = () => import('./log/pages.ts');
 const messagesPage = async () => (await load()).MessagesPage;
 
 /** The routes of the chat page and of the support inbox. As a drawer the chat opens over any page. */

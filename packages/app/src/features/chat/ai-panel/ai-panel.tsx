@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { AssistPanel, Button } from '@mediation/ui';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type Ref, useEffect, useId, useRef, useState } from 'react';
-import type { CaseChannel } from '../channel-words.ts';
+import type { CaseChannel } from '../channels/channel-words.ts';
 import type { DraftHelp } from '../draft-help/use-draft-help.ts';
 import * as styles from './ai-panel.css.ts';
 import { AvailabilitySection, HealthSection, TurnOffDialog, useAvailability } from './availability.tsx';
@@ -10,9 +10,9 @@ import { CloserSection } from './closer-section.tsx';
 import { EarlierSection } from './earlier-section.tsx';
 import type { PanelLog } from './panel-log.ts';
 import { RephraseSection } from './rephrase-section.tsx';
-import { RiskSection } from './risk-section.tsx';
+import { RiskSection } from './risk/risk-section.tsx';
 import { ToneSection } from './tone-section.tsx';
-import type { Findings } from './use-findings.ts';
+import type { Findings } from './risk/use-findings.ts';
 
 export interface AiPanelProps {
   channel: CaseChannel;

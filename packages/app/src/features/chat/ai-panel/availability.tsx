@@ -12,7 +12,7 @@ import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { useAction } from '../../../shared/forms/use-action.ts';
 import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
 import { firstName, listOf } from '../../../words/people.ts';
-import type { CaseChannel } from '../channel-words.ts';
+import type { CaseChannel } from '../channels/channel-words.ts';
 import { fallbackText } from './fallback-text.ts';
 
 /** Whether AI may read a channel, and whose words it may not. */

@@ -5,7 +5,7 @@ import { AssistPanel, InsightCard } from '@mediation/ui';
 import { originText } from './origin-line.tsx';
 import type { PanelLog } from './panel-log.ts';
 import { emotionNames, pointNames } from './point-words.ts';
-import { RiskFindings, RiskLevelBadge, speakersIn } from './risk-findings.tsx';
+import { RiskFindings, RiskLevelBadge, speakersIn } from './risk/risk-findings.tsx';
 import type { CloserLook } from './use-closer-look.ts';
 
 /** The most key points that are shown. */

@@ -3,7 +3,7 @@ import { getAiHealth } from '@mediation/api-client';
 import { AssistPanel, Button, Row, Text } from '@mediation/ui';
 import { useEffect, useRef } from 'react';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
-import type { CaseChannel } from '../channel-words.ts';
+import type { CaseChannel } from '../channels/channel-words.ts';
 import { CloserResult } from './closer-result.tsx';
 import type { PanelLog } from './panel-log.ts';
 import { type CloserLook, useCloserLook } from './use-closer-look.ts';

@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { AssistPanel, InsightCard, toneLevel } from '@mediation/ui';
 import { relativeTime } from '../../../words/relative-time.ts';
 import { toneNames } from '../../../words/tone-names.ts';
-import type { Finding } from './findings.ts';
+import type { Finding } from './risk/findings.ts';
 import { findingOrigin } from './origin-line.tsx';
 import type { PanelLog } from './panel-log.ts';
-import { RiskFindings, RiskLevelBadge } from './risk-findings.tsx';
+import { RiskFindings, RiskLevelBadge } from './risk/risk-findings.tsx';
 
 /** The findings before the newest ones. */
 export function EarlierSection({ findings, log }: { findings: readonly Finding[]; log: PanelLog }) {

@@ -4,8 +4,8 @@ import type { AnalysisLimit, EngineMark } from '@mediation/api-client';
 import { Text } from '@mediation/ui';
 import { clockTime } from '../../../words/relative-time.ts';
 import { fallbackText } from './fallback-text.ts';
-import type { Finding } from './findings.ts';
-import { limitNames } from './risk-words.ts';
+import type { Finding } from './risk/findings.ts';
+import { limitNames } from './risk/risk-words.ts';
 
 interface Result {
   engine: Pick<EngineMark, 'name' | 'version' | 'fallback_reason'>;

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { Findings } from './use-findings.ts';
+import type { Findings } from './risk/use-findings.ts';
 
 /** Why there are no findings, for the sections of the panel. */
 export const problemOf = ({ error, retry }: Findings) =>

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { AssistPanel, ToneMeter } from '@mediation/ui';
 import { firstName } from '../../../words/people.ts';
 import { toneNames } from '../../../words/tone-names.ts';
-import type { CaseChannel } from '../channel-words.ts';
-import type { Findings } from './use-findings.ts';
+import type { CaseChannel } from '../channels/channel-words.ts';
+import type { Findings } from './risk/use-findings.ts';
 import { findingOrigin, OriginLine, sourceText } from './origin-line.tsx';
 import { problemOf } from './problem-of.ts';
 

@@ -1,12 +1,12 @@
 import { type ChatMessage, limits } from '@mediation/api-client';
 import { type ReactNode, useRef, useState } from 'react';
-import type { Channel } from '../channel-words.ts';
+import type { Channel } from '../channels/channel-words.ts';
 import type { DraftHelp } from '../draft-help/use-draft-help.ts';
 import { AiPanel } from './ai-panel.tsx';
 import { panelChoice } from './panel-choice.ts';
-import { RiskAlert } from './risk-alert.tsx';
-import { RiskLevelBadge } from './risk-findings.tsx';
-import { useFindings } from './use-findings.ts';
+import { RiskAlert } from './risk/risk-alert.tsx';
+import { RiskLevelBadge } from './risk/risk-findings.tsx';
+import { useFindings } from './risk/use-findings.ts';
 
 interface Pane {
   channel: Channel;

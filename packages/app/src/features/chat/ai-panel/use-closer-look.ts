@@ -3,7 +3,7 @@ import { analyzeEmotion, type AnswerOf, assessRisk, extractKeyPoints, summarize 
 import { useState } from 'react';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { useAction } from '../../../shared/forms/use-action.ts';
-import type { CaseChannel } from '../channel-words.ts';
+import type { CaseChannel } from '../channels/channel-words.ts';
 
 /** What a closer look found, by its kind. */
 export type CloserLook =

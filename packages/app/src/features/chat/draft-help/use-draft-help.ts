@@ -2,7 +2,7 @@ import { getSafetyContacts, type PhrasingGoal } from '@mediation/api-client';
 import { useEffect, useState } from 'react';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
-import type { Channel } from '../channel-words.ts';
+import type { Channel } from '../channels/channel-words.ts';
 import { helpChoice } from './help-choice.ts';
 import { useDraftCheck } from './use-draft-check.ts';
 

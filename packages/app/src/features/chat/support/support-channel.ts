@@ -1,5 +1,5 @@
 import type { SupportThread } from '@mediation/api-client';
-import type { Channel } from '../channel-words.ts';
+import type { Channel } from '../channels/channel-words.ts';
 
 /** The channel of a support thread, as an admin reads and answers it. */
 export function supportChannel({ user_id, name, role, unread_count, last_message }: SupportThread): Channel {

@@ -7,7 +7,7 @@ import { useBackend } from '../../../backend/backend-provider.tsx';
 import { usePages } from '../../../backend/use-pages.ts';
 import { PageTitle } from '../../../shared/layout/page-title.tsx';
 import { middle } from '../chat-panel.css.ts';
-import { useLiveChat } from '../use-live-chat.ts';
+import { useLiveChat } from '../log/use-live-chat.ts';
 import { AccountCard } from './account-facts.tsx';
 import { supportChannel } from './support-channel.ts';
 import * as styles from './support-page.css.ts';

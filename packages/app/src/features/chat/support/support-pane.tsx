@@ -13,7 +13,7 @@ import { ChannelPane } from '../channel-pane.tsx';
 import * as styles from '../chat-panel.css.ts';
 import { AccountButton } from './account-facts.tsx';
 import { PassOnDialog } from './pass-on-dialog.tsx';
-import { useOutbox } from '../use-outbox.ts';
+import { useOutbox } from '../composer/use-outbox.ts';
 import { SavedAnswersButton } from './saved-answers-button.tsx';
 import { supportChannel } from './support-channel.ts';
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Text } from '@mediation/ui';
 import { useUser } from '../../../auth/session-provider.tsx';
-import type { Channel } from '../channel-words.ts';
+import type { Channel } from '../channels/channel-words.ts';
 
 /** Says when an admin replies, unless an admin wrote last. */
 export function SupportPromise({ channel: { last_message: last } }: { channel: Channel }) {

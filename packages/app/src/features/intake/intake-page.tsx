@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useUser } from '../../auth/session-provider.tsx';
 import { WorkPage } from '../../shared/layout/work-page.tsx';
-import { addressOf } from './address-of.ts';
-import { savedValues } from './intake-values.ts';
-import { isSent } from './is-sent.ts';
-import { WithOwnIntake } from './own-intake.tsx';
-import { firstUnfinished } from './sections.ts';
-import { SentCopy } from './sent-copy.tsx';
-import { SentIntakes } from './sent-intakes.tsx';
+import { addressOf } from './fields/address-of.ts';
+import { savedValues } from './form/intake-values.ts';
+import { isSent } from './sent/is-sent.ts';
+import { WithOwnIntake } from './sent/own-intake.tsx';
+import { firstUnfinished } from './form/sections.ts';
+import { SentCopy } from './sent/sent-copy.tsx';
+import { SentIntakes } from './sent/sent-intakes.tsx';
 
 /** Leads a party or their lawyer to where they go on, or to the copy of what was sent; for the mediator, what was sent. */
 export function IntakePage() {

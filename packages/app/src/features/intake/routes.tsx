@@ -16,7 +16,7 @@ export const intakeRoutes = (): RouteObject => ({
       handle: ownLayout,
       children: [
         guarded(['divorcee', 'lawyer'], {
-          [paths.intakeSection.pattern]: async () => (await import('./intake-section-page.tsx')).IntakeSectionPage,
+          [paths.intakeSection.pattern]: async () => (await import('./form/intake-section-page.tsx')).IntakeSectionPage,
         }),
       ],
     },

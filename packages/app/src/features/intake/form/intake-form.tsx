@@ -1,0 +1,42 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { addressOf, fromReview } from '../fields/address-of.ts';
+import type { OwnIntake } from '../sent/own-intake.tsx';
+import { Review } from './review.tsx';
+import { SectionForm } from './section-form.tsx';
+import { type IntakePart, partsFor } from './sections.ts';
+import { useIntakeDraft } from './use-intake-draft.ts';
+import { type Problem, useProblems } from './use-problems.ts';
+
+/** What every page of the intake is given. */
+export interface PartProps {
+  own: OwnIntake;
+  draft: ReturnType<typeof useIntakeDraft>;
+  problems: Problem[];
+  /** Leads to the page before; undefined on the first one. */
+  goBack: (() => void) | undefined;
+  goOn: () => void;
+}
+
+/** The intake as it is written, one topic a page. What is typed is saved by itself; it is sent when the person says so. */
+export function IntakeForm({ own, part }: { own: OwnIntake; part: IntakePart }) {
+  const { caseId, intake, isForClient, prefill } = own;
+  const navigate = useNavigate();
+  const draft = useIntakeDraft(caseId, intake, prefill);
+  const problems = useProblems(isForClient)(draft.values);
+  const parts = partsFor(isForClient);
+  const at = parts.indexOf(part);
+  const isFromReview = useLocation().state === fromReview;
+  const goTo = (to: IntakePart | undefined) => {
+    if (to === undefined) return;
+    draft.saveSoon();
+    void navigate(addressOf(to, caseId));
+  };
+  const props = {
+    own,
+    draft,
+    problems,
+    goBack: isFromReview || at > 0 ? () => goTo(isFromReview ? 'review' : parts[at - 1]) : undefined,
+    goOn: () => goTo(isFromReview ? 'review' : parts[at + 1]),
+  };
+  return part === 'review' ? <Review {...props} /> : <SectionForm key={part} section={part} {...props} />;
+}

@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Intake } from '@mediation/api-client';
+import { Button, Stack } from '@mediation/ui';
+import { Printer } from 'lucide-react';
+import * as measure from '../../../shared/layout/measure.css.ts';
+import { unprinted } from '../../../shared/layout/unprinted.css.ts';
+import { WorkPage } from '../../../shared/layout/work-page.tsx';
+import { fullDateAt } from '../../../words/relative-time.ts';
+import { IntakeBadge } from './intake-badge.tsx';
+import { savedValues } from '../form/intake-values.ts';
+import type { OwnIntake } from './own-intake.tsx';
+import { SectionAnswers } from './section-answers.tsx';
+import { sectionsFor } from '../form/sections.ts';
+import { useReaders } from './use-readers.ts';
+import { useSectionWords } from '../form/use-section-words.ts';
+
+/** What was sent, topic by topic, to read and to print. */
+export function SentCopy({ own, intake }: { own: OwnIntake; intake: Intake }) {
+  const { t } = useLingui();
+  const { currency, isForClient, mediator } = own;
+  const words = useSectionWords(isForClient, mediator);
+  const readers = useReaders(own, 'review');
+  const values = savedValues(intake);
+  const day = fullDateAt(intake.submitted_at ?? intake.updated_at);
+  const sections = sectionsFor(isForClient).map((section) => (
+    <SectionAnswers
+      key={section}
+      section={section}
+      title={words[section].title}
+      values={values}
+      intake={intake}
+      currency={currency}
+      mediator={mediator}
+    />
+  ));
+  return (
+    <WorkPage
+      title={t`Intake`}
+      lead={
+        intake.status === 'accepted'
+          ? t`Sent on ${day}. ${mediator} has read and accepted it.`
+          : t`Sent on ${day}. ${mediator} has it, and may come back with questions.`
+      }
+      badges={<IntakeBadge status={intake.status} />}
+      audience={readers}
+      action={
+        <Button tone="secondary" className={unprinted} onClick={() => globalThis.print()}>
+          <Printer />
+          {t`Print`}
+        </Button>
+      }
+    >
+      <Stack gap="grid" className={measure.form}>
+        {sections}
+      </Stack>
+    </WorkPage>
+  );
+}

@@ -2,13 +2,13 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Role } from '@mediation/api-client';
 import type { ComponentType } from 'react';
-import { CalendarPart } from './calendar-part.tsx';
-import { DataPart } from './data-part.tsx';
-import { DisplayPart } from './display-part.tsx';
-import { NotificationsPart } from './notifications-part.tsx';
-import { PersonPart } from './person-part.tsx';
-import { SafetyPart } from './safety-part.tsx';
-import { SignInPart } from './sign-in-part.tsx';
+import { CalendarPart } from './calendar/calendar-part.tsx';
+import { DataPart } from './data/data-part.tsx';
+import { DisplayPart } from './person/display-part.tsx';
+import { NotificationsPart } from './notifications/notifications-part.tsx';
+import { PersonPart } from './person/person-part.tsx';
+import { SafetyPart } from './safety/safety-part.tsx';
+import { SignInPart } from './sign-in/sign-in-part.tsx';
 
 interface Part {
   label: MessageDescriptor;

@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro';
+import { type DayHours, HoursChoice } from '../calendar/hours-choice.tsx';
+
+export interface QuietHoursProps {
+  value: DayHours;
+  onChange: (hours: DayHours) => void;
+}
+
+const night = { from: '21:00', to: '08:00' };
+
+/** The hours without mail. */
+export function QuietHours(props: QuietHoursProps) {
+  const { t } = useLingui();
+  return (
+    <HoursChoice
+      label={t`Quiet hours`}
+      hint={t`Mail waits until they end. They are meant in your time zone.`}
+      choice={t`No mail at night`}
+      first={night}
+      {...props}
+    />
+  );
+}

@@ -35,4 +35,4 @@ const { provide, router } = await starting;
 createRoot(document.querySelector('#root') as HTMLElement).render(
   <StrictMode>{provide(<Suspense>{RoleSwitcher && <RoleSwitcher />}</Suspense>)}</StrictMode>,
 );
-void import('./shell/close-on-back.ts').then(({ closeOnBack }) => (onBack = closeOnBack(router)));
+void import('./shell/panels/close-on-back.ts').then(({ closeOnBack }) => (onBack = closeOnBack(router)));

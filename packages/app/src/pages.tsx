@@ -28,9 +28,9 @@ import { panels } from './panels.ts';
 import { forGuests } from './auth/for-guests.ts';
 import { Guard } from './auth/guard.tsx';
 import { SessionTimeout } from './idle/session-timeout.tsx';
-import { PageError } from './shell/error-page.tsx';
-import { retryRoutes } from './shell/retry-routes.tsx';
-import { shellWith } from './shell/shell.tsx';
+import { PageError } from './shell/notices/error-page.tsx';
+import { retryRoutes } from './shell/notices/retry-routes.tsx';
+import { shellWith } from './shell/frame/shell.tsx';
 
 /** All routes except a guest's first two. Each page is loaded when it is opened. */
 export const pages = (backend: () => Promise<Backend>): RouteObject => ({
@@ -75,7 +75,9 @@ const shellRoutes = (): RouteObject[] => [
   {
     path: '*',
     handle: forGuests,
-    lazy: { Component: async () => (await withMessages(import('./shell/not-found-page.tsx'), shared)).NotFoundPage },
+    lazy: {
+      Component: async () => (await withMessages(import('./shell/notices/not-found-page.tsx'), shared)).NotFoundPage,
+    },
   },
 ];
 
@@ -85,7 +87,7 @@ const whereSwitchedOn =
   (load) =>
   async () => {
     const isOn = import.meta.env.DEV || (await (await backend()).call(getConfig)).helperPages;
-    return isOn ? load() : (await import('./shell/bare-not-found-page.tsx')).BareNotFoundPage;
+    return isOn ? load() : (await import('./shell/notices/bare-not-found-page.tsx')).BareNotFoundPage;
   };
 
 async function provideBackend(load: () => Promise<Backend>) {

@@ -3,7 +3,7 @@ import { loadNewCase } from './features/cases/routes.tsx';
 import { loadChat } from './features/chat/routes.tsx';
 import { helpPanels } from './features/help/panels.ts';
 import { loadNotifications } from './features/notifications/load.ts';
-import type { PanelOffer } from './shell/open-panel.tsx';
+import type { PanelOffer } from './shell/panels/open-panel.tsx';
 
 /** The panels that open over any signed-in page, by their names in the address. */
 export const panels: Record<string, PanelOffer> = {

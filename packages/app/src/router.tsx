@@ -2,8 +2,8 @@ import type { createBrowserRouter, RouteObject } from 'react-router-dom';
 import type { Backend } from './backend/backend.ts';
 import { guestRoutes } from './features/auth/guest-routes.tsx';
 import { landingRoutes } from './features/landing/routes.tsx';
-import { ErrorPage } from './shell/error-page.tsx';
-import { RootLayout } from './shell/root-layout.tsx';
+import { ErrorPage } from './shell/notices/error-page.tsx';
+import { RootLayout } from './shell/frame/root-layout.tsx';
 
 /** Creates the routes: a guest's first pages, and all others on demand. */
 export const createRoutes = (backend: () => Promise<Backend>) => {

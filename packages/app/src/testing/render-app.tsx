@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, createMemoryRouter, parsePath } from 'react-router-dom';
 import { createApp } from '../app.tsx';
 import { createBackend } from '../backend/backend.ts';
-import { closeOnBack } from '../shell/close-on-back.ts';
+import { closeOnBack } from '../shell/panels/close-on-back.ts';
 import type { Language } from '../language.ts';
 import { storedSession } from '../auth/stored-session.ts';
 import { type Person, remember } from './people.ts';

@@ -3,7 +3,7 @@ import { firstPaintScript, firstPaintStyle } from '@mediation/ui/first-paint';
 import react from '@vitejs/plugin-react';
 import { defineConfig, mergeConfig, type Plugin } from 'vite';
 import { pageConfig } from './page-config.ts';
-import { productColor, productName } from './src/words/product.ts';
+import { productColor, productName } from './src/words/names/product.ts';
 
 /** The API server that `npm run dev` starts with the same settings. */
 const server = `http://127.0.0.1:${process.env['PORT'] || 4000}`;

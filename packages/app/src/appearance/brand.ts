@@ -1,7 +1,7 @@
 import type { Branding } from '@mediation/api-client';
 import { clearBrand } from '@mediation/ui/clear-brand';
 import { useSyncExternalStore } from 'react';
-import { productColor, productName } from '../words/product.ts';
+import { productColor, productName } from '../words/names/product.ts';
 import { deviceStorage } from '../browser/storage.ts';
 import { isExiting } from '../safety/quick-exit.ts';
 import { storedSession } from '../auth/stored-session.ts';

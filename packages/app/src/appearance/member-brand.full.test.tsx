@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { paths } from '../paths.ts';
 import { client, newPerson, password } from '../testing/people.ts';
 import { renderAt } from '../testing/render-app.tsx';
-import { productName } from '../words/product.ts';
+import { productName } from '../words/names/product.ts';
 import { applyPlatformBrand } from './brand.ts';
 
 /** A mediator of an organization with a brand of its own, and a party who is invited to their case. */

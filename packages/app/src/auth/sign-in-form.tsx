@@ -3,7 +3,7 @@ import { Button, Field, Input, Notice, PasswordInput, Stack } from '@mediation/u
 import { type FormEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths.ts';
-import { entryErrorText } from '../words/entry-error-text.ts';
+import { entryErrorText } from '../words/texts/entry-error-text.ts';
 import { useSession } from './session-provider.tsx';
 
 export interface SignInFormProps {

@@ -1,5 +1,5 @@
 import { ApiError } from '@mediation/api-client';
-import { errorId } from '../words/error-text.ts';
+import { errorId } from '../words/texts/error-text.ts';
 
 const most = 20;
 

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { Section } from './help-content.ts';
-import { adminsSee } from '../words/admins-see.ts';
-import { promises } from '../words/promises.ts';
+import { adminsSee } from '../words/texts/admins-see.ts';
+import { promises } from '../words/texts/promises.ts';
 
 const { retentionYears, idleMinutes } = promises;
 

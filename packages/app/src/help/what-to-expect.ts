@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { Step } from '@mediation/api-client';
 import type { Section } from './help-content.ts';
-import { promises } from '../words/promises.ts';
+import { promises } from '../words/texts/promises.ts';
 
 const { documents, megabytes, reviewHours, sessionsTypical, sessionMinutes, moveHours, slots } = promises;
 

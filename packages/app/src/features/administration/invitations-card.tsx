@@ -7,9 +7,9 @@ import { usePages } from '../../backend/use-pages.ts';
 import { InvitationBadge } from '../../shared/badges/invitation-badge.tsx';
 import { PagedCard } from '../../shared/loading/paged-card.tsx';
 import { useAction } from '../../shared/forms/use-action.ts';
-import { relativeTime } from '../../words/relative-time.ts';
-import { languageName } from '../../words/language-name.ts';
-import { roleNames } from '../../words/role-names.ts';
+import { relativeTime } from '../../words/times/relative-time.ts';
+import { languageName } from '../../words/names/language-name.ts';
+import { roleNames } from '../../words/names/role-names.ts';
 
 const invitationsOf = ({ invitations }: { invitations: AnyInvitation[] }) => invitations;
 

@@ -6,7 +6,7 @@ import { useBackend } from '../../backend/backend-provider.tsx';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { ActionDialog } from '../../shared/forms/action-dialog.tsx';
 import { LoadFailed } from '../../shared/loading/load-failed.tsx';
-import { moment } from '../../words/relative-time.ts';
+import { moment } from '../../words/times/relative-time.ts';
 
 export interface LegalHoldDialogProps {
   assignment: Assignment;

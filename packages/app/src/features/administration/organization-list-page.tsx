@@ -10,7 +10,7 @@ import { RowName } from '../../shared/layout/row-name.tsx';
 import { PagedCard } from '../../shared/loading/paged-card.tsx';
 import { WorkPage } from '../../shared/layout/work-page.tsx';
 import { paths } from '../../paths.ts';
-import { shortDate } from '../../words/relative-time.ts';
+import { shortDate } from '../../words/times/relative-time.ts';
 import { ActionDialog } from '../../shared/forms/action-dialog.tsx';
 import { UndrawnNote } from '../../shared/forms/undrawn-note.tsx';
 

@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { usePages } from '../../backend/use-pages.ts';
 import { RowName } from '../../shared/layout/row-name.tsx';
 import { PagedCard } from '../../shared/loading/paged-card.tsx';
-import { relativeTime } from '../../words/relative-time.ts';
-import { roleNames } from '../../words/role-names.ts';
+import { relativeTime } from '../../words/times/relative-time.ts';
+import { roleNames } from '../../words/names/role-names.ts';
 import { ApprovalDialog, type Deciding } from './approval-dialog.tsx';
 
 const approvalsOf = ({ approvals }: { approvals: Approval[] }) => approvals;

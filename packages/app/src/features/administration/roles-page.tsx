@@ -11,8 +11,8 @@ import { RowName } from '../../shared/layout/row-name.tsx';
 import { PagedCard } from '../../shared/loading/paged-card.tsx';
 import { WorkPage } from '../../shared/layout/work-page.tsx';
 import { useUser } from '../../auth/session-provider.tsx';
-import { relativeTime } from '../../words/relative-time.ts';
-import { roleNames } from '../../words/role-names.ts';
+import { relativeTime } from '../../words/times/relative-time.ts';
+import { roleNames } from '../../words/names/role-names.ts';
 import { ChangeRoleDialog } from './change-role-dialog.tsx';
 import * as styles from './roles-page.css.ts';
 

@@ -10,8 +10,8 @@ import { HealthBadge } from '../../shared/badges/health-badge.tsx';
 import { Loaded } from '../../shared/loading/loaded.tsx';
 import { WorkPage } from '../../shared/layout/work-page.tsx';
 import { paths } from '../../paths.ts';
-import { partName } from '../../words/part-names.ts';
-import { clockTime } from '../../words/relative-time.ts';
+import { partName } from '../../words/names/part-names.ts';
+import { clockTime } from '../../words/times/relative-time.ts';
 
 /** Shows the health of each part of the platform, refreshed every half minute unless paused. */
 export function SystemHealthPage() {

@@ -11,8 +11,8 @@ import { useAction } from '../../shared/forms/use-action.ts';
 import { WorkPage } from '../../shared/layout/work-page.tsx';
 import { paths } from '../../paths.ts';
 import { useUser } from '../../auth/session-provider.tsx';
-import { relativeTime } from '../../words/relative-time.ts';
-import { roleNames } from '../../words/role-names.ts';
+import { relativeTime } from '../../words/times/relative-time.ts';
+import { roleNames } from '../../words/names/role-names.ts';
 import { RoleRequestsCard } from './role-requests-card.tsx';
 
 /** Lists all accounts, and the requested roles that wait for approval. */

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { AgreementDocument, DocumentKind } from '@mediation/api-client';
 import { Tabs } from '@mediation/ui';
 import { Link } from 'react-router-dom';
-import { agreementNames } from '../../words/agreement-names.ts';
+import { agreementNames } from '../../words/names/agreement-names.ts';
 import { documentSearch } from './use-document.ts';
 
 export interface DocumentTabsProps {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { AssistantMessage, Badge, Button, Row, Stack } from '@mediation/ui';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { clockTime } from '../../words/relative-time.ts';
+import { clockTime } from '../../words/times/relative-time.ts';
 import { AssistantSource } from './assistant-source.tsx';
 import { confidenceWords } from './assistant-words.ts';
 import type { Line } from './lines.ts';

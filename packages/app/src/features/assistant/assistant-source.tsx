@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Citation } from '@mediation/api-client';
 import { Link, Stack } from '@mediation/ui';
 import { Link as RouterLink } from 'react-router-dom';
-import { fullDate } from '../../words/relative-time.ts';
+import { fullDate } from '../../words/times/relative-time.ts';
 
 /** The whole passage that an answer quotes, with its page and the day on which it was reviewed. */
 export function AssistantSource({ quote, source, reviewed_on }: Citation) {

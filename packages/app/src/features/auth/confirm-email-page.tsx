@@ -13,7 +13,7 @@ import { PageTitle } from '../../shared/layout/page-title.tsx';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../auth/session-provider.tsx';
 import { errorOf } from '../../shared/forms/error-of.ts';
-import { errorText } from '../../words/error-text.ts';
+import { errorText } from '../../words/texts/error-text.ts';
 import { useHiddenCode } from './use-hidden-code.ts';
 
 /** The target of the confirmation link: asks for the chosen password, then creates the account and signs in. */

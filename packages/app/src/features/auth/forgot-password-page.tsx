@@ -14,7 +14,7 @@ import { PageTitle } from '../../shared/layout/page-title.tsx';
 import { ProblemNotice } from '../../shared/forms/problem-notice.tsx';
 import { useAction } from '../../shared/forms/use-action.ts';
 import { paths } from '../../paths.ts';
-import { entryErrorText } from '../../words/entry-error-text.ts';
+import { entryErrorText } from '../../words/texts/entry-error-text.ts';
 
 /** Requests a password reset link. The page does not reveal whether the address has an account. */
 export function ForgotPasswordPage() {

@@ -9,7 +9,7 @@ import { paths } from '../../paths.ts';
 import { newPasswordError, withConfirmation } from '../../auth/new-password.ts';
 import { PasswordRules } from '../../auth/password-rules.tsx';
 import { useSession } from '../../auth/session-provider.tsx';
-import { entryErrorText } from '../../words/entry-error-text.ts';
+import { entryErrorText } from '../../words/texts/entry-error-text.ts';
 
 /** A form for a new password with its repetition. It keeps the input after every error. */
 export function NewPasswordForm({ code, onDone }: { code: string; onDone: () => void }) {

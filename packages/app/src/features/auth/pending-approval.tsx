@@ -5,8 +5,8 @@ import { Clock } from 'lucide-react';
 import { useEffect } from 'react';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { useSession } from '../../auth/session-provider.tsx';
-import { errorText } from '../../words/error-text.ts';
-import { clockTime } from '../../words/relative-time.ts';
+import { errorText } from '../../words/texts/error-text.ts';
+import { clockTime } from '../../words/times/relative-time.ts';
 
 /** Shows that a requested role waits for approval. It polls, and has a button to check now. */
 export function PendingApproval({ granted }: { granted: string }) {

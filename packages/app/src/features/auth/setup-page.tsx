@@ -8,7 +8,7 @@ import { QuickExitCorner } from '../../safety/quick-exit-button.tsx';
 import { PageTitle } from '../../shared/layout/page-title.tsx';
 import { paths } from '../../paths.ts';
 import { useUser } from '../../auth/session-provider.tsx';
-import { roleNames } from '../../words/role-names.ts';
+import { roleNames } from '../../words/names/role-names.ts';
 import { PendingApproval } from './pending-approval.tsx';
 
 /** After registration: the granted role, the requested role that waits, and the next step. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Badge, Card, CountBadge, Notice, Stack, StatStrip, StepPath, Table, Tile, Tiles } from '@mediation/ui';
 import { Briefcase, CircleCheck, ContactRound, FileText, MessageCircle } from 'lucide-react';
-import { stepNames, stepsSeenFrom } from '../../words/step-names.ts';
+import { stepNames, stepsSeenFrom } from '../../words/names/step-names.ts';
 import { HelperPage } from './helper-page.tsx';
 import { sampleCases, sampleCounts } from './sample.ts';
 

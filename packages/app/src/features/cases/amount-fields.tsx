@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Field, Fieldset, FormRow, MoneyInput, Select, Stack } from '@mediation/ui';
 import { Controller } from 'react-hook-form';
-import { currencies, currencyName, fromMinor, toMinor } from '../../words/money.ts';
-import { viewerLocale } from '../../words/viewer.ts';
+import { currencies, currencyName, fromMinor, toMinor } from '../../words/amounts/money.ts';
+import { viewerLocale } from '../../words/names/viewer.ts';
 import { type CaseForm, chosenCurrency, type NewCaseAmount } from './create-case-form.ts';
 
 /** The amounts that matter first, as far as the mediator knows them; the intake asks for all of them. */

@@ -18,7 +18,7 @@ import { activeCase } from '../../active-case/stored-active-case.ts';
 import { errorOf } from '../../shared/forms/error-of.ts';
 import { textProblem } from '../../shared/forms/text-problem.ts';
 import { UndrawnNote } from '../../shared/forms/undrawn-note.tsx';
-import { errorText } from '../../words/error-text.ts';
+import { errorText } from '../../words/texts/error-text.ts';
 import * as styles from './dialog-form.css.ts';
 import { keepClientDetails } from './client-details.ts';
 import { type CaseForm, type NewCaseInput, newCaseSchema, withoutBlanks, wrongFields } from './create-case-form.ts';

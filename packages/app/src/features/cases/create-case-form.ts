@@ -1,6 +1,6 @@
 import { NewCase, type PersonalInfo } from '@mediation/api-client';
 import type { UseFormReturn } from 'react-hook-form';
-import { currencyOf } from '../../words/money.ts';
+import { currencyOf } from '../../words/amounts/money.ts';
 
 const amounts = ['income_minor', 'home_minor', 'savings_minor', 'debts_minor'] as const;
 

@@ -11,7 +11,7 @@ import { errorOf } from '../../shared/forms/error-of.ts';
 import { textProblem } from '../../shared/forms/text-problem.ts';
 import { InvitationLanguage } from '../../shared/people/invitation-language.tsx';
 import { UndrawnNote } from '../../shared/forms/undrawn-note.tsx';
-import { errorText } from '../../words/error-text.ts';
+import { errorText } from '../../words/texts/error-text.ts';
 import { InvitationLink } from './invitation-link.tsx';
 import { clientDetailsFor } from './client-details.ts';
 import type { Invited, ParticipantsBySide } from './participants-by-side.ts';

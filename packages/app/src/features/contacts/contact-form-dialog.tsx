@@ -10,7 +10,7 @@ import { tabDraft } from '../../browser/tab-draft.ts';
 import { useReturnFocus } from '../../browser/use-return-focus.ts';
 import { errorOf } from '../../shared/forms/error-of.ts';
 import { ProblemNotice } from '../../shared/forms/problem-notice.tsx';
-import { errorText } from '../../words/error-text.ts';
+import { errorText } from '../../words/texts/error-text.ts';
 import { blankDetails, detailsOf, emptyIsNull } from './contact-form.ts';
 import { SafeContactFields } from './safe-contact-fields.tsx';
 

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { usePages } from '../../backend/use-pages.ts';
 import { RowName } from '../../shared/layout/row-name.tsx';
 import { PagedCard } from '../../shared/loading/paged-card.tsx';
-import { phoneLink } from '../../words/phone-link.ts';
+import { phoneLink } from '../../words/texts/phone-link.ts';
 import { SafeContactLine } from './safe-contact-line.tsx';
 
 const contactsOf = ({ contacts }: { contacts: Contact[] }) => contacts;

@@ -7,7 +7,7 @@ import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { useReturnFocus } from '../../browser/use-return-focus.ts';
 import { Loaded } from '../../shared/loading/loaded.tsx';
 import { panels, paths } from '../../paths.ts';
-import { roleNames } from '../../words/role-names.ts';
+import { roleNames } from '../../words/names/role-names.ts';
 import { CaseLinks } from './case-links.tsx';
 import { SafeContactFacts } from './safe-contact-facts.tsx';
 import { YourEntry } from './your-entry.tsx';

@@ -8,7 +8,7 @@ import { PageTitle } from '../../shared/layout/page-title.tsx';
 import { homeOf, paths } from '../../paths.ts';
 import { useUser } from '../../auth/session-provider.tsx';
 import { useActiveCase } from '../../active-case/stored-active-case.ts';
-import { roleNames } from '../../words/role-names.ts';
+import { roleNames } from '../../words/names/role-names.ts';
 import { CountTile } from '../../shared/layout/count-tile.tsx';
 import { useCounts } from './use-counts.ts';
 

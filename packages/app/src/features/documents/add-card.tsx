@@ -5,7 +5,7 @@ import { useMediaQuery } from '@mediation/ui/viewer';
 import { useAddDocument } from '../../shared/documents/adding/adding-documents.tsx';
 import { SendingList } from '../../shared/documents/adding/sending-list.tsx';
 import { useUnsent } from '../../shared/documents/adding/use-sendings.ts';
-import { promises } from '../../words/promises.ts';
+import { promises } from '../../words/texts/promises.ts';
 import { CameraButton } from './camera-button.tsx';
 
 const { megabytes } = promises;

@@ -8,7 +8,7 @@ import { useWhole } from '../../backend/use-pages.ts';
 import { CopyNote } from '../../shared/documents/adding/copy-note.tsx';
 import { KindField } from '../../shared/documents/adding/kind-field.tsx';
 import { ActionDialog } from '../../shared/forms/action-dialog.tsx';
-import { audiencesFor, audienceText } from '../../words/audience-text.ts';
+import { audiencesFor, audienceText } from '../../words/texts/audience-text.ts';
 
 const requirementsOf = ({ requirements }: { requirements: Requirement[] }) => requirements;
 

@@ -16,8 +16,8 @@ import { Loaded } from '../../shared/loading/loaded.tsx';
 import { RemindButton } from '../../shared/people/remind-button.tsx';
 import { RequirementItem } from '../../shared/documents/requirement-item.tsx';
 import { useUser } from '../../auth/session-provider.tsx';
-import { documentCountText } from '../../words/document-count.ts';
-import { requirementText } from '../../words/requirement-text.ts';
+import { documentCountText } from '../../words/amounts/document-count.ts';
+import { requirementText } from '../../words/texts/requirement-text.ts';
 import type { AddRequirementDialogProps } from './add-requirement-dialog.tsx';
 import { isWritable } from '../../shared/cases/writable-case.ts';
 

@@ -12,9 +12,9 @@ import { UploadBadge } from '../../shared/badges/upload-badge.tsx';
 import { useCaseTitles } from '../../shared/cases/use-case-titles.ts';
 import { WorkPage } from '../../shared/layout/work-page.tsx';
 import { paths } from '../../paths.ts';
-import { promises } from '../../words/promises.ts';
-import { readersName } from '../../words/document-names.ts';
-import { relativeTime } from '../../words/relative-time.ts';
+import { promises } from '../../words/texts/promises.ts';
+import { readersName } from '../../words/names/document-names.ts';
+import { relativeTime } from '../../words/times/relative-time.ts';
 
 const { reviewLateHours } = promises;
 const choices = {

@@ -4,7 +4,7 @@ import { Checkbox, CheckboxGroup } from '@mediation/ui';
 import { useState } from 'react';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { ActionDialog } from '../../shared/forms/action-dialog.tsx';
-import { requirementText } from '../../words/requirement-text.ts';
+import { requirementText } from '../../words/texts/requirement-text.ts';
 import { DayField } from '../../shared/forms/day-field.tsx';
 
 export interface DueDateDialogProps {

@@ -15,9 +15,9 @@ import {
   scanNotes,
   sizeText,
   stateName,
-} from '../../words/document-names.ts';
-import { rejectText } from '../../words/reject-text.ts';
-import { relativeTime } from '../../words/relative-time.ts';
+} from '../../words/names/document-names.ts';
+import { rejectText } from '../../words/texts/reject-text.ts';
+import { relativeTime } from '../../words/times/relative-time.ts';
 import { DocumentActions } from './document-actions.tsx';
 import { isWritable } from '../../shared/cases/writable-case.ts';
 

@@ -3,7 +3,7 @@ import { Button } from '@mediation/ui';
 import { ListChecks } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
-import { promises } from '../../words/promises.ts';
+import { promises } from '../../words/texts/promises.ts';
 import { CaseTrail } from '../../shared/cases/case-trail.tsx';
 import { Loaded } from '../../shared/loading/loaded.tsx';
 import { NoSuchCase } from '../../shared/cases/no-such-case.tsx';

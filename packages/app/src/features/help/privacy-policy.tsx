@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { privacyPolicy, privacyPolicyChanged } from '../../help/privacy-policy.ts';
 import type { PanelProps } from '../../shared/layout/panel.ts';
 import { PageTitle } from '../../shared/layout/page-title.tsx';
-import { fullDate } from '../../words/relative-time.ts';
+import { fullDate } from '../../words/times/relative-time.ts';
 import * as styles from './privacy-policy.css.ts';
 import { Paragraphs } from './paragraphs.tsx';
 

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { whatToExpect } from '../../help/what-to-expect.ts';
 import type { PanelProps } from '../../shared/layout/panel.ts';
 import { PageTitle } from '../../shared/layout/page-title.tsx';
-import { stepNames } from '../../words/step-names.ts';
+import { stepNames } from '../../words/names/step-names.ts';
 import { Paragraphs } from './paragraphs.tsx';
 
 /** The explanation of the seven steps in a dialog. */

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { AudienceLine, Card, Heading, Row, Stack, Text } from '@mediation/ui';
 import { Lock, ShieldCheck, Users } from 'lucide-react';
-import { roleNames } from '../../words/role-names.ts';
-import { adminsSee } from '../../words/admins-see.ts';
-import { shortDate } from '../../words/relative-time.ts';
+import { roleNames } from '../../words/names/role-names.ts';
+import { adminsSee } from '../../words/texts/admins-see.ts';
+import { shortDate } from '../../words/times/relative-time.ts';
 import { AnswerCard, type OpenInvitationProps } from './answer-card.tsx';
 import { ConcernDialog } from './concern-dialog.tsx';
 import { DeclineDialog } from './decline-dialog.tsx';

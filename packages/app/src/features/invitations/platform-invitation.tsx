@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Role } from '@mediation/api-client';
 import { Card, Heading, Row, Stack, Text } from '@mediation/ui';
-import { shortDate } from '../../words/relative-time.ts';
+import { shortDate } from '../../words/times/relative-time.ts';
 import { AnswerCard, type OpenInvitationProps } from './answer-card.tsx';
 import { DeclineDialog } from './decline-dialog.tsx';
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router-dom';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { homeOf } from '../../paths.ts';
-import { zoneName } from '../../words/viewer.ts';
+import { zoneName } from '../../words/names/viewer.ts';
 import { useAction } from '../../shared/forms/use-action.ts';
 import { useSession } from '../../auth/session-provider.tsx';
 import { applyMemberBrand } from '../../appearance/member-brand.ts';

@@ -10,9 +10,9 @@ import { PageTitle } from '../../shared/layout/page-title.tsx';
 import { homeOf, paths } from '../../paths.ts';
 import { useBrand } from '../../appearance/brand.ts';
 import { useSession } from '../../auth/session-provider.tsx';
-import { stepNames } from '../../words/step-names.ts';
+import { stepNames } from '../../words/names/step-names.ts';
 import { FeatureCards } from './feature-cards.tsx';
-import { promises } from '../../words/promises.ts';
+import { promises } from '../../words/texts/promises.ts';
 
 /** The landing page for guests; signed-in people are redirected to their dashboard. */
 export function LandingPage() {

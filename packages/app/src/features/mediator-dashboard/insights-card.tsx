@@ -6,8 +6,8 @@ import { Link } from 'react-router-dom';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { type Reading, ReadingCard } from '../../shared/loading/reading-card.tsx';
 import { panels, paths } from '../../paths.ts';
-import { channelText, insightText, privateParty } from '../../words/insight-words.ts';
-import { relativeTime } from '../../words/relative-time.ts';
+import { channelText, insightText, privateParty } from '../../words/texts/insight-words.ts';
+import { relativeTime } from '../../words/times/relative-time.ts';
 import * as styles from '../../shared/layout/rows.css.ts';
 
 const shown = 4;

@@ -9,8 +9,8 @@ import { withMessages } from '../../language.ts';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { PageTitle } from '../../shared/layout/page-title.tsx';
 import { panels } from '../../paths.ts';
-import { longDate } from '../../words/long-date.ts';
-import { roleNames } from '../../words/role-names.ts';
+import { longDate } from '../../words/times/long-date.ts';
+import { roleNames } from '../../words/names/role-names.ts';
 import { MediatorTiles } from './mediator-tiles.tsx';
 
 // Loaded together with the page; the tiles do not wait for the cards below.

@@ -11,7 +11,7 @@ import { AudienceLine, Columns } from '@mediation/ui';
 import { useState } from 'react';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { useUser } from '../../auth/session-provider.tsx';
-import { clockTime } from '../../words/relative-time.ts';
+import { clockTime } from '../../words/times/relative-time.ts';
 import { AttentionCard } from './attention-card.tsx';
 import { InsightsCard } from './insights-card.tsx';
 import { OwnActionsCard } from './own-actions-card.tsx';

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { Age } from '../../shared/documents/age.tsx';
 import { type Reading, ReadingCard } from '../../shared/loading/reading-card.tsx';
 import { paths } from '../../paths.ts';
-import { documentNames } from '../../words/document-names.ts';
+import { documentNames } from '../../words/names/document-names.ts';
 import * as styles from '../../shared/layout/rows.css.ts';
 
 const shown = 5;

@@ -7,8 +7,8 @@ import { type Reading, ReadingCard } from '../../shared/loading/reading-card.tsx
 import { heldUntil } from '../../shared/sessions/held-until.ts';
 import { modeText } from '../../shared/sessions/missing-rooms.ts';
 import { paths } from '../../paths.ts';
-import { clockTime } from '../../words/relative-time.ts';
-import { sessionKinds } from '../../words/session-names.ts';
+import { clockTime } from '../../words/times/relative-time.ts';
+import { sessionKinds } from '../../words/names/session-names.ts';
 
 export interface TodayCardProps {
   sessions: Reading<{ sessions: MediationSession[] }>;

@@ -13,7 +13,7 @@ import { CircleX, Clock, TriangleAlert } from 'lucide-react';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { Loaded } from '../../shared/loading/loaded.tsx';
 import { RemindButton } from '../../shared/people/remind-button.tsx';
-import { fullDate, fullDateAt } from '../../words/relative-time.ts';
+import { fullDate, fullDateAt } from '../../words/times/relative-time.ts';
 import { type CaseState, isGoingOn } from '../../shared/cases/writable-case.ts';
 
 /** When each party last did something, whether the case waits for them, and the way to remind them. */

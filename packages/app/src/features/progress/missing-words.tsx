@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { CaseProgress, DocumentCount } from '@mediation/api-client';
 import { Badge, Text } from '@mediation/ui';
 import { CircleCheck, CircleDashed, CircleMinus, Clock } from 'lucide-react';
-import { missingLabel } from '../../words/missing-text.ts';
+import { missingLabel } from '../../words/texts/missing-text.ts';
 
 interface MissingWordsProps {
   step: CaseProgress['steps'][number];

@@ -4,7 +4,7 @@ import { Card, EmptyState, Progress, Stack } from '@mediation/ui';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { Loaded } from '../../shared/loading/loaded.tsx';
 import { useUser } from '../../auth/session-provider.tsx';
-import { documentCountText } from '../../words/document-count.ts';
+import { documentCountText } from '../../words/amounts/document-count.ts';
 
 /** The numbers of documents that each party has sent, and of those accepted. */
 export function ReceivedCard({ caseId }: { caseId: string }) {

@@ -2,10 +2,10 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type CloseReason, type Report, steps } from '@mediation/api-client';
 import { BarChart } from '@mediation/ui/charts';
-import { closeReasons } from '../../words/close-reasons.ts';
-import { promises } from '../../words/promises.ts';
-import { stepNames } from '../../words/step-names.ts';
-import { viewerLocale } from '../../words/viewer.ts';
+import { closeReasons } from '../../words/names/close-reasons.ts';
+import { promises } from '../../words/texts/promises.ts';
+import { stepNames } from '../../words/names/step-names.ts';
+import { viewerLocale } from '../../words/names/viewer.ts';
 import { useChartLabels } from './use-chart-labels.ts';
 
 /** The steps in which open cases are. */

@@ -3,11 +3,11 @@ import type { CaseSummary } from '@mediation/api-client';
 import { Card, Facts, Table } from '@mediation/ui';
 import { timeFormat } from '@mediation/ui/time-format';
 import { useState } from 'react';
-import { closeReasons } from '../../words/close-reasons.ts';
-import { fullDate } from '../../words/relative-time.ts';
-import { roleNames } from '../../words/role-names.ts';
-import { sessionStates } from '../../words/session-names.ts';
-import { viewerLocale } from '../../words/viewer.ts';
+import { closeReasons } from '../../words/names/close-reasons.ts';
+import { fullDate } from '../../words/times/relative-time.ts';
+import { roleNames } from '../../words/names/role-names.ts';
+import { sessionStates } from '../../words/names/session-names.ts';
+import { viewerLocale } from '../../words/names/viewer.ts';
 
 /** The facts of a case on paper: people, sessions with both parties, attendance and outcome. */
 export function CourtSummary({ summary }: { summary: CaseSummary }) {

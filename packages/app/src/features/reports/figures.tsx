@@ -3,9 +3,9 @@ import { useLingui } from '@lingui/react/macro';
 import type { Report } from '@mediation/api-client';
 import { Halves, Stack, StatStrip } from '@mediation/ui';
 import type { ReactNode } from 'react';
-import { promises } from '../../words/promises.ts';
-import { fullDate } from '../../words/relative-time.ts';
-import { viewerLocale } from '../../words/viewer.ts';
+import { promises } from '../../words/texts/promises.ts';
+import { fullDate } from '../../words/times/relative-time.ts';
+import { viewerLocale } from '../../words/names/viewer.ts';
 import { ReasonChart, ReviewChart, StepChart } from './count-charts.tsx';
 import { AgreementChart, SessionChart } from './period-charts.tsx';
 

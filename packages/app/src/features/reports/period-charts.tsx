@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type Report, limits } from '@mediation/api-client';
 import { LineChart, StackedColumnChart } from '@mediation/ui/charts';
-import { viewerLocale } from '../../words/viewer.ts';
+import { viewerLocale } from '../../words/names/viewer.ts';
 import { periodName } from './period-name.ts';
 import { useChartLabels } from './use-chart-labels.ts';
 

@@ -1,4 +1,4 @@
-import { viewerLocale } from '../../words/viewer.ts';
+import { viewerLocale } from '../../words/names/viewer.ts';
 
 /** "5 Oct" for a week, "Oct" for a month, by its first day. */
 export const periodName = (day: string, isByWeek: boolean) =>

@@ -3,7 +3,7 @@ import { type Issue, limits, listAssignments, listOrganizations } from '@mediati
 import { Field, type FieldProps, Input, Select } from '@mediation/ui';
 import { useUser } from '../../auth/session-provider.tsx';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
-import { issueNames } from '../../words/issue-names.ts';
+import { issueNames } from '../../words/names/issue-names.ts';
 import * as styles from './report-filters.css.ts';
 import { mostYears } from './report-range.ts';
 import type { ReportFilters } from './use-report-filters.ts';

@@ -12,7 +12,7 @@ import { useAction } from '../../shared/forms/use-action.ts';
 import { unprinted } from '../../shared/layout/unprinted.css.ts';
 import { WorkPage } from '../../shared/layout/work-page.tsx';
 import { Loaded } from '../../shared/loading/loaded.tsx';
-import { fullDate } from '../../words/relative-time.ts';
+import { fullDate } from '../../words/times/relative-time.ts';
 import { CountedCard } from './counted-card.tsx';
 import { Figures } from './figures.tsx';
 import { ReportFilterFields } from './report-filter-fields.tsx';

@@ -4,7 +4,7 @@ import { type RiskReport, getRiskReport } from '@mediation/api-client';
 import { StackedColumnChart } from '@mediation/ui/charts';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { unprinted } from '../../shared/layout/unprinted.css.ts';
-import { viewerLocale } from '../../words/viewer.ts';
+import { viewerLocale } from '../../words/names/viewer.ts';
 import { periodName } from './period-name.ts';
 import { useChartLabels } from './use-chart-labels.ts';
 import type { ReportFilters } from './use-report-filters.ts';

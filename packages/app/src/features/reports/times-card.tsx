@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Median, type Report, steps } from '@mediation/api-client';
 import { Card, Table } from '@mediation/ui';
-import { listOf } from '../../words/people.ts';
-import { stepNames } from '../../words/step-names.ts';
-import { viewerLocale } from '../../words/viewer.ts';
+import { listOf } from '../../words/names/people.ts';
+import { stepNames } from '../../words/names/step-names.ts';
+import { viewerLocale } from '../../words/names/viewer.ts';
 
 /** The median durations of steps, reviews and answers, and the load of each mediator. */
 export function TimesCard({ report }: { report: Report }) {

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Median, type Report, steps } from '@mediation/api-client';
-import { closeReasons } from '../../words/close-reasons.ts';
-import { promises } from '../../words/promises.ts';
-import { sessionStates } from '../../words/session-names.ts';
-import { stepNames } from '../../words/step-names.ts';
+import { closeReasons } from '../../words/names/close-reasons.ts';
+import { promises } from '../../words/texts/promises.ts';
+import { sessionStates } from '../../words/names/session-names.ts';
+import { stepNames } from '../../words/names/step-names.ts';
 import { type Cell, csvOf } from './csv.ts';
 
 const keysOf = <Key extends string>(names: Record<Key, unknown>) => Object.keys(names) as Key[];

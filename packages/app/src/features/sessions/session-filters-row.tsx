@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { SessionStatus } from '@mediation/api-client';
 import { Field, FormRow, SearchField, Select } from '@mediation/ui';
 import { useCaseTitles } from '../../shared/cases/use-case-titles.ts';
-import { sessionStates } from '../../words/session-names.ts';
+import { sessionStates } from '../../words/names/session-names.ts';
 import type { SessionFilters } from './use-session-filters.ts';
 
 /** Narrows the list of sessions by the title of the case, by case, by time and by state. */

@@ -14,13 +14,13 @@ import { SessionBadge } from '../../shared/badges/session-badge.tsx';
 import { useCaseTitles } from '../../shared/cases/use-case-titles.ts';
 import { WorkPage } from '../../shared/layout/work-page.tsx';
 import { paths } from '../../paths.ts';
-import { listOf, sentence } from '../../words/people.ts';
-import { sessionTime } from '../../words/relative-time.ts';
-import { zoneName } from '../../words/viewer.ts';
+import { listOf, sentence } from '../../words/names/people.ts';
+import { sessionTime } from '../../words/times/relative-time.ts';
+import { zoneName } from '../../words/names/viewer.ts';
 import { SessionFiltersRow } from './session-filters-row.tsx';
 import { answeredLine } from './planning/answer-words.ts';
 import { useSessionFilters } from './use-session-filters.ts';
-import { sessionKinds, sessionModes } from '../../words/session-names.ts';
+import { sessionKinds, sessionModes } from '../../words/names/session-names.ts';
 
 /** The days to come begin with today, so that a session stays in them while it lasts. */
 function spans() {

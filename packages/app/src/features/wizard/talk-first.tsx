@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { guestOrganization } from '../../appearance/guest-organization.ts';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { paths } from '../../paths.ts';
-import { phoneLink } from '../../words/phone-link.ts';
+import { phoneLink } from '../../words/texts/phone-link.ts';
 
 /** Whom to ask before anything else: the organization itself, where its own page was opened. */
 export function TalkFirst() {

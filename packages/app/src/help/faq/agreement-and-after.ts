@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { Topic } from '../help-content.ts';
-import { promises } from '../../words/promises.ts';
+import { promises } from '../../words/texts/promises.ts';
 
 const { retentionYears } = promises;
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { MediationSession } from '@mediation/api-client';
 import { Badge } from '@mediation/ui';
 import { CalendarCheck, CalendarX, CircleCheck, Clock, Hourglass } from 'lucide-react';
-import { sessionStates } from '../../words/session-names.ts';
+import { sessionStates } from '../../words/names/session-names.ts';
 
 const looks = {
   proposed: { tone: 'warning', icon: <Hourglass /> },

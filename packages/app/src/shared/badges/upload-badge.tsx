@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Upload } from '@mediation/api-client';
 import { Badge } from '@mediation/ui';
 import { CircleAlert, CircleCheck, Clock, History, Share2 } from 'lucide-react';
-import { needsNoReview, stateName } from '../../words/document-names.ts';
+import { needsNoReview, stateName } from '../../words/names/document-names.ts';
 
 const looks = {
   pending: { icon: <Clock /> },

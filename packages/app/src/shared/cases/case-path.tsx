@@ -3,10 +3,10 @@ import { type CaseProgress, type Step, getCaseStep } from '@mediation/api-client
 import { StepPath } from '@mediation/ui';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { useProcess } from '../../process/use-process.ts';
-import { documentCountText } from '../../words/document-count.ts';
-import { shortDate } from '../../words/relative-time.ts';
-import { stepNames, stepNumber, stepsSeenFrom } from '../../words/step-names.ts';
-import { promises } from '../../words/promises.ts';
+import { documentCountText } from '../../words/amounts/document-count.ts';
+import { shortDate } from '../../words/times/relative-time.ts';
+import { stepNames, stepNumber, stepsSeenFrom } from '../../words/names/step-names.ts';
+import { promises } from '../../words/texts/promises.ts';
 
 export interface CasePathProps {
   caseId: string;

@@ -10,7 +10,7 @@ import type {
   UnsignedVersion,
 } from '@mediation/api-client';
 import { missingNow } from '../../process/process.machine.ts';
-import { today } from '../../words/due-text.ts';
+import { today } from '../../words/times/due-text.ts';
 import { type PlacedAction, isLate, openActions } from '../sessions/next-actions.ts';
 import { ownPapers } from '../signing/own-papers.ts';
 import { isToSign } from '../signing/unsigned-words.ts';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Upload } from '@mediation/api-client';
 import { useUser } from '../../auth/session-provider.tsx';
 import { paths } from '../../paths.ts';
-import { documentNames, scanNotes } from '../../words/document-names.ts';
+import { documentNames, scanNotes } from '../../words/names/document-names.ts';
 import { RowName } from '../layout/row-name.tsx';
 
 /**

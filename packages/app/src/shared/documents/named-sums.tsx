@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { getMoney, type Intake, listIntakes, type Requirement } from '@mediation/api-client';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { useWhole } from '../../backend/use-pages.ts';
-import { amountText } from '../../words/money.ts';
+import { amountText } from '../../words/amounts/money.ts';
 import { sumsNamed } from './sums-named.ts';
 
 const intakesOf = ({ intakes }: { intakes: Intake[] }) => intakes;

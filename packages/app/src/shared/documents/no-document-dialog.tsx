@@ -5,7 +5,7 @@ import { Field, Textarea } from '@mediation/ui';
 import { useForm } from 'react-hook-form';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { useUser } from '../../auth/session-provider.tsx';
-import { requirementText } from '../../words/requirement-text.ts';
+import { requirementText } from '../../words/texts/requirement-text.ts';
 import { ActionDialog } from '../forms/action-dialog.tsx';
 import { errorOf } from '../forms/error-of.ts';
 

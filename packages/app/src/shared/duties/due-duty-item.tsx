@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { paths } from '../../paths.ts';
-import { dueText, today } from '../../words/due-text.ts';
-import { firstName, listOf, sideNames } from '../../words/people.ts';
+import { dueText, today } from '../../words/times/due-text.ts';
+import { firstName, listOf, sideNames } from '../../words/names/people.ts';
 import { useAction } from '../forms/use-action.ts';
 import { dutyOwner, dutyRhythms } from './duty-words.ts';
 

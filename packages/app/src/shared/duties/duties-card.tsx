@@ -7,7 +7,7 @@ import { useUser } from '../../auth/session-provider.tsx';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { useReveal } from '../../browser/use-reveal.ts';
 import { paths } from '../../paths.ts';
-import { agreementNames } from '../../words/agreement-names.ts';
+import { agreementNames } from '../../words/names/agreement-names.ts';
 import { DueDutyItem } from './due-duty-item.tsx';
 import { ReplacedNotice } from './replaced-notice.tsx';
 

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 import type { DraftDuty, Duty } from '@mediation/api-client';
-import { fullDate } from '../../words/relative-time.ts';
+import { fullDate } from '../../words/times/relative-time.ts';
 
 /** The kinds of things to do. */
 export const dutyKinds: Record<Duty['kind'], MessageDescriptor> = {

@@ -3,7 +3,7 @@ import type { ReplacedDuties } from '@mediation/api-client';
 import { Notice } from '@mediation/ui';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { agreementNames } from '../../words/agreement-names.ts';
+import { agreementNames } from '../../words/names/agreement-names.ts';
 
 /** Why the duties of a signed version are listed while a newer one waits. */
 export function ReplacedNotice({ caseId, replaced }: { caseId: string; replaced: ReplacedDuties }) {

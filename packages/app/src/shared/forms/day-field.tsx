@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Field } from '@mediation/ui';
 import { DatePicker } from '@mediation/ui/date-picker';
-import { today } from '../../words/due-text.ts';
-import { viewerLocale } from '../../words/viewer.ts';
+import { today } from '../../words/times/due-text.ts';
+import { viewerLocale } from '../../words/names/viewer.ts';
 
 export interface DayFieldProps {
   label: string;

@@ -1,7 +1,7 @@
 import { toast } from '@mediation/ui/toast';
 import { useRef, useState } from 'react';
 import { useBackend } from '../../backend/backend-provider.tsx';
-import { errorText } from '../../words/error-text.ts';
+import { errorText } from '../../words/texts/error-text.ts';
 
 /** The messages about an action. */
 export interface ActionTexts {

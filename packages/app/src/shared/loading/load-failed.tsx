@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ErrorState } from '@mediation/ui';
-import { errorId, errorText } from '../../words/error-text.ts';
+import { errorId, errorText } from '../../words/texts/error-text.ts';
 
 export interface LoadFailedProps {
   error: unknown;

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Role } from '@mediation/api-client';
 import { Select } from '@mediation/ui';
-import { roleNames } from '../../words/role-names.ts';
+import { roleNames } from '../../words/names/role-names.ts';
 
 export type RoleChoice = Role | 'all';
 

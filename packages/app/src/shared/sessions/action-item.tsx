@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Badge, Checkbox, Row, Text, VisuallyHidden } from '@mediation/ui';
 import { Circle, CircleCheck, Clock } from 'lucide-react';
-import { dueText } from '../../words/due-text.ts';
-import { longDate } from '../../words/relative-time.ts';
+import { dueText } from '../../words/times/due-text.ts';
+import { longDate } from '../../words/times/relative-time.ts';
 import { isLate, type PlacedAction } from './next-actions.ts';
 import { useTick } from './use-tick.ts';
 

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import type { MediationSession } from '@mediation/api-client';
-import { sessionModes } from '../../words/session-names.ts';
+import { sessionModes } from '../../words/names/session-names.ts';
 
 type Planned = Pick<MediationSession, 'status' | 'kind' | 'mode' | 'ends_at' | 'attendees'>;
 

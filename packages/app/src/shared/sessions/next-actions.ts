@@ -1,5 +1,5 @@
 import type { MediationSession } from '@mediation/api-client';
-import { today } from '../../words/due-text.ts';
+import { today } from '../../words/times/due-text.ts';
 
 /** A next action of a session, named by its place in the list. */
 export interface PlacedAction {

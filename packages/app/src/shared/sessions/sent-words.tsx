@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MediationSession, SessionWord } from '@mediation/api-client';
 import { Text } from '@mediation/ui';
-import { relativeTime } from '../../words/relative-time.ts';
+import { relativeTime } from '../../words/times/relative-time.ts';
 
 export interface SentWordsProps {
   session: MediationSession;

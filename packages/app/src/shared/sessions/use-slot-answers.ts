@@ -2,7 +2,7 @@ import { answerSlots, type MediationSession, type SlotAnswer } from '@mediation/
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { useBackend } from '../../backend/backend-provider.tsx';
-import { errorText } from '../../words/error-text.ts';
+import { errorText } from '../../words/texts/error-text.ts';
 
 /** The answers of one attendee, by slot. */
 type Answers = Partial<Record<string, SlotAnswer>>;

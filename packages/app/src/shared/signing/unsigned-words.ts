@@ -2,8 +2,8 @@ import { t } from '@lingui/core/macro';
 import { i18n } from '@lingui/core';
 import type { UnsignedVersion } from '@mediation/api-client';
 import { paths } from '../../paths.ts';
-import { agreementNames } from '../../words/agreement-names.ts';
-import { longDate, moment } from '../../words/relative-time.ts';
+import { agreementNames } from '../../words/names/agreement-names.ts';
+import { longDate, moment } from '../../words/times/relative-time.ts';
 
 /** Whether the time to think about a version is over. */
 export const isSignable = ({ signable_at }: Pick<UnsignedVersion, 'signable_at'>, now: number) =>

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { firstLanguage, isLanguage, isLanguageChosen, speak } from '../../language.ts';
-import { seeTimesIn } from '../../words/viewer.ts';
+import { seeTimesIn } from '../../words/names/viewer.ts';
 import { setExitDestination } from '../../safety/quick-exit.ts';
 import { chooseTheme, isThemeChosen } from '../../appearance/theme.ts';
 

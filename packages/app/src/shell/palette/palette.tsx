@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { PanelProps } from '../../shared/layout/panel.ts';
 import { paths } from '../../paths.ts';
-import { roleNames } from '../../words/role-names.ts';
-import { stepNumber } from '../../words/step-names.ts';
+import { roleNames } from '../../words/names/role-names.ts';
+import { stepNumber } from '../../words/names/step-names.ts';
 import { type Command, type Go, useCommands } from './use-commands.ts';
 import { useFound } from './use-found.ts';
 

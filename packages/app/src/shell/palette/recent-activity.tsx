@@ -5,8 +5,8 @@ import { History } from 'lucide-react';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { eventGroups } from '../../shared/cases/event-groups.ts';
 import { useUser } from '../../auth/session-provider.tsx';
-import { countedText, eventText, isSafeToShow } from '../../words/event-text.ts';
-import { relativeTime } from '../../words/relative-time.ts';
+import { countedText, eventText, isSafeToShow } from '../../words/texts/event-text.ts';
+import { relativeTime } from '../../words/times/relative-time.ts';
 
 const most = 5;
 

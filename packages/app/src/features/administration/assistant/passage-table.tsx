@@ -4,7 +4,7 @@ import { Badge, Card, EmptyState } from '@mediation/ui';
 import { type DataColumn, DataTable } from '@mediation/ui/data-table';
 import type { ReactNode } from 'react';
 import { RowName } from '../../../shared/layout/row-name.tsx';
-import { roleNames } from '../../../words/role-names.ts';
+import { roleNames } from '../../../words/names/role-names.ts';
 
 export interface PassageTableProps {
   passages: OrganizationPassage[];

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { KeptCase } from '@mediation/api-client';
 import { Stack, Text } from '@mediation/ui';
-import { shortDate } from '../../../words/relative-time.ts';
+import { shortDate } from '../../../words/times/relative-time.ts';
 
 /** The cases of a person whose data must be kept, each with the reason. */
 export function KeptCases({ cases }: { cases: KeptCase[] }) {

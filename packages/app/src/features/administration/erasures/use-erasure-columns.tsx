@@ -4,8 +4,8 @@ import { Badge, Button, Text } from '@mediation/ui';
 import type { DataColumn } from '@mediation/ui/data-table';
 import { CircleCheck, Clock } from 'lucide-react';
 import { RowName } from '../../../shared/layout/row-name.tsx';
-import { relativeTime, shortDate } from '../../../words/relative-time.ts';
-import { roleNames } from '../../../words/role-names.ts';
+import { relativeTime, shortDate } from '../../../words/times/relative-time.ts';
+import { roleNames } from '../../../words/names/role-names.ts';
 import { KeptCases } from './kept-cases.tsx';
 
 /** The columns of both lists of erasure requests. */

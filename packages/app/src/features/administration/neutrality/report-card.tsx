@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { NeutralityReport, NeutralityResult } from '@mediation/api-client';
 import { Accordion, Badge, Card, Stack, Table, Text } from '@mediation/ui';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
-import { fullDateAt } from '../../../words/relative-time.ts';
+import { fullDateAt } from '../../../words/times/relative-time.ts';
 import { largestFair, measureWords, swapWords } from './swap-words.ts';
 import { SwapExamples } from './swap-examples.tsx';
 

@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { ProblemNotice } from '../../../shared/forms/problem-notice.tsx';
 import { useAction } from '../../../shared/forms/use-action.ts';
-import { promises } from '../../../words/promises.ts';
+import { promises } from '../../../words/texts/promises.ts';
 
 const { logoMegabytes } = promises;
 

@@ -5,8 +5,8 @@ import type { DataColumn } from '@mediation/ui/data-table';
 import { usePages } from '../../../backend/use-pages.ts';
 import { RowName } from '../../../shared/layout/row-name.tsx';
 import { PagedCard } from '../../../shared/loading/paged-card.tsx';
-import { relativeTime } from '../../../words/relative-time.ts';
-import { roleNames } from '../../../words/role-names.ts';
+import { relativeTime } from '../../../words/times/relative-time.ts';
+import { roleNames } from '../../../words/names/role-names.ts';
 
 const membersOf = ({ members }: { members: Person[] }) => members;
 

@@ -10,8 +10,8 @@ import { LongText } from '../../../shared/forms/long-text.tsx';
 import { ProblemNotice } from '../../../shared/forms/problem-notice.tsx';
 import { textProblem } from '../../../shared/forms/text-problem.ts';
 import { useAction } from '../../../shared/forms/use-action.ts';
-import { clockTime, longDate, moment } from '../../../words/relative-time.ts';
-import { firstName, listOf } from '../../../words/people.ts';
+import { clockTime, longDate, moment } from '../../../words/times/relative-time.ts';
+import { firstName, listOf } from '../../../words/names/people.ts';
 import { type AudienceChoice, useChoices } from './use-choices.ts';
 import type { Talk } from './use-talk.ts';
 

@@ -2,10 +2,10 @@ import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import { compareStatements, monthlyOf } from '@mediation/agreement';
 import type { MoneyStatement, StatementFigure } from '@mediation/api-client';
-import { documentNames } from '../../../words/document-names.ts';
-import { fullDate } from '../../../words/relative-time.ts';
+import { documentNames } from '../../../words/names/document-names.ts';
+import { fullDate } from '../../../words/times/relative-time.ts';
 import { categoryNames, rhythmText, sharesText } from '../money/money-words.ts';
-import { amountText } from '../../../words/money.ts';
+import { amountText } from '../../../words/amounts/money.ts';
 import { type AnnexChange, annexChange } from './annex-change.ts';
 
 /** The figures that differ between two financial statements, each with its owner, amount, day and source. */

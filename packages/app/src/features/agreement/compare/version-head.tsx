@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { AgreementVersion } from '@mediation/api-client';
 import { Badge } from '@mediation/ui';
 import { Lock } from 'lucide-react';
-import { clockTime, longDate } from '../../../words/relative-time.ts';
+import { clockTime, longDate } from '../../../words/times/relative-time.ts';
 import * as styles from './compare.css.ts';
 
 /** Which released version stands below, and when it was released. */

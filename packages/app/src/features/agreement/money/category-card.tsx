@@ -4,11 +4,11 @@ import type { Figure, FigureQuestion } from '@mediation/api-client';
 import { Badge, Button, Card, EmptyState, IconButton, List, Row, Stack, Text } from '@mediation/ui';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useUser } from '../../../auth/session-provider.tsx';
-import { fullDate } from '../../../words/relative-time.ts';
+import { fullDate } from '../../../words/times/relative-time.ts';
 import { AskedQuestion } from './asked-question.tsx';
 import { EvidenceLink } from './evidence-link.tsx';
 import { ownCategoryNames, categoryNames, percentText, rhythmText } from './money-words.ts';
-import { amountText } from '../../../words/money.ts';
+import { amountText } from '../../../words/amounts/money.ts';
 import * as styles from './money.css.ts';
 
 export interface CategoryCardProps {

@@ -3,7 +3,7 @@ import { setCaseCurrency } from '@mediation/api-client';
 import { Field, Select } from '@mediation/ui';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { useAction } from '../../../shared/forms/use-action.ts';
-import { currencies, currencyName } from '../../../words/money.ts';
+import { currencies, currencyName } from '../../../words/amounts/money.ts';
 
 /** The currency of the case, until the first figure is there. */
 export function CurrencyField({ caseId, currency }: { caseId: string; currency: string }) {

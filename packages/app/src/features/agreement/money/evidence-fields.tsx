@@ -4,7 +4,7 @@ import { Field, Input, Select } from '@mediation/ui';
 import type { UseFormReturn } from 'react-hook-form';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { errorOf } from '../../../shared/forms/error-of.ts';
-import { documentNames } from '../../../words/document-names.ts';
+import { documentNames } from '../../../words/names/document-names.ts';
 import { type FigureValues, ownEstimate, unchanged } from './figure-values.ts';
 
 export interface EvidenceFieldsProps {

@@ -3,7 +3,7 @@ import type { StatementFigure } from '@mediation/api-client';
 import { Link, Text } from '@mediation/ui';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
-import { documentNames } from '../../../words/document-names.ts';
+import { documentNames } from '../../../words/names/document-names.ts';
 
 /** Where a figure is written: a link to the page, for people who may not read the document its name, or "Own estimate". */
 export function EvidenceLink({ evidence }: { evidence: StatementFigure['evidence'] }) {

@@ -8,9 +8,9 @@ import { dutyRhythms } from '../../../shared/duties/duty-words.ts';
 import { DayField } from '../../../shared/forms/day-field.tsx';
 import { errorOf } from '../../../shared/forms/error-of.ts';
 import { UndrawnNote } from '../../../shared/forms/undrawn-note.tsx';
-import { today } from '../../../words/due-text.ts';
-import { fromMinor, toMinor } from '../../../words/money.ts';
-import { viewerLocale } from '../../../words/viewer.ts';
+import { today } from '../../../words/times/due-text.ts';
+import { fromMinor, toMinor } from '../../../words/amounts/money.ts';
+import { viewerLocale } from '../../../words/names/viewer.ts';
 import { EvidenceFields } from './evidence-fields.tsx';
 import { type FigureValues, evidenceOf, ownEstimate, percentOf, unchanged } from './figure-values.ts';
 

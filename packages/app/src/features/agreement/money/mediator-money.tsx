@@ -3,7 +3,7 @@ import { askAboutFigure, type Figure, limits, type Money } from '@mediation/api-
 import { Button, Columns, EmptyState, SegmentedControl, Stack, Text } from '@mediation/ui';
 import { useState } from 'react';
 import { useBackend } from '../../../backend/backend-provider.tsx';
-import { firstName } from '../../../words/people.ts';
+import { firstName } from '../../../words/names/people.ts';
 import { CurrencyField } from './currency-field.tsx';
 import { IntakeCurrencies } from './intake-currencies.tsx';
 import { FigureNotes } from './figure-notes.tsx';

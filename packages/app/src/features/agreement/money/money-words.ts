@@ -3,9 +3,9 @@ import { msg } from '@lingui/core/macro';
 import { timesAYear } from '@mediation/agreement';
 import type { Figure, StatementFigure } from '@mediation/api-client';
 import { dutyRhythms } from '../../../shared/duties/duty-words.ts';
-import { amountText } from '../../../words/money.ts';
-import { firstName, listOf } from '../../../words/people.ts';
-import { viewerLocale } from '../../../words/viewer.ts';
+import { amountText } from '../../../words/amounts/money.ts';
+import { firstName, listOf } from '../../../words/names/people.ts';
+import { viewerLocale } from '../../../words/names/viewer.ts';
 
 /** The categories in the order of a statement. */
 export const categories = ['owns', 'owes', 'comes_in', 'goes_out'] as const satisfies Figure['category'][];

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { monthlyOf, type Term, totalsOf, type JointTotal } from '@mediation/agreement';
 import type { StatementFigure } from '@mediation/api-client';
 import { Card, Heading, Notice, Stack, Text } from '@mediation/ui';
-import { firstName, listOf } from '../../../words/people.ts';
+import { firstName, listOf } from '../../../words/names/people.ts';
 import { sharesText, sumText, termText } from './money-words.ts';
-import { amountText } from '../../../words/money.ts';
+import { amountText } from '../../../words/amounts/money.ts';
 import * as styles from './money.css.ts';
 
 export interface TotalsCardProps {

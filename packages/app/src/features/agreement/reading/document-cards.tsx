@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { AgreementDocument, AgreementVersion, DocumentKind } from '@mediation/api-client';
 import { Link } from 'react-router-dom';
 import { useUser } from '../../../auth/session-provider.tsx';
-import { agreementHints, agreementNames } from '../../../words/agreement-names.ts';
+import { agreementHints, agreementNames } from '../../../words/names/agreement-names.ts';
 import { signerNames } from '../../../shared/signing/signer-names.ts';
 import { documentSearch } from '../use-document.ts';
 import * as styles from './reading.css.ts';

@@ -6,7 +6,7 @@ import { useUser } from '../../../auth/session-provider.tsx';
 import { OtherLanguage } from '../../../shared/layout/other-language.tsx';
 import { unprinted } from '../../../shared/layout/unprinted.css.ts';
 import { useLangOf } from '../../../shared/layout/use-lang-of.ts';
-import { issueNames } from '../../../words/issue-names.ts';
+import { issueNames } from '../../../words/names/issue-names.ts';
 import { SignLink } from '../signing/signing-status.tsx';
 import { ChangedTopic } from './changed-topic.tsx';
 import * as styles from './reading.css.ts';

@@ -3,7 +3,7 @@ import { instantOf } from '@mediation/agreement';
 import { useState } from 'react';
 import { ActionDialog, type ActionDialogProps } from '../../../shared/forms/action-dialog.tsx';
 import { DayField } from '../../../shared/forms/day-field.tsx';
-import { zoneName } from '../../../words/viewer.ts';
+import { zoneName } from '../../../words/names/viewer.ts';
 import { useNow } from '../signing/use-now.ts';
 
 /** The hour at which a lawyer round ends. */

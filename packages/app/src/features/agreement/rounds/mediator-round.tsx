@@ -4,7 +4,7 @@ import { Button, Facts, Row } from '@mediation/ui';
 import { useState } from 'react';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
-import { moment } from '../../../words/relative-time.ts';
+import { moment } from '../../../words/times/relative-time.ts';
 import { DeadlineDialog } from './deadline-dialog.tsx';
 
 export interface MediatorRoundProps {

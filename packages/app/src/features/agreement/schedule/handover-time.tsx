@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Field, TimeInput } from '@mediation/ui';
 import { useState } from 'react';
-import { viewerLocale } from '../../../words/viewer.ts';
+import { viewerLocale } from '../../../words/names/viewer.ts';
 import { timeOfDay } from './plan-day.ts';
 
 export interface HandoverTimeProps {

@@ -6,7 +6,7 @@ import { FileDropZone, type Refusal } from '@mediation/ui/file-drop-zone';
 import { useState } from 'react';
 import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
 import { ProblemNotice } from '../../../shared/forms/problem-notice.tsx';
-import { today } from '../../../words/due-text.ts';
+import { today } from '../../../words/times/due-text.ts';
 import type { CarerNames } from './carers.ts';
 import { nameFrom } from './holiday-name.ts';
 import { type HolidayShare, keyOf, tooMany, withHolidays } from './imported-holidays.ts';

@@ -7,7 +7,7 @@ import { NoSuchCase } from '../../../shared/cases/no-such-case.tsx';
 import { SuspendedCaseNotice } from '../../../shared/cases/suspended-notice.tsx';
 import { PageTitle } from '../../../shared/layout/page-title.tsx';
 import { Loaded } from '../../../shared/loading/loaded.tsx';
-import { sideNames } from '../../../words/people.ts';
+import { sideNames } from '../../../words/names/people.ts';
 import { ScheduleWorkspace } from './schedule-workspace.tsx';
 
 /** Where a mediator builds the parenting schedule of a case. */

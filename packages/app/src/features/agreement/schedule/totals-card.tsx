@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { CompiledSchedule, Period } from '@mediation/agreement';
 import { Card, Table, Text } from '@mediation/ui';
-import { viewerLocale } from '../../../words/viewer.ts';
+import { viewerLocale } from '../../../words/names/viewer.ts';
 import type { CarerNames } from './carers.ts';
 import { dateOf, monthAndYear } from './plan-day.ts';
 import * as styles from './schedule.css.ts';

@@ -1,7 +1,7 @@
 import { compile, rulesOf, startOf } from '@mediation/agreement';
 import type { ParentingSchedule } from '@mediation/api-client';
 import { useMemo, useState } from 'react';
-import { today } from '../../../words/due-text.ts';
+import { today } from '../../../words/times/due-text.ts';
 
 const shown = 4;
 

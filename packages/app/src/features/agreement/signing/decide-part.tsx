@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { paths } from '../../../paths.ts';
 import { RequestDialog } from '../../../safety/request-dialog.tsx';
-import { moment } from '../../../words/relative-time.ts';
+import { moment } from '../../../words/times/relative-time.ts';
 import { DonePart } from './done-part.tsx';
 import { EarlierNotice } from './earlier-notice.tsx';
 import { Fingerprint } from './fingerprint.tsx';

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { AudienceLine, Button, Stack, Text } from '@mediation/ui';
-import { longDate } from '../../../words/relative-time.ts';
+import { longDate } from '../../../words/times/relative-time.ts';
 import { DonePart } from './done-part.tsx';
 import * as styles from './signing.css.ts';
 import type { SigningOf } from './signing-of.ts';

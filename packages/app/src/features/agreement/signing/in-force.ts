@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { AgreementVersion } from '@mediation/api-client';
-import { longDate } from '../../../words/relative-time.ts';
+import { longDate } from '../../../words/times/relative-time.ts';
 
 /** That both parties have signed a version, and when the second one did; null while it is not. */
 export function inForceWords({ signatures, is_in_force }: AgreementVersion, isParty: boolean): string | null {

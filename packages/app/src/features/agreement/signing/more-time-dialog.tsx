@@ -4,8 +4,8 @@ import { Field, Select } from '@mediation/ui';
 import { useState } from 'react';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
-import { firstName } from '../../../words/people.ts';
-import { moment } from '../../../words/relative-time.ts';
+import { firstName } from '../../../words/names/people.ts';
+import { moment } from '../../../words/times/relative-time.ts';
 import { useNow } from './use-now.ts';
 
 /** Every day of two weeks, then whole weeks. */

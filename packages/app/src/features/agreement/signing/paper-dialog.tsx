@@ -6,7 +6,7 @@ import { useBackend } from '../../../backend/backend-provider.tsx';
 import { sendOrFind } from '../../../shared/documents/adding/send-document.ts';
 import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
 import { DayField } from '../../../shared/forms/day-field.tsx';
-import { today } from '../../../words/due-text.ts';
+import { today } from '../../../words/times/due-text.ts';
 import { type Scan, ScanField } from './scan-field.tsx';
 
 export interface PaperDialogProps {

@@ -15,8 +15,8 @@ import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { RequestDialog } from '../../../safety/request-dialog.tsx';
 import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
 import { errorOf } from '../../../shared/forms/error-of.ts';
-import { firstName, sentence } from '../../../words/people.ts';
-import { moment } from '../../../words/relative-time.ts';
+import { firstName, sentence } from '../../../words/names/people.ts';
+import { moment } from '../../../words/times/relative-time.ts';
 
 interface PaperSignatureProps {
   version: AgreementVersion;

@@ -4,7 +4,7 @@ import { Button, Row, Link as TextLink } from '@mediation/ui';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
 import { DownloadMenu } from '../files/download-menu.tsx';
-import { agreementNames } from '../../../words/agreement-names.ts';
+import { agreementNames } from '../../../words/names/agreement-names.ts';
 import { documentSearch } from '../use-document.ts';
 import { EarlierNotice } from './earlier-notice.tsx';
 import { Fingerprint } from './fingerprint.tsx';

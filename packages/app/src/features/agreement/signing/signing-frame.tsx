@@ -10,7 +10,7 @@ import { QuickExitCorner } from '../../../safety/quick-exit-button.tsx';
 import { SuspendedCaseNotice } from '../../../shared/cases/suspended-notice.tsx';
 import { ProblemNotice } from '../../../shared/forms/problem-notice.tsx';
 import { PageTitle } from '../../../shared/layout/page-title.tsx';
-import { agreementNames } from '../../../words/agreement-names.ts';
+import { agreementNames } from '../../../words/names/agreement-names.ts';
 import { ReplacedNotice } from '../replaced-notice.tsx';
 import { SigningHelp } from './signing-help.tsx';
 import * as styles from './signing.css.ts';

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { AgreementVersion } from '@mediation/api-client';
-import { zoneName } from '../../../words/viewer.ts';
+import { zoneName } from '../../../words/names/viewer.ts';
 import { Text } from '@mediation/ui';
 import * as styles from './signing.css.ts';
 import { useNow } from './use-now.ts';

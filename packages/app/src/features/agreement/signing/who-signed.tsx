@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { AgreementVersion } from '@mediation/api-client';
 import { Card, Text } from '@mediation/ui';
 import { useReveal } from '../../../browser/use-reveal.ts';
-import { longDate } from '../../../words/relative-time.ts';
+import { longDate } from '../../../words/times/relative-time.ts';
 import { PaperSignature } from './paper-signature.tsx';
 import { signedWhen } from './signed-when.ts';
 import * as styles from './signing.css.ts';

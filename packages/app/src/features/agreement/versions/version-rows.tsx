@@ -3,7 +3,7 @@ import type { AgreementVersion } from '@mediation/api-client';
 import { Badge, Link as TextLink, Text } from '@mediation/ui';
 import { Link } from 'react-router-dom';
 import { signerNames } from '../../../shared/signing/signer-names.ts';
-import { clockTime, longDate } from '../../../words/relative-time.ts';
+import { clockTime, longDate } from '../../../words/times/relative-time.ts';
 import { DownloadMenu } from '../files/download-menu.tsx';
 import * as styles from '../rows.css.ts';
 import { compareAddress, versionAddress } from './addresses.ts';

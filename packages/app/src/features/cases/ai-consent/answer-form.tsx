@@ -8,8 +8,8 @@ import { useBackend } from '../../../backend/backend-provider.tsx';
 import { paths } from '../../../paths.ts';
 import { ProblemNotice } from '../../../shared/forms/problem-notice.tsx';
 import { useAction } from '../../../shared/forms/use-action.ts';
-import { sentence } from '../../../words/people.ts';
-import { shortDate } from '../../../words/relative-time.ts';
+import { sentence } from '../../../words/names/people.ts';
+import { shortDate } from '../../../words/times/relative-time.ts';
 import * as styles from './ai-consent.css.ts';
 
 export interface AnswerFormProps {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Step } from '@mediation/api-client';
 import { Field, SearchField, Select } from '@mediation/ui';
-import { stepNames } from '../../../words/step-names.ts';
+import { stepNames } from '../../../words/names/step-names.ts';
 import * as styles from './case-list.css.ts';
 import type { CaseFilters } from './use-case-filters.ts';
 

@@ -4,7 +4,7 @@ import { AlertDialog, Button, Row } from '@mediation/ui';
 import { toast } from '@mediation/ui/toast';
 import { type MouseEvent, useRef, useState } from 'react';
 import type { useProcess } from '../../../process/use-process.ts';
-import { errorText } from '../../../words/error-text.ts';
+import { errorText } from '../../../words/texts/error-text.ts';
 
 export interface AdvanceButtonProps {
   process: ReturnType<typeof useProcess>;

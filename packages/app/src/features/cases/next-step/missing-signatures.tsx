@@ -6,9 +6,9 @@ import { useUser } from '../../../auth/session-provider.tsx';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { useNow } from '../../../browser/use-now.ts';
 import { paths } from '../../../paths.ts';
-import { agreementVersionText } from '../../../words/agreement-version.ts';
-import { missingSignatureText, missingText } from '../../../words/missing-text.ts';
-import { moment } from '../../../words/relative-time.ts';
+import { agreementVersionText } from '../../../words/names/agreement-version.ts';
+import { missingSignatureText, missingText } from '../../../words/texts/missing-text.ts';
+import { moment } from '../../../words/times/relative-time.ts';
 import { isOwnTurn, type Reader } from './missing-link.ts';
 import { type MissingSignature, missingSignatures } from './unsigned-documents.ts';
 

@@ -5,7 +5,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { useAction } from '../../../shared/forms/use-action.ts';
-import { relativeTime } from '../../../words/relative-time.ts';
+import { relativeTime } from '../../../words/times/relative-time.ts';
 import { NoteForm } from './note-form.tsx';
 import * as styles from './note-row.css.ts';
 

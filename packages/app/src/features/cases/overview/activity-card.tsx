@@ -6,7 +6,7 @@ import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { Loaded } from '../../../shared/loading/loaded.tsx';
 import { caseTab } from '../../../paths.ts';
 import { useUser } from '../../../auth/session-provider.tsx';
-import { isSafeToShow } from '../../../words/event-text.ts';
+import { isSafeToShow } from '../../../words/texts/event-text.ts';
 import { CaseEvents } from './case-event.tsx';
 
 const most = 6;

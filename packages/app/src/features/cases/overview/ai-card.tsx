@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { InsightCard } from '@mediation/ui';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
-import { relativeTime } from '../../../words/relative-time.ts';
+import { relativeTime } from '../../../words/times/relative-time.ts';
 import { listInsights } from '@mediation/api-client';
 
 /** For the mediator: the latest AI summary of the case. Renders nothing without one. */

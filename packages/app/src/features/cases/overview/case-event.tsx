@@ -17,9 +17,9 @@ import { createElement } from 'react';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { eventGroups } from '../../../shared/cases/event-groups.ts';
-import { countedText, eventText, type ParticipantNames } from '../../../words/event-text.ts';
-import { issueNames } from '../../../words/issue-names.ts';
-import { relativeTime } from '../../../words/relative-time.ts';
+import { countedText, eventText, type ParticipantNames } from '../../../words/texts/event-text.ts';
+import { issueNames } from '../../../words/names/issue-names.ts';
+import { relativeTime } from '../../../words/times/relative-time.ts';
 import { eventDocument } from './event-document.ts';
 
 const icons: [RegExp, LucideIcon][] = [

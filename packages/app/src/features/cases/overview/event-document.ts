@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { type CaseEvent, DocumentKind, DocumentType } from '@mediation/api-client';
-import { agreementVersionText } from '../../../words/agreement-version.ts';
-import { documentNames } from '../../../words/document-names.ts';
+import { agreementVersionText } from '../../../words/names/agreement-version.ts';
+import { documentNames } from '../../../words/names/document-names.ts';
 
 /** Names the document that an event is about, where the event says it: one that was sent in, or one of the agreement. */
 export function eventDocument({ details }: Pick<CaseEvent, 'details'>): string | undefined {

@@ -3,9 +3,9 @@ import { type Case, type Intake, type Role, listIntakes } from '@mediation/api-c
 import { Card, Facts, Stack, Text } from '@mediation/ui';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
-import { listOf } from '../../../words/people.ts';
+import { listOf } from '../../../words/names/people.ts';
 import { childrenOf, monthOf } from './family-facts.ts';
-import { issueNames } from '../../../words/issue-names.ts';
+import { issueNames } from '../../../words/names/issue-names.ts';
 
 /** What is known of the family: for the mediator from the intakes that were sent, for a party from their own. */
 export function FamilyCard({ mediationCase: { id: caseId, issues } }: { mediationCase: Pick<Case, 'id' | 'issues'> }) {

@@ -1,5 +1,5 @@
 import type { Intake } from '@mediation/api-client';
-import { viewerLocale } from '../../../words/viewer.ts';
+import { viewerLocale } from '../../../words/names/viewer.ts';
 
 /** A child of the family, with their age in years where the month of birth is known. */
 export interface Child {

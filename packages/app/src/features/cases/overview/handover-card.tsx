@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Card, Stack, Text } from '@mediation/ui';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { LoadFailed } from '../../../shared/loading/load-failed.tsx';
-import { shortDate } from '../../../words/relative-time.ts';
+import { shortDate } from '../../../words/times/relative-time.ts';
 import * as styles from './handover-card.css.ts';
 import { listHandovers } from '@mediation/api-client';
 

@@ -6,8 +6,8 @@ import { useBackend } from '../../../backend/backend-provider.tsx';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { useAction } from '../../../shared/forms/use-action.ts';
 import { LoadFailed } from '../../../shared/loading/load-failed.tsx';
-import { clockTime, relativeTime, shortDate } from '../../../words/relative-time.ts';
-import { toneNames } from '../../../words/tone-names.ts';
+import { clockTime, relativeTime, shortDate } from '../../../words/times/relative-time.ts';
+import { toneNames } from '../../../words/names/tone-names.ts';
 
 type Receiver = AnswerOf<typeof listHeldMessages>['receivers'][number];
 

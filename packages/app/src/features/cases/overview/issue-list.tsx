@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { CaseTopic, Issue } from '@mediation/api-client';
 import { Badge, Checklist } from '@mediation/ui';
 import type { ReactNode } from 'react';
-import { issueNames } from '../../../words/issue-names.ts';
+import { issueNames } from '../../../words/names/issue-names.ts';
 
 /** The states of an issue and of a topic. */
 export const issueStates: Record<Issue['state'], MessageDescriptor> = {

@@ -6,7 +6,7 @@ import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { useAction } from '../../../shared/forms/use-action.ts';
 import { Loaded } from '../../../shared/loading/loaded.tsx';
 import { useUser } from '../../../auth/session-provider.tsx';
-import { issueNames } from '../../../words/issue-names.ts';
+import { issueNames } from '../../../words/names/issue-names.ts';
 import { TopicStates, issueStates } from './issue-list.tsx';
 import { isWritable } from '../../../shared/cases/writable-case.ts';
 

@@ -5,9 +5,9 @@ import { useUser } from '../../../auth/session-provider.tsx';
 import { ownStart } from '../../../shared/sessions/own-start.ts';
 import { paths } from '../../../paths.ts';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
-import { longDate } from '../../../words/relative-time.ts';
-import { sessionModes } from '../../../words/session-names.ts';
-import { sessionTimes } from '../../../words/session-times.ts';
+import { longDate } from '../../../words/times/relative-time.ts';
+import { sessionModes } from '../../../words/names/session-names.ts';
+import { sessionTimes } from '../../../words/times/session-times.ts';
 import { listCaseSessions } from '@mediation/api-client';
 
 /** The next session of a case, or the times that are offered for it. */

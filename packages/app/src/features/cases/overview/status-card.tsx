@@ -8,7 +8,7 @@ import { useReveal } from '../../../browser/use-reveal.ts';
 import { CaseStatusBadge } from '../../../shared/badges/case-status-badge.tsx';
 import { paths } from '../../../paths.ts';
 import { useAction } from '../../../shared/forms/use-action.ts';
-import { closeReasons } from '../../../words/close-reasons.ts';
+import { closeReasons } from '../../../words/names/close-reasons.ts';
 import { isGoingOn, isWritable } from '../../../shared/cases/writable-case.ts';
 
 /** For the mediator: puts the case on hold, resumes, closes or reopens it. */

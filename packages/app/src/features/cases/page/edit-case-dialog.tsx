@@ -9,7 +9,7 @@ import { useReturnFocus } from '../../../browser/use-return-focus.ts';
 import { errorOf } from '../../../shared/forms/error-of.ts';
 import { ProblemNotice } from '../../../shared/forms/problem-notice.tsx';
 import { UndrawnNote } from '../../../shared/forms/undrawn-note.tsx';
-import { errorText } from '../../../words/error-text.ts';
+import { errorText } from '../../../words/texts/error-text.ts';
 import { type CaseWords, ConflictNotice } from './conflict-notice.tsx';
 
 export interface EditCaseDialogProps {

@@ -6,7 +6,7 @@ import { Field, Select } from '@mediation/ui';
 import { useState } from 'react';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
-import { firstName } from '../../../words/people.ts';
+import { firstName } from '../../../words/names/people.ts';
 
 type Reason = NonNullable<InputOf<typeof removeParticipant>['reason']>;
 

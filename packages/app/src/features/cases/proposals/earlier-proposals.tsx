@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CaseTopic, Proposal } from '@mediation/api-client';
 import { Accordion, Row, Stack, Text } from '@mediation/ui';
-import { lastMoment } from '../../../words/end-moment.ts';
-import { shortDate } from '../../../words/relative-time.ts';
+import { lastMoment } from '../../../words/times/end-moment.ts';
+import { shortDate } from '../../../words/times/relative-time.ts';
 import { DeclinedWords } from './declined-words.tsx';
 import { useNegotiation } from './negotiation-context.ts';
 import { ProposalActions } from './proposal-actions.tsx';

@@ -5,8 +5,8 @@ import { AudienceLine, Avatar, Button, Card, Row, Stack, Text } from '@mediation
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { isNegotiable } from '../../../shared/cases/open-proposals.ts';
-import { firstName, listOf } from '../../../words/people.ts';
-import { relativeTime } from '../../../words/relative-time.ts';
+import { firstName, listOf } from '../../../words/names/people.ts';
+import { relativeTime } from '../../../words/times/relative-time.ts';
 import { DeclinedWords } from './declined-words.tsx';
 import { draftsOf, proposalsOf, useNegotiation } from './negotiation-context.ts';
 import { OwnDrafts } from './own-drafts.tsx';

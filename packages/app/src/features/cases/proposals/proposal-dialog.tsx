@@ -16,7 +16,7 @@ import { Controller, useForm, useWatch } from 'react-hook-form';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { tabDraft } from '../../../browser/tab-draft.ts';
 import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
-import { endMoment } from '../../../words/end-moment.ts';
+import { endMoment } from '../../../words/times/end-moment.ts';
 import { focusTopic } from './focus-topic.ts';
 import { useNegotiation } from './negotiation-context.ts';
 import { type ProposalWords, contentOf, endAfter, isWritten, openDays, wordsFrom, wordsOf } from './proposal-form.ts';

@@ -4,7 +4,7 @@ import { AudienceLine, Avatar, Button, Card, Heading, Row, Stack, Text } from '@
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { useBackend } from '../../../backend/backend-provider.tsx';
-import { relativeTime } from '../../../words/relative-time.ts';
+import { relativeTime } from '../../../words/times/relative-time.ts';
 import { KeptForm } from './kept-form.tsx';
 import { useNegotiation } from './negotiation-context.ts';
 import * as styles from './proposals.css.ts';

@@ -4,7 +4,7 @@ import { Field, Input, Select } from '@mediation/ui';
 import { useForm } from 'react-hook-form';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
-import { issueNames } from '../../../words/issue-names.ts';
+import { issueNames } from '../../../words/names/issue-names.ts';
 import { issueStates } from '../overview/issue-list.tsx';
 import { useNegotiation } from './negotiation-context.ts';
 

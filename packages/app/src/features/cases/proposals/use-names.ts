@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CaseTopic, Participant, Proposal } from '@mediation/api-client';
-import { firstName, listOf } from '../../../words/people.ts';
-import { issueNames } from '../../../words/issue-names.ts';
+import { firstName, listOf } from '../../../words/names/people.ts';
+import { issueNames } from '../../../words/names/issue-names.ts';
 import { useNegotiation } from './negotiation-context.ts';
 
 const ranks: Participant['role'][] = ['divorcee', 'mediator', 'lawyer'];

@@ -1,4 +1,4 @@
-import { instantOf } from '../../../words/instant.ts';
+import { instantOf } from '../../../words/times/instant.ts';
 
 /** A time as it is filled in: a day, and a time of day. */
 export interface TimeDraft {

@@ -4,7 +4,7 @@ import { Button, Field, Fieldset, FormRow, IconButton, Row, Stack, TimeInput } f
 import { timeFormat } from '@mediation/ui/time-format';
 import { DayField } from '../../../shared/forms/day-field.tsx';
 import { Plus, X } from 'lucide-react';
-import { viewerLocale, zoneName } from '../../../words/viewer.ts';
+import { viewerLocale, zoneName } from '../../../words/names/viewer.ts';
 import { emptyTime, problemOf, type TimeDraft } from './proposed-times.ts';
 
 export interface TimeFieldsProps {

@@ -7,9 +7,9 @@ import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { paths } from '../../../paths.ts';
 import { Loaded } from '../../../shared/loading/loaded.tsx';
 import { earlierSignatures } from '../../../shared/signing/earlier-signatures.ts';
-import { agreementNames } from '../../../words/agreement-names.ts';
+import { agreementNames } from '../../../words/names/agreement-names.ts';
 import { signerNames } from '../../../shared/signing/signer-names.ts';
-import { shortDate } from '../../../words/relative-time.ts';
+import { shortDate } from '../../../words/times/relative-time.ts';
 
 /** The three documents of an agreement, what is done about each, and the way to it. */
 export function AgreementDocumentsCard({ mediationCase: { id: caseId } }: { mediationCase: Case }) {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type SentInvitation, handleConcern } from '@mediation/api-client';
 import { Accordion, Card, Stack, Text } from '@mediation/ui';
 import { useBackend } from '../../../backend/backend-provider.tsx';
-import { relativeTime } from '../../../words/relative-time.ts';
+import { relativeTime } from '../../../words/times/relative-time.ts';
 import { DealtWith } from './dealt-with.tsx';
 
 /** For the mediator: the concerns of people who were invited, each behind a click. Renders nothing without any. */

@@ -5,7 +5,7 @@ import { Check, Lock } from 'lucide-react';
 import { useId, useState } from 'react';
 import { ProblemNotice } from '../../../shared/forms/problem-notice.tsx';
 import { useAction } from '../../../shared/forms/use-action.ts';
-import { relativeTime } from '../../../words/relative-time.ts';
+import { relativeTime } from '../../../words/times/relative-time.ts';
 
 export interface DealtWithProps {
   handledAt: string | null;

@@ -9,8 +9,8 @@ import { usePages } from '../../../backend/use-pages.ts';
 import { PagedCard } from '../../../shared/loading/paged-card.tsx';
 import { UploadBadge } from '../../../shared/badges/upload-badge.tsx';
 import { paths } from '../../../paths.ts';
-import { readersName } from '../../../words/document-names.ts';
-import { relativeTime } from '../../../words/relative-time.ts';
+import { readersName } from '../../../words/names/document-names.ts';
+import { relativeTime } from '../../../words/times/relative-time.ts';
 
 const uploadsOf = ({ uploads }: { uploads: Upload[] }) => uploads;
 

@@ -16,8 +16,8 @@ import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { panels, paths } from '../../../paths.ts';
 import { useOver } from '../../../shared/layout/panel.ts';
 import { Loaded } from '../../../shared/loading/loaded.tsx';
-import { listOf } from '../../../words/people.ts';
-import { relativeTime } from '../../../words/relative-time.ts';
+import { listOf } from '../../../words/names/people.ts';
+import { relativeTime } from '../../../words/times/relative-time.ts';
 import { DealtWith } from './dealt-with.tsx';
 import { type CaseState, isWritable } from '../../../shared/cases/writable-case.ts';
 

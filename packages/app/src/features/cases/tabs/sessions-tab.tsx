@@ -12,11 +12,11 @@ import { PagedCard } from '../../../shared/loading/paged-card.tsx';
 import { SessionBadge } from '../../../shared/badges/session-badge.tsx';
 import { ownStart } from '../../../shared/sessions/own-start.ts';
 import { offerIn, paths } from '../../../paths.ts';
-import { listOf, sentence } from '../../../words/people.ts';
-import { sessionTime } from '../../../words/relative-time.ts';
-import { zoneName } from '../../../words/viewer.ts';
+import { listOf, sentence } from '../../../words/names/people.ts';
+import { sessionTime } from '../../../words/times/relative-time.ts';
+import { zoneName } from '../../../words/names/viewer.ts';
 import { ProposeTimesButton } from '../proposing/propose-times-button.tsx';
-import { sessionKinds, sessionModes } from '../../../words/session-names.ts';
+import { sessionKinds, sessionModes } from '../../../words/names/session-names.ts';
 import { upcomingFirst } from './upcoming-first.ts';
 import { isWritable } from '../../../shared/cases/writable-case.ts';
 

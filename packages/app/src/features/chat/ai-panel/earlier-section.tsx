@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { AssistPanel, InsightCard, toneLevel } from '@mediation/ui';
-import { relativeTime } from '../../../words/relative-time.ts';
-import { toneNames } from '../../../words/tone-names.ts';
+import { relativeTime } from '../../../words/times/relative-time.ts';
+import { toneNames } from '../../../words/names/tone-names.ts';
 import type { Finding } from './risk/findings.ts';
 import { findingOrigin } from './origin-line.tsx';
 import type { PanelLog } from './panel-log.ts';

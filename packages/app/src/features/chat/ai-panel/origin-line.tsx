@@ -2,7 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import { i18n } from '@lingui/core';
 import type { AnalysisLimit, EngineMark } from '@mediation/api-client';
 import { Text } from '@mediation/ui';
-import { clockTime } from '../../../words/relative-time.ts';
+import { clockTime } from '../../../words/times/relative-time.ts';
 import { fallbackText } from './fallback-text.ts';
 import type { Finding } from './risk/findings.ts';
 import { limitNames } from './risk/risk-words.ts';

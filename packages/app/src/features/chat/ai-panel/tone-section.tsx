@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { AssistPanel, ToneMeter } from '@mediation/ui';
-import { firstName } from '../../../words/people.ts';
-import { toneNames } from '../../../words/tone-names.ts';
+import { firstName } from '../../../words/names/people.ts';
+import { toneNames } from '../../../words/names/tone-names.ts';
 import type { CaseChannel } from '../channels/channel-words.ts';
 import type { Findings } from './risk/use-findings.ts';
 import { findingOrigin, OriginLine, sourceText } from './origin-line.tsx';

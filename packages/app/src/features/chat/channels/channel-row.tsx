@@ -3,8 +3,8 @@ import { Avatar, ChannelItem } from '@mediation/ui';
 import { LifeBuoy, Lock, Users } from 'lucide-react';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { CaseRisk } from '../../../shared/cases/case-risk.tsx';
-import { firstName } from '../../../words/people.ts';
-import { relativeTime } from '../../../words/relative-time.ts';
+import { firstName } from '../../../words/names/people.ts';
+import { relativeTime } from '../../../words/times/relative-time.ts';
 import { type Channel, channelName } from './channel-words.ts';
 import { redactedText } from '../redaction/redaction-words.ts';
 

@@ -4,7 +4,7 @@ import { ChatAttachment } from '@mediation/ui';
 import { Link } from 'react-router-dom';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { paths } from '../../../paths.ts';
-import { scanNotes, sizeText, stateName } from '../../../words/document-names.ts';
+import { scanNotes, sizeText, stateName } from '../../../words/names/document-names.ts';
 
 /** The document of a message with its size and state; it leads to the viewer, for everybody who may open it. */
 export function MessageDocument({ document }: { document: NonNullable<ChatMessage['document']> }) {

@@ -6,10 +6,10 @@ import { useUser } from '../../../auth/session-provider.tsx';
 import { accepted, type ChosenFile, sortFiles } from '../../../shared/documents/adding/chosen-files.ts';
 import { sendDocument } from '../../../shared/documents/adding/send-document.ts';
 import { usePreparing } from '../../../shared/documents/adding/use-preparing.ts';
-import { audienceText } from '../../../words/audience-text.ts';
-import { sizeText } from '../../../words/document-names.ts';
-import { errorText } from '../../../words/error-text.ts';
-import { promises } from '../../../words/promises.ts';
+import { audienceText } from '../../../words/texts/audience-text.ts';
+import { sizeText } from '../../../words/names/document-names.ts';
+import { errorText } from '../../../words/texts/error-text.ts';
+import { promises } from '../../../words/texts/promises.ts';
 import type { Channel } from '../channels/channel-words.ts';
 
 type Attached = ChosenFile & { error?: string };

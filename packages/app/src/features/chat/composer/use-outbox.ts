@@ -7,7 +7,7 @@ import { useBackend } from '../../../backend/backend-provider.tsx';
 import type { Backend } from '../../../backend/backend.ts';
 import type { Connection } from '../../../backend/live.ts';
 import { useUser } from '../../../auth/session-provider.tsx';
-import { errorText } from '../../../words/error-text.ts';
+import { errorText } from '../../../words/texts/error-text.ts';
 import { addMessage } from '../log/message-cache.ts';
 import { tabWork } from '../../../browser/tab-work.ts';
 

@@ -3,7 +3,7 @@ import { type CaseEvent, listCaseActivity, listParticipants, type Participant } 
 import { useMemo } from 'react';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
-import { shortDate } from '../../../words/relative-time.ts';
+import { shortDate } from '../../../words/times/relative-time.ts';
 import type { Channel } from '../channels/channel-words.ts';
 
 /** A line of the log that nobody wrote: somebody joined or left. */

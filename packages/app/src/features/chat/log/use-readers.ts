@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { type ChatMessage, listMessageReaders } from '@mediation/api-client';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
-import { firstName, listOf } from '../../../words/people.ts';
+import { firstName, listOf } from '../../../words/names/people.ts';
 import type { Channel } from '../channels/channel-words.ts';
 
 /** The newest own message and who has read it, as far as these people show it. */

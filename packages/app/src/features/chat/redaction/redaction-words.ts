@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { RedactionReason } from '@mediation/api-client';
-import { clockTime, shortDate } from '../../../words/relative-time.ts';
+import { clockTime, shortDate } from '../../../words/times/relative-time.ts';
 import type { Channel } from '../channels/channel-words.ts';
 import type { Redaction, ShownMessage } from '../log/messages.ts';
 

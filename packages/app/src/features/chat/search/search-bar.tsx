@@ -4,8 +4,8 @@ import { Button, IconButton, Row, SearchField, VisuallyHidden } from '@mediation
 import { DatePicker } from '@mediation/ui/date-picker';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
-import { today } from '../../../words/due-text.ts';
-import { viewerLocale } from '../../../words/viewer.ts';
+import { today } from '../../../words/times/due-text.ts';
+import { viewerLocale } from '../../../words/names/viewer.ts';
 
 /** The state of a search in a channel. */
 export interface Search {

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { usePages } from '../../../backend/use-pages.ts';
 import { LoadFailed } from '../../../shared/loading/load-failed.tsx';
 import { useUser } from '../../../auth/session-provider.tsx';
-import { moment } from '../../../words/relative-time.ts';
+import { moment } from '../../../words/times/relative-time.ts';
 import { markedPieces } from '../log/marked-pieces.ts';
 import * as styles from '../log/message-log.css.ts';
 

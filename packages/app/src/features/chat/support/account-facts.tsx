@@ -4,8 +4,8 @@ import { AudienceLine, Dialog, Facts, Heading, IconButton, Stack } from '@mediat
 import { Lock, UserRound } from 'lucide-react';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { Loaded } from '../../../shared/loading/loaded.tsx';
-import { moment, shortDate } from '../../../words/relative-time.ts';
-import { roleNames } from '../../../words/role-names.ts';
+import { moment, shortDate } from '../../../words/times/relative-time.ts';
+import { roleNames } from '../../../words/names/role-names.ts';
 import { AccountActions } from './account-actions.tsx';
 import * as styles from './support-page.css.ts';
 

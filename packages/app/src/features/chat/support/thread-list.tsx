@@ -5,7 +5,7 @@ import { Button, ChannelList, SegmentedControl, Text } from '@mediation/ui';
 import type { Pages } from '../../../backend/use-pages.ts';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { LoadFailed } from '../../../shared/loading/load-failed.tsx';
-import { relativeTime } from '../../../words/relative-time.ts';
+import { relativeTime } from '../../../words/times/relative-time.ts';
 import * as styles from './support-page.css.ts';
 import { ThreadRow } from './thread-row.tsx';
 

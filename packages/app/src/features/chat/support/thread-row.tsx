@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import type { SupportThread } from '@mediation/api-client';
 import { Badge, ChannelItem, Row } from '@mediation/ui';
 import { Clock } from 'lucide-react';
-import { relativeTime } from '../../../words/relative-time.ts';
-import { roleNames } from '../../../words/role-names.ts';
+import { relativeTime } from '../../../words/times/relative-time.ts';
+import { roleNames } from '../../../words/names/role-names.ts';
 import * as styles from './support-page.css.ts';
 import { isOverAWorkingDay } from './waiting.ts';
 

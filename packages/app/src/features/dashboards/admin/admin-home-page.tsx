@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { PageTitle } from '../../../shared/layout/page-title.tsx';
 import { paths } from '../../../paths.ts';
-import { roleNames } from '../../../words/role-names.ts';
+import { roleNames } from '../../../words/names/role-names.ts';
 import { AdminTilesRow } from './admin-tiles-row.tsx';
 import { ApprovalsCard } from './approvals-card.tsx';
 import { HealthCard } from './health-card.tsx';

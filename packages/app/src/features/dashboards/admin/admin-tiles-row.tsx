@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { AdminTiles } from '@mediation/api-client';
 import { Tiles } from '@mediation/ui';
 import { Archive, Briefcase, Building2, FileClock, MailWarning, UserCheck, UserX } from 'lucide-react';
-import { promises } from '../../../words/promises.ts';
+import { promises } from '../../../words/texts/promises.ts';
 import { paths } from '../../../paths.ts';
 import { CountTile } from '../../../shared/layout/count-tile.tsx';
 

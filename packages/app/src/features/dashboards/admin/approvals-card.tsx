@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { ReadingCard } from '../../../shared/loading/reading-card.tsx';
 import { paths } from '../../../paths.ts';
-import { relativeTime } from '../../../words/relative-time.ts';
-import { roleNames } from '../../../words/role-names.ts';
+import { relativeTime } from '../../../words/times/relative-time.ts';
+import { roleNames } from '../../../words/names/role-names.ts';
 import * as styles from '../../../shared/layout/rows.css.ts';
 import { listApprovals } from '@mediation/api-client';
 

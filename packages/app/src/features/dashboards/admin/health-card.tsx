@@ -5,7 +5,7 @@ import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { HealthBadge } from '../../../shared/badges/health-badge.tsx';
 import { ReadingCard } from '../../../shared/loading/reading-card.tsx';
 import { paths } from '../../../paths.ts';
-import { partName } from '../../../words/part-names.ts';
+import { partName } from '../../../words/names/part-names.ts';
 import * as styles from '../../../shared/layout/rows.css.ts';
 import { getAdminHealth } from '@mediation/api-client';
 

@@ -4,7 +4,7 @@ import { CirclePause, MessageSquareLock } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import type { Asked } from '../../../safety/request-dialog.tsx';
-import { relativeTime } from '../../../words/relative-time.ts';
+import { relativeTime } from '../../../words/times/relative-time.ts';
 import { listCaseRequests } from '@mediation/api-client';
 
 const load = () => import('../../../safety/request-dialog.tsx');

@@ -21,9 +21,9 @@ import { CaseTableCard } from '../../../shared/cases/case-table-card.tsx';
 import { LoadFailed } from '../../../shared/loading/load-failed.tsx';
 import { SkeletonRows } from '../../../shared/loading/skeleton-rows.tsx';
 import { useUser } from '../../../auth/session-provider.tsx';
-import { firstName } from '../../../words/people.ts';
-import { shortDate } from '../../../words/relative-time.ts';
-import { stepNumber } from '../../../words/step-names.ts';
+import { firstName } from '../../../words/names/people.ts';
+import { shortDate } from '../../../words/times/relative-time.ts';
+import { stepNumber } from '../../../words/names/step-names.ts';
 import { AiConsentCard } from '../ai-consent-card.tsx';
 import { AskCard } from './ask-card.tsx';
 import { DocumentsCard } from './documents-card.tsx';
@@ -46,7 +46,7 @@ import { countAsked, firstAsked } from '../../../shared/cases/open-proposals.ts'
 import { intakeDay, offeredTo, pendingActions } from '../../../shared/cases/pending-actions.ts';
 import { ownDuties } from '../../../shared/duties/own-duties.ts';
 import { ownPapers } from '../../../shared/signing/own-papers.ts';
-import { promises } from '../../../words/promises.ts';
+import { promises } from '../../../words/texts/promises.ts';
 import { SuspendedCaseNotice } from '../../../shared/cases/suspended-notice.tsx';
 import { isGoingOn } from '../../../shared/cases/writable-case.ts';
 

@@ -5,8 +5,8 @@ import { CircleCheck, CircleMinus, CircleX, Clock } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { type Reading, ReadingCard } from '../../../shared/loading/reading-card.tsx';
 import { paths } from '../../../paths.ts';
-import { documentCountText } from '../../../words/document-count.ts';
-import { requirementText } from '../../../words/requirement-text.ts';
+import { documentCountText } from '../../../words/amounts/document-count.ts';
+import { requirementText } from '../../../words/texts/requirement-text.ts';
 import { icon as iconStyle } from '../../../shared/layout/rows.css.ts';
 import * as styles from './documents-card.css.ts';
 

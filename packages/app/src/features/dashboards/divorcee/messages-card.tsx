@@ -5,7 +5,7 @@ import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { LoadFailed } from '../../../shared/loading/load-failed.tsx';
 import { paths } from '../../../paths.ts';
 import { useUser } from '../../../auth/session-provider.tsx';
-import { relativeTime } from '../../../words/relative-time.ts';
+import { relativeTime } from '../../../words/times/relative-time.ts';
 import * as styles from '../messages-card.css.ts';
 import { listConversations } from '@mediation/api-client';
 

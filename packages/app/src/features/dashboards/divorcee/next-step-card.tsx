@@ -10,10 +10,10 @@ import { useUnsent } from '../../../shared/documents/adding/use-sendings.ts';
 import { RequirementItem } from '../../../shared/documents/requirement-item.tsx';
 import { ownStart } from '../../../shared/sessions/own-start.ts';
 import { caseTopic, paths } from '../../../paths.ts';
-import { sentence } from '../../../words/people.ts';
-import { clockTime, longDate } from '../../../words/relative-time.ts';
+import { sentence } from '../../../words/names/people.ts';
+import { clockTime, longDate } from '../../../words/times/relative-time.ts';
 import type { NextStep } from './next-step.ts';
-import { promises } from '../../../words/promises.ts';
+import { promises } from '../../../words/texts/promises.ts';
 
 const shownDocuments = 3;
 

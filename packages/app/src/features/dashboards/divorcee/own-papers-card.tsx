@@ -4,9 +4,9 @@ import type { SignedVersion } from '@mediation/api-client';
 import { Button, Card, Heading, Row, Stack, Text } from '@mediation/ui';
 import { Link } from 'react-router-dom';
 import { checkSignature } from '../../../shared/signing/own-papers.ts';
-import { agreementNames } from '../../../words/agreement-names.ts';
-import { sentence } from '../../../words/people.ts';
-import { longDate } from '../../../words/relative-time.ts';
+import { agreementNames } from '../../../words/names/agreement-names.ts';
+import { sentence } from '../../../words/names/people.ts';
+import { longDate } from '../../../words/times/relative-time.ts';
 
 export interface OwnPapersCardProps {
   caseId: string;

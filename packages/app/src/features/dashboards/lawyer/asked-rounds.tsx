@@ -4,8 +4,8 @@ import type { AskedRound } from '@mediation/api-client';
 import { Button, Card, Heading, Row, Stack, Text } from '@mediation/ui';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
-import { agreementNames } from '../../../words/agreement-names.ts';
-import { moment } from '../../../words/relative-time.ts';
+import { agreementNames } from '../../../words/names/agreement-names.ts';
+import { moment } from '../../../words/times/relative-time.ts';
 
 /** The open lawyer rounds in which the lawyer is asked for comments, each with its deadline and the way to the clauses. */
 export const AskedRounds = ({ rounds }: { rounds: readonly AskedRound[] }) =>

@@ -17,7 +17,7 @@ import { endpointOptions, useEndpoint } from '../../../backend/use-endpoint.ts';
 import { ReadingCard } from '../../../shared/loading/reading-card.tsx';
 import { ownStart } from '../../../shared/sessions/own-start.ts';
 import { paths } from '../../../paths.ts';
-import { clockTime, shortDate } from '../../../words/relative-time.ts';
+import { clockTime, shortDate } from '../../../words/times/relative-time.ts';
 import { type Deadline, deadlinesOf } from './deadlines.ts';
 import * as styles from '../../../shared/layout/rows.css.ts';
 import { combineReadings } from '../../../shared/loading/combine-readings.ts';

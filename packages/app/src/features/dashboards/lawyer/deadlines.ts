@@ -7,7 +7,7 @@ import type {
   Requirement,
 } from '@mediation/api-client';
 import { ownDuties } from '../../../shared/duties/own-duties.ts';
-import { requirementText } from '../../../words/requirement-text.ts';
+import { requirementText } from '../../../words/texts/requirement-text.ts';
 
 const oneDay = 24 * 3_600_000;
 

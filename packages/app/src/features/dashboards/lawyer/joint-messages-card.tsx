@@ -4,7 +4,7 @@ import { Avatar, Card, CountBadge, EmptyState, List, Row, Text } from '@mediatio
 import { Link } from 'react-router-dom';
 import { type Reading, ReadingCard } from '../../../shared/loading/reading-card.tsx';
 import { panels, paths } from '../../../paths.ts';
-import { relativeTime } from '../../../words/relative-time.ts';
+import { relativeTime } from '../../../words/times/relative-time.ts';
 import * as messageStyles from '../messages-card.css.ts';
 
 const shown = 4;

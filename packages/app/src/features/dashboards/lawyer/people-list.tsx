@@ -5,7 +5,7 @@ import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { LoadFailed } from '../../../shared/loading/load-failed.tsx';
 import { ParticipantBadge } from '../../../shared/badges/participant-badge.tsx';
 import { useUser } from '../../../auth/session-provider.tsx';
-import { roleNames } from '../../../words/role-names.ts';
+import { roleNames } from '../../../words/names/role-names.ts';
 import * as styles from './people-list.css.ts';
 
 const tones = { A: 'a', B: 'b', neutral: 'neutral' } as const;

@@ -5,8 +5,8 @@ import { FileText } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { type Reading, ReadingCard } from '../../../shared/loading/reading-card.tsx';
 import { paths } from '../../../paths.ts';
-import { documentNames } from '../../../words/document-names.ts';
-import { relativeTime } from '../../../words/relative-time.ts';
+import { documentNames } from '../../../words/names/document-names.ts';
+import { relativeTime } from '../../../words/times/relative-time.ts';
 import * as styles from '../../../shared/layout/rows.css.ts';
 
 const shown = 5;

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, CheckboxGroup, Fieldset, Row, Stack } from '@mediation/ui';
 import { useState } from 'react';
 import { ProblemNotice } from '../../../shared/forms/problem-notice.tsx';
-import { documentNames } from '../../../words/document-names.ts';
+import { documentNames } from '../../../words/names/document-names.ts';
 import * as styles from './review.css.ts';
 import type { useDecisions } from './use-decisions.ts';
 import type { ReviewRow } from './use-review-list.ts';

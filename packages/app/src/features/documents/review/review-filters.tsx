@@ -3,7 +3,7 @@ import { DocumentType } from '@mediation/api-client';
 import { Button, SearchField, Select, Stack } from '@mediation/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useCaseTitles } from '../../../shared/cases/use-case-titles.ts';
-import { documentNames } from '../../../words/document-names.ts';
+import { documentNames } from '../../../words/names/document-names.ts';
 import { useReviewAddress } from './review-address.ts';
 
 const pause = 300;

@@ -4,7 +4,7 @@ import { confirmUpload, limits, rejectUpload, undoReview, type Upload } from '@m
 import { useState } from 'react';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { useAction } from '../../../shared/forms/use-action.ts';
-import { documentNames } from '../../../words/document-names.ts';
+import { documentNames } from '../../../words/names/document-names.ts';
 
 type RejectCode = NonNullable<Upload['reject_code']>;
 

@@ -8,7 +8,7 @@ import { useUser } from '../../../auth/session-provider.tsx';
 import { useAction } from '../../../shared/forms/use-action.ts';
 import { LoadFailed } from '../../../shared/loading/load-failed.tsx';
 import { SkeletonRows } from '../../../shared/loading/skeleton-rows.tsx';
-import { relativeTime } from '../../../words/relative-time.ts';
+import { relativeTime } from '../../../words/times/relative-time.ts';
 import { useReaders } from './comment-audience.ts';
 import { CommentForm } from './comment-form.tsx';
 

@@ -6,8 +6,8 @@ import { useWhole } from '../../../backend/use-pages.ts';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { UploadBadge } from '../../../shared/badges/upload-badge.tsx';
 import { paths } from '../../../paths.ts';
-import { readersName, documentNames, rejectReasons, scanNotes, sizeText } from '../../../words/document-names.ts';
-import { clockTime, fullDate, shortDate } from '../../../words/relative-time.ts';
+import { readersName, documentNames, rejectReasons, scanNotes, sizeText } from '../../../words/names/document-names.ts';
+import { clockTime, fullDate, shortDate } from '../../../words/times/relative-time.ts';
 import { versionsOf } from './versions.ts';
 
 const looks = { private: 'self', mediator: 'mediator', my_side: 'lawyer', everyone: 'case' } as const;

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { toast } from '@mediation/ui/toast';
 import { useBackend } from '../../../backend/backend-provider.tsx';
-import { errorText } from '../../../words/error-text.ts';
+import { errorText } from '../../../words/texts/error-text.ts';
 import { downloadUpload } from '@mediation/api-client';
 
 /** Downloads a document. The server writes an audit entry. */

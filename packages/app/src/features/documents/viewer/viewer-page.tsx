@@ -8,7 +8,7 @@ import { homeOf, paths } from '../../../paths.ts';
 import { CaseTrail } from '../../../shared/cases/case-trail.tsx';
 import { PageTitle } from '../../../shared/layout/page-title.tsx';
 import { Loaded } from '../../../shared/loading/loaded.tsx';
-import { documentNames } from '../../../words/document-names.ts';
+import { documentNames } from '../../../words/names/document-names.ts';
 import { CommentsCard } from './comments-card.tsx';
 import { DocumentFacts } from './document-facts.tsx';
 import { DocumentPane } from './document-pane.tsx';

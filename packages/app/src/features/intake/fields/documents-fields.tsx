@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { documentTypes } from '@mediation/api-client';
 import { CheckboxGroup } from '@mediation/ui';
-import { documentNames } from '../../../words/document-names.ts';
+import { documentNames } from '../../../words/names/document-names.ts';
 import { unsure } from '../form/answers.ts';
 import type { FieldsProps } from './fields.ts';
 

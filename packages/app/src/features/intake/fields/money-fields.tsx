@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { Checkbox, Field, Fieldset, MoneyInput, Select, Stack } from '@mediation/ui';
-import { viewerLocale } from '../../../words/viewer.ts';
+import { viewerLocale } from '../../../words/names/viewer.ts';
 import { type Amount, type Money, unsure } from '../form/answers.ts';
 import type { FieldsProps } from './fields.ts';
 import * as styles from '../form/intake-form.css.ts';
-import { currencies, currencyName, currencyOf, fromMinor, toMinor } from '../../../words/money.ts';
+import { currencies, currencyName, currencyOf, fromMinor, toMinor } from '../../../words/amounts/money.ts';
 import { useTerms } from '../form/use-terms.ts';
 import { WordsField } from './words-field.tsx';
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { limits } from '@mediation/api-client';
 import { Button, Field, Notice, Stack, Textarea } from '@mediation/ui';
-import { viewerLocale } from '../../../words/viewer.ts';
+import { viewerLocale } from '../../../words/names/viewer.ts';
 
 export interface WordsFieldProps {
   id: string;

@@ -2,13 +2,13 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { DocumentType } from '@mediation/api-client';
 import { isoFromParts } from '@mediation/ui';
-import { meetingWishes } from '../../../words/meeting-wishes.ts';
-import { documentNames } from '../../../words/document-names.ts';
-import { fullDate } from '../../../words/relative-time.ts';
-import { viewerLocale } from '../../../words/viewer.ts';
+import { meetingWishes } from '../../../words/names/meeting-wishes.ts';
+import { documentNames } from '../../../words/names/document-names.ts';
+import { fullDate } from '../../../words/times/relative-time.ts';
+import { viewerLocale } from '../../../words/names/viewer.ts';
 import { amounts, type Child, type IntakeField, type IntakeValues, unsure } from './answers.ts';
 import { bornIn } from '../fields/children.ts';
-import { amountText, currencyOf } from '../../../words/money.ts';
+import { amountText, currencyOf } from '../../../words/amounts/money.ts';
 
 /** The answers to choose from, as they are read. */
 export const choices = {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { PersonalInfo } from '@mediation/api-client';
 import { type DateParts, type FormError, isoFromParts } from '@mediation/ui';
 import { amounts, type IntakeValues, unsure } from './answers.ts';
-import { viewerLocale } from '../../../words/viewer.ts';
+import { viewerLocale } from '../../../words/names/viewer.ts';
 import { isAnswered } from './is-answered.ts';
 import type { Section } from './sections.ts';
 import { useTerms } from './use-terms.ts';

@@ -5,7 +5,7 @@ import { Printer } from 'lucide-react';
 import * as measure from '../../../shared/layout/measure.css.ts';
 import { unprinted } from '../../../shared/layout/unprinted.css.ts';
 import { WorkPage } from '../../../shared/layout/work-page.tsx';
-import { fullDateAt } from '../../../words/relative-time.ts';
+import { fullDateAt } from '../../../words/times/relative-time.ts';
 import { IntakeBadge } from './intake-badge.tsx';
 import { savedValues } from '../form/intake-values.ts';
 import type { OwnIntake } from './own-intake.tsx';

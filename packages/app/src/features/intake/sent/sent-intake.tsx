@@ -8,7 +8,7 @@ import { useBackend } from '../../../backend/backend-provider.tsx';
 import { tabDraft } from '../../../browser/tab-draft.ts';
 import { ProblemNotice } from '../../../shared/forms/problem-notice.tsx';
 import { useAction } from '../../../shared/forms/use-action.ts';
-import { fullDateAt } from '../../../words/relative-time.ts';
+import { fullDateAt } from '../../../words/times/relative-time.ts';
 import { AskField } from '../fields/ask-field.tsx';
 import { IntakeBadge } from './intake-badge.tsx';
 import { savedValues } from '../form/intake-values.ts';

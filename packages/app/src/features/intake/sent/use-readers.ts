@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { sentence } from '../../../words/people.ts';
+import { sentence } from '../../../words/names/people.ts';
 import type { OwnIntake } from './own-intake.tsx';
 import type { IntakePart } from '../form/sections.ts';
 

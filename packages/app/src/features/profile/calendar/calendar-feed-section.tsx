@@ -22,7 +22,7 @@ import { CopyButton } from '../../../shared/forms/copy-button.tsx';
 import { ProblemNotice } from '../../../shared/forms/problem-notice.tsx';
 import { useAction } from '../../../shared/forms/use-action.ts';
 import { LoadFailed } from '../../../shared/loading/load-failed.tsx';
-import { relativeTime, shortDate } from '../../../words/relative-time.ts';
+import { relativeTime, shortDate } from '../../../words/times/relative-time.ts';
 import { ConfirmedButton } from '../confirmed-button.tsx';
 import { NightsChoice } from './nights-choice.tsx';
 import * as styles from '../profile-page.css.ts';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, Checkbox, Field, Fieldset, IconButton, Row, Stack, TimeInput } from '@mediation/ui';
 import { Plus, X } from 'lucide-react';
 import { type DraftSpan, isWrong, spanOf, usualSpan } from './hours-draft.ts';
-import { viewerLocale } from '../../../words/viewer.ts';
+import { viewerLocale } from '../../../words/names/viewer.ts';
 
 const most = 4;
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Checkbox, Field, Fieldset, Row, TimeInput } from '@mediation/ui';
-import { viewerLocale } from '../../../words/viewer.ts';
+import { viewerLocale } from '../../../words/names/viewer.ts';
 
 /** Hours of each day; null for none. They may span midnight. */
 export type DayHours = { from: string; to: string } | null;

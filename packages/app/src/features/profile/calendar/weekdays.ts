@@ -1,5 +1,5 @@
 import type { WorkingHours } from '@mediation/api-client';
-import { viewerLocale } from '../../../words/viewer.ts';
+import { viewerLocale } from '../../../words/names/viewer.ts';
 
 /** The days of a week as working hours name them. */
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const satisfies (keyof WorkingHours)[];

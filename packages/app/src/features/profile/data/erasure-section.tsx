@@ -7,7 +7,7 @@ import { Check, Clock } from 'lucide-react';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { queryKey, useEndpoint } from '../../../backend/use-endpoint.ts';
 import { LoadFailed } from '../../../shared/loading/load-failed.tsx';
-import { shortDate } from '../../../words/relative-time.ts';
+import { shortDate } from '../../../words/times/relative-time.ts';
 import { useAction } from '../../../shared/forms/use-action.ts';
 import { SavingLine } from '../saving-line.tsx';
 import { Section } from '../section.tsx';

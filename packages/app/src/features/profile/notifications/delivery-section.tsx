@@ -6,7 +6,7 @@ import { useBackend } from '../../../backend/backend-provider.tsx';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { useAction } from '../../../shared/forms/use-action.ts';
 import { Loaded } from '../../../shared/loading/loaded.tsx';
-import { toneNames } from '../../../words/tone-names.ts';
+import { toneNames } from '../../../words/names/tone-names.ts';
 import { HoursChoice, isNoTime } from '../calendar/hours-choice.tsx';
 import { SaveRow } from '../save-row.tsx';
 import { Section } from '../section.tsx';

@@ -4,7 +4,7 @@ import { AudienceLine, Badge, Row, Text } from '@mediation/ui';
 import { Check } from 'lucide-react';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { useUser } from '../../../auth/session-provider.tsx';
-import { shortDate } from '../../../words/relative-time.ts';
+import { shortDate } from '../../../words/times/relative-time.ts';
 import { LawyerQuestion } from '../../../shared/people/lawyer-question.tsx';
 import { Section } from '../section.tsx';
 

@@ -5,7 +5,7 @@ import { AudienceLine, Field, Input, Notice, Stack } from '@mediation/ui';
 import { Users } from 'lucide-react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useUser } from '../../../auth/session-provider.tsx';
-import { roleNames } from '../../../words/role-names.ts';
+import { roleNames } from '../../../words/names/role-names.ts';
 import { LawyerSection } from './lawyer-section.tsx';
 import { errorOf } from '../../../shared/forms/error-of.ts';
 import { textProblem } from '../../../shared/forms/text-problem.ts';

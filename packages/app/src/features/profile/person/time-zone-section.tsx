@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Field, Select } from '@mediation/ui';
-import { seeTimesIn } from '../../../words/viewer.ts';
+import { seeTimesIn } from '../../../words/names/viewer.ts';
 import { useAction } from '../../../shared/forms/use-action.ts';
 import { SavingLine } from '../saving-line.tsx';
 import { Section } from '../section.tsx';

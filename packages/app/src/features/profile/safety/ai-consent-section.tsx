@@ -4,7 +4,7 @@ import { Button, Row, Stack, Text } from '@mediation/ui';
 import { Link } from 'react-router-dom';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { paths } from '../../../paths.ts';
-import { moment } from '../../../words/relative-time.ts';
+import { moment } from '../../../words/times/relative-time.ts';
 import { Section } from '../section.tsx';
 
 type Consent = AnswerOf<typeof listAiConsents>['consents'][number];

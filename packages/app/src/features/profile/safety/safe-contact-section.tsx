@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { SafeContact } from '@mediation/api-client';
 import { AudienceLine, Checkbox, CheckboxGroup, Field, Input, Notice, Stack, Text } from '@mediation/ui';
 import { Controller, useForm, useWatch } from 'react-hook-form';
-import { shortDate } from '../../../words/relative-time.ts';
+import { shortDate } from '../../../words/times/relative-time.ts';
 import { useAction } from '../../../shared/forms/use-action.ts';
 import { useUnsavedChanges } from '../../../shared/forms/unsaved-changes.ts';
 import { SaveRow } from '../save-row.tsx';

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { LoadFailed } from '../../../shared/loading/load-failed.tsx';
-import { relativeTime, shortDate } from '../../../words/relative-time.ts';
+import { relativeTime, shortDate } from '../../../words/times/relative-time.ts';
 import { deviceName } from './device-name.ts';
 import * as styles from '../profile-page.css.ts';
 import { useAction } from '../../../shared/forms/use-action.ts';

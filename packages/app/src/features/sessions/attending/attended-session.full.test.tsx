@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { leaveApp, renderAt } from '../../../testing/render-app.tsx';
-import { clockTime, longDate } from '../../../words/relative-time.ts';
+import { clockTime, longDate } from '../../../words/times/relative-time.ts';
 import { inHours, offered } from './attended-session.testing.ts';
 
 const part = (name: string | RegExp) => page.getByRole('region', { name });

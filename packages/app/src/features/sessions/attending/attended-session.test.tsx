@@ -4,7 +4,7 @@ import { cutConnection } from '../../../testing/interruptions.ts';
 import { join } from '../../../testing/parties.ts';
 import { newPerson } from '../../../testing/people.ts';
 import { leaveApp, renderAt } from '../../../testing/render-app.tsx';
-import { clockTime } from '../../../words/relative-time.ts';
+import { clockTime } from '../../../words/times/relative-time.ts';
 import { inHours, offered } from './attended-session.testing.ts';
 
 const part = (name: string | RegExp) => page.getByRole('region', { name });

@@ -6,7 +6,7 @@ import { useSessionState } from '../../../process/use-session-state.ts';
 import { AnswerTimes } from '../../../shared/sessions/answer-times.tsx';
 import { ownStart } from '../../../shared/sessions/own-start.ts';
 import { sessionPeople } from '../../../shared/sessions/session-people.ts';
-import { sessionTime } from '../../../words/relative-time.ts';
+import { sessionTime } from '../../../words/times/relative-time.ts';
 import { HeldSession } from '../outcome/held-session.tsx';
 import { AgendaCard } from './agenda-card.tsx';
 import { DocumentsCard } from './documents-card.tsx';

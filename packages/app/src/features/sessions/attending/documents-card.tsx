@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
 import type { SessionPeople } from '../../../shared/sessions/session-people.ts';
-import { firstName } from '../../../words/people.ts';
+import { firstName } from '../../../words/names/people.ts';
 
 /** The documents to look at in a session, as far as the reader may open them. Renders nothing without any. */
 export function DocumentsCard({

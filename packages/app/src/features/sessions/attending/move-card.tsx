@@ -7,8 +7,8 @@ import { useUser } from '../../../auth/session-provider.tsx';
 import type { useSessionState } from '../../../process/use-session-state.ts';
 import { ownStart } from '../../../shared/sessions/own-start.ts';
 import type { SessionPeople } from '../../../shared/sessions/session-people.ts';
-import { sentence } from '../../../words/people.ts';
-import { sessionTime } from '../../../words/relative-time.ts';
+import { sentence } from '../../../words/names/people.ts';
+import { sessionTime } from '../../../words/times/relative-time.ts';
 
 const MoveDialog = lazy(async () => ({ default: (await import('./move-dialog.tsx')).MoveDialog }));
 

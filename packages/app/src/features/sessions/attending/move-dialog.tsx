@@ -6,9 +6,9 @@ import { useState } from 'react';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
 import { DayField } from '../../../shared/forms/day-field.tsx';
-import { instantOf } from '../../../words/instant.ts';
-import { sentence } from '../../../words/people.ts';
-import { viewerLocale, zoneName } from '../../../words/viewer.ts';
+import { instantOf } from '../../../words/times/instant.ts';
+import { sentence } from '../../../words/names/people.ts';
+import { viewerLocale, zoneName } from '../../../words/names/viewer.ts';
 
 export interface MoveDialogProps {
   sessionId: string;

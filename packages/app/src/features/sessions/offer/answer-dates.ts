@@ -1,5 +1,5 @@
 import { addDays, wallTimeAt } from '@mediation/ui/calendar';
-import { instantOf } from '../../../words/instant.ts';
+import { instantOf } from '../../../words/times/instant.ts';
 
 const most = 10;
 const usual = 3;

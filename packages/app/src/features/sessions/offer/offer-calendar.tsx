@@ -16,7 +16,7 @@ import {
 import { Hourglass, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { LoadFailed } from '../../../shared/loading/load-failed.tsx';
-import { viewerLocale, zoneName } from '../../../words/viewer.ts';
+import { viewerLocale, zoneName } from '../../../words/names/viewer.ts';
 import { useCalendarLabels } from '../schedule/use-calendar-labels.ts';
 import { ClockChange } from './clock-change-line.tsx';
 import { conflictsAt, type WeekFacts } from './conflicts.ts';

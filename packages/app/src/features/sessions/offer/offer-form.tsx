@@ -4,7 +4,7 @@ import { Card, Columns, Stack } from '@mediation/ui';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useUser } from '../../../auth/session-provider.tsx';
-import { zoneName } from '../../../words/viewer.ts';
+import { zoneName } from '../../../words/names/viewer.ts';
 import { isTooLong, linesOf } from '../agenda/agenda-lines.ts';
 import { answerDates, askedDate } from './answer-dates.ts';
 import { attendeesOf, comingTo, groupsOf, wrongPlaces } from './attendees.ts';

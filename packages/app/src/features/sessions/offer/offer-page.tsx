@@ -20,7 +20,7 @@ import { NoSuchCase } from '../../../shared/cases/no-such-case.tsx';
 import { WorkPage } from '../../../shared/layout/work-page.tsx';
 import { combineReadings } from '../../../shared/loading/combine-readings.ts';
 import { Loaded } from '../../../shared/loading/loaded.tsx';
-import { sessionTime } from '../../../words/relative-time.ts';
+import { sessionTime } from '../../../words/times/relative-time.ts';
 import { NoSuchSession } from '../no-such-session.tsx';
 import { CasePicker } from './case-picker.tsx';
 import { OpenOffers } from './open-offers.tsx';

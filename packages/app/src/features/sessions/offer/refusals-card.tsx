@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import type { MediationSession } from '@mediation/api-client';
 import { AudienceLine, Card, Facts, Stack } from '@mediation/ui';
 import { useId } from 'react';
-import { firstName, listOf } from '../../../words/people.ts';
-import { sessionTime } from '../../../words/relative-time.ts';
+import { firstName, listOf } from '../../../words/names/people.ts';
+import { sessionTime } from '../../../words/times/relative-time.ts';
 import { refusedTimes } from './offer-draft.ts';
 
 /** Which offered times parties refused, with what they wrote about the times. Renders nothing without any. */

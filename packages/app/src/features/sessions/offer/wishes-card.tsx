@@ -7,8 +7,8 @@ import { Link } from 'react-router-dom';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { endpointOptions } from '../../../backend/use-endpoint.ts';
 import { caseTab } from '../../../paths.ts';
-import { meetingWish } from '../../../words/meeting-wishes.ts';
-import { firstName, listOf } from '../../../words/people.ts';
+import { meetingWish } from '../../../words/names/meeting-wishes.ts';
+import { firstName, listOf } from '../../../words/names/people.ts';
 import { type Wish, wantsApart } from './wishes.ts';
 
 const longest = 200;

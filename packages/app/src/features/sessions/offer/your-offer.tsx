@@ -6,7 +6,7 @@ import { timeFormat } from '@mediation/ui/time-format';
 import { Send } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { ProblemNotice } from '../../../shared/forms/problem-notice.tsx';
-import { viewerLocale, viewerZone } from '../../../words/viewer.ts';
+import { viewerLocale, viewerZone } from '../../../words/names/viewer.ts';
 import type { AskedDate } from './answer-dates.ts';
 import { OfferedTime } from './offered-time.tsx';
 import type { OfferScope } from './use-week.ts';

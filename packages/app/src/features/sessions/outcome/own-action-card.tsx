@@ -8,7 +8,7 @@ import { paths } from '../../../paths.ts';
 import { ProblemNotice } from '../../../shared/forms/problem-notice.tsx';
 import { openActions, type PlacedAction } from '../../../shared/sessions/next-actions.ts';
 import { useTick } from '../../../shared/sessions/use-tick.ts';
-import { dueText } from '../../../words/due-text.ts';
+import { dueText } from '../../../words/times/due-text.ts';
 import { actionsTitle } from './actions-card.tsx';
 
 /** The reader’s own next action, with its button. Renders nothing when all is done. */

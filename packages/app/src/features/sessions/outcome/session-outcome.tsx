@@ -4,7 +4,7 @@ import { AudienceLine, Button, Card, Facts, Notice, Stack, Text } from '@mediati
 import { Lock, Pencil } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useSessionState } from '../../../process/use-session-state.ts';
-import { clockTime } from '../../../words/relative-time.ts';
+import { clockTime } from '../../../words/times/relative-time.ts';
 import { ActionsCard } from './actions-card.tsx';
 import { ChooseDocumentsCard } from './choose-documents-card.tsx';
 import { HeldLine } from './held-session.tsx';

@@ -3,7 +3,7 @@ import type { MediationSession } from '@mediation/api-client';
 import { AudienceLine, Card, Stack, Text } from '@mediation/ui';
 import { Lock } from 'lucide-react';
 import { useId } from 'react';
-import { relativeTime } from '../../../words/relative-time.ts';
+import { relativeTime } from '../../../words/times/relative-time.ts';
 
 /** For the mediator: what people wrote to them alone about a session. Renders nothing without any. */
 export function WordsCard({ session: { words, attendees } }: { session: MediationSession }) {

@@ -4,7 +4,7 @@ import { List, Stack, Text } from '@mediation/ui';
 import { useId } from 'react';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
-import { sessionTime } from '../../../words/relative-time.ts';
+import { sessionTime } from '../../../words/times/relative-time.ts';
 import { openPoints } from './answer-words.ts';
 import type { WeighedTime } from './best-time.ts';
 import { useSafetyStop } from './use-safety-stop.tsx';

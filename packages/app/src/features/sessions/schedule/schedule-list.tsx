@@ -4,8 +4,8 @@ import { type CalendarEvent, wallTimeAt } from '@mediation/ui/calendar';
 import { Link } from 'react-router-dom';
 import { quietLink } from '../../../shared/layout/quiet-link.css.ts';
 import { paths } from '../../../paths.ts';
-import { clockTime, longDate } from '../../../words/relative-time.ts';
-import { zoneName } from '../../../words/viewer.ts';
+import { clockTime, longDate } from '../../../words/times/relative-time.ts';
+import { zoneName } from '../../../words/names/viewer.ts';
 import { sessionIdOf } from './calendar-events.tsx';
 import { useCalendarLabels } from './use-calendar-labels.ts';
 

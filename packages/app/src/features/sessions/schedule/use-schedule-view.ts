@@ -2,7 +2,7 @@ import { type MediationSession, listSessions } from '@mediation/api-client';
 import { addDays, useCalendarView, wallTimeAt, weekOf } from '@mediation/ui/calendar';
 import { useSearchParams } from 'react-router-dom';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
-import { viewerLocale, zoneName } from '../../../words/viewer.ts';
+import { viewerLocale, zoneName } from '../../../words/names/viewer.ts';
 import { openingDay } from './opening-day.ts';
 
 const views = ['day', 'week', 'list'] as const;

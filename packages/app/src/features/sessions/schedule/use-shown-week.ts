@@ -1,7 +1,7 @@
 import { type MediationSession, listSessions } from '@mediation/api-client';
 import { addDays, wallTimeAt, isWeekend } from '@mediation/ui/calendar';
 import { useWhole } from '../../../backend/use-pages.ts';
-import { zoneName } from '../../../words/viewer.ts';
+import { zoneName } from '../../../words/names/viewer.ts';
 import { calendarEvents } from './calendar-events.tsx';
 import type { useScheduleView } from './use-schedule-view.ts';
 

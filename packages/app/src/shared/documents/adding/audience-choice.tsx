@@ -3,7 +3,7 @@ import type { Upload } from '@mediation/api-client';
 import { AudienceLine, Button, RadioGroup, Row, Stack } from '@mediation/ui';
 import { useState } from 'react';
 import { useUser } from '../../../auth/session-provider.tsx';
-import { audienceIcons, audiencesFor, audienceText } from '../../../words/audience-text.ts';
+import { audienceIcons, audiencesFor, audienceText } from '../../../words/texts/audience-text.ts';
 import { CopyNote } from './copy-note.tsx';
 
 export interface AudienceChoiceProps {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { IconButton, List, Row, Text } from '@mediation/ui';
 import { ArrowDown, ArrowUp, FileText, X } from 'lucide-react';
 import { useCallback, useRef } from 'react';
-import { sizeText } from '../../../words/document-names.ts';
+import { sizeText } from '../../../words/names/document-names.ts';
 import { type ChosenFile, moved } from './chosen-files.ts';
 import * as styles from './chosen-list.css.ts';
 

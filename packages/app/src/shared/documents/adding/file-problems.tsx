@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Notice, Stack } from '@mediation/ui';
-import { promises } from '../../../words/promises.ts';
+import { promises } from '../../../words/texts/promises.ts';
 import type { RefusedFile } from './chosen-files.ts';
 import type { PreparationProblem } from './use-preparing.ts';
 

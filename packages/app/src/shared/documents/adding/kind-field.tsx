@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Requirement } from '@mediation/api-client';
 import { Field, Select } from '@mediation/ui';
-import { documentNames } from '../../../words/document-names.ts';
-import { requirementText } from '../../../words/requirement-text.ts';
+import { documentNames } from '../../../words/names/document-names.ts';
+import { requirementText } from '../../../words/texts/requirement-text.ts';
 
 export interface KindFieldProps {
   requirements: Requirement[];

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, FileRow, type FileState, List } from '@mediation/ui';
-import { errorText } from '../../../words/error-text.ts';
-import { sizeText } from '../../../words/document-names.ts';
+import { errorText } from '../../../words/texts/error-text.ts';
+import { sizeText } from '../../../words/names/document-names.ts';
 import { useAddDocument } from './adding-documents.tsx';
 import { type Sending, useSendings } from './use-sendings.ts';
 

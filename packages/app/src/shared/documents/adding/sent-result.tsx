@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Upload } from '@mediation/api-client';
 import { AudienceLine, Notice, Stack } from '@mediation/ui';
 import { useUser } from '../../../auth/session-provider.tsx';
-import { audienceIcons, audienceText } from '../../../words/audience-text.ts';
+import { audienceIcons, audienceText } from '../../../words/texts/audience-text.ts';
 import { SendingList } from './sending-list.tsx';
 import type { Sending } from './use-sendings.ts';
 

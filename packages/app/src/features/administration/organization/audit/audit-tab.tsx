@@ -4,7 +4,7 @@ import { EmptyState, Text } from '@mediation/ui';
 import type { DataColumn } from '@mediation/ui/data-table';
 import { usePages } from '../../../../backend/use-pages.ts';
 import { PagedCard } from '../../../../shared/loading/paged-card.tsx';
-import { moment } from '../../../../words/relative-time.ts';
+import { moment } from '../../../../words/times/relative-time.ts';
 import { actionWords, fieldWords, recordWords } from './audit-words.ts';
 
 const entriesOf = ({ entries }: { entries: AuditEntry[] }) => entries;

@@ -1,6 +1,6 @@
 import { i18n, type MessageDescriptor } from '@lingui/core';
 import type { AuditEntry } from '@mediation/api-client';
-import { spelledOut } from '../../../../words/spelled-out.ts';
+import { spelledOut } from '../../../../words/times/spelled-out.ts';
 import { actionNames, particularActions } from './action-names.ts';
 import { fieldNames, unnamedFields } from './field-names.ts';
 import { recordNames } from './record-names.ts';

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type AgreementVersion, getSigning, listLawyerRounds } from '@mediation/api-client';
 import { Stack, Text } from '@mediation/ui';
 import { useEndpoint } from '../../../../backend/use-endpoint.ts';
-import { moment } from '../../../../words/relative-time.ts';
+import { moment } from '../../../../words/times/relative-time.ts';
 import { useNow } from '../../signing/use-now.ts';
 import * as styles from '../release/release.css.ts';
 

@@ -4,7 +4,7 @@ import type { DraftClause } from '@mediation/api-client';
 import { Heading, Text } from '@mediation/ui';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { issueNames } from '../../../../words/issue-names.ts';
+import { issueNames } from '../../../../words/names/issue-names.ts';
 import { stateIcons, stateNames } from '../editor/clause-states.tsx';
 import { number as numberStyle } from './clause.css.ts';
 import * as styles from './clause-list.css.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type AgreementDocument, getNegotiation, type Proposal } from '@mediation/api-client';
 import { useEndpoint } from '../../../../backend/use-endpoint.ts';
-import { issueNames } from '../../../../words/issue-names.ts';
+import { issueNames } from '../../../../words/names/issue-names.ts';
 import type { NewClause } from './use-clause-actions.ts';
 
 /** The words of a proposal as one text. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, Facts, Notice, Row, Stack, Text } from '@mediation/ui';
 import { dutyDay } from '../../../../shared/duties/duty-words.ts';
-import { issueNames } from '../../../../words/issue-names.ts';
+import { issueNames } from '../../../../words/names/issue-names.ts';
 import type { ClauseDraft } from './clause-draft.ts';
 import { stateNames } from './clause-states.tsx';
 import type { ClauseField, ClauseValues } from './clause-values.ts';

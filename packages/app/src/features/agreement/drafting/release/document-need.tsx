@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useBackend } from '../../../../backend/backend-provider.tsx';
 import { ActionDialog } from '../../../../shared/forms/action-dialog.tsx';
 import { useAction } from '../../../../shared/forms/use-action.ts';
-import { agreementNames } from '../../../../words/agreement-names.ts';
+import { agreementNames } from '../../../../words/names/agreement-names.ts';
 
 export interface DocumentNeedProps {
   caseId: string;

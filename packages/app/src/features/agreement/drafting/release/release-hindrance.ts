@@ -1,5 +1,5 @@
 import type { Case } from '@mediation/api-client';
-import { stepNumber } from '../../../../words/step-names.ts';
+import { stepNumber } from '../../../../words/names/step-names.ts';
 
 /** Why a draft cannot be released yet: it has no clause, or the case had no session. Null where it can. */
 export type Hindrance = 'empty' | 'early';

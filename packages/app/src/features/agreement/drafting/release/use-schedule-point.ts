@@ -4,7 +4,7 @@ import { compile, firstPersonLines, startOf } from '@mediation/agreement';
 import { type DocumentKind, getParentingSchedule } from '@mediation/api-client';
 import { useEndpoint } from '../../../../backend/use-endpoint.ts';
 import { paths } from '../../../../paths.ts';
-import { today } from '../../../../words/due-text.ts';
+import { today } from '../../../../words/times/due-text.ts';
 import { dateOf } from '../../schedule/plan-day.ts';
 import type { OpenPoint } from './open-point.ts';
 

@@ -3,7 +3,7 @@ import type { AgreementDocument } from '@mediation/api-client';
 import { Button, Text } from '@mediation/ui';
 import { Lock } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { clockTime, longDate } from '../../../../words/relative-time.ts';
+import { clockTime, longDate } from '../../../../words/times/relative-time.ts';
 import type { Hindrance } from './release-hindrance.ts';
 import * as styles from '../workspace.css.ts';
 import { VersionsDialog } from './versions-dialog.tsx';

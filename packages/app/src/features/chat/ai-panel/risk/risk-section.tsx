@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { AssistPanel, Row, Stack, Text } from '@mediation/ui';
 import type { Ref } from 'react';
-import { relativeTime } from '../../../../words/relative-time.ts';
+import { relativeTime } from '../../../../words/times/relative-time.ts';
 import type { RiskFinding } from './findings.ts';
 import { findingOrigin, OriginLine } from '../origin-line.tsx';
 import type { PanelLog } from '../panel-log.ts';

@@ -4,7 +4,7 @@ import { Button, Text } from '@mediation/ui';
 import { Eye } from 'lucide-react';
 import { useBackend } from '../../../../backend/backend-provider.tsx';
 import { useAction } from '../../../../shared/forms/use-action.ts';
-import { relativeTime } from '../../../../words/relative-time.ts';
+import { relativeTime } from '../../../../words/times/relative-time.ts';
 import { isUrgent, type RiskFinding } from './findings.ts';
 
 /** States that a mediator has seen an urgent finding; until then it stays in the panel and in the attention list. */

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { clockTime } from './relative-time.ts';
-import { viewerLocale, viewerZone } from './viewer.ts';
+import { viewerLocale, viewerZone } from '../names/viewer.ts';
 
 /** Formats a time range in the viewer's time zone: "10:00 to 11:15 GMT". */
 export function sessionTimes(startsAt: string, endsAt: string): string {

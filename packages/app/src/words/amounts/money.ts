@@ -1,4 +1,4 @@
-import { viewerLocale, zoneName } from './viewer.ts';
+import { viewerLocale, zoneName } from '../names/viewer.ts';
 
 /** The currencies to choose from; one that another client kept is offered beside them. */
 export const currencies = ['GBP', 'EUR', 'USD', 'CAD', 'AUD', 'CHF', 'MXN', 'PLN', 'SEK'];

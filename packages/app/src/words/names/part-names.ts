@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { spelledOut } from './spelled-out.ts';
+import { spelledOut } from '../times/spelled-out.ts';
 
 const names: Partial<Record<string, MessageDescriptor>> = {
   api: msg`Server`,

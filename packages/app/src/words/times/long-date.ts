@@ -1,4 +1,4 @@
-import { viewerLocale, viewerZone } from './viewer.ts';
+import { viewerLocale, viewerZone } from '../names/viewer.ts';
 
 /** The year of a date, unless it is the current one. */
 export function otherYear(date: Date, now: number): { year?: 'numeric' } {

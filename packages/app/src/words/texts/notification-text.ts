@@ -1,9 +1,9 @@
 import { i18n } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 import type { Notification } from '@mediation/api-client';
-import { agreementNames } from './agreement-names.ts';
-import { longDate } from './relative-time.ts';
-import { sessionTimes } from './session-times.ts';
+import { agreementNames } from '../names/agreement-names.ts';
+import { longDate } from '../times/relative-time.ts';
+import { sessionTimes } from '../times/session-times.ts';
 
 /**
  * The notification texts that the server sends. The English texts are the message ids, because the build keeps no other

@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import type { AgreementDocument, DocumentCount, Missing } from '@mediation/api-client';
-import { agreementVersionText } from './agreement-version.ts';
-import { documentCountText } from './document-count.ts';
+import { agreementVersionText } from '../names/agreement-version.ts';
+import { documentCountText } from '../amounts/document-count.ts';
 
 /** An unmet condition, as its reader sees it. */
 interface MissingThing extends Pick<Missing, 'code'> {

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { expect, test } from 'vitest';
 import { endMoment, lastMoment } from './end-moment.ts';
-import { seeTimesIn } from './viewer.ts';
+import { seeTimesIn } from '../names/viewer.ts';
 
 i18n.load('en', {});
 i18n.activate('en');

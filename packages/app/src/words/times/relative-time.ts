@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { timeFormat } from '@mediation/ui/time-format';
 import { longDate, otherYear } from './long-date.ts';
-import { viewerLocale, viewerZone } from './viewer.ts';
+import { viewerLocale, viewerZone } from '../names/viewer.ts';
 
 export { longDate } from './long-date.ts';
 

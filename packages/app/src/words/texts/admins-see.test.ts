@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const access = readFileSync(new URL('../../../../docs/access.md', import.meta.url), 'utf8');
+const access = readFileSync(new URL('../../../../../docs/access.md', import.meta.url), 'utf8');
 
 /** Who may, as the heads of the columns of that row. */
 const readersOf = (table: string, row: string) => {

@@ -2,15 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { i18n } from '@lingui/core';
 import { afterEach, expect, test } from 'vitest';
 import { notificationText } from './notification-text.ts';
-import { seeTimesIn } from './viewer.ts';
+import { seeTimesIn } from '../names/viewer.ts';
 
 i18n.load('en', {});
 i18n.activate('en');
 
 afterEach(() => seeTimesIn(null));
 
-const migrations = new URL('../../../../supabase/migrations/', import.meta.url);
-const spanish = readFileSync(new URL('../locales/es/shared.po', import.meta.url), 'utf8');
+const migrations = new URL('../../../../../supabase/migrations/', import.meta.url);
+const spanish = readFileSync(new URL('../../locales/es/shared.po', import.meta.url), 'utf8');
 
 /** The sentences that the database tells people, as they stand in the calls that tell them. */
 const told = readdirSync(migrations)

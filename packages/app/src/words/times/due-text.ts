@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { viewerLocale, viewerZone } from './viewer.ts';
+import { viewerLocale, viewerZone } from '../names/viewer.ts';
 
 /** Today as `2026-11-21`, in the viewer's time zone. */
 export const today = (now = new Date()) => now.toLocaleDateString('sv-SE', viewerZone());

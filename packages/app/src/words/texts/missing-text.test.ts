@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import type { AgreementVersion } from '@mediation/api-client';
 import { expect, test } from 'vitest';
-import { documentCountText, undecidedCount } from './document-count.ts';
+import { documentCountText, undecidedCount } from '../amounts/document-count.ts';
 import { missingSignatureText, missingText, undecidedText } from './missing-text.ts';
 
 i18n.load('en', {});

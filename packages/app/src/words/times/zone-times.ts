@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { timeFormat } from '@mediation/ui/time-format';
-import { viewerLocale, zoneName } from './viewer.ts';
+import { viewerLocale, zoneName } from '../names/viewer.ts';
 
 /**
  * A time range in another zone, where its clocks differ from the viewer's: "11:00 to 12:15 in Europe/Paris". Undefined

@@ -1,7 +1,7 @@
 import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Requirement } from '@mediation/api-client';
-import { documentNames } from './document-names.ts';
+import { documentNames } from '../names/document-names.ts';
 
 const helps: Partial<Record<Requirement['doc_type'], MessageDescriptor>> = {
   identity_document: msg`A passport, an identity card or a driving licence.`,

@@ -2,8 +2,8 @@ import { t } from '@lingui/core/macro';
 import { compareSchedules } from '@mediation/agreement';
 import type { ParentingSchedule } from '@mediation/api-client';
 import type { CarerNames } from '../schedule/carers.ts';
-import { ruleTitle, ruleWords, termWords } from '../schedule/describe-rule.ts';
-import { dateOf } from '../schedule/plan-day.ts';
+import { ruleTitle, ruleWords, termWords } from '../schedule/rules/describe-rule.ts';
+import { dateOf } from '../schedule/rules/plan-day.ts';
 import { type AnnexChange, annexChange } from './annex-change.ts';
 
 type Compared = ReturnType<typeof compareSchedules>;

@@ -5,9 +5,9 @@ import type { ParentingSchedule } from '@mediation/api-client';
 import { Button, Card, Row, Stack, Text } from '@mediation/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { CarerNames } from './carers.ts';
-import { ruleTitle } from './describe-rule.ts';
-import { lettersOf } from './night-cell.tsx';
-import { dateOf, weekdayAndDate } from './plan-day.ts';
+import { ruleTitle } from './rules/describe-rule.ts';
+import { lettersOf } from './calendar/night-cell.tsx';
+import { dateOf, weekdayAndDate } from './rules/plan-day.ts';
 import * as styles from './schedule.css.ts';
 
 export interface ProblemListProps {

@@ -3,7 +3,7 @@ import type { ErrorDetail, ParentingSchedule } from '@mediation/api-client';
 import { Button, Notice, Row, Stack, Text } from '@mediation/ui';
 import { Check } from 'lucide-react';
 import { useAction } from '../../../shared/forms/use-action.ts';
-import { draftPlace } from './draft-place.ts';
+import { draftPlace } from './handovers/draft-place.ts';
 import type { SaveState } from './use-draft-schedule.ts';
 
 /** Whether the schedule is saved, beside the title of the page. */

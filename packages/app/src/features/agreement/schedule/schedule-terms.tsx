@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ParentingSchedule } from '@mediation/api-client';
 import { Card, Facts, Stack, Text } from '@mediation/ui';
-import { handoverPoint } from './describe-moving.ts';
-import { daysBefore } from './plan-day.ts';
+import { handoverPoint } from './rules/describe-moving.ts';
+import { daysBefore } from './rules/plan-day.ts';
 
 /** What holds for all nights of a schedule: the handovers and the days without school. */
 export function ScheduleTerms({ schedule: { handover, school_holidays: school } }: { schedule: ParentingSchedule }) {

@@ -1,8 +1,8 @@
 import type { ParentingSchedule } from '@mediation/api-client';
 import { Stack } from '@mediation/ui';
 import type { CarerNames } from './carers.ts';
-import { RulesCard } from './rules-card.tsx';
-import { ScheduleMonths } from './schedule-months.tsx';
+import { RulesCard } from './rules/rules-card.tsx';
+import { ScheduleMonths } from './calendar/schedule-months.tsx';
 import { ScheduleTerms } from './schedule-terms.tsx';
 import { TotalsCard } from './totals-card.tsx';
 import { useCompiled } from './use-compiled.ts';

@@ -4,7 +4,7 @@ import type { CompiledSchedule, Period } from '@mediation/agreement';
 import { Card, Table, Text } from '@mediation/ui';
 import { viewerLocale } from '../../../words/names/viewer.ts';
 import type { CarerNames } from './carers.ts';
-import { dateOf, monthAndYear } from './plan-day.ts';
+import { dateOf, monthAndYear } from './rules/plan-day.ts';
 import * as styles from './schedule.css.ts';
 
 export interface TotalsCardProps {

@@ -7,7 +7,7 @@ import { useBackend } from '../../../backend/backend-provider.tsx';
 import { paths } from '../../../paths.ts';
 import { useAction } from '../../../shared/forms/use-action.ts';
 import type { CarerNames } from './carers.ts';
-import { dateOf } from './plan-day.ts';
+import { dateOf } from './rules/plan-day.ts';
 
 export interface UseInPlanProps {
   caseId: string;

@@ -13,7 +13,7 @@ import { type DraftClause, listParticipants, type ParentingSchedule } from '@med
 import { useEndpoint } from '../../../../backend/use-endpoint.ts';
 import { languageNames } from '../../../../shared/layout/other-language.tsx';
 import { listOf, sideNames } from '../../../../words/names/people.ts';
-import { dateOf, monthName, timeOfDay, weekdayNames } from '../../schedule/plan-day.ts';
+import { dateOf, monthName, timeOfDay, weekdayNames } from '../../schedule/rules/plan-day.ts';
 
 /** Where a draft surely says two things about one, or in two languages: the clause with both places in words. */
 export interface Contradiction {

@@ -5,7 +5,7 @@ import { type DocumentKind, getParentingSchedule } from '@mediation/api-client';
 import { useEndpoint } from '../../../../backend/use-endpoint.ts';
 import { paths } from '../../../../paths.ts';
 import { today } from '../../../../words/times/due-text.ts';
-import { dateOf } from '../../schedule/plan-day.ts';
+import { dateOf } from '../../schedule/rules/plan-day.ts';
 import type { OpenPoint } from './open-point.ts';
 
 /** More problems are counted, so that the first page stays a page. */

@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { type Preset, otherThan } from '@mediation/agreement';
 import { type Carer, limits } from '@mediation/api-client';
 import { Button, Field, Fieldset, Row, Select } from '@mediation/ui';
-import { type CarerNames, carerLetters } from './carers.ts';
+import { type CarerNames, carerLetters } from '../carers.ts';
 import { presetName } from './describe-rule.ts';
 import { type RuleDraft, withPreset } from './rule-draft.ts';
-import * as styles from './schedule.css.ts';
+import * as styles from '../schedule.css.ts';
 
 export interface PatternFieldsProps {
   draft: RuleDraft;

@@ -1,8 +1,8 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Notice, Stack, Text } from '@mediation/ui';
-import { nameFrom } from './holiday-name.ts';
-import type { FoundHolidays } from './read-holidays.ts';
+import { nameFrom } from '../holidays/holiday-name.ts';
+import type { FoundHolidays } from '../holidays/read-holidays.ts';
 
 const most = 3;
 const quoted = 60;

@@ -1,6 +1,6 @@
 import { SchoolHoliday } from '@mediation/api-client';
 import { expect, test } from 'vitest';
-import { emptySchedule } from './empty-schedule.ts';
+import { emptySchedule } from '../empty-schedule.ts';
 import { tooMany, withHoliday, withHolidays, withoutHolidays } from './imported-holidays.ts';
 import { readHolidays } from './read-holidays.ts';
 

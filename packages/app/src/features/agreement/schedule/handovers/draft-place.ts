@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { rulesOf } from '@mediation/agreement';
 import type { ParentingSchedule } from '@mediation/api-client';
-import { ruleTitle } from './describe-rule.ts';
+import { ruleTitle } from '../rules/describe-rule.ts';
 
 /** Where in a schedule a refused field is: "Holiday “Summer”". The path is that of the contract, like `schedule.holidays.0.name`. */
 export function draftPlace(path: string, schedule: ParentingSchedule): string {

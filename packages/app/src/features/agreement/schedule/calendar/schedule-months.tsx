@@ -3,11 +3,11 @@ import type { CompiledSchedule, Period } from '@mediation/agreement';
 import { Heading, IconButton, PhoneOnly, Row, Stack, WideOnly } from '@mediation/ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { AgendaMonths } from './agenda-months.tsx';
-import type { CarerNames } from './carers.ts';
+import type { CarerNames } from '../carers.ts';
 import { lettersOf } from './night-cell.tsx';
 import { MonthGrid } from './month-grid.tsx';
-import { monthsFromTo } from './plan-day.ts';
-import * as styles from './schedule.css.ts';
+import { monthsFromTo } from '../rules/plan-day.ts';
+import * as styles from '../schedule.css.ts';
 
 export interface ScheduleMonthsProps {
   compiled: CompiledSchedule;

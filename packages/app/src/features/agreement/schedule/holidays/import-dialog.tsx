@@ -4,14 +4,14 @@ import { type Carer, limits, type ParentingSchedule } from '@mediation/api-clien
 import { CheckboxGroup, Field, Select } from '@mediation/ui';
 import { FileDropZone, type Refusal } from '@mediation/ui/file-drop-zone';
 import { useState } from 'react';
-import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
-import { ProblemNotice } from '../../../shared/forms/problem-notice.tsx';
-import { today } from '../../../words/times/due-text.ts';
-import type { CarerNames } from './carers.ts';
+import { ActionDialog } from '../../../../shared/forms/action-dialog.tsx';
+import { ProblemNotice } from '../../../../shared/forms/problem-notice.tsx';
+import { today } from '../../../../words/times/due-text.ts';
+import type { CarerNames } from '../carers.ts';
 import { nameFrom } from './holiday-name.ts';
 import { type HolidayShare, keyOf, tooMany, withHolidays } from './imported-holidays.ts';
-import { LeftOut } from './left-out.tsx';
-import { daysBefore } from './plan-day.ts';
+import { LeftOut } from '../calendar/left-out.tsx';
+import { daysBefore } from '../rules/plan-day.ts';
 import type { FoundHolidays } from './read-holidays.ts';
 
 export interface ImportDialogProps {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Night, Period } from '@mediation/agreement';
-import { listOf } from '../../../words/names/people.ts';
-import type { CarerNames } from './carers.ts';
+import { listOf } from '../../../../words/names/people.ts';
+import type { CarerNames } from '../carers.ts';
 
 /** Says in words what cells show in color. */
 export function useNightWords(names: CarerNames, numbers: ReadonlyMap<string, number>) {

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { addDays, firstDatesOf, type NumberedRule, type Preset, presetOf, rulesOf } from '@mediation/agreement';
 import type { ParentingSchedule, PatternRule, SpanRule } from '@mediation/api-client';
-import { type CarerNames, carerLetters } from './carers.ts';
+import { type CarerNames, carerLetters } from '../carers.ts';
 import { datesText, handoverPoint, movingDays, ownHandovers } from './describe-moving.ts';
 import { dateOf, dayAndMonth, daysBefore } from './plan-day.ts';
 

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { type HandoverPoint, limits } from '@mediation/api-client';
 import { Field, Input } from '@mediation/ui';
-import { UndrawnNote } from '../../../shared/forms/undrawn-note.tsx';
+import { UndrawnNote } from '../../../../shared/forms/undrawn-note.tsx';
 import { HandoverTime } from './handover-time.tsx';
-import * as styles from './schedule.css.ts';
+import * as styles from '../schedule.css.ts';
 
 export interface HandoverFieldsProps {
   point: HandoverPoint;

@@ -1,6 +1,6 @@
 import { addDays } from '@mediation/agreement';
 import { timeFormat } from '@mediation/ui/time-format';
-import { viewerLocale } from '../../../words/names/viewer.ts';
+import { viewerLocale } from '../../../../words/names/viewer.ts';
 
 const format = (day: string, options: Intl.DateTimeFormatOptions) =>
   new Date(day).toLocaleDateString(viewerLocale(), { ...options, timeZone: 'UTC' });

@@ -2,11 +2,11 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type AgendaStretch, type CompiledSchedule, type Period, stretchesOf } from '@mediation/agreement';
 import { Card, List, Stack, Text } from '@mediation/ui';
-import type { CarerNames } from './carers.ts';
+import type { CarerNames } from '../carers.ts';
 import { lettersOf } from './night-cell.tsx';
 import { useNightWords } from './night-words.ts';
-import { monthAndYear, shortDays, timeOfDay } from './plan-day.ts';
-import * as styles from './schedule.css.ts';
+import { monthAndYear, shortDays, timeOfDay } from '../rules/plan-day.ts';
+import * as styles from '../schedule.css.ts';
 
 export interface AgendaMonthsProps {
   compiled: CompiledSchedule;

@@ -4,9 +4,9 @@ import { limits, type ParentingSchedule, type SchoolHoliday } from '@mediation/a
 import { Button, Field, Input, Row } from '@mediation/ui';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
-import { DayField } from '../../../shared/forms/day-field.tsx';
-import { UndrawnNote } from '../../../shared/forms/undrawn-note.tsx';
+import { ActionDialog } from '../../../../shared/forms/action-dialog.tsx';
+import { DayField } from '../../../../shared/forms/day-field.tsx';
+import { UndrawnNote } from '../../../../shared/forms/undrawn-note.tsx';
 import { keyOf, withHoliday } from './imported-holidays.ts';
 
 export interface HolidayDialogProps {

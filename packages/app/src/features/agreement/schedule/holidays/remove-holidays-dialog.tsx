@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ParentingSchedule } from '@mediation/api-client';
-import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
+import { ActionDialog } from '../../../../shared/forms/action-dialog.tsx';
 import { withoutHolidays } from './imported-holidays.ts';
 
 export interface RemoveHolidaysDialogProps {

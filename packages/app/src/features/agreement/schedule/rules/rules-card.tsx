@@ -3,9 +3,9 @@ import { type NumberedRule, rulesOf, type Tier } from '@mediation/agreement';
 import type { ParentingSchedule } from '@mediation/api-client';
 import { Button, Card, IconButton, List, Stack, Text } from '@mediation/ui';
 import { Pencil, Plus } from 'lucide-react';
-import { type CarerNames, carerLetters } from './carers.ts';
+import { type CarerNames, carerLetters } from '../carers.ts';
 import { patternShare, ruleTitle, spanDays, spanDetails, spanShare } from './describe-rule.ts';
-import * as styles from './schedule.css.ts';
+import * as styles from '../schedule.css.ts';
 
 export interface RulesCardProps {
   schedule: ParentingSchedule;

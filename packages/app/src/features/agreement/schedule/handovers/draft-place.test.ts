@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { expect, test } from 'vitest';
 import { draftPlace } from './draft-place.ts';
-import { emptySchedule } from './empty-schedule.ts';
+import { emptySchedule } from '../empty-schedule.ts';
 
 const span = (id: string, name: string) => ({
   id,

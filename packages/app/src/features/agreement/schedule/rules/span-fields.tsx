@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { addDays } from '@mediation/agreement';
 import type { Carer, ParentingSchedule } from '@mediation/api-client';
 import { Checkbox, CheckboxGroup, Field, Select, Stack } from '@mediation/ui';
-import { DayField } from '../../../shared/forms/day-field.tsx';
-import type { CarerNames } from './carers.ts';
-import { OwnHandovers } from './own-handovers.tsx';
+import { DayField } from '../../../../shared/forms/day-field.tsx';
+import type { CarerNames } from '../carers.ts';
+import { OwnHandovers } from '../handovers/own-handovers.tsx';
 import type { RuleDraft } from './rule-draft.ts';
 import { YearlyFields } from './yearly-fields.tsx';
 

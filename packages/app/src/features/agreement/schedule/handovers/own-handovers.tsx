@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ParentingSchedule } from '@mediation/api-client';
 import { Checkbox, Fieldset, Stack } from '@mediation/ui';
 import { HandoverFields } from './handover-fields.tsx';
-import type { RuleDraft } from './rule-draft.ts';
+import type { RuleDraft } from '../rules/rule-draft.ts';
 
 export interface OwnHandoversProps {
   draft: RuleDraft;

@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { type Carer, parentingCalendar } from '@mediation/api-client';
 import { Button, DropdownMenu } from '@mediation/ui';
 import { Calendar } from 'lucide-react';
-import { useBackend } from '../../../backend/backend-provider.tsx';
-import { saveFile } from '../../../browser/save-file.ts';
-import { useAction } from '../../../shared/forms/use-action.ts';
-import type { CarerNames } from './carers.ts';
+import { useBackend } from '../../../../backend/backend-provider.tsx';
+import { saveFile } from '../../../../browser/save-file.ts';
+import { useAction } from '../../../../shared/forms/use-action.ts';
+import type { CarerNames } from '../carers.ts';
 
 /** Downloads the nights of one parent for a calendar program. */
 export function CalendarMenu({ caseId, names }: { caseId: string; names: CarerNames }) {

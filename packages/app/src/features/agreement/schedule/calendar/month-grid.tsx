@@ -1,10 +1,10 @@
 import { addDays, dayNumber, type Handover, type Night, type Period, weekdayOf } from '@mediation/agreement';
 import { Card, Text, VisuallyHidden } from '@mediation/ui';
-import type { CarerNames } from './carers.ts';
+import type { CarerNames } from '../carers.ts';
 import { NightCell } from './night-cell.tsx';
 import { useNightWords } from './night-words.ts';
-import { monthName, weekdayNames } from './plan-day.ts';
-import * as styles from './schedule.css.ts';
+import { monthName, weekdayNames } from '../rules/plan-day.ts';
+import * as styles from '../schedule.css.ts';
 
 export interface MonthGridProps {
   month: Period;

@@ -1,6 +1,6 @@
 import { SchoolHoliday } from '@mediation/api-client';
 import ICAL from 'ical.js';
-import { daysOf, isCancelled, isChange, textOf } from './event-days.ts';
+import { daysOf, isCancelled, isChange, textOf } from '../calendar/event-days.ts';
 import { nameFrom } from './holiday-name.ts';
 import { readableLines } from './readable-lines.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptySchedule } from './empty-schedule.ts';
+import { emptySchedule } from '../empty-schedule.ts';
 import { draftOf, spanOf } from './rule-draft.ts';
 
 const easter = { kind: 'easter' } as const;

@@ -5,10 +5,10 @@ import type { ParentingSchedule, SchoolHoliday } from '@mediation/api-client';
 import { Button, Card, IconButton, List, Row, Stack, Switch, Text } from '@mediation/ui';
 import { Pencil } from 'lucide-react';
 import { type Ref, useState } from 'react';
-import { today } from '../../../words/times/due-text.ts';
+import { today } from '../../../../words/times/due-text.ts';
 import { keyOf } from './imported-holidays.ts';
-import { dateOf, daysBefore } from './plan-day.ts';
-import * as styles from './schedule.css.ts';
+import { dateOf, daysBefore } from '../rules/plan-day.ts';
+import * as styles from '../schedule.css.ts';
 
 export interface SchoolHolidaysCardProps {
   ref: Ref<HTMLElement>;

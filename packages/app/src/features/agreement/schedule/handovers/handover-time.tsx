@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Field, TimeInput } from '@mediation/ui';
 import { useState } from 'react';
-import { viewerLocale } from '../../../words/names/viewer.ts';
-import { timeOfDay } from './plan-day.ts';
+import { viewerLocale } from '../../../../words/names/viewer.ts';
+import { timeOfDay } from '../rules/plan-day.ts';
 
 export interface HandoverTimeProps {
   /** As `15:15`. */

@@ -1,8 +1,8 @@
 import type { Night } from '@mediation/agreement';
 import { VisuallyHidden } from '@mediation/ui';
-import { type CarerNames, carerLetters } from './carers.ts';
+import { type CarerNames, carerLetters } from '../carers.ts';
 import { useNightWords } from './night-words.ts';
-import * as styles from './schedule.css.ts';
+import * as styles from '../schedule.css.ts';
 
 export interface NightCellProps {
   night: Night;

@@ -5,7 +5,7 @@ import { Field, Select, Text } from '@mediation/ui';
 import { datesText, movingDay, nthNames } from './describe-moving.ts';
 import { monthName, dayAndMonth, weekdayNames } from './plan-day.ts';
 import { type RuleDraft, spanOf } from './rule-draft.ts';
-import * as styles from './schedule.css.ts';
+import * as styles from '../schedule.css.ts';
 
 export interface YearlyFieldsProps {
   draft: RuleDraft;

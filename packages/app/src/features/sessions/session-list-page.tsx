@@ -18,7 +18,7 @@ import { listOf, sentence } from '../../words/names/people.ts';
 import { sessionTime } from '../../words/times/relative-time.ts';
 import { zoneName } from '../../words/names/viewer.ts';
 import { SessionFiltersRow } from './session-filters-row.tsx';
-import { answeredLine } from './planning/answer-words.ts';
+import { answeredLine } from './planning/answers/answer-words.ts';
 import { useSessionFilters } from './use-session-filters.ts';
 import { sessionKinds, sessionModes } from '../../words/names/session-names.ts';
 

@@ -18,10 +18,10 @@ import { JoinLinks } from './attending/join-links.tsx';
 import { ConcernNotice } from './outcome/concern-notice.tsx';
 import { NoSuchSession } from './no-such-session.tsx';
 import { SessionOutcome } from './outcome/session-outcome.tsx';
-import { offerLead } from './planning/answer-words.ts';
+import { offerLead } from './planning/answers/answer-words.ts';
 import { MediatedSession } from './planning/mediated-session.tsx';
 import { PlanningActions } from './planning/planning-actions.tsx';
-import { SessionNews } from './planning/session-news.tsx';
+import { SessionNews } from './planning/changes/session-news.tsx';
 
 /** One session: for its mediator the answers and the arrangements, for everybody else what they need to attend it. */
 export function SessionPage() {

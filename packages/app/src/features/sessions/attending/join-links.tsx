@@ -5,7 +5,7 @@ import { Video } from 'lucide-react';
 import { useUser } from '../../../auth/session-provider.tsx';
 import type { useSessionState } from '../../../process/use-session-state.ts';
 import { firstName, listOf } from '../../../words/names/people.ts';
-import { roomsInUse } from '../planning/arrivals.ts';
+import { roomsInUse } from '../planning/arrivals/arrivals.ts';
 
 export interface JoinLinksProps {
   session: MediationSession;

@@ -5,7 +5,7 @@ import { MapPin, Phone, Video } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { sentence } from '../../../words/names/people.ts';
 import { sessionKinds, sessionModes } from '../../../words/names/session-names.ts';
-import { usualWait } from '../planning/arrivals.ts';
+import { usualWait } from '../planning/arrivals/arrivals.ts';
 import type { OfferDraft } from './offer-draft.ts';
 import * as styles from './offer.css.ts';
 

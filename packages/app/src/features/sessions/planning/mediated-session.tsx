@@ -9,7 +9,7 @@ import { listOf, sentence } from '../../../words/names/people.ts';
 import { sessionTime } from '../../../words/times/relative-time.ts';
 import { sessionModes } from '../../../words/names/session-names.ts';
 import { invitedPeople } from './invited-people.ts';
-import { OfferedSession } from './offered-session.tsx';
+import { OfferedSession } from './answers/offered-session.tsx';
 import { ScheduledSession } from './scheduled-session.tsx';
 import { isWritable } from '../../../shared/cases/writable-case.ts';
 

@@ -4,9 +4,9 @@ import { Button, Row } from '@mediation/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
-import { CancelDialog } from './cancel-dialog.tsx';
-import { DetailsDialog } from './details-dialog.tsx';
-import { MoveDialog } from './move-dialog.tsx';
+import { CancelDialog } from './changes/cancel-dialog.tsx';
+import { DetailsDialog } from './changes/details-dialog.tsx';
+import { MoveDialog } from './changes/move-dialog.tsx';
 
 export interface PlanningActionsProps {
   session: MediationSession;

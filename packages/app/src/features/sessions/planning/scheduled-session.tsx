@@ -6,14 +6,14 @@ import { useReveal } from '../../../browser/use-reveal.ts';
 import { listOf, sentence } from '../../../words/names/people.ts';
 import { sessionTime } from '../../../words/times/relative-time.ts';
 import { sessionModes } from '../../../words/names/session-names.ts';
-import { ArrivalCard } from './arrival-card.tsx';
+import { ArrivalCard } from './arrivals/arrival-card.tsx';
 import { focusWhen, whenId } from './focus-when.ts';
 import { invitedPeople } from './invited-people.ts';
-import { RoomNotice } from './room-notice.tsx';
-import { MoveRequest } from './move-request.tsx';
+import { RoomNotice } from './arrivals/room-notice.tsx';
+import { MoveRequest } from './changes/move-request.tsx';
 import * as styles from './session-parts.css.ts';
 import { PlannedAgenda } from './planned-agenda.tsx';
-import { waitingRequests } from './request-text.ts';
+import { waitingRequests } from './changes/request-text.ts';
 
 export interface ScheduledSessionProps {
   session: MediationSession;

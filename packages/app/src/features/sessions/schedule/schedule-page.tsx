@@ -13,7 +13,7 @@ import { useCaseTitles } from '../../../shared/cases/use-case-titles.ts';
 import { WorkPage } from '../../../shared/layout/work-page.tsx';
 import { paths } from '../../../paths.ts';
 import { viewerLocale, zoneName } from '../../../words/names/viewer.ts';
-import { MoveDialog } from '../planning/move-dialog.tsx';
+import { MoveDialog } from '../planning/changes/move-dialog.tsx';
 import { sessionIdOf } from './calendar-events.tsx';
 import { ScheduleList } from './schedule-list.tsx';
 import { useCalendarLabels } from './use-calendar-labels.ts';

@@ -8,10 +8,10 @@ import { paths } from '../../../paths.ts';
 import { firstName, listOf } from '../../../words/names/people.ts';
 import { sessionTime } from '../../../words/times/relative-time.ts';
 import { sessionKinds } from '../../../words/names/session-names.ts';
-import { proposerLine } from '../planning/answer-words.ts';
+import { proposerLine } from '../planning/answers/answer-words.ts';
 import { invitedPeople, unansweredPeople } from '../planning/invited-people.ts';
-import { MoveRequest } from '../planning/move-request.tsx';
-import { waitingRequests } from '../planning/request-text.ts';
+import { MoveRequest } from '../planning/changes/move-request.tsx';
+import { waitingRequests } from '../planning/changes/request-text.ts';
 
 export interface WaitingCardProps {
   sessions: readonly MediationSession[];

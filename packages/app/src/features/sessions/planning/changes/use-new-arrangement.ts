@@ -1,8 +1,8 @@
 import type { MediationSession } from '@mediation/api-client';
 import { useState } from 'react';
-import { type ArrivalGroup, beginsAnew, newGroups } from './arrivals.ts';
-import { roomKeys, roomProblems } from './room-problems.ts';
-import { useOwnRooms } from './use-own-rooms.ts';
+import { type ArrivalGroup, beginsAnew, newGroups } from '../arrivals/arrivals.ts';
+import { roomKeys, roomProblems } from '../arrivals/room-problems.ts';
+import { useOwnRooms } from '../arrivals/use-own-rooms.ts';
 
 /**
  * How people come after a change of the kind of a session or the way they meet, which ends what they were given before.

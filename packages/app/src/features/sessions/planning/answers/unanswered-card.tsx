@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import type { MediationSession, SessionAttendee } from '@mediation/api-client';
 import { Card, List, Text } from '@mediation/ui';
 import { useId } from 'react';
-import { RemindButton } from '../../../shared/people/remind-button.tsx';
-import { unansweredPeople } from './invited-people.ts';
+import { RemindButton } from '../../../../shared/people/remind-button.tsx';
+import { unansweredPeople } from '../invited-people.ts';
 
 export interface UnansweredCardProps {
   session: MediationSession;

@@ -2,14 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import { type MediationSession, updateSession } from '@mediation/api-client';
 import { AudienceLine, Checkbox } from '@mediation/ui';
 import { useState } from 'react';
-import { useBackend } from '../../../backend/backend-provider.tsx';
-import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
+import { useBackend } from '../../../../backend/backend-provider.tsx';
+import { ActionDialog } from '../../../../shared/forms/action-dialog.tsx';
 import { ArrivalFields } from './arrival-fields.tsx';
 import { type Grouping, arrivalGroups, groupingOf, hasBothSides, usualWait, withArrangements } from './arrivals.ts';
-import { ChangedNotice } from './changed-notice.tsx';
-import { focusWhen } from './focus-when.ts';
+import { ChangedNotice } from '../changes/changed-notice.tsx';
+import { focusWhen } from '../focus-when.ts';
 import { roomProblems } from './room-problems.ts';
-import { useSessionChange } from './use-session-change.ts';
+import { useSessionChange } from '../changes/use-session-change.ts';
 
 /** Sets where each side arrives, by which link each person joins, and who arrives first when the sides are apart. */
 export function ArrivalDialog({ session, onClose }: { session: MediationSession; onClose: () => void }) {

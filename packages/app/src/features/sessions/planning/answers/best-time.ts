@@ -1,5 +1,5 @@
 import type { MediationSession, SessionAttendee } from '@mediation/api-client';
-import { invitedPeople, isUnanswered } from './invited-people.ts';
+import { invitedPeople, isUnanswered } from '../invited-people.ts';
 
 type Slot = MediationSession['slots'][number];
 

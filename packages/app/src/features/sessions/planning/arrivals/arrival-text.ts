@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { MediationSession } from '@mediation/api-client';
-import { roomOf } from '../same-room.ts';
+import { roomOf } from '../../same-room.ts';
 import { type ArrivalGroup, arrivalGroups, minutesApart, minutesEach } from './arrivals.ts';
 import { roomKeys } from './room-problems.ts';
 

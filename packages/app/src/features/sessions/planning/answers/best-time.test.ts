@@ -1,8 +1,8 @@
 import type { SlotAnswer } from '@mediation/api-client';
 import { expect, test } from 'vitest';
-import { sampleAttendee, sampleSession } from '../../../testing/samples.ts';
+import { sampleAttendee, sampleSession } from '../../../../testing/samples.ts';
 import { bestTime, weighTimes, type Span } from './best-time.ts';
-import { invitedPeople } from './invited-people.ts';
+import { invitedPeople } from '../invited-people.ts';
 
 const attendees = [
   sampleAttendee('Ruth', { role: 'mediator', side: 'neutral' }),

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { MediationSession } from '@mediation/api-client';
-import { roomOf } from '../same-room.ts';
+import { roomOf } from '../../same-room.ts';
 import type { ArrivalGroup } from './arrivals.ts';
 
 /** What people come by, after the way they meet: a link, a place, or nothing by phone. */

@@ -1,5 +1,5 @@
 import { vars } from '@mediation/ui/vars';
-import { inside, layout, phone } from '../../../shared/layout/layout.ts';
+import { inside, layout, phone } from '../../../../shared/layout/layout.ts';
 
 const { color, size, space } = vars;
 const line = `1px solid ${color.line}`;

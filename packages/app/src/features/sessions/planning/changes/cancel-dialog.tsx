@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { type MediationSession, cancelSession, limits } from '@mediation/api-client';
 import { AudienceLine, Field, Textarea } from '@mediation/ui';
 import { useState } from 'react';
-import { useBackend } from '../../../backend/backend-provider.tsx';
-import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
+import { useBackend } from '../../../../backend/backend-provider.tsx';
+import { ActionDialog } from '../../../../shared/forms/action-dialog.tsx';
 import { ChangedNotice } from './changed-notice.tsx';
-import { focusWhen } from './focus-when.ts';
+import { focusWhen } from '../focus-when.ts';
 import { useSessionChange } from './use-session-change.ts';
 
 /** Cancels a session, or an offer that has no time yet. A session needs a reason, which everybody who comes reads. */

@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { type MediationSession, confirmSession } from '@mediation/api-client';
 import { List, Stack, Text } from '@mediation/ui';
 import { useId } from 'react';
-import { useBackend } from '../../../backend/backend-provider.tsx';
-import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
-import { sessionTime } from '../../../words/times/relative-time.ts';
+import { useBackend } from '../../../../backend/backend-provider.tsx';
+import { ActionDialog } from '../../../../shared/forms/action-dialog.tsx';
+import { sessionTime } from '../../../../words/times/relative-time.ts';
 import { openPoints } from './answer-words.ts';
 import type { WeighedTime } from './best-time.ts';
-import { useSafetyStop } from './use-safety-stop.tsx';
+import { useSafetyStop } from '../use-safety-stop.tsx';
 
 export interface ConfirmDialogProps {
   session: MediationSession;

@@ -1,6 +1,6 @@
 import { ApiError, type MediationSession, getSession } from '@mediation/api-client';
 import { useState } from 'react';
-import { useBackend } from '../../../backend/backend-provider.tsx';
+import { useBackend } from '../../../../backend/backend-provider.tsx';
 import { sessionChanges } from './session-changes.ts';
 
 /**

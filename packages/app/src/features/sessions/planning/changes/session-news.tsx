@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MediationSession } from '@mediation/api-client';
 import { Notice } from '@mediation/ui';
-import { useUser } from '../../../auth/session-provider.tsx';
-import { ownStart } from '../../../shared/sessions/own-start.ts';
-import { sessionTime } from '../../../words/times/relative-time.ts';
+import { useUser } from '../../../../auth/session-provider.tsx';
+import { ownStart } from '../../../../shared/sessions/own-start.ts';
+import { sessionTime } from '../../../../words/times/relative-time.ts';
 
 /** That a session was cancelled or moved, and why, for everybody who comes; nothing when nothing is to be said. */
 export function SessionNews({ session }: { session: MediationSession }) {

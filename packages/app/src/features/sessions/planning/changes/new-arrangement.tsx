@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MediationSession } from '@mediation/api-client';
 import { AudienceLine, Checkbox, Notice } from '@mediation/ui';
-import { ArrivalFields } from './arrival-fields.tsx';
-import { roomKeys } from './room-problems.ts';
+import { ArrivalFields } from '../arrivals/arrival-fields.tsx';
+import { roomKeys } from '../arrivals/room-problems.ts';
 import type { useNewArrangement } from './use-new-arrangement.ts';
 
 export interface NewArrangementProps {

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import type { MediationSession } from '@mediation/api-client';
 import { expect, test } from 'vitest';
-import { sampleAttendee, sampleSession } from '../../../testing/samples.ts';
+import { sampleAttendee, sampleSession } from '../../../../testing/samples.ts';
 import { arrivalGroups } from './arrivals.ts';
 import { roomProblems } from './room-problems.ts';
 

@@ -3,9 +3,9 @@ import { type MediationSession, type SessionRequest, answerMoveRequest, limits }
 import { AudienceLine, Field, Textarea } from '@mediation/ui';
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
-import { useBackend } from '../../../backend/backend-provider.tsx';
-import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
-import { focusWhen } from './focus-when.ts';
+import { useBackend } from '../../../../backend/backend-provider.tsx';
+import { ActionDialog } from '../../../../shared/forms/action-dialog.tsx';
+import { focusWhen } from '../focus-when.ts';
 import { askerName } from './request-text.ts';
 
 export interface DeclineDialogProps {

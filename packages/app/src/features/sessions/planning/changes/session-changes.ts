@@ -1,9 +1,9 @@
 import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import type { MediationSession } from '@mediation/api-client';
-import { sentence } from '../../../words/names/people.ts';
-import { sessionTime } from '../../../words/times/relative-time.ts';
-import { sessionKinds, sessionModes, sessionStates } from '../../../words/names/session-names.ts';
+import { sentence } from '../../../../words/names/people.ts';
+import { sessionTime } from '../../../../words/times/relative-time.ts';
+import { sessionKinds, sessionModes, sessionStates } from '../../../../words/names/session-names.ts';
 
 /** What is different in the newer one of two versions of a session, one line each. */
 export function sessionChanges(before: MediationSession, now: MediationSession): string[] {

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { MediationSession, SessionRequest } from '@mediation/api-client';
-import { firstName } from '../../../words/names/people.ts';
-import { sessionTime } from '../../../words/times/relative-time.ts';
+import { firstName } from '../../../../words/names/people.ts';
+import { sessionTime } from '../../../../words/times/relative-time.ts';
 
 /** The requests to move a session that nobody has answered. */
 export const waitingRequests = ({ requests }: Pick<MediationSession, 'requests'>): SessionRequest[] =>

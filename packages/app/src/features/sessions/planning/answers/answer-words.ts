@@ -1,12 +1,12 @@
 import { i18n } from '@lingui/core';
 import { plural, t } from '@lingui/core/macro';
 import type { MediationSession, SessionAttendee } from '@mediation/api-client';
-import { firstName, listOf, sentence } from '../../../words/names/people.ts';
-import { longDate } from '../../../words/times/relative-time.ts';
-import { sessionModes } from '../../../words/names/session-names.ts';
+import { firstName, listOf, sentence } from '../../../../words/names/people.ts';
+import { longDate } from '../../../../words/times/relative-time.ts';
+import { sessionModes } from '../../../../words/names/session-names.ts';
 import type { WeighedTime } from './best-time.ts';
-import { proposerOf } from '../../../shared/sessions/session-people.ts';
-import { clientOf, invitedPeople, unansweredPeople } from './invited-people.ts';
+import { proposerOf } from '../../../../shared/sessions/session-people.ts';
+import { clientOf, invitedPeople, unansweredPeople } from '../invited-people.ts';
 
 const named = (people: readonly SessionAttendee[]) => listOf(people.map(({ name }) => firstName(name)));
 const isParty = ({ role }: SessionAttendee) => role === 'divorcee';

@@ -3,18 +3,18 @@ import { type MediationSession, type SessionAttendee, confirmSession } from '@me
 import { Button, Card, Heading, List, Notice, Stack, Text } from '@mediation/ui';
 import { Bell, CalendarDays, Check, Link2 } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useBackend } from '../../../backend/backend-provider.tsx';
-import { ProblemNotice } from '../../../shared/forms/problem-notice.tsx';
-import { useAction } from '../../../shared/forms/use-action.ts';
-import { firstName, listOf } from '../../../words/names/people.ts';
-import { clockTime, longDate } from '../../../words/times/relative-time.ts';
-import { useOpenConcern } from '../use-open-concern.ts';
+import { useBackend } from '../../../../backend/backend-provider.tsx';
+import { ProblemNotice } from '../../../../shared/forms/problem-notice.tsx';
+import { useAction } from '../../../../shared/forms/use-action.ts';
+import { firstName, listOf } from '../../../../words/names/people.ts';
+import { clockTime, longDate } from '../../../../words/times/relative-time.ts';
+import { useOpenConcern } from '../../use-open-concern.ts';
 import { answerWords, bestReason, openPoints } from './answer-words.ts';
-import { arrivalText } from './arrival-text.ts';
+import { arrivalText } from '../arrivals/arrival-text.ts';
 import type { WeighedTime } from './best-time.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import { isUnanswered } from './invited-people.ts';
-import { focusWhen } from './focus-when.ts';
+import { isUnanswered } from '../invited-people.ts';
+import { focusWhen } from '../focus-when.ts';
 
 export interface ConfirmCardProps {
   session: MediationSession;

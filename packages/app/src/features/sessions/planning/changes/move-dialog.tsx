@@ -3,16 +3,16 @@ import { limits, type MediationSession, moveSession } from '@mediation/api-clien
 import { AudienceLine, Field, FormRow, Notice, Text, Textarea, TimeInput } from '@mediation/ui';
 import { instantOf, wallTimeAt } from '@mediation/ui/calendar';
 import { useState } from 'react';
-import { useBackend } from '../../../backend/backend-provider.tsx';
-import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
-import { DayField } from '../../../shared/forms/day-field.tsx';
-import { sessionTime } from '../../../words/times/relative-time.ts';
-import { viewerLocale, zoneName } from '../../../words/names/viewer.ts';
+import { useBackend } from '../../../../backend/backend-provider.tsx';
+import { ActionDialog } from '../../../../shared/forms/action-dialog.tsx';
+import { DayField } from '../../../../shared/forms/day-field.tsx';
+import { sessionTime } from '../../../../words/times/relative-time.ts';
+import { viewerLocale, zoneName } from '../../../../words/names/viewer.ts';
 import { ChangedNotice } from './changed-notice.tsx';
 import { MoveWarnings } from './move-warnings.tsx';
 import { requestText, waitingRequests } from './request-text.ts';
 import { clockOf, isShortNotice, minutesOf } from './short-notice.ts';
-import { useSafetyStop } from './use-safety-stop.tsx';
+import { useSafetyStop } from '../use-safety-stop.tsx';
 import { useSessionChange } from './use-session-change.ts';
 
 export interface MoveDialogProps {

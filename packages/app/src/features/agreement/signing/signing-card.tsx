@@ -8,13 +8,13 @@ import { Loaded } from '../../../shared/loading/loaded.tsx';
 import { moment } from '../../../words/times/relative-time.ts';
 import { firstName } from '../../../words/names/people.ts';
 import { EarlierNotice } from './earlier-notice.tsx';
-import { MoreTimeDialog } from './more-time-dialog.tsx';
-import { PaperDialog } from './paper-dialog.tsx';
-import { SigningQuestions } from './signing-questions.tsx';
-import { splitSigners } from './split-signers.ts';
+import { MoreTimeDialog } from './steps/more-time-dialog.tsx';
+import { PaperDialog } from './paper/paper-dialog.tsx';
+import { SigningQuestions } from './steps/signing-questions.tsx';
+import { splitSigners } from './words/split-signers.ts';
 import { useNow } from './use-now.ts';
-import { useSigningNames } from './use-signing-names.ts';
-import { WaitingWords } from './waiting-words.tsx';
+import { useSigningNames } from './words/use-signing-names.ts';
+import { WaitingWords } from './words/waiting-words.tsx';
 import { WhoSigned } from './who-signed.tsx';
 
 /** For the mediator: who has signed a version, the questions with their answers, the time to think, and paper. */

@@ -1,7 +1,7 @@
 import type { AgreementVersion, Signing } from '@mediation/api-client';
 import type { SigningPart } from '../../../process/signing.machine.ts';
 import type { useAction } from '../../../shared/forms/use-action.ts';
-import type { SigningNames } from './use-signing-names.ts';
+import type { SigningNames } from './words/use-signing-names.ts';
 
 /** What every part of signing needs. */
 export interface SigningOf {

@@ -25,13 +25,13 @@ import { Loaded } from '../../../shared/loading/loaded.tsx';
 import { combineReadings } from '../../../shared/loading/combine-readings.ts';
 import { documentSearch, useDocument } from '../use-document.ts';
 import { useNumberBefore } from '../use-number-before.ts';
-import { DecidePart } from './decide-part.tsx';
-import { ReadPart } from './read-part.tsx';
-import { SignedPart } from './signed-part.tsx';
-import { ThinkPart } from './think-part.tsx';
-import { UnderstandPart } from './understand-part.tsx';
+import { DecidePart } from './steps/decide-part.tsx';
+import { ReadPart } from './steps/read-part.tsx';
+import { SignedPart } from './steps/signed-part.tsx';
+import { ThinkPart } from './steps/think-part.tsx';
+import { UnderstandPart } from './steps/understand-part.tsx';
 import { useFocusOnChange } from './use-focus-on-change.ts';
-import { useSigningNames } from './use-signing-names.ts';
+import { useSigningNames } from './words/use-signing-names.ts';
 
 /** Where a party signs the newest version of a document, in four parts. Everybody else is led to the reading page. */
 export function SigningPage() {

@@ -3,8 +3,8 @@ import type { AgreementVersion } from '@mediation/api-client';
 import { Card, Text } from '@mediation/ui';
 import { useReveal } from '../../../browser/use-reveal.ts';
 import { longDate } from '../../../words/times/relative-time.ts';
-import { PaperSignature } from './paper-signature.tsx';
-import { signedWhen } from './signed-when.ts';
+import { PaperSignature } from './paper/paper-signature.tsx';
+import { signedWhen } from './words/signed-when.ts';
 import * as styles from './signing.css.ts';
 import { useNow } from './use-now.ts';
 

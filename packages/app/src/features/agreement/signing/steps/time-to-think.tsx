@@ -1,10 +1,10 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { AgreementVersion } from '@mediation/api-client';
-import { zoneName } from '../../../words/names/viewer.ts';
+import { zoneName } from '../../../../words/names/viewer.ts';
 import { Text } from '@mediation/ui';
-import * as styles from './signing.css.ts';
-import { useNow } from './use-now.ts';
+import * as styles from '../signing.css.ts';
+import { useNow } from '../use-now.ts';
 
 const hour = 3_600_000;
 /** More segments than these would be too thin on a phone. */

@@ -3,18 +3,18 @@ import { saveSigning } from '@mediation/api-client';
 import { Button, Card, Heading, Row, Rule, Stack, Text } from '@mediation/ui';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
-import { useBackend } from '../../../backend/backend-provider.tsx';
-import { RequestDialog } from '../../../safety/request-dialog.tsx';
-import { sentence } from '../../../words/names/people.ts';
-import { moment, weekdayOf } from '../../../words/times/relative-time.ts';
+import { useBackend } from '../../../../backend/backend-provider.tsx';
+import { RequestDialog } from '../../../../safety/request-dialog.tsx';
+import { sentence } from '../../../../words/names/people.ts';
+import { moment, weekdayOf } from '../../../../words/times/relative-time.ts';
 import { FinishedParts } from './finished-parts.tsx';
-import { OpenPoints } from './open-points.tsx';
-import * as styles from './signing.css.ts';
-import { EarlierNotice } from './earlier-notice.tsx';
-import { SigningFrame } from './signing-frame.tsx';
-import type { SigningOf } from './signing-of.ts';
+import { OpenPoints } from '../open-points.tsx';
+import * as styles from '../signing.css.ts';
+import { EarlierNotice } from '../earlier-notice.tsx';
+import { SigningFrame } from '../signing-frame.tsx';
+import type { SigningOf } from '../signing-of.ts';
 import { TimeToThink } from './time-to-think.tsx';
-import { WhoSigned } from './who-signed.tsx';
+import { WhoSigned } from '../who-signed.tsx';
 
 /** The time to think: a date, not a ticking clock. */
 export function ThinkPart({ it }: { it: SigningOf }) {

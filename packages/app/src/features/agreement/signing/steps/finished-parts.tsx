@@ -1,10 +1,10 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { AudienceLine, Button, Stack, Text } from '@mediation/ui';
-import { longDate } from '../../../words/times/relative-time.ts';
+import { longDate } from '../../../../words/times/relative-time.ts';
 import { DonePart } from './done-part.tsx';
-import * as styles from './signing.css.ts';
-import type { SigningOf } from './signing-of.ts';
+import * as styles from '../signing.css.ts';
+import type { SigningOf } from '../signing-of.ts';
 
 /** That the party read to the end and answered; with the answers where they decide. */
 export function FinishedParts({ it, withAnswers = false }: { it: SigningOf; withAnswers?: boolean }) {

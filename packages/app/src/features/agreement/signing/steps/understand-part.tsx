@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { Accordion, AudienceLine, Button, Field, Stack, Textarea } from '@mediation/ui';
 import { ArrowLeft } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useAction } from '../../../shared/forms/use-action.ts';
-import { OtherLanguage } from '../../../shared/layout/other-language.tsx';
-import { ClauseWords } from './clause-words.tsx';
-import * as styles from './signing.css.ts';
-import { SigningFrame } from './signing-frame.tsx';
-import type { SigningOf } from './signing-of.ts';
+import { useAction } from '../../../../shared/forms/use-action.ts';
+import { OtherLanguage } from '../../../../shared/layout/other-language.tsx';
+import { ClauseWords } from '../words/clause-words.tsx';
+import * as styles from '../signing.css.ts';
+import { SigningFrame } from '../signing-frame.tsx';
+import type { SigningOf } from '../signing-of.ts';
 import { useAnswers } from './use-answers.ts';
 
 /** The mediator’s questions, with the clauses beside them. Each answer is saved when the person leaves its field. */

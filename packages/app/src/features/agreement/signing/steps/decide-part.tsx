@@ -4,20 +4,20 @@ import { Button, Field, Input, Notice, RadioGroup, Stack, Text } from '@mediatio
 import { ArrowLeft, PenLine } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useBackend } from '../../../backend/backend-provider.tsx';
-import { paths } from '../../../paths.ts';
-import { RequestDialog } from '../../../safety/request-dialog.tsx';
-import { moment } from '../../../words/times/relative-time.ts';
+import { useBackend } from '../../../../backend/backend-provider.tsx';
+import { paths } from '../../../../paths.ts';
+import { RequestDialog } from '../../../../safety/request-dialog.tsx';
+import { moment } from '../../../../words/times/relative-time.ts';
 import { DonePart } from './done-part.tsx';
-import { EarlierNotice } from './earlier-notice.tsx';
-import { Fingerprint } from './fingerprint.tsx';
+import { EarlierNotice } from '../earlier-notice.tsx';
+import { Fingerprint } from '../paper/fingerprint.tsx';
 import { FinishedParts } from './finished-parts.tsx';
-import { OpenPoints } from './open-points.tsx';
+import { OpenPoints } from '../open-points.tsx';
 import { isSameName } from './same-name.ts';
-import * as styles from './signing.css.ts';
-import { SigningFrame } from './signing-frame.tsx';
-import type { SigningOf } from './signing-of.ts';
-import { WhoSigned } from './who-signed.tsx';
+import * as styles from '../signing.css.ts';
+import { SigningFrame } from '../signing-frame.tsx';
+import type { SigningOf } from '../signing-of.ts';
+import { WhoSigned } from '../who-signed.tsx';
 
 type Freedom = 'free' | 'word';
 

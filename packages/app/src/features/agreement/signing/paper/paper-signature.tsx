@@ -9,14 +9,14 @@ import {
 import { Button, Field, Row, Text, Textarea } from '@mediation/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useUser } from '../../../auth/session-provider.tsx';
-import { useBackend } from '../../../backend/backend-provider.tsx';
-import { useEndpoint } from '../../../backend/use-endpoint.ts';
-import { RequestDialog } from '../../../safety/request-dialog.tsx';
-import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
-import { errorOf } from '../../../shared/forms/error-of.ts';
-import { firstName, sentence } from '../../../words/names/people.ts';
-import { moment } from '../../../words/times/relative-time.ts';
+import { useUser } from '../../../../auth/session-provider.tsx';
+import { useBackend } from '../../../../backend/backend-provider.tsx';
+import { useEndpoint } from '../../../../backend/use-endpoint.ts';
+import { RequestDialog } from '../../../../safety/request-dialog.tsx';
+import { ActionDialog } from '../../../../shared/forms/action-dialog.tsx';
+import { errorOf } from '../../../../shared/forms/error-of.ts';
+import { firstName, sentence } from '../../../../words/names/people.ts';
+import { moment } from '../../../../words/times/relative-time.ts';
 
 interface PaperSignatureProps {
   version: AgreementVersion;

@@ -4,16 +4,16 @@ import { saveSigning } from '@mediation/api-client';
 import { Button, Link as TextLink, Stack, Text } from '@mediation/ui';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useBackend } from '../../../backend/backend-provider.tsx';
-import { paths } from '../../../paths.ts';
-import { Annex } from '../reading/annex.tsx';
-import { documentSearch } from '../use-document.ts';
-import { compareAddress } from '../versions/addresses.ts';
-import { ClauseWords } from './clause-words.tsx';
-import { OpenPoints } from './open-points.tsx';
-import * as styles from './signing.css.ts';
-import { SigningFrame } from './signing-frame.tsx';
-import type { SigningOf } from './signing-of.ts';
+import { useBackend } from '../../../../backend/backend-provider.tsx';
+import { paths } from '../../../../paths.ts';
+import { Annex } from '../../reading/annex.tsx';
+import { documentSearch } from '../../use-document.ts';
+import { compareAddress } from '../../versions/addresses.ts';
+import { ClauseWords } from '../words/clause-words.tsx';
+import { OpenPoints } from '../open-points.tsx';
+import * as styles from '../signing.css.ts';
+import { SigningFrame } from '../signing-frame.tsx';
+import type { SigningOf } from '../signing-of.ts';
 
 /** All that is signed: the clauses, and the schedule or the figures. The way on is at their end. */
 export function ReadPart({ it }: { it: SigningOf }) {

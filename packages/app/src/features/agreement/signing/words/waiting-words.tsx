@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { type AgreementVersion, limits, listCaseRequests, type Participant } from '@mediation/api-client';
 import { Notice, Stack } from '@mediation/ui';
 import { Link } from 'react-router-dom';
-import { useEndpoint } from '../../../backend/use-endpoint.ts';
-import { caseTab } from '../../../paths.ts';
-import { firstName } from '../../../words/names/people.ts';
+import { useEndpoint } from '../../../../backend/use-endpoint.ts';
+import { caseTab } from '../../../../paths.ts';
+import { firstName } from '../../../../words/names/people.ts';
 
 export interface WaitingWordsProps {
   version: AgreementVersion;

@@ -1,7 +1,7 @@
 import { Heading, Row, Stack, Text } from '@mediation/ui';
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import * as styles from './signing.css.ts';
+import * as styles from '../signing.css.ts';
 
 /** A part of signing that is done. */
 export function DonePart({ title, note, children }: { title: string; note: ReactNode; children?: ReactNode }) {

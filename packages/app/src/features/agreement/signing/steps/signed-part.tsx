@@ -2,16 +2,16 @@ import { useLingui } from '@lingui/react/macro';
 import type { AgreementVersion } from '@mediation/api-client';
 import { Button, Row, Link as TextLink } from '@mediation/ui';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../paths.ts';
-import { DownloadMenu } from '../files/download-menu.tsx';
-import { agreementNames } from '../../../words/names/agreement-names.ts';
-import { documentSearch } from '../use-document.ts';
-import { EarlierNotice } from './earlier-notice.tsx';
-import { Fingerprint } from './fingerprint.tsx';
-import { inForceWords } from './in-force.ts';
-import { SigningFrame } from './signing-frame.tsx';
-import type { SigningOf } from './signing-of.ts';
-import { WhoSigned } from './who-signed.tsx';
+import { paths } from '../../../../paths.ts';
+import { DownloadMenu } from '../../files/download-menu.tsx';
+import { agreementNames } from '../../../../words/names/agreement-names.ts';
+import { documentSearch } from '../../use-document.ts';
+import { EarlierNotice } from '../earlier-notice.tsx';
+import { Fingerprint } from '../paper/fingerprint.tsx';
+import { inForceWords } from '../in-force.ts';
+import { SigningFrame } from '../signing-frame.tsx';
+import type { SigningOf } from '../signing-of.ts';
+import { WhoSigned } from '../who-signed.tsx';
 
 /** That the party has signed, and the way to the next document that waits for their signature. */
 export function SignedPart({ it }: { it: SigningOf }) {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Stack, Text, VisuallyHidden } from '@mediation/ui';
-import * as styles from './signing.css.ts';
+import * as styles from '../signing.css.ts';
 
 export interface FingerprintProps {
   hash: string;

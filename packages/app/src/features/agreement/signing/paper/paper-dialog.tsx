@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { type AgreementVersion, removeUpload, signOnPaper } from '@mediation/api-client';
 import { CheckboxGroup } from '@mediation/ui';
 import { useState } from 'react';
-import { useBackend } from '../../../backend/backend-provider.tsx';
-import { sendOrFind } from '../../../shared/documents/adding/send-document.ts';
-import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
-import { DayField } from '../../../shared/forms/day-field.tsx';
-import { today } from '../../../words/times/due-text.ts';
+import { useBackend } from '../../../../backend/backend-provider.tsx';
+import { sendOrFind } from '../../../../shared/documents/adding/send-document.ts';
+import { ActionDialog } from '../../../../shared/forms/action-dialog.tsx';
+import { DayField } from '../../../../shared/forms/day-field.tsx';
+import { today } from '../../../../words/times/due-text.ts';
 import { type Scan, ScanField } from './scan-field.tsx';
 
 export interface PaperDialogProps {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
-import { releaseDraft } from '../../../testing/agreements.ts';
-import { signIn } from '../../../testing/people.ts';
-import { chooseWith, pdfFile } from '../../../testing/choose-files.ts';
-import { leaveApp, renderAt } from '../../../testing/render-app.tsx';
+import { releaseDraft } from '../../../../testing/agreements.ts';
+import { signIn } from '../../../../testing/people.ts';
+import { chooseWith, pdfFile } from '../../../../testing/choose-files.ts';
+import { leaveApp, renderAt } from '../../../../testing/render-app.tsx';
 
 test('the mediator chooses the scan of a signed paper from a list without the documents that were asked for', async () => {
   const { caseId, mediator, party } = await commands.prepare('signableAgreement');

@@ -1,12 +1,12 @@
 import type { AgreementVersion } from '@mediation/api-client';
 import { Heading, Stack, Text } from '@mediation/ui';
-import { DutyList } from '../../../shared/duties/duty-list.tsx';
-import { wordsOf } from '../../../shared/duties/words-of.ts';
-import { OtherLanguage } from '../../../shared/layout/other-language.tsx';
-import { useLangOf } from '../../../shared/layout/use-lang-of.ts';
-import { NotAgreed } from '../not-agreed.tsx';
-import { OlderPlain } from '../older-plain.tsx';
-import * as styles from './signing.css.ts';
+import { DutyList } from '../../../../shared/duties/duty-list.tsx';
+import { wordsOf } from '../../../../shared/duties/words-of.ts';
+import { OtherLanguage } from '../../../../shared/layout/other-language.tsx';
+import { useLangOf } from '../../../../shared/layout/use-lang-of.ts';
+import { NotAgreed } from '../../not-agreed.tsx';
+import { OlderPlain } from '../../older-plain.tsx';
+import * as styles from '../signing.css.ts';
 
 /** Clauses as parties read them: the plain words first, then the words that are signed. Plain words that are older come last. */
 export function ClauseWords({ version }: { version: AgreementVersion }) {

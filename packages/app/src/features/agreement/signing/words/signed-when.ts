@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { Signature } from '@mediation/api-client';
-import { longDate, moment } from '../../../words/times/relative-time.ts';
+import { longDate, moment } from '../../../../words/times/relative-time.ts';
 
 /** When and how somebody signed. */
 export const signedWhen = ({ method, signed_at, signed_on }: Signature) =>

@@ -11,15 +11,15 @@ import {
 } from '@mediation/api-client';
 import { AudienceLine, Button, Field, Heading, Row, Select, Stack, Text, Textarea } from '@mediation/ui';
 import { useForm, useWatch } from 'react-hook-form';
-import { useBackend } from '../../../backend/backend-provider.tsx';
-import { errorOf } from '../../../shared/forms/error-of.ts';
-import { ProblemNotice } from '../../../shared/forms/problem-notice.tsx';
-import { useAction } from '../../../shared/forms/use-action.ts';
-import { OtherLanguage } from '../../../shared/layout/other-language.tsx';
-import { useLangOf } from '../../../shared/layout/use-lang-of.ts';
-import { firstName, listOf } from '../../../words/names/people.ts';
-import { splitSigners } from './split-signers.ts';
-import * as styles from './signing.css.ts';
+import { useBackend } from '../../../../backend/backend-provider.tsx';
+import { errorOf } from '../../../../shared/forms/error-of.ts';
+import { ProblemNotice } from '../../../../shared/forms/problem-notice.tsx';
+import { useAction } from '../../../../shared/forms/use-action.ts';
+import { OtherLanguage } from '../../../../shared/layout/other-language.tsx';
+import { useLangOf } from '../../../../shared/layout/use-lang-of.ts';
+import { firstName, listOf } from '../../../../words/names/people.ts';
+import { splitSigners } from '../words/split-signers.ts';
+import * as styles from '../signing.css.ts';
 
 export interface SigningQuestionsProps {
   version: AgreementVersion;

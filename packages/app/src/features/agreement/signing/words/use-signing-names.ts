@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Participant } from '@mediation/api-client';
-import { firstName } from '../../../words/names/people.ts';
+import { firstName } from '../../../../words/names/people.ts';
 
 /** The people around a signature, by first name, with the two parties in their order. */
 export function useSigningNames(people: readonly Participant[], participantId: string | undefined) {

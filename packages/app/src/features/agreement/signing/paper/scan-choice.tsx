@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, Notice } from '@mediation/ui';
 import { Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { accepted, type RefusedFile, sortFiles } from '../../../shared/documents/adding/chosen-files.ts';
-import { FileProblems } from '../../../shared/documents/adding/file-problems.tsx';
-import { usePreparing } from '../../../shared/documents/adding/use-preparing.ts';
+import { accepted, type RefusedFile, sortFiles } from '../../../../shared/documents/adding/chosen-files.ts';
+import { FileProblems } from '../../../../shared/documents/adding/file-problems.tsx';
+import { usePreparing } from '../../../../shared/documents/adding/use-preparing.ts';
 
 /** Lets the mediator choose the scan of a signed paper, which is not sent yet: one PDF, or photos of its pages. */
 export function ScanChoice({ onChosen }: { onChosen: (file: File) => void }) {

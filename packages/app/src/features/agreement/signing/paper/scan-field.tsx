@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { limits, listUploads } from '@mediation/api-client';
 import { Field, Select, Stack } from '@mediation/ui';
-import { useEndpoint } from '../../../backend/use-endpoint.ts';
-import { moment } from '../../../words/times/relative-time.ts';
+import { useEndpoint } from '../../../../backend/use-endpoint.ts';
+import { moment } from '../../../../words/times/relative-time.ts';
 import { ScanChoice } from './scan-choice.tsx';
 
 /** A file of this device, or the id of a document in the case; empty before the choice. */

@@ -7,13 +7,13 @@ import { Link } from 'react-router-dom';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { awaitedParties, isNegotiable } from '../../../shared/cases/open-proposals.ts';
 import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
-import { DeclineDialog } from './decline-dialog.tsx';
-import { focusTopic } from './focus-topic.ts';
+import { DeclineDialog } from './forms/decline-dialog.tsx';
+import { focusTopic } from './topics/focus-topic.ts';
 import { useNegotiation } from './negotiation-context.ts';
-import { PassOnButton } from './pass-on-button.tsx';
-import { ProposalDialog } from './proposal-dialog.tsx';
+import { PassOnButton } from './forms/pass-on-button.tsx';
+import { ProposalDialog } from './forms/proposal-dialog.tsx';
 import { TermsList } from './terms-list.tsx';
-import { useAskFirst } from './use-ask-first.ts';
+import { useAskFirst } from './forms/use-ask-first.ts';
 import { useNames } from './use-names.ts';
 
 interface Props {

@@ -10,12 +10,12 @@ import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { waitingFor } from '../../../shared/cases/open-proposals.ts';
 import { combineReadings } from '../../../shared/loading/combine-readings.ts';
 import { Loaded } from '../../../shared/loading/loaded.tsx';
-import { MediatorTopic } from './mediator-topic.tsx';
+import { MediatorTopic } from './topics/mediator-topic.tsx';
 import { NegotiationContext, useNegotiation } from './negotiation-context.ts';
-import { PartyTopic } from './party-topic.tsx';
+import { PartyTopic } from './topics/party-topic.tsx';
 import * as styles from './proposals.css.ts';
-import { TopicDialog } from './topic-dialog.tsx';
-import { TopicList } from './topic-list.tsx';
+import { TopicDialog } from './topics/topic-dialog.tsx';
+import { TopicList } from './topics/topic-list.tsx';
 import { useFocusOnChange } from './use-focus-on-change.ts';
 import { isGoingOn } from '../../../shared/cases/writable-case.ts';
 

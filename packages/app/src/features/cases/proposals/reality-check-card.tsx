@@ -5,7 +5,7 @@ import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { relativeTime } from '../../../words/times/relative-time.ts';
-import { KeptForm } from './kept-form.tsx';
+import { KeptForm } from './forms/kept-form.tsx';
 import { useNegotiation } from './negotiation-context.ts';
 import * as styles from './proposals.css.ts';
 import { useNames } from './use-names.ts';

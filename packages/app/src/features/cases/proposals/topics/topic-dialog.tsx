@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { type CaseTopic, addTopic, limits, updateTopic } from '@mediation/api-client';
 import { Field, Input, Select } from '@mediation/ui';
 import { useForm } from 'react-hook-form';
-import { useBackend } from '../../../backend/backend-provider.tsx';
-import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
-import { issueNames } from '../../../words/names/issue-names.ts';
-import { issueStates } from '../overview/issue-list.tsx';
-import { useNegotiation } from './negotiation-context.ts';
+import { useBackend } from '../../../../backend/backend-provider.tsx';
+import { ActionDialog } from '../../../../shared/forms/action-dialog.tsx';
+import { issueNames } from '../../../../words/names/issue-names.ts';
+import { issueStates } from '../../overview/issue-list.tsx';
+import { useNegotiation } from '../negotiation-context.ts';
 
 export interface TopicDialogProps {
   /** The topic to edit; without one a new one is added. */

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { type CaseTopic, limits, updateTopic } from '@mediation/api-client';
 import { Button, Field, Input } from '@mediation/ui';
 import { useState } from 'react';
-import { useBackend } from '../../../backend/backend-provider.tsx';
-import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
-import { useNames } from './use-names.ts';
+import { useBackend } from '../../../../backend/backend-provider.tsx';
+import { ActionDialog } from '../../../../shared/forms/action-dialog.tsx';
+import { useNames } from '../use-names.ts';
 
 /** Parks a topic with a reason that everybody reads, or takes a parked or agreed one up again. */
 export function TopicStateButton({ topic }: { topic: CaseTopic }) {

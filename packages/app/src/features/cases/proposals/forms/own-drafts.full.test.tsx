@@ -1,9 +1,9 @@
 // Guards packages/app/src/features/cases/** packages/app/src/shared/** packages/app/src/backend/**
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { renderAt, leaveApp } from '../../../testing/render-app.tsx';
-import { newTopic } from '../../../testing/topics.ts';
-import { cutConnection } from '../../../testing/interruptions.ts';
+import { renderAt, leaveApp } from '../../../../testing/render-app.tsx';
+import { newTopic } from '../../../../testing/topics.ts';
+import { cutConnection } from '../../../../testing/interruptions.ts';
 
 const dialog = page.getByRole('dialog');
 const card = (name: string) => page.getByRole('region', { name });

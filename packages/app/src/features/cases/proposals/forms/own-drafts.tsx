@@ -3,15 +3,15 @@ import { type CaseTopic, type Proposal, type ProposalDraft, discardProposalDraft
 import { AudienceLine, Button, Heading, Row, Stack, Text, Well } from '@mediation/ui';
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
-import { useBackend } from '../../../backend/backend-provider.tsx';
-import { awaitedParties } from '../../../shared/cases/open-proposals.ts';
-import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
-import { relativeTime } from '../../../words/times/relative-time.ts';
-import { focusTopic } from './focus-topic.ts';
-import { useNegotiation } from './negotiation-context.ts';
+import { useBackend } from '../../../../backend/backend-provider.tsx';
+import { awaitedParties } from '../../../../shared/cases/open-proposals.ts';
+import { ActionDialog } from '../../../../shared/forms/action-dialog.tsx';
+import { relativeTime } from '../../../../words/times/relative-time.ts';
+import { focusTopic } from '../topics/focus-topic.ts';
+import { useNegotiation } from '../negotiation-context.ts';
 import { ProposalDialog } from './proposal-dialog.tsx';
-import * as styles from './proposals.css.ts';
-import { TermsList } from './terms-list.tsx';
+import * as styles from '../proposals.css.ts';
+import { TermsList } from '../terms-list.tsx';
 
 export interface OwnDraftsProps {
   topic: CaseTopic;

@@ -3,8 +3,8 @@ import { type CaseTopic, type Participant, askRealityCheck, limits } from '@medi
 import { AudienceLine, Card, Row, SegmentedControl, Stack } from '@mediation/ui';
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
-import { useBackend } from '../../../backend/backend-provider.tsx';
-import { firstName } from '../../../words/names/people.ts';
+import { useBackend } from '../../../../backend/backend-provider.tsx';
+import { firstName } from '../../../../words/names/people.ts';
 import { KeptForm } from './kept-form.tsx';
 
 /** Asks a party, or each alone, a private question. The button names the reader. */

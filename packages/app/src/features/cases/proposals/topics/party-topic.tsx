@@ -3,16 +3,16 @@ import type { CaseTopic } from '@mediation/api-client';
 import { Button, Card, EmptyState, Heading, Row, Stack, Text } from '@mediation/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { isNegotiable } from '../../../shared/cases/open-proposals.ts';
-import { EarlierProposals } from './earlier-proposals.tsx';
-import { currentOf, draftsOf, proposalsOf, useNegotiation } from './negotiation-context.ts';
-import { OwnDrafts } from './own-drafts.tsx';
-import { OwnOffers } from './own-offers.tsx';
-import { ProposalCard } from './proposal-card.tsx';
-import { ProposalDialog } from './proposal-dialog.tsx';
-import { RealityCheckCard } from './reality-check-card.tsx';
+import { isNegotiable } from '../../../../shared/cases/open-proposals.ts';
+import { EarlierProposals } from '../earlier-proposals.tsx';
+import { currentOf, draftsOf, proposalsOf, useNegotiation } from '../negotiation-context.ts';
+import { OwnDrafts } from '../forms/own-drafts.tsx';
+import { OwnOffers } from '../own-offers.tsx';
+import { ProposalCard } from '../proposal-card.tsx';
+import { ProposalDialog } from '../forms/proposal-dialog.tsx';
+import { RealityCheckCard } from '../reality-check-card.tsx';
 import { TopicBadge } from './topic-badge.tsx';
-import { useNames } from './use-names.ts';
+import { useNames } from '../use-names.ts';
 
 /** A topic as a party, their lawyer or an admin reads it: one thread, newest first. */
 export function PartyTopic({ topic }: { topic: CaseTopic }) {

@@ -13,15 +13,15 @@ import { AudienceLine, Field, RadioGroup, Select, Textarea } from '@mediation/ui
 import { Lock } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
-import { useBackend } from '../../../backend/backend-provider.tsx';
-import { tabDraft } from '../../../browser/tab-draft.ts';
-import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
-import { endMoment } from '../../../words/times/end-moment.ts';
-import { focusTopic } from './focus-topic.ts';
-import { useNegotiation } from './negotiation-context.ts';
+import { useBackend } from '../../../../backend/backend-provider.tsx';
+import { tabDraft } from '../../../../browser/tab-draft.ts';
+import { ActionDialog } from '../../../../shared/forms/action-dialog.tsx';
+import { endMoment } from '../../../../words/times/end-moment.ts';
+import { focusTopic } from '../topics/focus-topic.ts';
+import { useNegotiation } from '../negotiation-context.ts';
 import { type ProposalWords, contentOf, endAfter, isWritten, openDays, wordsFrom, wordsOf } from './proposal-form.ts';
 import { TermFields } from './term-fields.tsx';
-import { useNames } from './use-names.ts';
+import { useNames } from '../use-names.ts';
 
 export interface ProposalDialogProps {
   topic: CaseTopic;

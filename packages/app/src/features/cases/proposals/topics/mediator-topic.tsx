@@ -2,18 +2,18 @@ import { useLingui } from '@lingui/react/macro';
 import type { CaseTopic } from '@mediation/api-client';
 import { Button, Card, EmptyState, Halves, Heading, Row, Stack } from '@mediation/ui';
 import { useState } from 'react';
-import { isNegotiable } from '../../../shared/cases/open-proposals.ts';
-import { AskRealityCheck } from './ask-reality-check.tsx';
-import { ComparedProposals } from './compared-proposals.tsx';
-import { EarlierProposals } from './earlier-proposals.tsx';
-import { currentOf, draftsOf, proposalsOf, useNegotiation } from './negotiation-context.ts';
-import { OwnDrafts } from './own-drafts.tsx';
-import { PrivateLane } from './private-lane.tsx';
-import { ProposalDialog } from './proposal-dialog.tsx';
+import { isNegotiable } from '../../../../shared/cases/open-proposals.ts';
+import { AskRealityCheck } from '../forms/ask-reality-check.tsx';
+import { ComparedProposals } from '../compared-proposals.tsx';
+import { EarlierProposals } from '../earlier-proposals.tsx';
+import { currentOf, draftsOf, proposalsOf, useNegotiation } from '../negotiation-context.ts';
+import { OwnDrafts } from '../forms/own-drafts.tsx';
+import { PrivateLane } from '../private-lane.tsx';
+import { ProposalDialog } from '../forms/proposal-dialog.tsx';
 import { TopicBadge } from './topic-badge.tsx';
 import { TopicDialog } from './topic-dialog.tsx';
 import { TopicStateButton } from './topic-state-button.tsx';
-import { useNames } from './use-names.ts';
+import { useNames } from '../use-names.ts';
 
 /** A topic as its mediator works on it: what both read, a private lane with each party, and a question to one or each. */
 export function MediatorTopic({ topic }: { topic: CaseTopic }) {

@@ -4,7 +4,7 @@ import { Button, Field, Fieldset, IconButton, Input, Row, Stack, Textarea } from
 import { Plus, X } from 'lucide-react';
 import { type UseFormReturn, useFieldArray } from 'react-hook-form';
 import type { ProposalWords } from './proposal-form.ts';
-import * as styles from './proposals.css.ts';
+import * as styles from '../proposals.css.ts';
 
 const isFilled = (text: string) => text.trim() !== '';
 

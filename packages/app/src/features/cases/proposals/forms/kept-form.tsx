@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, Field, Row, Stack, Textarea } from '@mediation/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { tabDraft } from '../../../browser/tab-draft.ts';
-import { errorOf } from '../../../shared/forms/error-of.ts';
-import { ProblemNotice } from '../../../shared/forms/problem-notice.tsx';
-import { useAction } from '../../../shared/forms/use-action.ts';
+import { tabDraft } from '../../../../browser/tab-draft.ts';
+import { errorOf } from '../../../../shared/forms/error-of.ts';
+import { ProblemNotice } from '../../../../shared/forms/problem-notice.tsx';
+import { useAction } from '../../../../shared/forms/use-action.ts';
 
 export interface KeptFormProps {
   /** Names what is written, so that this tab keeps it until it is sent. */

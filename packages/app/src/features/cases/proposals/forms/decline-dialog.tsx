@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { declineProposal, limits, type Proposal } from '@mediation/api-client';
 import { Field, Textarea } from '@mediation/ui';
 import { useState } from 'react';
-import { useBackend } from '../../../backend/backend-provider.tsx';
-import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
-import { focusTopic } from './focus-topic.ts';
-import { TermsList } from './terms-list.tsx';
-import { useNames } from './use-names.ts';
+import { useBackend } from '../../../../backend/backend-provider.tsx';
+import { ActionDialog } from '../../../../shared/forms/action-dialog.tsx';
+import { focusTopic } from '../topics/focus-topic.ts';
+import { TermsList } from '../terms-list.tsx';
+import { useNames } from '../use-names.ts';
 
 /** Says no to a proposal, with a reason for the mediator alone. */
 export function DeclineDialog({ proposal, onClose }: { proposal: Proposal; onClose: () => void }) {

@@ -2,14 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import type { CaseTopic } from '@mediation/api-client';
 import { Card, EmptyState, List, Text } from '@mediation/ui';
 import { Link } from 'react-router-dom';
-import { awaitedParties, isNegotiable } from '../../../shared/cases/open-proposals.ts';
-import { listOf } from '../../../words/names/people.ts';
-import { lastMoment } from '../../../words/times/end-moment.ts';
-import { shortDate } from '../../../words/times/relative-time.ts';
-import { draftsOf, proposalsOf, useNegotiation } from './negotiation-context.ts';
-import * as styles from './proposals.css.ts';
+import { awaitedParties, isNegotiable } from '../../../../shared/cases/open-proposals.ts';
+import { listOf } from '../../../../words/names/people.ts';
+import { lastMoment } from '../../../../words/times/end-moment.ts';
+import { shortDate } from '../../../../words/times/relative-time.ts';
+import { draftsOf, proposalsOf, useNegotiation } from '../negotiation-context.ts';
+import * as styles from '../proposals.css.ts';
 import { TopicBadge } from './topic-badge.tsx';
-import { useNames } from './use-names.ts';
+import { useNames } from '../use-names.ts';
 
 /** The topics of a case, each with its state and for whom it waits. */
 export function TopicList({ selected }: { selected: string | undefined }) {

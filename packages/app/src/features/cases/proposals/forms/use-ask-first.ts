@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CaseTopic, Proposal } from '@mediation/api-client';
 import type { LinkProps } from 'react-router-dom';
-import { useUser } from '../../../auth/session-provider.tsx';
-import { channelDraft } from '../../../browser/channel-draft.ts';
-import { panels } from '../../../paths.ts';
-import { useOver } from '../../../shared/layout/panel.ts';
-import { firstName } from '../../../words/names/people.ts';
-import { useNegotiation } from './negotiation-context.ts';
-import { useNames } from './use-names.ts';
+import { useUser } from '../../../../auth/session-provider.tsx';
+import { channelDraft } from '../../../../browser/channel-draft.ts';
+import { panels } from '../../../../paths.ts';
+import { useOver } from '../../../../shared/layout/panel.ts';
+import { firstName } from '../../../../words/names/people.ts';
+import { useNegotiation } from '../negotiation-context.ts';
+import { useNames } from '../use-names.ts';
 
 /** The link to the party’s private channel, where the draft says which proposal the question is about. */
 export function useAskFirst(topic: CaseTopic, proposal: Proposal): Pick<LinkProps, 'to' | 'onClick'> {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { CaseTopic } from '@mediation/api-client';
 import { Badge } from '@mediation/ui';
 import { Circle, CircleCheck, MessagesSquare, Pause } from 'lucide-react';
-import { issueStates } from '../overview/issue-list.tsx';
+import { issueStates } from '../../overview/issue-list.tsx';
 
 const shapes = {
   not_started: { icon: <Circle />, tone: 'neutral' },

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { CaseTopic, Proposal } from '@mediation/api-client';
 import { Button } from '@mediation/ui';
 import { useState } from 'react';
-import { useNegotiation } from './negotiation-context.ts';
+import { useNegotiation } from '../negotiation-context.ts';
 import { ProposalDialog } from './proposal-dialog.tsx';
 
 export interface PassOnButtonProps {

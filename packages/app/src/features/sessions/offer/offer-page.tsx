@@ -22,9 +22,9 @@ import { combineReadings } from '../../../shared/loading/combine-readings.ts';
 import { Loaded } from '../../../shared/loading/loaded.tsx';
 import { sessionTime } from '../../../words/times/relative-time.ts';
 import { NoSuchSession } from '../no-such-session.tsx';
-import { CasePicker } from './case-picker.tsx';
-import { OpenOffers } from './open-offers.tsx';
-import { OfferForm } from './offer-form.tsx';
+import { CasePicker } from './form/case-picker.tsx';
+import { OpenOffers } from './times/open-offers.tsx';
+import { OfferForm } from './form/offer-form.tsx';
 import { wishesOf } from './wishes.ts';
 
 /** The mediator chooses times that a session could have. */

@@ -4,7 +4,7 @@ import { AudienceLine, Card, Facts, Stack } from '@mediation/ui';
 import { useId } from 'react';
 import { firstName, listOf } from '../../../words/names/people.ts';
 import { sessionTime } from '../../../words/times/relative-time.ts';
-import { refusedTimes } from './offer-draft.ts';
+import { refusedTimes } from './form/offer-draft.ts';
 
 /** Which offered times parties refused, with what they wrote about the times. Renders nothing without any. */
 export function RefusalsCard({ session }: { session: MediationSession }) {

@@ -1,5 +1,5 @@
 import type { Intake, Participant } from '@mediation/api-client';
-import type { OfferDraft } from './offer-draft.ts';
+import type { OfferDraft } from './form/offer-draft.ts';
 
 /** What the intake of a party says about how they would meet. */
 export interface Wish {

@@ -8,8 +8,8 @@ import { type ReactNode, useId } from 'react';
 import { ProblemNotice } from '../../../shared/forms/problem-notice.tsx';
 import { viewerLocale, viewerZone } from '../../../words/names/viewer.ts';
 import type { AskedDate } from './answer-dates.ts';
-import { OfferedTime } from './offered-time.tsx';
-import type { OfferScope } from './use-week.ts';
+import { OfferedTime } from './times/offered-time.tsx';
+import type { OfferScope } from './times/use-week.ts';
 
 export interface YourOfferProps {
   scope: OfferScope;

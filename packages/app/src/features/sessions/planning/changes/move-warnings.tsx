@@ -5,10 +5,10 @@ import { wallTimeAt } from '@mediation/ui/calendar';
 import { TriangleAlert } from 'lucide-react';
 import { firstName } from '../../../../words/names/people.ts';
 import { zoneName } from '../../../../words/names/viewer.ts';
-import { conflictText } from '../../offer/conflict-text.ts';
-import { conflictsAt } from '../../offer/conflicts.ts';
-import { endOf } from '../../offer/taken.ts';
-import { type OfferScope, useWeek } from '../../offer/use-week.ts';
+import { conflictText } from '../../offer/times/conflict-text.ts';
+import { conflictsAt } from '../../offer/times/conflicts.ts';
+import { endOf } from '../../offer/times/taken.ts';
+import { type OfferScope, useWeek } from '../../offer/times/use-week.ts';
 import { invitedPeople } from '../invited-people.ts';
 
 const minute = 60_000;

@@ -1,5 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
-import { clockTime } from '../../../words/times/relative-time.ts';
+import { clockTime } from '../../../../words/times/relative-time.ts';
 import type { Conflict } from './conflicts.ts';
 
 /** A conflict of a time from `start` to `end` as a sentence: "Tomas is booked until 16:30." */

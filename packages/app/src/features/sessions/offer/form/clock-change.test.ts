@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerDates, askedDate } from './answer-dates.ts';
+import { answerDates, askedDate } from '../answer-dates.ts';
 import { nextClockChange } from './clock-change.ts';
 
 test('the next clock change is found in each time zone', () => {

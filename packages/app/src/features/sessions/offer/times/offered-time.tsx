@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { CountBadge, IconButton, Text } from '@mediation/ui';
 import { wallTimeAt } from '@mediation/ui/calendar';
 import { X } from 'lucide-react';
-import { sessionTime } from '../../../words/times/relative-time.ts';
-import { zoneName } from '../../../words/names/viewer.ts';
+import { sessionTime } from '../../../../words/times/relative-time.ts';
+import { zoneName } from '../../../../words/names/viewer.ts';
 import { conflictsAt } from './conflicts.ts';
 import { conflictText } from './conflict-text.ts';
-import * as styles from './offer.css.ts';
+import * as styles from '../offer.css.ts';
 import { endOf } from './taken.ts';
 import { type OfferScope, useWeek } from './use-week.ts';
 

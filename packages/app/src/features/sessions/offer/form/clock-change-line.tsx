@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Notice, Text } from '@mediation/ui';
-import { fullDate } from '../../../words/times/relative-time.ts';
-import { zoneName } from '../../../words/names/viewer.ts';
+import { fullDate } from '../../../../words/times/relative-time.ts';
+import { zoneName } from '../../../../words/names/viewer.ts';
 import { nextClockChange } from './clock-change.ts';
 
 export interface ClockChangeProps {

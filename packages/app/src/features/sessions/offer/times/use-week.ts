@@ -1,13 +1,13 @@
 import { type MediationSession, getAvailability, listSessions } from '@mediation/api-client';
 import { addDays, weekOf } from '@mediation/ui/calendar';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useUser } from '../../../auth/session-provider.tsx';
-import { useBackend } from '../../../backend/backend-provider.tsx';
-import { endpointOptions } from '../../../backend/use-endpoint.ts';
-import { useWhole } from '../../../backend/use-pages.ts';
-import { useCaseTitles } from '../../../shared/cases/use-case-titles.ts';
-import { firstName } from '../../../words/names/people.ts';
-import { viewerLocale } from '../../../words/names/viewer.ts';
+import { useUser } from '../../../../auth/session-provider.tsx';
+import { useBackend } from '../../../../backend/backend-provider.tsx';
+import { endpointOptions } from '../../../../backend/use-endpoint.ts';
+import { useWhole } from '../../../../backend/use-pages.ts';
+import { useCaseTitles } from '../../../../shared/cases/use-case-titles.ts';
+import { firstName } from '../../../../words/names/people.ts';
+import { viewerLocale } from '../../../../words/names/viewer.ts';
 import type { WeekFacts } from './conflicts.ts';
 import { refusedIn, takenBySessions } from './taken.ts';
 

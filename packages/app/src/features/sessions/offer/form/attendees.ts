@@ -1,5 +1,5 @@
 import type { InputOf, Participant, createSession } from '@mediation/api-client';
-import { roomOf } from '../same-room.ts';
+import { roomOf } from '../../same-room.ts';
 import type { OfferDraft } from './offer-draft.ts';
 
 /** People who share a place or a link. */

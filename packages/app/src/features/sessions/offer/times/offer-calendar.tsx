@@ -15,14 +15,14 @@ import {
 } from '@mediation/ui/calendar';
 import { Hourglass, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { LoadFailed } from '../../../shared/loading/load-failed.tsx';
-import { viewerLocale, zoneName } from '../../../words/names/viewer.ts';
-import { useCalendarLabels } from '../schedule/use-calendar-labels.ts';
-import { ClockChange } from './clock-change-line.tsx';
+import { LoadFailed } from '../../../../shared/loading/load-failed.tsx';
+import { viewerLocale, zoneName } from '../../../../words/names/viewer.ts';
+import { useCalendarLabels } from '../../schedule/use-calendar-labels.ts';
+import { ClockChange } from '../form/clock-change-line.tsx';
 import { conflictsAt, type WeekFacts } from './conflicts.ts';
 import { shortConflict } from './conflict-text.ts';
 import { firstDay } from './first-day.ts';
-import type { OfferDraft } from './offer-draft.ts';
+import type { OfferDraft } from '../form/offer-draft.ts';
 import { endOf } from './taken.ts';
 import { type OfferScope, useWeek } from './use-week.ts';
 

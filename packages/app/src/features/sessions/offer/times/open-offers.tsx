@@ -3,9 +3,9 @@ import { useLingui } from '@lingui/react/macro';
 import type { MediationSession } from '@mediation/api-client';
 import { Notice } from '@mediation/ui';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../paths.ts';
-import { longDate } from '../../../words/times/relative-time.ts';
-import { sessionKinds } from '../../../words/names/session-names.ts';
+import { paths } from '../../../../paths.ts';
+import { longDate } from '../../../../words/times/relative-time.ts';
+import { sessionKinds } from '../../../../words/names/session-names.ts';
 
 /** The offers of a case that wait for answers, so that no second one is sent by mistake. Renders nothing without any. */
 export function OpenOffers({ offers }: { offers: readonly MediationSession[] }) {

@@ -1,7 +1,7 @@
 import type { MediationSession } from '@mediation/api-client';
-import { firstName, listOf } from '../../../words/names/people.ts';
+import { firstName, listOf } from '../../../../words/names/people.ts';
 import type { Taken } from './conflicts.ts';
-import { refusedTimes } from './offer-draft.ts';
+import { refusedTimes } from '../form/offer-draft.ts';
 
 /** The times that the sessions of the mediator `me` take, but for the one that gets another time. */
 export const takenBySessions = (

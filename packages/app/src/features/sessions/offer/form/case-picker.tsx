@@ -3,9 +3,9 @@ import { useLingui } from '@lingui/react/macro';
 import { type CaseListItem, listCases } from '@mediation/api-client';
 import { Card, Field } from '@mediation/ui';
 import { Combobox } from '@mediation/ui/combobox';
-import { useWhole } from '../../../backend/use-pages.ts';
-import { Loaded } from '../../../shared/loading/loaded.tsx';
-import { isWritable } from '../../../shared/cases/writable-case.ts';
+import { useWhole } from '../../../../backend/use-pages.ts';
+import { Loaded } from '../../../../shared/loading/loaded.tsx';
+import { isWritable } from '../../../../shared/cases/writable-case.ts';
 
 const openOnes = ({ cases }: { cases: CaseListItem[] }) => cases.filter(isWritable);
 

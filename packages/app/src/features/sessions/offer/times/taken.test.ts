@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleAttendee, sampleSession } from '../../../testing/samples.ts';
+import { sampleAttendee, sampleSession } from '../../../../testing/samples.ts';
 import { takenBySessions } from './taken.ts';
 
 const mine = (id: string, starts_at: string, changes: Parameters<typeof sampleSession>[0] = {}) =>

@@ -1,6 +1,6 @@
 import type { MediationSession } from '@mediation/api-client';
 import { useState } from 'react';
-import { tabDraft } from '../../../browser/tab-draft.ts';
+import { tabDraft } from '../../../../browser/tab-draft.ts';
 
 /** An offer as the mediator fills it in. */
 export interface OfferDraft {

@@ -3,11 +3,11 @@ import { SessionKind, type SessionMode } from '@mediation/api-client';
 import { Card, Field, Fieldset, SegmentedControl, Select } from '@mediation/ui';
 import { MapPin, Phone, Video } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { sentence } from '../../../words/names/people.ts';
-import { sessionKinds, sessionModes } from '../../../words/names/session-names.ts';
-import { usualWait } from '../planning/arrivals/arrivals.ts';
+import { sentence } from '../../../../words/names/people.ts';
+import { sessionKinds, sessionModes } from '../../../../words/names/session-names.ts';
+import { usualWait } from '../../planning/arrivals/arrivals.ts';
 import type { OfferDraft } from './offer-draft.ts';
-import * as styles from './offer.css.ts';
+import * as styles from '../offer.css.ts';
 
 const modes: [SessionMode, React.ReactNode][] = [
   ['video', <Video key="video" />],

@@ -4,16 +4,16 @@ import { Button, Columns, EmptyState, SegmentedControl, Stack, Text } from '@med
 import { useState } from 'react';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { firstName } from '../../../words/names/people.ts';
-import { CurrencyField } from './currency-field.tsx';
-import { IntakeCurrencies } from './intake-currencies.tsx';
-import { FigureNotes } from './figure-notes.tsx';
+import { CurrencyField } from './figures/currency-field.tsx';
+import { IntakeCurrencies } from './sources/intake-currencies.tsx';
+import { FigureNotes } from './figures/figure-notes.tsx';
 import { OpeningCard } from './opening-card.tsx';
 import { QuestionsCard } from './questions-card.tsx';
-import { SourcesCard } from './sources-card.tsx';
-import { SourcesNote } from './sources-note.tsx';
+import { SourcesCard } from './sources/sources-card.tsx';
+import { SourcesNote } from './sources/sources-note.tsx';
 import { StatementTable } from './statement-table.tsx';
-import { SupportEstimates } from './support-estimates.tsx';
-import { TextDialog } from './text-dialog.tsx';
+import { SupportEstimates } from './sources/support-estimates.tsx';
+import { TextDialog } from './figures/text-dialog.tsx';
 import { TotalsCard } from './totals-card.tsx';
 
 /** Both statements for the mediator, with questions about figures. */

@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { useAction } from '../../../shared/forms/use-action.ts';
-import { CategoryCard } from './category-card.tsx';
-import { FigureDialog } from './figure-dialog.tsx';
-import { IntakeSumsCard } from './intake-sums-card.tsx';
+import { CategoryCard } from './figures/category-card.tsx';
+import { FigureDialog } from './figures/figure-dialog.tsx';
+import { IntakeSumsCard } from './sources/intake-sums-card.tsx';
 import { categories } from './money-words.ts';
 import { ReleasedNote } from './released-note.tsx';
-import { RemoveFigureDialog } from './remove-figure-dialog.tsx';
+import { RemoveFigureDialog } from './figures/remove-figure-dialog.tsx';
 
 export interface OwnStatementProps {
   caseId: string;

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { amountText, currencyName } from '../../../words/amounts/money.ts';
 import { firstName } from '../../../words/names/people.ts';
 import { fullDate } from '../../../words/times/relative-time.ts';
-import { FigureCell } from './figure-cell.tsx';
+import { FigureCell } from './figures/figure-cell.tsx';
 import { categories, categoryNames, sharesText, sumNames } from './money-words.ts';
 import * as styles from './money.css.ts';
 

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import type { StatementFigure } from '@mediation/api-client';
 import { Link, Text } from '@mediation/ui';
 import { Link as RouterLink } from 'react-router-dom';
-import { paths } from '../../../paths.ts';
-import { documentNames } from '../../../words/names/document-names.ts';
+import { paths } from '../../../../paths.ts';
+import { documentNames } from '../../../../words/names/document-names.ts';
 
 /** Where a figure is written: a link to the page, for people who may not read the document its name, or "Own estimate". */
 export function EvidenceLink({ evidence }: { evidence: StatementFigure['evidence'] }) {

@@ -3,11 +3,11 @@ import { monthlyOf } from '@mediation/agreement';
 import type { StatementFigure } from '@mediation/api-client';
 import { Text } from '@mediation/ui';
 import type { ReactNode } from 'react';
-import { fullDate } from '../../../words/times/relative-time.ts';
+import { fullDate } from '../../../../words/times/relative-time.ts';
 import { EvidenceLink } from './evidence-link.tsx';
-import { rhythmText } from './money-words.ts';
-import { amountText } from '../../../words/amounts/money.ts';
-import * as styles from './money.css.ts';
+import { rhythmText } from '../money-words.ts';
+import { amountText } from '../../../../words/amounts/money.ts';
+import * as styles from '../money.css.ts';
 
 export interface FigureCellProps {
   figure: StatementFigure;

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { addFigure, type Figure, getIntake, type Intake } from '@mediation/api-client';
 import { Button, Card, List, Notice, Text } from '@mediation/ui';
-import { useBackend } from '../../../backend/backend-provider.tsx';
-import { useEndpoint } from '../../../backend/use-endpoint.ts';
-import { useAction } from '../../../shared/forms/use-action.ts';
-import { today } from '../../../words/times/due-text.ts';
-import { amountText, currencyName } from '../../../words/amounts/money.ts';
+import { useBackend } from '../../../../backend/backend-provider.tsx';
+import { useEndpoint } from '../../../../backend/use-endpoint.ts';
+import { useAction } from '../../../../shared/forms/use-action.ts';
+import { today } from '../../../../words/times/due-text.ts';
+import { amountText, currencyName } from '../../../../words/amounts/money.ts';
 import { intakeCurrency, sumsToTakeOver } from './intake-sums.ts';
 
 export interface IntakeSumsCardProps {

@@ -3,13 +3,13 @@ import { monthlyOf } from '@mediation/agreement';
 import type { Figure, FigureQuestion } from '@mediation/api-client';
 import { Badge, Button, Card, EmptyState, IconButton, List, Row, Stack, Text } from '@mediation/ui';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
-import { useUser } from '../../../auth/session-provider.tsx';
-import { fullDate } from '../../../words/times/relative-time.ts';
+import { useUser } from '../../../../auth/session-provider.tsx';
+import { fullDate } from '../../../../words/times/relative-time.ts';
 import { AskedQuestion } from './asked-question.tsx';
 import { EvidenceLink } from './evidence-link.tsx';
-import { ownCategoryNames, categoryNames, percentText, rhythmText } from './money-words.ts';
-import { amountText } from '../../../words/amounts/money.ts';
-import * as styles from './money.css.ts';
+import { ownCategoryNames, categoryNames, percentText, rhythmText } from '../money-words.ts';
+import { amountText } from '../../../../words/amounts/money.ts';
+import * as styles from '../money.css.ts';
 
 export interface CategoryCardProps {
   category: Figure['category'];

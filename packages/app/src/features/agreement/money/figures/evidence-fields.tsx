@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { type Figure, limits, listUploads, type Upload } from '@mediation/api-client';
 import { Field, Input, Select } from '@mediation/ui';
 import type { UseFormReturn } from 'react-hook-form';
-import { useEndpoint } from '../../../backend/use-endpoint.ts';
-import { errorOf } from '../../../shared/forms/error-of.ts';
-import { documentNames } from '../../../words/names/document-names.ts';
+import { useEndpoint } from '../../../../backend/use-endpoint.ts';
+import { errorOf } from '../../../../shared/forms/error-of.ts';
+import { documentNames } from '../../../../words/names/document-names.ts';
 import { type FigureValues, ownEstimate, unchanged } from './figure-values.ts';
 
 export interface EvidenceFieldsProps {

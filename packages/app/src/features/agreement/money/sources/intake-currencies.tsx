@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Intake, listIntakes, type Money, setCaseCurrency } from '@mediation/api-client';
 import { Button, Notice } from '@mediation/ui';
-import { useBackend } from '../../../backend/backend-provider.tsx';
-import { useWhole } from '../../../backend/use-pages.ts';
-import { useAction } from '../../../shared/forms/use-action.ts';
-import { currencyName } from '../../../words/amounts/money.ts';
-import { firstName } from '../../../words/names/people.ts';
+import { useBackend } from '../../../../backend/backend-provider.tsx';
+import { useWhole } from '../../../../backend/use-pages.ts';
+import { useAction } from '../../../../shared/forms/use-action.ts';
+import { currencyName } from '../../../../words/amounts/money.ts';
+import { firstName } from '../../../../words/names/people.ts';
 import { intakeCurrency } from './intake-sums.ts';
 
 const intakesOf = ({ intakes }: { intakes: Intake[] }) => intakes;

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { listSupportEstimates, type Money, type SupportEstimate } from '@mediation/api-client';
 import { Card, Facts, Stack, Text } from '@mediation/ui';
-import { useEndpoint } from '../../../backend/use-endpoint.ts';
-import { firstName } from '../../../words/names/people.ts';
-import { fullDate } from '../../../words/times/relative-time.ts';
-import { sumText } from './money-words.ts';
-import { amountText } from '../../../words/amounts/money.ts';
+import { useEndpoint } from '../../../../backend/use-endpoint.ts';
+import { firstName } from '../../../../words/names/people.ts';
+import { fullDate } from '../../../../words/times/relative-time.ts';
+import { sumText } from '../money-words.ts';
+import { amountText } from '../../../../words/amounts/money.ts';
 
 /** What the operator’s formulas make of the open figures; nothing where there is no formula. */
 export function SupportEstimates({ caseId, money }: { caseId: string; money: Money }) {

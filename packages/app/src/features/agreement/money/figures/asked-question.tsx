@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { answerFigureQuestion, type FigureQuestion, limits } from '@mediation/api-client';
 import { Button, Stack, Text, Well } from '@mediation/ui';
 import { useState } from 'react';
-import { useUser } from '../../../auth/session-provider.tsx';
-import { useBackend } from '../../../backend/backend-provider.tsx';
+import { useUser } from '../../../../auth/session-provider.tsx';
+import { useBackend } from '../../../../backend/backend-provider.tsx';
 import { TextDialog } from './text-dialog.tsx';
 
 /** A question of the mediator about one’s own figure, with the answer or the way to it. */

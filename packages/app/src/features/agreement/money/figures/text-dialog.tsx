@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Field, Textarea } from '@mediation/ui';
 import { useForm } from 'react-hook-form';
-import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
-import { errorOf } from '../../../shared/forms/error-of.ts';
+import { ActionDialog } from '../../../../shared/forms/action-dialog.tsx';
+import { errorOf } from '../../../../shared/forms/error-of.ts';
 
 export interface TextDialogProps {
   title: string;

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { setCaseCurrency } from '@mediation/api-client';
 import { Field, Select } from '@mediation/ui';
-import { useBackend } from '../../../backend/backend-provider.tsx';
-import { useAction } from '../../../shared/forms/use-action.ts';
-import { currencies, currencyName } from '../../../words/amounts/money.ts';
+import { useBackend } from '../../../../backend/backend-provider.tsx';
+import { useAction } from '../../../../shared/forms/use-action.ts';
+import { currencies, currencyName } from '../../../../words/amounts/money.ts';
 
 /** The currency of the case, until the first figure is there. */
 export function CurrencyField({ caseId, currency }: { caseId: string; currency: string }) {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Figure, removeFigure } from '@mediation/api-client';
-import { useBackend } from '../../../backend/backend-provider.tsx';
-import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
+import { useBackend } from '../../../../backend/backend-provider.tsx';
+import { ActionDialog } from '../../../../shared/forms/action-dialog.tsx';
 
 /** Asks before a figure is removed. */
 export function RemoveFigureDialog({ figure, onClose }: { figure: Figure; onClose: () => void }) {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { pdfAssets as base } from './src/features/documents/viewer/pdf-assets.ts';
+import { pdfAssets as base } from './src/features/documents/viewer/pdf/pdf-assets.ts';
 
 const folder = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
 

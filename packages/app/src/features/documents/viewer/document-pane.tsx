@@ -9,13 +9,13 @@ import { useUser } from '../../../auth/session-provider.tsx';
 import { documentNames, sizeText } from '../../../words/names/document-names.ts';
 import { viewerLocale } from '../../../words/names/viewer.ts';
 import { DownloadDialog } from './download-dialog.tsx';
-import { FindBar } from './find-bar.tsx';
+import { FindBar } from './pdf/find-bar.tsx';
 import { useDocumentFile } from './use-document-file.ts';
 import { troubleOf, useTroubleTexts } from './trouble.ts';
 import { useViewerLabels } from './use-viewer-labels.ts';
-import { Watermark } from './watermark.tsx';
+import { Watermark } from './pdf/watermark.tsx';
 
-const loadPdfPage = () => import('./pdf-page.tsx');
+const loadPdfPage = () => import('./pdf/pdf-page.tsx');
 const PdfPage = lazy(async () => ({ default: (await loadPdfPage()).PdfPage }));
 
 export interface DocumentPaneProps {

@@ -9,7 +9,7 @@ import { CaseTrail } from '../../../shared/cases/case-trail.tsx';
 import { PageTitle } from '../../../shared/layout/page-title.tsx';
 import { Loaded } from '../../../shared/loading/loaded.tsx';
 import { documentNames } from '../../../words/names/document-names.ts';
-import { CommentsCard } from './comments-card.tsx';
+import { CommentsCard } from './comments/comments-card.tsx';
 import { DocumentFacts } from './document-facts.tsx';
 import { DocumentPane } from './document-pane.tsx';
 import { RemoveButton } from './remove-button.tsx';

@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { type Audience, addDocumentComment, limits, type Upload } from '@mediation/api-client';
 import { Button, Field, Row, SegmentedControl, Select, Stack } from '@mediation/ui';
 import { type FormEvent, useState } from 'react';
-import { useBackend } from '../../../backend/backend-provider.tsx';
-import { useUser } from '../../../auth/session-provider.tsx';
-import { tabDraft } from '../../../browser/tab-draft.ts';
-import { LongText } from '../../../shared/forms/long-text.tsx';
-import { ProblemNotice } from '../../../shared/forms/problem-notice.tsx';
-import { textProblem } from '../../../shared/forms/text-problem.ts';
-import { useAction } from '../../../shared/forms/use-action.ts';
+import { useBackend } from '../../../../backend/backend-provider.tsx';
+import { useUser } from '../../../../auth/session-provider.tsx';
+import { tabDraft } from '../../../../browser/tab-draft.ts';
+import { LongText } from '../../../../shared/forms/long-text.tsx';
+import { ProblemNotice } from '../../../../shared/forms/problem-notice.tsx';
+import { textProblem } from '../../../../shared/forms/text-problem.ts';
+import { useAction } from '../../../../shared/forms/use-action.ts';
 import { commentAudiences, usualAudience, useReaders } from './comment-audience.ts';
 
 interface Draft {

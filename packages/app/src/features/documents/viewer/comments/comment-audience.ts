@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Audience, DocumentComment, Role, Upload, User } from '@mediation/api-client';
-import { useUser } from '../../../auth/session-provider.tsx';
-import { needsNoReview } from '../../../words/names/document-names.ts';
+import { useUser } from '../../../../auth/session-provider.tsx';
+import { needsNoReview } from '../../../../words/names/document-names.ts';
 
 const widths: Audience[] = ['private', 'mediator', 'my_side', 'everyone'];
 

@@ -1,5 +1,5 @@
 import { vars } from '@mediation/ui/vars';
-import { layout } from '../../../shared/layout/layout.ts';
+import { layout } from '../../../../shared/layout/layout.ts';
 
 /** Over the page, under the pointer: text stays selectable. A grey of both themes, since a page is white in both. */
 export const watermark = layout({

@@ -3,7 +3,7 @@ import { splitByMatches } from '@mediation/ui/folded-text';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { Document, Page } from 'react-pdf';
-import { drawFieldValues } from './field-values.ts';
+import { drawFieldValues } from '../field-values.ts';
 import { pdfOptions } from './pdf-setup.ts';
 import { useWidth } from './use-width.ts';
 

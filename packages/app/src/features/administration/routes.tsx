@@ -11,19 +11,20 @@ export const administrationRoutes = (): RouteObject => ({
   lazy: outletWith(messages, shared),
   children: [
     guarded(['admin'], {
-      [paths.adminUsers.pattern]: async () => (await import('./user-list-page.tsx')).UserListPage,
+      [paths.adminUsers.pattern]: async () => (await import('./people/user-list-page.tsx')).UserListPage,
       [paths.adminSystemHealth.pattern]: async () => (await import('./system-health-page.tsx')).SystemHealthPage,
       [paths.adminNeutrality.pattern]: async () => (await import('./neutrality/neutrality-page.tsx')).NeutralityPage,
-      [paths.adminInvites.pattern]: async () => (await import('./platform-invite-page.tsx')).PlatformInvitePage,
+      [paths.adminInvites.pattern]: async () =>
+        (await import('./invitations/platform-invite-page.tsx')).PlatformInvitePage,
       [paths.adminSettings.pattern]: async () => (await import('./platform-settings-page.tsx')).PlatformSettingsPage,
       [paths.adminOrganizations.pattern]: async () =>
         (await import('./organization-list-page.tsx')).OrganizationListPage,
       [paths.adminOrganization.pattern]: async () => (await import('./organization-page.tsx')).OrganizationPage,
       [paths.adminErasures.pattern]: async () => (await import('./erasures/erasures-page.tsx')).ErasuresPage,
-      [paths.adminCaseAssignments.pattern]: async () => (await import('./assignments-page.tsx')).AssignmentsPage,
+      [paths.adminCaseAssignments.pattern]: async () => (await import('./people/assignments-page.tsx')).AssignmentsPage,
     }),
     guarded(undefined, {
-      [paths.adminRoles.pattern]: async () => (await import('./roles-page.tsx')).RolesPage,
+      [paths.adminRoles.pattern]: async () => (await import('./people/roles-page.tsx')).RolesPage,
     }),
   ],
 });

@@ -2,14 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import { type AnyInvitation, listAllInvitations, revokeInvitation } from '@mediation/api-client';
 import { Button, EmptyState, Text } from '@mediation/ui';
 import type { DataColumn } from '@mediation/ui/data-table';
-import { useBackend } from '../../backend/backend-provider.tsx';
-import { usePages } from '../../backend/use-pages.ts';
-import { InvitationBadge } from '../../shared/badges/invitation-badge.tsx';
-import { PagedCard } from '../../shared/loading/paged-card.tsx';
-import { useAction } from '../../shared/forms/use-action.ts';
-import { relativeTime } from '../../words/times/relative-time.ts';
-import { languageName } from '../../words/names/language-name.ts';
-import { roleNames } from '../../words/names/role-names.ts';
+import { useBackend } from '../../../backend/backend-provider.tsx';
+import { usePages } from '../../../backend/use-pages.ts';
+import { InvitationBadge } from '../../../shared/badges/invitation-badge.tsx';
+import { PagedCard } from '../../../shared/loading/paged-card.tsx';
+import { useAction } from '../../../shared/forms/use-action.ts';
+import { relativeTime } from '../../../words/times/relative-time.ts';
+import { languageName } from '../../../words/names/language-name.ts';
+import { roleNames } from '../../../words/names/role-names.ts';
 
 const invitationsOf = ({ invitations }: { invitations: AnyInvitation[] }) => invitations;
 

@@ -1,5 +1,5 @@
 import { vars } from '@mediation/ui/vars';
-import { layout } from '../../shared/layout/layout.ts';
+import { layout } from '../../../shared/layout/layout.ts';
 
 /** As many columns of cards as fit. */
 export const roles = layout({

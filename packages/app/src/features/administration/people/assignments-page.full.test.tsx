@@ -1,8 +1,8 @@
 // Guards packages/app/src/features/administration/**
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { newCase, newPerson } from '../../testing/people.ts';
-import { renderAt } from '../../testing/render-app.tsx';
+import { newCase, newPerson } from '../../../testing/people.ts';
+import { renderAt } from '../../../testing/render-app.tsx';
 
 test('an admin assigns a case to another mediator and is not offered the one who has it', async () => {
   const title = `Case ${crypto.randomUUID()}`;

@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { type Role, type RoleHolder, changeRole } from '@mediation/api-client';
 import { Field, PasswordInput, Select } from '@mediation/ui';
 import { useState } from 'react';
-import { useBackend } from '../../backend/backend-provider.tsx';
-import { roleNames } from '../../words/names/role-names.ts';
-import { ActionDialog } from '../../shared/forms/action-dialog.tsx';
-import { OrganizationField } from './organization-field.tsx';
+import { useBackend } from '../../../backend/backend-provider.tsx';
+import { roleNames } from '../../../words/names/role-names.ts';
+import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
+import { OrganizationField } from '../organization-field.tsx';
 
 /** Changes a person's role at once. */
 export function ChangeRoleDialog({ person, onClose }: { person: RoleHolder; onClose: () => void }) {

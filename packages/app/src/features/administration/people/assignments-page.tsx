@@ -4,14 +4,14 @@ import { Badge, Button, Columns, EmptyState, Field, Row, Select, Stack, Textarea
 import type { DataColumn } from '@mediation/ui/data-table';
 import { Lock, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { useBackend } from '../../backend/backend-provider.tsx';
-import { usePages } from '../../backend/use-pages.ts';
-import { RowName } from '../../shared/layout/row-name.tsx';
-import { PagedCard } from '../../shared/loading/paged-card.tsx';
-import { WorkPage } from '../../shared/layout/work-page.tsx';
-import { listOf } from '../../words/names/people.ts';
-import { shortDate } from '../../words/times/relative-time.ts';
-import { ActionDialog } from '../../shared/forms/action-dialog.tsx';
+import { useBackend } from '../../../backend/backend-provider.tsx';
+import { usePages } from '../../../backend/use-pages.ts';
+import { RowName } from '../../../shared/layout/row-name.tsx';
+import { PagedCard } from '../../../shared/loading/paged-card.tsx';
+import { WorkPage } from '../../../shared/layout/work-page.tsx';
+import { listOf } from '../../../words/names/people.ts';
+import { shortDate } from '../../../words/times/relative-time.ts';
+import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
 import { LegalHoldDialog } from './legal-hold-dialog.tsx';
 import { WorkloadCard } from './workload-card.tsx';
 

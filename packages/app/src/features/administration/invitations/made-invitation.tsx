@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { getAdminHealth } from '@mediation/api-client';
 import { Field, Input, Notice, Row, Stack } from '@mediation/ui';
-import { useEndpoint } from '../../backend/use-endpoint.ts';
-import { CopyButton } from '../../shared/forms/copy-button.tsx';
+import { useEndpoint } from '../../../backend/use-endpoint.ts';
+import { CopyButton } from '../../../shared/forms/copy-button.tsx';
 
 /** Shows the link of a platform invitation once, and promises a mail only where a mail server is set. */
 export function MadeInvitation({ name, link }: { name: string; link: string }) {

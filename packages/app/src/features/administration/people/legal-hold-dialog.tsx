@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { type Assignment, limits, listLegalHolds, setLegalHold } from '@mediation/api-client';
 import { Field, List, Stack, Text, Textarea } from '@mediation/ui';
 import { useState } from 'react';
-import { useBackend } from '../../backend/backend-provider.tsx';
-import { useEndpoint } from '../../backend/use-endpoint.ts';
-import { ActionDialog } from '../../shared/forms/action-dialog.tsx';
-import { LoadFailed } from '../../shared/loading/load-failed.tsx';
-import { moment } from '../../words/times/relative-time.ts';
+import { useBackend } from '../../../backend/backend-provider.tsx';
+import { useEndpoint } from '../../../backend/use-endpoint.ts';
+import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
+import { LoadFailed } from '../../../shared/loading/load-failed.tsx';
+import { moment } from '../../../words/times/relative-time.ts';
 
 export interface LegalHoldDialogProps {
   assignment: Assignment;

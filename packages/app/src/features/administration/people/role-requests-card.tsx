@@ -3,11 +3,11 @@ import { type Approval, listApprovals } from '@mediation/api-client';
 import { Button, EmptyState, Row } from '@mediation/ui';
 import type { DataColumn } from '@mediation/ui/data-table';
 import { useState } from 'react';
-import { usePages } from '../../backend/use-pages.ts';
-import { RowName } from '../../shared/layout/row-name.tsx';
-import { PagedCard } from '../../shared/loading/paged-card.tsx';
-import { relativeTime } from '../../words/times/relative-time.ts';
-import { roleNames } from '../../words/names/role-names.ts';
+import { usePages } from '../../../backend/use-pages.ts';
+import { RowName } from '../../../shared/layout/row-name.tsx';
+import { PagedCard } from '../../../shared/loading/paged-card.tsx';
+import { relativeTime } from '../../../words/times/relative-time.ts';
+import { roleNames } from '../../../words/names/role-names.ts';
 import { ApprovalDialog, type Deciding } from './approval-dialog.tsx';
 
 const approvalsOf = ({ approvals }: { approvals: Approval[] }) => approvals;

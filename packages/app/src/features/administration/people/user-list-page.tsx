@@ -4,15 +4,15 @@ import { AlertDialog, Badge, Button, EmptyState } from '@mediation/ui';
 import type { DataColumn } from '@mediation/ui/data-table';
 import { CircleCheck, CircleX, Clock, UserPlus, UserX } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useBackend } from '../../backend/backend-provider.tsx';
-import { RowName } from '../../shared/layout/row-name.tsx';
-import { PeopleCard } from '../../shared/people/people-card.tsx';
-import { useAction } from '../../shared/forms/use-action.ts';
-import { WorkPage } from '../../shared/layout/work-page.tsx';
-import { paths } from '../../paths.ts';
-import { useUser } from '../../auth/session-provider.tsx';
-import { relativeTime } from '../../words/times/relative-time.ts';
-import { roleNames } from '../../words/names/role-names.ts';
+import { useBackend } from '../../../backend/backend-provider.tsx';
+import { RowName } from '../../../shared/layout/row-name.tsx';
+import { PeopleCard } from '../../../shared/people/people-card.tsx';
+import { useAction } from '../../../shared/forms/use-action.ts';
+import { WorkPage } from '../../../shared/layout/work-page.tsx';
+import { paths } from '../../../paths.ts';
+import { useUser } from '../../../auth/session-provider.tsx';
+import { relativeTime } from '../../../words/times/relative-time.ts';
+import { roleNames } from '../../../words/names/role-names.ts';
 import { RoleRequestsCard } from './role-requests-card.tsx';
 
 /** Lists all accounts, and the requested roles that wait for approval. */

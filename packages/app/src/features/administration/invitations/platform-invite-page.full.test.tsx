@@ -1,8 +1,8 @@
 // Guards packages/app/src/features/administration/** packages/app/src/shared/** packages/app/src/backend/**
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { newPerson, type Person } from '../../testing/people.ts';
-import { leaveApp, renderAt } from '../../testing/render-app.tsx';
+import { newPerson, type Person } from '../../../testing/people.ts';
+import { leaveApp, renderAt } from '../../../testing/render-app.tsx';
 
 const newOffice = (admin: Person) =>
   admin.api.createOrganization({ name: `Elm Street ${crypto.randomUUID().slice(0, 8)}` });

@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { type Approval, decideApproval } from '@mediation/api-client';
 import { Field, PasswordInput } from '@mediation/ui';
 import { useState } from 'react';
-import { useBackend } from '../../backend/backend-provider.tsx';
-import { roleNames } from '../../words/names/role-names.ts';
-import { ActionDialog } from '../../shared/forms/action-dialog.tsx';
-import { OrganizationField } from './organization-field.tsx';
+import { useBackend } from '../../../backend/backend-provider.tsx';
+import { roleNames } from '../../../words/names/role-names.ts';
+import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
+import { OrganizationField } from '../organization-field.tsx';
 
 export interface Deciding {
   approval: Approval;

@@ -1,7 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { MediatorLoad } from '@mediation/api-client';
 import { Card, EmptyState, List } from '@mediation/ui';
-import { Loading } from '../../shared/loading/loading.tsx';
+import { Loading } from '../../../shared/loading/loading.tsx';
 
 /** Lists the mediators with the number of their cases that are not closed, lowest first. */
 export function WorkloadCard({ load }: { load: MediatorLoad[] | undefined }) {

@@ -3,9 +3,9 @@ import { plural } from '@lingui/core/macro';
 import type { AnswerOf, rankCases } from '@mediation/api-client';
 import { Card, EmptyState, Table, VisuallyHidden } from '@mediation/ui';
 import { Link } from 'react-router-dom';
-import { FoldedCases } from '../../shared/cases/folded-cases.tsx';
-import { NoCases } from '../../shared/cases/no-cases.tsx';
-import { RankedRow } from '../../shared/cases/ranked-row.tsx';
+import { FoldedCases } from '../../shared/cases/table/folded-cases.tsx';
+import { NoCases } from '../../shared/cases/table/no-cases.tsx';
+import { RankedRow } from '../../shared/cases/table/ranked-row.tsx';
 import { type Reading, ReadingCard } from '../../shared/loading/reading-card.tsx';
 import { paths } from '../../paths.ts';
 

@@ -3,7 +3,7 @@ import { type CaseGroup, type RankedCase, rankCases } from '@mediation/api-clien
 import { LoadMore, Text } from '@mediation/ui';
 import { useDeferredValue } from 'react';
 import { usePages } from '../../../backend/use-pages.ts';
-import { RankedRow } from '../../../shared/cases/ranked-row.tsx';
+import { RankedRow } from '../../../shared/cases/table/ranked-row.tsx';
 import { LoadFailed } from '../../../shared/loading/load-failed.tsx';
 import { SkeletonRows } from '../../../shared/loading/skeleton-rows.tsx';
 import * as styles from './case-list.css.ts';

@@ -4,7 +4,7 @@ import { Button } from '@mediation/ui';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useUser } from '../../../auth/session-provider.tsx';
-import { CaseTableCard } from '../../../shared/cases/case-table-card.tsx';
+import { CaseTableCard } from '../../../shared/cases/table/case-table-card.tsx';
 import { useOver } from '../../../shared/layout/panel.ts';
 import { WorkPage } from '../../../shared/layout/work-page.tsx';
 import { panels } from '../../../paths.ts';

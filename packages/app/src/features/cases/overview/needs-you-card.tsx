@@ -5,7 +5,7 @@ import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
-import { reasonAction, reasonText } from '../../../shared/cases/reason-words.ts';
+import { reasonAction, reasonText } from '../../../shared/cases/actions/reason-words.ts';
 import { useOver } from '../../../shared/layout/panel.ts';
 
 /** For the mediator: the reasons why this case needs them, the most pressing first. Renders nothing without any. */

@@ -13,9 +13,9 @@ import {
 } from '@mediation/api-client';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
-import { countAsked } from '../../../shared/cases/open-proposals.ts';
-import { lawyerToConfirm } from '../../../shared/cases/lawyer-to-confirm.ts';
-import { OwnProgressCard } from '../../../shared/cases/own-progress-card.tsx';
+import { countAsked } from '../../../shared/cases/actions/open-proposals.ts';
+import { lawyerToConfirm } from '../../../shared/cases/actions/lawyer-to-confirm.ts';
+import { OwnProgressCard } from '../../../shared/cases/actions/own-progress-card.tsx';
 import { useAskedConsent } from '../../../shared/cases/use-asked-consent.ts';
 import { ownDuties } from '../../../shared/duties/own-duties.ts';
 import { combineReadings } from '../../../shared/loading/combine-readings.ts';

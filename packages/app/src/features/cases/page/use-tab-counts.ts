@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { getNegotiation, listParticipants } from '@mediation/api-client';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
-import { waitingFor } from '../../../shared/cases/open-proposals.ts';
+import { waitingFor } from '../../../shared/cases/actions/open-proposals.ts';
 
 /** What waits for the reader in the parts of a case. */
 export function useTabCounts(caseId: string) {

@@ -1,6 +1,6 @@
 import type { Case, CaseTopic, Participant, Proposal, ProposalDraft } from '@mediation/api-client';
 import { createContext, useContext } from 'react';
-import type { Negotiation } from '../../../shared/cases/open-proposals.ts';
+import type { Negotiation } from '../../../shared/cases/actions/open-proposals.ts';
 
 /** What the parts of the proposals page share. */
 export interface NegotiationPage {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { CaseTopic } from '@mediation/api-client';
 import { Row, Text, Well } from '@mediation/ui';
 import { FilePen } from 'lucide-react';
-import { awaitedParties } from '../../../shared/cases/open-proposals.ts';
+import { awaitedParties } from '../../../shared/cases/actions/open-proposals.ts';
 import { listOf } from '../../../words/names/people.ts';
 import { lastMoment } from '../../../words/times/end-moment.ts';
 import { longDate } from '../../../words/times/relative-time.ts';

@@ -4,7 +4,7 @@ import type { CaseTopic, Participant } from '@mediation/api-client';
 import { AudienceLine, Avatar, Button, Card, Row, Stack, Text } from '@mediation/ui';
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
-import { isNegotiable } from '../../../shared/cases/open-proposals.ts';
+import { isNegotiable } from '../../../shared/cases/actions/open-proposals.ts';
 import { firstName, listOf } from '../../../words/names/people.ts';
 import { relativeTime } from '../../../words/times/relative-time.ts';
 import { DeclinedWords } from './declined-words.tsx';

@@ -5,7 +5,7 @@ import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useBackend } from '../../../backend/backend-provider.tsx';
-import { awaitedParties, isNegotiable } from '../../../shared/cases/open-proposals.ts';
+import { awaitedParties, isNegotiable } from '../../../shared/cases/actions/open-proposals.ts';
 import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
 import { DeclineDialog } from './forms/decline-dialog.tsx';
 import { focusTopic } from './topics/focus-topic.ts';

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
-import { waitingFor } from '../../../shared/cases/open-proposals.ts';
+import { waitingFor } from '../../../shared/cases/actions/open-proposals.ts';
 import { combineReadings } from '../../../shared/loading/combine-readings.ts';
 import { Loaded } from '../../../shared/loading/loaded.tsx';
 import { MediatorTopic } from './topics/mediator-topic.tsx';

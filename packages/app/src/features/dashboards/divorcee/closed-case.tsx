@@ -4,7 +4,7 @@ import { AudienceLine, Button, Card, Columns, Heading, PageHeader, Row, Stack, T
 import { MessageCircle } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { CaseTableCard } from '../../../shared/cases/case-table-card.tsx';
+import { CaseTableCard } from '../../../shared/cases/table/case-table-card.tsx';
 import { paths } from '../../../paths.ts';
 import { TalkWell } from './talk-well.tsx';
 

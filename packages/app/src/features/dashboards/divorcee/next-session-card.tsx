@@ -15,7 +15,7 @@ import { sessionModes } from '../../../words/names/session-names.ts';
 import { sessionTimes } from '../../../words/times/session-times.ts';
 import { companyText } from '../../../shared/sessions/company-text.ts';
 import { ownStart } from '../../../shared/sessions/own-start.ts';
-import { isRefused, offeredTo } from '../../../shared/cases/pending-actions.ts';
+import { isRefused, offeredTo } from '../../../shared/cases/actions/pending-actions.ts';
 import * as styles from '../../../shared/layout/rows.css.ts';
 import { confirmed, upcoming } from './next-step.ts';
 

@@ -10,8 +10,8 @@ import type {
   UnsignedVersion,
 } from '@mediation/api-client';
 import { expect, test } from 'vitest';
-import { finishedActions } from '../../../shared/cases/finished-actions.ts';
-import { pendingActions, unanswered } from '../../../shared/cases/pending-actions.ts';
+import { finishedActions } from '../../../shared/cases/actions/finished-actions.ts';
+import { pendingActions, unanswered } from '../../../shared/cases/actions/pending-actions.ts';
 import { ownDuties } from '../../../shared/duties/own-duties.ts';
 import { unsignedWords } from '../../../shared/signing/unsigned-words.ts';
 import { type CaseFacts, nextStepOf, upcoming } from './next-step.ts';

@@ -7,7 +7,12 @@ import type {
   UnsignedVersion,
 } from '@mediation/api-client';
 import { missingNow } from '../../../process/process.machine.ts';
-import { type PartyFacts, documentsToSend, offeredTo, unanswered } from '../../../shared/cases/pending-actions.ts';
+import {
+  type PartyFacts,
+  documentsToSend,
+  offeredTo,
+  unanswered,
+} from '../../../shared/cases/actions/pending-actions.ts';
 import { isToSign } from '../../../shared/signing/unsigned-words.ts';
 
 /** The next action of a party, or the reason why there is none. */

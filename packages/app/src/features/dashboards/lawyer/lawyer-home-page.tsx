@@ -12,7 +12,7 @@ import { AudienceLine, Card, Columns, EmptyState, PageHeader, Stack, Tiles } fro
 import { Briefcase, CalendarDays, Folder, MessageCircle } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
-import { offeredTo } from '../../../shared/cases/pending-actions.ts';
+import { offeredTo } from '../../../shared/cases/actions/pending-actions.ts';
 import { AnswerTimes } from '../../../shared/sessions/answer-times.tsx';
 import { NextActionsCard } from '../../../shared/sessions/next-actions-card.tsx';
 import { PageTitle } from '../../../shared/layout/page-title.tsx';

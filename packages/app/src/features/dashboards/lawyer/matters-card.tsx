@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CaseListItem } from '@mediation/api-client';
-import { CaseTable } from '../../../shared/cases/case-table.tsx';
+import { CaseTable } from '../../../shared/cases/table/case-table.tsx';
 import { type Reading, ReadingCard } from '../../../shared/loading/reading-card.tsx';
 
 /** The cases of a lawyer with their people and progress. */

@@ -4,7 +4,7 @@ import { AudienceLine, Button, Heading, Row, Stack, Text, Well } from '@mediatio
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { useBackend } from '../../../../backend/backend-provider.tsx';
-import { awaitedParties } from '../../../../shared/cases/open-proposals.ts';
+import { awaitedParties } from '../../../../shared/cases/actions/open-proposals.ts';
 import { ActionDialog } from '../../../../shared/forms/action-dialog.tsx';
 import { relativeTime } from '../../../../words/times/relative-time.ts';
 import { focusTopic } from '../topics/focus-topic.ts';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { CaseTopic } from '@mediation/api-client';
 import { Button, Card, EmptyState, Halves, Heading, Row, Stack } from '@mediation/ui';
 import { useState } from 'react';
-import { isNegotiable } from '../../../../shared/cases/open-proposals.ts';
+import { isNegotiable } from '../../../../shared/cases/actions/open-proposals.ts';
 import { AskRealityCheck } from '../forms/ask-reality-check.tsx';
 import { ComparedProposals } from '../compared-proposals.tsx';
 import { EarlierProposals } from '../earlier-proposals.tsx';

@@ -3,7 +3,7 @@ import type { CaseTopic } from '@mediation/api-client';
 import { Button, Card, EmptyState, Heading, Row, Stack, Text } from '@mediation/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { isNegotiable } from '../../../../shared/cases/open-proposals.ts';
+import { isNegotiable } from '../../../../shared/cases/actions/open-proposals.ts';
 import { EarlierProposals } from '../earlier-proposals.tsx';
 import { currentOf, draftsOf, proposalsOf, useNegotiation } from '../negotiation-context.ts';
 import { OwnDrafts } from '../forms/own-drafts.tsx';

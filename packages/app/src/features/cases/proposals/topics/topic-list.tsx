@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { CaseTopic } from '@mediation/api-client';
 import { Card, EmptyState, List, Text } from '@mediation/ui';
 import { Link } from 'react-router-dom';
-import { awaitedParties, isNegotiable } from '../../../../shared/cases/open-proposals.ts';
+import { awaitedParties, isNegotiable } from '../../../../shared/cases/actions/open-proposals.ts';
 import { listOf } from '../../../../words/names/people.ts';
 import { lastMoment } from '../../../../words/times/end-moment.ts';
 import { shortDate } from '../../../../words/times/relative-time.ts';

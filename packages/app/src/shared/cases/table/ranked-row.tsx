@@ -3,13 +3,13 @@ import type { RankedCase } from '@mediation/api-client';
 import { Badge, Button, Stack, Text } from '@mediation/ui';
 import { ShieldAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../paths.ts';
-import { listOf } from '../../words/names/people.ts';
-import { clockTime, relativeTime, shortDate } from '../../words/times/relative-time.ts';
-import { CaseRisk } from './case-risk.tsx';
+import { paths } from '../../../paths.ts';
+import { listOf } from '../../../words/names/people.ts';
+import { clockTime, relativeTime, shortDate } from '../../../words/times/relative-time.ts';
+import { CaseRisk } from '../case-risk.tsx';
 import { CaseName, CaseStep } from './case-table.tsx';
-import { ReasonAction } from './reason-action.tsx';
-import { reasonText } from './reason-words.ts';
+import { ReasonAction } from '../actions/reason-action.tsx';
+import { reasonText } from '../actions/reason-words.ts';
 
 export interface RankedRowProps {
   ranked: RankedCase;

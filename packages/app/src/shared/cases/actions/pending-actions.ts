@@ -9,11 +9,11 @@ import type {
   SignedVersion,
   UnsignedVersion,
 } from '@mediation/api-client';
-import { missingNow } from '../../process/process.machine.ts';
-import { today } from '../../words/times/due-text.ts';
-import { type PlacedAction, isLate, openActions } from '../sessions/next-actions.ts';
-import { ownPapers } from '../signing/own-papers.ts';
-import { isToSign } from '../signing/unsigned-words.ts';
+import { missingNow } from '../../../process/process.machine.ts';
+import { today } from '../../../words/times/due-text.ts';
+import { type PlacedAction, isLate, openActions } from '../../sessions/next-actions.ts';
+import { ownPapers } from '../../signing/own-papers.ts';
+import { isToSign } from '../../signing/unsigned-words.ts';
 
 /** What a party may know about the progress of their own case. */
 export interface PartyFacts {

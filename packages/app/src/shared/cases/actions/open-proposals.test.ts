@@ -1,6 +1,6 @@
 import type { Participant, Proposal } from '@mediation/api-client';
 import { expect, test } from 'vitest';
-import { sampleParticipant, sampleProposal, sampleQuestion, sampleTopic } from '../../testing/samples.ts';
+import { sampleParticipant, sampleProposal, sampleQuestion, sampleTopic } from '../../../testing/samples.ts';
 import { awaitedParties, firstAsked, waitingFor } from './open-proposals.ts';
 
 const maya = sampleParticipant('maya');

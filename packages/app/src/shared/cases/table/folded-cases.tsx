@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { type CaseGroup, type RankedCase, type Step, rankCases } from '@mediation/api-client';
 import { Accordion, LoadMore, Stack, Text } from '@mediation/ui';
-import { type Pages, usePages } from '../../backend/use-pages.ts';
-import { relativeTime } from '../../words/times/relative-time.ts';
-import { LoadFailed } from '../loading/load-failed.tsx';
-import { Loading } from '../loading/loading.tsx';
+import { type Pages, usePages } from '../../../backend/use-pages.ts';
+import { relativeTime } from '../../../words/times/relative-time.ts';
+import { LoadFailed } from '../../loading/load-failed.tsx';
+import { Loading } from '../../loading/loading.tsx';
 import { CaseName } from './case-table.tsx';
 
 const none = {};

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEndpoint } from '../../backend/use-endpoint.ts';
+import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { CaseTable } from './case-table.tsx';
 import { NoCases } from './no-cases.tsx';
-import { ReadingCard } from '../loading/reading-card.tsx';
+import { ReadingCard } from '../../loading/reading-card.tsx';
 import { listCases } from '@mediation/api-client';
 
 /** The cases that a person may read, in a card. */

@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { CaseListItem } from '@mediation/api-client';
 import { Button, CountBadge, MiniPath, Table, Text, VisuallyHidden } from '@mediation/ui';
 import { Link } from 'react-router-dom';
-import { paths } from '../../paths.ts';
-import { listOf } from '../../words/names/people.ts';
-import { relativeTime } from '../../words/times/relative-time.ts';
-import { stepNames, stepNumber } from '../../words/names/step-names.ts';
-import { CaseStatusBadge } from '../badges/case-status-badge.tsx';
-import { quietLink } from '../layout/quiet-link.css.ts';
+import { paths } from '../../../paths.ts';
+import { listOf } from '../../../words/names/people.ts';
+import { relativeTime } from '../../../words/times/relative-time.ts';
+import { stepNames, stepNumber } from '../../../words/names/step-names.ts';
+import { CaseStatusBadge } from '../../badges/case-status-badge.tsx';
+import { quietLink } from '../../layout/quiet-link.css.ts';
 
 export interface CaseTableProps {
   cases: CaseListItem[];

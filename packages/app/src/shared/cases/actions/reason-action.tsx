@@ -1,7 +1,7 @@
 import type { RankedCase } from '@mediation/api-client';
 import { Button } from '@mediation/ui';
 import { Link } from 'react-router-dom';
-import { useOver } from '../layout/panel.ts';
+import { useOver } from '../../layout/panel.ts';
 import { reasonAction } from './reason-words.ts';
 
 export interface ReasonActionProps {

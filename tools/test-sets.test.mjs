@@ -34,7 +34,7 @@ const alwaysRun = [
   'packages/server/src/routes/chat/delivery.test.ts',
   'packages/app/src/auth/*.test.ts*',
   'packages/app/src/{idle,process}/*.test.ts',
-  'packages/app/src/features/agreement/signing/*.test.tsx',
+  'packages/app/src/features/agreement/signing/**/*.test.tsx',
   'packages/app/src/features/auth/*.test.tsx',
   'packages/app/src/features/cases/tabs/safety-tab.test.tsx',
   'e2e/{agreement,danger,first-steps,guards,journey,quick-exit,storage,timeout}.spec.ts',

@@ -98,7 +98,7 @@ begin
   end if;
   if (select array_position(private.steps(), step) from public.cases where id = of_case)
       < array_position(private.steps(), 'negotiation_sessions') then
-    raise 'A draft is shared after the first session.' using errcode = 'MP409';
+    raise 'A draft is released once the case is at the negotiation sessions.' using errcode = 'MP409';
   end if;
   if not private.is_draft_changed(of_case, of_document) and exists (
     select from private.newest_versions(of_case) v where v.document = of_document and v.readers = for_readers) then

@@ -17,6 +17,8 @@ export const agreementInSpanish: Record<string, string> = {
   'This document is released, so both parties sign it.':
     'Este documento está compartido, así que lo firman ambas partes.',
   'A draft is shared after the first session.': 'Un borrador se comparte después de la primera sesión.',
+  'A draft is released once the case is at the negotiation sessions.':
+    'Un borrador se comparte cuando el caso está en las sesiones de negociación.',
   'A lawyer round is open already.': 'Ya hay una ronda de abogados abierta.',
   'A lawyer writes to their client or to everybody.': 'Un abogado escribe a su cliente o a todos.',
   'A party asked for a private word about this version. Answer it first.':

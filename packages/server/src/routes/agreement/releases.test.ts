@@ -7,7 +7,7 @@ import { openNegotiation } from '../negotiation/negotiation.fixture.ts';
 import { weekly } from './schedules.fixture.ts';
 import { server } from '../../testing/server.ts';
 
-test('releasing unchanged words, or before the first session, returns conflict', async () => {
+test('releasing unchanged words, or before the negotiation sessions, returns conflict', async () => {
   const family = await openNegotiation(server);
   await addClause(family);
   await release(family);
@@ -19,7 +19,7 @@ test('releasing unchanged words, or before the first session, returns conflict',
   await addClause(early);
   await expect(release(early)).rejects.toMatchObject({
     code: 'conflict',
-    message: 'A draft is shared after the first session.',
+    message: 'A draft is released once the case is at the negotiation sessions.',
   });
 });
 

@@ -82,7 +82,7 @@ export function WorkspaceHead({
         <SuspendedCaseNotice mediationCase={mediationCase} />
         <DocumentTabs documents={documents} current={document.document} />
       </div>
-      <VersionBar document={document} isChanged={isChanged} hindrance={hindrance} reasonId={reasonId}>
+      <VersionBar caseId={caseId} document={document} isChanged={isChanged} hindrance={hindrance} reasonId={reasonId}>
         <DocumentNeed caseId={caseId} documents={documents} document={document} focusAfter={focusBar} />
       </VersionBar>
       {isReleasing && (

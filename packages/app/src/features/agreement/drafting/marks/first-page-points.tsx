@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { limits } from '@mediation/api-client';
-import { Button, Field, Input, Stack, Text } from '@mediation/ui';
+import { Button, Field, Input, Row, Stack, Text } from '@mediation/ui';
+import { useState } from 'react';
 import { UndrawnNote } from '../../../../shared/forms/undrawn-note.tsx';
 import * as styles from '../release/release.css.ts';
 
@@ -18,6 +19,8 @@ export interface FirstPagePointsProps {
 /** What the first page of the version lists as open. Each line can be taken off the list with a reason. */
 export function FirstPagePoints({ points, struck, isChecked, onStruckChange }: FirstPagePointsProps) {
   const { t } = useLingui();
+  const [reasonOfAll, setReasonOfAll] = useState<string | null>(null);
+  const left = points.filter((point) => struck[point] === undefined);
   if (points.length === 0) return null;
   return (
     <Stack gap="small">
@@ -57,6 +60,46 @@ export function FirstPagePoints({ points, struck, isChecked, onStruckChange }: F
           );
         })}
       </ul>
+      {left.length > 1 && (
+        <Row>
+          <Button
+            tone="quiet"
+            size="small"
+            flush
+            aria-expanded={reasonOfAll !== null}
+            onClick={() => setReasonOfAll(reasonOfAll === null ? '' : null)}
+          >
+            {t`Take off all ${left.length} that are left`}
+          </Button>
+        </Row>
+      )}
+      {left.length > 1 && reasonOfAll !== null && (
+        <>
+          <Field
+            label={t`Why are these not open?`}
+            hint={t`Readers see each line with your name and this reason. You can change it at each line afterwards.`}
+          >
+            <Input
+              value={reasonOfAll}
+              maxLength={limits.reasonMax}
+              onChange={({ target }) => setReasonOfAll(target.value)}
+            />
+          </Field>
+          <Row>
+            <Button
+              tone="secondary"
+              size="small"
+              disabled={reasonOfAll.trim() === ''}
+              onClick={() => {
+                onStruckChange({ ...struck, ...Object.fromEntries(left.map((point) => [point, reasonOfAll.trim()])) });
+                setReasonOfAll(null);
+              }}
+            >
+              {t`Take them off`}
+            </Button>
+          </Row>
+        </>
+      )}
     </Stack>
   );
 }

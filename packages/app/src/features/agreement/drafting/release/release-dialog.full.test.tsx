@@ -53,6 +53,36 @@ test('a mediator takes a line off the list of what is open with a reason, which 
   leaveApp();
 });
 
+test('a mediator takes all lines that are left off the list with one reason, which stands at each of them', async () => {
+  const { id: caseId, mediator, party } = await commands.prepare('negotiatedCase');
+  const [ruth, maya] = [await signIn(mediator), await signIn(party)];
+  const words = { issue: 'home' as const, plain_text: '', state: 'agreed' as const };
+  await ruth.api.addClause({
+    caseId,
+    document: 'memorandum',
+    ...words,
+    heading: 'The home',
+    text: 'Maya moves out soon.',
+  });
+  await renderAt(`/agreement/${caseId}`, ruth);
+  await page.getByRole('button', { name: 'Release version 1' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Take off: 1 place to settle, in clause 1' }).click();
+  await dialog.getByLabelText('Why is this not open?').fill('Both know the day.');
+  await dialog.getByRole('button', { name: /^Take off all \d+ that are left$/ }).click();
+  await dialog.getByLabelText('Why are these not open?').fill('Not part of this case.');
+  await dialog.getByRole('button', { name: 'Take them off' }).click();
+  await dialog.getByRole('button', { name: 'Release version 1' }).click();
+  await expect.element(page.getByText('Version 1 is released; nothing has changed since.')).toBeVisible();
+  const { newest } = (await maya.api.getAgreement({ caseId })).documents[0]!;
+  expect(newest!.open_points).toEqual([]);
+  const [first, ...others] = newest!.struck_points;
+  expect(first).toMatchObject({ reason: 'Both know the day.', by: ruth.name });
+  expect(others.length).toBeGreaterThan(1);
+  for (const it of others) expect(it).toMatchObject({ reason: 'Not part of this case.', by: ruth.name });
+  leaveApp();
+});
+
 test('a release waits until every place is filled in; the dialog names the clause and leads to it', async () => {
   const { id: caseId, mediator } = await commands.prepare('negotiatedCase');
   const ruth = await signIn(mediator);

@@ -1,7 +1,8 @@
 import type { Case } from '@mediation/api-client';
 import { stepNumber } from '../../../../words/names/step-names.ts';
+import { releaseStep } from '../use-early-words.ts';
 
-/** Why a draft cannot be released yet: it has no clause, or the case had no session. Null where it can. */
+/** Why a draft cannot be released yet: it has no clause, or its case is not that far. Null where it can. */
 export type Hindrance = 'empty' | 'early';
 
 /** Says what the server would refuse, before somebody presses Release. */
@@ -9,6 +10,6 @@ export function hindranceOf(
   { step }: Pick<Case, 'step'>,
   { draft }: { draft: { clauses: readonly unknown[] } | null },
 ): Hindrance | null {
-  if (stepNumber(step) < stepNumber('negotiation_sessions')) return 'early';
+  if (stepNumber(step) < stepNumber(releaseStep)) return 'early';
   return draft?.clauses.length ? null : 'empty';
 }

@@ -4,11 +4,12 @@ import { useLingui } from '@lingui/react/macro';
 import type { DraftClause } from '@mediation/api-client';
 import { Link as TextLink, Notice, Stack, Text } from '@mediation/ui';
 import { Link } from 'react-router-dom';
-import { caseTab } from '../../../../paths.ts';
 import { ClauseLinks } from '../editor/clause-links.tsx';
 import { stateNames } from '../editor/clause-states.tsx';
 import type { HeldClause, HeldReason } from '../clauses/held-clauses.ts';
 import type { Hindrance } from './release-hindrance.ts';
+import * as styles from './release.css.ts';
+import { useEarlyWords } from '../use-early-words.ts';
 import type { Contradiction } from './use-contradictions.ts';
 
 const reasons: Record<HeldReason, MessageDescriptor> = {
@@ -22,17 +23,33 @@ export function HindranceNotice({ caseId, hindrance }: { caseId: string; hindran
   const { t } = useLingui();
   return (
     <Notice tone="warning">
-      {hindrance === 'empty' ? (
-        t`Write a clause; then it can be released.`
-      ) : (
+      {hindrance === 'empty' ? t`Write a clause; then it can be released.` : <EarlyWords caseId={caseId} />}
+    </Notice>
+  );
+}
+
+function EarlyWords({ caseId }: { caseId: string }) {
+  const { t } = useLingui();
+  const { reason, missing, to, link } = useEarlyWords(caseId);
+  return (
+    <>
+      {reason}{' '}
+      {missing.length > 0 && (
         <>
-          {t`It can be released after the first session.`}{' '}
-          <TextLink asChild>
-            <Link to={caseTab(caseId, 'sessions')}>{t`Open the sessions of this case`}</Link>
-          </TextLink>
+          {t`Still missing:`}
+          <ul>
+            {missing.map((text) => (
+              <li key={text} className={styles.bullet}>
+                {text}
+              </li>
+            ))}
+          </ul>
         </>
       )}
-    </Notice>
+      <TextLink asChild>
+        <Link to={to}>{link}</Link>
+      </TextLink>
+    </>
   );
 }
 

@@ -162,11 +162,13 @@ test('a mediator reads before they press Release why a draft cannot be released 
   const early = page.getByRole('button', { name: 'Release version 1' });
   await expect
     .element(early)
-    .toHaveAccessibleDescription('Draft of version 1. It can be released after the first session.');
+    .toHaveAccessibleDescription(
+      'Draft of version 1. It can be released once the case is at the step “Negotiation sessions”.',
+    );
   await early.click();
   const dialog = page.getByRole('dialog');
-  await expect.element(dialog).toMatchTextContent('It can be released after the first session.');
+  await expect.element(dialog).toMatchTextContent(/Still missing:.*the intake form.*A session with both parties/);
   await expect.element(dialog.getByRole('button', { name: 'Release version 1' })).toBeDisabled();
-  await dialog.getByRole('link', { name: 'Open the sessions of this case' }).click();
-  await expect.element(page.getByRole('region', { name: 'Sessions' })).toBeVisible();
+  await dialog.getByRole('link', { name: 'See what is missing' }).click();
+  await expect.element(page.getByRole('region', { name: 'Next step' })).toHaveFocus();
 });

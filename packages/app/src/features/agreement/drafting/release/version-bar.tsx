@@ -1,14 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AgreementDocument } from '@mediation/api-client';
-import { Button, Text } from '@mediation/ui';
+import { Button, Link as TextLink, Text } from '@mediation/ui';
 import { Lock } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { clockTime, longDate } from '../../../../words/times/relative-time.ts';
 import type { Hindrance } from './release-hindrance.ts';
+import { useEarlyWords } from '../use-early-words.ts';
 import * as styles from '../workspace.css.ts';
 import { VersionsDialog } from './versions-dialog.tsx';
 
 export interface VersionBarProps {
+  caseId: string;
   document: AgreementDocument;
   /** Whether the draft differs from the newest version. */
   isChanged: boolean;
@@ -20,14 +23,19 @@ export interface VersionBarProps {
 }
 
 /** Which draft is open, who can read it now, and what a release does. */
-export function VersionBar({ document: { newest }, isChanged, hindrance, reasonId, children }: VersionBarProps) {
+export function VersionBar({
+  caseId,
+  document: { newest },
+  isChanged,
+  hindrance,
+  reasonId,
+  children,
+}: VersionBarProps) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const number = (newest?.number ?? 0) + 1;
-  const reasons = {
-    empty: t`Write a clause; then it can be released.`,
-    early: t`It can be released after the first session.`,
-  };
+  const early = useEarlyWords(caseId);
+  const reasons = { empty: t`Write a clause; then it can be released.`, early: early.reason };
   return (
     <div className={styles.bar}>
       <p className={styles.barText}>
@@ -39,6 +47,13 @@ export function VersionBar({ document: { newest }, isChanged, hindrance, reasonI
               : t`Version ${newest.number} is released; nothing has changed since.`}
             {hindrance && (newest === null || isChanged) && ` ${reasons[hindrance]}`}
           </b>{' '}
+          {hindrance === 'early' && (
+            <>
+              <TextLink asChild>
+                <Link to={early.to}>{early.link}</Link>
+              </TextLink>{' '}
+            </>
+          )}
           {newest === null || isChanged
             ? t`Only the mediators of this case can read it.`
             : t`What you write now is the draft of version ${number}, which only mediators read.`}{' '}

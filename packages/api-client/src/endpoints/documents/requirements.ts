@@ -87,6 +87,23 @@ export const updateRequirement = endpoint({
   output: z.object({ requirement: Requirement }),
 });
 
+/**
+ * Goes on without documents that a party says not to have, each with the reason that was given for it. Answers `conflict`
+ * when one of them changed since it was read, or is not said to be missing. Only the case's mediator may.
+ */
+export const goOnWithout = endpoint({
+  method: 'POST',
+  path: '/api/cases/:caseId/requirements/go-on',
+  changes: ['requirements', 'steps', 'activity'],
+  input: z.object({
+    caseId: z.uuid(),
+    requirements: z
+      .array(z.object({ id: z.uuid(), version: Version }))
+      .check(z.minLength(1), z.maxLength(limits.pageMax)),
+  }),
+  output: z.object({ ok: z.literal(true) }),
+});
+
 /** Sets or removes the day by which documents are needed, for all of them or none; only the case's mediator may. */
 export const setDueDate = endpoint({
   method: 'PUT',

@@ -24,6 +24,7 @@ import { isWritable } from '../../shared/cases/writable-case.ts';
 const AddRequirementDialog = lazy(async () => ({
   default: (await import('./add-requirement-dialog.tsx')).AddRequirementDialog,
 }));
+const GoOnDialog = lazy(async () => ({ default: (await import('./go-on-dialog.tsx')).GoOnDialog }));
 const DueDateDialog = lazy(async () => ({ default: (await import('./due-date-dialog.tsx')).DueDateDialog }));
 
 const requirementsOf = ({ requirements }: { requirements: Requirement[] }) => requirements;
@@ -92,11 +93,12 @@ function PartyChecklist({ caseId, participantId, name, requirements, count, ...r
   const { role } = useUser();
   const id = `checklist-${participantId}`;
   const missing = requirements.filter(({ state }) => state === 'needed' || state === 'rejected');
+  const without = requirements.filter(({ state }) => state === 'not_available');
   const canAsk = role === 'mediator' && !isClosed;
   return (
     <Card flush aria-labelledby={id}>
       <Card.Head>
-        <Card.Title id={id}>{t`Documents of ${name}`}</Card.Title>
+        <Card.Title id={id} tabIndex={-1}>{t`Documents of ${name}`}</Card.Title>
       </Card.Head>
       <Card.Body>
         <Stack>
@@ -118,6 +120,7 @@ function PartyChecklist({ caseId, participantId, name, requirements, count, ...r
                   label={t`Set one date for several documents of ${name}`}
                 />
               )}
+              {without.length > 1 && <GoOnButton requirements={without} name={name} />}
               {count !== undefined && count.sent < count.asked && (
                 <RemindButton participantId={participantId} name={name} />
               )}
@@ -157,6 +160,29 @@ function AskButton(props: Omit<AddRequirementDialogProps, 'onClose'>) {
       {isOpen && (
         <Suspense fallback={null}>
           <AddRequirementDialog {...props} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function GoOnButton({ requirements, name }: { requirements: Requirement[]; name: string }) {
+  const { t } = useLingui();
+  const [asked, setAsked] = useState<Requirement[]>();
+  const { length } = requirements;
+  return (
+    <>
+      <Button
+        tone="secondary"
+        size="small"
+        aria-label={t`Go on without all ${length}: ${name}`}
+        onClick={() => setAsked(requirements)}
+      >
+        {t`Go on without all ${length}`}
+      </Button>
+      {asked !== undefined && (
+        <Suspense fallback={null}>
+          <GoOnDialog requirements={asked} onClose={() => setAsked(undefined)} />
         </Suspense>
       )}
     </>

@@ -81,6 +81,26 @@ test('a mediator reads which sums speak for a document that a party does not hav
   expect([await stateOf(budget!.id), await stateOf(pension!.id)]).toEqual(['not_applicable', 'needed']);
 });
 
+test('a mediator goes on at once without all documents that a party says not to have, after reading each reason', async () => {
+  const { maya, mediator, caseId } = await newParty();
+  const { requirements } = await maya.api.listRequirements({ caseId });
+  for (const [at, { id: requirementId, version }] of requirements.slice(0, 2).entries())
+    await maya.api.updateRequirement({
+      caseId,
+      requirementId,
+      version,
+      state: 'not_applicable',
+      na_reason: `Reason ${at}.`,
+    });
+  await renderAt(`/cases/${caseId}/uploads`, mediator);
+  await userEvent.click(page.getByRole('button', { name: /^Go on without all 2: Maya/ }));
+  const dialog = page.getByRole('dialog', { name: 'Go on without these 2 documents?' });
+  await expect.element(dialog).toMatchTextContent(/Reason 0\..*Reason 1\./);
+  await userEvent.click(dialog.getByRole('button', { name: 'Go on without them' }));
+  await expect.element(page.getByText('Not needed: Reason 1.')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /^Go on without all/ })).not.toBeInTheDocument();
+});
+
 test('a party opens a document to send again from the dashboard at its requirement', async () => {
   const { maya, mediator, caseId } = await newParty();
   const { requirements } = await maya.api.listRequirements({ caseId });

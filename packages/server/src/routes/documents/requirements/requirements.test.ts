@@ -111,6 +111,36 @@ test('a document that a party or their lawyer does not have waits for the mediat
   expect(await told()).toHaveLength(1);
 });
 
+test('only the mediator goes on without several documents at once, as they were read, each with its own reason', async () => {
+  const family = await openFamily(server);
+  const { a, mediator, caseId } = family;
+  const listed = (await listOf(a, caseId)).slice(0, 3);
+  for (const [at, { id: requirementId, version }] of listed.slice(0, 2).entries())
+    await a.api.updateRequirement({
+      caseId,
+      requirementId,
+      state: 'not_applicable',
+      na_reason: `Reason ${at}.`,
+      version,
+    });
+  const read = (await listOf(mediator, caseId)).filter(({ id }) => listed.some((it) => it.id === id));
+  const goOn = (ids: typeof read) => ({ caseId, requirements: ids.map(({ id, version }) => ({ id, version })) });
+  const said = read.filter(({ state }) => state === 'not_available');
+  await expect(mediator.api.goOnWithout(goOn(read))).rejects.toMatchObject({ code: 'conflict' });
+  await expect(mediator.api.goOnWithout(goOn(said.map((it) => ({ ...it, version: 99 }))))).rejects.toMatchObject({
+    code: 'conflict',
+  });
+  expect(await whoMay(family, ({ api }) => api.goOnWithout(goOn(said)))).toEqual(['mediator']);
+  expect((await listOf(a, caseId)).slice(0, 3)).toMatchObject([
+    { state: 'not_applicable', na_reason: 'Reason 0.' },
+    { state: 'not_applicable', na_reason: 'Reason 1.' },
+    { state: 'needed' },
+  ]);
+  const { events } = await a.api.listCaseActivity({ caseId, limit: 100 });
+  const kinds = events.filter(({ actor_id }) => actor_id === mediator.id).map(({ subject_id }) => subject_id);
+  expect(kinds).toEqual(expect.arrayContaining(said.map(({ id }) => id)));
+});
+
 test('only the mediator sets the due date of a document requirement', async () => {
   const { mediator, a, caseId } = await openFamily(server);
   const [first] = await listOf(a, caseId);

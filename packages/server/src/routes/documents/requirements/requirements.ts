@@ -2,7 +2,7 @@ import type { Requirement } from '@mediation/api-client';
 import type { Sql } from '../../../database/database.ts';
 import type { Handlers } from '../../../http/handlers.ts';
 import { oldestFirst, pageOf } from '../../../http/answer/keyset-page.ts';
-import { lockVersion } from '../../../http/optimistic-lock.ts';
+import { lockVersion, versionConflict } from '../../../http/optimistic-lock.ts';
 
 export const requirements = {
   listRequirements: async ({ input: { caseId, cursor, limit }, sql }) => {
@@ -43,6 +43,22 @@ export const requirements = {
     }
     if (due_on !== undefined) await sql`update requirements set due_on = ${due_on} where id = ${id}`;
     return one(sql, caseId, id);
+  },
+
+  goOnWithout: async ({ input: { caseId, requirements }, sql }) => {
+    const ids = requirements.map(({ id }) => id);
+    const [mine] = await sql`select where ${caseId}::uuid in (select private.my_mediated_case_ids())`;
+    const rows = mine
+      ? await sql<{ id: string; version: number; na_waits_since: string | null }>`
+          select id, version, na_waits_since from requirements where case_id = ${caseId} and id = any(${ids}) for update`
+      : [];
+    if (rows.length < new Set(ids).size) return undefined;
+    const read = new Map(requirements.map(({ id, version }) => [id, version]));
+    if (rows.some(({ id, version, na_waits_since }) => na_waits_since === null || read.get(id) !== version))
+      throw versionConflict();
+    // A mediator who names a reason goes on without the document.
+    await sql`update requirements set na_reason = na_reason where id = any(${ids})`;
+    return { ok: true as const };
   },
 
   setDueDate: async ({ input: { caseId, requirement_ids: ids, due_on }, sql }) => {

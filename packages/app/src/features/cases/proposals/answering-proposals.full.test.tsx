@@ -63,11 +63,15 @@ test('a party does not agree, the mediator reads why, and the other party reads 
   await page.getByRole('button', { name: 'I don’t agree' }).click();
   await expect
     .element(dialog)
-    .toMatchTextContent(/those who read it see “Not accepted”.*In turns\..*Only Ruth and you read it\./);
+    .toMatchTextContent(/those who read it see “Not accepted”.*In turns\..*Visible to: you and Ruth\./);
   await dialog.getByRole('textbox', { name: /^Why not\?/ }).fill(reason);
   await dialog.getByRole('button', { name: 'I don’t agree' }).click();
   const declined = card('Daniel’s proposal');
-  await expect.element(declined).toMatchTextContent(/Not accepted.*You did not agree: The school is too far/);
+  await expect
+    .element(declined)
+    .toMatchTextContent(
+      /Not accepted.*Visible to: you, Daniel, .*You did not agree: The school is too far from there\. ?Visible to: you and Ruth\./,
+    );
   await expect.element(page.getByRole('heading', { name: 'School days' })).toHaveFocus();
   expect(page.getByRole('button', { name: 'Accept this' }).query()).toBeNull();
   await expect.element(page.getByRole('button', { name: 'Make a proposal' })).toBeVisible();
@@ -76,7 +80,9 @@ test('a party does not agree, the mediator reads why, and the other party reads 
   await renderAt(at, mediator);
   await expect
     .element(page.getByRole('main'))
-    .toMatchTextContent(/Not accepted.*Maya does not agree: The school is too far from there\..*without the reason/);
+    .toMatchTextContent(
+      /Not accepted.*Maya does not agree: The school is too far from there\. ?Visible to: you and Maya\..*without the reason/,
+    );
   leaveApp();
   await renderAt(at, daniel);
   await expect.element(card('Your proposal')).toMatchTextContent(/Not accepted/);

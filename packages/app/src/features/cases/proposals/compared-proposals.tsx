@@ -73,15 +73,15 @@ export function ComparedProposals({ topic, proposal }: { topic: CaseTopic; propo
                 </Text>
               ),
           )}
-          {accepted && <Text>{t`${named(accepted)} has accepted it. The other party does not know.`}</Text>}
-          <DeclinedWords proposal={proposal} />
-          <ProposalActions topic={topic} proposal={proposal} />
           <Row wrap justify="between">
             <AudienceLine icon={<Lock />} short>
               {t`Visible to: ${readersOf(null)}.`}
             </AudienceLine>
             {before && <Text size="small" tone="soft">{t`They agree on ${same} of ${rows.length} points.`}</Text>}
           </Row>
+          {accepted && <Text>{t`${named(accepted)} has accepted it. The other party does not know.`}</Text>}
+          <DeclinedWords proposal={proposal} />
+          <ProposalActions topic={topic} proposal={proposal} />
         </Stack>
       </Card.Foot>
     </>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Proposal } from '@mediation/api-client';
-import { Stack, Text } from '@mediation/ui';
+import { AudienceLine, Stack, Text } from '@mediation/ui';
+import { Lock } from 'lucide-react';
 import { useNegotiation } from './negotiation-context.ts';
 import * as styles from './proposals.css.ts';
 import { useNames } from './use-names.ts';
@@ -9,13 +10,13 @@ import { useNames } from './use-names.ts';
 export function DeclinedWords({ proposal: { declined_by, state } }: { proposal: Proposal }) {
   const { t } = useLingui();
   const { me } = useNegotiation();
-  const { named, mediator } = useNames();
+  const { named, readersWith } = useNames();
   return declined_by.map(({ participant_id: id, reason }) => {
     const name = named(id);
     const isMine = id === me?.id;
     if (isMine && reason === null) return null;
     return (
-      <Stack key={id} gap="none">
+      <Stack key={id} gap="tiny">
         <Text className={styles.text}>
           {isMine
             ? t`You did not agree: ${reason}`
@@ -23,13 +24,18 @@ export function DeclinedWords({ proposal: { declined_by, state } }: { proposal: 
               ? t`${name} does not agree.`
               : t`${name} does not agree: ${reason}`}
         </Text>
-        <Text size="small" tone="soft">
-          {isMine
-            ? t`Only you and ${mediator} read this.`
-            : state === 'offered'
+        {reason !== null && (
+          <AudienceLine short icon={<Lock />}>
+            {t`Visible to: ${readersWith(id)}.`}
+          </AudienceLine>
+        )}
+        {!isMine && (
+          <Text size="small" tone="soft">
+            {state === 'offered'
               ? t`The other party does not know.`
               : t`The other party reads “Not accepted”, without the reason.`}
-        </Text>
+          </Text>
+        )}
       </Stack>
     );
   });

@@ -48,9 +48,9 @@ export function ProposalCard({ topic, proposal }: { topic: CaseTopic; proposal: 
           </Text>
         )}
         {proposal.note !== null && <Text className={styles.text}>{proposal.note}</Text>}
+        <AudienceLine icon={<Lock />}>{t`Visible to: ${readersOf(proposal.side_participant_id)}.`}</AudienceLine>
         <DeclinedWords proposal={proposal} />
         <ProposalActions topic={topic} proposal={proposal} />
-        <AudienceLine icon={<Lock />}>{t`Visible to: ${readersOf(proposal.side_participant_id)}.`}</AudienceLine>
       </Stack>
     </Card>
   );

@@ -15,7 +15,7 @@ export function RealityCheckCard({ check }: { check: RealityCheck }) {
   const { t } = useLingui();
   const { call } = useBackend();
   const { isOpen } = useNegotiation();
-  const { mediator, mediatorName } = useNames();
+  const { mediator, mediatorName, readersWith } = useNames();
   const [isAnswering, setAnswering] = useState(false);
   return (
     <Card className={styles.secluded} aria-labelledby={check.id}>
@@ -58,7 +58,7 @@ export function RealityCheckCard({ check }: { check: RealityCheck }) {
           />
         )}
         <AudienceLine icon={<Lock />}>
-          {t`Visible to: you and ${mediator}. Nobody else can see it, no lawyer either.`}
+          {t`Visible to: ${readersWith(check.participant_id)}. Nobody else can see it, no lawyer either.`}
         </AudienceLine>
       </Stack>
     </Card>

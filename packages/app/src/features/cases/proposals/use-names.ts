@@ -25,13 +25,17 @@ export function useNames() {
         it.confirmed_by_client_at !== null,
     );
 
+  const namesOf = (readers: Participant[]) => {
+    const rank = ({ id, role }: Participant) => (id === me?.id ? -1 : ranks.indexOf(role));
+    return listOf(readers.toSorted((a, b) => rank(a) - rank(b)).map(nameOf));
+  };
+
   /** The readers of a proposal: the reader, the parties, the mediator, the lawyers. */
   const readersOf = (side: Proposal['side_participant_id']) => {
     const party = parties.filter(({ id }) => id === side);
-    const readers =
-      side === null ? people.filter(isThere) : [...party, ...party.flatMap(({ id }) => lawyersOf(id)), ...mediators];
-    const rank = ({ id, role }: Participant) => (id === me?.id ? -1 : ranks.indexOf(role));
-    return listOf(readers.toSorted((a, b) => rank(a) - rank(b)).map(nameOf));
+    return namesOf(
+      side === null ? people.filter(isThere) : [...party, ...party.flatMap(({ id }) => lawyersOf(id)), ...mediators],
+    );
   };
 
   return {
@@ -40,6 +44,9 @@ export function useNames() {
     nameOf,
     named,
     readersOf,
+    /** The readers of what is between a party and the mediators, such as why they do not agree: no lawyer. */
+    readersWith: (partyId: string | undefined) =>
+      namesOf(people.filter((it) => it.id === partyId || (it.role === 'mediator' && isThere(it)))),
     mediatorName: mediators[0]?.name ?? '',
     mediator: mediators[0] === undefined ? t`your mediator` : firstName(mediators[0].name),
     titleOf: ({ title, issue }: Pick<CaseTopic, 'title' | 'issue'>) => title ?? i18n._(issueNames[issue]),

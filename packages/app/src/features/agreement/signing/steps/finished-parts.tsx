@@ -11,7 +11,7 @@ export function FinishedParts({ it, withAnswers = false }: { it: SigningOf; with
   const { t } = useLingui();
   const { version, own, signing, names, open } = it;
   const clauses = plural(version.clauses.length, { one: '# clause', other: '# clauses' });
-  const visible = t`Visible to: you and ${names.mediator}. There is no score.`;
+  const visible = t`Visible to: ${names.readers}. There is no score.`;
   const day = own.read_at === null ? '' : longDate(new Date(own.read_at));
   return (
     <>

@@ -74,7 +74,7 @@ export function UnderstandPart({ it: signingOf }: { it: SigningOf }) {
               </Field>
             </Stack>
           ))}
-          <AudienceLine audience="mediator">{t`Visible to: you and ${names.mediator}. There is no score.`}</AudienceLine>
+          <AudienceLine audience="mediator">{t`Visible to: ${names.readers}. There is no score.`}</AudienceLine>
         </Stack>
       </form>
       <Accordion.Root type="single" collapsible>

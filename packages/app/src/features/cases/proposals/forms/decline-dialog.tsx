@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useBackend } from '../../../../backend/backend-provider.tsx';
 import { ActionDialog } from '../../../../shared/forms/action-dialog.tsx';
 import { focusTopic } from '../topics/focus-topic.ts';
+import { useNegotiation } from '../negotiation-context.ts';
 import { TermsList } from '../terms-list.tsx';
 import { useNames } from '../use-names.ts';
 
@@ -12,7 +13,8 @@ import { useNames } from '../use-names.ts';
 export function DeclineDialog({ proposal, onClose }: { proposal: Proposal; onClose: () => void }) {
   const { t } = useLingui();
   const { call } = useBackend();
-  const { mediator } = useNames();
+  const { me } = useNegotiation();
+  const { readersWith } = useNames();
   const [reason, setReason] = useState('');
   const { id: proposalId, from_role, audience, terms } = proposal;
   return (
@@ -31,7 +33,7 @@ export function DeclineDialog({ proposal, onClose }: { proposal: Proposal; onClo
       focusInstead={focusTopic}
     >
       <TermsList terms={terms} of={proposal} />
-      <Field label={t`Why not?`} optional={t`(optional)`} hint={t`Only ${mediator} and you read it.`}>
+      <Field label={t`Why not?`} optional={t`(optional)`} hint={t`Visible to: ${readersWith(me?.id)}.`}>
         <Textarea
           autosize
           rows={2}

@@ -1,6 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Section } from './help-content.ts';
-import { adminsSee } from '../words/texts/admins-see.ts';
 import { promises } from '../words/texts/promises.ts';
 
 const { retentionYears, idleMinutes } = promises;
@@ -8,8 +8,8 @@ const { retentionYears, idleMinutes } = promises;
 /** The day this text was last changed. */
 export const privacyPolicyChanged = '2026-11-29';
 
-/** The sections of the privacy policy. */
-export const privacyPolicy: Section[] = [
+/** The sections of the privacy policy, with what admins see, which an invitation says in the same words. */
+export const privacyPolicy = (adminsSee: MessageDescriptor): Section[] => [
   {
     id: 'in-short',
     title: msg`In short`,

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Article, Dialog, VisuallyHidden } from '@mediation/ui';
 import { useRef } from 'react';
 import { privacyPolicy, privacyPolicyChanged } from '../../help/privacy-policy.ts';
+import { adminsSee } from '../../words/texts/admins-see.ts';
 import type { PanelProps } from '../../shared/layout/panel.ts';
 import { PageTitle } from '../../shared/layout/page-title.tsx';
 import { fullDate } from '../../words/times/relative-time.ts';
@@ -40,7 +41,7 @@ export function PrivacyPolicyPage() {
 function Policy({ level }: { level: 1 | 2 }) {
   const { t, i18n } = useLingui();
   const changed = fullDate(privacyPolicyChanged);
-  const sections = privacyPolicy.map(({ id, title, paragraphs }) => ({
+  const sections = privacyPolicy(adminsSee).map(({ id, title, paragraphs }) => ({
     id,
     title: i18n._(title),
     body: <Paragraphs of={paragraphs} />,

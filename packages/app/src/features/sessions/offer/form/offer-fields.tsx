@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { SessionKind, type SessionMode } from '@mediation/api-client';
-import { Card, Field, Fieldset, SegmentedControl, Select } from '@mediation/ui';
+import { Card, Field, Fieldset, SegmentedControl, Select, Text } from '@mediation/ui';
 import { MapPin, Phone, Video } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { sentence } from '../../../../words/names/people.ts';
@@ -62,10 +62,7 @@ export function OfferFields({ draft, change, isParted, takesFocus = false }: Off
             ))}
           </SegmentedControl.Root>
         </Fieldset>
-        <Fieldset
-          label={t`Minutes`}
-          hint={isParted && t`${wait} minutes between the sides, so ${draft.minutes - wait} for each.`}
-        >
+        <Fieldset label={t`Minutes`}>
           <SegmentedControl.Root
             label={t`Minutes`}
             value={String(draft.minutes)}
@@ -88,6 +85,13 @@ export function OfferFields({ draft, change, isParted, takesFocus = false }: Off
           </Select>
         </Field>
       </div>
+      <output>
+        {isParted && (
+          <Text size="small" tone="soft">
+            {t`In separate rooms the sides come ${wait} minutes apart, so each has ${draft.minutes - wait} of the ${draft.minutes} minutes.`}
+          </Text>
+        )}
+      </output>
     </Card>
   );
 }

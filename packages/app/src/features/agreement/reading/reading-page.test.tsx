@@ -80,9 +80,9 @@ test('a party reads which open points, plain words, comments and answers are in 
   const plain = 'Ada duerme en casa cada lunes y los martes con la abuela.';
   const add = { caseId, document, ...words, heading: 'Nights', text: 'Ada sleeps at home.' } as const;
   const { clause } = await ruth.api.addClause({ ...add, plain_text: plain });
-  const open = 'Aún sin acordar: la cláusula 1';
+  const open = 'Quién paga el colegio de la niña, y desde cuándo.';
   const { id: versionId } = await releaseDraft(ruth.api, caseId, document, {
-    open_points: [open],
+    open_points: [open, 'Aún sin acordar: la cláusula 1'],
     struck_points: [{ point: plain, reason: 'Both read Spanish.', clause_id: clause.id }],
   });
   const asked = '¿Cada lunes en la casa de Maya, o con la abuela?';
@@ -95,7 +95,11 @@ test('a party reads which open points, plain words, comments and answers are in 
   const [said, ask] = ['This is written in Spanish.', 'If you do not read it well, ask your mediator what it says'];
   await expect
     .element(changes)
-    .toMatchTextContent(new RegExp(`${plain}${said} ${ask} before.*${open}${said} ${ask} before`));
+    .toMatchTextContent(
+      new RegExp(`${plain}${said} ${ask} before.*${open}.*Some of this is written in Spanish. ${ask} before`),
+    );
+  // The product’s own line is in the language of its reader.
+  await expect.element(changes).toMatchTextContent('Not agreed yet: clause 1');
   const section = page.getByRole('region', { name: '1 Nights' });
   await expect.element(section).toMatchTextContent(`${said} ${ask}.`);
   await expect.element(section).toMatchTextContent(answer + said);

@@ -10,13 +10,17 @@ import { issueNames } from '../../../words/names/issue-names.ts';
 import { SignLink } from '../signing/signing-status.tsx';
 import { ChangedTopic } from './changed-topic.tsx';
 import * as styles from './reading.css.ts';
+import { useOpenLines } from './use-open-lines.ts';
 
 /** The plain words of all clauses by kind of issue, addressed to the reader, what was open at the release, and the way to sign. */
 export function WhatChanges({ version, isNewest }: { version: AgreementVersion; isNewest: boolean }) {
   const { t, i18n } = useLingui();
   const { role } = useUser();
-  const { clauses, open_points, struck_points } = version;
+  const { clauses } = version;
   const langOf = useLangOf();
+  const lineOf = useOpenLines([...version.open_points, ...version.struck_points.map(({ point }) => point)]);
+  const open_points = version.open_points.map((it) => lineOf(it));
+  const struck_points = version.struck_points.map((it) => ({ ...it, point: lineOf(it.point) }));
   const openWords = open_points.join('\n');
   const struckWords = struck_points.map(({ point, reason }) => `${point}\n${reason}`).join('\n');
   const groups = Map.groupBy(clauses, issueOf);
@@ -39,7 +43,7 @@ export function WhatChanges({ version, isNewest }: { version: AgreementVersion; 
             <dt className={styles.soft}>{t`Stays open`}</dt>
             <dd>
               {open_points.map((point) => (
-                <p key={point} className={styles.text} lang={langOf(openWords)}>
+                <p key={point} className={styles.text} lang={langOf(point)}>
                   {point}
                 </p>
               ))}

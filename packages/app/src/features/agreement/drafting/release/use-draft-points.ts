@@ -4,8 +4,8 @@ import { completenessOf, languageOf, placesIn } from '@mediation/agreement';
 import type { Case, DocumentKind, DraftClause } from '@mediation/api-client';
 import { listOf } from '../../../../words/names/people.ts';
 import { heldClauses, type HeldReason } from '../clauses/held-clauses.ts';
+import { openLines } from '../../open-lines.ts';
 import type { OpenPoint } from './open-point.ts';
-import { subjectNames } from '../editor/subject-names.ts';
 import { useContradictions } from './use-contradictions.ts';
 import { useAttachedSchedule } from './use-attached-schedule.ts';
 import { useMoneyPoint } from './use-money-point.ts';
@@ -37,13 +37,14 @@ export function useDraftPoints(mediationCase: Case, document: DocumentKind, clau
   const texts = [
     ...(count > 0
       ? [
-          t`${plural(count, { one: '# place to settle', other: '# places to settle' })}, in ${inClauses(
+          openLines.toSettle(
+            count,
             numbersOf(({ id }) => (places.get(id) ?? 0) > 0),
-          )}`,
+          )(i18n),
         ]
       : []),
-    ...(unsettled.length > 0 ? [t`Not agreed yet: ${inClauses(unsettled)}`] : []),
-    ...(parked.length > 0 ? [t`Parked: ${inClauses(parked)}`] : []),
+    ...(unsettled.length > 0 ? [openLines.notAgreed(unsettled)(i18n)] : []),
+    ...(parked.length > 0 ? [openLines.parked(parked)(i18n)] : []),
   ];
   const first = [
     ...(empty.length > 0 ? [t`Without words: ${inClauses(empty)}`] : []),
@@ -54,7 +55,7 @@ export function useDraftPoints(mediationCase: Case, document: DocumentKind, clau
   const money = useMoneyPoint(mediationCase.id, document);
   const points: OpenPoint[] = [...texts.map((text) => ({ text, isOpen: true })), ...schedule, ...money];
   const blocking: OpenPoint[] = first.map((text) => ({ text, isOpen: true, isBlocking: true }));
-  const unsaid = completeness.missing.map((subject) => t`Nothing said about ${i18n._(subjectNames[subject])}`);
+  const unsaid = completeness.missing.map((subject) => openLines.unsaid(subject)(i18n));
   const open = points.filter(({ isOpen }) => isOpen);
   const forFirstPage = [...open.map(({ name, text }) => (name === undefined ? text : `${name}: ${text}`)), ...unsaid];
   const { contradictions, otherHandovers } = useContradictions(mediationCase.id, clauses, attached);

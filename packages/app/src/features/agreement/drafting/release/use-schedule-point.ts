@@ -6,6 +6,7 @@ import { useEndpoint } from '../../../../backend/use-endpoint.ts';
 import { paths } from '../../../../paths.ts';
 import { today } from '../../../../words/times/due-text.ts';
 import { dateOf } from '../../schedule/rules/plan-day.ts';
+import { openLines } from '../../open-lines.ts';
 import type { OpenPoint } from './open-point.ts';
 
 /** More problems are counted, so that the first page stays a page. */
@@ -13,17 +14,17 @@ const mostNamed = 4;
 
 /** What is open in the parenting schedule, for the parenting plan and for the memorandum once there is a schedule. */
 export function useSchedulePoint(caseId: string, document: DocumentKind): OpenPoint[] {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { data } = useEndpoint(getParentingSchedule, { caseId }, { enabled: document !== 'finances' });
   if (data === undefined || (data.schedule === null && document !== 'parenting')) return [];
-  const point = { name: t`Parenting schedule`, to: paths.agreementSchedule(caseId) };
-  if (data.schedule === null) return [{ ...point, text: t`not written yet`, isOpen: true }];
+  const point = { name: openLines.schedule(i18n), to: paths.agreementSchedule(caseId) };
+  if (data.schedule === null) return [{ ...point, text: openLines.noSchedule(i18n), isOpen: true }];
   const { problems } = compile(data.schedule, startOf(data.schedule) ?? today());
   const count = (kind: 'gap' | 'clash') => problems.filter((it) => it.kind === kind).length;
   const [gaps, clashes] = [count('gap'), count('clash')];
   const counted = [
-    ...(gaps > 0 ? [plural(gaps, { one: '# gap', other: '# gaps' })] : []),
-    ...(clashes > 0 ? [plural(clashes, { one: '# clash', other: '# clashes' })] : []),
+    ...(gaps > 0 ? [openLines.gaps(gaps)(i18n)] : []),
+    ...(clashes > 0 ? [openLines.clashes(clashes)(i18n)] : []),
   ];
   const named = problems.map(({ kind, from, nights }) => {
     const day = dateOf(from);

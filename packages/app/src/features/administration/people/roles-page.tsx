@@ -14,6 +14,7 @@ import { useUser } from '../../../auth/session-provider.tsx';
 import { relativeTime } from '../../../words/times/relative-time.ts';
 import { roleNames } from '../../../words/names/role-names.ts';
 import { ChangeRoleDialog } from './change-role-dialog.tsx';
+import { rightText } from '../right-text.ts';
 import * as styles from './roles-page.css.ts';
 
 const peopleOf = ({ people }: { people: RoleHolder[] }) => people;
@@ -58,7 +59,7 @@ function RoleCard({ rights: { role, may }, isMine }: { rights: RoleRights; isMin
         </Row>
         <ul className={styles.rights}>
           {may.map((right) => (
-            <li key={right}>{right}</li>
+            <li key={right}>{rightText(right)}</li>
           ))}
         </ul>
       </Stack>

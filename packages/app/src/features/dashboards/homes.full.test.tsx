@@ -17,6 +17,8 @@ test('a divorcee without a case reads that an invitation opens it and sees the l
 test('a party confirms their lawyer and then sees whom the case waits for', async () => {
   const { maya } = await family();
   await renderAt('/divorcee', maya);
+  const toConfirm = part('Your progress').getByRole('link', { name: 'Confirm that Tomas Herrera is your lawyer' });
+  await expect.element(toConfirm).toHaveAttribute('href', expect.stringContaining('tab=people'));
   await userEvent.click(page.getByRole('button', { name: 'Confirm as my lawyer' }));
   const dialog = page.getByRole('dialog', { name: 'Is Tomas Herrera your lawyer?' });
   await expect.element(dialog).toMatchTextContent('also every message that is already there');

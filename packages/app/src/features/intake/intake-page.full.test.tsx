@@ -88,6 +88,7 @@ test('a section of a sent intake cannot be changed and leads to the copy', async
   await renderAt('/intake/money', maya);
   await userEvent.click(page.getByRole('link', { name: 'Read what was sent' }));
   await expect.element(answers('Your safety')).toMatchTextContent('Prefers to talk');
+  await expect.element(page.getByRole('link', { name: 'Go to the documents' })).toBeVisible();
 });
 
 test('a lawyer who is not confirmed sees why there is no intake to fill in', async () => {

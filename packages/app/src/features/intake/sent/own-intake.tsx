@@ -6,6 +6,7 @@ import {
   listCases,
   listParticipants,
   type Participant,
+  type Step,
 } from '@mediation/api-client';
 import { EmptyState } from '@mediation/ui';
 import type { ComponentType, ReactNode } from 'react';
@@ -22,6 +23,8 @@ export interface OwnIntake {
   caseId: string;
   /** Whether the organization of the case is suspended, so that nothing can be changed. */
   is_suspended: boolean;
+  /** Where the case is. */
+  step: Step;
   /** The currency of the case. */
   currency: string | null;
   intake: Intake | null;
@@ -68,7 +71,7 @@ export function WithOwnIntake({ frame: Frame, children }: WithOwnIntakeProps) {
 }
 
 function InCase({ inCase, frame: Frame, children }: WithOwnIntakeProps & { inCase: Case }) {
-  const { id: caseId, currency, is_suspended } = inCase;
+  const { id: caseId, step, currency, is_suspended } = inCase;
   const { t } = useLingui();
   const { id: me, name, email, role } = useUser();
   const isForClient = role === 'lawyer';
@@ -84,6 +87,7 @@ function InCase({ inCase, frame: Frame, children }: WithOwnIntakeProps & { inCas
     };
     return children({
       caseId,
+      step,
       currency,
       is_suspended,
       intake: query.data.intake,

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Intake } from '@mediation/api-client';
-import { Button, Stack } from '@mediation/ui';
+import { Button, Notice, Stack } from '@mediation/ui';
 import { Printer } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../paths.ts';
 import * as measure from '../../../shared/layout/measure.css.ts';
 import { unprinted } from '../../../shared/layout/unprinted.css.ts';
 import { WorkPage } from '../../../shared/layout/work-page.tsx';
@@ -17,7 +19,7 @@ import { useSectionWords } from '../form/use-section-words.ts';
 /** What was sent, topic by topic, to read and to print. */
 export function SentCopy({ own, intake }: { own: OwnIntake; intake: Intake }) {
   const { t } = useLingui();
-  const { currency, isForClient, mediator } = own;
+  const { caseId, step, currency, isForClient, mediator } = own;
   const words = useSectionWords(isForClient, mediator);
   const readers = useReaders(own, 'review');
   const values = savedValues(intake);
@@ -51,6 +53,18 @@ export function SentCopy({ own, intake }: { own: OwnIntake; intake: Intake }) {
       }
     >
       <Stack gap="grid" className={measure.form}>
+        {(step === 'intake' || step === 'document_upload') && (
+          <Notice
+            className={unprinted}
+            action={
+              <Button asChild size="small">
+                <Link to={paths.uploads(caseId)}>{t`Go to the documents`}</Link>
+              </Button>
+            }
+          >
+            {t`Next come the documents. You can send them while ${mediator} reads the intake.`}
+          </Notice>
+        )}
         {sections}
       </Stack>
     </WorkPage>

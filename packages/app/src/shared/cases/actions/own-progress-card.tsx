@@ -194,6 +194,7 @@ function ToPlace({
         : `${paths.agreementSign(caseId)}?document=${version.document}`,
     duty: duty && `${paths.agreement(caseId)}?document=${duty.document}`,
     ai_consent: paths.aiConsent(caseId),
+    lawyer: caseTab(caseId, 'people'),
   };
   const to = places[what];
   return to === undefined ? children : <Link to={to}>{children}</Link>;

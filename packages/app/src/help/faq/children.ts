@@ -24,7 +24,7 @@ export const children: Topic = {
       id: 'what-is-stored',
       question: msg`What do you store about my children?`,
       answer: [
-        msg`Their first names, the month and year they were born, and what you tell us in your intake. Only the people in your case who need it can see it.`,
+        msg`Their first names, the month and year they were born, and what you tell us in your intake. Each page of the intake says who can see it. The other party cannot.`,
       ],
     },
     {

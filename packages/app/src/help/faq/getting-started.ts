@@ -35,7 +35,7 @@ export const gettingStarted: Topic = {
       id: 'not-safe',
       question: msg`What if I do not feel safe?`,
       answer: [
-        msg`Tell your mediator in your private channel, or in the safety check of your intake. Only your mediator reads it. You can also ask for a talk alone first.`,
+        msg`Tell your mediator in your private channel, or in the safety check of your intake. The safety check is read by your mediator alone, the channel also by your lawyer if you have one. You can also ask for a talk alone first.`,
         msg`Quick exit leaves this site at once. It does not clear the history of your browser. If you are in danger now, call the emergency number of your country.`,
       ],
     },

@@ -31,3 +31,8 @@ test.each([
 test('a confirmed lawyer reads the checklist, as the page of documents says', () => {
   expect(readersOf('requirements', 'a requirement of a party whose lawyer is confirmed')).toContain('Party’s lawyer');
 });
+
+test('the private channel is read by the lawyer, and the safety check is not, as the answers to questions say', () => {
+  expect(readersOf('chat_messages', 'what a party says to the lawyer and the mediator')).toContain('Party’s lawyer');
+  expect(readersOf('safety_answers', 'what a party answers about their safety')).toEqual(['Mediator', 'Party']);
+});

@@ -8,7 +8,7 @@ const sources = (folder: string) => {
 };
 
 test('every layer of the design system has a role that Back closes, and the app makes none of its own', () => {
-  const all = [...sources('../../../ui/src/'), ...sources('../')];
+  const all = [...sources('../../../../ui/src/'), ...sources('../../')];
   const makers = all.filter((it) => it.includes('.Portal')).flatMap((it) => it.match(/@radix-ui\/react-[\w-]+/) ?? []);
   const asDialogOrMenu = ['alert-dialog', 'dialog', 'dropdown-menu', 'popover'];
   const closedByLooking = ['tooltip'];

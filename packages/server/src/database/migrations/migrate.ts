@@ -4,7 +4,7 @@ import { type Migration, migrationFiles } from './migration-files.ts';
 
 /** The text of a platform script, which only an embedded database needs. */
 export const platformScript = (name: 'roles' | 'prelude' | 'realtime') =>
-  readFileSync(new URL(`platform/${name}.sql`, import.meta.url), 'utf8');
+  readFileSync(new URL(`../platform/${name}.sql`, import.meta.url), 'utf8');
 
 /**
  * Applies the missing migrations, each in its own transaction, and keeps the history in the table of the Supabase CLI,

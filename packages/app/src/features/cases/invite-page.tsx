@@ -19,6 +19,7 @@ import { InvitationBadge } from '../../shared/badges/invitation-badge.tsx';
 import { Loaded } from '../../shared/loading/loaded.tsx';
 import { PagedCard } from '../../shared/loading/paged-card.tsx';
 import * as measure from '../../shared/layout/measure.css.ts';
+import { RowName } from '../../shared/layout/row-name.tsx';
 import { WorkPage } from '../../shared/layout/work-page.tsx';
 import { panels } from '../../paths.ts';
 import { relativeTime, shortDate } from '../../words/times/relative-time.ts';
@@ -136,8 +137,12 @@ type Again = (invitation: SentInvitation) => (() => void) | undefined;
 function useColumns(isOpen: boolean, names: Record<'A' | 'B', string>, againFor: Again): DataColumn<SentInvitation>[] {
   const { t, i18n } = useLingui();
   return [
-    { id: 'name', header: t`Name`, cell: (it) => it.name, sortBy: (it) => it.name },
-    { id: 'email', header: t`Email`, cell: (it) => it.email, phone: 'labelled' },
+    {
+      id: 'name',
+      header: t`Name`,
+      cell: (it) => <RowName name={it.name} detail={it.email} />,
+      sortBy: (it) => it.name,
+    },
     { id: 'role', header: t`Role`, cell: (it) => i18n._(roleNames[it.role]), phone: 'labelled' },
     { id: 'side', header: t`Side`, cell: ({ side }) => (side === 'neutral' ? '–' : names[side]), phone: 'labelled' },
     { id: 'language', header: t`Language`, cell: ({ language }) => languageName(language), phone: 'labelled' },

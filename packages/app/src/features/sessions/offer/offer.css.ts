@@ -10,6 +10,8 @@ export const fields = layout({
   '@media': { [tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))' } },
 });
 
+export const wholeRow = layout({ gridColumn: '1 / -1' });
+
 export const time = layout({
   display: 'flex',
   alignItems: 'start',

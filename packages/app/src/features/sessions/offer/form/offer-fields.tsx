@@ -84,14 +84,14 @@ export function OfferFields({ draft, change, isParted, takesFocus = false }: Off
             <option value="full">{t`Mediation session`}</option>
           </Select>
         </Field>
-      </div>
-      <output>
         {isParted && (
-          <Text size="small" tone="soft">
-            {t`In separate rooms the sides come ${wait} minutes apart, so each has ${draft.minutes - wait} of the ${draft.minutes} minutes.`}
+          <Text asChild size="small" tone="soft">
+            <output
+              className={styles.wholeRow}
+            >{t`In separate rooms the sides come ${wait} minutes apart, so each has ${draft.minutes - wait} of the ${draft.minutes} minutes.`}</output>
           </Text>
         )}
-      </output>
+      </div>
     </Card>
   );
 }

@@ -13,10 +13,10 @@ export const missingForRelease = ({ steps }: Pick<CaseProgress, 'steps'>): Missi
   steps.filter(({ id }) => stepNumber(id) < stepNumber(releaseStep)).flatMap(({ missing }) => missing);
 
 /** Why a draft cannot be released before its step: what is missing, and the page on which the mediator sees to it. */
-export function useEarlyWords(caseId: string) {
+export function useEarlyWords(caseId: string, isEarly = true) {
   const { t, i18n } = useLingui();
-  const { data: progress } = useEndpoint(getCaseStep, { caseId });
-  const people = useEndpoint(listParticipants, { caseId }).data?.participants ?? [];
+  const { data: progress } = useEndpoint(getCaseStep, { caseId }, { enabled: isEarly });
+  const people = useEndpoint(listParticipants, { caseId }, { enabled: isEarly }).data?.participants ?? [];
   const missing = progress === undefined ? [] : missingForRelease(progress);
   if (missing.length === 1 && missing[0]?.code === 'session_held')
     return {

@@ -148,9 +148,11 @@ export function ReleaseDialog({
           {t`Both parties, without their lawyers`}
         </RadioGroup.Item>
       </RadioGroup.Root>
-      <Text size="small" tone="soft">
-        {t`It is between ${parties}. These names stay in it, whatever changes later.`}
-      </Text>
+      {parties !== '' && (
+        <Text size="small" tone="soft">
+          {t`It is between ${parties}. These names stay in it, whatever changes later.`}
+        </Text>
+      )}
       {earlier && <Notice tone={earlier.inForce === null ? 'warning' : 'info'}>{earlier.words}</Notice>}
       {newest && <CarriedOver version={newest} next={number} />}
       {newest && (

@@ -34,7 +34,7 @@ export function VersionBar({
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const number = (newest?.number ?? 0) + 1;
-  const early = useEarlyWords(caseId);
+  const early = useEarlyWords(caseId, hindrance === 'early');
   const reasons = { empty: t`Write a clause; then it can be released.`, early: early.reason };
   return (
     <div className={styles.bar}>

@@ -115,7 +115,11 @@ begin
   perform private.close_round_of_version(before.id);
   perform private.record(of_case, read_by, 'agreement_shared', made,
     jsonb_build_object('document', of_document, 'number', next));
-  perform private.notify(read_by, 'case_update', 'Your mediator has shared a draft of your agreement.', of_case, made);
+  perform private.notify_user(reader, 'case_update', case when reader in (
+        select p.user_id from public.case_participants p where p.case_id = of_case and p.role = 'lawyer')
+      then 'A version of the agreement was released. You can read it.'
+      else 'Your mediator has shared a draft of your agreement.' end, of_case, read_by, made)
+    from private.members_of(read_by) as reader;
   return made;
 end $$;
 

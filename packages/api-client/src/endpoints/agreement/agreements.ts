@@ -145,6 +145,17 @@ export const AgreementDocument = z.object({
 });
 export type AgreementDocument = z.infer<typeof AgreementDocument>;
 
+/** The newest version of a document that the calling lawyer may read, and that both parties have not signed. */
+export const ReleasedVersion = z.object({
+  version_id: z.uuid(),
+  case_id: z.uuid(),
+  case_title: z.string(),
+  document: DocumentKind,
+  number: z.int(),
+  released_at: Timestamp,
+});
+export type ReleasedVersion = z.infer<typeof ReleasedVersion>;
+
 const clauseOutput = z.object({ clause: DraftClause });
 
 const ClauseWords = {
@@ -173,6 +184,15 @@ export const listAgreementVersions = endpoint({
   reads: ['agreements'],
   input: z.object({ caseId: z.uuid(), document: DocumentKind, ...pageInput }),
   output: z.object({ versions: z.array(AgreementVersion), ...pageOutput }),
+});
+
+/** What was released in the open cases of the calling lawyer and is not signed by both parties. Nobody else has any. */
+export const listReleasedVersions = endpoint({
+  method: 'GET',
+  path: '/api/released-versions',
+  reads: ['agreements'],
+  input: z.object({}),
+  output: z.object({ versions: z.array(ReleasedVersion) }),
 });
 
 /** Adds a clause at the end of a draft. For the case's mediator. */

@@ -103,7 +103,7 @@ test('the homes lead a party to what they sign, and the mediator to comments, si
     );
 });
 
-test('a lawyer sees an open lawyer round with its deadline on their home, and a link to where they comment', async () => {
+test('a lawyer sees a released version and then its open lawyer round with its deadline on their home, and a link to where they comment', async () => {
   const ruth = await signIn(mediator);
   const maya = await signIn(party);
   const tomas = await newPerson('lawyer', 'Tomas Herrera');
@@ -111,12 +111,17 @@ test('a lawyer sees an open lawyer round with its deadline on their home, and a 
   const { participant } = await tomas.api.acceptInvitation({ token: (await ruth.api.invite(invited)).token });
   await maya.api.confirmLawyer({ caseId, participantId: participant!.id });
   const { id: versionId } = await release(ruth, 'The car');
+  await renderAt('/lawyer', tomas);
+  const released = part('Released, not signed by both yet');
+  await expect.element(released).toMatchTextContent(/Memorandum of Understanding, version \d ?Okafor family/);
+  leaveApp();
   const deadline_at = new Date(Date.now() + 72 * 3_600_000).toISOString();
   const { round: opened } = await ruth.api.openLawyerRound({ caseId, versionId, deadline_at });
 
   await renderAt('/lawyer', tomas);
   const round = part(/^Lawyer round: Memorandum of Understanding, version \d$/);
   await expect.element(round).toMatchTextContent(/Okafor family.*Open until.*You have no comments yet\./);
+  await expect.element(released).not.toBeInTheDocument();
   await expect.element(part('Deadlines')).toMatchTextContent(/Look at the school run again.*Lawyer round/);
   await round.getByRole('link', { name: 'Read and comment' }).click();
   await expect.element(part('Clause by clause')).toMatchTextContent('The car');

@@ -65,6 +65,7 @@ const sentences = new Set(
     msg({ id: 'You are no longer expected at a session.' }),
     msg({ id: 'Your mediator has shared a draft of your agreement.' }),
     msg({ id: 'There is a draft of your agreement to read.' }),
+    msg({ id: 'A version of the agreement was released. You can read it.' }),
     msg({ id: 'Somebody has signed your agreement.' }),
     msg({ id: 'A signature on paper was added to your agreement.' }),
     msg({ id: 'Your mediator recorded a signature on paper in your name. Look whether it is right.' }),

@@ -5,8 +5,10 @@ import {
   ApiError,
   DocumentKind,
   type DraftClause,
+  limits,
   type MoneyStatement,
   type ParentingSchedule,
+  type ReleasedVersion,
 } from '@mediation/api-client';
 import { sql as fragment } from 'kysely';
 import type { Sql } from '../../database/database.ts';
@@ -54,6 +56,19 @@ export const agreements = {
             },
     }));
     return { documents };
+  },
+
+  listReleasedVersions: async ({ sql }) => {
+    const versions = await sql<ReleasedVersion>`
+      select v.id as version_id, v.case_id, c.title as case_title, v.document, v.number, v.released_at
+      from case_participants me
+      join cases c on c.id = me.case_id and c.status = 'open'
+      cross join private.newest_versions(c.id) newest
+      join agreement_versions v on v.id = newest.id
+      where me.user_id = auth.uid() and me.role = 'lawyer' and me.status = 'active'
+        and v.id not in (select id from private.versions_in_force(c.id))
+      order by v.released_at desc, v.id limit ${limits.pageMax}`;
+    return { versions };
   },
 
   listAgreementVersions: async ({ input: { caseId, document, cursor, limit }, sql }) => {

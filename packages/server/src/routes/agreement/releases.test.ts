@@ -1,11 +1,12 @@
 import { hasBlank } from '@mediation/agreement';
 import { expect, test } from 'vitest';
-import { addClause, clause, documentOf, home, release } from './agreements.fixture.ts';
+import { addClause, clause, documentOf, home, release, sign } from './agreements.fixture.ts';
 import { duty } from './duties/duties.fixture.ts';
 import { openFamily } from '../../testing/family.ts';
 import { openNegotiation } from '../negotiation/negotiation.fixture.ts';
 import { weekly } from './schedules.fixture.ts';
 import { server } from '../../testing/server.ts';
+import type { TestPerson } from '../../testing.ts';
 
 test('releasing unchanged words, or before the negotiation sessions, returns conflict', async () => {
   const family = await openNegotiation(server);
@@ -254,4 +255,25 @@ test('the mediator reads what a release would attach, and nobody else does', asy
   await mediator.api.saveParentingSchedule({ caseId, schedule: changed, version: saved.version });
   expect((await draftOf()).schedule).toEqual(changed);
   for (const reader of [a, b, lawyerA]) expect((await documentOf(reader, family, 'parenting')).draft).toBeNull();
+});
+
+test('lawyers list and are told of a released version that they may read until both parties signed it, nobody else', async () => {
+  const family = await openNegotiation(server);
+  const { a, b, mediator, admin, lawyerA, lawyerB, former, outsider, caseId } = family;
+  await addClause(family);
+  const { draft } = await documentOf(mediator, family);
+  const input = { caseId, document: 'memorandum' as const, tag: draft?.tag ?? '', open_points: [] };
+  const listOf = async ({ api }: TestPerson) => (await api.listReleasedVersions()).versions.map((it) => it.version_id);
+  await mediator.api.releaseAgreement({ ...input, readers: 'parties' });
+  for (const person of [lawyerA, lawyerB]) expect(await listOf(person)).toEqual([]);
+  const { version } = await mediator.api.releaseAgreement({ ...input, readers: 'everyone' });
+  for (const person of [lawyerA, lawyerB]) expect(await listOf(person)).toEqual([version.id]);
+  for (const person of [a, b, mediator, admin, former, outsider]) expect(await listOf(person)).toEqual([]);
+  const told = async ({ api }: TestPerson) =>
+    (await api.listNotifications()).notifications.filter((it) => it.subject_id === version.id).map((it) => it.message);
+  for (const person of [lawyerA, lawyerB])
+    expect(await told(person)).toEqual(['A version of the agreement was released. You can read it.']);
+  expect(await told(a)).toEqual(['Your mediator has shared a draft of your agreement.']);
+  await sign(server, version, a, b);
+  expect(await listOf(lawyerA)).toEqual([]);
 });

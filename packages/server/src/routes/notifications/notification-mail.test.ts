@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { purgeNotifications } from '../../jobs/purge-notifications.ts';
+import { addClause, documentOf, release } from '../agreement/agreements.fixture.ts';
 import { openFamily, say } from '../../testing/family.ts';
+import { openNegotiation } from '../negotiation/negotiation.fixture.ts';
 import { server } from '../../testing/server.ts';
 
 const { owner } = server;
@@ -27,6 +29,24 @@ test('a notification is mailed to a person absent for 10 minutes, and not to oth
   await say(mediator, together, 'Please read this.');
   expect(await mailsTo(a)).toEqual([{ facts: { type: 'message', visible_to: together }, minutes: 0 }]);
   for (const other of [b, lawyerA, mediator]) expect(await mailsTo(other)).toEqual([]);
+});
+
+test('a lawyer who is away is mailed about a released version that they may read, and about no other', async () => {
+  const family = await openNegotiation(server);
+  const { lawyerA, lawyerB, former, caseId, mediator } = family;
+  await addClause(family);
+  // The first release moves the case to another step, which everybody is told.
+  await release(family);
+  await addClause(family);
+  for (const lawyer of [lawyerA, lawyerB, former]) await leave(lawyer);
+  const { draft } = await documentOf(mediator, family);
+  const input = { caseId, document: 'memorandum' as const, tag: draft?.tag ?? '', open_points: [] };
+  await mediator.api.releaseAgreement({ ...input, readers: 'parties' });
+  for (const lawyer of [lawyerA, lawyerB]) expect(await mailsTo(lawyer)).toEqual([]);
+  await mediator.api.releaseAgreement({ ...input, readers: 'everyone' });
+  for (const lawyer of [lawyerA, lawyerB])
+    expect(await mailsTo(lawyer)).toMatchObject([{ facts: { type: 'case_update', visible_to: `case-${caseId}` } }]);
+  expect(await mailsTo(former)).toEqual([]);
 });
 
 test('messages in a channel cause one mail until the person has read them, per channel', async () => {

@@ -13,7 +13,7 @@ import {
 } from '@mediation/api-client';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
-import { countAsked } from '../../../shared/cases/actions/open-proposals.ts';
+import { countAsked, refusedTopics } from '../../../shared/cases/actions/open-proposals.ts';
 import { lawyerToConfirm } from '../../../shared/cases/actions/lawyer-to-confirm.ts';
 import { OwnProgressCard } from '../../../shared/cases/actions/own-progress-card.tsx';
 import { useAskedConsent } from '../../../shared/cases/use-asked-consent.ts';
@@ -58,6 +58,7 @@ export function OwnProgress({ mediationCase: { id: caseId, status }, participant
           intake: reading.data.intake.intake,
           participantId: own?.id,
           asked: countAsked(reading.data.negotiation, participants, own),
+          refused: refusedTopics(reading.data.negotiation, own),
           unsigned: reading.data.unsigned.versions,
           signed: reading.data.unsigned.signed,
           duties: ownDuties(duties.data?.duties ?? [], own),

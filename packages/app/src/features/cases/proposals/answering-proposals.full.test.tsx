@@ -87,6 +87,11 @@ test('a party does not agree, the mediator reads why, and the other party reads 
   await renderAt(at, daniel);
   await expect.element(card('Your proposal')).toMatchTextContent(/Not accepted/);
   await expect.element(page.getByRole('main')).not.toMatchTextContent('too far');
+  leaveApp();
+  await renderAt('/divorcee', daniel);
+  const progress = page.getByRole('region', { name: 'Your progress' });
+  await progress.getByRole('link', { name: /^Your proposal was not accepted: School days/ }).click();
+  await expect.element(card('Your proposal')).toMatchTextContent(/Not accepted/);
 });
 
 test('a mediator asks one party in private, and that party answers; neither a lawyer nor the other party sees it', async () => {

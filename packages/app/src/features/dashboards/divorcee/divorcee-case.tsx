@@ -42,7 +42,7 @@ import { combineReadings } from '../../../shared/loading/combine-readings.ts';
 import { OwnProgressCard } from '../../../shared/cases/actions/own-progress-card.tsx';
 import { AnswerTimes } from '../../../shared/sessions/answer-times.tsx';
 import { NextActionsCard } from '../../../shared/sessions/next-actions-card.tsx';
-import { countAsked, firstAsked } from '../../../shared/cases/actions/open-proposals.ts';
+import { countAsked, firstAsked, refusedTopics } from '../../../shared/cases/actions/open-proposals.ts';
 import { intakeDay, offeredTo, pendingActions } from '../../../shared/cases/actions/pending-actions.ts';
 import { ownDuties } from '../../../shared/duties/own-duties.ts';
 import { ownPapers } from '../../../shared/signing/own-papers.ts';
@@ -97,6 +97,7 @@ export function DivorceeCase({ mediationCase, title, cases }: DivorceeCaseProps)
     intake: reading.data.intake.intake,
     firstAsked: firstAsked(reading.data.negotiation, participants, participant),
     asked: countAsked(reading.data.negotiation, participants, participant),
+    refused: refusedTopics(reading.data.negotiation, participant, now),
     participantId,
     unsigned: reading.data.unsigned.versions,
     signed: reading.data.unsigned.signed,

@@ -147,6 +147,12 @@ function useWords({ next, caseId, mediator, other, hasMore }: NextStepCardProps)
         duration: t`The session takes ${next.session.minutes} minutes.`,
         action: { label: t`See the session`, to: paths.session(next.session.id) },
       };
+    case 'refused':
+      return {
+        title: t`Your proposal was not accepted`,
+        why: t`You can propose something else, ask ${mediator}, or leave it for the next session.`,
+        action: { label: t`See the topic`, to: caseTopic(caseId, next.topic.id) },
+      };
     case 'proposal':
     case 'question': {
       const to = caseTopic(caseId, next.topic.id);

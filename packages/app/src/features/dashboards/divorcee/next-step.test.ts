@@ -389,3 +389,14 @@ test('a signature that was recorded from paper waits for the party’s look, and
   expect(nextStepOf(none, now)).toEqual({ kind: 'wait', for: 'signature' });
   expect(finishedActions(none)).toMatchObject({ signature: true, onPaper: null });
 });
+
+test('a party reads on their home that their proposal was not accepted, as the next step when nothing else is', () => {
+  const topic = { id: 'topic', issue: 'home' } as CaseTopic;
+  const waiting = facts({ progress: progressAt('negotiation_sessions'), refused: [topic] });
+  expect(nextStepOf(waiting, now)).toEqual({ kind: 'refused', topic });
+  expect(pendingActions(waiting, [], now).you).toEqual([{ what: 'refused', who: null, count: 1, topic }]);
+  const sessions = [
+    session({ status: 'scheduled', starts_at: '2026-12-03T10:00:00Z', ends_at: '2026-12-03T11:00:00Z' }),
+  ];
+  expect(nextStepOf({ ...waiting, sessions }, now).kind).toBe('session');
+});

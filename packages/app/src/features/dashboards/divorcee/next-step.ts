@@ -24,7 +24,7 @@ export type NextStep =
   | { kind: 'times'; session: MediationSession }
   /** One that is about to begin, or has begun, comes before everything else. */
   | { kind: 'session'; session: MediationSession; isSoon: boolean }
-  | { kind: 'proposal' | 'question'; topic: CaseTopic }
+  | { kind: 'proposal' | 'question' | 'refused'; topic: CaseTopic }
   /** A released version to read, and to sign once there was time to think. */
   | { kind: 'sign'; version: UnsignedVersion }
   /** So many of the documents have the party's signature, some from paper; the others are not released yet. */
@@ -94,6 +94,8 @@ export function nextStepOf(facts: CaseFacts, now = Date.now()): NextStep {
     return { kind: 'documents', requirements: toSend, isEarly: true };
   const sentBack = toSend.filter(({ state }) => state === 'rejected');
   if (sentBack.length > 0) return { kind: 'documents', requirements: sentBack, isEarly: false };
+  const [refused] = facts.refused ?? [];
+  if (refused !== undefined) return { kind: 'refused', topic: refused };
   const waits = waitsFor(progress, isMine('documents'));
   return { kind: 'wait', for: waits === 'signature' && isOnPaper ? 'paper' : waits };
 }

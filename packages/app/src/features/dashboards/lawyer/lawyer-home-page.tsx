@@ -5,6 +5,7 @@ import {
   listCases,
   getDashboardStats,
   listChannels,
+  listReleasedVersions,
   listSessions,
   listUploads,
 } from '@mediation/api-client';
@@ -27,6 +28,8 @@ import { DeadlinesCard } from './deadlines-card.tsx';
 import { JointMessagesCard } from './joint-messages-card.tsx';
 import { MattersCard } from './matters-card.tsx';
 import { PeopleList } from './people-list.tsx';
+import { ReleasedCard } from './released-card.tsx';
+import { releasedToRead } from './released-to-read.ts';
 import { SharedDocumentsCard } from './shared-documents-card.tsx';
 import { useGreeting } from '../use-greeting.ts';
 
@@ -40,6 +43,7 @@ export function LawyerHomePage() {
   const uploads = useEndpoint(listUploads, { limit: limits.pageMax });
   const sessions = useEndpoint(listSessions, { order: 'latest' });
   const rounds = useEndpoint(listAskedRounds, {});
+  const released = useEndpoint(listReleasedVersions, {});
   const matters = cases.data?.cases;
   const offered = (sessions.data?.sessions ?? []).filter((it) => {
     const own = it.attendees.find(({ user_id }) => user_id === userId)?.participant_id;
@@ -111,6 +115,7 @@ export function LawyerHomePage() {
           }
         >
           <AskedRounds rounds={rounds.data?.rounds ?? []} />
+          <ReleasedCard versions={releasedToRead(released.data?.versions ?? [], rounds.data?.rounds ?? [])} />
           {offered.map((session) => (
             <AnswerTimes key={session.id} session={session} onHome eyebrow={titleOf(session.case_id)} />
           ))}

@@ -1,7 +1,7 @@
 import type { Participant, Proposal } from '@mediation/api-client';
 import { expect, test } from 'vitest';
 import { sampleParticipant, sampleProposal, sampleQuestion, sampleTopic } from '../../../testing/samples.ts';
-import { awaitedParties, firstAsked, waitingFor } from './open-proposals.ts';
+import { awaitedParties, firstAsked, refusedTopics, waitingFor } from './open-proposals.ts';
 
 const maya = sampleParticipant('maya');
 const daniel = sampleParticipant('daniel', { side: 'B' });
@@ -63,4 +63,23 @@ test('a lawyer whom the client has confirmed reads what waits for the client', (
   expect(of('2026-12-01T10:00:00Z')).toEqual([proposal]);
   expect(of('2026-12-01T10:00:00Z', 'daniel')).toEqual([]);
   expect(of(null)).toEqual([]);
+});
+
+test('a party is led to the topic of their declined proposal, for two weeks and until somebody proposes something else', () => {
+  const now = Date.parse('2026-12-10T12:00:00Z');
+  const mine = sampleProposal({
+    from_participant_id: 'maya',
+    state: 'declined',
+    created_at: '2026-12-01T10:00:00Z',
+    settled_at: '2026-12-02T10:00:00Z',
+  });
+  const topicsOf = (proposals: Proposal[], topics = empty.topics, at = now) =>
+    refusedTopics({ ...empty, topics, proposals }, maya, at).length;
+  expect(topicsOf([mine])).toBe(1);
+  expect(topicsOf([mine, sampleProposal({ created_at: '2026-12-03T10:00:00Z' })])).toBe(0);
+  expect(topicsOf([sampleProposal({ created_at: '2026-11-03T10:00:00Z', state: 'countered' }), mine])).toBe(1);
+  expect(topicsOf([{ ...mine, from_participant_id: 'daniel' }])).toBe(0);
+  expect(topicsOf([{ ...mine, state: 'withdrawn' }])).toBe(0);
+  expect(topicsOf([mine], [sampleTopic({ state: 'parked' })])).toBe(0);
+  expect(topicsOf([mine], empty.topics, Date.parse('2026-12-16T10:00:00Z'))).toBe(0);
 });

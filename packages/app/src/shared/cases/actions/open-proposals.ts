@@ -71,3 +71,20 @@ export function firstAsked(
   const topic = negotiation.topics.find(({ id }) => id === (proposal ?? question)?.topic_id);
   return topic && { kind: proposal === undefined ? 'question' : 'proposal', topic };
 }
+
+/** How long a party is led to a proposal of theirs that was not accepted. */
+const refusedFor = 14 * 86_400_000;
+
+/** The topics on which a party's own proposal was declined of late, and nothing was proposed since. */
+export const refusedTopics = (negotiation: Negotiation, me: Participant | undefined, now = Date.now()): CaseTopic[] =>
+  negotiation.topics.filter(({ id }) => {
+    const last = negotiation.proposals
+      .filter(({ topic_id }) => topic_id === id)
+      .toSorted((a, b) => b.created_at.localeCompare(a.created_at))[0];
+    return (
+      isNegotiable(negotiation, id) &&
+      last?.state === 'declined' &&
+      last.from_participant_id === me?.id &&
+      now - Date.parse(last.settled_at ?? '') < refusedFor
+    );
+  });

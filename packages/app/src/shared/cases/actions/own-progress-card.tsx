@@ -4,9 +4,10 @@ import type { Participant } from '@mediation/api-client';
 import { Card, Checklist, Stack, Text } from '@mediation/ui';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { caseTab, paths } from '../../../paths.ts';
+import { caseTab, caseTopic, paths } from '../../../paths.ts';
 import { agreementNames } from '../../../words/names/agreement-names.ts';
 import { dueText } from '../../../words/times/due-text.ts';
+import { issueNames } from '../../../words/names/issue-names.ts';
 import { missingCountText } from '../../../words/texts/missing-text.ts';
 import { firstName, sentence } from '../../../words/names/people.ts';
 import { moment, shortDate } from '../../../words/times/relative-time.ts';
@@ -87,10 +88,12 @@ export function OwnProgressCard({ caseId, reading, mediator, other }: OwnProgres
   );
 
   function textOf({ what, who, count, ...action }: PendingAction, isOwn: boolean): string {
-    const { version, paper, duty, requirement, agreed, isLate } = action;
+    const { version, paper, duty, requirement, agreed, topic, isLate } = action;
     if (version !== undefined) return t`Sign: ${i18n._(agreementNames[version.document])}, version ${version.number}`;
     if (paper !== undefined)
       return t`Check the signature in your name: ${i18n._(agreementNames[paper.document])}, version ${paper.number}`;
+    if (what === 'refused')
+      return t`Your proposal was not accepted: ${topic?.title ?? i18n._(issueNames[topic?.issue ?? 'other'])}`;
     if (what === 'duty' && duty?.kind === 'review') return t`Review due: ${duty.what}`;
     if (what === 'duty') return t`To do: ${duty?.what ?? ''}`;
     if (what === 'lawyer') return t`Confirm that ${who ?? ''} is your lawyer`;
@@ -109,11 +112,12 @@ export function OwnProgressCard({ caseId, reading, mediator, other }: OwnProgres
 }
 
 /** Names an own action in the list: several can be of one kind. */
-const keyOf = ({ what, version, paper, duty, requirement, agreed }: PendingAction) =>
+const keyOf = ({ what, version, paper, topic, duty, requirement, agreed }: PendingAction) =>
   [
     what,
     version?.version_id,
     paper?.version_id,
+    topic?.id,
     duty?.id,
     duty?.due_on,
     requirement?.id,
@@ -173,7 +177,7 @@ interface ToPlaceProps {
 
 /** Links an own action to the page on which it is done. */
 function ToPlace({
-  action: { what, version, paper, duty, requirement, agreed },
+  action: { what, version, paper, topic, duty, requirement, agreed },
   caseId,
   sessionId,
   children,
@@ -187,6 +191,7 @@ function ToPlace({
     agreed: agreed && paths.session(agreed.session.id),
     ...(sessionId !== undefined && { times: paths.session(sessionId) }),
     proposals: caseTab(caseId, 'proposals'),
+    refused: topic && caseTopic(caseId, topic.id),
     reality_checks: caseTab(caseId, 'proposals'),
     signatures_in:
       version === undefined

@@ -1,5 +1,6 @@
 import type {
   CaseProgress,
+  CaseTopic,
   DueDuty,
   Intake,
   MediationSession,
@@ -25,6 +26,8 @@ export interface PartyFacts {
   participantId: string | undefined;
   /** How many proposals and private questions wait for the party's answer. */
   asked?: { proposals: number; questions: number };
+  /** The topics on which their proposal was not accepted. */
+  refused?: CaseTopic[];
   /** The newest versions that the party has not signed. */
   unsigned?: UnsignedVersion[];
   /** The newest versions under which their signature counts. */
@@ -45,6 +48,7 @@ export interface PendingAction {
     | 'new_times'
     | 'questions'
     | 'proposals'
+    | 'refused'
     | 'reality_checks'
     | 'duty'
     | 'sent_back'
@@ -60,6 +64,8 @@ export interface PendingAction {
   paper?: SignedVersion;
   /** What a signed agreement says is to be done. */
   duty?: DueDuty;
+  /** The topic on which their proposal was not accepted. */
+  topic?: CaseTopic;
   /** The document that the mediator sent back. */
   requirement?: Requirement;
   /** The agreed action of a session. */
@@ -116,6 +122,7 @@ export function pendingActions(
     intake,
     participantId,
     asked,
+    refused = [],
     unsigned = [],
     signed = [],
     duties = [],
@@ -156,6 +163,7 @@ export function pendingActions(
   if (offeredTo(sessions, participantId, now).some((it) => isRefused(it, participantId, now)))
     others.push({ what: 'new_times', who: null, count: 1 });
   if (asked?.proposals) you.push({ what: 'proposals', who: null, count: asked.proposals });
+  for (const topic of refused) you.push({ what: 'refused', who: null, count: 1, topic });
   if (asked?.questions) you.push({ what: 'reality_checks', who: null, count: asked.questions });
   for (const duty of duties) (duty.due_on <= day ? you : later).push({ what: 'duty', who: null, count: 1, duty });
   if (rest.lawyer !== undefined) you.push({ what: 'lawyer', who: rest.lawyer.name, count: 1 });

@@ -28,6 +28,7 @@ const signalTopics = [
 /** What a case can need its mediator for, the most pressing first. Among reasons of one urgency this order decides. */
 export const ReasonKind = z.enum([
   'safety_concern',
+  'safety_answer',
   'risk',
   'private_conversation',
   'pause',
@@ -59,8 +60,9 @@ export const agreementReasons = [
   'signature',
 ] as const satisfies ReasonKind[];
 
-/** The reasons that a list names even below a more pressing one: those of sessions and of the agreement. */
+/** The reasons that a list names even below a more pressing one: safety, those of sessions and of the agreement. */
 export const namedReasons = [
+  'safety_answer',
   'move_request',
   'no_time',
   'no_link',

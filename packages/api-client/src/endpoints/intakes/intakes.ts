@@ -40,7 +40,15 @@ export const Intake = z.object({
   preferences: Answers,
   accessNeeds: Answers,
   /** Read by the party and the mediator only; null for every other caller, including the party's lawyer. */
-  safety: z.nullable(z.object({ answers: Answers, prefers_to_talk: z.boolean() })),
+  safety: z.nullable(
+    z.object({
+      answers: Answers,
+      prefers_to_talk: z.boolean(),
+      answered_at: z._default(z.nullable(Timestamp), null),
+      /** When a mediator of the case dealt with these answers; null while they are open, and after other answers. */
+      handled_at: z._default(z.nullable(Timestamp), null),
+    }),
+  ),
   /** The questions about the whole with which the mediator returned the intake. */
   questions: z.nullable(z.string()),
   /** What the mediator asked about single sections. */
@@ -148,6 +156,18 @@ export const returnIntake = endpoint({
       }),
     ),
   output: z.object({ intake: Intake }),
+});
+
+/**
+ * Marks the safety answers of a sent intake as dealt with; for the mediators of the case, and nobody is told. The first call
+ * keeps its time. `answeredAt` says which answers were read: others since then are a conflict.
+ */
+export const handleSafetyAnswers = endpoint({
+  method: 'POST',
+  path: '/api/intakes/:intakeId/safety/handle',
+  changes: ['intakes'],
+  input: z.object({ intakeId: z.uuid(), answeredAt: Timestamp }),
+  output: z.object({ ok: z.literal(true) }),
 });
 
 /** Accepts an intake as complete. */

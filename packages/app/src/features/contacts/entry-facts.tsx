@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Contact } from '@mediation/api-client';
 import { Facts, Stack, Text } from '@mediation/ui';
 import { CaseLinks } from './case-links.tsx';
-import { SafeContactFacts } from './safe-contact-facts.tsx';
+import { SafeContactFacts } from '../../shared/people/safe-contact-facts.tsx';
 
 /** What the mediator wrote down about a person, and the cases into which they invited them. */
 export function EntryFacts({ contact: { email, phone, note, safe_contact, cases } }: { contact: Contact }) {

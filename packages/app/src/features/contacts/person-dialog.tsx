@@ -9,7 +9,7 @@ import { Loaded } from '../../shared/loading/loaded.tsx';
 import { panels, paths } from '../../paths.ts';
 import { roleNames } from '../../words/names/role-names.ts';
 import { CaseLinks } from './case-links.tsx';
-import { SafeContactFacts } from './safe-contact-facts.tsx';
+import { SafeContactFacts } from '../../shared/people/safe-contact-facts.tsx';
 import { YourEntry } from './your-entry.tsx';
 
 /** One person: how to reach them without harm, the cases that one shares with them, and the ways to write and invite. */

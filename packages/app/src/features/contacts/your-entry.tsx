@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Contact, Person } from '@mediation/api-client';
 import { Facts, Row, Stack, Text } from '@mediation/ui';
 import { Link } from 'react-router-dom';
-import { SafeContactFacts } from './safe-contact-facts.tsx';
+import { SafeContactFacts } from '../../shared/people/safe-contact-facts.tsx';
 
 /** What the mediator wrote down about a person with an account, as far as the account does not say the same. */
 export function YourEntry({ entry, person }: { entry: Contact; person: Person | undefined }) {

@@ -56,7 +56,14 @@ test('a mediator reads every section, asks about one, and the party answers ther
   await renderAt(`/intake?case=${caseId}`, mediator);
   const shown = page.getByRole('region', { name: 'Maya Okafor', exact: true });
   await expect.element(shown).toMatchTextContent('2,684.50');
-  await expect.element(shown).toMatchTextContent('prefers to talk about safety');
+  await expect.element(shown).toMatchTextContent('Does not feel safe. Prefers to talk about safety.');
+  await expect.element(shown).toMatchTextContent('No safe way is known');
+  await maya.api.updateMe({
+    safe_contact: { channels: ['phone'], hours: '', voicemail: false, neutral: true, code_word: '' },
+  });
+  leaveApp();
+  await renderAt(`/intake?case=${caseId}`, mediator);
+  await expect.element(shown).toMatchTextContent('in the safe way that their profile names');
   await expect.element(shown.getByRole('region', { name: 'Maya Okafor Safety check' })).toMatchTextContent('No');
   await userEvent.click(shown.getByRole('button', { name: 'Ask about this: Money' }));
   await userEvent.fill(shown.getByRole('textbox', { name: 'Question about Money' }), 'Is the car paid off?');

@@ -21,6 +21,7 @@ const sentences = new Set(
     msg({ id: 'Somebody you invited has told you about a worry. Look at the invitations of the case.' }),
     msg({ id: 'A new case waits for a mediator.' }),
     msg({ id: 'An intake was sent to you.' }),
+    msg({ id: 'An intake was sent to you. Read its safety answers first.' }),
     msg({ id: 'Your mediator has a question about your intake.' }),
     msg({ id: 'Your mediator has accepted your intake.' }),
     msg({ id: 'There is a new paper on your list.', message: 'There is a new document on your list.' }),

@@ -15,6 +15,7 @@ export const access: TableAccess = {
       reads: ['mediator', 'a'],
       changes: [
         { what: 'change what party A answers about safety', set: () => ({ prefers_to_talk: true }), who: ['a'] },
+        { what: 'note that the answers were dealt with', set: () => ({ handled_at: '2026-01-01' }), who: [] },
         { what: 'give the answers to somebody else', set: ({ b }) => ({ user_id: b.id }), who: [] },
       ],
     },

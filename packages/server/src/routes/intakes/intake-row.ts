@@ -30,6 +30,8 @@ export interface IntakeRow {
   version: number;
   answers: Answers | null;
   prefers_to_talk: boolean | null;
+  answered_at: string | null;
+  handled_at: string | null;
 }
 
 /** Converts a row to an intake of the contract. */
@@ -51,7 +53,12 @@ export const toIntake = (row: IntakeRow): Intake => ({
   uploads: row.uploads,
   preferences: row.preferences,
   accessNeeds: row.access_needs,
-  safety: row.answers ? { answers: row.answers, prefers_to_talk: row.prefers_to_talk ?? false } : null,
+  safety: row.answers && {
+    answers: row.answers,
+    prefers_to_talk: row.prefers_to_talk ?? false,
+    answered_at: row.answered_at,
+    handled_at: row.handled_at,
+  },
   questions: row.questions,
   asked: row.asked,
   replies: row.replies,

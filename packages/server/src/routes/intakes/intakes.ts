@@ -55,7 +55,7 @@ export const intakes = {
     if (!visible) return undefined;
     const after = oldestFirst(cursor);
     const found = await sql<IntakeRow>`
-      select i.*, s.answers, s.prefers_to_talk
+      select i.*, s.answers, s.prefers_to_talk, s.updated_at as answered_at, s.handled_at
       from case_intakes i left join safety_answers s on s.case_id = i.case_id and s.user_id = i.user_id
       where i.case_id = ${caseId} and (i.created_at, i.id) > (${after.at}::timestamptz, ${after.id}::uuid)
       order by i.created_at, i.id limit ${limit + 1}`;
@@ -71,6 +71,11 @@ export const intakes = {
       () => sql`select private.return_intake(${intakeId}, ${questions}, ${JSON.stringify(asked)})`,
     ),
 
+  handleSafetyAnswers: async ({ input: { intakeId, answeredAt }, sql }) => {
+    await sql`select private.handle_safety_answers(${intakeId}, ${answeredAt})`;
+    return { ok: true as const };
+  },
+
   acceptIntake: ({ input: { intakeId, version }, sql }) =>
     answer(sql, intakeId, version, () => sql`select private.accept_intake(${intakeId})`),
 } satisfies Handlers<typeof import('@mediation/api-client/endpoints/intakes/intakes')>;
@@ -83,7 +88,7 @@ async function ownerOf(sql: Sql, caseId: string): Promise<string | undefined> {
 
 async function read(sql: Sql, caseId: string, owner: string): Promise<Intake | undefined> {
   const [row] = await sql<IntakeRow>`
-    select i.*, s.answers, s.prefers_to_talk
+    select i.*, s.answers, s.prefers_to_talk, s.updated_at as answered_at, s.handled_at
     from case_intakes i left join safety_answers s on s.case_id = i.case_id and s.user_id = i.user_id
     where i.case_id = ${caseId} and i.user_id = ${owner}`;
   return row && toIntake(row);
@@ -122,7 +127,7 @@ async function answer(
   await requireVersion(sql, 'case_intakes', id, version);
   await work();
   const [row] = await sql<IntakeRow>`
-    select i.*, s.answers, s.prefers_to_talk
+    select i.*, s.answers, s.prefers_to_talk, s.updated_at as answered_at, s.handled_at
     from case_intakes i left join safety_answers s on s.case_id = i.case_id and s.user_id = i.user_id
     where i.id = ${id}`;
   return row && { intake: toIntake(row) };

@@ -1,4 +1,3 @@
-import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import {
   type Case,
@@ -8,17 +7,15 @@ import {
   limits,
   listCaseRequests,
 } from '@mediation/api-client';
-import { Accordion, AudienceLine, Button, Card, EmptyState, Stack, Text } from '@mediation/ui';
-import { MessageSquareLock, Users } from 'lucide-react';
+import { Accordion, Card, EmptyState, Stack, Text } from '@mediation/ui';
 import { Link } from 'react-router-dom';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
-import { panels, paths } from '../../../paths.ts';
-import { useOver } from '../../../shared/layout/panel.ts';
+import { paths } from '../../../paths.ts';
 import { Loaded } from '../../../shared/loading/loaded.tsx';
-import { listOf } from '../../../words/names/people.ts';
 import { relativeTime } from '../../../words/times/relative-time.ts';
 import { DealtWith } from './dealt-with.tsx';
+import { PrivateChannel } from './private-channel.tsx';
 import { type CaseState, isWritable } from '../../../shared/cases/writable-case.ts';
 
 export interface RequestsCardProps {
@@ -41,8 +38,8 @@ export function RequestsCard({ mediationCase, people, nameOf, lawyersOf }: Reque
         <Loaded query={query} loadingLabel={t`Loading the requests`} fallback={t`Failed to load the requests`}>
           {({ requests }) =>
             requests.length === 0 ? (
-              <EmptyState title={t`Nobody asked for anything`}>
-                {t`When a party asks for a pause or a private conversation, or says that something is not safe, it appears here.`}
+              <EmptyState title={t`There are no requests`}>
+                {t`When a party asks for a pause or a private conversation, or says that something is not safe, it appears here. Read the safety answers on this page, too.`}
               </EmptyState>
             ) : (
               <Accordion.Root type="single" collapsible>
@@ -78,8 +75,6 @@ interface AskedProps {
 function Asked({ request, who, lawyers, hasChannel, mayHandle }: AskedProps) {
   const { t } = useLingui();
   const { call } = useBackend();
-  const over = useOver();
-  const readers = listOf(lawyers);
   const handle = (answer: string | undefined) =>
     call(handleCaseRequest, { caseId: request.case_id, caseRequestId: request.id, ...(answer && { answer }) });
   const title = t`${who}, ${relativeTime(request.created_at)}`;
@@ -109,24 +104,7 @@ function Asked({ request, who, lawyers, hasChannel, mayHandle }: AskedProps) {
           </Text>
         )}
         {hasChannel && request.handled_at === null && mayHandle && (
-          <Stack gap="tiny">
-            {lawyers.length > 0 && (
-              <AudienceLine icon={<Users />}>
-                {t`${plural(lawyers.length, {
-                  one: `${readers} reads this channel, too, as the lawyer of ${who}.`,
-                  other: `${readers} read this channel, too, as the lawyers of ${who}.`,
-                })}`}
-              </AudienceLine>
-            )}
-            <div>
-              <Button asChild tone="secondary" size="small">
-                <Link to={over(panels.chat(request.case_id, request.user_id))}>
-                  <MessageSquareLock />
-                  {t`Open private channel`}
-                </Link>
-              </Button>
-            </div>
-          </Stack>
+          <PrivateChannel caseId={request.case_id} userId={request.user_id} who={who} lawyers={lawyers} />
         )}
         {(request.handled_at !== null || mayHandle) && (
           <DealtWith

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { cutConnection } from '../../../testing/interruptions.ts';
-import { join } from '../../../testing/parties.ts';
-import { newCase, newPerson } from '../../../testing/people.ts';
+import { join, newParty } from '../../../testing/parties.ts';
+import { client, newCase, newPerson } from '../../../testing/people.ts';
 import { leaveApp, renderAt } from '../../../testing/render-app.tsx';
 
 test('a mediator sees the concern of an invited person first, reads it behind a click and marks it as dealt with', async () => {
@@ -68,4 +68,37 @@ test('a mediator is told which lawyer reads the private channel, and deals with 
   await asked.getByRole('button', { name: 'Yes, it is dealt with' }).click();
   await expect.element(asked).toMatchTextContent('You wrote to Maya Okafor: “You come first.”');
   expect((await maya.api.listCaseRequests({ caseId })).requests).toMatchObject([{ answer: 'You come first.' }]);
+});
+
+test('a mediator sees on their home that a party has to be heard alone, also after they accepted the intake, and reads why under Safety', async () => {
+  const { mediator, caseId, maya, tomas } = await newParty();
+  const { intake } = await maya.api.saveIntake({
+    caseId,
+    personalInfo: { ...client, name: maya.name, email: maya.email },
+    safety: { answers: { safe: 'no', text: 'He waits outside.' }, prefers_to_talk: true },
+  });
+  await maya.api.submitIntake({ caseId, version: intake.version });
+  await mediator.api.acceptIntake({ intakeId: intake.id });
+  await renderAt('/mediator', mediator);
+  const needs = page.getByRole('region', { name: 'Cases needing attention' });
+  await expect.element(needs).toMatchTextContent('Somebody has to hear from you alone');
+  await expect.element(needs).not.toMatchTextContent(/feel safe|He waits/);
+  await needs.getByRole('link', { name: /^Read answers/ }).click();
+  const said = page.getByRole('region', { name: 'Safety answers' });
+  await expect.element(said).not.toMatchTextContent('He waits outside.');
+  await said.getByRole('button', { name: /^Maya Okafor/ }).click();
+  for (const words of ['Does not feel safe', 'Prefers to talk about safety', 'He waits outside.'])
+    await expect.element(said).toMatchTextContent(words);
+  await expect.element(said).toMatchTextContent('No safe way to reach Maya Okafor is known.');
+  await expect.element(said).toMatchTextContent('Tomas Herrera reads this channel, too, as the lawyer of Maya Okafor.');
+  await expect.element(page.getByText('Nobody asked for anything')).not.toBeInTheDocument();
+  await said.getByRole('button', { name: 'Mark as dealt with' }).click();
+  await said.getByRole('button', { name: 'Yes, it is dealt with' }).click();
+  await expect.element(said.getByRole('button', { name: /^Maya Okafor.*, dealt with$/ })).toBeVisible();
+  const { reasons } = await mediator.api.listCaseReasons({ caseId });
+  expect(reasons.map(({ kind }) => kind)).not.toContain('safety_answer');
+  leaveApp();
+  await renderAt(`/case/${caseId}`, tomas);
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Okafor family' })).toBeVisible();
+  await expect.element(page.getByRole('main')).not.toMatchTextContent(/hear from you alone|dealt with/);
 });

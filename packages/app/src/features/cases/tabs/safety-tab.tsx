@@ -1,19 +1,30 @@
 import { useLingui } from '@lingui/react/macro';
-import { type Case, limits, listIntakes, listInvitations, listParticipants } from '@mediation/api-client';
+import {
+  type AnswerOf,
+  type Case,
+  type Intake,
+  limits,
+  listIntakes,
+  listInvitations,
+  listParticipants,
+} from '@mediation/api-client';
 import { Card, EmptyState, List, Text } from '@mediation/ui';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useEndpoint } from '../../../backend/use-endpoint.ts';
+import { type EndpointResult, useEndpoint } from '../../../backend/use-endpoint.ts';
 import { Loaded } from '../../../shared/loading/loaded.tsx';
 import { paths } from '../../../paths.ts';
+import { worriesIn } from '../../../words/safety-answers.ts';
 import { ConcernsCard } from './concerns-card.tsx';
 import { RequestsCard } from './requests-card.tsx';
+import { WorriesCard } from './worries-card.tsx';
 
-/** For the mediator: what people ask of them alone, what worries somebody who was invited, and the private safety answers. */
+/** For the mediator: the private safety answers, what people ask of them alone, and what worries somebody who was invited. */
 export function SafetyTab({ mediationCase }: { mediationCase: Case }) {
   const { t } = useLingui();
   const caseId = mediationCase.id;
   const people = useEndpoint(listParticipants, { caseId });
+  const intakes = useEndpoint(listIntakes, { caseId });
   const invitations = useEndpoint(listInvitations, { caseId, limit: limits.pageMax });
   const nameOf = (id: string | null) =>
     people.data?.participants.find(({ user_id }) => user_id === id)?.name ?? t`A party`;
@@ -26,6 +37,7 @@ export function SafetyTab({ mediationCase }: { mediationCase: Case }) {
   };
   return (
     <>
+      <WorriesCard intakes={(intakes.data?.intakes ?? []).filter(isWorried)} nameOf={nameOf} lawyersOf={lawyersOf} />
       <RequestsCard
         mediationCase={mediationCase}
         people={people.data?.participants ?? []}
@@ -33,14 +45,24 @@ export function SafetyTab({ mediationCase }: { mediationCase: Case }) {
         lawyersOf={lawyersOf}
       />
       <ConcernsCard invitations={invitations.data?.invitations ?? []} />
-      <SafetyAnswers caseId={caseId} nameOf={nameOf} />
+      <OtherAnswers caseId={caseId} query={intakes} nameOf={nameOf} />
     </>
   );
 }
 
-function SafetyAnswers({ caseId, nameOf }: { caseId: string; nameOf: (userId: string | null) => string }) {
+const isWorried = ({ safety }: Intake) => worriesIn(safety).length > 0;
+
+interface OtherAnswersProps {
+  caseId: string;
+  query: EndpointResult<AnswerOf<typeof listIntakes>>;
+  nameOf: (userId: string | null) => string;
+}
+
+/** Who skipped the private safety check, or said nothing in it that the mediator has to hear. */
+function OtherAnswers({ caseId, query, nameOf }: OtherAnswersProps) {
   const { t } = useLingui();
-  const query = useEndpoint(listIntakes, { caseId });
+  const intakes = query.data?.intakes ?? [];
+  if (intakes.length > 0 && intakes.every(isWorried)) return null;
   return (
     <Card flush aria-labelledby="answers">
       <Card.Head>
@@ -56,29 +78,26 @@ function SafetyAnswers({ caseId, nameOf }: { caseId: string; nameOf: (userId: st
             </Card.Body>
           ) : (
             <List aria-labelledby="answers">
-              {intakes.map(({ id, user_id, safety }) => (
-                <List.Row key={id} asChild end={<ChevronRight />}>
-                  <Link to={`${paths.intake()}?case=${caseId}`}>
-                    <span>
-                      {nameOf(user_id)}
-                      <Text size="small" tone="soft">
-                        {safetyLine(safety)}
-                      </Text>
-                    </span>
-                  </Link>
-                </List.Row>
-              ))}
+              {intakes
+                .filter((it) => !isWorried(it))
+                .map(({ id, user_id, safety }) => (
+                  <List.Row key={id} asChild end={<ChevronRight />}>
+                    <Link to={`${paths.intake()}?case=${caseId}`}>
+                      <span>
+                        {nameOf(user_id)}
+                        <Text size="small" tone="soft">
+                          {safety === null || Object.keys(safety.answers).length === 0
+                            ? t`Skipped`
+                            : t`Answered. Read it in the intake`}
+                        </Text>
+                      </span>
+                    </Link>
+                  </List.Row>
+                ))}
             </List>
           )
         }
       </Loaded>
     </Card>
   );
-
-  function safetyLine(safety: { answers: Record<string, unknown>; prefers_to_talk: boolean } | null) {
-    if (safety?.prefers_to_talk) return t`Prefers to talk about it`;
-    return safety === null || Object.keys(safety.answers).length === 0
-      ? t`Skipped`
-      : t`Answered. Read it in the intake`;
-  }
 }

@@ -40,7 +40,10 @@ test('a save contains amounts as integers of the smallest unit, and "not sure" a
 });
 
 test('a save contains only the changed safety answers, and null for a cleared one', () => {
-  const told = { ...intake, safety: { answers: { safe: 'no', text: 'At night.' }, prefers_to_talk: false } };
+  const told = {
+    ...intake,
+    safety: { answers: { safe: 'no', text: 'At night.' }, prefers_to_talk: false, answered_at: null, handled_at: null },
+  };
   expect(changesOf({ ...savedValues(told), safety: '' }, told)).toEqual({ safety: { answers: { text: null } } });
   expect(changesOf({ ...savedValues(told), prefersToTalk: true }, told)).toEqual({ safety: { prefers_to_talk: true } });
 });

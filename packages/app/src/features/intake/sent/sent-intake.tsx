@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { acceptIntake, type Intake, type IntakeSection, returnIntake } from '@mediation/api-client';
-import { Button, Heading, Notice, Row, Stack, Text } from '@mediation/ui';
+import { Button, Heading, Row, Stack, Text } from '@mediation/ui';
 import { useState } from 'react';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { useBackend } from '../../../backend/backend-provider.tsx';
@@ -15,6 +15,7 @@ import { savedValues } from '../form/intake-values.ts';
 import { SectionAnswers } from './section-answers.tsx';
 import { sectionsFor } from '../form/sections.ts';
 import { useReviewWords } from '../form/use-review-words.ts';
+import { WorryNotice } from '../worry-notice.tsx';
 
 type Questions = Partial<Record<IntakeSection, string | undefined>>;
 
@@ -24,7 +25,7 @@ export function SentIntake({ intake, currency }: { intake: Intake; currency: str
   const { call } = useBackend();
   const { run, isBusy, problem } = useAction({ inPlace: true });
   const titles = useReviewWords();
-  const { id: intakeId, version, status, safety } = intake;
+  const { id: intakeId, version, status } = intake;
   const kept = tabDraft<Questions>(`questions:${useUser().id}:${intakeId}`);
   const [questions, setQuestions] = useState(() => kept.read() ?? {});
   const ask = (section: IntakeSection, text: string | undefined) => {
@@ -55,9 +56,7 @@ export function SentIntake({ intake, currency }: { intake: Intake; currency: str
           </Row>
           {day !== null && <Text tone="soft">{t`Sent on ${day}`}</Text>}
         </Stack>
-        {safety?.prefers_to_talk && (
-          <Notice tone="warning">{t`${name} prefers to talk about safety. Get in touch alone, in the safe way.`}</Notice>
-        )}
+        <WorryNotice intake={intake} name={name} />
         {sectionsFor(false).map((section) => (
           <SectionAnswers
             key={section}

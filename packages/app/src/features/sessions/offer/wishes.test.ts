@@ -29,7 +29,12 @@ test('a party who does not feel safe, or would rather talk about it, is offered 
     { answers: {}, prefers_to_talk: true },
   ]) {
     const wishes = wishesOf(
-      [intake('maya', { safety, preferences: { meeting: 'together' } })],
+      [
+        intake('maya', {
+          safety: { ...safety, answered_at: null, handled_at: null },
+          preferences: { meeting: 'together' },
+        }),
+      ],
       [sampleParticipant('maya')],
     );
     expect(wishes.map(wantsApart)).toEqual([true]);

@@ -13,6 +13,7 @@ export function reasonText({ kind, count, since }: CaseReason): string {
   const days = Math.floor((Date.now() - Date.parse(since)) / day);
   const texts: Record<ReasonKind, () => string> = {
     safety_concern: () => t`Somebody has to hear from you first`,
+    safety_answer: () => t`Somebody has to hear from you alone`,
     risk: () => t`Messages that may need you`,
     private_conversation: () => t`Asks for a private conversation · ${oldest}`,
     pause: () => t`Asks for a pause · ${oldest}`,
@@ -57,6 +58,7 @@ export function reasonAction(reason: Pick<CaseReason, 'kind' | 'session_id' | 'c
   const openChat = () => ({ label: t`Open chat`, to: panels.chat(caseId) });
   const actions: Record<ReasonKind, () => Action> = {
     safety_concern: readRequest,
+    safety_answer: () => ({ label: t`Read answers`, to: caseTab(caseId, 'safety') }),
     private_conversation: readRequest,
     pause: readRequest,
     risk: openChat,

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { RankedCase } from '@mediation/api-client';
-import { Badge, Button, Stack, Text } from '@mediation/ui';
+import { Badge, Button, Stack, Text, VisuallyHidden } from '@mediation/ui';
 import { ShieldAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
@@ -21,7 +21,7 @@ export interface RankedRowProps {
 export function RankedRow({ ranked, showsSession = false }: RankedRowProps) {
   const { t } = useLingui();
   const { reason, also, more, people, risk, next_session_at: next } = ranked;
-  const isSafety = reason?.kind === 'safety_concern';
+  const flag = [reason, ...also].find((it) => it?.kind === 'safety_concern' || it?.kind === 'safety_answer');
   return (
     <tr>
       <td>
@@ -40,10 +40,12 @@ export function RankedRow({ ranked, showsSession = false }: RankedRowProps) {
           </Text>
         )}
       </td>
-      <td data-phone={risk === null && !isSafety ? 'hidden' : 'end'}>
-        {isSafety ? (
+      <td data-phone={risk === null && !flag ? 'hidden' : 'end'}>
+        {flag ? (
           <Stack gap="tiny" align="start">
-            <Badge tone="danger" icon={<ShieldAlert />}>{t`Safety concern`}</Badge>
+            <Badge tone={flag.urgency === 'danger' ? 'danger' : 'warning'} icon={<ShieldAlert />}>
+              <VisuallyHidden>{t`Safety concern`}</VisuallyHidden>
+            </Badge>
             {risk !== null && <CaseRisk risk={risk} />}
           </Stack>
         ) : (

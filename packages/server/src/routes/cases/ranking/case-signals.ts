@@ -52,6 +52,12 @@ export const caseSignals = fragment`
         where slot.session_id = s.id and slot.starts_at > now() and not exists (
           select from slot_answers given join case_participants p on p.id = given.participant_id
           where given.slot_id = slot.id and given.answer = 'no' and p.role = 'divorcee' and p.status = 'active'))
+  ), worries as (
+    select s.case_id, count(*)::int as count, min(s.updated_at) as since, bool_or(urgency = 'danger') as is_danger
+    from safety_answers s
+    join case_intakes i on i.case_id = s.case_id and i.user_id = s.user_id and i.status <> 'draft'
+    cross join lateral private.safety_urgency(s.answers, s.prefers_to_talk) as urgency
+    where urgency is not null and s.handled_at is null and s.case_id in (select id from own) group by 1
   ), commented as (${openComments}
   ), found as (
     select case_id, kind, count(*)::int as count, min(created_at) as since
@@ -61,6 +67,8 @@ export const caseSignals = fragment`
       select case_id, 'safety_concern', created_at from invitation_concerns where handled_at is null
     ) requests
     where case_id in (select id from own) group by 1, 2
+    union all
+    select case_id, 'safety_answer', count, since from worries
     union all
     select case_id, 'risk', 1, created_at from risks where level in ('high', 'critical') and acknowledged_at is null
     union all
@@ -117,13 +125,14 @@ export const caseSignals = fragment`
     ${agreementSignals}
   ), urgent as (
     select found.*, case
-      when kind in ('safety_concern', 'risk') then 'danger'
+      when kind in ('safety_concern', 'risk')
+        or kind = 'safety_answer' and case_id in (select case_id from worries where is_danger) then 'danger'
       when kind = 'quiet' or kind in ('no_session', 'uninvited') and since < now() - interval '7 days' then 'stuck'
       when kind not in ('messages', 'no_session', 'uninvited', 'signed', 'signature')
         and since < now() - make_interval(hours => ${limits.reviewHoursTo}) then 'late'
       else 'open' end as urgency
     from found join own c on c.id = case_id
-    where c.status <> 'closed' or kind in ('safety_concern', 'risk', 'private_messages', 'messages', 'review_due')
+    where c.status <> 'closed' or kind in ('safety_concern', 'safety_answer', 'risk', 'private_messages', 'messages', 'review_due')
   ), signals as (
     select urgent.*,
       case kind when 'move_request' then (

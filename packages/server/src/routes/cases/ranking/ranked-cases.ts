@@ -28,7 +28,7 @@ export const rankedCases = {
       ), ranked as (
         select c.id, c.title, c.step, activity.last_at, reasons.*, risks.level, risks.score, risks.content, next.starts_at,
           case
-            when reasons.urgency = 'danger' and kind = 'safety_concern' then 'needs_you'
+            when reasons.urgency = 'danger' and kind in ('safety_concern', 'safety_answer') then 'needs_you'
             when c.status = 'closed' then 'closed'
             when reasons.kind is not null then 'needs_you'
             when c.status = 'on_hold' then 'on_hold'

@@ -173,3 +173,23 @@ test('a mediator’s question stays when it cannot be sent and when the sign-in 
   await expect.poll(() => sendBack.query()).toBeNull();
   expect((await savedOf(maya, caseId))?.asked).toEqual(other.asked);
 });
+
+test('a party reads what is true about a safe way to reach them, and is led to where they name one', async () => {
+  const { maya } = await newParty();
+  await renderAt('/intake/safety', maya);
+  const talk = page.getByRole('checkbox', { name: 'I prefer to talk about this' });
+  await expect.element(page.getByText(/^Your profile names no safe way to reach you yet/)).toBeVisible();
+  await expect.element(talk).not.toHaveAccessibleDescription(/profile names/);
+  await expect
+    .element(page.getByRole('link', { name: 'Name a safe way to reach you' }))
+    .toHaveAttribute('href', '/profile?part=safety');
+  await page.getByRole('radio', { name: 'Not sure' }).click();
+  await expect.element(page.getByText(/^Thank you for saying so\..* as soon as you send your intake\./)).toBeVisible();
+  await maya.api.updateMe({
+    safe_contact: { channels: ['phone'], hours: '', voicemail: false, neutral: true, code_word: '' },
+  });
+  leaveApp();
+  await renderAt('/intake/safety', maya);
+  await expect.element(talk).toHaveAccessibleDescription(/in the safe way that your profile names\.$/);
+  await expect.element(page.getByRole('link', { name: 'Name a safe way to reach you' })).not.toBeInTheDocument();
+});

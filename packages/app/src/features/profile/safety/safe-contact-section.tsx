@@ -49,7 +49,7 @@ export function SafeContactSection({ settings, change }: SettingsProps) {
             render={({ field }) => (
               <CheckboxGroup.Root
                 label={t`Safe ways to reach me`}
-                hint={t`With none chosen, any way is fine.`}
+                hint={t`With none chosen, mail goes out as usual, and your mediator asks you here first.`}
                 value={field.value}
                 onValueChange={(value) => {
                   saving.reset();

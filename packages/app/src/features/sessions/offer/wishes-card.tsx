@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type MediationSession, getUser } from '@mediation/api-client';
-import { AudienceLine, Card, Facts, Notice, Stack } from '@mediation/ui';
+import { AudienceLine, Card, Facts, Stack } from '@mediation/ui';
 import { useQueries } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
@@ -8,8 +8,8 @@ import { useBackend } from '../../../backend/backend-provider.tsx';
 import { endpointOptions } from '../../../backend/use-endpoint.ts';
 import { caseTab } from '../../../paths.ts';
 import { meetingWish } from '../../../words/names/meeting-wishes.ts';
-import { firstName, listOf } from '../../../words/names/people.ts';
-import { type Wish, wantsApart } from './wishes.ts';
+import { ApartNotice } from '../apart-notice.tsx';
+import type { Wish } from './wishes.ts';
 
 const longest = 200;
 
@@ -27,9 +27,7 @@ export function WishesCard({ caseId, wishes, kind }: WishesCardProps) {
   const id = useId();
   const people = useQueries({ queries: wishes.map(({ userId }) => endpointOptions(call, getUser, { userId })) });
   const lines = wishes.map((wish, at) => ({ wish, texts: textsOf(wish, people[at]?.data?.user.safe_contact?.hours) }));
-  if (lines.every(({ wish, texts }) => texts.length === 0 && !wish.isWorried)) return null;
-  const isTogether = kind === 'joint' || kind === 'review';
-  const apart = listOf(wishes.filter(wantsApart).map(({ name }) => firstName(name)));
+  if (lines.every(({ wish, texts }) => texts.length === 0 && wish.worries.length === 0)) return null;
   return (
     <Card aria-labelledby={id}>
       <Stack>
@@ -40,7 +38,7 @@ export function WishesCard({ caseId, wishes, kind }: WishesCardProps) {
             detail: (
               <>
                 {texts.join(' · ') || '–'}
-                {wish.isWorried && (
+                {wish.worries.length > 0 && (
                   <>
                     {' · '}
                     <Link to={caseTab(caseId, 'safety')}>{t`Has something to say about safety`}</Link>
@@ -50,9 +48,7 @@ export function WishesCard({ caseId, wishes, kind }: WishesCardProps) {
             ),
           }))}
         />
-        {isTogether && apart !== '' && (
-          <Notice tone="warning">{t`Both sides meet in this session. Think of separate rooms for ${apart}.`}</Notice>
-        )}
+        <ApartNotice caseId={caseId} kind={kind} />
         <AudienceLine short audience="self">{t`From the intakes. Only you see this.`}</AudienceLine>
       </Stack>
     </Card>

@@ -23,9 +23,10 @@ test('an offer keeps to all wishes: apart if anybody asks for it, and in one roo
   expect(meetingOf('together', 'video_separate')).toEqual({ kind: 'shuttle', mode: 'video' });
 });
 
-test('a party who does not feel safe, or would rather talk about it, is offered separate rooms', () => {
+test('a party who does not feel safe, is not sure, or would rather talk about it, is offered separate rooms', () => {
   for (const safety of [
     { answers: { safe: 'no' }, prefers_to_talk: false },
+    { answers: { safe: 'unsure' }, prefers_to_talk: false },
     { answers: {}, prefers_to_talk: true },
   ]) {
     const wishes = wishesOf(
@@ -62,7 +63,7 @@ test('only parties who joined count, with their interpreter and what else helps 
       interpreter: 'Portuguese',
       access: 'Breaks',
       matters: 'Evenings',
-      isWorried: false,
+      worries: [],
     },
   ]);
 });

@@ -1,4 +1,5 @@
 import type { Intake, Participant } from '@mediation/api-client';
+import { type Worry, worriesIn } from '../../../words/safety-answers.ts';
 import type { OfferDraft } from './form/offer-draft.ts';
 
 /** What the intake of a party says about how they would meet. */
@@ -13,8 +14,8 @@ export interface Wish {
   access: string;
   /** What matters most to them, in their own words. */
   matters: string;
-  /** Whether they say that they do not feel safe with the other party, or would rather talk about it. */
-  isWorried: boolean;
+  /** What they say about their safety that the mediator has to hear. */
+  worries: Worry[];
 }
 
 const textOf = (answer: unknown) => (typeof answer === 'string' ? answer.trim() : '');
@@ -33,14 +34,14 @@ export const wishesOf = (intakes: readonly Intake[], participants: readonly Part
         interpreter: textOf(accessNeeds['interpreter']),
         access: textOf(accessNeeds['text']),
         matters: textOf(preferences['text']),
-        isWorried: safety?.prefers_to_talk === true || textOf(safety?.answers['safe']) === 'no',
+        worries: worriesIn(safety),
       },
     ];
   });
 
-/** Whether a party asks not to be in one room with the other. */
-export const wantsApart = ({ meeting, isWorried }: Wish): boolean =>
-  meeting === 'separate' || meeting === 'video_separate' || isWorried;
+/** Whether a party asks not to be in one room with the other, or does not say that they feel safe there. */
+export const wantsApart = ({ meeting, worries }: Wish): boolean =>
+  meeting === 'separate' || meeting === 'video_separate' || worries.some((it) => it !== 'words');
 
 /** The kind and the way to meet that keep to all wishes: apart if anybody asks for it, in one room only if all do. */
 export function wishedMeeting(wishes: readonly Wish[]): Pick<OfferDraft, 'kind' | 'mode'> {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { renderAt } from '../../../testing/render-app.tsx';
+import { client } from '../../../testing/people.ts';
+import { leaveApp, renderAt } from '../../../testing/render-app.tsx';
 import { offered, scheduled } from './mediated-session.testing.ts';
 
 const part = (name: string) => page.getByRole('region', { name });
@@ -33,6 +34,37 @@ test('a mediator confirms and moves a session about which somebody feels unsafe 
   }
   const { session: now } = await maya.api.getSession({ sessionId: session.id });
   expect(now).toMatchObject({ status: 'scheduled', ics_sequence: 1 });
+});
+
+test('a mediator reads that both sides would meet before they change, confirm or move a session of a party who does not feel safe', async () => {
+  const { mediator, maya, session, caseId, answer } = await offered({ kind: 'shuttle', mode: 'phone' });
+  const { intake } = await maya.api.saveIntake({
+    caseId,
+    personalInfo: { ...client, name: maya.name, email: maya.email },
+    safety: { answers: { safe: 'no' } },
+  });
+  await maya.api.submitIntake({ caseId, version: intake.version });
+  await answer(maya, 'yes', 'no', 'no');
+  const words = 'Both sides meet in this session. Think of separate rooms for Maya.';
+  await renderAt(`/sessions/${session.id}`, mediator);
+  await button('Edit').click();
+  await expect.element(dialog).not.toMatchTextContent(words);
+  await dialog.getByLabelText('Kind').selectOptions('Together');
+  await expect.element(dialog).toMatchTextContent(words);
+  await expect
+    .element(dialog.getByRole('link', { name: 'Go to safety answers' }))
+    .toHaveAttribute('href', `/cases/${caseId}?tab=safety`);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(page.getByRole('main')).toMatchTextContent(words);
+  await button('Confirm this time').click();
+  await dialog.getByRole('button', { name: 'Confirm this time' }).click();
+  await button('Move the session').click();
+  await expect.element(dialog).toMatchTextContent(words);
+  leaveApp();
+  await renderAt(`/sessions/${session.id}`, maya);
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.element(page.getByRole('main')).not.toMatchTextContent('Both sides meet');
 });
 
 test('in separate rooms each side has its own link and arrival, and neither reads the other’s', async () => {

@@ -8,9 +8,11 @@ import { ProblemNotice } from '../../../../shared/forms/problem-notice.tsx';
 import { useAction } from '../../../../shared/forms/use-action.ts';
 import { firstName, listOf } from '../../../../words/names/people.ts';
 import { clockTime, longDate } from '../../../../words/times/relative-time.ts';
+import { ApartNotice } from '../../apart-notice.tsx';
 import { useOpenConcern } from '../../use-open-concern.ts';
 import { answerWords, bestReason, openPoints } from './answer-words.ts';
 import { arrivalText } from '../arrivals/arrival-text.ts';
+import { hasBothSides } from '../arrivals/arrivals.ts';
 import type { WeighedTime } from './best-time.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { isUnanswered } from '../invited-people.ts';
@@ -84,6 +86,7 @@ export function ConfirmCard({ session, chosen, best, times, people }: ConfirmCar
           {missing.length > 0 && (
             <Notice tone="warning">{t`${listOf(missing)} said no to this time. They are invited all the same.`}</Notice>
           )}
+          {hasBothSides(session) && <ApartNotice caseId={session.case_id} kind={session.kind} />}
           <ProblemNotice problem={problem} />
           <Button block busy={isBusy} onClick={() => void confirm()}>
             <Check />

@@ -14,6 +14,7 @@ import { sentence } from '../../../../words/names/people.ts';
 import { sessionKinds, sessionModes } from '../../../../words/names/session-names.ts';
 import { AgendaField } from '../../agenda/agenda-field.tsx';
 import { isTooLong, linesOf } from '../../agenda/agenda-lines.ts';
+import { ApartNotice } from '../../apart-notice.tsx';
 import { hasBothSides, withArrangements } from '../arrivals/arrivals.ts';
 import { ChangedNotice } from './changed-notice.tsx';
 import { NewArrangement } from './new-arrangement.tsx';
@@ -75,6 +76,7 @@ export function DetailsDialog({ session, onClose }: { session: MediationSession;
           ))}
         </Select>
       </Field>
+      {hasBothSides(session) && <ApartNotice caseId={session.case_id} kind={kind} />}
       <FormRow>
         <Field label={t`How`}>
           <Select value={mode} onChange={({ target }) => setMode(target.value as SessionMode)}>

@@ -8,6 +8,8 @@ import { ActionDialog } from '../../../../shared/forms/action-dialog.tsx';
 import { DayField } from '../../../../shared/forms/day-field.tsx';
 import { sessionTime } from '../../../../words/times/relative-time.ts';
 import { viewerLocale, zoneName } from '../../../../words/names/viewer.ts';
+import { ApartNotice } from '../../apart-notice.tsx';
+import { hasBothSides } from '../arrivals/arrivals.ts';
 import { ChangedNotice } from './changed-notice.tsx';
 import { MoveWarnings } from './move-warnings.tsx';
 import { requestText, waitingRequests } from './request-text.ts';
@@ -65,6 +67,7 @@ export function MoveDialog({ session, to, onClose }: MoveDialogProps) {
     >
       {stop}
       <ChangedNotice changes={changes} />
+      {hasBothSides(base) && <ApartNotice caseId={base.case_id} kind={base.kind} />}
       {waitingRequests(base).map((request) => (
         <Notice key={request.id}>{requestText(base, request)}</Notice>
       ))}

@@ -65,7 +65,7 @@ test('the documents card shows an error and a retry in its place when loading fa
   await comeAs(page, 'party-a@demo.example');
   await page.goto('/divorcee');
   const documents = part(page, 'Documents');
-  await expect(documents.getByRole('alert')).toContainText('The list could not be read.', { timeout: 20_000 });
+  await expect(documents.getByRole('alert')).toContainText('The list could not be read.');
   await expect(part(page, 'Messages')).toContainText('unread');
   await page.unroute('**/api/cases/*/requirements*');
   await documents.getByRole('button', { name: 'Try Again' }).click();

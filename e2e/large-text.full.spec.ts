@@ -72,7 +72,7 @@ test('a mediator with text of 200 % reads each page in one column, without scrol
     await visit(page, path);
     await setLetters(page, 32);
     await settle(page);
-    await expect(async () => expect(await findCramped(page), path).toEqual([])).toPass({ timeout: 5000 });
+    await expect(async () => expect(await findCramped(page), path).toEqual([])).toPass({ timeout: 60_000 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
   }
 });

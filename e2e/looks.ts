@@ -58,7 +58,7 @@ export async function settle(page: Page) {
     await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 200 })));
     expect(await page.locator('[aria-busy=true]').count()).toBe(0);
     expect(pendingRequests(page).size).toBe(0);
-  }).toPass({ intervals: [20, 50, 100], timeout: 15_000 });
+  }).toPass({ intervals: [20, 50, 100], timeout: 60_000 });
   await page.evaluate(async () => {
     const finite = document.getAnimations().filter((it) => it.effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(finite.map((it) => it.finished));

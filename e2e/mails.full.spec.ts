@@ -11,7 +11,7 @@ async function linkTo(product: Product, path: string, address: string) {
   const links = async () =>
     (await product.mailsTo(address)).flatMap(({ text = '' }) => /https?:\/\/\S+/g.exec(text)?.[0] ?? []);
   const ours = (link: string) => new URL(link).pathname.startsWith(path);
-  await expect.poll(async () => (await links()).some(ours), { timeout: 20_000 }).toBe(true);
+  await expect.poll(async () => (await links()).some(ours)).toBe(true);
   const { pathname, search } = new URL((await links()).findLast(ours)!);
   return pathname + search;
 }

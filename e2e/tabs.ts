@@ -15,7 +15,7 @@ export const expectWarning = (page: Page, words: string) =>
   expect(async () => {
     await page.context().clock.runFor(200);
     await expect(warning(page)).toContainText(words, { timeout: 500 });
-  }).toPass({ timeout: 15_000 });
+  }).toPass({ timeout: 60_000 });
 
 /** Somebody signed in, with a clock that the test moves, in as many tabs as it takes. */
 export async function openTabs(context: BrowserContext, email: string, count: number) {

@@ -46,7 +46,7 @@ const reportActivity = (page: Page) =>
   expect(async () => {
     for (const at of [200, 300]) await page.mouse.move(at, at);
     expect(await page.evaluate(() => localStorage.getItem('sessionEndsAt'))).not.toBeNull();
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 60_000 });
 
 test('the maximum length of a sign-in session ends it in every tab after a warning without an extension, and keeps the draft until the logout', async ({
   context,

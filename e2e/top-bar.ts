@@ -22,7 +22,7 @@ export async function expectNoOverlap(page: Page, where: string) {
       expect(box.x, where).toBeGreaterThanOrEqual(before ? before.x + before.width : 0);
       expect(box.x + box.width, where).toBeLessThanOrEqual(width);
     }
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 60_000 });
 }
 
 /** Sets the size of the letters of a page; 16 px is 100 %. */

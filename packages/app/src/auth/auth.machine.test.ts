@@ -51,7 +51,7 @@ function startAuth({ stored, hasEnded = false, readIdentity, enter, signOut }: O
   });
   const actor = createActor(machine, { clock, input: { storedUser: stored ?? null, hasEnded } }).start();
   const reach = (state: 'checking' | 'signedOut' | 'signingIn' | 'signedIn' | 'signingOut') =>
-    waitFor(actor, (it) => it.value === state, { timeout: 1000 });
+    waitFor(actor, (it) => it.value === state, { timeout: 20_000 });
   return {
     actor,
     clock,

@@ -245,9 +245,9 @@ test('a threat in a private channel wakes the job and reaches the mediator’s o
   const sent = Date.now();
   await say(b, together, harmless);
   await say(a, privateA, 'He said that he will kill me.');
-  await expect.poll(() => kinds(window!), { interval: 20, timeout: 10_000 }).toContain('insight_added');
+  await expect.poll(() => kinds(window!), { interval: 20 }).toContain('insight_added');
   await annotate(`The alert came ${Date.now() - sent} ms after the message.`);
-  await expect.poll(() => kinds(closed[0]!), { timeout: 10_000 }).toContain('safety_sign');
+  await expect.poll(() => kinds(closed[0]!)).toContain('safety_sign');
   expect(faults).toEqual([]);
   for (const it of closed.slice(1)) {
     expect(kinds(it)).not.toContain('insight_added');

@@ -147,7 +147,7 @@ test.skipIf(reason)(
       await owner`select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen "realtime"'`;
     expect(broken).toHaveLength(1);
     const listeners = () => owner`select pid from pg_stat_activity where query = 'listen "realtime"'`;
-    await expect.poll(listeners, { timeout: 5000 }).toHaveLength(1);
+    await expect.poll(listeners).toHaveLength(1);
     await remove(server!, caseId, b);
     const again = await listenAs(a);
     await say(mediator, together, 'Back again.');

@@ -70,11 +70,11 @@ test.skipIf(reason)(
     );
     const { postMessage } = createApiClient({ baseUrl: a, token: () => token });
     await postMessage({ channelId, content: 'Written there.' });
-    await expect.poll(() => received, { timeout: 20_000 }).toEqual(['Written there.']);
+    await expect.poll(() => received).toEqual(['Written there.']);
 
     await rows(`select private.queue_mail(null, 'a@test.example', 'notification', '{"type":"message"}')`);
     const sent = () => rows(`select attempts from private.mails where sent_at is not null`);
-    await expect.poll(sent, { timeout: 20_000 }).toEqual([{ attempts: 1 }]);
+    await expect.poll(sent).toEqual([{ attempts: 1 }]);
 
     for (const { child } of servers) child.kill('SIGTERM');
     for (const { ended } of servers) expect(await ended).toMatchObject({ code: 0, error: '' });
@@ -108,10 +108,10 @@ test.skipIf(reason)(
     const writers = [1, 2].map(write);
     for (const name of ['a', 'b'] as const) {
       const before = acknowledged.length;
-      await expect.poll(() => acknowledged.length, { timeout: 20_000 }).toBeGreaterThan(before + 10);
+      await expect.poll(() => acknowledged.length).toBeGreaterThan(before + 10);
       servers[name].child.kill('SIGKILL');
       await servers[name].ended;
-      await expect.poll(() => acknowledged.length, { timeout: 20_000 }).toBeGreaterThan(before + 20);
+      await expect.poll(() => acknowledged.length).toBeGreaterThan(before + 20);
       servers[name] = startProcess(settings(name));
       addresses[name] = await servers[name].url();
     }

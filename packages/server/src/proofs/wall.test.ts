@@ -45,7 +45,7 @@ async function everybodyHears({ family, ears }: World, words: string) {
   await say(family.mediator, family.together, words);
   await say(family.outsider, `case-${family.otherCaseId}`, words);
   const hearing = ears.filter(({ table }) => table === 'chat_messages');
-  await expect.poll(() => hearing.every(({ contents }) => contents.at(-1) === words), { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => hearing.every(({ contents }) => contents.at(-1) === words)).toBe(true);
   // Events of other tables come over sockets of their own, a moment later.
   const received = () => ears.reduce((sum, { rows }) => sum + rows.length, 0);
   for (let before = -1; before !== received(); await sleep(500)) before = received();

@@ -218,7 +218,7 @@ test('the mediator dashboard shows a new message without a reload', async () => 
   await expect.element(needs).toMatchTextContent('1 intake to read');
   const { postMessage: say } = daniel.api;
   await say({ channelId: `private-${caseId}-${daniel.user.id}`, content: 'Good morning.' });
-  await expect.element(needs, { timeout: 15_000 }).toMatchTextContent('1 private message not read');
+  await expect.element(needs).toMatchTextContent('1 private message not read');
 });
 
 test('the admin dashboard shows approvals, system health and retention, and no case names', async () => {

@@ -56,7 +56,7 @@ const isHelpInView = () =>
 async function expectRoom(path: string) {
   for (const [width, height] of sizes) {
     await page.viewport(width, height);
-    const as = { message: `${path} at ${width} px`, timeout: 5000 };
+    const as = { message: `${path} at ${width} px` };
     await expect.poll(() => inBar().length, as).toBeGreaterThanOrEqual(2);
     await expect.poll(colliding, as).toEqual([]);
     scrollTo({ top: 200, behavior: 'instant' });

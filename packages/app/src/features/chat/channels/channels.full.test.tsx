@@ -83,7 +83,7 @@ test('a message to an unopened channel is shown and counted in the list without 
   const { postMessage } = ana.api;
   await postMessage({ channelId: `private-${secondId}-${ana.user.id}`, content: 'Could we talk alone?' });
   const row = groupOf('Brennan – Castillo').getByRole('button', { name: /Ana Castillo/ });
-  await expect.element(row, { timeout: 10_000 }).toMatchTextContent(/Ana: Could we talk alone\?.*1 unread/);
+  await expect.element(row).toMatchTextContent(/Ana: Could we talk alone\?.*1 unread/);
 });
 
 test('everybody has Ask AI and Admin Support in their list, also without a case', async () => {
@@ -124,7 +124,7 @@ test('a person writes to the support and reads who sees it, when an answer comes
   await expect.element(promise).toBeVisible();
   const { postMessage } = admin.api;
   await postMessage({ channelId: `support-${maya.user.id}`, content: 'Try it again now.' });
-  await expect.element(log.getByText('Try it again now.'), { timeout: 10_000 }).toBeVisible();
-  await expect.element(log.getByText('Platform support'), { timeout: 10_000 }).toBeVisible();
-  await expect.element(promise, { timeout: 10_000 }).not.toBeInTheDocument();
+  await expect.element(log.getByText('Try it again now.')).toBeVisible();
+  await expect.element(log.getByText('Platform support')).toBeVisible();
+  await expect.element(promise).not.toBeInTheDocument();
 });

@@ -2093,17 +2093,22 @@ create table safety_answers (
   answers jsonb not null default '{}'::jsonb,
   prefers_to_talk boolean not null default false,
   updated_at timestamp with time zone not null default now(),
+  handled_at timestamp with time zone,
+  handled_by uuid,
   constraint safety_answers_answers_check CHECK (((jsonb_typeof(answers) = 'object'::text) AND (octet_length((answers)::text) <= 50000))),
   constraint safety_answers_case_id_fkey FOREIGN KEY (case_id) REFERENCES cases(id) ON DELETE CASCADE,
   constraint safety_answers_case_id_user_id_key UNIQUE (case_id, user_id),
+  constraint safety_answers_handled_by_fkey FOREIGN KEY (handled_by) REFERENCES profiles(id),
   constraint safety_answers_pkey PRIMARY KEY (id),
   constraint safety_answers_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id)
 );
+CREATE INDEX safety_answers_handled_by_idx ON public.safety_answers USING btree (handled_by);
 CREATE INDEX safety_answers_user_id_idx ON public.safety_answers USING btree (user_id);
 CREATE INDEX safety_answers_visible_to_idx ON public.safety_answers USING btree (visible_to);
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.safety_answers FOR EACH ROW EXECUTE FUNCTION private.audit();
-CREATE TRIGGER refuse_when_closed AFTER INSERT OR UPDATE ON public.safety_answers FOR EACH ROW EXECUTE FUNCTION private.refuse_when_closed();
-CREATE TRIGGER stamp_update BEFORE UPDATE ON public.safety_answers FOR EACH ROW EXECUTE FUNCTION private.stamp_update();
+CREATE TRIGGER refuse_when_closed AFTER INSERT OR UPDATE OF answers, prefers_to_talk ON public.safety_answers FOR EACH ROW EXECUTE FUNCTION private.refuse_when_closed();
+CREATE TRIGGER reopen_answers BEFORE UPDATE OF answers, prefers_to_talk ON public.safety_answers FOR EACH ROW WHEN (((old.answers IS DISTINCT FROM new.answers) OR (old.prefers_to_talk IS DISTINCT FROM new.prefers_to_talk))) EXECUTE FUNCTION private.reopen_concern();
+CREATE TRIGGER stamp_update BEFORE UPDATE OF answers, prefers_to_talk ON public.safety_answers FOR EACH ROW EXECUTE FUNCTION private.stamp_update();
 alter table safety_answers enable row level security;
 create policy audience_reads for select to authenticated
   using ((visible_to IN ( SELECT private.my_audience_ids() AS my_audience_ids)));
@@ -6002,6 +6007,29 @@ AS $function$
     where room.session_id = of_session and private.room_of(room.link) = private.room_of(a.link)))
 $function$;
 
+CREATE OR REPLACE FUNCTION private.handle_safety_answers(of_intake uuid, answered timestamp with time zone)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  it public.safety_answers;
+begin
+  select s.* into it from public.safety_answers s
+    join public.case_intakes i on i.case_id = s.case_id and i.user_id = s.user_id
+    where i.id = of_intake and i.status <> 'draft' and s.case_id in (select private.my_mediated_case_ids())
+    for update of s;
+  if not found then raise 'Not found.' using errcode = 'MP404'; end if;
+  if it.updated_at <> answered then
+    raise 'Somebody changed this in the meantime. Look at the newest version, then make your change again.'
+      using errcode = 'MP409';
+  end if;
+  update public.safety_answers
+    set handled_at = coalesce(handled_at, now()), handled_by = coalesce(handled_by, auth.uid()) where id = it.id;
+end $function$;
+grant execute to authenticated;
+
 CREATE OR REPLACE FUNCTION private.has_blank(words text)
  RETURNS boolean
  LANGUAGE sql
@@ -8188,7 +8216,12 @@ begin
   if new.user_id is null or new.status = old.status then return null; end if;
   perform private.record(new.case_id, visible_to, 'intake_' || new.status, new.id);
   if new.status = 'submitted' then
-    perform private.notify('mediator-' || new.case_id, 'case_update', 'An intake was sent to you.', new.case_id, new.id);
+    perform private.notify('mediator-' || new.case_id, 'case_update', case when exists (
+        select from public.safety_answers s
+        where s.case_id = new.case_id and s.user_id = new.user_id and s.handled_at is null
+          and private.safety_urgency(s.answers, s.prefers_to_talk) is not null)
+      then 'An intake was sent to you. Read its safety answers first.' else 'An intake was sent to you.' end,
+      new.case_id, new.id);
     if old.submitted_at is null then
       perform private.record(new.case_id, 'case-' || new.case_id, 'intake_submitted', p.id)
       from public.case_participants p
@@ -9250,7 +9283,7 @@ begin
   end if;
   if (select array_position(private.steps(), step) from public.cases where id = of_case)
       < array_position(private.steps(), 'negotiation_sessions') then
-    raise 'A draft is shared after the first session.' using errcode = 'MP409';
+    raise 'A draft is released once the case is at the negotiation sessions.' using errcode = 'MP409';
   end if;
   if not private.is_draft_changed(of_case, of_document) and exists (
     select from private.newest_versions(of_case) v where v.document = of_document and v.readers = for_readers) then
@@ -9267,7 +9300,11 @@ begin
   perform private.close_round_of_version(before.id);
   perform private.record(of_case, read_by, 'agreement_shared', made,
     jsonb_build_object('document', of_document, 'number', next));
-  perform private.notify(read_by, 'case_update', 'Your mediator has shared a draft of your agreement.', of_case, made);
+  perform private.notify_user(reader, 'case_update', case when reader in (
+        select p.user_id from public.case_participants p where p.case_id = of_case and p.role = 'lawyer')
+      then 'A version of the agreement was released. You can read it.'
+      else 'Your mediator has shared a draft of your agreement.' end, of_case, read_by, made)
+    from private.members_of(read_by) as reader;
   return made;
 end $function$;
 grant execute to authenticated;
@@ -10107,6 +10144,18 @@ AS $function$
   select s.safety_contacts from public.organization_settings s
   where s.organization_id = coalesce((select c.organization_id from public.cases c where c.id = of_case),
     private.my_organization_id())
+$function$;
+grant execute to authenticated;
+
+CREATE OR REPLACE FUNCTION private.safety_urgency(answers jsonb, prefers_to_talk boolean)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+AS $function$
+  select case
+    when prefers_to_talk or answers ->> 'safe' = 'no' then 'danger'
+    when answers ->> 'safe' = 'unsure' or btrim(answers ->> 'text') <> '' then 'open' end
 $function$;
 grant execute to authenticated;
 

@@ -1,4 +1,4 @@
-// Guards packages/server/src/demo/** packages/server/src/mail/send-mails.ts supabase/migrations/20261122103410_session_mails.sql
+// Guards packages/server/src/demo/** packages/server/src/mail/send-mails.ts supabase/migrations/*_calendar.sql
 import { compile, startOf } from '@mediation/agreement';
 import { createApiClient, type ParentingSchedule } from '@mediation/api-client';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';

@@ -15,9 +15,10 @@ const ofTomorrow = /^A newer version of the server has changed this database: .*
 const refusals: [string, (sql: Sql) => Promise<unknown>, RegExp][] = [
   ['was migrated by a newer version', fromTomorrow, ofTomorrow],
   [
-    'was made before version 1.0.0',
-    (sql) => sql`update supabase_migrations.schema_migrations set version = '20261121090000' where name = 'foundation'`,
-    /^This database is from before version 1\.0\.0 and cannot be upgraded: .*\.$/,
+    'was made by files that were never released',
+    (sql) =>
+      sql`insert into supabase_migrations.schema_migrations (version, name) values ('20261122102300', 'intake_questions')`,
+    /^This database is from a version that was never released and cannot be upgraded: .* 20261122102300_intake_questions\. .*\.$/,
   ],
   [
     'was made with another text of a migration',

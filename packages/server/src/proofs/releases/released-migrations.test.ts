@@ -3,7 +3,11 @@ import { migrationFiles } from '../../database/migrations/migration-files.ts';
 import released from './released-migrations.json' with { type: 'json' };
 
 const hashes: Record<string, string> = released;
-const files = migrationFiles().map(({ version, name, hash }) => ({ title: `${version}_${name}`, hash }));
+const files = migrationFiles().map(({ version, name, hash, script }) => ({
+  title: `${version}_${name}`,
+  hash,
+  script,
+}));
 
 test('released migrations keep their text', () => {
   const changed = Object.entries(hashes).filter(
@@ -21,4 +25,21 @@ test('new migrations come after the released ones', () => {
   expect(early, `Give these a number above ${last}: a server that has the release would apply them too late.`).toEqual(
     [],
   );
+});
+
+test('the next release writes every function, policy and trigger once', () => {
+  const written = files
+    .filter(({ title }) => !hashes[title])
+    .flatMap(({ script }) =>
+      Array.from(
+        script.matchAll(
+          /^(?:create|alter)(?: or replace)? (?:function ([\w.]+)|(?:policy|trigger) (\w+)[^;]*? on ([\w.]+))/gm,
+        ),
+        ([, called, named, on]) => called ?? `${named} on ${on}`,
+      ),
+    );
+  expect(
+    written.filter((it, at) => written.indexOf(it) !== at),
+    'These are not released yet: edit them where they are written.',
+  ).toEqual([]);
 });

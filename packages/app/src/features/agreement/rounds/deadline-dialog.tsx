@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ActionDialog, type ActionDialogProps } from '../../../shared/forms/action-dialog.tsx';
 import { DayField } from '../../../shared/forms/day-field.tsx';
 import { zoneName } from '../../../words/names/viewer.ts';
-import { useNow } from '../signing/use-now.ts';
+import { useNow } from '../../../browser/use-now.ts';
 
 /** The hour at which a lawyer round ends. */
 const endOfDay = '17:00';

@@ -12,7 +12,7 @@ import { MoreTimeDialog } from './steps/more-time-dialog.tsx';
 import { PaperDialog } from './paper/paper-dialog.tsx';
 import { SigningQuestions } from './steps/signing-questions.tsx';
 import { splitSigners } from './words/split-signers.ts';
-import { useNow } from './use-now.ts';
+import { useNow } from '../../../browser/use-now.ts';
 import { useSigningNames } from './words/use-signing-names.ts';
 import { WaitingWords } from './words/waiting-words.tsx';
 import { WhoSigned } from './who-signed.tsx';

@@ -7,7 +7,7 @@ import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { paths } from '../../../paths.ts';
 import { isSignable } from '../../../shared/signing/unsigned-words.ts';
 import { documentSearch } from '../use-document.ts';
-import { useNow } from './use-now.ts';
+import { useNow } from '../../../browser/use-now.ts';
 import { WhoSigned } from './who-signed.tsx';
 
 /** Who has signed a version. */

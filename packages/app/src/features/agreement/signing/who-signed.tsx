@@ -6,7 +6,7 @@ import { longDate } from '../../../words/times/relative-time.ts';
 import { PaperSignature } from './paper/paper-signature.tsx';
 import { signedWhen } from './words/signed-when.ts';
 import * as styles from './signing.css.ts';
-import { useNow } from './use-now.ts';
+import { useNow } from '../../../browser/use-now.ts';
 
 /** Who has signed a version, and when. When somebody read it is never shown. */
 export function WhoSigned({ version }: { version: AgreementVersion }) {

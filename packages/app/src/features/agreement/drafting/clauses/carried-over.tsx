@@ -4,7 +4,7 @@ import { type AgreementVersion, getSigning, listLawyerRounds } from '@mediation/
 import { Stack, Text } from '@mediation/ui';
 import { useEndpoint } from '../../../../backend/use-endpoint.ts';
 import { moment } from '../../../../words/times/relative-time.ts';
-import { useNow } from '../../signing/use-now.ts';
+import { useNow } from '../../../../browser/use-now.ts';
 import * as styles from '../release/release.css.ts';
 
 export interface CarriedOverProps {

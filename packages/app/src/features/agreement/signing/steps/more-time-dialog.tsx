@@ -6,7 +6,7 @@ import { useBackend } from '../../../../backend/backend-provider.tsx';
 import { ActionDialog } from '../../../../shared/forms/action-dialog.tsx';
 import { firstName } from '../../../../words/names/people.ts';
 import { moment } from '../../../../words/times/relative-time.ts';
-import { useNow } from '../use-now.ts';
+import { useNow } from '../../../../browser/use-now.ts';
 
 /** Every day of two weeks, then whole weeks. */
 const days = [...Array.from({ length: 14 }, (_, at) => at + 1), 21, 28];

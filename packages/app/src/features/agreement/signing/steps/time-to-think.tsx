@@ -4,7 +4,7 @@ import type { AgreementVersion } from '@mediation/api-client';
 import { zoneName } from '../../../../words/names/viewer.ts';
 import { Text } from '@mediation/ui';
 import * as styles from '../signing.css.ts';
-import { useNow } from '../use-now.ts';
+import { useNow } from '../../../../browser/use-now.ts';
 
 const hour = 3_600_000;
 /** More segments than these would be too thin on a phone. */

@@ -15,7 +15,7 @@ import { helpRoutes } from './features/help/routes.tsx';
 import { mediatorDashboardRoutes } from './features/mediator-dashboard/routes.tsx';
 import { intakeRoutes } from './features/intake/routes.tsx';
 import { invitationRoutes } from './features/invitations/routes.tsx';
-import { messages as notifications } from './features/notifications/load.ts';
+import { notificationMessages as notifications } from './features/notifications/load-notifications.ts';
 import { NotificationBell } from './features/notifications/notification-bell.tsx';
 import { profileRoutes } from './features/profile/routes.tsx';
 import { progressRoutes } from './features/progress/routes.tsx';
@@ -24,7 +24,7 @@ import { agreementRoutes } from './features/agreement/routes.tsx';
 import { sessionRoutes } from './features/sessions/routes.tsx';
 import { wizardRoutes } from './features/wizard/routes.tsx';
 import { withMessages } from './language.ts';
-import { panels } from './panels.ts';
+import { panelOffers } from './panel-offers.ts';
 import { forGuests } from './auth/for-guests.ts';
 import { Guard } from './auth/guard.tsx';
 import { SessionTimeout } from './idle/session-timeout.tsx';
@@ -44,7 +44,7 @@ export const pages = (backend: () => Promise<Backend>): RouteObject => ({
         wizardRoutes(),
         builderRoutes(whereSwitchedOn(backend)),
         {
-          Component: shellWith(panels, NotificationBell),
+          Component: shellWith(panelOffers, NotificationBell),
           children: [{ ErrorBoundary: PageError, children: retryRoutes(shellRoutes()) }],
         },
       ],

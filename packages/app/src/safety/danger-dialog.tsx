@@ -7,7 +7,7 @@ import { useSession } from '../auth/session-provider.tsx';
 import { useEndpoint } from '../backend/use-endpoint.ts';
 import { useReturnFocus } from '../browser/use-return-focus.ts';
 import type { PanelProps } from '../shared/layout/panel.ts';
-import { firstName } from '../words/names/people.ts';
+import { firstName } from '../words/names/people-names.ts';
 import { EmergencyCalls } from './emergency-calls.tsx';
 import { RequestDialog } from './request-dialog.tsx';
 import { SafetyContacts } from './safety-contacts.tsx';

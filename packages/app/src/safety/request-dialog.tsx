@@ -11,7 +11,7 @@ import { errorOf } from '../shared/forms/error-of.ts';
 import { ProblemNotice } from '../shared/forms/problem-notice.tsx';
 import { textOr } from '../shared/forms/text-or.ts';
 import { useAction } from '../shared/forms/use-action.ts';
-import { sentence } from '../words/names/people.ts';
+import { sentence } from '../words/names/people-names.ts';
 import type { PanelProps } from '../shared/layout/panel.ts';
 import { useReturnFocus } from '../browser/use-return-focus.ts';
 

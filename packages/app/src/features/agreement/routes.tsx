@@ -17,7 +17,8 @@ export const agreementRoutes = (): RouteObject => ({
       [paths.agreementMoney.pattern]: async () => (await import('./money/money-page.tsx')).MoneyPage,
     }),
     guarded(['mediator'], {
-      [paths.agreementSchedule.pattern]: async () => (await import('./schedule/schedule-page.tsx')).SchedulePage,
+      [paths.agreementSchedule.pattern]: async () =>
+        (await import('./schedule/parenting-schedule-page.tsx')).ParentingSchedulePage,
     }),
     {
       handle: ownLayout,

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CommentAudience, Participant, Readers } from '@mediation/api-client';
 import { useUser } from '../../auth/session-provider.tsx';
-import { firstName, listOf } from '../../words/names/people.ts';
+import { firstName, listOf } from '../../words/names/people-names.ts';
 
 const ranks: Participant['role'][] = ['divorcee', 'mediator', 'lawyer'];
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { languages, speak } from '../../language.ts';
 import { newPerson } from '../../testing/people.ts';
 import { assistantWords } from './assistant-words.ts';
-import { loadAssistant } from './load.ts';
+import { loadAssistant } from './load-assistant.ts';
 
 const isLanguage = (name: string): name is keyof typeof languages => Object.hasOwn(languages, name);
 

@@ -1,4 +1,4 @@
 import type { Catalog } from '../../language.ts';
 
 /** The messages of the sign-in and registration pages. */
-export const messages: Catalog = (language) => import(`./locales/${language}.po`);
+export const authMessages: Catalog = (language) => import(`./locales/${language}.po`);

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { outletWith, shared } from '../../catalogs.ts';
 import { paths } from '../../paths.ts';
-import { messages } from './catalog.ts';
+import { authMessages } from './catalog.ts';
 import { Guard } from '../../auth/guard.tsx';
 
 const loadRegister = async () => (await import('./register-page.tsx')).RegisterPage;
@@ -9,7 +9,7 @@ const loadSetup = async () => (await import('./setup-page.tsx')).SetupPage;
 
 /** The registration and password pages, which need the server, and the pages after registration. */
 export const memberRoutes = (): RouteObject => ({
-  lazy: outletWith(messages, shared),
+  lazy: outletWith(authMessages, shared),
   children: [
     { path: paths.register.pattern, lazy: { Component: loadRegister } },
     { path: paths.registerLegacy.pattern, lazy: { Component: loadRegister } },

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ContactDetails } from '@mediation/api-client';
 import { Checkbox, CheckboxGroup, Field, Input } from '@mediation/ui';
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import { sentence } from '../../words/names/people.ts';
+import { sentence } from '../../words/names/people-names.ts';
 import { type ContactChannel, channelNames } from '../../shared/people/channel-names.ts';
 
 /** What the person said about how to reach them without harm. */

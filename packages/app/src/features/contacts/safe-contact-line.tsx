@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { SafeContact } from '@mediation/api-client';
 import { Text } from '@mediation/ui';
-import { listOf } from '../../words/names/people.ts';
+import { listOf } from '../../words/names/people-names.ts';
 import { channelNames, unsaid } from '../../shared/people/channel-names.ts';
 
 /** The safe contact details of a person, in their own words. */

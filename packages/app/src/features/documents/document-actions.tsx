@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useUser } from '../../auth/session-provider.tsx';
 import { useAddDocument } from '../../shared/documents/adding/adding-documents.tsx';
 import { ChangeDocumentDialog } from './change-document-dialog.tsx';
-import { RemoveDialog } from './remove-dialog.tsx';
+import { RemoveDocumentDialog } from './remove-document-dialog.tsx';
 
 /** What the person who sent a document can do with it: change it, replace it and, until it is reviewed, remove it. */
 export function DocumentActions({ upload }: { upload: Upload }) {
@@ -48,7 +48,7 @@ export function DocumentActions({ upload }: { upload: Upload }) {
         </DropdownMenu.Content>
       </DropdownMenu.Root>
       {dialog === 'change' && <ChangeDocumentDialog upload={upload} onClose={() => setDialog(undefined)} />}
-      {dialog === 'remove' && <RemoveDialog upload={upload} onClose={() => setDialog(undefined)} />}
+      {dialog === 'remove' && <RemoveDocumentDialog upload={upload} onClose={() => setDialog(undefined)} />}
     </>
   );
 }

@@ -1,19 +1,19 @@
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { forGuests } from '../../auth/for-guests.ts';
-import { faq, privacyPolicy, whatToExpect } from './load.ts';
+import { loadFaq, loadPrivacyPolicy, loadWhatToExpect } from './load-help.ts';
 
 /** The routes of help texts, which need no account. */
 export const helpRoutes = (): RouteObject[] => [
-  { path: paths.faq.pattern, handle: forGuests, lazy: { Component: async () => (await faq()).FaqPage } },
+  { path: paths.faq.pattern, handle: forGuests, lazy: { Component: async () => (await loadFaq()).FaqPage } },
   {
     path: paths.whatToExpect.pattern,
     handle: forGuests,
-    lazy: { Component: async () => (await whatToExpect()).WhatToExpectPage },
+    lazy: { Component: async () => (await loadWhatToExpect()).WhatToExpectPage },
   },
   {
     path: paths.privacyPolicy.pattern,
     handle: forGuests,
-    lazy: { Component: async () => (await privacyPolicy()).PrivacyPolicyPage },
+    lazy: { Component: async () => (await loadPrivacyPolicy()).PrivacyPolicyPage },
   },
 ];

@@ -6,7 +6,7 @@ import { adminsSee } from '../../words/texts/admins-see.ts';
 import { shortDate } from '../../words/times/relative-time.ts';
 import { AnswerCard, type OpenInvitationProps } from './answer-card.tsx';
 import { ConcernDialog } from './concern-dialog.tsx';
-import { DeclineDialog } from './decline-dialog.tsx';
+import { DeclineInvitationDialog } from './decline-invitation-dialog.tsx';
 
 /** An invitation of a party or a lawyer into a case that is not answered yet. */
 export function CaseInvitation({ token, invitation, organization }: OpenInvitationProps) {
@@ -43,7 +43,7 @@ export function CaseInvitation({ token, invitation, organization }: OpenInvitati
         }
       />
       <Row wrap>
-        <DeclineDialog token={token} isForCase />
+        <DeclineInvitationDialog token={token} isForCase />
         <ConcernDialog token={token} role={invitation.role} />
       </Row>
     </>

@@ -5,7 +5,7 @@ import type { Role } from '@mediation/api-client';
 import { Card, Heading, Row, Stack, Text } from '@mediation/ui';
 import { shortDate } from '../../words/times/relative-time.ts';
 import { AnswerCard, type OpenInvitationProps } from './answer-card.tsx';
-import { DeclineDialog } from './decline-dialog.tsx';
+import { DeclineInvitationDialog } from './decline-invitation-dialog.tsx';
 
 const nextSteps: Record<Role, MessageDescriptor> = {
   divorcee: msg`You see your case as soon as its mediator invites you into it.`,
@@ -40,7 +40,7 @@ export function PlatformInvitation({ token, invitation, organization }: OpenInvi
         registerText={t`Choose a password, and your account is ready.`}
       />
       <Row>
-        <DeclineDialog token={token} isForCase={false} />
+        <DeclineInvitationDialog token={token} isForCase={false} />
       </Row>
     </>
   );

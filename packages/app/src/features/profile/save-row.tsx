@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, Row } from '@mediation/ui';
-import { SavingLine } from './saving-line.tsx';
+import { ProfileSavingLine } from './profile-saving-line.tsx';
 import type { ActionState } from '../../shared/forms/use-action.ts';
 
 export interface SaveRowProps {
@@ -18,7 +18,7 @@ export function SaveRow({ saving, label }: SaveRowProps) {
       <Button type="submit" tone="secondary" busy={isSaving}>
         {isSaving ? t`Saving` : label}
       </Button>
-      {!isSaving && <SavingLine saving={saving} />}
+      {!isSaving && <ProfileSavingLine saving={saving} />}
     </Row>
   );
 }

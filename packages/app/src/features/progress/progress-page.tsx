@@ -19,9 +19,9 @@ import { NoSuchCase } from '../../shared/cases/no-such-case.tsx';
 import { NextActionsCard } from '../../shared/sessions/next-actions-card.tsx';
 import { WorkPage } from '../../shared/layout/work-page.tsx';
 import { useUser } from '../../auth/session-provider.tsx';
-import { firstName } from '../../words/names/people.ts';
+import { firstName } from '../../words/names/people-names.ts';
 import { stepNames } from '../../words/names/step-names.ts';
-import { ActivityCard } from './activity-card.tsx';
+import { PartyActivityCard } from './party-activity-card.tsx';
 import { MissingWords } from './missing-words.tsx';
 import { ReceivedCard } from './received-card.tsx';
 
@@ -47,7 +47,7 @@ export function ProgressPage() {
           <Columns
             aside={
               <>
-                {role === 'mediator' && <ActivityCard mediationCase={mediationCase} />}
+                {role === 'mediator' && <PartyActivityCard mediationCase={mediationCase} />}
                 <ReceivedCard caseId={caseId} />
               </>
             }

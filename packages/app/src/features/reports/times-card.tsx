@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Median, type Report, steps } from '@mediation/api-client';
 import { Card, Table } from '@mediation/ui';
-import { listOf } from '../../words/names/people.ts';
+import { listOf } from '../../words/names/people-names.ts';
 import { stepNames } from '../../words/names/step-names.ts';
 import { viewerLocale } from '../../words/names/viewer.ts';
 

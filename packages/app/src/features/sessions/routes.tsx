@@ -12,7 +12,8 @@ export const sessionRoutes = (): RouteObject => ({
   children: [
     guarded(['mediator'], {
       [paths.mediatorSessions.pattern]: async () => (await import('./session-list-page.tsx')).SessionListPage,
-      [paths.mediatorSchedule.pattern]: async () => (await import('./schedule/schedule-page.tsx')).SchedulePage,
+      [paths.mediatorSchedule.pattern]: async () =>
+        (await import('./schedule/mediator-schedule-page.tsx')).MediatorSchedulePage,
       [paths.mediatorOffer.pattern]: async () => (await import('./offer/offer-page.tsx')).OfferPage,
     }),
     guarded(undefined, {

@@ -14,7 +14,7 @@ import { SessionBadge } from '../../shared/badges/session-badge.tsx';
 import { useCaseTitles } from '../../shared/cases/use-case-titles.ts';
 import { WorkPage } from '../../shared/layout/work-page.tsx';
 import { paths } from '../../paths.ts';
-import { listOf, sentence } from '../../words/names/people.ts';
+import { listOf, sentence } from '../../words/names/people-names.ts';
 import { sessionTime } from '../../words/times/relative-time.ts';
 import { zoneName } from '../../words/names/viewer.ts';
 import { SessionFiltersRow } from './session-filters-row.tsx';

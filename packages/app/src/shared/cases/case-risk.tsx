@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { RankedCase } from '@mediation/api-client';
 import { RiskBadge, Text } from '@mediation/ui';
-import { firstNames } from '../../words/names/people.ts';
+import { firstNames } from '../../words/names/people-names.ts';
 import * as styles from './case-risk.css.ts';
 
 /** How serious the risk in a case is, and in whose words; a dash where no message was analysed. */

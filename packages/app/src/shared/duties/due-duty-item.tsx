@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { paths } from '../../paths.ts';
 import { dueText, today } from '../../words/times/due-text.ts';
-import { firstName, listOf, sideNames } from '../../words/names/people.ts';
+import { firstName, listOf, sideNames } from '../../words/names/people-names.ts';
 import { useAction } from '../forms/use-action.ts';
 import { dutyOwner, dutyRhythms } from './duty-words.ts';
 

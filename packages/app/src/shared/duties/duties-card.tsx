@@ -9,7 +9,7 @@ import { useReveal } from '../../browser/use-reveal.ts';
 import { paths } from '../../paths.ts';
 import { agreementNames } from '../../words/names/agreement-names.ts';
 import { DueDutyItem } from './due-duty-item.tsx';
-import { ReplacedNotice } from './replaced-notice.tsx';
+import { ReplacedDutiesNotice } from './replaced-duties-notice.tsx';
 
 export interface DutiesCardProps {
   caseId: string;
@@ -46,7 +46,7 @@ export function DutiesCard({ caseId, isOwn = false }: DutiesCardProps) {
       <Card.Body>
         <Stack gap="normal">
           {data.replaced.map((it) => (
-            <ReplacedNotice key={it.document} caseId={caseId} replaced={it} />
+            <ReplacedDutiesNotice key={it.document} caseId={caseId} replaced={it} />
           ))}
           {duties.length > 0 && (
             <>

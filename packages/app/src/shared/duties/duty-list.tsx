@@ -3,7 +3,7 @@ import { type DraftDuty, listParticipants } from '@mediation/api-client';
 import { List, Text } from '@mediation/ui';
 import { CalendarCheck, CalendarClock } from 'lucide-react';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
-import { sideNames } from '../../words/names/people.ts';
+import { sideNames } from '../../words/names/people-names.ts';
 import { dutyDay, dutyOwner } from './duty-words.ts';
 
 export interface DutyListProps {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { undrawnIn } from '@mediation/agreement';
 import { Text } from '@mediation/ui';
-import { listOf } from '../../words/names/people.ts';
+import { listOf } from '../../words/names/people-names.ts';
 
 /** The words of a text that have a letter which no font of a PDF can draw. */
 const undrawnWords = (text: string) => [...new Set(text.split(/\s+/u).filter((word) => undrawnIn(word).length > 0))];

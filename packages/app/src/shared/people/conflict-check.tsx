@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { paths } from '../../paths.ts';
-import { listOf } from '../../words/names/people.ts';
+import { listOf } from '../../words/names/people-names.ts';
 import { ProblemNotice } from '../forms/problem-notice.tsx';
 import { useAction } from '../forms/use-action.ts';
 

@@ -3,7 +3,7 @@ import { type Participant, confirmLawyer, refuseLawyer } from '@mediation/api-cl
 import { Button, Row } from '@mediation/ui';
 import { useState } from 'react';
 import { useBackend } from '../../backend/backend-provider.tsx';
-import { firstName } from '../../words/names/people.ts';
+import { firstName } from '../../words/names/people-names.ts';
 import { ActionDialog } from '../forms/action-dialog.tsx';
 
 export interface LawyerQuestionProps {

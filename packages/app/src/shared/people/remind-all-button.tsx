@@ -3,7 +3,7 @@ import { remindParticipant } from '@mediation/api-client';
 import { Button } from '@mediation/ui';
 import { Bell } from 'lucide-react';
 import { useBackend } from '../../backend/backend-provider.tsx';
-import { firstName, listOf } from '../../words/names/people.ts';
+import { firstName, listOf } from '../../words/names/people-names.ts';
 import { useAction } from '../forms/use-action.ts';
 
 export interface RemindAllButtonProps {

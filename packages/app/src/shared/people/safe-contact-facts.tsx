@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Person, SafeContact } from '@mediation/api-client';
 import { Facts, Notice, Stack } from '@mediation/ui';
-import { listOf } from '../../words/names/people.ts';
+import { listOf } from '../../words/names/people-names.ts';
 import { shortDate } from '../../words/times/relative-time.ts';
 import { type ContactChannel, channelNames, unsaid } from './channel-names.ts';
 

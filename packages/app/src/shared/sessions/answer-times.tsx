@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useUser } from '../../auth/session-provider.tsx';
 import { paths } from '../../paths.ts';
-import { firstName, sentence } from '../../words/names/people.ts';
+import { firstName, sentence } from '../../words/names/people-names.ts';
 import { longDate, sessionTime } from '../../words/times/relative-time.ts';
 import { sessionKinds, sessionModes } from '../../words/names/session-names.ts';
 import { sessionTimes } from '../../words/times/session-times.ts';

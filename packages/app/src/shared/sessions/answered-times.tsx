@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, Card, Heading, Row, Stack, Text } from '@mediation/ui';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { sentence } from '../../words/names/people.ts';
+import { sentence } from '../../words/names/people-names.ts';
 import { SentWords, type SentWordsProps } from './sent-words.tsx';
 
 export interface AnsweredTimesProps extends Omit<SentWordsProps, 'about'> {

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { MediationSession } from '@mediation/api-client';
-import { firstNames } from '../../words/names/people.ts';
+import { firstNames } from '../../words/names/people-names.ts';
 import { sessionPeople } from './session-people.ts';
 
 /**

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { useUser } from '../../auth/session-provider.tsx';
 import { paths } from '../../paths.ts';
-import { firstName } from '../../words/names/people.ts';
+import { firstName } from '../../words/names/people-names.ts';
 import { longDate } from '../../words/times/relative-time.ts';
 import { ActionItem } from './action-item.tsx';
 import { ActionList } from './action-list.tsx';

@@ -1,6 +1,6 @@
 import type { MediationSession, SessionAttendee } from '@mediation/api-client';
 import { t } from '@lingui/core/macro';
-import { firstName, listOf } from '../../words/names/people.ts';
+import { firstName, listOf } from '../../words/names/people-names.ts';
 
 /** The attendees of a session as one of them speaks of them. */
 export interface SessionPeople {

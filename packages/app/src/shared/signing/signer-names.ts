@@ -1,5 +1,5 @@
 import type { AgreementVersion } from '@mediation/api-client';
-import { firstName, listOf } from '../../words/names/people.ts';
+import { firstName, listOf } from '../../words/names/people-names.ts';
 
 /** Who signed a version, by first name as the version names them: what they typed may be in other letters. */
 export const signerNames = ({ parties, signatures }: Pick<AgreementVersion, 'parties' | 'signatures'>): string =>

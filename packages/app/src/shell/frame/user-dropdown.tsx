@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useSession, useUser } from '../../auth/session-provider.tsx';
 import { chooseTheme, type Theme, useTheme } from '../../appearance/theme.ts';
-import { shownName } from '../../words/names/people.ts';
+import { shownName } from '../../words/names/people-names.ts';
 import { roleNames } from '../../words/names/role-names.ts';
 
 /** The person's chip with its menu: profile, theme and sign-out. */

@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react';
 import { shared } from '../../catalogs.ts';
 import { withMessages } from '../../language.ts';
 import { useSession, useUser } from '../../auth/session-provider.tsx';
-import { shownName } from '../../words/names/people.ts';
+import { shownName } from '../../words/names/people-names.ts';
 import { roleNames } from '../../words/names/role-names.ts';
 import { waitForIdle } from '../../browser/wait-for-idle.ts';
 

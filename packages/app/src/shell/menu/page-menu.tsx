@@ -8,7 +8,7 @@ import { useOver } from '../../shared/layout/panel.ts';
 import { homeOf, paths } from '../../paths.ts';
 import { useUser } from '../../auth/session-provider.tsx';
 import { useActiveCase } from '../../active-case/stored-active-case.ts';
-import { shownName } from '../../words/names/people.ts';
+import { shownName } from '../../words/names/people-names.ts';
 import { roleNames } from '../../words/names/role-names.ts';
 import { forRole, pageEntries, panelEntries } from './menu-entries.ts';
 import { usePendingReviews } from './use-pending-reviews.ts';

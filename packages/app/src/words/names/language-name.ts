@@ -1,4 +1,4 @@
-import { sentence } from './people.ts';
+import { sentence } from './people-names.ts';
 import { viewerLocale } from './viewer.ts';
 
 /** The name of a language, in that of the reader: "Spanish". A dash where none was chosen. */

@@ -1,7 +1,7 @@
 import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 import type { CaseEvent, Step } from '@mediation/api-client';
-import { firstName } from '../names/people.ts';
+import { firstName } from '../names/people-names.ts';
 import { stepNames } from '../names/step-names.ts';
 
 /** The texts of events that do not name an actor. */

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { Insight, Participant, RiskInsight, ToneInsight } from '@mediation/api-client';
-import { firstName, firstNames } from '../names/people.ts';
+import { firstName, firstNames } from '../names/people-names.ts';
 import { toneText } from '../names/tone-names.ts';
 
 type Person = Pick<Participant, 'user_id' | 'name'>;

@@ -9,7 +9,7 @@ import { usePages } from '../../../backend/use-pages.ts';
 import { RowName } from '../../../shared/layout/row-name.tsx';
 import { PagedCard } from '../../../shared/loading/paged-card.tsx';
 import { WorkPage } from '../../../shared/layout/work-page.tsx';
-import { listOf } from '../../../words/names/people.ts';
+import { listOf } from '../../../words/names/people-names.ts';
 import { shortDate } from '../../../words/times/relative-time.ts';
 import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
 import { LegalHoldDialog } from './legal-hold-dialog.tsx';

@@ -4,7 +4,7 @@ import { CircleQuestionMark, MessageCircle } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { commentElement } from '../../../shared/cases/comment-place.ts';
 import { unprinted } from '../../../shared/layout/unprinted.css.ts';
-import { CommentForm, commentDraft } from './comment-form.tsx';
+import { ClauseCommentForm, commentDraft } from './clause-comment-form.tsx';
 import { CommentList } from './comment-list.tsx';
 import { useChoices } from './use-choices.ts';
 import type { Talk } from './use-talk.ts';
@@ -64,7 +64,7 @@ export function ClauseTalk({ talk, clauseId, number }: ClauseTalkProps) {
           </Row>
         )
       ) : (
-        <CommentForm
+        <ClauseCommentForm
           talk={talk}
           clauseId={clauseId}
           label={

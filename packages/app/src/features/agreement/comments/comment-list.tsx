@@ -6,7 +6,7 @@ import { useReveal } from '../../../browser/use-reveal.ts';
 import { commentElement } from '../../../shared/cases/comment-place.ts';
 import { OtherLanguage } from '../../../shared/layout/other-language.tsx';
 import { useLangOf } from '../../../shared/layout/use-lang-of.ts';
-import { firstName } from '../../../words/names/people.ts';
+import { firstName } from '../../../words/names/people-names.ts';
 import { shortDate } from '../../../words/times/relative-time.ts';
 import { AnswerComment } from './answer-comment.tsx';
 import * as styles from './comments.css.ts';

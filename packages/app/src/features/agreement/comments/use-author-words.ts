@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ClauseComment } from '@mediation/api-client';
-import { firstName } from '../../../words/names/people.ts';
+import { firstName } from '../../../words/names/people-names.ts';
 import type { People } from '../use-people.ts';
 
 /** Says who the author of a comment is to the reader: "your lawyer", "for Maya". */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CommentAudience } from '@mediation/api-client';
-import { firstName, listOf } from '../../../words/names/people.ts';
+import { firstName, listOf } from '../../../words/names/people-names.ts';
 import type { Talk } from './use-talk.ts';
 
 /** One answer to "Who should read it?". */

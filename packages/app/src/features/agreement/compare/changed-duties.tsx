@@ -3,7 +3,7 @@ import { type ComparedDuty, changedWords, type WordRun } from '@mediation/agreem
 import { type DraftDuty, listParticipants } from '@mediation/api-client';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { dutyDay, dutyOwner } from '../../../shared/duties/duty-words.ts';
-import { sideNames } from '../../../words/names/people.ts';
+import { sideNames } from '../../../words/names/people-names.ts';
 import { ChangedText } from './changed-text.tsx';
 import * as styles from './compare.css.ts';
 

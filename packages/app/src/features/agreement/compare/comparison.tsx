@@ -7,7 +7,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { paths } from '../../../paths.ts';
 import { BackLink } from '../../../shared/layout/back-link.tsx';
 import { LoadFailed } from '../../../shared/loading/load-failed.tsx';
-import { listOf } from '../../../words/names/people.ts';
+import { listOf } from '../../../words/names/people-names.ts';
 import { agreementNames } from '../../../words/names/agreement-names.ts';
 import type { useTalk } from '../comments/use-talk.ts';
 import { documentSearch } from '../use-document.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Text } from '@mediation/ui';
-import { firstName } from '../../../words/names/people.ts';
+import { firstName } from '../../../words/names/people-names.ts';
 import { CommentList } from '../comments/comment-list.tsx';
 import type { Talk } from '../comments/use-talk.ts';
 import * as styles from './compare.css.ts';

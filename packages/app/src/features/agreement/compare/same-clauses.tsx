@@ -4,7 +4,7 @@ import { Button, Heading } from '@mediation/ui';
 import { Check } from 'lucide-react';
 import { useId, useState } from 'react';
 import { DutyList } from '../../../shared/duties/duty-list.tsx';
-import { listOf } from '../../../words/names/people.ts';
+import { listOf } from '../../../words/names/people-names.ts';
 import * as styles from './compare.css.ts';
 
 /** Clauses without a change in one line, which opens. */

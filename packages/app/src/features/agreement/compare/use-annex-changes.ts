@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type AgreementVersion, listParticipants } from '@mediation/api-client';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
-import { sideNames } from '../../../words/names/people.ts';
+import { sideNames } from '../../../words/names/people-names.ts';
 import type { ChangedAnnexProps } from './changed-annex.tsx';
 import { figureChanges } from './figure-changes.ts';
 import { scheduleChanges } from './schedule-changes.ts';

@@ -15,7 +15,7 @@ import * as styles from './workspace.css.ts';
 import { ReleaseButton } from './release/release-button.tsx';
 import { ReleaseDialog } from './release/release-dialog.tsx';
 import { hindranceOf } from './release/release-hindrance.ts';
-import { SavingLine } from './editor/saving-line.tsx';
+import { ClauseSavingLine } from './editor/clause-saving-line.tsx';
 import type { Contradiction } from './release/use-contradictions.ts';
 import { VersionBar } from './release/version-bar.tsx';
 
@@ -62,7 +62,7 @@ export function WorkspaceHead({
           back={<BackLink to={paths.case(caseId)}>{title}</BackLink>}
           action={
             <div className={styles.actions}>
-              <SavingLine draft={draft} />
+              <ClauseSavingLine draft={draft} />
               {document.newest && (
                 <>
                   <CompareLink version={document.newest} withDraft={isChanged} />

@@ -3,7 +3,7 @@ import { askAboutFigure, type Figure, limits, type Money } from '@mediation/api-
 import { Button, Columns, EmptyState, SegmentedControl, Stack, Text } from '@mediation/ui';
 import { useState } from 'react';
 import { useBackend } from '../../../backend/backend-provider.tsx';
-import { firstName } from '../../../words/names/people.ts';
+import { firstName } from '../../../words/names/people-names.ts';
 import { CurrencyField } from './figures/currency-field.tsx';
 import { IntakeCurrencies } from './sources/intake-currencies.tsx';
 import { FigureNotes } from './figures/figure-notes.tsx';
@@ -14,7 +14,7 @@ import { SourcesNote } from './sources/sources-note.tsx';
 import { StatementTable } from './statement-table.tsx';
 import { SupportEstimates } from './sources/support-estimates.tsx';
 import { TextDialog } from './figures/text-dialog.tsx';
-import { TotalsCard } from './totals-card.tsx';
+import { MoneyTotalsCard } from './money-totals-card.tsx';
 
 /** Both statements for the mediator, with questions about figures. */
 export function MediatorMoney({ caseId, money }: { caseId: string; money: Money }) {
@@ -81,7 +81,7 @@ export function MediatorMoney({ caseId, money }: { caseId: string; money: Money 
           />
         )}
         <SourcesNote figures={figures} />
-        <TotalsCard {...money} />
+        <MoneyTotalsCard {...money} />
         {opened_at !== null && <SupportEstimates caseId={caseId} money={money} />}
       </Stack>
       {asked && (

@@ -10,7 +10,7 @@ import { SuspendedCaseNotice } from '../../../shared/cases/suspended-notice.tsx'
 import { BackLink } from '../../../shared/layout/back-link.tsx';
 import { PageTitle } from '../../../shared/layout/page-title.tsx';
 import { Loaded } from '../../../shared/loading/loaded.tsx';
-import { firstName, listOf } from '../../../words/names/people.ts';
+import { firstName, listOf } from '../../../words/names/people-names.ts';
 import { viewerLocale, viewerZone } from '../../../words/names/viewer.ts';
 import { BothStatements } from './both-statements.tsx';
 import { MediatorMoney } from './mediator-money.tsx';

@@ -4,7 +4,7 @@ import { timesAYear } from '@mediation/agreement';
 import type { Figure, StatementFigure } from '@mediation/api-client';
 import { dutyRhythms } from '../../../shared/duties/duty-words.ts';
 import { amountText } from '../../../words/amounts/money.ts';
-import { firstName, listOf } from '../../../words/names/people.ts';
+import { firstName, listOf } from '../../../words/names/people-names.ts';
 import { viewerLocale } from '../../../words/names/viewer.ts';
 
 /** The categories in the order of a statement. */

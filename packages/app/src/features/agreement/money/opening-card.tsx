@@ -4,7 +4,7 @@ import { Button, Card, Checklist, Row, Stack, Text } from '@mediation/ui';
 import { useState } from 'react';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
-import { firstName } from '../../../words/names/people.ts';
+import { firstName } from '../../../words/names/people-names.ts';
 
 /** Whether both statements are complete, and the one act that opens them. */
 export function OpeningCard({ caseId, parties }: { caseId: string; parties: readonly MoneyParty[] }) {

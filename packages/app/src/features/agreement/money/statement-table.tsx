@@ -4,7 +4,7 @@ import type { StatementFigure } from '@mediation/api-client';
 import { Badge, Card, Table, Text } from '@mediation/ui';
 import type { ReactNode } from 'react';
 import { amountText, currencyName } from '../../../words/amounts/money.ts';
-import { firstName } from '../../../words/names/people.ts';
+import { firstName } from '../../../words/names/people-names.ts';
 import { fullDate } from '../../../words/times/relative-time.ts';
 import { FigureCell } from './figures/figure-cell.tsx';
 import { categories, categoryNames, sharesText, sumNames } from './money-words.ts';

@@ -1,7 +1,7 @@
 import type { MoneyStatement } from '@mediation/api-client';
 import { Stack } from '@mediation/ui';
 import { StatementTable } from './statement-table.tsx';
-import { TotalsCard } from './totals-card.tsx';
+import { MoneyTotalsCard } from './money-totals-card.tsx';
 
 export type Statement = Pick<MoneyStatement, 'currency' | 'parties' | 'figures'>;
 
@@ -10,7 +10,7 @@ export function StatementView({ statement }: { statement: Statement }) {
   return (
     <Stack>
       <StatementTable {...statement} />
-      <TotalsCard {...statement} />
+      <MoneyTotalsCard {...statement} />
     </Stack>
   );
 }

@@ -4,7 +4,7 @@ import { Heading, Stack } from '@mediation/ui';
 import { lazy, Suspense } from 'react';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { Loading } from '../../../shared/loading/loading.tsx';
-import { sideNames } from '../../../words/names/people.ts';
+import { sideNames } from '../../../words/names/people-names.ts';
 
 const ScheduleView = lazy(async () => ({ default: (await import('../schedule/schedule-view.tsx')).ScheduleView }));
 

@@ -6,7 +6,7 @@ import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { dutyDay } from '../../../shared/duties/duty-words.ts';
 import { OtherLanguage } from '../../../shared/layout/other-language.tsx';
 import { useLangOf } from '../../../shared/layout/use-lang-of.ts';
-import { firstName } from '../../../words/names/people.ts';
+import { firstName } from '../../../words/names/people-names.ts';
 import { usePeople } from '../use-people.ts';
 import { NotAgreed } from '../not-agreed.tsx';
 import { addressReader } from './address-reader.ts';

@@ -6,7 +6,7 @@ import { useUser } from '../../../auth/session-provider.tsx';
 import { unprinted } from '../../../shared/layout/unprinted.css.ts';
 import { useTalk } from '../comments/use-talk.ts';
 import { RoundCard } from '../rounds/round-card.tsx';
-import { EarlierNotice } from '../signing/earlier-notice.tsx';
+import { EarlierSignaturesNotice } from '../signing/earlier-signatures-notice.tsx';
 import { SigningStatus } from '../signing/signing-status.tsx';
 import { Annex } from './annex.tsx';
 import { ClauseByClause } from './clause-by-clause.tsx';
@@ -43,7 +43,7 @@ export function ReadVersion({ mediationCase, version, isNewest, children }: Read
       }
     >
       <Stack gap="grid">
-        {isNewest && <EarlierNotice version={version} />}
+        {isNewest && <EarlierSignaturesNotice version={version} />}
         <WhatChanges version={version} isNewest={isNewest} />
         <ClauseByClause version={version} talk={talk} />
         <Annex version={version} />

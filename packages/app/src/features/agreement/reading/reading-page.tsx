@@ -6,20 +6,20 @@ import { useUser } from '../../../auth/session-provider.tsx';
 import { CaseTrail } from '../../../shared/cases/case-trail.tsx';
 import { SuspendedCaseNotice } from '../../../shared/cases/suspended-notice.tsx';
 import { Loading } from '../../../shared/loading/loading.tsx';
-import { firstName } from '../../../words/names/people.ts';
+import { firstName } from '../../../words/names/people-names.ts';
 import { signerNames } from '../../../shared/signing/signer-names.ts';
 import { longDate } from '../../../words/times/relative-time.ts';
 import { stepNames, stepNumber } from '../../../words/names/step-names.ts';
 import { CompareLink } from '../files/compare-link.tsx';
 import { DownloadMenu } from '../files/download-menu.tsx';
 import { FlushPadding } from '../flush-padding.tsx';
-import { ReplacedNotice } from '../replaced-notice.tsx';
+import { ReplacedVersionNotice } from '../replaced-version-notice.tsx';
 import { inForceWords } from '../signing/in-force.ts';
 import { useNumberBefore } from '../use-number-before.ts';
 import { useVersions } from '../versions/use-versions.ts';
 import { AllVersions } from './all-versions.tsx';
 import { DocumentCards } from './document-cards.tsx';
-import { EarlierNotice } from './earlier-notice.tsx';
+import { EarlierVersionNotice } from './earlier-version-notice.tsx';
 import { ReadVersion } from './read-version.tsx';
 import * as styles from './reading.css.ts';
 
@@ -68,8 +68,10 @@ export function ReadingPage({ mediationCase, documents, document: { document, ne
         />
         <SuspendedCaseNotice mediationCase={mediationCase} />
         <DocumentCards documents={documents} current={document} />
-        {earlier && <EarlierNotice version={earlier} newest={newest} />}
-        {version && before !== undefined && version === newest && <ReplacedNotice version={version} before={before} />}
+        {earlier && <EarlierVersionNotice version={earlier} newest={newest} />}
+        {version && before !== undefined && version === newest && (
+          <ReplacedVersionNotice version={version} before={before} />
+        )}
         {isWaiting ? (
           <Loading label={t`Loading the agreement`} />
         ) : version ? (

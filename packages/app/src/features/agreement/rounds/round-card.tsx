@@ -3,7 +3,7 @@ import type { LawyerRound } from '@mediation/api-client';
 import { AudienceLine, Card, Facts, Stack, Text } from '@mediation/ui';
 import { Eye } from 'lucide-react';
 import { useId } from 'react';
-import { firstName } from '../../../words/names/people.ts';
+import { firstName } from '../../../words/names/people-names.ts';
 import { clockTime, longDate, moment } from '../../../words/times/relative-time.ts';
 import { zoneName } from '../../../words/names/viewer.ts';
 import type { Talk } from '../comments/use-talk.ts';

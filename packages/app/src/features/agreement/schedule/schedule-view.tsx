@@ -4,7 +4,7 @@ import type { CarerNames } from './carers.ts';
 import { RulesCard } from './rules/rules-card.tsx';
 import { ScheduleMonths } from './calendar/schedule-months.tsx';
 import { ScheduleTerms } from './schedule-terms.tsx';
-import { TotalsCard } from './totals-card.tsx';
+import { ScheduleTotalsCard } from './schedule-totals-card.tsx';
 import { useCompiled } from './use-compiled.ts';
 
 export interface ScheduleViewProps {
@@ -21,7 +21,7 @@ export function ScheduleView({ schedule, names }: ScheduleViewProps) {
       <RulesCard schedule={schedule} names={names} />
       <ScheduleTerms schedule={schedule} />
       <ScheduleMonths compiled={compiled} months={months} onMove={move} names={names} numbers={numbers} />
-      <TotalsCard compiled={compiled} months={months} names={names} />
+      <ScheduleTotalsCard compiled={compiled} months={months} names={names} />
     </Stack>
   );
 }

@@ -17,7 +17,7 @@ import { paths } from '../../../paths.ts';
 import { BackLink } from '../../../shared/layout/back-link.tsx';
 import { CalendarMenu } from './calendar/calendar-menu.tsx';
 import type { CarerNames } from './carers.ts';
-import { HandoverCard } from './handovers/handover-card.tsx';
+import { ScheduleHandoverCard } from './handovers/schedule-handover-card.tsx';
 import { HolidayDialog } from './holidays/holiday-dialog.tsx';
 import { ImportDialog } from './holidays/import-dialog.tsx';
 import { ProblemList } from './problem-list.tsx';
@@ -28,7 +28,7 @@ import { SaveLine, SaveProblem } from './save-line.tsx';
 import { ScheduleMonths } from './calendar/schedule-months.tsx';
 import * as styles from './schedule.css.ts';
 import { SchoolHolidaysCard } from './holidays/school-holidays-card.tsx';
-import { TotalsCard } from './totals-card.tsx';
+import { ScheduleTotalsCard } from './schedule-totals-card.tsx';
 import { useCompiled } from './use-compiled.ts';
 import { UseInPlan } from './use-in-plan.tsx';
 import { type Draft, useDraftSchedule } from './use-draft-schedule.ts';
@@ -108,7 +108,7 @@ export function ScheduleWorkspace({ mediationCase, read, names }: ScheduleWorksp
               onAdd={addRule}
               onEdit={(rule) => setDialog({ kind: 'rule', rule })}
             />
-            <HandoverCard schedule={schedule} onChange={change} />
+            <ScheduleHandoverCard schedule={schedule} onChange={change} />
             <SchoolHolidaysCard
               ref={holidays}
               schedule={schedule}
@@ -138,7 +138,7 @@ export function ScheduleWorkspace({ mediationCase, read, names }: ScheduleWorksp
               <ScheduleMonths compiled={compiled} months={months} onMove={move} names={names} numbers={numbers} />
             </div>
             <div className={shown('totals')}>
-              <TotalsCard compiled={compiled} months={months} names={names} />
+              <ScheduleTotalsCard compiled={compiled} months={months} names={names} />
             </div>
           </Stack>
         )}

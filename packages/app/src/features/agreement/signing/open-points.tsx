@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { paths } from '../../../paths.ts';
-import { sentence } from '../../../words/names/people.ts';
+import { sentence } from '../../../words/names/people-names.ts';
 import { moment } from '../../../words/times/relative-time.ts';
 import { documentSearch } from '../use-document.ts';
 

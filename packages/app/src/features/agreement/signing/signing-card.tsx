@@ -6,8 +6,8 @@ import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { combineReadings } from '../../../shared/loading/combine-readings.ts';
 import { Loaded } from '../../../shared/loading/loaded.tsx';
 import { moment } from '../../../words/times/relative-time.ts';
-import { firstName } from '../../../words/names/people.ts';
-import { EarlierNotice } from './earlier-notice.tsx';
+import { firstName } from '../../../words/names/people-names.ts';
+import { EarlierSignaturesNotice } from './earlier-signatures-notice.tsx';
 import { MoreTimeDialog } from './steps/more-time-dialog.tsx';
 import { PaperDialog } from './paper/paper-dialog.tsx';
 import { SigningQuestions } from './steps/signing-questions.tsx';
@@ -34,7 +34,7 @@ export function SigningCard({ version }: { version: AgreementVersion }) {
   const query = combineReadings({ signing, people });
   return (
     <Stack gap="normal">
-      <EarlierNotice version={version} />
+      <EarlierSignaturesNotice version={version} />
       <WhoSigned version={version} />
       <Card aria-labelledby="signing">
         <Stack gap="large">

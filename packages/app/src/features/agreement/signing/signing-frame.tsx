@@ -11,7 +11,7 @@ import { SuspendedCaseNotice } from '../../../shared/cases/suspended-notice.tsx'
 import { ProblemNotice } from '../../../shared/forms/problem-notice.tsx';
 import { PageTitle } from '../../../shared/layout/page-title.tsx';
 import { agreementNames } from '../../../words/names/agreement-names.ts';
-import { ReplacedNotice } from '../replaced-notice.tsx';
+import { ReplacedVersionNotice } from '../replaced-version-notice.tsx';
 import { SigningHelp } from './signing-help.tsx';
 import * as styles from './signing.css.ts';
 import type { SigningOf } from './signing-of.ts';
@@ -76,7 +76,7 @@ export function SigningFrame({ it, part, title, lead, foot, children }: SigningF
           <Text tone="soft">{lead}</Text>
         </Stack>
         <SuspendedCaseNotice mediationCase={{ is_suspended: isSuspended }} />
-        {before !== undefined && part !== 'signed' && <ReplacedNotice version={version} before={before} />}
+        {before !== undefined && part !== 'signed' && <ReplacedVersionNotice version={version} before={before} />}
         <ProblemNotice problem={saving.problem} />
         {children}
       </Stack>

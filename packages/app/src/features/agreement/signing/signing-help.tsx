@@ -3,7 +3,7 @@ import { Button, Heading, Rule, Stack, Text } from '@mediation/ui';
 import { useState } from 'react';
 import { RequestDialog } from '../../../safety/request-dialog.tsx';
 import { useDangerDialog } from '../../../safety/use-danger-dialog.tsx';
-import { sentence } from '../../../words/names/people.ts';
+import { sentence } from '../../../words/names/people-names.ts';
 import * as styles from './signing.css.ts';
 import type { SigningOf } from './signing-of.ts';
 

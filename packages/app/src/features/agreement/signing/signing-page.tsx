@@ -30,7 +30,7 @@ import { ReadPart } from './steps/read-part.tsx';
 import { SignedPart } from './steps/signed-part.tsx';
 import { ThinkPart } from './steps/think-part.tsx';
 import { UnderstandPart } from './steps/understand-part.tsx';
-import { useFocusOnChange } from './use-focus-on-change.ts';
+import { useHeadingFocus } from './use-heading-focus.ts';
 import { useSigningNames } from './words/use-signing-names.ts';
 
 /** Where a party signs the newest version of a document, in four parts. Everybody else is led to the reading page. */
@@ -132,7 +132,7 @@ function SigningParts({ version, before, documents, participants, signing, own }
     isPaused: own.is_paused,
     hasSigned: hasSigned(version),
   });
-  useFocusOnChange(state.value);
+  useHeadingFocus(state.value);
   const open = (part: SigningPart) => send({ type: 'part.opened', part });
   const leaveQuestions = () => send({ type: 'questions.left' });
   const it = {

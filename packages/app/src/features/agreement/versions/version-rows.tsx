@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { signerNames } from '../../../shared/signing/signer-names.ts';
 import { clockTime, longDate } from '../../../words/times/relative-time.ts';
 import { DownloadMenu } from '../files/download-menu.tsx';
-import * as styles from '../rows.css.ts';
+import * as styles from '../agreement-rows.css.ts';
 import { compareAddress, versionAddress } from './addresses.ts';
 
 export interface VersionRowsProps {

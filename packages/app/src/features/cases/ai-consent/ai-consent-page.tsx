@@ -11,7 +11,7 @@ import { NoSuchCase } from '../../../shared/cases/no-such-case.tsx';
 import { PageTitle } from '../../../shared/layout/page-title.tsx';
 import { combineReadings } from '../../../shared/loading/combine-readings.ts';
 import { Loaded } from '../../../shared/loading/loaded.tsx';
-import { firstName, sentence } from '../../../words/names/people.ts';
+import { firstName, sentence } from '../../../words/names/people-names.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { ConsentHelp } from './consent-help.tsx';
 import { WhatAiDoes } from './what-ai-does.tsx';

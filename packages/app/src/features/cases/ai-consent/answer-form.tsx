@@ -8,7 +8,7 @@ import { useBackend } from '../../../backend/backend-provider.tsx';
 import { paths } from '../../../paths.ts';
 import { ProblemNotice } from '../../../shared/forms/problem-notice.tsx';
 import { useAction } from '../../../shared/forms/use-action.ts';
-import { sentence } from '../../../words/names/people.ts';
+import { sentence } from '../../../words/names/people-names.ts';
 import { shortDate } from '../../../words/times/relative-time.ts';
 import * as styles from './ai-consent.css.ts';
 

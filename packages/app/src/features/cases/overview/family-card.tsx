@@ -3,7 +3,7 @@ import { type Case, type Intake, type Role, listIntakes } from '@mediation/api-c
 import { Card, Facts, Stack, Text } from '@mediation/ui';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
-import { listOf } from '../../../words/names/people.ts';
+import { listOf } from '../../../words/names/people-names.ts';
 import { childrenOf, monthOf } from './family-facts.ts';
 import { issueNames } from '../../../words/names/issue-names.ts';
 

@@ -7,10 +7,10 @@ import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { CasePath } from '../../../shared/cases/case-path.tsx';
 import { Loaded } from '../../../shared/loading/loaded.tsx';
 import { StepConditionsCard } from '../next-step/step-conditions-card.tsx';
-import { ActivityCard } from './activity-card.tsx';
+import { CaseActivityCard } from './case-activity-card.tsx';
 import { AiCard } from './ai-card.tsx';
 import { FamilyCard } from './family-card.tsx';
-import { HandoverCard } from './handover-card.tsx';
+import { HandoverNoteCard } from './handover-note-card.tsx';
 import { HeldMessagesCard } from './held-messages-card.tsx';
 import { IssuesCard } from './issues-card.tsx';
 import { NeedsYouCard } from './needs-you-card.tsx';
@@ -61,7 +61,7 @@ export function OverviewTab({ mediationCase }: { mediationCase: Case }) {
           <NeedsYouCard caseId={caseId} />
         </PhoneOnly>
       )}
-      {isMediator && <HandoverCard caseId={caseId} />}
+      {isMediator && <HandoverNoteCard caseId={caseId} />}
       {isMediator && <HeldMessagesCard caseId={caseId} />}
       {!isParty && path}
       {!isParty && <StepConditionsCard mediationCase={mediationCase} />}
@@ -85,7 +85,7 @@ export function OverviewTab({ mediationCase }: { mediationCase: Case }) {
         </Suspense>
       )}
       <IssuesCard mediationCase={mediationCase} />
-      <ActivityCard caseId={caseId} />
+      <CaseActivityCard caseId={caseId} />
     </Columns>
   );
   return (

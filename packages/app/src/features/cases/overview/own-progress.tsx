@@ -19,7 +19,7 @@ import { OwnProgressCard } from '../../../shared/cases/actions/own-progress-card
 import { useAskedConsent } from '../../../shared/cases/use-asked-consent.ts';
 import { ownDuties } from '../../../shared/duties/own-duties.ts';
 import { combineReadings } from '../../../shared/loading/combine-readings.ts';
-import { firstName } from '../../../words/names/people.ts';
+import { firstName } from '../../../words/names/people-names.ts';
 
 export interface OwnProgressProps {
   mediationCase: Pick<Case, 'id' | 'status'>;

@@ -13,7 +13,7 @@ import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { useAction } from '../../../shared/forms/use-action.ts';
 import type { InviteStart } from '../invite-dialog.tsx';
 import { WithdrawButton } from '../withdraw-button.tsx';
-import { RemoveDialog } from './remove-dialog.tsx';
+import { RemovePersonDialog } from './remove-person-dialog.tsx';
 
 export interface PersonActionsProps {
   person: Participant;
@@ -43,7 +43,9 @@ export function PersonActions({ person, isSuspended, onInvite }: PersonActionsPr
         >
           {t`Remove`}
         </Button>
-        {isRemoving && <RemoveDialog person={person} isSuspended={isSuspended} onClose={() => setRemoving(false)} />}
+        {isRemoving && (
+          <RemovePersonDialog person={person} isSuspended={isSuspended} onClose={() => setRemoving(false)} />
+        )}
       </>
     );
   const withdraw = invitation?.status === 'pending' && <WithdrawButton invitation={invitation} tone="quiet" />;

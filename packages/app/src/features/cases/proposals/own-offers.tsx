@@ -3,7 +3,7 @@ import type { CaseTopic } from '@mediation/api-client';
 import { Row, Text, Well } from '@mediation/ui';
 import { FilePen } from 'lucide-react';
 import { awaitedParties } from '../../../shared/cases/actions/open-proposals.ts';
-import { listOf } from '../../../words/names/people.ts';
+import { listOf } from '../../../words/names/people-names.ts';
 import { lastMoment } from '../../../words/times/end-moment.ts';
 import { longDate } from '../../../words/times/relative-time.ts';
 import { useNegotiation } from './negotiation-context.ts';

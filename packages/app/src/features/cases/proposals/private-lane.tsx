@@ -5,7 +5,7 @@ import { AudienceLine, Avatar, Button, Card, Row, Stack, Text } from '@mediation
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { isNegotiable } from '../../../shared/cases/actions/open-proposals.ts';
-import { firstName, listOf } from '../../../words/names/people.ts';
+import { firstName, listOf } from '../../../words/names/people-names.ts';
 import { relativeTime } from '../../../words/times/relative-time.ts';
 import { DeclinedWords } from './declined-words.tsx';
 import { draftsOf, proposalsOf, useNegotiation } from './negotiation-context.ts';

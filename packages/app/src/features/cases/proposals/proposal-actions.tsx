@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { awaitedParties, isNegotiable } from '../../../shared/cases/actions/open-proposals.ts';
 import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
-import { DeclineDialog } from './forms/decline-dialog.tsx';
+import { DeclineProposalDialog } from './forms/decline-proposal-dialog.tsx';
 import { focusTopic } from './topics/focus-topic.ts';
 import { useNegotiation } from './negotiation-context.ts';
 import { PassOnButton } from './forms/pass-on-button.tsx';
@@ -86,7 +86,7 @@ function Answer({ topic, proposal }: Props) {
           <TermsList terms={proposal.terms} of={proposal} />
         </ActionDialog>
       )}
-      {open === 'decline' && <DeclineDialog proposal={proposal} onClose={close} />}
+      {open === 'decline' && <DeclineProposalDialog proposal={proposal} onClose={close} />}
       {open === 'counter' && <ProposalDialog topic={topic} answers={proposal} onClose={close} />}
     </Stack>
   );

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Proposal } from '@mediation/api-client';
 import { Badge } from '@mediation/ui';
 import { CircleCheck, CircleMinus, Clock, CornerDownRight, Reply, Undo2 } from 'lucide-react';
-import { listOf } from '../../../words/names/people.ts';
+import { listOf } from '../../../words/names/people-names.ts';
 import { awaitedParties } from '../../../shared/cases/actions/open-proposals.ts';
 import { useNegotiation } from './negotiation-context.ts';
 import { useNames } from './use-names.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CaseTopic, Participant, Proposal } from '@mediation/api-client';
-import { firstName, listOf } from '../../../words/names/people.ts';
+import { firstName, listOf } from '../../../words/names/people-names.ts';
 import { issueNames } from '../../../words/names/issue-names.ts';
 import { useNegotiation } from './negotiation-context.ts';
 

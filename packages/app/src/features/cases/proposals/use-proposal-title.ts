@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Proposal } from '@mediation/api-client';
-import { firstName } from '../../../words/names/people.ts';
+import { firstName } from '../../../words/names/people-names.ts';
 import { useNegotiation } from './negotiation-context.ts';
 
 /** Names a proposal by its author: "Your proposal", "Daniel’s counter-proposal". */

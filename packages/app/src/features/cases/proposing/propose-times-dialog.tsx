@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
-import { sentence } from '../../../words/names/people.ts';
+import { sentence } from '../../../words/names/people-names.ts';
 import { sessionModes } from '../../../words/names/session-names.ts';
 import { zoneName } from '../../../words/names/viewer.ts';
 import { slotsOf } from './proposed-times.ts';

@@ -8,7 +8,7 @@ import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { Loaded } from '../../../shared/loading/loaded.tsx';
 import { useOver } from '../../../shared/layout/panel.ts';
 import { panels } from '../../../paths.ts';
-import { listOf } from '../../../words/names/people.ts';
+import { listOf } from '../../../words/names/people-names.ts';
 import { relativeTime } from '../../../words/times/relative-time.ts';
 
 /** The channels of the case that this person is in: who reads each, and what is new in it. They open in the chat. */

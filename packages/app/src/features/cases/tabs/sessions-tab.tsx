@@ -12,7 +12,7 @@ import { PagedCard } from '../../../shared/loading/paged-card.tsx';
 import { SessionBadge } from '../../../shared/badges/session-badge.tsx';
 import { ownStart } from '../../../shared/sessions/own-start.ts';
 import { offerIn, paths } from '../../../paths.ts';
-import { listOf, sentence } from '../../../words/names/people.ts';
+import { listOf, sentence } from '../../../words/names/people-names.ts';
 import { sessionTime } from '../../../words/times/relative-time.ts';
 import { zoneName } from '../../../words/names/viewer.ts';
 import { ProposeTimesButton } from '../proposing/propose-times-button.tsx';

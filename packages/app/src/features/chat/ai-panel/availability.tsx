@@ -11,7 +11,7 @@ import { useBackend } from '../../../backend/backend-provider.tsx';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { useAction } from '../../../shared/forms/use-action.ts';
 import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
-import { firstName, listOf } from '../../../words/names/people.ts';
+import { firstName, listOf } from '../../../words/names/people-names.ts';
 import type { CaseChannel } from '../channels/channel-words.ts';
 import { fallbackText } from './fallback-text.ts';
 

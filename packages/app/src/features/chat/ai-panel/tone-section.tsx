@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { AssistPanel, ToneMeter } from '@mediation/ui';
-import { firstName } from '../../../words/names/people.ts';
+import { firstName } from '../../../words/names/people-names.ts';
 import { toneNames } from '../../../words/names/tone-names.ts';
 import type { CaseChannel } from '../channels/channel-words.ts';
 import type { Findings } from './risk/use-findings.ts';

@@ -3,7 +3,7 @@ import { Avatar, ChannelItem } from '@mediation/ui';
 import { LifeBuoy, Lock, Users } from 'lucide-react';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { CaseRisk } from '../../../shared/cases/case-risk.tsx';
-import { firstName } from '../../../words/names/people.ts';
+import { firstName } from '../../../words/names/people-names.ts';
 import { relativeTime } from '../../../words/times/relative-time.ts';
 import { type Channel, channelName } from './channel-words.ts';
 import { redactedText } from '../redaction/redaction-words.ts';

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { Channel as ListedChannel, Conversation, Role } from '@mediation/api-client';
-import { firstName, listOf } from '../../../words/names/people.ts';
+import { firstName, listOf } from '../../../words/names/people-names.ts';
 
 type Member = Conversation['members'][number];
 

@@ -26,7 +26,7 @@ import { MessageDocument } from '../composer/message-document.tsx';
 import { MessageMenu } from './message-menu.tsx';
 import { TakeBackDialog } from '../redaction/take-back-dialog.tsx';
 import { type SystemLine, useSystemLines, withLines } from './system-lines.ts';
-import { useReaders } from './use-readers.ts';
+import { useMessageReaders } from './use-message-readers.ts';
 import type { useLog } from './use-log.ts';
 import type { Unsent } from '../composer/use-outbox.ts';
 
@@ -49,7 +49,7 @@ export function MessageLog({ channel, unreadFrom, unsent, onSendAgain, ...readin
   const [leaving, setLeaving] = useState<ShownMessage | null>(null);
   const mediationCase = useEndpoint(listCases, {}).data?.cases.find(({ id }) => id === channel.case_id);
   const lines = useSystemLines(channel);
-  const readers = useReaders(channel, log.data?.messages);
+  const readers = useMessageReaders(channel, log.data?.messages);
   const shown = useMemo(() => stored?.map(asShown) ?? [], [stored]);
   const hasNewer = newer !== null;
   const entries = useMemo(() => withLines(shown, lines, { hasOlder, hasNewer }), [shown, lines, hasOlder, hasNewer]);

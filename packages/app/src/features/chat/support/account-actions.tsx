@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
 import { useAction } from '../../../shared/forms/use-action.ts';
-import { firstName } from '../../../words/names/people.ts';
+import { firstName } from '../../../words/names/people-names.ts';
 
 /** What an admin can do for a person who cannot sign in, or whose device is in other hands. */
 export function AccountActions({ person: { id: userId, name: fullName } }: { person: Person }) {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
 import { UndrawnNote } from '../../../shared/forms/undrawn-note.tsx';
-import { firstName } from '../../../words/names/people.ts';
+import { firstName } from '../../../words/names/people-names.ts';
 
 interface PassOnDialogProps {
   thread: SupportThread;

@@ -21,12 +21,12 @@ import { CaseTableCard } from '../../../shared/cases/table/case-table-card.tsx';
 import { LoadFailed } from '../../../shared/loading/load-failed.tsx';
 import { SkeletonRows } from '../../../shared/loading/skeleton-rows.tsx';
 import { useUser } from '../../../auth/session-provider.tsx';
-import { firstName } from '../../../words/names/people.ts';
+import { firstName } from '../../../words/names/people-names.ts';
 import { shortDate } from '../../../words/times/relative-time.ts';
 import { stepNumber } from '../../../words/names/step-names.ts';
 import { AiConsentCard } from '../ai-consent-card.tsx';
 import { AskCard } from './ask-card.tsx';
-import { DocumentsCard } from './documents-card.tsx';
+import { OwnDocumentsCard } from './own-documents-card.tsx';
 import { LawyerConfirmation } from './lawyer-confirmation.tsx';
 import { MessagesCard } from './messages-card.tsx';
 import { isBegun } from './is-begun.ts';
@@ -180,7 +180,7 @@ export function DivorceeCase({ mediationCase, title, cases }: DivorceeCaseProps)
           other={other}
           reading={{ ...reading, data: facts && { ...facts, people: participants } }}
         />
-        <DocumentsCard
+        <OwnDocumentsCard
           caseId={caseId}
           participantId={participantId}
           requirements={requirements}

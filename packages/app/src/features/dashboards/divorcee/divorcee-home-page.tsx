@@ -7,7 +7,7 @@ import { PageTitle } from '../../../shared/layout/page-title.tsx';
 import { paths } from '../../../paths.ts';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { useActiveCase } from '../../../active-case/stored-active-case.ts';
-import { firstName } from '../../../words/names/people.ts';
+import { firstName } from '../../../words/names/people-names.ts';
 import { ClosedCase } from './closed-case.tsx';
 import { DivorceeCase } from './divorcee-case.tsx';
 import { TalkWell } from './talk-well.tsx';

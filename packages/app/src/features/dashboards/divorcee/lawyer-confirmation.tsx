@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Participant } from '@mediation/api-client';
 import { Card, Heading, Stack, Text } from '@mediation/ui';
 import { LawyerQuestion } from '../../../shared/people/lawyer-question.tsx';
-import { firstName } from '../../../words/names/people.ts';
+import { firstName } from '../../../words/names/people-names.ts';
 
 /** Asks a party whether a lawyer is their own. */
 export function LawyerConfirmation({ lawyer, isSuspended }: { lawyer: Participant; isSuspended: boolean }) {

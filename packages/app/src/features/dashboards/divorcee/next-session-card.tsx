@@ -9,7 +9,7 @@ import type { Reading } from '../../../shared/loading/reading-card.tsx';
 import { SkeletonRows } from '../../../shared/loading/skeleton-rows.tsx';
 import { panels, paths } from '../../../paths.ts';
 import { stepNumber } from '../../../words/names/step-names.ts';
-import { firstName, listOf, sentence } from '../../../words/names/people.ts';
+import { firstName, listOf, sentence } from '../../../words/names/people-names.ts';
 import { clockTime, longDate, sessionTime } from '../../../words/times/relative-time.ts';
 import { sessionModes } from '../../../words/names/session-names.ts';
 import { sessionTimes } from '../../../words/times/session-times.ts';

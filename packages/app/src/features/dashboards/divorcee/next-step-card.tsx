@@ -10,7 +10,7 @@ import { useUnsent } from '../../../shared/documents/adding/use-sendings.ts';
 import { RequirementItem } from '../../../shared/documents/requirement-item.tsx';
 import { ownStart } from '../../../shared/sessions/own-start.ts';
 import { caseTopic, paths } from '../../../paths.ts';
-import { sentence } from '../../../words/names/people.ts';
+import { sentence } from '../../../words/names/people-names.ts';
 import { clockTime, longDate } from '../../../words/times/relative-time.ts';
 import type { NextStep } from './next-step.ts';
 import { promises } from '../../../words/texts/promises.ts';

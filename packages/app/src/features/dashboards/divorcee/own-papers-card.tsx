@@ -5,7 +5,7 @@ import { Button, Card, Heading, Row, Stack, Text } from '@mediation/ui';
 import { Link } from 'react-router-dom';
 import { checkSignature } from '../../../shared/signing/own-papers.ts';
 import { agreementNames } from '../../../words/names/agreement-names.ts';
-import { sentence } from '../../../words/names/people.ts';
+import { sentence } from '../../../words/names/people-names.ts';
 import { longDate } from '../../../words/times/relative-time.ts';
 
 export interface OwnPapersCardProps {

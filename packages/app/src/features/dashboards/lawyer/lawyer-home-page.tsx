@@ -19,7 +19,7 @@ import { NextActionsCard } from '../../../shared/sessions/next-actions-card.tsx'
 import { PageTitle } from '../../../shared/layout/page-title.tsx';
 import { caseTab, paths } from '../../../paths.ts';
 import { useUser } from '../../../auth/session-provider.tsx';
-import { firstName } from '../../../words/names/people.ts';
+import { firstName } from '../../../words/names/people-names.ts';
 import { roleNames } from '../../../words/names/role-names.ts';
 import { CountTile } from '../../../shared/layout/count-tile.tsx';
 import { AiConsentCard } from '../ai-consent-card.tsx';

@@ -5,7 +5,7 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
-import { RemoveDialog } from '../remove-dialog.tsx';
+import { RemoveDocumentDialog } from '../remove-document-dialog.tsx';
 
 /** Lets the mediator remove a document of their own, for everyone. */
 export function RemoveButton({ upload }: { upload: Upload }) {
@@ -19,7 +19,7 @@ export function RemoveButton({ upload }: { upload: Upload }) {
         {t`Remove`}
       </Button>
       {isAsking && (
-        <RemoveDialog
+        <RemoveDocumentDialog
           upload={upload}
           onClose={() => setAsking(false)}
           onRemoved={() => void navigate(`${paths.caseFile(upload.case_id)}?tab=documents`, { replace: true })}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { RadioGroup } from '@mediation/ui';
-import { choices } from '../form/answer-words.ts';
+import { choices } from '../form/use-answer-text.ts';
 
 export interface ChoiceFieldProps {
   id: string;

@@ -12,14 +12,14 @@ import { SuspendedCaseNotice } from '../../../shared/cases/suspended-notice.tsx'
 import { ProblemNotice } from '../../../shared/forms/problem-notice.tsx';
 import { PageTitle } from '../../../shared/layout/page-title.tsx';
 import { errorText } from '../../../words/texts/error-text.ts';
-import { sentence } from '../../../words/names/people.ts';
-import { ClashNotice } from '../fields/clash-notice.tsx';
+import { sentence } from '../../../words/names/people-names.ts';
+import { AnswerClashNotice } from '../fields/answer-clash-notice.tsx';
 import type { PartProps } from './intake-form.tsx';
 import * as styles from './intake-form.css.ts';
 import { SaveState } from './save-state.tsx';
 import { SectionSteps } from './section-steps.tsx';
 import { type IntakePart, isDone, partsFor } from './sections.ts';
-import { useReaders } from '../sent/use-readers.ts';
+import { useIntakeReaders } from '../sent/use-intake-readers.ts';
 import { useSectionWords } from './use-section-words.ts';
 
 const minutesEach = 2;
@@ -76,7 +76,7 @@ export function IntakeFrame({ own, draft, part, foot, children }: IntakeFramePro
           <Text tone="soft">{sentence(words.lead)}</Text>
         </Stack>
         <SuspendedCaseNotice mediationCase={own} />
-        <ClashNotice clashes={draft.clashes} there={draft.there} currency={currency} onSettle={draft.settle} />
+        <AnswerClashNotice clashes={draft.clashes} there={draft.there} currency={currency} onSettle={draft.settle} />
         <ProblemNotice
           problem={draft.value === 'refused' ? errorText(draft.context.error, t`Failed to save your intake`) : null}
         />
@@ -99,7 +99,7 @@ function useScrollToPlace() {
 
 function Help({ own, part, why }: { own: PartProps['own']; part: IntakePart; why: string }) {
   const { t } = useLingui();
-  const readers = useReaders(own, part);
+  const readers = useIntakeReaders(own, part);
   const { opener, dialog } = useDangerDialog();
   return (
     <Stack gap="large">

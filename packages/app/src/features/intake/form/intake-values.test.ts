@@ -2,7 +2,7 @@ import type { Intake } from '@mediation/api-client';
 import { partsFromIso } from '@mediation/ui';
 import { expect, test } from 'vitest';
 import { type IntakeValues, unsure } from './answers.ts';
-import { newChild } from '../fields/children.ts';
+import { newChild } from '../fields/child-answers.ts';
 import { changesOf, mergeValues, savedValues } from './intake-values.ts';
 import { isAnswered } from './is-answered.ts';
 import { firstUnfinished, isDone, sectionsFor } from './sections.ts';

@@ -2,7 +2,7 @@ import { type ApiClient, documentTypes, type Intake } from '@mediation/api-clien
 import { emptyDate, isoFromParts, partsFromIso } from '@mediation/ui';
 import { hashKey } from '@tanstack/react-query';
 import { type IntakeValues, keptIn, type Part, places, unsure } from './answers.ts';
-import { childFrom, keptChildren } from '../fields/children.ts';
+import { childFrom, keptChildren } from '../fields/child-answers.ts';
 
 type Saving = Omit<Parameters<ApiClient['saveIntake']>[0], 'caseId' | 'version'>;
 

@@ -10,14 +10,14 @@ import { queryKey } from '../../../backend/use-endpoint.ts';
 import { paths } from '../../../paths.ts';
 import { ProblemNotice } from '../../../shared/forms/problem-notice.tsx';
 import { errorText } from '../../../words/texts/error-text.ts';
-import { sentence } from '../../../words/names/people.ts';
+import { sentence } from '../../../words/names/people-names.ts';
 import { addressOf, fromReview } from '../fields/address-of.ts';
 import * as styles from './intake-form.css.ts';
 import type { PartProps } from './intake-form.tsx';
 import { IntakeFrame } from './intake-frame.tsx';
 import { SectionAnswers } from '../sent/section-answers.tsx';
 import { sectionsFor } from './sections.ts';
-import { useReaders } from '../sent/use-readers.ts';
+import { useIntakeReaders } from '../sent/use-intake-readers.ts';
 import { useSectionWords } from './use-section-words.ts';
 
 /** The text to which a person agrees on sending, by its number. It grows when the words do. */
@@ -30,7 +30,7 @@ export function Review({ own, draft, problems, goBack }: PartProps) {
   const navigate = useNavigate();
   const { caseId, currency, intake, isForClient, mediator } = own;
   const words = useSectionWords(isForClient, mediator);
-  const readers = useReaders(own, 'review');
+  const readers = useIntakeReaders(own, 'review');
   const hasAgreed = intake?.consent === consentVersion;
   const [agrees, setAgrees] = useState(hasAgreed);
   const [attempt, setAttempt] = useState(0);

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, ErrorSummary, Notice, PhoneOnly, Stack, WideOnly } from '@mediation/ui';
 import { ArrowLeft } from 'lucide-react';
 import { useId, useState } from 'react';
-import { sentence } from '../../../words/names/people.ts';
+import { sentence } from '../../../words/names/people-names.ts';
 import * as styles from './intake-form.css.ts';
 import type { PartProps } from './intake-form.tsx';
 import { IntakeFrame } from './intake-frame.tsx';

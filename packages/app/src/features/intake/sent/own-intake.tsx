@@ -15,7 +15,7 @@ import { useActiveCase } from '../../../active-case/stored-active-case.ts';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { Loaded } from '../../../shared/loading/loaded.tsx';
-import { firstName } from '../../../words/names/people.ts';
+import { firstName } from '../../../words/names/people-names.ts';
 import type { IntakeValues } from '../form/answers.ts';
 
 /** One party’s intake, as the party or their lawyer sees it. */

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Intake } from '@mediation/api-client';
 import { Card, Facts, Row, Stack, Text } from '@mediation/ui';
 import type { ReactNode } from 'react';
-import { useAnswerText } from '../form/answer-words.ts';
+import { useAnswerText } from '../form/use-answer-text.ts';
 import type { IntakeValues } from '../form/answers.ts';
 import * as styles from '../form/intake-form.css.ts';
 import { otherAnswers } from './other-answers.ts';

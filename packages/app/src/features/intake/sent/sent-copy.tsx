@@ -13,7 +13,7 @@ import { savedValues } from '../form/intake-values.ts';
 import type { OwnIntake } from './own-intake.tsx';
 import { SectionAnswers } from './section-answers.tsx';
 import { sectionsFor } from '../form/sections.ts';
-import { useReaders } from './use-readers.ts';
+import { useIntakeReaders } from './use-intake-readers.ts';
 import { useSectionWords } from '../form/use-section-words.ts';
 
 /** What was sent, topic by topic, to read and to print. */
@@ -21,7 +21,7 @@ export function SentCopy({ own, intake }: { own: OwnIntake; intake: Intake }) {
   const { t } = useLingui();
   const { caseId, step, currency, isForClient, mediator } = own;
   const words = useSectionWords(isForClient, mediator);
-  const readers = useReaders(own, 'review');
+  const readers = useIntakeReaders(own, 'review');
   const values = savedValues(intake);
   const day = fullDateAt(intake.submitted_at ?? intake.updated_at);
   const sections = sectionsFor(isForClient).map((section) => (

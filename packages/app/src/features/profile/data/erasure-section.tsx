@@ -9,7 +9,7 @@ import { queryKey, useEndpoint } from '../../../backend/use-endpoint.ts';
 import { LoadFailed } from '../../../shared/loading/load-failed.tsx';
 import { shortDate } from '../../../words/times/relative-time.ts';
 import { useAction } from '../../../shared/forms/use-action.ts';
-import { SavingLine } from '../saving-line.tsx';
+import { ProfileSavingLine } from '../profile-saving-line.tsx';
 import { Section } from '../section.tsx';
 
 const states: Record<ErasureRequest['status'], MessageDescriptor> = {
@@ -56,7 +56,7 @@ export function ErasureSection() {
       {data && (request === null || !isOpen(request)) && (
         <Row wrap>
           <Question onAsk={() => void ask()} isAsking={saving.isBusy} />
-          <SavingLine saving={saving} />
+          <ProfileSavingLine saving={saving} />
         </Row>
       )}
     </Section>

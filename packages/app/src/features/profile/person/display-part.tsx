@@ -4,7 +4,7 @@ import { chooseLanguage, isLanguage, type Language, languages } from '../../../l
 import { reduceMotion, useReducedMotion } from '../../../appearance/motion.ts';
 import { chooseTheme, type Theme, useTheme } from '../../../appearance/theme.ts';
 import { useAction } from '../../../shared/forms/use-action.ts';
-import { SavingLine } from '../saving-line.tsx';
+import { ProfileSavingLine } from '../profile-saving-line.tsx';
 import { Section } from '../section.tsx';
 import { TimeZoneSection } from './time-zone-section.tsx';
 import { type SettingsProps, WithSettings } from '../with-settings.tsx';
@@ -42,7 +42,7 @@ function LanguageSection({ change }: SettingsProps) {
           ))}
         </Select>
       </Field>
-      <SavingLine saving={saving} />
+      <ProfileSavingLine saving={saving} />
     </Section>
   );
 }
@@ -65,7 +65,7 @@ function AppearanceSection({ change }: SettingsProps) {
           <option value="system">{t`Like this device`}</option>
         </Select>
       </Field>
-      <SavingLine saving={saving} />
+      <ProfileSavingLine saving={saving} />
       <Switch
         label={t`Reduce motion`}
         hint={t`Menus and pages appear at once. If your device asks for less motion, that counts in any case.`}

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Field, Select } from '@mediation/ui';
 import { seeTimesIn } from '../../../words/names/viewer.ts';
 import { useAction } from '../../../shared/forms/use-action.ts';
-import { SavingLine } from '../saving-line.tsx';
+import { ProfileSavingLine } from '../profile-saving-line.tsx';
 import { Section } from '../section.tsx';
 import type { SettingsProps } from '../with-settings.tsx';
 
@@ -31,7 +31,7 @@ export function TimeZoneSection({ settings: { time_zone: chosen }, change }: Set
           ))}
         </Select>
       </Field>
-      <SavingLine saving={saving} />
+      <ProfileSavingLine saving={saving} />
     </Section>
   );
 }

@@ -8,7 +8,7 @@ import { DeliverySections } from '../notifications/delivery-section.tsx';
 import { QuickExitSection } from './quick-exit-section.tsx';
 import { SafeContactSection } from './safe-contact-section.tsx';
 import { useAction } from '../../../shared/forms/use-action.ts';
-import { SavingLine } from '../saving-line.tsx';
+import { ProfileSavingLine } from '../profile-saving-line.tsx';
 import { Section } from '../section.tsx';
 import { type SettingsProps, WithSettings } from '../with-settings.tsx';
 
@@ -60,7 +60,7 @@ function PresenceSection({ settings, change }: SettingsProps) {
           onCheckedChange={(isOn) => void choose({ shares_read_receipts: isOn })}
         />
       )}
-      <SavingLine saving={saving} />
+      <ProfileSavingLine saving={saving} />
     </Section>
   );
 }

@@ -10,7 +10,7 @@ import { relativeTime, shortDate } from '../../../words/times/relative-time.ts';
 import { deviceName } from './device-name.ts';
 import * as styles from '../profile-page.css.ts';
 import { useAction } from '../../../shared/forms/use-action.ts';
-import { SavingLine } from '../saving-line.tsx';
+import { ProfileSavingLine } from '../profile-saving-line.tsx';
 import { Section } from '../section.tsx';
 
 /** The person's sign-in sessions; all but the current one can be ended here. */
@@ -69,7 +69,7 @@ export function SessionsSection() {
             {t`Sign out everywhere else`}
           </Button>
         )}
-        <SavingLine saving={saving} />
+        <ProfileSavingLine saving={saving} />
       </Row>
     </Section>
   );

@@ -9,7 +9,7 @@ import { sessionPeople } from '../../../shared/sessions/session-people.ts';
 import { sessionTime } from '../../../words/times/relative-time.ts';
 import { HeldSession } from '../outcome/held-session.tsx';
 import { AgendaCard } from './agenda-card.tsx';
-import { DocumentsCard } from './documents-card.tsx';
+import { SessionDocumentsCard } from './session-documents-card.tsx';
 import { MoveCard } from './move-card.tsx';
 import { SafetyCard } from './safety-card.tsx';
 import { SessionColumns } from './session-columns.tsx';
@@ -38,7 +38,7 @@ export function AttendedSession({ session }: { session: MediationSession }) {
         }
       >
         {!state.matches('cancelled') && <AgendaCard session={session} people={people} />}
-        <DocumentsCard session={session} people={people} />
+        <SessionDocumentsCard session={session} people={people} />
         {state.matches('scheduled') && people.own !== undefined && (
           <MoveCard session={session} state={state} people={people} />
         )}

@@ -4,7 +4,7 @@ import { Button } from '@mediation/ui';
 import { Video } from 'lucide-react';
 import { useUser } from '../../../auth/session-provider.tsx';
 import type { useSessionState } from '../../../process/use-session-state.ts';
-import { firstName, listOf } from '../../../words/names/people.ts';
+import { firstName, listOf } from '../../../words/names/people-names.ts';
 import { roomsInUse } from '../planning/arrivals/arrivals.ts';
 
 export interface JoinLinksProps {

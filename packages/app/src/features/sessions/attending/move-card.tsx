@@ -7,10 +7,10 @@ import { useUser } from '../../../auth/session-provider.tsx';
 import type { useSessionState } from '../../../process/use-session-state.ts';
 import { ownStart } from '../../../shared/sessions/own-start.ts';
 import type { SessionPeople } from '../../../shared/sessions/session-people.ts';
-import { sentence } from '../../../words/names/people.ts';
+import { sentence } from '../../../words/names/people-names.ts';
 import { sessionTime } from '../../../words/times/relative-time.ts';
 
-const MoveDialog = lazy(async () => ({ default: (await import('./move-dialog.tsx')).MoveDialog }));
+const AskToMoveDialog = lazy(async () => ({ default: (await import('./ask-to-move-dialog.tsx')).AskToMoveDialog }));
 
 export interface MoveCardProps {
   session: MediationSession;
@@ -45,7 +45,7 @@ export function MoveCard({ session, state, people: { own, mediator } }: MoveCard
       </Stack>
       <Suspense>
         {isAsking && (
-          <MoveDialog
+          <AskToMoveDialog
             sessionId={session.id}
             needsReason={needsReason}
             mediator={mediator}

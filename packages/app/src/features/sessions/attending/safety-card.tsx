@@ -5,7 +5,7 @@ import { Lock } from 'lucide-react';
 import { useId } from 'react';
 import { useUser } from '../../../auth/session-provider.tsx';
 import type { SessionPeople } from '../../../shared/sessions/session-people.ts';
-import { sentence } from '../../../words/names/people.ts';
+import { sentence } from '../../../words/names/people-names.ts';
 import { DangerLine } from '../../../safety/danger-line.tsx';
 import { SaidConcerns } from './said-concerns.tsx';
 import { useUnsafeDialog } from './use-unsafe-dialog.tsx';

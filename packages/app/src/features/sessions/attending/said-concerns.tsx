@@ -4,7 +4,7 @@ import { AudienceLine, Notice, Stack, Text } from '@mediation/ui';
 import { Lock } from 'lucide-react';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
-import { sentence } from '../../../words/names/people.ts';
+import { sentence } from '../../../words/names/people-names.ts';
 import { sessionTime } from '../../../words/times/relative-time.ts';
 
 export interface SaidConcernsProps {

@@ -8,7 +8,7 @@ import type { useSessionState } from '../../../process/use-session-state.ts';
 import { companyText } from '../../../shared/sessions/company-text.ts';
 import { ownStart } from '../../../shared/sessions/own-start.ts';
 import type { SessionPeople } from '../../../shared/sessions/session-people.ts';
-import { sentence } from '../../../words/names/people.ts';
+import { sentence } from '../../../words/names/people-names.ts';
 import { clockTime, longDate } from '../../../words/times/relative-time.ts';
 import { sessionModes } from '../../../words/names/session-names.ts';
 import { sessionTimes } from '../../../words/times/session-times.ts';

@@ -3,7 +3,7 @@ import type { MediationSession, SessionAttendee } from '@mediation/api-client';
 import { Avatar, Card, Row, Stack, Text } from '@mediation/ui';
 import { useId } from 'react';
 import type { SessionPeople } from '../../../shared/sessions/session-people.ts';
-import { firstName } from '../../../words/names/people.ts';
+import { firstName } from '../../../words/names/people-names.ts';
 
 const tones = { A: 'a', B: 'b', neutral: 'neutral' } as const;
 

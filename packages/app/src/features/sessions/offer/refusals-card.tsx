@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { MediationSession } from '@mediation/api-client';
 import { AudienceLine, Card, Facts, Stack } from '@mediation/ui';
 import { useId } from 'react';
-import { firstName, listOf } from '../../../words/names/people.ts';
+import { firstName, listOf } from '../../../words/names/people-names.ts';
 import { sessionTime } from '../../../words/times/relative-time.ts';
 import { refusedTimes } from './form/offer-draft.ts';
 

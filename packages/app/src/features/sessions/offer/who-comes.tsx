@@ -2,7 +2,7 @@ import { t as translate } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Participant } from '@mediation/api-client';
 import { CheckboxGroup } from '@mediation/ui';
-import { firstName } from '../../../words/names/people.ts';
+import { firstName } from '../../../words/names/people-names.ts';
 
 export interface WhoComesProps {
   /** The people who joined the case, without its mediators. */

@@ -5,7 +5,7 @@ import { useUser } from '../../../auth/session-provider.tsx';
 import { ActionItem } from '../../../shared/sessions/action-item.tsx';
 import { ActionList } from '../../../shared/sessions/action-list.tsx';
 import { actionsOf, type PlacedAction } from '../../../shared/sessions/next-actions.ts';
-import { firstName } from '../../../words/names/people.ts';
+import { firstName } from '../../../words/names/people-names.ts';
 
 /** The id of the title, which takes the focus when an action is done. */
 export const actionsTitle = 'next-actions';

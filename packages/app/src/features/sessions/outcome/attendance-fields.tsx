@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { SessionAttendee } from '@mediation/api-client';
 import { Field, Fieldset, FormRow, Select } from '@mediation/ui';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
-import { firstName } from '../../../words/names/people.ts';
+import { firstName } from '../../../words/names/people-names.ts';
 import type { OutcomeValues } from './outcome-values.ts';
 
 export interface AttendanceFieldsProps {

@@ -8,7 +8,7 @@ import { useBackend } from '../../../backend/backend-provider.tsx';
 import { ProblemNotice } from '../../../shared/forms/problem-notice.tsx';
 import { useAction } from '../../../shared/forms/use-action.ts';
 import { useUnsavedChanges } from '../../../shared/forms/unsaved-changes.ts';
-import { listOf } from '../../../words/names/people.ts';
+import { listOf } from '../../../words/names/people-names.ts';
 import { ActionFields } from './action-fields.tsx';
 import { AttendanceFields } from './attendance-fields.tsx';
 import { guestsOf, outcomeInput, outcomeValues, type OutcomeValues } from './outcome-values.ts';

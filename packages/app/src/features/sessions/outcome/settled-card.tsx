@@ -5,7 +5,7 @@ import { Handshake, Lock } from 'lucide-react';
 import { useId } from 'react';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { sessionPeople } from '../../../shared/sessions/session-people.ts';
-import { listOf, sentence } from '../../../words/names/people.ts';
+import { listOf, sentence } from '../../../words/names/people-names.ts';
 
 /** What both parties settled for now, and who reads it. Renders nothing without any. */
 export function SettledCard({ session }: { session: MediationSession }) {

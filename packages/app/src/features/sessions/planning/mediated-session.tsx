@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { offerIn } from '../../../paths.ts';
-import { listOf, sentence } from '../../../words/names/people.ts';
+import { listOf, sentence } from '../../../words/names/people-names.ts';
 import { sessionTime } from '../../../words/times/relative-time.ts';
 import { sessionModes } from '../../../words/names/session-names.ts';
 import { invitedPeople } from './invited-people.ts';

@@ -3,7 +3,7 @@ import type { MediationSession } from '@mediation/api-client';
 import { Card, Facts, Stack, Text } from '@mediation/ui';
 import { useEffect, useId } from 'react';
 import { useReveal } from '../../../browser/use-reveal.ts';
-import { listOf, sentence } from '../../../words/names/people.ts';
+import { listOf, sentence } from '../../../words/names/people-names.ts';
 import { sessionTime } from '../../../words/times/relative-time.ts';
 import { sessionModes } from '../../../words/names/session-names.ts';
 import { ArrivalCard } from './arrivals/arrival-card.tsx';

@@ -3,7 +3,7 @@ import type { MediationSession } from '@mediation/api-client';
 import type { CalendarEvent } from '@mediation/ui/calendar';
 import { Hourglass, MapPin, Phone, Split, UserX, Video } from 'lucide-react';
 import { modeText, withoutRoom } from '../../../shared/sessions/missing-rooms.ts';
-import { firstName, listOf, sentence } from '../../../words/names/people.ts';
+import { firstName, listOf, sentence } from '../../../words/names/people-names.ts';
 import { invitedPeople, unansweredPeople } from '../planning/invited-people.ts';
 
 const icons = { in_person: <MapPin />, video: <Video />, phone: <Phone /> };

@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { RemindAllButton } from '../../../shared/people/remind-all-button.tsx';
 import { paths } from '../../../paths.ts';
-import { firstName, listOf } from '../../../words/names/people.ts';
+import { firstName, listOf } from '../../../words/names/people-names.ts';
 import { sessionTime } from '../../../words/times/relative-time.ts';
 import { sessionKinds } from '../../../words/names/session-names.ts';
 import { proposerLine } from '../planning/answers/answer-words.ts';

@@ -9,7 +9,7 @@ import { agreementNames } from '../../../words/names/agreement-names.ts';
 import { dueText } from '../../../words/times/due-text.ts';
 import { issueNames } from '../../../words/names/issue-names.ts';
 import { missingCountText } from '../../../words/texts/missing-text.ts';
-import { firstName, sentence } from '../../../words/names/people.ts';
+import { firstName, sentence } from '../../../words/names/people-names.ts';
 import { moment, shortDate } from '../../../words/times/relative-time.ts';
 import { requirementText } from '../../../words/texts/requirement-text.ts';
 import { requirementIn } from '../../documents/requirement-place.ts';

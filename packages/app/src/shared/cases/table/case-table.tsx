@@ -3,7 +3,7 @@ import type { CaseListItem } from '@mediation/api-client';
 import { Button, CountBadge, MiniPath, Table, Text, VisuallyHidden } from '@mediation/ui';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
-import { listOf } from '../../../words/names/people.ts';
+import { listOf } from '../../../words/names/people-names.ts';
 import { relativeTime } from '../../../words/times/relative-time.ts';
 import { stepNames, stepNumber } from '../../../words/names/step-names.ts';
 import { CaseStatusBadge } from '../../badges/case-status-badge.tsx';

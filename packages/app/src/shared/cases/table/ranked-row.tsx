@@ -4,7 +4,7 @@ import { Badge, Button, Stack, Text, VisuallyHidden } from '@mediation/ui';
 import { ShieldAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
-import { listOf } from '../../../words/names/people.ts';
+import { listOf } from '../../../words/names/people-names.ts';
 import { clockTime, relativeTime, shortDate } from '../../../words/times/relative-time.ts';
 import { CaseRisk } from '../case-risk.tsx';
 import { CaseName, CaseStep } from './case-table.tsx';

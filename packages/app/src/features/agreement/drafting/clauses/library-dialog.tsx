@@ -13,7 +13,7 @@ import { Button, Dialog, Heading, Stack, Text } from '@mediation/ui';
 import { useRef, useState } from 'react';
 import { useReturnFocus } from '../../../../browser/use-return-focus.ts';
 import { focusWords } from './focus-clause.ts';
-import * as rows from '../../rows.css.ts';
+import * as rows from '../../agreement-rows.css.ts';
 
 const topicNames: Record<ClauseTopic, MessageDescriptor> = {
   parenting: msg`Parenting`,

@@ -9,8 +9,8 @@ import { ProblemNotice } from '../../../../shared/forms/problem-notice.tsx';
 import { UndrawnNote } from '../../../../shared/forms/undrawn-note.tsx';
 import { errorText } from '../../../../words/texts/error-text.ts';
 import { issueNames } from '../../../../words/names/issue-names.ts';
-import { sideNames } from '../../../../words/names/people.ts';
-import { ClashNotice } from './clash-notice.tsx';
+import { sideNames } from '../../../../words/names/people-names.ts';
+import { ClauseClashNotice } from './clause-clash-notice.tsx';
 import type { ClauseDraft } from './clause-draft.ts';
 import { ClauseHead } from './clause-head.tsx';
 import { ClauseMenu } from './clause-menu.tsx';
@@ -98,7 +98,7 @@ export function ClauseEditor(props: ClauseEditorProps) {
           />
         </Row>
       </ClauseHead>
-      {clashes.length > 0 && <ClashNotice state={state} onSettle={draft.settle} />}
+      {clashes.length > 0 && <ClauseClashNotice state={state} onSettle={draft.settle} />}
       {isRemoved && (
         <Notice
           tone="warning"

@@ -6,7 +6,7 @@ import { Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { caseTopic } from '../../../../paths.ts';
-import { firstName } from '../../../../words/names/people.ts';
+import { firstName } from '../../../../words/names/people-names.ts';
 import { longDate } from '../../../../words/times/relative-time.ts';
 import { ChangedText } from '../../compare/changed-text.tsx';
 import * as styles from '../clauses/clause.css.ts';

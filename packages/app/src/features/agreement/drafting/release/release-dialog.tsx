@@ -7,7 +7,7 @@ import { useUser } from '../../../../auth/session-provider.tsx';
 import { useBackend } from '../../../../backend/backend-provider.tsx';
 import { useEndpoint } from '../../../../backend/use-endpoint.ts';
 import { ActionDialog } from '../../../../shared/forms/action-dialog.tsx';
-import { firstName, listOf } from '../../../../words/names/people.ts';
+import { firstName, listOf } from '../../../../words/names/people-names.ts';
 import { agreementNames } from '../../../../words/names/agreement-names.ts';
 import { earlierSignatures } from '../../../../shared/signing/earlier-signatures.ts';
 import { compareAddress } from '../../versions/addresses.ts';

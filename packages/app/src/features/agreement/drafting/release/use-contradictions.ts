@@ -12,7 +12,7 @@ import {
 import { type DraftClause, listParticipants, type ParentingSchedule } from '@mediation/api-client';
 import { useEndpoint } from '../../../../backend/use-endpoint.ts';
 import { languageNames } from '../../../../shared/layout/other-language.tsx';
-import { listOf, sideNames } from '../../../../words/names/people.ts';
+import { listOf, sideNames } from '../../../../words/names/people-names.ts';
 import { dateOf, monthName, timeOfDay, weekdayNames } from '../../schedule/rules/plan-day.ts';
 
 /** Where a draft surely says two things about one, or in two languages: the clause with both places in words. */

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { completenessOf, languageOf, placesIn } from '@mediation/agreement';
 import type { Case, DocumentKind, DraftClause } from '@mediation/api-client';
-import { listOf } from '../../../../words/names/people.ts';
+import { listOf } from '../../../../words/names/people-names.ts';
 import { heldClauses, type HeldReason } from '../clauses/held-clauses.ts';
 import { openLines } from '../../open-lines.ts';
 import type { OpenPoint } from './open-point.ts';

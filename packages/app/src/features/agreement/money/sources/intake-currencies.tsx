@@ -5,7 +5,7 @@ import { useBackend } from '../../../../backend/backend-provider.tsx';
 import { useWhole } from '../../../../backend/use-pages.ts';
 import { useAction } from '../../../../shared/forms/use-action.ts';
 import { currencyName } from '../../../../words/amounts/money.ts';
-import { firstName } from '../../../../words/names/people.ts';
+import { firstName } from '../../../../words/names/people-names.ts';
 import { intakeCurrency } from './intake-sums.ts';
 
 const intakesOf = ({ intakes }: { intakes: Intake[] }) => intakes;

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { listSupportEstimates, type Money, type SupportEstimate } from '@mediation/api-client';
 import { Card, Facts, Stack, Text } from '@mediation/ui';
 import { useEndpoint } from '../../../../backend/use-endpoint.ts';
-import { firstName } from '../../../../words/names/people.ts';
+import { firstName } from '../../../../words/names/people-names.ts';
 import { fullDate } from '../../../../words/times/relative-time.ts';
 import { sumText } from '../money-words.ts';
 import { amountText } from '../../../../words/amounts/money.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Night, Period } from '@mediation/agreement';
-import { listOf } from '../../../../words/names/people.ts';
+import { listOf } from '../../../../words/names/people-names.ts';
 import type { CarerNames } from '../carers.ts';
 
 /** Says in words what cells show in color. */

@@ -15,7 +15,7 @@ import { useEndpoint } from '../../../../backend/use-endpoint.ts';
 import { RequestDialog } from '../../../../safety/request-dialog.tsx';
 import { ActionDialog } from '../../../../shared/forms/action-dialog.tsx';
 import { errorOf } from '../../../../shared/forms/error-of.ts';
-import { firstName, sentence } from '../../../../words/names/people.ts';
+import { firstName, sentence } from '../../../../words/names/people-names.ts';
 import { moment } from '../../../../words/times/relative-time.ts';
 
 interface PaperSignatureProps {

@@ -9,7 +9,7 @@ import { paths } from '../../../../paths.ts';
 import { RequestDialog } from '../../../../safety/request-dialog.tsx';
 import { moment } from '../../../../words/times/relative-time.ts';
 import { DonePart } from './done-part.tsx';
-import { EarlierNotice } from '../earlier-notice.tsx';
+import { EarlierSignaturesNotice } from '../earlier-signatures-notice.tsx';
 import { Fingerprint } from '../paper/fingerprint.tsx';
 import { FinishedParts } from './finished-parts.tsx';
 import { OpenPoints } from '../open-points.tsx';
@@ -130,7 +130,7 @@ export function DecidePart({ it, isPaused }: { it: SigningOf; isPaused: boolean 
           </Stack>
         </form>
       )}
-      <EarlierNotice version={version} />
+      <EarlierSignaturesNotice version={version} />
       <WhoSigned version={version} />
       {isAsking && (
         <RequestDialog

@@ -4,7 +4,7 @@ import { Field, Select } from '@mediation/ui';
 import { useState } from 'react';
 import { useBackend } from '../../../../backend/backend-provider.tsx';
 import { ActionDialog } from '../../../../shared/forms/action-dialog.tsx';
-import { firstName } from '../../../../words/names/people.ts';
+import { firstName } from '../../../../words/names/people-names.ts';
 import { moment } from '../../../../words/times/relative-time.ts';
 import { useNow } from '../../../../browser/use-now.ts';
 

@@ -6,7 +6,7 @@ import { paths } from '../../../../paths.ts';
 import { DownloadMenu } from '../../files/download-menu.tsx';
 import { agreementNames } from '../../../../words/names/agreement-names.ts';
 import { documentSearch } from '../../use-document.ts';
-import { EarlierNotice } from '../earlier-notice.tsx';
+import { EarlierSignaturesNotice } from '../earlier-signatures-notice.tsx';
 import { Fingerprint } from '../paper/fingerprint.tsx';
 import { inForceWords } from '../in-force.ts';
 import { SigningFrame } from '../signing-frame.tsx';
@@ -53,7 +53,7 @@ export function SignedPart({ it }: { it: SigningOf }) {
       }
     >
       {inForce !== null && <NextToDo version={version} />}
-      <EarlierNotice version={version} />
+      <EarlierSignaturesNotice version={version} />
       <WhoSigned version={version} />
       <Fingerprint hash={version.hash} number={version.number} isSigned />
     </SigningFrame>

@@ -17,7 +17,7 @@ import { ProblemNotice } from '../../../../shared/forms/problem-notice.tsx';
 import { useAction } from '../../../../shared/forms/use-action.ts';
 import { OtherLanguage } from '../../../../shared/layout/other-language.tsx';
 import { useLangOf } from '../../../../shared/layout/use-lang-of.ts';
-import { firstName, listOf } from '../../../../words/names/people.ts';
+import { firstName, listOf } from '../../../../words/names/people-names.ts';
 import { splitSigners } from '../words/split-signers.ts';
 import * as styles from '../signing.css.ts';
 

@@ -5,12 +5,12 @@ import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useBackend } from '../../../../backend/backend-provider.tsx';
 import { RequestDialog } from '../../../../safety/request-dialog.tsx';
-import { sentence } from '../../../../words/names/people.ts';
+import { sentence } from '../../../../words/names/people-names.ts';
 import { moment, weekdayOf } from '../../../../words/times/relative-time.ts';
 import { FinishedParts } from './finished-parts.tsx';
 import { OpenPoints } from '../open-points.tsx';
 import * as styles from '../signing.css.ts';
-import { EarlierNotice } from '../earlier-notice.tsx';
+import { EarlierSignaturesNotice } from '../earlier-signatures-notice.tsx';
 import { SigningFrame } from '../signing-frame.tsx';
 import type { SigningOf } from '../signing-of.ts';
 import { TimeToThink } from './time-to-think.tsx';
@@ -82,7 +82,7 @@ export function ThinkPart({ it }: { it: SigningOf }) {
       </Card>
       <OpenPoints version={version} mediator={names.mediator} />
       <FinishedParts it={it} />
-      <EarlierNotice version={version} />
+      <EarlierSignaturesNotice version={version} />
       <WhoSigned version={version} />
       {isAsking && (
         <RequestDialog

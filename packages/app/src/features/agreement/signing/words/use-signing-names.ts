@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Participant } from '@mediation/api-client';
-import { firstName, listOf } from '../../../../words/names/people.ts';
+import { firstName, listOf } from '../../../../words/names/people-names.ts';
 
 /** The people around a signature, by first name, with the two parties in their order. */
 export function useSigningNames(people: readonly Participant[], participantId: string | undefined) {

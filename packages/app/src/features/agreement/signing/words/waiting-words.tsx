@@ -4,7 +4,7 @@ import { Notice, Stack } from '@mediation/ui';
 import { Link } from 'react-router-dom';
 import { useEndpoint } from '../../../../backend/use-endpoint.ts';
 import { caseTab } from '../../../../paths.ts';
-import { firstName } from '../../../../words/names/people.ts';
+import { firstName } from '../../../../words/names/people-names.ts';
 
 export interface WaitingWordsProps {
   version: AgreementVersion;

@@ -4,7 +4,7 @@ import { AudienceLine, Card, Row, SegmentedControl, Stack } from '@mediation/ui'
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { useBackend } from '../../../../backend/backend-provider.tsx';
-import { firstName } from '../../../../words/names/people.ts';
+import { firstName } from '../../../../words/names/people-names.ts';
 import { KeptForm } from './kept-form.tsx';
 
 /** Asks a party, or each alone, a private question. The button names the reader. */

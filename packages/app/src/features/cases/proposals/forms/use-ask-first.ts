@@ -5,7 +5,7 @@ import { useUser } from '../../../../auth/session-provider.tsx';
 import { channelDraft } from '../../../../browser/channel-draft.ts';
 import { panels } from '../../../../paths.ts';
 import { useOver } from '../../../../shared/layout/panel.ts';
-import { firstName } from '../../../../words/names/people.ts';
+import { firstName } from '../../../../words/names/people-names.ts';
 import { useNegotiation } from '../negotiation-context.ts';
 import { useNames } from '../use-names.ts';
 

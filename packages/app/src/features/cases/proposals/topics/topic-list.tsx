@@ -3,7 +3,7 @@ import type { CaseTopic } from '@mediation/api-client';
 import { Card, EmptyState, List, Text } from '@mediation/ui';
 import { Link } from 'react-router-dom';
 import { awaitedParties, isNegotiable } from '../../../../shared/cases/actions/open-proposals.ts';
-import { listOf } from '../../../../words/names/people.ts';
+import { listOf } from '../../../../words/names/people-names.ts';
 import { lastMoment } from '../../../../words/times/end-moment.ts';
 import { shortDate } from '../../../../words/times/relative-time.ts';
 import { draftsOf, proposalsOf, useNegotiation } from '../negotiation-context.ts';

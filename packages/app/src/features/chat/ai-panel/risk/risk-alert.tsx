@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useBackend } from '../../../../backend/backend-provider.tsx';
 import { useEndpoint } from '../../../../backend/use-endpoint.ts';
 import { useAction } from '../../../../shared/forms/use-action.ts';
-import { firstNames } from '../../../../words/names/people.ts';
+import { firstNames } from '../../../../words/names/people-names.ts';
 import type { RiskFinding } from './findings.ts';
 
 /** The findings whose alert has left; it comes once. They stay in the panel until somebody has seen them. */

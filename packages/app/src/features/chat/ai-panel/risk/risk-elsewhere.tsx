@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { HighRiskAlert } from '@mediation/ui';
 import { useState } from 'react';
 import { useUser } from '../../../../auth/session-provider.tsx';
-import { firstNames } from '../../../../words/names/people.ts';
+import { firstNames } from '../../../../words/names/people-names.ts';
 import { type Channel, channelName } from '../../channels/channel-words.ts';
 
 /** The findings whose alert has left; it comes once. The channel keeps its badge until somebody has seen them. */

@@ -3,7 +3,7 @@ import type { RiskIndicator, RiskInsight } from '@mediation/api-client';
 import { AssistPanel } from '@mediation/ui';
 import { CaseRisk } from '../../../../shared/cases/case-risk.tsx';
 import type { PanelLog } from '../panel-log.ts';
-import { firstName } from '../../../../words/names/people.ts';
+import { firstName } from '../../../../words/names/people-names.ts';
 import { indicatorNames } from './risk-words.ts';
 import { wholeQuote } from '../whole-quote.ts';
 

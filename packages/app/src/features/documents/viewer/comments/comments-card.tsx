@@ -10,7 +10,7 @@ import { LoadFailed } from '../../../../shared/loading/load-failed.tsx';
 import { SkeletonRows } from '../../../../shared/loading/skeleton-rows.tsx';
 import { relativeTime } from '../../../../words/times/relative-time.ts';
 import { useReaders } from './comment-audience.ts';
-import { CommentForm } from './comment-form.tsx';
+import { DocumentCommentForm } from './document-comment-form.tsx';
 
 const looks = { private: 'self', mediator: 'mediator', my_side: 'lawyer', everyone: 'case' } as const;
 
@@ -63,7 +63,7 @@ export function CommentsCard({ upload, page, onPageChange, isClosed, isSuspended
               {t`See the comments on page ${it}`}
             </Button>
           ))}
-          {!isClosed && <CommentForm upload={upload} page={page} />}
+          {!isClosed && <DocumentCommentForm upload={upload} page={page} />}
         </Stack>
       </Card.Body>
     </Card>

@@ -3,7 +3,7 @@ import { SessionKind, type SessionMode } from '@mediation/api-client';
 import { Card, Field, Fieldset, SegmentedControl, Select, Text } from '@mediation/ui';
 import { MapPin, Phone, Video } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { sentence } from '../../../../words/names/people.ts';
+import { sentence } from '../../../../words/names/people-names.ts';
 import { sessionKinds, sessionModes } from '../../../../words/names/session-names.ts';
 import { usualWait } from '../../planning/arrivals/arrivals.ts';
 import type { OfferDraft } from './offer-draft.ts';

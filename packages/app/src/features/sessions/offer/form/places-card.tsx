@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Card, Checkbox, Field, Input, Stack, Text } from '@mediation/ui';
 import { useId } from 'react';
-import { firstName, listOf } from '../../../../words/names/people.ts';
+import { firstName, listOf } from '../../../../words/names/people-names.ts';
 import { AgendaField } from '../../agenda/agenda-field.tsx';
 import { usualWait } from '../../planning/arrivals/arrivals.ts';
 import type { Group } from './attendees.ts';

@@ -1,5 +1,5 @@
 import type { MediationSession } from '@mediation/api-client';
-import { firstName, listOf } from '../../../../words/names/people.ts';
+import { firstName, listOf } from '../../../../words/names/people-names.ts';
 import type { Taken } from './conflicts.ts';
 import { refusedTimes } from '../form/offer-draft.ts';
 

@@ -6,7 +6,7 @@ import { useBackend } from '../../../../backend/backend-provider.tsx';
 import { endpointOptions } from '../../../../backend/use-endpoint.ts';
 import { useWhole } from '../../../../backend/use-pages.ts';
 import { useCaseTitles } from '../../../../shared/cases/use-case-titles.ts';
-import { firstName } from '../../../../words/names/people.ts';
+import { firstName } from '../../../../words/names/people-names.ts';
 import { viewerLocale } from '../../../../words/names/viewer.ts';
 import type { WeekFacts } from './conflicts.ts';
 import { refusedIn, takenBySessions } from './taken.ts';

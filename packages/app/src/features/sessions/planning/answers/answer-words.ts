@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { plural, t } from '@lingui/core/macro';
 import type { MediationSession, SessionAttendee } from '@mediation/api-client';
-import { firstName, listOf, sentence } from '../../../../words/names/people.ts';
+import { firstName, listOf, sentence } from '../../../../words/names/people-names.ts';
 import { longDate } from '../../../../words/times/relative-time.ts';
 import { sessionModes } from '../../../../words/names/session-names.ts';
 import type { WeighedTime } from './best-time.ts';

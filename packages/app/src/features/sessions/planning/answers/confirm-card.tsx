@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 import { useBackend } from '../../../../backend/backend-provider.tsx';
 import { ProblemNotice } from '../../../../shared/forms/problem-notice.tsx';
 import { useAction } from '../../../../shared/forms/use-action.ts';
-import { firstName, listOf } from '../../../../words/names/people.ts';
+import { firstName, listOf } from '../../../../words/names/people-names.ts';
 import { clockTime, longDate } from '../../../../words/times/relative-time.ts';
 import { ApartNotice } from '../../apart-notice.tsx';
 import { useOpenConcern } from '../../use-open-concern.ts';

@@ -4,7 +4,7 @@ import { AudienceLine, Card, EmptyState, Stack } from '@mediation/ui';
 import { useId, useState } from 'react';
 import { useUser } from '../../../../auth/session-provider.tsx';
 import { useWhole } from '../../../../backend/use-pages.ts';
-import { firstName } from '../../../../words/names/people.ts';
+import { firstName } from '../../../../words/names/people-names.ts';
 import { clockTime } from '../../../../words/times/relative-time.ts';
 import { viewerLocale, viewerZone } from '../../../../words/names/viewer.ts';
 import { AnswerMatrix } from './answer-matrix.tsx';

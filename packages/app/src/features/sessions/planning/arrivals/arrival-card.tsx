@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { MediationSession } from '@mediation/api-client';
 import { Button, Card, Facts, Halves, Stack, Text } from '@mediation/ui';
 import { useId, useState } from 'react';
-import { listOf } from '../../../../words/names/people.ts';
+import { listOf } from '../../../../words/names/people-names.ts';
 import { clockTime } from '../../../../words/times/relative-time.ts';
 import { ArrivalDialog } from './arrival-dialog.tsx';
 import { arrivalText } from './arrival-text.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { SessionMode } from '@mediation/api-client';
 import { Field, Fieldset, FormRow, Input, Select } from '@mediation/ui';
-import { firstName, listOf } from '../../../../words/names/people.ts';
+import { firstName, listOf } from '../../../../words/names/people-names.ts';
 import { type ArrivalGroup, minutesApart, possibleWaits } from './arrivals.ts';
 
 export interface ArrivalFieldsProps {

@@ -3,7 +3,7 @@ import type { MediationSession } from '@mediation/api-client';
 import { Button, Notice } from '@mediation/ui';
 import { useState } from 'react';
 import { withoutRoom } from '../../../../shared/sessions/missing-rooms.ts';
-import { firstName, listOf } from '../../../../words/names/people.ts';
+import { firstName, listOf } from '../../../../words/names/people-names.ts';
 import { ArrivalDialog } from './arrival-dialog.tsx';
 import { arrivalGroups, minutesApart } from './arrivals.ts';
 import { useOwnRooms } from './use-own-rooms.ts';

@@ -10,7 +10,7 @@ import { Checkbox, Field, FormRow, Input, Select } from '@mediation/ui';
 import { useState } from 'react';
 import { useBackend } from '../../../../backend/backend-provider.tsx';
 import { ActionDialog } from '../../../../shared/forms/action-dialog.tsx';
-import { sentence } from '../../../../words/names/people.ts';
+import { sentence } from '../../../../words/names/people-names.ts';
 import { sessionKinds, sessionModes } from '../../../../words/names/session-names.ts';
 import { AgendaField } from '../../agenda/agenda-field.tsx';
 import { isTooLong, linesOf } from '../../agenda/agenda-lines.ts';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { MediationSession, SessionRequest } from '@mediation/api-client';
 import { Button, Row, Stack, Text } from '@mediation/ui';
 import { useState } from 'react';
-import { DeclineDialog } from './decline-dialog.tsx';
+import { DeclineRequestDialog } from './decline-request-dialog.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { askerName, requestText } from './request-text.ts';
 
@@ -37,7 +37,7 @@ export function MoveRequest({ session, request }: MoveRequestProps) {
         >{t`Decline`}</Button>
       </Row>
       {open === 'move' && <MoveDialog session={session} to={request.starts_at ?? undefined} onClose={close} />}
-      {open === 'decline' && <DeclineDialog session={session} request={request} onClose={close} />}
+      {open === 'decline' && <DeclineRequestDialog session={session} request={request} onClose={close} />}
     </Stack>
   );
 }

@@ -3,7 +3,7 @@ import type { MediationSession } from '@mediation/api-client';
 import { Notice } from '@mediation/ui';
 import { wallTimeAt } from '@mediation/ui/calendar';
 import { TriangleAlert } from 'lucide-react';
-import { firstName } from '../../../../words/names/people.ts';
+import { firstName } from '../../../../words/names/people-names.ts';
 import { zoneName } from '../../../../words/names/viewer.ts';
 import { conflictText } from '../../offer/times/conflict-text.ts';
 import { conflictsAt } from '../../offer/times/conflicts.ts';

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { MediationSession, SessionRequest } from '@mediation/api-client';
-import { firstName } from '../../../../words/names/people.ts';
+import { firstName } from '../../../../words/names/people-names.ts';
 import { sessionTime } from '../../../../words/times/relative-time.ts';
 
 /** The requests to move a session that nobody has answered. */

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import type { MediationSession } from '@mediation/api-client';
-import { sentence } from '../../../../words/names/people.ts';
+import { sentence } from '../../../../words/names/people-names.ts';
 import { sessionTime } from '../../../../words/times/relative-time.ts';
 import { sessionKinds, sessionModes, sessionStates } from '../../../../words/names/session-names.ts';
 

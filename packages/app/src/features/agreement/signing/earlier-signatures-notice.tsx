@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro';
+import { type AgreementVersion, listAgreementVersions } from '@mediation/api-client';
+import { Link as TextLink, Notice } from '@mediation/ui';
+import { Link } from 'react-router-dom';
+import { useEndpoint } from '../../../backend/use-endpoint.ts';
+import { compareAddress } from '../versions/addresses.ts';
+import { signaturesBefore } from '../versions/signatures-before.ts';
+
+/** Says what became of the signatures before a version: they ended, or stay until it is signed. */
+export function EarlierSignaturesNotice({ version }: { version: AgreementVersion }) {
+  const { t } = useLingui();
+  const { case_id: caseId, document, number, is_in_force: isSigned } = version;
+  const { data } = useEndpoint(listAgreementVersions, { caseId, document }, { enabled: !isSigned });
+  const earlier = isSigned ? null : signaturesBefore(version, data?.versions ?? []);
+  if (earlier === null) return null;
+  return (
+    <Notice tone="info">
+      {earlier.words}
+      {earlier.inForce !== null && (
+        <>
+          {' '}
+          <TextLink asChild>
+            <Link to={compareAddress(version, earlier.inForce, number)}>{t`See what changed`}</Link>
+          </TextLink>
+        </>
+      )}
+    </Notice>
+  );
+}

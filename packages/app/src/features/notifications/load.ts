@@ -1,9 +1,0 @@
-import { shared } from '../../catalogs.ts';
-import { type Catalog, withMessages } from '../../language.ts';
-
-/** The messages of the bell and the panel. */
-export const messages: Catalog = (language) => import(`./locales/${language}.po`);
-
-/** Loads the notifications panel. */
-export const loadNotifications = async () =>
-  (await withMessages(import('./notifications-panel.tsx'), messages, shared)).NotificationsPanel;

@@ -15,7 +15,7 @@ export interface Topic {
 }
 
 /** One section of a longer text. */
-export interface Section {
+export interface HelpSection {
   id: string;
   title: MessageDescriptor;
   paragraphs: MessageDescriptor[];

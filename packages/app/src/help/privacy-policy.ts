@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Section } from './help-content.ts';
+import type { HelpSection } from './help-content.ts';
 import { promises } from '../words/texts/promises.ts';
 
 const { retentionYears, idleMinutes } = promises;
@@ -9,7 +9,7 @@ const { retentionYears, idleMinutes } = promises;
 export const privacyPolicyChanged = '2026-11-29';
 
 /** The sections of the privacy policy, with what admins see, which an invitation says in the same words. */
-export const privacyPolicy = (adminsSee: MessageDescriptor): Section[] => [
+export const privacyPolicy = (adminsSee: MessageDescriptor): HelpSection[] => [
   {
     id: 'in-short',
     title: msg`In short`,

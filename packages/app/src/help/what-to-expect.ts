@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import type { Step } from '@mediation/api-client';
-import type { Section } from './help-content.ts';
+import type { HelpSection } from './help-content.ts';
 import { promises } from '../words/texts/promises.ts';
 
 const { documents, megabytes, reviewHours, sessionsTypical, sessionMinutes, moveHours, slots } = promises;
 
-type StepGuide = Omit<Section, 'id' | 'title'> & { id: Step };
+type StepGuide = Omit<HelpSection, 'id' | 'title'> & { id: Step };
 
 /** The explanation of the seven steps for people without experience. The titles are the names of the steps. */
 export const whatToExpect: StepGuide[] = [

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
-import { endOf, type TimeoutEvent, timeoutMachine, type TimeoutPolicy } from './timeout.machine.ts';
+import { timeoutEndOf, type TimeoutEvent, timeoutMachine, type TimeoutPolicy } from './timeout.machine.ts';
 
 const seconds = (count: number) => count * 1000;
 const minutes = (count: number) => count * 60_000;
@@ -29,7 +29,7 @@ function startTimeout({ policy }: { policy?: () => Promise<Partial<TimeoutPolicy
     watches,
     send: (event: TimeoutEvent) => actor.send(event),
     state: () => actor.getSnapshot().value,
-    left: () => endOf(actor.getSnapshot().context) - now(),
+    left: () => timeoutEndOf(actor.getSnapshot().context) - now(),
     /** The laptop sleeps: time passes and no timer fires. */
     sleep: (ms: number) => (wall.ahead += ms),
   };

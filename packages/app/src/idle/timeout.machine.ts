@@ -40,7 +40,7 @@ const finalWarningOf = ({ last }: TimeoutContext) => last - limits.sessionWarnin
 const endsByIdling = (it: TimeoutContext) => idleEndOf(it) <= it.last;
 
 /** The end of the session if the person stays idle, and at the latest. */
-export const endOf = (it: TimeoutContext) => Math.min(idleEndOf(it), it.last);
+export const timeoutEndOf = (it: TimeoutContext) => Math.min(idleEndOf(it), it.last);
 const firstWarningOf = (it: TimeoutContext) =>
   endsByIdling(it) ? Math.min(idleWarningOf(it), finalWarningOf(it)) : finalWarningOf(it);
 const preparationOf = (it: TimeoutContext) => firstWarningOf(it) - preparation;
@@ -77,10 +77,10 @@ export const timeoutMachine = setup({
     untilNearing: until(preparationOf),
     untilWarning: until(firstWarningOf),
     untilFinalWarningEnds: until(finalWarningEndOf),
-    untilEnd: until(endOf),
+    untilEnd: until(timeoutEndOf),
   },
   guards: {
-    isOver: isPast(endOf),
+    isOver: isPast(timeoutEndOf),
     isWarningDue: ({ context }) => endsByIdling(context) && context.now() >= idleWarningOf(context),
     isFinalWarningDue: isPast(finalWarningOf),
     isNearing: isPast(preparationOf),

@@ -2,7 +2,7 @@ import { createActor } from 'xstate';
 import type { Backend } from '../backend/backend.ts';
 import type { NearingEnd } from '../auth/session.ts';
 import { connectedTimeout } from './timeout-effects.ts';
-import { endOf } from './timeout.machine.ts';
+import { timeoutEndOf } from './timeout.machine.ts';
 
 export interface TimeoutListener {
   /** Called when the end is near, and when it no longer is. */
@@ -18,7 +18,7 @@ export function startTimeout(backend: () => Promise<Backend>, { changed, ended }
       const [isWarning, isFinal] = [snapshot.matches('warning'), snapshot.matches('finalWarning')];
       const { idle, lead } = snapshot.context;
       const isNear = isWarning || isFinal || snapshot.matches('nearing');
-      changed(isNear ? { isWarning, isFinal, endsAt: endOf(snapshot.context), idle, lead } : null);
+      changed(isNear ? { isWarning, isFinal, endsAt: timeoutEndOf(snapshot.context), idle, lead } : null);
     },
     complete: ended,
   });

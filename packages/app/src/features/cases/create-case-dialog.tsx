@@ -21,7 +21,7 @@ import { UndrawnNote } from '../../shared/forms/undrawn-note.tsx';
 import { errorText } from '../../words/texts/error-text.ts';
 import * as styles from './dialog-form.css.ts';
 import { keepClientDetails } from './client-details.ts';
-import { type CaseForm, type NewCaseInput, newCaseSchema, withoutBlanks, wrongFields } from './create-case-form.ts';
+import { type CaseForm, type NewCaseInput, newCaseSchema, withoutBlanks, wrongCaseFields } from './create-case-form.ts';
 import { MoreFields } from './more-fields.tsx';
 import { SuspendedNotice, useIsSuspended } from '../../shared/cases/suspended-notice.tsx';
 
@@ -50,7 +50,7 @@ export function CreateCaseDialog({ onClose }: PanelProps) {
 
   const create = form.handleSubmit(
     async (input) => {
-      const wrong = wrongFields(input);
+      const wrong = wrongCaseFields(input);
       if (wrong.length > 0) {
         setMore(true);
         for (const field of wrong)

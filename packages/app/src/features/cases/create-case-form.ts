@@ -27,7 +27,7 @@ export const newCaseSchema = { '~standard': { version, vendor, validate } };
 export type CaseForm = UseFormReturn<NewCaseInput, unknown, NewCase>;
 
 /** The fields of the second step that cannot be right: amounts that are none, and a separation before the wedding. */
-export function wrongFields({ marriageDetails, financialSituation }: NewCase) {
+export function wrongCaseFields({ marriageDetails, financialSituation }: NewCase) {
   const wrong = amounts
     .filter((name) => typeof financialSituation?.[name] === 'string')
     .map((name) => `financialSituation.${name}` as const);

@@ -14,18 +14,18 @@ import { UndrawnNote } from '../../shared/forms/undrawn-note.tsx';
 import { errorText } from '../../words/texts/error-text.ts';
 import { InvitationLink } from './invitation-link.tsx';
 import { clientDetailsFor } from './client-details.ts';
-import type { Invited, ParticipantsBySide } from './participants-by-side.ts';
+import type { InvitationInput, ParticipantsBySide } from './participants-by-side.ts';
 import { SuspendedNotice, useIsSuspended } from '../../shared/cases/suspended-notice.tsx';
 
 /** What is known of the place to fill, and of the person. */
-export type InviteStart = Pick<Invited, 'role' | 'side'> & Partial<Invited>;
+export type InviteStart = Pick<InvitationInput, 'role' | 'side'> & Partial<InvitationInput>;
 
 export interface InviteDialogProps {
   caseId: string;
   /** The role and side that the form starts with, and what is known of the person. */
   start: InviteStart;
   /** The names of the two sides: the party's name if known. */
-  sideNames: Record<Invited['side'], string>;
+  sideNames: Record<InvitationInput['side'], string>;
   /** The participants and invitations of each side. */
   participants: ParticipantsBySide;
   onClose: () => void;

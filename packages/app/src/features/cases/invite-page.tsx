@@ -26,9 +26,9 @@ import { relativeTime, shortDate } from '../../words/times/relative-time.ts';
 import { languageName } from '../../words/names/language-name.ts';
 import { roleNames } from '../../words/names/role-names.ts';
 import { InviteDialog, type InviteStart } from './invite-dialog.tsx';
-import { sideNames } from './client-details.ts';
+import { sideNamesInCase } from './client-details.ts';
 import { participantsBySide } from './participants-by-side.ts';
-import { WithdrawButton } from './withdraw-button.tsx';
+import { WithdrawInvitationButton } from './withdraw-invitation-button.tsx';
 import { isWritable } from '../../shared/cases/writable-case.ts';
 
 const { invitationDays } = promises;
@@ -81,7 +81,7 @@ function Invitations({ mediationCase }: { mediationCase: CaseListItem }) {
   const [inviting, setInviting] = useState<InviteStart | null>(null);
   const people = useEndpoint(listParticipants, { caseId });
   const participants = participantsBySide(people.data?.participants ?? []);
-  const names = sideNames(caseId, participants);
+  const names = sideNamesInCase(caseId, participants);
   const list = usePages(listInvitations, { caseId }, invitationsOf);
   const isOpen = isWritable(mediationCase);
   /** Opens the form again for somebody who said no or whose invitation ended; undefined for those who are there. */
@@ -166,7 +166,7 @@ function useColumns(isOpen: boolean, names: Record<'A' | 'B', string>, againFor:
       align: 'end',
       phone: 'end',
       cell: (invitation) => {
-        if (isOpen && invitation.status === 'pending') return <WithdrawButton invitation={invitation} />;
+        if (isOpen && invitation.status === 'pending') return <WithdrawInvitationButton invitation={invitation} />;
         const again = againFor(invitation);
         if (again === undefined) return null;
         return (

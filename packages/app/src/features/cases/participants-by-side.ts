@@ -1,7 +1,7 @@
 import type { ApiClient, Participant } from '@mediation/api-client';
 
 /** The input of an invitation to a case. */
-export type Invited = Omit<Parameters<ApiClient['invite']>[0], 'caseId'>;
+export type InvitationInput = Omit<Parameters<ApiClient['invite']>[0], 'caseId'>;
 
 /** The party of one side and their lawyer. */
 export interface SideParticipants {
@@ -14,7 +14,7 @@ export interface ParticipantsBySide {
   B: SideParticipants;
   mediators: Participant[];
   /** The role and side that an invitation fills first. */
-  nextToInvite: Pick<Invited, 'role' | 'side'>;
+  nextToInvite: Pick<InvitationInput, 'role' | 'side'>;
 }
 
 const isThere = ({ status }: Participant) => status === 'active' || status === 'invited';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useUser } from '../../auth/session-provider.tsx';
 import { WorkPage } from '../../shared/layout/work-page.tsx';
-import { addressOf } from './fields/address-of.ts';
+import { intakeAddress } from './fields/intake-address.ts';
 import { savedValues } from './form/intake-values.ts';
 import { isSent } from './sent/is-sent.ts';
 import { WithOwnIntake } from './sent/own-intake.tsx';
@@ -33,7 +33,7 @@ export function IntakePage() {
           <SentCopy own={own} intake={own.intake} />
         ) : (
           <Navigate
-            to={addressOf(firstUnfinished(savedValues(own.intake), own.intake, own.isForClient), own.caseId)}
+            to={intakeAddress(firstUnfinished(savedValues(own.intake), own.intake, own.isForClient), own.caseId)}
             replace
           />
         )

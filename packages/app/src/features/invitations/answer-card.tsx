@@ -10,11 +10,11 @@ import { useAcceptance } from './use-acceptance.ts';
 import { getInvitation, type AnswerOf } from '@mediation/api-client';
 
 /** An invitation as its page shows it. */
-export type Invited = AnswerOf<typeof getInvitation>['invitation'];
+export type ShownInvitation = AnswerOf<typeof getInvitation>['invitation'];
 
 export interface OpenInvitationProps {
   token: string;
-  invitation: Invited;
+  invitation: ShownInvitation;
   organization: string;
 }
 

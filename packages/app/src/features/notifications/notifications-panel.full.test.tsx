@@ -4,14 +4,14 @@ import { page } from 'vitest/browser';
 import { paths } from '../../paths.ts';
 import { client, newPerson } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render-app.tsx';
-import { newFamily, write, newBusyClient } from './notifications-panel.testing.ts';
+import { newClientOfMediator, write, newBusyClient } from './notifications-panel.testing.ts';
 
 const bell = (name: string | RegExp) => page.getByRole('banner').getByRole('link', { name });
 const panel = page.getByRole('dialog', { name: 'Notifications' });
 const row = (name: string | RegExp) => panel.getByRole('link', { name });
 
 test('the bell counts unread notifications, and opening one marks it as read and leads to its case', async () => {
-  const { mediator, caseId } = await newFamily();
+  const { mediator, caseId } = await newClientOfMediator();
   const { path } = await renderAt(paths.mediator(), mediator);
   await bell('Notifications, 1 unread').click();
   await row(/^Unread\. Reyes family, \w+ \w+: Somebody has joined your case\.$/).click();
@@ -22,7 +22,7 @@ test('the bell counts unread notifications, and opening one marks it as read and
 });
 
 test('a mediator opens the intakes of the right case from a notification', async () => {
-  const { mediator, caseId, ada } = await newFamily();
+  const { mediator, caseId, ada } = await newClientOfMediator();
   const { intake } = await ada.api.saveIntake({ caseId, personalInfo: client });
   await ada.api.submitIntake({ caseId, version: intake.version });
   await mediator.api.createCase({ title: 'Another family', personalInfo: client });
@@ -34,7 +34,7 @@ test('a mediator opens the intakes of the right case from a notification', async
 });
 
 test('the bell counts a new notification without a reload', async () => {
-  const { mediator, caseId, ada } = await newFamily();
+  const { mediator, caseId, ada } = await newClientOfMediator();
   await renderAt(paths.mediator(), mediator);
   await expect.element(bell('Notifications, 1 unread')).toBeVisible();
   await expect.poll(() => document.documentElement.dataset['density']).toBe('compact');
@@ -61,7 +61,7 @@ test('the panel shows the latest 20 notifications and loads older ones on reques
 });
 
 test('a session notification shows its time in the language and time zone of the reader', async () => {
-  const { mediator, caseId, ada } = await newFamily();
+  const { mediator, caseId, ada } = await newClientOfMediator();
   const slots = [Date.UTC(new Date().getUTCFullYear() + 1, 2, 4, 15)].map((at) => new Date(at).toISOString());
   const { session } = await mediator.api.createSession({
     case_id: caseId,

@@ -3,14 +3,14 @@ import { page, userEvent } from 'vitest/browser';
 import { paths } from '../../paths.ts';
 import { holdRequests } from '../../testing/interruptions.ts';
 import { renderAt } from '../../testing/render-app.tsx';
-import { newFamily, write, newBusyClient } from './notifications-panel.testing.ts';
+import { newClientOfMediator, write, newBusyClient } from './notifications-panel.testing.ts';
 
 const bell = (name: string | RegExp) => page.getByRole('banner').getByRole('link', { name });
 const panel = page.getByRole('dialog', { name: 'Notifications' });
 const row = (name: string | RegExp) => panel.getByRole('link', { name });
 
 test('a person deletes a notification with the keyboard, restores it and marks all as read, and the focus stays in the list', async () => {
-  const { mediator, caseId, ada } = await newFamily();
+  const { mediator, caseId, ada } = await newClientOfMediator();
   await write(ada, caseId);
   await renderAt(paths.mediator(), mediator);
   await bell('Notifications, 2 unread').click();
@@ -48,7 +48,7 @@ test('older notifications load when meanwhile the list is refetched and the pers
 });
 
 test('the notifications stay open, with the focus inside, when a phone is turned', async () => {
-  const { mediator } = await newFamily();
+  const { mediator } = await newClientOfMediator();
   onTestFinished(() => page.viewport(1280, 800));
   await page.viewport(390, 844);
   await renderAt(`${paths.mediator()}?panel=notifications`, mediator);

@@ -1,7 +1,7 @@
 import { newCase, newPerson, type Person } from '../../testing/people.ts';
 
 /** A mediator whose client joins and writes: two things happen to them. */
-export async function newFamily() {
+export async function newClientOfMediator() {
   const { mediator, caseId } = await newCase();
   const ada = await newPerson('divorcee', 'Ada Reyes');
   const { token } = await mediator.api.invite({
@@ -23,7 +23,7 @@ export const write = ({ api }: Person, caseId: string) => {
 
 /** A client with 23 notifications. */
 export async function newBusyClient() {
-  const { mediator, caseId, ada } = await newFamily();
+  const { mediator, caseId, ada } = await newClientOfMediator();
   let { version } = (await mediator.api.getCase({ caseId })).case;
   for (let at = 0; at < 22; at += 1) {
     const status = at % 2 === 0 ? 'on_hold' : 'open';

@@ -28,5 +28,5 @@ const all: Record<string, Part> = {
 };
 
 /** The parts of the profile that a role has, by their names in addresses. */
-export const partsFor = (role: Role): Record<string, Part> =>
+export const profilePartsFor = (role: Role): Record<string, Part> =>
   Object.fromEntries(Object.entries(all).filter(([, { roles }]) => !roles || roles.includes(role)));

@@ -4,13 +4,13 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { useUser } from '../../auth/session-provider.tsx';
 import { LeaveQuestion } from '../../shared/forms/leave-question.tsx';
 import { PageTitle } from '../../shared/layout/page-title.tsx';
-import { partsFor } from './parts.ts';
+import { profilePartsFor } from './parts.ts';
 
 /** The person's profile, in parts such as personal data, notifications and safety. */
 export function ProfilePage() {
   const { t, i18n } = useLingui();
   const [search] = useSearchParams();
-  const parts = partsFor(useUser().role);
+  const parts = profilePartsFor(useUser().role);
   const asked = search.get('part') ?? '';
   const current = asked in parts ? asked : 'you';
   const { Part, label } = parts[current] ?? {};

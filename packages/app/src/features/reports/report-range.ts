@@ -13,7 +13,7 @@ export interface Days {
 const dateOf = (at: number) => new Date(at).toISOString().slice(0, 10);
 
 /** The days of a period up to today: the last 30, the last 13 weeks from a Monday, or the last 12 months. */
-export function daysOf(range: Exclude<Range, 'own'>, today: string): Required<Days> {
+export function daysOfRange(range: Exclude<Range, 'own'>, today: string): Required<Days> {
   const now = new Date(today);
   const at = now.getTime();
   if (range === 'month') return { from: dateOf(at - 29 * day), to: today };
@@ -25,7 +25,7 @@ export function daysOf(range: Exclude<Range, 'own'>, today: string): Required<Da
 export const mostYears = 20;
 
 /** Why two days make no report: the last one is before the first, or they are too far apart. */
-export function problemOf({ from, to: last }: Days, today: string): 'backwards' | 'too-long' | null {
+export function rangeProblemOf({ from, to: last }: Days, today: string): 'backwards' | 'too-long' | null {
   if (from === undefined) return null;
   const to = last ?? today;
   if (from > to) return 'backwards';
@@ -35,7 +35,7 @@ export function problemOf({ from, to: last }: Days, today: string): 'backwards' 
 }
 
 /** The period of the same length just before; none without a first day. */
-export function daysBefore({ from, to }: Days, today: string): Required<Days> | undefined {
+export function periodBefore({ from, to }: Days, today: string): Required<Days> | undefined {
   if (from === undefined) return undefined;
   const start = Date.parse(from);
   const length = Date.parse(to ?? today) - start;

@@ -16,10 +16,10 @@ import { fullDate } from '../../words/times/relative-time.ts';
 import { CountedCard } from './counted-card.tsx';
 import { Figures } from './figures.tsx';
 import { ReportFilterFields } from './report-filter-fields.tsx';
-import { type Range, daysBefore, daysOf, ranges } from './report-range.ts';
+import { type Range, periodBefore, daysOfRange, ranges } from './report-range.ts';
 import { RiskChart } from './risk-chart.tsx';
 import { TimesCard } from './times-card.tsx';
-import { type ReportFilters, today, useReportFilters } from './use-report-filters.ts';
+import { type ReportFilters, todayInUtc, useReportFilters } from './use-report-filters.ts';
 import { useReportTable } from './use-report-table.ts';
 
 /** The report on the mediator’s own cases, for admins on all and without risk; never with tone or risk of a person. */
@@ -29,7 +29,7 @@ export function ReportsPage() {
   const filters = useReportFilters();
   const { days, about } = filters;
   const query = useEndpoint(getReport, { ...days, ...about });
-  const earlier = daysBefore(days, today());
+  const earlier = periodBefore(days, todayInUtc());
   const before = useEndpoint(getReport, { ...earlier, ...about }, { enabled: earlier !== undefined });
   const isAdmin = role === 'admin';
   const span = useDayWords(days);
@@ -78,7 +78,7 @@ export function ReportsPage() {
 
 function useDayWords({ from, to }: ReportFilters['days']) {
   const { t } = useLingui();
-  const end = fullDate(to ?? today());
+  const end = fullDate(to ?? todayInUtc());
   return from === undefined ? t`up to ${end}` : t`${fullDate(from)} to ${end}`;
 }
 
@@ -86,7 +86,7 @@ function RangeControl({ filters: { range, days, set } }: { filters: ReportFilter
   const { t } = useLingui();
   const names: Record<Range, string> = { month: t`30 days`, quarter: t`Quarter`, year: t`Year`, own: t`Other dates` };
   const choose = (next: string) => {
-    const own = range === 'own' ? daysOf('year', today()) : days;
+    const own = range === 'own' ? daysOfRange('year', todayInUtc()) : days;
     set(next === 'own' ? { range: next, ...own } : { range: next, from: '', to: '' });
   };
   return (

@@ -1,12 +1,12 @@
 import { type InputOf, getReport } from '@mediation/api-client';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type Days, type Range, daysOf, problemOf, ranges } from './report-range.ts';
+import { type Days, type Range, daysOfRange, rangeProblemOf, ranges } from './report-range.ts';
 
 const fields = getReport.input.shape;
 
 /** The current day; days of a report are in UTC. */
-export const today = () => new Date().toISOString().slice(0, 10);
+export const todayInUtc = () => new Date().toISOString().slice(0, 10);
 
 type Name = 'range' | 'from' | 'to' | 'organization' | 'mediator' | 'issue';
 
@@ -32,10 +32,10 @@ export function useReportFilters() {
   const from = fields.from.safeParse(search.get('from')).data;
   const to = fields.to.safeParse(search.get('to')).data;
   const typed: Days = { ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
-  const problem = range === 'own' ? problemOf(typed, today()) : null;
-  const chosen = range === 'own' ? typed : daysOf(range, today());
+  const problem = range === 'own' ? rangeProblemOf(typed, todayInUtc()) : null;
+  const chosen = range === 'own' ? typed : daysOfRange(range, todayInUtc());
   // Days that make no report leave the last one.
-  const [last, setLast] = useState(() => (problem === null ? chosen : daysOf('year', today())));
+  const [last, setLast] = useState(() => (problem === null ? chosen : daysOfRange('year', todayInUtc())));
   const days = problem === null ? chosen : last;
   if (days.from !== last.from || days.to !== last.to) setLast(days);
   const organization_id = fields.organization_id.safeParse(search.get('organization')).data;

@@ -12,7 +12,7 @@ import { textProblem } from '../../../shared/forms/text-problem.ts';
 import { useAction } from '../../../shared/forms/use-action.ts';
 import { clockTime, longDate, moment } from '../../../words/times/relative-time.ts';
 import { firstName, listOf } from '../../../words/names/people-names.ts';
-import { type AudienceChoice, useChoices } from './use-choices.ts';
+import { type CommentChoice, useChoices } from './use-choices.ts';
 import type { Talk } from './use-talk.ts';
 
 interface Written {
@@ -124,7 +124,7 @@ export function ClauseCommentForm({ talk, clauseId, label, onClose }: ClauseComm
   );
 }
 
-function ChosenReaders({ talk, chosen }: { talk: Talk; chosen: AudienceChoice }) {
+function ChosenReaders({ talk, chosen }: { talk: Talk; chosen: CommentChoice }) {
   const { t } = useLingui();
   const { version, people, rounds } = talk;
   const round = rounds.find(({ id }) => id === chosen.roundId);

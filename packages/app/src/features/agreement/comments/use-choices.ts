@@ -4,7 +4,7 @@ import { firstName, listOf } from '../../../words/names/people-names.ts';
 import type { Talk } from './use-talk.ts';
 
 /** One answer to "Who should read it?". */
-export interface AudienceChoice {
+export interface CommentChoice {
   key: string;
   label: string;
   audience: CommentAudience;
@@ -13,11 +13,11 @@ export interface AudienceChoice {
 }
 
 /** The audiences that the reader may choose for a comment, the narrowest first. */
-export function useChoices({ version, rounds, people }: Talk): AudienceChoice[] {
+export function useChoices({ version, rounds, people }: Talk): CommentChoice[] {
   const { t } = useLingui();
   const { me, mediator, parties, lawyersOf, namesOf } = people;
   const isForLawyers = version.readers === 'everyone';
-  const choice = (label: string, audience: CommentAudience, partyId: string | null = null): AudienceChoice => ({
+  const choice = (label: string, audience: CommentAudience, partyId: string | null = null): CommentChoice => ({
     key: `${audience} ${partyId ?? ''}`,
     label,
     audience,

@@ -15,7 +15,7 @@ import { BeforeRelease } from './release/before-release.tsx';
 import { type ClauseDraft, unsavedClause } from './editor/clause-draft.ts';
 import { ClauseEditor } from './editor/clause-editor.tsx';
 import { ClauseList } from './clauses/clause-list.tsx';
-import { differing } from './editor/clause-values.ts';
+import { differingFields } from './editor/clause-values.ts';
 import { CompletenessPanel } from './release/completeness-panel.tsx';
 import * as styles from './workspace.css.ts';
 import { SignedNotice } from './editor/signed-notice.tsx';
@@ -71,7 +71,8 @@ export function DraftWorkspace({ mediationCase, documents, document: it, draft }
   useFocusOnClause(current?.id, isNarrow);
   const released = it.newest?.clauses.find(({ id }) => id === openDraft?.id);
   // Before the server has read it: what is written in the open clause.
-  const isChanged = draft.is_changed || (released && written ? differing(written.values, released).length > 0 : false);
+  const isChanged =
+    draft.is_changed || (released && written ? differingFields(written.values, released).length > 0 : false);
   const isListShown = !isNarrow || current === undefined;
   return (
     <div className={styles.page}>

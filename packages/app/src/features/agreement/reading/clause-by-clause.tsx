@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useReveal } from '../../../browser/use-reveal.ts';
 import { DutyList } from '../../../shared/duties/duty-list.tsx';
-import { wordsOf } from '../../../shared/duties/words-of.ts';
+import { clauseWordsOf } from '../../../shared/duties/clause-words-of.ts';
 import { OtherLanguage } from '../../../shared/layout/other-language.tsx';
 import { unprinted } from '../../../shared/layout/unprinted.css.ts';
 import { useLangOf } from '../../../shared/layout/use-lang-of.ts';
@@ -77,7 +77,7 @@ function ReadClause({ version, clause, number, children }: ReadClauseProps) {
         {text}
       </blockquote>
       {isOlder && <OlderPlain text={plain_text} />}
-      <OtherLanguage text={wordsOf(clause)} of={{ caseId: case_id, versionId: version.id, clauseId: id }} />
+      <OtherLanguage text={clauseWordsOf(clause)} of={{ caseId: case_id, versionId: version.id, clauseId: id }} />
       <DutyList caseId={case_id} duties={duties} />
       {children}
     </section>

@@ -4,10 +4,10 @@ import { Button, Notice, Row, Stack, Text } from '@mediation/ui';
 import { Check } from 'lucide-react';
 import { useAction } from '../../../shared/forms/use-action.ts';
 import { draftPlace } from './handovers/draft-place.ts';
-import type { SaveState } from './use-draft-schedule.ts';
+import type { ScheduleSaveState } from './use-draft-schedule.ts';
 
 /** Whether the schedule is saved, beside the title of the page. */
-export function SaveLine({ state }: { state: SaveState }) {
+export function SaveLine({ state }: { state: ScheduleSaveState }) {
   const { t } = useLingui();
   return (
     <Row gap="tiny" asChild>
@@ -23,7 +23,7 @@ export function SaveLine({ state }: { state: SaveState }) {
 }
 
 export interface SaveProblemProps {
-  state: SaveState;
+  state: ScheduleSaveState;
   schedule: ParentingSchedule;
   /** The fields that the server refused. */
   refused: readonly ErrorDetail[];

@@ -12,7 +12,7 @@ import { tabDraft } from '../../../browser/tab-draft.ts';
 import { emptySchedule } from './empty-schedule.ts';
 
 export type Draft = AnswerOf<typeof getParentingSchedule>;
-export type SaveState = 'unchanged' | 'saving' | 'saved' | 'failed' | 'conflict';
+export type ScheduleSaveState = 'unchanged' | 'saving' | 'saved' | 'failed' | 'conflict';
 
 const pause = 600;
 
@@ -22,7 +22,7 @@ export function useDraftSchedule(caseId: string, read: Draft) {
   const [kept] = useState(() => tabDraft<{ schedule: ParentingSchedule; version: number }>(`schedule:${caseId}`));
   const [unsaved] = useState(() => kept.read());
   const [schedule, setSchedule] = useState(() => unsaved?.schedule ?? read.schedule ?? emptySchedule());
-  const [state, setState] = useState<SaveState>(() => {
+  const [state, setState] = useState<ScheduleSaveState>(() => {
     if (unsaved === null) return 'unchanged';
     return unsaved.version === read.version ? 'failed' : 'conflict';
   });

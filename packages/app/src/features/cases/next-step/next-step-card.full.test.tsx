@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import { newCase } from '../../../testing/people.ts';
 import { renderAt } from '../../../testing/render-app.tsx';
-import { newReview, newFamily } from './next-step-card.testing.ts';
+import { newReview, newFamilyWithIntakes } from './next-step-card.testing.ts';
 
 const goOn = () => card().getByRole('button', { name: 'Go on to “First session”' });
 
@@ -88,7 +88,7 @@ test('a mediator sees a conflict and the current step when the case has advanced
 });
 
 test('a party sees their own progress in place of the step conditions, and only that the other party is not done', async () => {
-  const { maya, caseId } = await newFamily();
+  const { maya, caseId } = await newFamilyWithIntakes();
   await renderAt(`/case/${caseId}`, maya);
   const progress = page.getByRole('region', { name: 'Your progress' });
   await expect.element(progress).toMatchTextContent('16 documents to send');

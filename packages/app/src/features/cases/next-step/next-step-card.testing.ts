@@ -1,7 +1,7 @@
 import { client, newCase, newPerson } from '../../../testing/people.ts';
 
 /** A case with both intakes in it, which waits for the documents. */
-export async function newFamily() {
+export async function newFamilyWithIntakes() {
   const { mediator, caseId } = await newCase('Okafor family');
   const join = async (name: string, side: 'A' | 'B') => {
     const person = await newPerson('divorcee', name);
@@ -16,7 +16,7 @@ export async function newFamily() {
 
 /** The same, with no document left to send: the mediator’s word is all that is missing. */
 export async function newReview() {
-  const family = await newFamily();
+  const family = await newFamilyWithIntakes();
   const { mediator, caseId } = family;
   const { requirements } = await mediator.api.listRequirements({ caseId, limit: 100 });
   const none = { state: 'not_applicable', na_reason: 'There is none.' } as const;

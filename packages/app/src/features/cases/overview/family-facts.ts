@@ -2,13 +2,13 @@ import type { Intake } from '@mediation/api-client';
 import { viewerLocale } from '../../../words/names/viewer.ts';
 
 /** A child of the family, with their age in years where the month of birth is known. */
-export interface Child {
+export interface FamilyChild {
   name: string;
   age: number | null;
 }
 
 /** The children that an intake names. */
-export const childrenOf = ({ children }: Pick<Intake, 'children'>, today = new Date()): Child[] =>
+export const childrenOf = ({ children }: Pick<Intake, 'children'>, today = new Date()): FamilyChild[] =>
   children.flatMap(({ first_name, born }) =>
     typeof first_name === 'string' && first_name !== '' ? [{ name: first_name, age: ageOf(born, today) }] : [],
   );

@@ -18,7 +18,7 @@ import { caseTab, panels, paths } from '../../../paths.ts';
 import { documentCountText } from '../../../words/amounts/document-count.ts';
 import { meetingWish } from '../../../words/names/meeting-wishes.ts';
 import { fullDate } from '../../../words/times/relative-time.ts';
-import { sideNames } from '../client-details.ts';
+import { sideNamesInCase } from '../client-details.ts';
 import { participantsBySide, type SideParticipants } from '../participants-by-side.ts';
 import { type CaseState, isWritable } from '../../../shared/cases/writable-case.ts';
 
@@ -35,7 +35,7 @@ export function PartiesCard({ mediationCase, participants }: PartiesCardProps) {
   const over = useOver();
   const isMediator = role === 'mediator';
   const sides = participantsBySide(participants);
-  const names = sideNames(caseId, sides);
+  const names = sideNamesInCase(caseId, sides);
   const { data: progress } = useEndpoint(getCaseStep, { caseId }, {});
   const { data: activity } = useEndpoint(listPartyActivity, { caseId }, { enabled: isMediator });
   const { data: intakes } = useEndpoint(listIntakes, { caseId }, { enabled: isMediator });

@@ -12,7 +12,7 @@ import { useBackend } from '../../../backend/backend-provider.tsx';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { useAction } from '../../../shared/forms/use-action.ts';
 import type { InviteStart } from '../invite-dialog.tsx';
-import { WithdrawButton } from '../withdraw-button.tsx';
+import { WithdrawInvitationButton } from '../withdraw-invitation-button.tsx';
 import { RemovePersonDialog } from './remove-person-dialog.tsx';
 
 export interface PersonActionsProps {
@@ -48,7 +48,9 @@ export function PersonActions({ person, isSuspended, onInvite }: PersonActionsPr
         )}
       </>
     );
-  const withdraw = invitation?.status === 'pending' && <WithdrawButton invitation={invitation} tone="quiet" />;
+  const withdraw = invitation?.status === 'pending' && (
+    <WithdrawInvitationButton invitation={invitation} tone="quiet" />
+  );
   if (isSuspended) return withdraw;
   const bringBack = () =>
     run(() => call(activateParticipant, { participantId: person.id }), {

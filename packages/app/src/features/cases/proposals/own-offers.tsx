@@ -7,7 +7,7 @@ import { listOf } from '../../../words/names/people-names.ts';
 import { lastMoment } from '../../../words/times/end-moment.ts';
 import { longDate } from '../../../words/times/relative-time.ts';
 import { useNegotiation } from './negotiation-context.ts';
-import { WithdrawButton } from './proposal-actions.tsx';
+import { WithdrawProposalButton } from './proposal-actions.tsx';
 import { useNames } from './use-names.ts';
 
 /** The reader’s own open offers on other topics. */
@@ -36,7 +36,7 @@ export function OwnOffers({ topic }: { topic: CaseTopic }) {
                     : t`Your offer on ${title} waits for ${names} until ${end}.`}
               </Text>
             </Row>
-            <WithdrawButton proposal={it} />
+            <WithdrawProposalButton proposal={it} />
           </Row>
         </Well>
       );

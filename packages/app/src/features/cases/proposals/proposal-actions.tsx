@@ -32,7 +32,7 @@ export function ProposalActions({ topic, proposal }: Props) {
         {proposal.from_participant_id === me.id && isNegotiable(negotiation, topic.id) && (
           <PassOnButton topic={topic} proposal={proposal} />
         )}
-        <WithdrawButton proposal={proposal} />
+        <WithdrawProposalButton proposal={proposal} />
       </Row>
     );
   const isAsked = awaitedParties(proposal, people).some(({ id }) => id === me.id);
@@ -93,7 +93,7 @@ function Answer({ topic, proposal }: Props) {
 }
 
 /** Withdraws an open proposal, after a question. */
-export function WithdrawButton({ proposal }: { proposal: Proposal }) {
+export function WithdrawProposalButton({ proposal }: { proposal: Proposal }) {
   const { t } = useLingui();
   const { call } = useBackend();
   const [isAsking, setAsking] = useState(false);

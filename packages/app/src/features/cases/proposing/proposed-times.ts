@@ -11,7 +11,7 @@ export interface TimeDraft {
 export const emptyTime = (): TimeDraft => ({ id: crypto.randomUUID(), day: undefined, time: undefined });
 
 /** What is wrong with a time, if anything: a part is missing, it has passed, or it is there twice. */
-export function problemOf(
+export function timeProblemOf(
   times: readonly TimeDraft[],
   at: number,
   zone: string,
@@ -24,6 +24,6 @@ export function problemOf(
 
 /** The times as instants; undefined if one of them cannot be sent. */
 export function slotsOf(times: readonly TimeDraft[], zone: string): string[] | undefined {
-  if (times.some((_, at) => problemOf(times, at, zone) !== undefined)) return undefined;
+  if (times.some((_, at) => timeProblemOf(times, at, zone) !== undefined)) return undefined;
   return times.map(({ day = '', time = '' }) => instantOf(day, time, zone));
 }

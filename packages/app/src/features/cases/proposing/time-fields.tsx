@@ -5,7 +5,7 @@ import { timeFormat } from '@mediation/ui/time-format';
 import { DayField } from '../../../shared/forms/day-field.tsx';
 import { Plus, X } from 'lucide-react';
 import { viewerLocale, zoneName } from '../../../words/names/viewer.ts';
-import { emptyTime, problemOf, type TimeDraft } from './proposed-times.ts';
+import { emptyTime, timeProblemOf, type TimeDraft } from './proposed-times.ts';
 
 export interface TimeFieldsProps {
   times: readonly TimeDraft[];
@@ -23,7 +23,7 @@ export function TimeFields({ times, onChange, isTried }: TimeFieldsProps) {
   const change = (at: number, changes: Partial<TimeDraft>) =>
     onChange(times.map((it, index) => (index === at ? { ...it, ...changes } : it)));
   const errorAt = (at: number) => {
-    const problem = isTried ? problemOf(times, at, zone) : undefined;
+    const problem = isTried ? timeProblemOf(times, at, zone) : undefined;
     return (
       problem &&
       {

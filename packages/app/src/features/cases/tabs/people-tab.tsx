@@ -9,7 +9,7 @@ import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { Loaded } from '../../../shared/loading/loaded.tsx';
 import { paths } from '../../../paths.ts';
 import { InviteDialog, type InviteStart } from '../invite-dialog.tsx';
-import { sideNames } from '../client-details.ts';
+import { sideNamesInCase } from '../client-details.ts';
 import { participantsBySide } from '../participants-by-side.ts';
 import { PersonRow } from '../people/person-row.tsx';
 import { isWritable } from '../../../shared/cases/writable-case.ts';
@@ -34,7 +34,7 @@ function People({ mediationCase, participants }: { mediationCase: Case; particip
   const { role } = useUser();
   const [inviting, setInviting] = useState<InviteStart | null>(null);
   const sides = participantsBySide(participants);
-  const names = sideNames(mediationCase.id, sides);
+  const names = sideNamesInCase(mediationCase.id, sides);
   const isThere = ({ status }: Participant) => status === 'active' || status === 'invited';
   const former = participants.filter((it) => !isThere(it));
   const mayInvite = role === 'mediator' && isWritable(mediationCase);

@@ -5,7 +5,7 @@ import { toneNames } from '../../../words/names/tone-names.ts';
 import type { CaseChannel } from '../channels/channel-words.ts';
 import type { Findings } from './risk/use-findings.ts';
 import { findingOrigin, OriginLine, sourceText } from './origin-line.tsx';
-import { problemOf } from './problem-of.ts';
+import { findingsProblemOf } from './findings-problem-of.ts';
 
 /** How each person of a channel sounded in its newest messages. */
 export function ToneSection({ channel, findings }: { channel: CaseChannel; findings: Findings }) {
@@ -23,7 +23,7 @@ export function ToneSection({ channel, findings }: { channel: CaseChannel; findi
       <AssistPanel.Section
         title={title}
         loading={findings.isLoading ? t`Reading the tone` : undefined}
-        {...problemOf(findings)}
+        {...findingsProblemOf(findings)}
       >
         <p>{t`The tone of new messages shows here.`}</p>
       </AssistPanel.Section>

@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { queryKey } from '../../../backend/use-endpoint.ts';
 import { addMessage, catchUp, joinNewest } from '../log/message-cache.ts';
-import { growPart, type Part, partKey, readPart } from './part-cache.ts';
+import { growPart, type ChannelPart, partKey, readPart } from './part-cache.ts';
 
 const channelId = 'case-1';
 const place = { message: 'm5' };
@@ -63,7 +63,7 @@ function startChannel(count: number) {
     },
     open: async () => queries.setQueryData(key, await catchUp(call, queries, channelId)),
     jump: async () =>
-      queries.setQueryData<Part>(partKey(channelId, place), await readPart(call, queries, channelId, place)),
+      queries.setQueryData<ChannelPart>(partKey(channelId, place), await readPart(call, queries, channelId, place)),
     grow: (side: 'older' | 'newer') => growPart(call, queries, channelId, place, side),
     newest: () => queries.getQueryData<AnswerOf<typeof listMessages>>(key),
   };
@@ -84,12 +84,12 @@ test('a part joins the newest messages when they meet, and not before', async ()
   const channel = startChannel(14);
   await channel.open();
   await channel.jump();
-  expect(joinNewest(channel.queries, channelId, (await channel.grow('newer')) as Part)).toBe(true);
+  expect(joinNewest(channel.queries, channelId, (await channel.grow('newer')) as ChannelPart)).toBe(true);
   expect(contents(channel.newest())).toEqual(['3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '13']);
   const far = startChannel(20);
   await far.open();
   await far.jump();
-  expect(joinNewest(far.queries, channelId, (await far.grow('newer')) as Part)).toBe(false);
+  expect(joinNewest(far.queries, channelId, (await far.grow('newer')) as ChannelPart)).toBe(false);
   expect(contents(far.newest())).toEqual(['16', '17', '18', '19']);
 });
 
@@ -105,7 +105,7 @@ test('messages that arrive while a part is shown, and after two reconnects, are 
     await channel.open();
     await channel.jump();
   }
-  const part = (await channel.grow('newer')) as Part;
+  const part = (await channel.grow('newer')) as ChannelPart;
   expect(joinNewest(channel.queries, channelId, part)).toBe(true);
   const all = Array.from({ length: 17 }, (_, at) => `${at}`);
   expect(contents(channel.newest())).toEqual(all.slice(3));

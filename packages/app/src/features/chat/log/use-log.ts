@@ -7,7 +7,7 @@ import { queryKey } from '../../../backend/use-endpoint.ts';
 import { useAction } from '../../../shared/forms/use-action.ts';
 import { catchUp, joinNewest, readOlder } from './message-cache.ts';
 import { asShown } from './messages.ts';
-import { growPart, type Part, partKey, type Place, readPart } from '../channels/part-cache.ts';
+import { growPart, type ChannelPart, partKey, type Place, readPart } from '../channels/part-cache.ts';
 
 /** The messages of a channel: the newest ones, or after a search those around a place. */
 export function useLog(channelId: string) {
@@ -24,7 +24,7 @@ export function useLog(channelId: string) {
     meta: { reads: listMessages.reads },
     queryFn: () => catchUp(call, queries, channelId),
   });
-  const { data: part } = useQuery<Part>({
+  const { data: part } = useQuery<ChannelPart>({
     queryKey: partKey(channelId, place),
     meta: { reads: listMessages.reads },
     queryFn: place === null ? skipToken : () => readPart(call, queries, channelId, place),
@@ -41,7 +41,7 @@ export function useLog(channelId: string) {
     const hit = found.messages.find((it) =>
       'message' in wanted ? it.id === wanted.message : Date.parse(it.created_at) >= (at ?? 0),
     );
-    queries.setQueryData<Part>(partKey(channelId, wanted), found);
+    queries.setQueryData<ChannelPart>(partKey(channelId, wanted), found);
     setPlace(joinNewest(queries, channelId, found) ? null : wanted);
     const shown = hit ?? found.messages.at(-1);
     setTarget(shown === undefined ? null : { key: asShown(shown).key });

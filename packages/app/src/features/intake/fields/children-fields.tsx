@@ -3,8 +3,8 @@ import { limits } from '@mediation/api-client';
 import { Button, Field, Fieldset, FormRow, IconButton, Input, Select, Stack } from '@mediation/ui';
 import { Plus, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { monthName } from '../form/use-answer-text.ts';
-import type { Child } from '../form/answers.ts';
+import { birthMonthName } from '../form/use-answer-text.ts';
+import type { ChildAnswer } from '../form/answers.ts';
 import { newChild } from './child-answers.ts';
 import { ChoiceField } from './choice-field.tsx';
 import type { FieldsProps } from './fields.ts';
@@ -21,7 +21,7 @@ export function ChildrenFields({ values, set, errorOf, isForClient }: FieldsProp
   const rows = children.map((child, at) => ({ name: `child-${at}`, child, at }));
   const add = useRef<HTMLButtonElement>(null);
   const isAdded = useRef(false);
-  const write = (at: number, part: Partial<Child>) =>
+  const write = (at: number, part: Partial<ChildAnswer>) =>
     set({ children: children.map((it, index) => (index === at ? { ...it, ...part } : it)) });
   useEffect(() => {
     if (isAdded.current) document.getElementById(`child-${children.length - 1}-name`)?.focus();
@@ -84,9 +84,9 @@ export function ChildrenFields({ values, set, errorOf, isForClient }: FieldsProp
 
 interface ChildRowProps {
   at: number;
-  child: Child;
+  child: ChildAnswer;
   errorOf: FieldsProps['errorOf'];
-  onChange: (part: Partial<Child>) => void;
+  onChange: (part: Partial<ChildAnswer>) => void;
   onRemove: () => void;
 }
 
@@ -116,7 +116,7 @@ function ChildRow({ at, child, errorOf, onChange, onRemove }: ChildRowProps) {
             <option value="">{t`Not sure`}</option>
             {months.map((month) => (
               <option key={month} value={month}>
-                {monthName(month)}
+                {birthMonthName(month)}
               </option>
             ))}
           </Select>

@@ -8,10 +8,10 @@ import { MoneyFields } from './money-fields.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { RelationshipFields } from './relationship-fields.tsx';
 import { SafetyFields } from './safety-fields.tsx';
-import type { Section } from '../form/sections.ts';
+import type { IntakeTopic } from '../form/sections.ts';
 
 /** The fields of each topic. */
-export const sectionFields: Record<Section, ComponentType<FieldsProps>> = {
+export const sectionFields: Record<IntakeTopic, ComponentType<FieldsProps>> = {
   you: PersonFields,
   relationship: RelationshipFields,
   children: ChildrenFields,

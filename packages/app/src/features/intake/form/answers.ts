@@ -6,7 +6,7 @@ export const unsure = 'unsure';
 type Unsure = typeof unsure;
 
 /** A child as it is typed. */
-export interface Child {
+export interface ChildAnswer {
   first_name: string;
   /** "02", or empty. */
   month: string;
@@ -34,7 +34,7 @@ export interface IntakeValues extends Record<Amount, Money> {
   livingApart: string;
   relationship: string;
   hasChildren: string;
-  children: Child[];
+  children: ChildAnswer[];
   childrensWeek: string;
   currency: string;
   money: string;
@@ -53,7 +53,7 @@ export interface IntakeValues extends Record<Amount, Money> {
 export type IntakeField = Exclude<keyof IntakeValues, 'prefilled'>;
 
 /** The parts of an intake that hold answers by name. */
-export type Part = 'marriageDetails' | 'financialSituation' | 'preferences' | 'accessNeeds' | 'safety';
+export type AnswerPart = 'marriageDetails' | 'financialSituation' | 'preferences' | 'accessNeeds' | 'safety';
 
 /** How an answer is typed and how it is kept: `null` where nothing is said, undefined for half a date or no amount. */
 interface Kind<Value> {
@@ -79,7 +79,12 @@ const amount: Kind<Money> = {
 };
 
 /** Where an answer is kept: in a part, under a name. */
-const at = <Field extends IntakeField>(field: Field, part: Part, name: string, kind: Kind<IntakeValues[Field]>) => ({
+const at = <Field extends IntakeField>(
+  field: Field,
+  part: AnswerPart,
+  name: string,
+  kind: Kind<IntakeValues[Field]>,
+) => ({
   field,
   part,
   name,
@@ -117,5 +122,5 @@ export const places = [
 ];
 
 /** The answers of one part, as they are kept. */
-export const keptIn = (intake: Intake | null, part: Part): Record<string, unknown> =>
+export const keptIn = (intake: Intake | null, part: AnswerPart): Record<string, unknown> =>
   (part === 'safety' ? intake?.safety?.answers : intake?.[part]) ?? {};

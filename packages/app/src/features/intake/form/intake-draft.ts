@@ -6,7 +6,7 @@ import { isExiting } from '../../../safety/quick-exit.ts';
 import { autosaveMachine, type SaveResult } from '../../../shared/forms/autosave.machine.ts';
 import { hashKey } from '@tanstack/react-query';
 import type { IntakeField, IntakeValues } from './answers.ts';
-import { changesOf, differing, mergeValues, savedValues } from './intake-values.ts';
+import { changesOf, differingAnswers, mergeIntakeValues, savedValues } from './intake-values.ts';
 import { unsavedValues } from './unsaved-values.ts';
 
 interface Start {
@@ -48,7 +48,7 @@ export function createIntakeDraft({ backend: { call, queries }, caseId, userId, 
     const more = changesOf(values, base);
     // What the server keeps in another spelling is saved, too.
     if (more !== null && hashKey([more]) !== hashKey([changes])) return 'more';
-    if (differing(values, savedValues(base)).length === 0) unsaved.drop();
+    if (differingAnswers(values, savedValues(base)).length === 0) unsaved.drop();
     else if (!isExiting()) unsaved.keep({ values, base });
     return 'saved';
   };
@@ -65,7 +65,7 @@ export function createIntakeDraft({ backend: { call, queries }, caseId, userId, 
   actor.subscribe(show);
 
   function adopt(newest: Intake | null) {
-    ({ values, clashes } = mergeValues(savedValues(base), values, savedValues(newest)));
+    ({ values, clashes } = mergeIntakeValues(savedValues(base), values, savedValues(newest)));
     base = newest;
     show();
   }

@@ -1,9 +1,9 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { addressOf, fromReview } from '../fields/address-of.ts';
+import { intakeAddress, fromReview } from '../fields/intake-address.ts';
 import type { OwnIntake } from '../sent/own-intake.tsx';
 import { Review } from './review.tsx';
 import { SectionForm } from './section-form.tsx';
-import { type IntakePart, partsFor } from './sections.ts';
+import { type IntakePart, intakePartsFor } from './sections.ts';
 import { useIntakeDraft } from './use-intake-draft.ts';
 import { type Problem, useProblems } from './use-problems.ts';
 
@@ -23,13 +23,13 @@ export function IntakeForm({ own, part }: { own: OwnIntake; part: IntakePart }) 
   const navigate = useNavigate();
   const draft = useIntakeDraft(caseId, intake, prefill);
   const problems = useProblems(isForClient)(draft.values);
-  const parts = partsFor(isForClient);
+  const parts = intakePartsFor(isForClient);
   const at = parts.indexOf(part);
   const isFromReview = useLocation().state === fromReview;
   const goTo = (to: IntakePart | undefined) => {
     if (to === undefined) return;
     draft.saveSoon();
-    void navigate(addressOf(to, caseId));
+    void navigate(intakeAddress(to, caseId));
   };
   const props = {
     own,

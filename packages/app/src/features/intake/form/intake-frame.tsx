@@ -18,7 +18,7 @@ import type { PartProps } from './intake-form.tsx';
 import * as styles from './intake-form.css.ts';
 import { SaveState } from './save-state.tsx';
 import { SectionSteps } from './section-steps.tsx';
-import { type IntakePart, isDone, partsFor } from './sections.ts';
+import { type IntakePart, isDone, intakePartsFor } from './sections.ts';
 import { useIntakeReaders } from '../sent/use-intake-readers.ts';
 import { useSectionWords } from './use-section-words.ts';
 
@@ -36,7 +36,7 @@ export function IntakeFrame({ own, draft, part, foot, children }: IntakeFramePro
   const { t } = useLingui();
   const { currency, intake, isForClient, mediator } = own;
   const words = useSectionWords(isForClient, mediator)[part];
-  const parts = partsFor(isForClient);
+  const parts = intakePartsFor(isForClient);
   const at = parts.indexOf(part);
   const open = parts.filter((it, place) => place >= at && (it === 'review' || !isDone(it, draft.values, intake)));
   const minutesLeft = open.length * minutesEach;

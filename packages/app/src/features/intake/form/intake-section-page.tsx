@@ -11,14 +11,14 @@ import { PageTitle } from '../../../shared/layout/page-title.tsx';
 import { IntakeForm } from './intake-form.tsx';
 import { isSent } from '../sent/is-sent.ts';
 import { WithOwnIntake } from '../sent/own-intake.tsx';
-import { partsFor } from './sections.ts';
+import { intakePartsFor } from './sections.ts';
 
 /** One topic of the intake; once it is sent, the way to the copy to read. */
 export function IntakeSectionPage() {
   const { t } = useLingui();
   const { section } = useParams();
   const { role } = useUser();
-  const part = partsFor(role === 'lawyer').find((it) => it === section);
+  const part = intakePartsFor(role === 'lawyer').find((it) => it === section);
   if (part === undefined) return <Navigate to={paths.intake()} replace />;
   // An admin may open every page, and has no intake.
   if (role !== 'divorcee' && role !== 'lawyer')

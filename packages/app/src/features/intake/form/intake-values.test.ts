@@ -3,7 +3,7 @@ import { partsFromIso } from '@mediation/ui';
 import { expect, test } from 'vitest';
 import { type IntakeValues, unsure } from './answers.ts';
 import { newChild } from '../fields/child-answers.ts';
-import { changesOf, mergeValues, savedValues } from './intake-values.ts';
+import { changesOf, mergeIntakeValues, savedValues } from './intake-values.ts';
 import { isAnswered } from './is-answered.ts';
 import { firstUnfinished, isDone, sectionsFor } from './sections.ts';
 
@@ -71,7 +71,7 @@ test('a save omits an incomplete date, contains a cleared one, and ignores what 
 test('merging combines changes of two places, reports a conflict for an answer changed in both and keeps the local one', () => {
   const here = { ...saved, phone: '1', address: '3 Canal Street' };
   const there = { ...saved, phone: '2', matters: 'School.', address: '3 Canal Street' };
-  expect(mergeValues(saved, here, there)).toEqual({
+  expect(mergeIntakeValues(saved, here, there)).toEqual({
     values: { ...here, matters: 'School.' },
     clashes: ['phone'],
   });
@@ -102,7 +102,7 @@ test('a section that the mediator filled in is not done until it is checked, in 
   expect(isDone('children', { ...own, prefilled: [] }, intake)).toBe(true);
   const whole = { ...own, phone: '1', address: 'x' };
   expect(firstUnfinished(whole, intake, false)).toBe('relationship');
-  expect(mergeValues(own, { ...own, prefilled: ['children'] }, { ...own, prefilled: ['relationship'] })).toEqual({
+  expect(mergeIntakeValues(own, { ...own, prefilled: ['children'] }, { ...own, prefilled: ['relationship'] })).toEqual({
     values: saved,
     clashes: [],
   });

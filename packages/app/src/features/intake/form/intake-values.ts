@@ -1,7 +1,7 @@
 import { type ApiClient, documentTypes, type Intake } from '@mediation/api-client';
 import { emptyDate, isoFromParts, partsFromIso } from '@mediation/ui';
 import { hashKey } from '@tanstack/react-query';
-import { type IntakeValues, keptIn, type Part, places, unsure } from './answers.ts';
+import { type IntakeValues, keptIn, type AnswerPart, places, unsure } from './answers.ts';
 import { childFrom, keptChildren } from '../fields/child-answers.ts';
 
 type Saving = Omit<Parameters<ApiClient['saveIntake']>[0], 'caseId' | 'version'>;
@@ -33,7 +33,7 @@ export function savedValues(intake: Intake | null): IntakeValues {
 }
 
 /** The fields in which two sets of answers differ. */
-export const differing = (one: IntakeValues, other: IntakeValues) =>
+export const differingAnswers = (one: IntakeValues, other: IntakeValues) =>
   (Object.keys(one) as (keyof IntakeValues)[]).filter((field) => !isAlike(one[field], other[field]));
 
 /** What a save has to carry: the answers that the server does not have. Half a date is not one yet. */
@@ -68,7 +68,7 @@ function personalChanges(values: IntakeValues, intake: Intake | null) {
 }
 
 /** A part with its answers in it, beside what other clients of the API keep there. */
-function withAnswers(values: IntakeValues, intake: Intake | null, of: Part) {
+function withAnswers(values: IntakeValues, intake: Intake | null, of: AnswerPart) {
   const answers = { ...keptIn(intake, of) };
   const saved = savedValues(intake);
   for (const { field, part, name, write } of places) {
@@ -105,8 +105,8 @@ const trimmed = (replies: IntakeValues['replies']) =>
  * Brings together what two places wrote since they had the same answers. Where both changed a field, what is written
  * here stays and the field is a clash. A section that was checked in one of them is checked.
  */
-export function mergeValues(base: IntakeValues, here: IntakeValues, there: IntakeValues) {
-  const changedThere = differing(base, there).filter((field) => field !== 'prefilled');
+export function mergeIntakeValues(base: IntakeValues, here: IntakeValues, there: IntakeValues) {
+  const changedThere = differingAnswers(base, there).filter((field) => field !== 'prefilled');
   const clashes = changedThere.filter(
     (field) => !isAlike(base[field], here[field]) && !isAlike(here[field], there[field]),
   );

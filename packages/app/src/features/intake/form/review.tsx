@@ -11,7 +11,7 @@ import { paths } from '../../../paths.ts';
 import { ProblemNotice } from '../../../shared/forms/problem-notice.tsx';
 import { errorText } from '../../../words/texts/error-text.ts';
 import { sentence } from '../../../words/names/people-names.ts';
-import { addressOf, fromReview } from '../fields/address-of.ts';
+import { intakeAddress, fromReview } from '../fields/intake-address.ts';
 import * as styles from './intake-form.css.ts';
 import type { PartProps } from './intake-form.tsx';
 import { IntakeFrame } from './intake-frame.tsx';
@@ -91,7 +91,7 @@ export function Review({ own, draft, problems, goBack }: PartProps) {
           mediator={mediator}
           action={
             <Link
-              to={addressOf(section, caseId)}
+              to={intakeAddress(section, caseId)}
               state={fromReview}
               aria-label={t`Change: ${words[section].title}`}
               onClick={draft.saveSoon}
@@ -102,7 +102,7 @@ export function Review({ own, draft, problems, goBack }: PartProps) {
             .filter((it) => it.section === section)
             .map(({ field, message }) => (
               <Text key={field} tone="danger">
-                <Link id={field} to={addressOf(section, caseId, field)} state={fromReview}>
+                <Link id={field} to={intakeAddress(section, caseId, field)} state={fromReview}>
                   {message}
                 </Link>
               </Text>

@@ -9,10 +9,10 @@ import type { PartProps } from './intake-form.tsx';
 import { IntakeFrame } from './intake-frame.tsx';
 import { QuestionField } from '../fields/question-field.tsx';
 import { sectionFields } from '../fields/section-fields.tsx';
-import { isPrefilled, questionOf, type Section } from './sections.ts';
+import { isPrefilled, questionOf, type IntakeTopic } from './sections.ts';
 
 /** The questions of one topic. */
-export function SectionForm({ section, own, draft, problems, goBack, goOn }: PartProps & { section: Section }) {
+export function SectionForm({ section, own, draft, problems, goBack, goOn }: PartProps & { section: IntakeTopic }) {
   const { t } = useLingui();
   const id = useId();
   const { intake, isForClient, mediator, currency } = own;

@@ -3,13 +3,13 @@ import { Stepper } from '@mediation/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { IntakeValues } from './answers.ts';
-import { addressOf } from '../fields/address-of.ts';
+import { intakeAddress } from '../fields/intake-address.ts';
 import type { OwnIntake } from '../sent/own-intake.tsx';
-import { type IntakePart, isDone, partsFor, questionOf } from './sections.ts';
+import { type IntakePart, isDone, intakePartsFor, questionOf } from './sections.ts';
 import { useSectionWords } from './use-section-words.ts';
 
 const linkIn = (caseId: string) => (id: string, content: ReactNode) => (
-  <Link to={addressOf(id as IntakePart, caseId)}>{content}</Link>
+  <Link to={intakeAddress(id as IntakePart, caseId)}>{content}</Link>
 );
 
 interface SectionStepsProps {
@@ -23,7 +23,7 @@ export function SectionSteps({ own, part, values }: SectionStepsProps) {
   const { t } = useLingui();
   const { caseId, intake, isForClient, mediator } = own;
   const words = useSectionWords(isForClient, mediator);
-  const parts = partsFor(isForClient);
+  const parts = intakePartsFor(isForClient);
   const isOver = (it: IntakePart) => it !== 'review' && isDone(it, values, intake);
   return (
     <Stepper

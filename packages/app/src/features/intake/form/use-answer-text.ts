@@ -6,7 +6,7 @@ import { meetingWishes } from '../../../words/names/meeting-wishes.ts';
 import { documentNames } from '../../../words/names/document-names.ts';
 import { fullDate } from '../../../words/times/relative-time.ts';
 import { viewerLocale } from '../../../words/names/viewer.ts';
-import { amounts, type Child, type IntakeField, type IntakeValues, unsure } from './answers.ts';
+import { amounts, type ChildAnswer, type IntakeField, type IntakeValues, unsure } from './answers.ts';
 import { bornIn } from '../fields/child-answers.ts';
 import { amountText, currencyOf } from '../../../words/amounts/money.ts';
 
@@ -20,17 +20,17 @@ export const choices = {
 const isAmount = (field: IntakeField) => amounts.some((it) => it === field);
 
 /** The name of a month: "February". */
-export const monthName = (month: string) =>
+export const birthMonthName = (month: string) =>
   new Date(`2024-${month}-15T12:00`).toLocaleDateString(viewerLocale(), { month: 'long' });
 
 /** Says one answer in a line, amounts in the currency of the case where they name none; an empty one where nothing was said. */
 export function useAnswerText(ofCase: string | null) {
   const { t, i18n } = useLingui();
   const chosen = (value: string) => (value in choices ? i18n._(choices[value as keyof typeof choices]) : value);
-  const childText = (child: Child) => {
+  const childText = (child: ChildAnswer) => {
     const born = bornIn(child);
     if (born === undefined) return child.first_name;
-    const when = child.month === '' ? child.year : `${monthName(child.month)} ${child.year}`;
+    const when = child.month === '' ? child.year : `${birthMonthName(child.month)} ${child.year}`;
     return t`${child.first_name}, born ${when}`;
   };
   return (field: IntakeField, values: IntakeValues): string => {

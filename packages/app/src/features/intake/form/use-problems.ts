@@ -4,12 +4,12 @@ import { type DateParts, type FormError, isoFromParts } from '@mediation/ui';
 import { amounts, type IntakeValues, unsure } from './answers.ts';
 import { viewerLocale } from '../../../words/names/viewer.ts';
 import { isAnswered } from './is-answered.ts';
-import type { Section } from './sections.ts';
+import type { IntakeTopic } from './sections.ts';
 import { useTerms } from './use-terms.ts';
 
 /** An answer that keeps an intake from being sent. */
 export interface Problem extends FormError {
-  section: Section;
+  section: IntakeTopic;
   message: string;
 }
 

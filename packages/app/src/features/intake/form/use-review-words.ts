@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Section } from './sections.ts';
+import type { IntakeTopic } from './sections.ts';
 
 /** The topics of an intake, as the mediator reads them. */
-export function useReviewWords(): Record<Section, string> {
+export function useReviewWords(): Record<IntakeTopic, string> {
   const { t } = useLingui();
   return {
     you: t`Person`,

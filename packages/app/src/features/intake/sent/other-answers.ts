@@ -1,8 +1,8 @@
 import type { Intake } from '@mediation/api-client';
-import { keptIn, type Part, places } from '../form/answers.ts';
-import type { Section } from '../form/sections.ts';
+import { keptIn, type AnswerPart, places } from '../form/answers.ts';
+import type { IntakeTopic } from '../form/sections.ts';
 
-const partOf: Partial<Record<Section, Part>> = {
+const partOf: Partial<Record<IntakeTopic, AnswerPart>> = {
   relationship: 'marriageDetails',
   money: 'financialSituation',
   matters: 'preferences',
@@ -10,7 +10,7 @@ const partOf: Partial<Record<Section, Part>> = {
 };
 
 /** Answers that another client of the API kept under names of its own, so that no reader misses them. */
-export function otherAnswers(intake: Intake | null, section: Section) {
+export function otherAnswers(intake: Intake | null, section: IntakeTopic) {
   const part = partOf[section];
   if (part === undefined) return [];
   const isKnown = (name: string) => places.some((it) => it.part === part && it.name === name);

@@ -6,11 +6,11 @@ import { useAnswerText } from '../form/use-answer-text.ts';
 import type { IntakeValues } from '../form/answers.ts';
 import * as styles from '../form/intake-form.css.ts';
 import { otherAnswers } from './other-answers.ts';
-import { fieldsOf, questionOf, type Section } from '../form/sections.ts';
+import { fieldsOf, questionOf, type IntakeTopic } from '../form/sections.ts';
 import { useTerms } from '../form/use-terms.ts';
 
 export interface SectionAnswersProps {
-  section: Section;
+  section: IntakeTopic;
   title: string;
   values: IntakeValues;
   intake: Intake | null;

@@ -26,7 +26,7 @@ import { relativeTime, shortDate } from '../../../words/times/relative-time.ts';
 import { ConfirmedButton } from '../confirmed-button.tsx';
 import { NightsChoice } from './nights-choice.tsx';
 import * as styles from '../profile-page.css.ts';
-import { Section } from '../section.tsx';
+import { ProfileSection } from '../profile-section.tsx';
 
 /** Makes, shows once and removes the secret address at which a calendar program reads the person's sessions. */
 export function CalendarFeedSection() {
@@ -51,7 +51,7 @@ export function CalendarFeedSection() {
   const madeAt = data?.created_at ?? null;
 
   return (
-    <Section
+    <ProfileSection
       title={t`Your calendar`}
       text={t`With a secret address, the calendar on your phone or computer shows your sessions and follows every change.`}
     >
@@ -116,7 +116,7 @@ export function CalendarFeedSection() {
       <AudienceLine icon={<KeyRound />}>
         {t`Whoever has the address can read these times. Do not add it to a calendar that you share. It stops working when you change your password or sign out everywhere else.`}
       </AudienceLine>
-    </Section>
+    </ProfileSection>
   );
 }
 

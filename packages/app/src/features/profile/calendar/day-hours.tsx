@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, Checkbox, Field, Fieldset, IconButton, Row, Stack, TimeInput } from '@mediation/ui';
 import { Plus, X } from 'lucide-react';
-import { type DraftSpan, isWrong, spanOf, usualSpan } from './hours-draft.ts';
+import { type DraftSpan, isWrong, draftSpanOf, usualSpan } from './hours-draft.ts';
 import { viewerLocale } from '../../../words/names/viewer.ts';
 
 const most = 4;
@@ -54,7 +54,7 @@ export function DayHours({ name, spans, onChange }: DayHoursProps) {
               tone="plain"
               size="small"
               aria-label={t`Add hours after a break on ${name}`}
-              onClick={() => onChange([...spans, spanOf()])}
+              onClick={() => onChange([...spans, draftSpanOf()])}
             >
               <Plus />
               {t`Add hours after a break`}

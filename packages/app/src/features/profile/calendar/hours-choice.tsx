@@ -3,21 +3,21 @@ import { Checkbox, Field, Fieldset, Row, TimeInput } from '@mediation/ui';
 import { viewerLocale } from '../../../words/names/viewer.ts';
 
 /** Hours of each day; null for none. They may span midnight. */
-export type DayHours = { from: string; to: string } | null;
+export type DailyHours = { from: string; to: string } | null;
 
 export interface HoursChoiceProps {
   label: string;
   hint: string;
   /** The label of the checkbox that turns the hours on. */
   choice: string;
-  value: DayHours;
+  value: DailyHours;
   /** The hours when they are turned on. */
-  first: NonNullable<DayHours>;
-  onChange: (hours: DayHours) => void;
+  first: NonNullable<DailyHours>;
+  onChange: (hours: DailyHours) => void;
 }
 
 /** Whether hours begin and end at the same time. */
-export const isNoTime = (hours: DayHours) => hours !== null && hours.from === hours.to;
+export const isNoTime = (hours: DailyHours) => hours !== null && hours.from === hours.to;
 
 /** Chooses hours of each day, or none. */
 export function HoursChoice({ label, hint, choice, value, first, onChange }: HoursChoiceProps) {

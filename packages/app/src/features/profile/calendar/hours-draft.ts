@@ -12,15 +12,15 @@ export interface DraftSpan {
 export type HoursDraft = Record<Weekday, DraftSpan[]>;
 
 /** The hours that a day begins with when it becomes a working day. */
-export const usualSpan = (): DraftSpan => spanOf('09:00', '17:00');
+export const usualSpan = (): DraftSpan => draftSpanOf('09:00', '17:00');
 
 /** Hours as a draft. */
-export const spanOf = (from?: string, to?: string): DraftSpan => ({ id: crypto.randomUUID(), from, to });
+export const draftSpanOf = (from?: string, to?: string): DraftSpan => ({ id: crypto.randomUUID(), from, to });
 
 /** Working hours as a draft. */
-export const draftOf = (hours: WorkingHours): HoursDraft =>
+export const hoursDraftOf = (hours: WorkingHours): HoursDraft =>
   Object.fromEntries(
-    weekdays.map((day) => [day, (hours[day] ?? []).map(({ from, to }) => spanOf(from, to))]),
+    weekdays.map((day) => [day, (hours[day] ?? []).map(({ from, to }) => draftSpanOf(from, to))]),
   ) as HoursDraft;
 
 /** The working hours of a draft; undefined if a time is missing, or hours end before they begin or overlap. */

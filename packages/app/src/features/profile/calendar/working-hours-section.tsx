@@ -8,9 +8,9 @@ import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { useAction } from '../../../shared/forms/use-action.ts';
 import { useUnsavedChanges } from '../../../shared/forms/unsaved-changes.ts';
 import { DayHours } from './day-hours.tsx';
-import { areSame, draftOf, hoursOf } from './hours-draft.ts';
+import { areSame, hoursDraftOf, hoursOf } from './hours-draft.ts';
 import { SaveRow } from '../save-row.tsx';
-import { Section } from '../section.tsx';
+import { ProfileSection } from '../profile-section.tsx';
 import { weekdayName, weekdays } from './weekdays.ts';
 
 const gaps = [0, 5, 10, 15, 20, 30, 45, 60];
@@ -27,7 +27,7 @@ function WorkingHoursForm({ saved }: { saved: AnswerOf<typeof getWorkingHours> }
   const saving = useAction({ inPlace: true });
   const hasOwn = saved.working_hours !== null;
   const [isOwn, setOwn] = useState(hasOwn);
-  const savedDays = draftOf(saved.working_hours ?? saved.organization_hours);
+  const savedDays = hoursDraftOf(saved.working_hours ?? saved.organization_hours);
   const [days, setDays] = useState(savedDays);
   const [gap, setGap] = useState(saved.gap_minutes);
   useUnsavedChanges(isOwn !== hasOwn || (isOwn && !areSame(days, savedDays)) || gap !== saved.gap_minutes);
@@ -39,7 +39,7 @@ function WorkingHoursForm({ saved }: { saved: AnswerOf<typeof getWorkingHours> }
     });
   };
   return (
-    <Section
+    <ProfileSection
       title={t`Working hours`}
       text={t`The calendar shades other hours and warns you when you offer them. Only you see these settings. Hours are in the time zone of your organization, ${saved.time_zone.replaceAll('_', ' ')}.`}
     >
@@ -84,6 +84,6 @@ function WorkingHoursForm({ saved }: { saved: AnswerOf<typeof getWorkingHours> }
           <SaveRow saving={saving} label={t`Save working hours`} />
         </Stack>
       </form>
-    </Section>
+    </ProfileSection>
   );
 }

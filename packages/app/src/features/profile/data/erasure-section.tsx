@@ -10,7 +10,7 @@ import { LoadFailed } from '../../../shared/loading/load-failed.tsx';
 import { shortDate } from '../../../words/times/relative-time.ts';
 import { useAction } from '../../../shared/forms/use-action.ts';
 import { ProfileSavingLine } from '../profile-saving-line.tsx';
-import { Section } from '../section.tsx';
+import { ProfileSection } from '../profile-section.tsx';
 
 const states: Record<ErasureRequest['status'], MessageDescriptor> = {
   requested: msg`Asked for`,
@@ -35,7 +35,7 @@ export function ErasureSection() {
   const years = limits.retentionYears;
 
   return (
-    <Section
+    <ProfileSection
       title={t`Erase my data`}
       text={t`An admin looks at your request and tells you here what was erased, what stays, and why. Records of a case, such as messages, documents and agreements, are kept for ${years} years after it closes unless your organization set another time, because both parties rely on them.`}
     >
@@ -59,7 +59,7 @@ export function ErasureSection() {
           <ProfileSavingLine saving={saving} />
         </Row>
       )}
-    </Section>
+    </ProfileSection>
   );
 }
 

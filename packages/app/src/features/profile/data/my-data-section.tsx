@@ -7,7 +7,7 @@ import { ProblemNotice } from '../../../shared/forms/problem-notice.tsx';
 import { useAction } from '../../../shared/forms/use-action.ts';
 import { gatherMyData, type MyData, type Progress as HowFar } from './gather-my-data.ts';
 import { saveFile } from '../../../browser/save-file.ts';
-import { Section } from '../section.tsx';
+import { ProfileSection } from '../profile-section.tsx';
 
 /** Downloads the person's own data as one file. */
 export function MyDataSection() {
@@ -23,7 +23,7 @@ export function MyDataSection() {
     });
   };
   return (
-    <Section
+    <ProfileSection
       title={t`Download my data`}
       text={t`One file with what you wrote, entered and uploaded, and your documents. Nothing that others wrote is in it.`}
     >
@@ -44,7 +44,7 @@ export function MyDataSection() {
         </Button>
       </Row>
       <AudienceLine audience="self">{t`Only you. Keep the file where nobody else looks.`}</AudienceLine>
-    </Section>
+    </ProfileSection>
   );
 }
 

@@ -9,7 +9,7 @@ import { Loaded } from '../../../shared/loading/loaded.tsx';
 import { toneNames } from '../../../words/names/tone-names.ts';
 import { HoursChoice, isNoTime } from '../calendar/hours-choice.tsx';
 import { SaveRow } from '../save-row.tsx';
-import { Section } from '../section.tsx';
+import { ProfileSection } from '../profile-section.tsx';
 
 type Delivery = AnswerOf<typeof getDelivery>['delivery'];
 
@@ -24,14 +24,14 @@ function DeliverySection({ caseId, title, isOnly }: { caseId: string; title: str
   const { t } = useLingui();
   const query = useEndpoint(getDelivery, { caseId });
   return (
-    <Section
+    <ProfileSection
       title={isOnly ? t`Messages of the other party` : t`Messages of the other party: ${title}`}
       text={t`The other party does not see what you choose here. Your mediator sees it, and reads every message at once.`}
     >
       <Loaded query={query} loadingLabel={t`Loading`} fallback={t`We could not load your settings`}>
         {({ delivery, measures_tone }) => <DeliveryForm caseId={caseId} saved={delivery} isMeasured={measures_tone} />}
       </Loaded>
-    </Section>
+    </ProfileSection>
   );
 }
 

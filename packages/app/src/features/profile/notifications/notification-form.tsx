@@ -7,7 +7,7 @@ import { notificationNames, notificationTypes } from './notification-names.ts';
 import * as styles from '../profile-page.css.ts';
 import { QuietHours } from './quiet-hours.tsx';
 import { SaveRow } from '../save-row.tsx';
-import { Section } from '../section.tsx';
+import { ProfileSection } from '../profile-section.tsx';
 import { useNotificationDraft } from './use-notification-draft.ts';
 
 /** Edits the notification settings: types, channels, quiet hours and wording, saved together. */
@@ -19,7 +19,7 @@ export function NotificationForm({ newest }: { newest: NotificationPreferences }
   const { types } = draft;
 
   return (
-    <Section
+    <ProfileSection
       title={t`How you are told`}
       text={t`Here means the bell at the top. Mail goes out only while you are away, and never says what it is about.`}
     >
@@ -79,6 +79,6 @@ export function NotificationForm({ newest }: { newest: NotificationPreferences }
           <SaveRow saving={saving} label={t`Save how I am told`} />
         </Stack>
       </form>
-    </Section>
+    </ProfileSection>
   );
 }

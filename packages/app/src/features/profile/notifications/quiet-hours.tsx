@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { type DayHours, HoursChoice } from '../calendar/hours-choice.tsx';
+import { type DailyHours, HoursChoice } from '../calendar/hours-choice.tsx';
 
 export interface QuietHoursProps {
-  value: DayHours;
-  onChange: (hours: DayHours) => void;
+  value: DailyHours;
+  onChange: (hours: DailyHours) => void;
 }
 
 const night = { from: '21:00', to: '08:00' };

@@ -5,7 +5,7 @@ import { reduceMotion, useReducedMotion } from '../../../appearance/motion.ts';
 import { chooseTheme, type Theme, useTheme } from '../../../appearance/theme.ts';
 import { useAction } from '../../../shared/forms/use-action.ts';
 import { ProfileSavingLine } from '../profile-saving-line.tsx';
-import { Section } from '../section.tsx';
+import { ProfileSection } from '../profile-section.tsx';
 import { TimeZoneSection } from './time-zone-section.tsx';
 import { type SettingsProps, WithSettings } from '../with-settings.tsx';
 
@@ -32,7 +32,10 @@ function LanguageSection({ change }: SettingsProps) {
     await saving.run(() => change({ language }), { failed: t`Failed to save the language` });
   };
   return (
-    <Section title={t`Language`} text={t`What people write to each other stays in the language they wrote it in.`}>
+    <ProfileSection
+      title={t`Language`}
+      text={t`What people write to each other stays in the language they wrote it in.`}
+    >
       <Field label={t`Language of the platform`}>
         <Select value={i18n.locale} onChange={({ target: { value } }) => void (isLanguage(value) && choose(value))}>
           {Object.entries(languages).map(([language, name]) => (
@@ -43,7 +46,7 @@ function LanguageSection({ change }: SettingsProps) {
         </Select>
       </Field>
       <ProfileSavingLine saving={saving} />
-    </Section>
+    </ProfileSection>
   );
 }
 
@@ -57,7 +60,7 @@ function AppearanceSection({ change }: SettingsProps) {
     void saving.run(() => change({ theme: chosen }), { failed: t`Failed to save the theme` });
   };
   return (
-    <Section title={t`How it looks on this device`}>
+    <ProfileSection title={t`How it looks on this device`}>
       <Field label={t`Theme`}>
         <Select value={theme} onChange={(event) => choose(event.target.value as Theme)}>
           <option value="light">{t`Light`}</option>
@@ -72,6 +75,6 @@ function AppearanceSection({ change }: SettingsProps) {
         checked={isStill}
         onCheckedChange={reduceMotion}
       />
-    </Section>
+    </ProfileSection>
   );
 }

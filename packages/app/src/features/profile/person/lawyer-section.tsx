@@ -6,7 +6,7 @@ import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { shortDate } from '../../../words/times/relative-time.ts';
 import { LawyerQuestion } from '../../../shared/people/lawyer-question.tsx';
-import { Section } from '../section.tsx';
+import { ProfileSection } from '../profile-section.tsx';
 
 /** The lawyer of a party, and whether the party has confirmed them. Renders nothing without a lawyer. */
 export function LawyerSection() {
@@ -20,14 +20,14 @@ export function LawyerSection() {
   const lawyers = people.filter((it) => it.status === 'active' && own && it.represents_participant_id === own.id);
   if (lawyers.length === 0) return null;
   return (
-    <Section title={t`Your lawyer`}>
+    <ProfileSection title={t`Your lawyer`}>
       {lawyers.map((lawyer) => (
         <Lawyer key={lawyer.id} lawyer={lawyer} isSuspended={mediationCase?.is_suspended ?? false} />
       ))}
       <AudienceLine audience="lawyer">
         {t`A lawyer whom you confirmed reads and writes in your private channel. If somebody is here by mistake, tell your mediator.`}
       </AudienceLine>
-    </Section>
+    </ProfileSection>
   );
 }
 

@@ -14,7 +14,7 @@ import { useAction } from '../../../shared/forms/use-action.ts';
 import { UndrawnNote } from '../../../shared/forms/undrawn-note.tsx';
 import { useUnsavedChanges } from '../../../shared/forms/unsaved-changes.ts';
 import { SaveRow } from '../save-row.tsx';
-import { Section } from '../section.tsx';
+import { ProfileSection } from '../profile-section.tsx';
 import { type SettingsProps, WithSettings } from '../with-settings.tsx';
 import { WorkingHoursSection } from '../calendar/working-hours-section.tsx';
 
@@ -51,7 +51,7 @@ function PersonForm({ settings, change }: SettingsProps) {
   const save = handleSubmit((changes) => saving.run(() => change(changes), { failed: t`Failed to save your details` }));
 
   return (
-    <Section title={t`You`}>
+    <ProfileSection title={t`You`}>
       <form onSubmit={(event) => void save(event)} onChange={saving.reset} noValidate>
         <Stack gap="large">
           <Field label={t`Name`} error={errorOf(errors.name, textProblem(name, limits.nameMax, t`Enter your name.`))}>
@@ -80,6 +80,6 @@ function PersonForm({ settings, change }: SettingsProps) {
           <SaveRow saving={saving} label={t`Save details`} />
         </Stack>
       </form>
-    </Section>
+    </ProfileSection>
   );
 }

@@ -3,7 +3,7 @@ import { Field, Select } from '@mediation/ui';
 import { seeTimesIn } from '../../../words/names/viewer.ts';
 import { useAction } from '../../../shared/forms/use-action.ts';
 import { ProfileSavingLine } from '../profile-saving-line.tsx';
-import { Section } from '../section.tsx';
+import { ProfileSection } from '../profile-section.tsx';
 import type { SettingsProps } from '../with-settings.tsx';
 
 const zones = Intl.supportedValuesOf('timeZone');
@@ -20,7 +20,7 @@ export function TimeZoneSection({ settings: { time_zone: chosen }, change }: Set
   };
   const known = chosen === null || zones.includes(chosen) ? zones : [chosen, ...zones];
   return (
-    <Section title={t`Time zone`} text={t`All times on the platform are shown in it.`}>
+    <ProfileSection title={t`Time zone`} text={t`All times on the platform are shown in it.`}>
       <Field label={t`Times are shown in`}>
         <Select value={chosen ?? ''} onChange={(event) => void save(event.target.value || null)}>
           <option value="">{t`Like this device (${readable(deviceZone())})`}</option>
@@ -32,6 +32,6 @@ export function TimeZoneSection({ settings: { time_zone: chosen }, change }: Set
         </Select>
       </Field>
       <ProfileSavingLine saving={saving} />
-    </Section>
+    </ProfileSection>
   );
 }

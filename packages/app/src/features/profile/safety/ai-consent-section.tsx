@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { paths } from '../../../paths.ts';
 import { moment } from '../../../words/times/relative-time.ts';
-import { Section } from '../section.tsx';
+import { ProfileSection } from '../profile-section.tsx';
 
 type Consent = AnswerOf<typeof listAiConsents>['consents'][number];
 
@@ -15,14 +15,14 @@ export function AiConsentSection() {
   const { data } = useEndpoint(listAiConsents, {});
   if (data === undefined || data.consents.length === 0) return null;
   return (
-    <Section
+    <ProfileSection
       title={t`AI and what you write`}
       text={t`In each case you decide whether AI may read what you write. Without an answer it may not. Your mediator sees your answer.`}
     >
       {data.consents.map((consent) => (
         <CaseConsent key={consent.case_id} consent={consent} />
       ))}
-    </Section>
+    </ProfileSection>
   );
 }
 

@@ -9,7 +9,7 @@ import { textOr } from '../../../shared/forms/text-or.ts';
 import { useAction } from '../../../shared/forms/use-action.ts';
 import { useUnsavedChanges } from '../../../shared/forms/unsaved-changes.ts';
 import { SaveRow } from '../save-row.tsx';
-import { Section } from '../section.tsx';
+import { ProfileSection } from '../profile-section.tsx';
 import type { SettingsProps } from '../with-settings.tsx';
 
 /** Sets the page that quick exit opens. */
@@ -25,7 +25,7 @@ export function QuickExitSection({ settings, change }: SettingsProps) {
   useUnsavedChanges(formState.isDirty);
   const save = handleSubmit((changes) => saving.run(() => change(changes), { failed: t`Failed to save the address` }));
   return (
-    <Section
+    <ProfileSection
       title={t`Quick exit`}
       text={t`The quick exit, or Shift three times, leaves this site at once and opens another page. It does not clear the history of your browser.`}
     >
@@ -48,6 +48,6 @@ export function QuickExitSection({ settings, change }: SettingsProps) {
           <SaveRow saving={saving} label={t`Save page`} />
         </Stack>
       </form>
-    </Section>
+    </ProfileSection>
   );
 }

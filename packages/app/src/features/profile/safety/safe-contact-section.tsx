@@ -9,7 +9,7 @@ import { shortDate } from '../../../words/times/relative-time.ts';
 import { useAction } from '../../../shared/forms/use-action.ts';
 import { useUnsavedChanges } from '../../../shared/forms/unsaved-changes.ts';
 import { SaveRow } from '../save-row.tsx';
-import { Section } from '../section.tsx';
+import { ProfileSection } from '../profile-section.tsx';
 import type { SettingsProps } from '../with-settings.tsx';
 
 const channels: Record<SafeContact['channels'][number], MessageDescriptor> = {
@@ -37,7 +37,7 @@ export function SafeContactSection({ settings, change }: SettingsProps) {
   );
 
   return (
-    <Section
+    <ProfileSection
       title={t`Safe contact`}
       text={t`Tell us which ways are safe, if somebody else may read your mail or answer your phone.`}
     >
@@ -122,6 +122,6 @@ export function SafeContactSection({ settings, change }: SettingsProps) {
           <SaveRow saving={saving} label={t`Save and confirm`} />
         </Stack>
       </form>
-    </Section>
+    </ProfileSection>
   );
 }

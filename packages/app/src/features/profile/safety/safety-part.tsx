@@ -9,7 +9,7 @@ import { QuickExitSection } from './quick-exit-section.tsx';
 import { SafeContactSection } from './safe-contact-section.tsx';
 import { useAction } from '../../../shared/forms/use-action.ts';
 import { ProfileSavingLine } from '../profile-saving-line.tsx';
-import { Section } from '../section.tsx';
+import { ProfileSection } from '../profile-section.tsx';
 import { type SettingsProps, WithSettings } from '../with-settings.tsx';
 
 type Visibility = Pick<PersonSettings, 'hide_presence' | 'shares_read_receipts'>;
@@ -44,7 +44,7 @@ function PresenceSection({ settings, change }: SettingsProps) {
     setWished({});
   };
   return (
-    <Section title={t`What others see of you`}>
+    <ProfileSection title={t`What others see of you`}>
       <Switch
         label={t`Hide my last-seen and read receipts`}
         hint={t`Nobody sees when you were last here or whether you have read a message.`}
@@ -61,6 +61,6 @@ function PresenceSection({ settings, change }: SettingsProps) {
         />
       )}
       <ProfileSavingLine saving={saving} />
-    </Section>
+    </ProfileSection>
   );
 }

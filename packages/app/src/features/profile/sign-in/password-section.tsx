@@ -10,7 +10,7 @@ import { useUser } from '../../../auth/session-provider.tsx';
 import { errorOf } from '../../../shared/forms/error-of.ts';
 import { useAction } from '../../../shared/forms/use-action.ts';
 import { SaveRow } from '../save-row.tsx';
-import { Section } from '../section.tsx';
+import { ProfileSection } from '../profile-section.tsx';
 
 const empty = { current_password: '', password: '', confirmation: '' };
 
@@ -48,7 +48,7 @@ export function PasswordSection() {
   });
 
   return (
-    <Section
+    <ProfileSection
       title={t`Password`}
       text={t`When it is changed, you stay signed in here and are signed out everywhere else.`}
     >
@@ -73,6 +73,6 @@ export function PasswordSection() {
           <SaveRow saving={saving} label={t`Change password`} />
         </Stack>
       </form>
-    </Section>
+    </ProfileSection>
   );
 }

@@ -11,7 +11,7 @@ import { deviceName } from './device-name.ts';
 import * as styles from '../profile-page.css.ts';
 import { useAction } from '../../../shared/forms/use-action.ts';
 import { ProfileSavingLine } from '../profile-saving-line.tsx';
-import { Section } from '../section.tsx';
+import { ProfileSection } from '../profile-section.tsx';
 
 /** The person's sign-in sessions; all but the current one can be ended here. */
 export function SessionsSection() {
@@ -34,7 +34,7 @@ export function SessionsSection() {
   };
 
   return (
-    <Section
+    <ProfileSection
       title={t`Where you are signed in`}
       text={t`If you do not know one of these, sign it out and change your password.`}
     >
@@ -71,7 +71,7 @@ export function SessionsSection() {
         )}
         <ProfileSavingLine saving={saving} />
       </Row>
-    </Section>
+    </ProfileSection>
   );
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { newCase, newPerson } from '../../../testing/people.ts';
 import { leaveApp, renderAt } from '../../../testing/render-app.tsx';
-import { newFamily } from './offer-page.testing.ts';
+import { newFamilyWithLawyer } from './offer-page.testing.ts';
 import { join } from '../../../testing/parties.ts';
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
@@ -16,7 +16,7 @@ const part = (name: string) => page.getByRole('region', { name });
 const offerAt = (caseId: string, start = inNineDays(10)) => `/mediator/offer?case=${caseId}&start=${start}`;
 
 test('a mediator offers a time, sends it to everybody in the case and sees the session', async () => {
-  const { mediator, caseId, maya } = await newFamily();
+  const { mediator, caseId, maya } = await newFamilyWithLawyer();
   const app = await renderAt(offerAt(caseId), mediator);
   await expect.element(page.getByText('1 of 5 times')).toBeVisible();
   await page.getByLabelText('Kind').selectOptions('Together');
@@ -47,7 +47,7 @@ test('a mediator offers a time, sends it to everybody in the case and sees the s
 });
 
 test('the form links to the open offer of the case, and to none after that is cancelled', async () => {
-  const { mediator, caseId } = await newFamily();
+  const { mediator, caseId } = await newFamilyWithLawyer();
   const { session } = await mediator.api.createSession({
     case_id: caseId,
     kind: 'joint',
@@ -68,7 +68,7 @@ test('the form links to the open offer of the case, and to none after that is ca
 });
 
 test('arrow keys and Enter add a time to the offer and remove it again', async () => {
-  const { mediator, caseId } = await newFamily();
+  const { mediator, caseId } = await newFamilyWithLawyer();
   await renderAt(offerAt(caseId), mediator);
   const grid = page.getByRole('grid', { name: 'Free hours' });
   await expect.element(grid).toBeVisible();
@@ -83,7 +83,7 @@ test('arrow keys and Enter add a time to the offer and remove it again', async (
 });
 
 test('a mediator offers other times for a proposed session', async () => {
-  const { mediator, caseId, maya } = await newFamily();
+  const { mediator, caseId, maya } = await newFamilyWithLawyer();
   const { session } = await mediator.api.createSession({
     case_id: caseId,
     kind: 'joint',
@@ -102,7 +102,7 @@ test('a mediator offers other times for a proposed session', async () => {
 });
 
 test('an offer without a case asks for the case first and keeps the chosen hour', async () => {
-  const { mediator } = await newFamily();
+  const { mediator } = await newFamilyWithLawyer();
   await renderAt(`/mediator/offer?start=${inNineDays(11)}`, mediator);
   await expect.element(page.getByText(/^You chose .* Choose the case now\.$/)).toBeVisible();
   await page.getByRole('combobox', { name: 'For which case?' }).fill('Okafor');
@@ -112,7 +112,7 @@ test('an offer without a case asks for the case first and keeps the chosen hour'
 });
 
 test('a mediator reads and tabs past who comes before they send the offer', async () => {
-  const { mediator, caseId } = await newFamily();
+  const { mediator, caseId } = await newFamilyWithLawyer();
   await renderAt(offerAt(caseId), mediator);
   const guest = page.getByRole('checkbox', { name: 'Daniel Okafor' });
   await expect.element(guest).toBeVisible();
@@ -133,7 +133,7 @@ test('a mediator who chooses a case that nobody joined is sent to its people ins
 });
 
 test('Send moves the focus to the first bad field, also below it', async () => {
-  const { mediator, caseId } = await newFamily();
+  const { mediator, caseId } = await newFamilyWithLawyer();
   await renderAt(offerAt(caseId), mediator);
   const link = page.getByLabelText(/^Link for everyone/);
   await link.fill('video.example');
@@ -146,7 +146,7 @@ test('Send moves the focus to the first bad field, also below it', async () => {
 });
 
 test('the form says when the chosen date to answer by had to change', async () => {
-  const { mediator, caseId } = await newFamily();
+  const { mediator, caseId } = await newFamilyWithLawyer();
   await renderAt(offerAt(caseId), mediator);
   const date = page.getByLabelText('Answer by');
   await expect.element(date).toBeVisible();
@@ -160,7 +160,7 @@ test('the form says when the chosen date to answer by had to change', async () =
 });
 
 test('Page Down in the calendar keeps the focus in a cell of the next week', async () => {
-  const { mediator, caseId } = await newFamily();
+  const { mediator, caseId } = await newFamilyWithLawyer();
   await renderAt(offerAt(caseId), mediator);
   const grid = page.getByRole('grid', { name: 'Free hours' });
   await grid.getByRole('button', { name: /Offered by you/ }).click();
@@ -170,7 +170,7 @@ test('Page Down in the calendar keeps the focus in a cell of the next week', asy
 });
 
 test('refused times are not proposed again, and are marked, with the words of who refused them above', async () => {
-  const { mediator, caseId, maya, daniel } = await newFamily();
+  const { mediator, caseId, maya, daniel } = await newFamilyWithLawyer();
   const { session } = await mediator.api.createSession({
     case_id: caseId,
     kind: 'joint',
@@ -200,7 +200,7 @@ test('refused times are not proposed again, and are marked, with the words of wh
 });
 
 test('a time at which somebody is booked is offered with a warning that names the person and no reason', async () => {
-  const { mediator, caseId, tomas } = await newFamily();
+  const { mediator, caseId, tomas } = await newFamilyWithLawyer();
   const elsewhere = await newCase('Secret family');
   await join(elsewhere.mediator, elsewhere.caseId, await newPerson('divorcee', 'Ada Reyes'), 'divorcee', 'A');
   const { id } = await join(elsewhere.mediator, elsewhere.caseId, tomas, 'lawyer', 'A');
@@ -222,7 +222,7 @@ test('a time at which somebody is booked is offered with a warning that names th
 });
 
 test('a mediator reads the wishes of the intakes above the kind, which begins with separate rooms where a party asks for them', async () => {
-  const { mediator, caseId, maya, daniel } = await newFamily();
+  const { mediator, caseId, maya, daniel } = await newFamilyWithLawyer();
   for (const [{ api, user }, meeting, accessNeeds] of [
     [maya, 'separate', { interpreter: 'Portuguese' }],
     [daniel, 'together', {}],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { cutConnection } from '../../../testing/interruptions.ts';
 import { renderAt } from '../../../testing/render-app.tsx';
-import { newFamily } from './offer-page.testing.ts';
+import { newFamilyWithLawyer } from './offer-page.testing.ts';
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 
@@ -14,7 +14,7 @@ const inNineDays = (hour: number) =>
 const offerAt = (caseId: string, start = inNineDays(10)) => `/mediator/offer?case=${caseId}&start=${start}`;
 
 test('an offer that could not be sent keeps everything, and is sent once by a double click', async () => {
-  const { mediator, caseId } = await newFamily();
+  const { mediator, caseId } = await newFamilyWithLawyer();
   const app = await renderAt(offerAt(caseId), mediator);
   await page.getByLabelText(/^Agenda/).fill('The house');
   const reconnect = cutConnection();
@@ -29,7 +29,7 @@ test('an offer that could not be sent keeps everything, and is sent once by a do
 });
 
 test('an offer without a time, without people or with a wrong link says so and keeps what was typed', async () => {
-  const { mediator, caseId } = await newFamily();
+  const { mediator, caseId } = await newFamilyWithLawyer();
   await renderAt(`/mediator/offer?case=${caseId}`, mediator);
   await page.getByLabelText(/^Link for everyone/).fill('video.example');
   await button('Send times').click();
@@ -47,7 +47,7 @@ test('an offer without a time, without people or with a wrong link says so and k
 });
 
 test('separate rooms ask for a link of each side, and each side reads only its own', async () => {
-  const { mediator, caseId, maya, daniel } = await newFamily();
+  const { mediator, caseId, maya, daniel } = await newFamilyWithLawyer();
   const app = await renderAt(offerAt(caseId), mediator);
   await page.getByLabelText('Kind').selectOptions('Separate rooms');
   await expect.element(page.getByText(/10 minutes apart, so each has 80 of the 90 minutes\.$/)).toBeVisible();

@@ -5,7 +5,7 @@ import { issueNames } from '../../../../words/names/issue-names.ts';
 import type { NewClause } from './use-clause-actions.ts';
 
 /** The words of a proposal as one text. */
-export const wordsOf = ({ terms }: Pick<Proposal, 'terms'>) =>
+export const proposalTextOf = ({ terms }: Pick<Proposal, 'terms'>) =>
   terms.map(({ label, words }) => `${label}: ${words}`).join('\n');
 
 /** The agreed proposals of a case, and those that no clause was made from yet, as clauses. */
@@ -23,7 +23,7 @@ export function useAgreedProposals(caseId: string, documents: readonly Agreement
     .map(({ proposal, topic, title }): NewClause => ({
       issue: topic.issue,
       heading: title,
-      text: wordsOf(proposal),
+      text: proposalTextOf(proposal),
       plain_text: '',
       state: 'agreed',
       duties: [],

@@ -8,9 +8,9 @@ import {
   bothValues,
   type ClauseField,
   type ClauseValues,
-  differing,
+  differingFields,
   isReopened,
-  mergeValues,
+  mergeClauseValues,
   valuesOf,
 } from './clause-values.ts';
 
@@ -44,7 +44,7 @@ export function createClauseDraft({ call, userId, clause }: Start) {
   // The words that the state “agreed” is about.
   let agreed = agreedOf(base);
 
-  const isSaved = () => differing(values, base).length === 0;
+  const isSaved = () => differingFields(values, base).length === 0;
 
   const save = async (): Promise<SaveResult> => {
     if (!isSaved() || stillFits)
@@ -90,7 +90,7 @@ export function createClauseDraft({ call, userId, clause }: Start) {
   actor.subscribe(show);
 
   function adopt(newest: DraftClause) {
-    ({ values, clashes } = mergeValues(base, values, newest));
+    ({ values, clashes } = mergeClauseValues(base, values, newest));
     base = newest;
     agreed = values.state === 'agreed' || look().isOpenAgain ? agreedOf(newest) : null;
     stillFits = false;

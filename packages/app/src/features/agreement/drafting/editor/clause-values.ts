@@ -24,23 +24,23 @@ export const valuesOf = ({ issue, heading, text, plain_text, state, duties }: Cl
 });
 
 /** The fields in which two clauses differ. */
-export const differing = (one: ClauseValues, other: ClauseValues): ClauseField[] => {
+export const differingFields = (one: ClauseValues, other: ClauseValues): ClauseField[] => {
   const [a, b] = [valuesOf(one), valuesOf(other)];
   return fields.filter((field) => JSON.stringify(a[field]) !== JSON.stringify(b[field]));
 };
 
 /** Whether a clause says something else than the words that were agreed; `agreed` is null where none were. */
 export const isReopened = (agreed: ClauseValues | null, values: ClauseValues): boolean =>
-  agreed !== null && differing(agreed, values).some((field) => field === 'text' || field === 'duties');
+  agreed !== null && differingFields(agreed, values).some((field) => field === 'text' || field === 'duties');
 
 /**
  * Merges one's own changes with those of another mediator. A field that only one of them changed takes the change; one
  * that both changed keeps one's own words, and is named in `clashes`.
  */
-export function mergeValues(base: ClauseValues, own: ClauseValues, newest: ClauseValues) {
-  const mine = new Set(differing(base, own));
-  const theirs = new Set(differing(base, newest));
-  const clashes = differing(own, newest).filter((field) => mine.has(field) && theirs.has(field));
+export function mergeClauseValues(base: ClauseValues, own: ClauseValues, newest: ClauseValues) {
+  const mine = new Set(differingFields(base, own));
+  const theirs = new Set(differingFields(base, newest));
+  const clashes = differingFields(own, newest).filter((field) => mine.has(field) && theirs.has(field));
   const taken = Object.fromEntries(
     fields.filter((field) => theirs.has(field) && !mine.has(field)).map((field) => [field, newest[field]]),
   );

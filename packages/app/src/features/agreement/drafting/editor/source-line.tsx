@@ -10,13 +10,13 @@ import { firstName } from '../../../../words/names/people-names.ts';
 import { longDate } from '../../../../words/times/relative-time.ts';
 import { ChangedText } from '../../compare/changed-text.tsx';
 import * as styles from '../clauses/clause.css.ts';
-import { type AgreedProposal, wordsOf } from '../clauses/use-agreed-proposals.ts';
+import { type AgreedProposal, proposalTextOf } from '../clauses/use-agreed-proposals.ts';
 
 /** The proposal that a clause was made from, and how far its words have moved since. */
 export function SourceLine({ source: { proposal, topic, title }, text }: { source: AgreedProposal; text: string }) {
   const { t } = useLingui();
   const [isShown, setShown] = useState(false);
-  const { runs, count } = changedWords(wordsOf(proposal), text);
+  const { runs, count } = changedWords(proposalTextOf(proposal), text);
   const name = firstName(proposal.from_name);
   const on = longDate(new Date(proposal.settled_at ?? proposal.created_at));
   return (

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { ActionDialog } from '../../../../shared/forms/action-dialog.tsx';
 import { DayField } from '../../../../shared/forms/day-field.tsx';
 import { UndrawnNote } from '../../../../shared/forms/undrawn-note.tsx';
-import { keyOf, withHoliday } from './imported-holidays.ts';
+import { holidayKeyOf, withHoliday } from './imported-holidays.ts';
 
 export interface HolidayDialogProps {
   schedule: ParentingSchedule;
@@ -26,7 +26,7 @@ export function HolidayDialog({ schedule, holiday, onChange, onClose, focusInste
   const changed = { name: draft.name.trim(), from: draft.from, until: addDays(draft.last, 1) };
   const days = dayNumber(changed.until) - dayNumber(changed.from);
   const isThere = schedule.school_holidays.list.some(
-    (it) => keyOf(it) === keyOf(changed) && keyOf(it) !== keyOf(holiday),
+    (it) => holidayKeyOf(it) === holidayKeyOf(changed) && holidayKeyOf(it) !== holidayKeyOf(holiday),
   );
   const wrong = {
     name: changed.name === '' ? t`Give the holiday a name.` : isThere && t`This holiday is already there.`,

@@ -9,7 +9,7 @@ import { ProblemNotice } from '../../../../shared/forms/problem-notice.tsx';
 import { today } from '../../../../words/times/due-text.ts';
 import type { CarerNames } from '../carers.ts';
 import { nameFrom } from './holiday-name.ts';
-import { type HolidayShare, keyOf, tooMany, withHolidays } from './imported-holidays.ts';
+import { type HolidayShare, holidayKeyOf, tooMany, withHolidays } from './imported-holidays.ts';
 import { LeftOut } from '../calendar/left-out.tsx';
 import { daysBefore } from '../rules/plan-day.ts';
 import type { FoundHolidays } from './read-holidays.ts';
@@ -46,7 +46,7 @@ export function ImportDialog({ schedule, names, onChange, onClose }: ImportDialo
       const to = addMonths(start > from ? start : from, planned);
       const read = readHolidays(await file.text(), { from, to, timeZone: schedule.time_zone });
       setFound({ ...read, source: nameFrom(file.name, limits.fileNameMax) });
-      setChosen(read.list.map(keyOf));
+      setChosen(read.list.map(holidayKeyOf));
       setProblem(read.list.length === 0 ? t`We found no holidays from today on in this file.` : undefined);
     } catch {
       setFound(undefined);
@@ -54,7 +54,7 @@ export function ImportDialog({ schedule, names, onChange, onClose }: ImportDialo
     }
   };
   const list = found?.list ?? [];
-  const wanted = list.filter((it) => chosen.includes(keyOf(it)));
+  const wanted = list.filter((it) => chosen.includes(holidayKeyOf(it)));
   const problemOf = () => {
     if (wanted.length === 0) return t`Choose at least one holiday.`;
     const most = limits.scheduleRules;
@@ -97,7 +97,7 @@ export function ImportDialog({ schedule, names, onChange, onClose }: ImportDialo
         <>
           <CheckboxGroup.Root label={t`Holidays in this file`} value={chosen} onValueChange={setChosen}>
             {list.map((it) => (
-              <CheckboxGroup.Item key={keyOf(it)} value={keyOf(it)} hint={daysBefore(it.from, it.until)}>
+              <CheckboxGroup.Item key={holidayKeyOf(it)} value={holidayKeyOf(it)} hint={daysBefore(it.from, it.until)}>
                 {it.name}
               </CheckboxGroup.Item>
             ))}

@@ -4,12 +4,12 @@ import { type Carer, limits, type ParentingSchedule, type SchoolHoliday, type Sp
 export type HolidayShare = Carer | 'later';
 
 /** What tells one school holiday from another. */
-export const keyOf = ({ name, from }: SchoolHoliday): string => `${from} ${name}`;
+export const holidayKeyOf = ({ name, from }: SchoolHoliday): string => `${from} ${name}`;
 
 /** The holidays of a file that a schedule does not have. */
 function newIn({ school_holidays: { list: known } }: ParentingSchedule, list: readonly SchoolHoliday[]) {
-  const keys = new Set(known.map(keyOf));
-  return list.filter((it) => !keys.has(keyOf(it)));
+  const keys = new Set(known.map(holidayKeyOf));
+  return list.filter((it) => !keys.has(holidayKeyOf(it)));
 }
 
 /** How many holidays of a file a schedule has no room for, as days without school or as rules. */
@@ -48,7 +48,7 @@ export function withHoliday(
   holiday: SchoolHoliday,
   changed: SchoolHoliday | undefined,
 ): ParentingSchedule {
-  const others = schedule.school_holidays.list.filter((it) => keyOf(it) !== keyOf(holiday));
+  const others = schedule.school_holidays.list.filter((it) => holidayKeyOf(it) !== holidayKeyOf(holiday));
   return withList(schedule, changed === undefined ? others : [...others, changed]);
 }
 

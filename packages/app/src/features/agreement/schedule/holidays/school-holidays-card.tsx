@@ -6,7 +6,7 @@ import { Button, Card, IconButton, List, Row, Stack, Switch, Text } from '@media
 import { Pencil } from 'lucide-react';
 import { type Ref, useState } from 'react';
 import { today } from '../../../../words/times/due-text.ts';
-import { keyOf } from './imported-holidays.ts';
+import { holidayKeyOf } from './imported-holidays.ts';
 import { dateOf, daysBefore } from '../rules/plan-day.ts';
 import * as styles from '../schedule.css.ts';
 
@@ -87,7 +87,7 @@ function HolidayList({ list, onEdit }: { list: readonly SchoolHoliday[]; onEdit:
     <List aria-label={t`School holidays`}>
       {list.map((it) => (
         <List.Row
-          key={keyOf(it)}
+          key={holidayKeyOf(it)}
           end={
             <IconButton size="small" label={t`Change ${it.name}`} aria-haspopup="dialog" onClick={() => onEdit(it)}>
               <Pencil />

@@ -9,7 +9,7 @@ import { DayField } from '../../../../shared/forms/day-field.tsx';
 import { UndrawnNote } from '../../../../shared/forms/undrawn-note.tsx';
 import type { CarerNames } from '../carers.ts';
 import { PatternFields } from './pattern-fields.tsx';
-import { draftOf, withPreset, withRule, wrongFields } from './rule-draft.ts';
+import { ruleDraftOf, withPreset, withRule, wrongRuleFields } from './rule-draft.ts';
 import { SpanFields } from './span-fields.tsx';
 
 export interface RuleDialogProps {
@@ -29,11 +29,11 @@ export interface RuleDialogProps {
 export function RuleDialog({ rule, gap, schedule, names, onChange, onClose, focusInstead }: RuleDialogProps) {
   const { t } = useLingui();
   const [draft, setDraft] = useState(() => {
-    const begun = draftOf(rule, schedule, gap);
+    const begun = ruleDraftOf(rule, schedule, gap);
     return begun.cycle.length > 0 ? begun : withPreset(begun, begun.preset, 'A');
   });
   const [isChecked, setChecked] = useState(false);
-  const wrong = wrongFields(draft);
+  const wrong = wrongRuleFields(draft);
   const isReady = () => {
     setChecked(true);
     return wrong.size === 0;

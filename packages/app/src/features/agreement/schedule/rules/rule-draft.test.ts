@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { emptySchedule } from '../empty-schedule.ts';
-import { draftOf, spanOf } from './rule-draft.ts';
+import { ruleDraftOf, spanRuleOf } from './rule-draft.ts';
 
 const easter = { kind: 'easter' } as const;
 const point = { place: 'Station', time: '18:00' };
 const draft = {
-  ...draftOf(undefined, emptySchedule(), undefined),
+  ...ruleDraftOf(undefined, emptySchedule(), undefined),
   name: 'Easter',
   from: '2027-03-26',
   is_yearly: true,
@@ -15,8 +15,8 @@ const draft = {
 };
 
 test('a rule keeps how it moves only while it is yearly, and the handover between halves only while it is split', () => {
-  expect(spanOf(draft)).toMatchObject({ until: '2027-03-27', yearly_day: easter, handovers: { middle: point } });
-  expect(spanOf({ ...draft, is_yearly: false }).yearly_day).toBeUndefined();
-  expect(spanOf({ ...draft, is_split: false }).handovers).toEqual({ start: point });
-  expect(spanOf({ ...draft, handovers: {} }).handovers).toBeUndefined();
+  expect(spanRuleOf(draft)).toMatchObject({ until: '2027-03-27', yearly_day: easter, handovers: { middle: point } });
+  expect(spanRuleOf({ ...draft, is_yearly: false }).yearly_day).toBeUndefined();
+  expect(spanRuleOf({ ...draft, is_split: false }).handovers).toEqual({ start: point });
+  expect(spanRuleOf({ ...draft, handovers: {} }).handovers).toBeUndefined();
 });

@@ -54,7 +54,7 @@ const blank = (): RuleDraft => ({
 });
 
 /** The answers of a rule, or of a new one: for a gap, or the pattern where there is none yet. */
-export function draftOf(
+export function ruleDraftOf(
   it: NumberedRule | undefined,
   schedule: ParentingSchedule,
   gap: Problem | undefined,
@@ -79,7 +79,7 @@ export const withPreset = (draft: RuleDraft, preset: Preset | 'own', first: Care
 });
 
 /** The fields that are not right yet. */
-export function wrongFields({ tier, name, from, until }: RuleDraft): ReadonlySet<'name' | 'from' | 'until'> {
+export function wrongRuleFields({ tier, name, from, until }: RuleDraft): ReadonlySet<'name' | 'from' | 'until'> {
   const wrong = new Set<'name' | 'from' | 'until'>();
   if (from === undefined) wrong.add('from');
   if (tier === 'patterns') return wrong;
@@ -90,7 +90,7 @@ export function wrongFields({ tier, name, from, until }: RuleDraft): ReadonlySet
 }
 
 /** The exception or holiday of a draft. Without a last day it has one night. */
-export function spanOf(draft: RuleDraft): SpanRule {
+export function spanRuleOf(draft: RuleDraft): SpanRule {
   const { id, name, from = '', is_yearly, yearly_day, is_split, odd_years, even_years, wins_over } = draft;
   const { middle, ...ends } = draft.handovers;
   const handovers = is_split && middle !== undefined ? { ...ends, middle } : ends;
@@ -112,7 +112,7 @@ export function spanOf(draft: RuleDraft): SpanRule {
 /** The schedule with this rule, added or instead of what it was. */
 export function withRule(schedule: ParentingSchedule, draft: RuleDraft): ParentingSchedule {
   const { tier, id, from = '' } = draft;
-  const span = () => spanOf(draft);
+  const span = () => spanRuleOf(draft);
   const pattern: PatternRule = { id, from, cycle: draft.cycle };
   const others = <Rule extends { id: string }>(rules: readonly Rule[]) => rules.filter((rule) => rule.id !== id);
   return {

@@ -4,7 +4,7 @@ import type { YearlyDay } from '@mediation/api-client';
 import { Field, Select, Text } from '@mediation/ui';
 import { datesText, movingDay, nthNames } from './describe-moving.ts';
 import { monthName, dayAndMonth, weekdayNames } from './plan-day.ts';
-import { type RuleDraft, spanOf } from './rule-draft.ts';
+import { type RuleDraft, spanRuleOf } from './rule-draft.ts';
 import * as styles from '../schedule.css.ts';
 
 export interface YearlyFieldsProps {
@@ -65,7 +65,7 @@ export function YearlyFields({ draft, from, onChange }: YearlyFieldsProps) {
           </Field>
         </div>
       )}
-      {day !== undefined && <Text size="small">{datesText(firstDatesOf(spanOf(draft)))}</Text>}
+      {day !== undefined && <Text size="small">{datesText(firstDatesOf(spanRuleOf(draft)))}</Text>}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { AgreementVersion } from '@mediation/api-client';
 import { Heading, Stack, Text } from '@mediation/ui';
 import { DutyList } from '../../../../shared/duties/duty-list.tsx';
-import { wordsOf } from '../../../../shared/duties/words-of.ts';
+import { clauseWordsOf } from '../../../../shared/duties/clause-words-of.ts';
 import { OtherLanguage } from '../../../../shared/layout/other-language.tsx';
 import { useLangOf } from '../../../../shared/layout/use-lang-of.ts';
 import { NotAgreed } from '../../not-agreed.tsx';
@@ -30,7 +30,7 @@ export function ClauseWords({ version }: { version: AgreementVersion }) {
               {text}
             </Text>
             {isOlder && <OlderPlain text={plain_text} />}
-            <OtherLanguage text={wordsOf(clause)} of={{ caseId, versionId, clauseId: id }} />
+            <OtherLanguage text={clauseWordsOf(clause)} of={{ caseId, versionId, clauseId: id }} />
             <DutyList caseId={caseId} duties={duties} />
           </Stack>
         );

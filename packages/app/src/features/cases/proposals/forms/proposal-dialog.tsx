@@ -19,7 +19,15 @@ import { ActionDialog } from '../../../../shared/forms/action-dialog.tsx';
 import { endMoment } from '../../../../words/times/end-moment.ts';
 import { focusTopic } from '../topics/focus-topic.ts';
 import { useNegotiation } from '../negotiation-context.ts';
-import { type ProposalWords, contentOf, endAfter, isWritten, openDays, wordsFrom, wordsOf } from './proposal-form.ts';
+import {
+  type ProposalWords,
+  contentOf,
+  endAfter,
+  isWritten,
+  openDays,
+  wordsFrom,
+  proposalWordsOf,
+} from './proposal-form.ts';
 import { TermFields } from './term-fields.tsx';
 import { useNames } from '../use-names.ts';
 
@@ -53,7 +61,7 @@ export function ProposalDialog({ topic, answers, draft, passedOn, start, side, o
   const form = useForm<ProposalWords>({
     mode: 'onChange',
     defaultValues:
-      typed.read() ?? (draft === undefined ? wordsFrom((answers ?? passedOn)?.terms ?? start) : wordsOf(draft)),
+      typed.read() ?? (draft === undefined ? wordsFrom((answers ?? passedOn)?.terms ?? start) : proposalWordsOf(draft)),
   });
   const { register, control, trigger, getValues, subscribe } = form;
   useEffect(

@@ -28,7 +28,7 @@ export const wordsFrom = (terms: Term[] = [{ label: '', words: '' }]): ProposalW
 });
 
 /** A form that goes on with a draft. */
-export const wordsOf = ({
+export const proposalWordsOf = ({
   terms,
   note,
   audience,

@@ -5,7 +5,7 @@ import { relativeTime } from '../../../../words/times/relative-time.ts';
 import type { RiskFinding } from './findings.ts';
 import { findingOrigin, OriginLine } from '../origin-line.tsx';
 import type { PanelLog } from '../panel-log.ts';
-import { problemOf } from '../problem-of.ts';
+import { findingsProblemOf } from '../findings-problem-of.ts';
 import { RiskFindings, RiskLevelBadge } from './risk-findings.tsx';
 import { SeenButton } from './seen-button.tsx';
 import type { Findings } from './use-findings.ts';
@@ -28,7 +28,7 @@ export function RiskSection({ findings, log, ref }: RiskSectionProps) {
         ref={ref}
         title={title}
         loading={findings.isLoading ? t`Reading the risk` : undefined}
-        {...problemOf(findings)}
+        {...findingsProblemOf(findings)}
       >
         <p>{t`Signs of danger in new messages show here.`}</p>
       </AssistPanel.Section>

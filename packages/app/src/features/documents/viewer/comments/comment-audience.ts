@@ -24,7 +24,7 @@ export const usualAudience = (audiences: Audience[], role: Role): Audience =>
   'private';
 
 /** Who reads a comment, in words. */
-export function useReaders(upload: Upload) {
+export function useCommentReaders(upload: Upload) {
   const { t } = useLingui();
   const { id, role } = useUser();
   const owner = upload.party_name ?? upload.owner_name;

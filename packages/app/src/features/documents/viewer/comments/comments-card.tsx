@@ -9,7 +9,7 @@ import { useAction } from '../../../../shared/forms/use-action.ts';
 import { LoadFailed } from '../../../../shared/loading/load-failed.tsx';
 import { SkeletonRows } from '../../../../shared/loading/skeleton-rows.tsx';
 import { relativeTime } from '../../../../words/times/relative-time.ts';
-import { useReaders } from './comment-audience.ts';
+import { useCommentReaders } from './comment-audience.ts';
 import { DocumentCommentForm } from './document-comment-form.tsx';
 
 const looks = { private: 'self', mediator: 'mediator', my_side: 'lawyer', everyone: 'case' } as const;
@@ -81,7 +81,7 @@ function CommentRow({ comment, upload, isSuspended }: CommentRowProps) {
   const { call } = useBackend();
   const { id } = useUser();
   const { run, isBusy } = useAction();
-  const readers = useReaders(upload);
+  const readers = useCommentReaders(upload);
   const remove = () =>
     run(() => call(deleteDocumentComment, { uploadId: upload.id, commentId: comment.id }), {
       failed: t`Failed to delete the comment`,

@@ -9,7 +9,7 @@ import { LongText } from '../../../../shared/forms/long-text.tsx';
 import { ProblemNotice } from '../../../../shared/forms/problem-notice.tsx';
 import { textProblem } from '../../../../shared/forms/text-problem.ts';
 import { useAction } from '../../../../shared/forms/use-action.ts';
-import { commentAudiences, usualAudience, useReaders } from './comment-audience.ts';
+import { commentAudiences, usualAudience, useCommentReaders } from './comment-audience.ts';
 
 interface Draft {
   chosen: Audience | null;
@@ -29,7 +29,7 @@ export function DocumentCommentForm({ upload, page: openPage }: { upload: Upload
   const { t } = useLingui();
   const { call } = useBackend();
   const { id: userId, role } = useUser();
-  const readers = useReaders(upload);
+  const readers = useCommentReaders(upload);
   const audiences = commentAudiences(upload, { id: userId, role });
   const kept = tabDraft<Draft>(`comment:${userId}:${upload.id}`);
   const [{ chosen, text, isWhole = false, page = openPage }, setDraft] = useState(() => kept.read() ?? empty);

@@ -4,12 +4,15 @@ import { AlertDialog, Button, type ButtonProps } from '@mediation/ui';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { useAction } from '../../shared/forms/use-action.ts';
 
-export interface WithdrawButtonProps extends Pick<ButtonProps, 'tone'> {
+export interface WithdrawInvitationButtonProps extends Pick<ButtonProps, 'tone'> {
   invitation: SentInvitation;
 }
 
 /** Withdraws an invitation that waits for an answer, after a question. */
-export function WithdrawButton({ invitation: { id, name }, tone = 'secondary' }: WithdrawButtonProps) {
+export function WithdrawInvitationButton({
+  invitation: { id, name },
+  tone = 'secondary',
+}: WithdrawInvitationButtonProps) {
   const { t } = useLingui();
   const { call } = useBackend();
   const { run, isBusy } = useAction();

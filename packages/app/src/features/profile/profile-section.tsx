@@ -1,7 +1,7 @@
 import { Card, Stack, Text } from '@mediation/ui';
 import { type ReactNode, useId } from 'react';
 
-export interface SectionProps {
+export interface ProfileSectionProps {
   title: string;
   /** The purpose of the section. */
   text?: ReactNode;
@@ -9,7 +9,7 @@ export interface SectionProps {
 }
 
 /** One section of the profile in a card. */
-export function Section({ title, text, children }: SectionProps) {
+export function ProfileSection({ title, text, children }: ProfileSectionProps) {
   const id = useId();
   return (
     <Card aria-labelledby={id}>

@@ -2,5 +2,5 @@ import { t } from '@lingui/core/macro';
 import type { Findings } from './risk/use-findings.ts';
 
 /** Why there are no findings, for the sections of the panel. */
-export const problemOf = ({ error, retry }: Findings) =>
+export const findingsProblemOf = ({ error, retry }: Findings) =>
   error === null ? {} : { error: t`Failed to get insights`, retryLabel: t`Try again`, onRetry: retry };

@@ -9,7 +9,8 @@ import { offerFirstAdmin } from './auth/first-admin.ts';
 import { type Backend, embeddedBackend, setRegistration } from './backend.ts';
 import { type Sql, asUser, sqlOn } from './database/database.ts';
 import { type Listening, listen } from './http/listen.ts';
-import { type Budget, type Budgets, budgets } from './http/guard/rate-limit.ts';
+import { type Budgets, budgets } from './http/guard/rate-limit.ts';
+import type { Budget } from './http/guard/budget.ts';
 import { type Account, accountsOf, signToken } from './testing/accounts.ts';
 
 export type { Sql } from './database/database.ts';

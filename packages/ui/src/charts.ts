@@ -6,7 +6,8 @@ export {
   type ChartTable,
   type ChartLabels,
 } from './components/chart-frame/chart-frame.tsx';
-export { LineChart, type LineChartProps, type LinePoint } from './components/line-chart/line-chart.tsx';
+export { LineChart } from './components/line-chart/line-chart.tsx';
+export type { LineChartProps, LinePoint } from './components/line-chart/line-chart-props.ts';
 export {
   StackedColumnChart,
   type Column,

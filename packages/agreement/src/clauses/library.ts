@@ -3,8 +3,7 @@ import type { ClauseLanguage } from '../linter/language.ts';
 import { catalog, type ClauseId, type ClauseTopic, entryOf } from './catalog.ts';
 import { en } from './words/en.ts';
 import { es } from './words/es.ts';
-
-export type ClauseWords = Pick<Clause, 'heading' | 'text' | 'plain_text'>;
+import type { ClauseWords } from './clause-words.ts';
 
 /** A clause that the project wrote, to begin with. It is no legal advice and names no law. */
 export interface LibraryClause extends ClauseWords {

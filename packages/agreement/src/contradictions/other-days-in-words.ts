@@ -2,7 +2,7 @@ import type { Carer, Clause } from '@mediation/api-client';
 import { saidBy } from '../clauses/said.ts';
 import { namedDaysIn } from '../linter/days.ts';
 import { languageOf } from '../linter/language.ts';
-import type { OtherDay } from './other-days.ts';
+import type { OtherDay } from './other-day.ts';
 import { sentencesOf } from './sentences.ts';
 import { isForm, wordsOf } from './thing-words.ts';
 

@@ -5,19 +5,7 @@ import { namesOnly } from './names-only.ts';
 import { otherDaysInWords } from './other-days-in-words.ts';
 import { sentencesOf } from './sentences.ts';
 import { isSame, says, wordsOf } from './thing-words.ts';
-
-/** A day for one thing in two places of a document. */
-export interface OtherDay {
-  /** What is to be done or the sentence, as it is written. */
-  what: string;
-  /** The clause that has it, from 0, and its day. */
-  at: number;
-  day: string;
-  /** The other place: the words or another thing to do of a clause, and the day there. */
-  otherAt: number;
-  otherDay: string;
-  isInWords: boolean;
-}
+import type { OtherDay } from './other-day.ts';
 
 type Written = Pick<Clause, 'heading' | 'text'> & {
   duties: readonly Pick<DraftDuty, 'what' | 'who' | 'due_on' | 'repeats'>[];

@@ -5,16 +5,7 @@ import { type Problem, problemsOf } from './problems.ts';
 import { schoolHolidayNights } from './school-days.ts';
 import { type Claim, patternClaims, spanClaims } from './tiers.ts';
 import { longestWithout, monthsOf, type Period, type Stretch, yearsOf } from './totals.ts';
-
-/** A night. It belongs to the one who has the children at midnight; without a carer it is a gap or a clash. */
-export interface Night {
-  day: string;
-  carer: Carer | null;
-  /** The rules that decide the night, or that contradict each other. */
-  rules: readonly string[];
-  /** The carer that each of these rules states. */
-  says: readonly Carer[];
-}
+import type { Night } from './night.ts';
 
 /** A schedule, night by night. */
 export interface CompiledSchedule {

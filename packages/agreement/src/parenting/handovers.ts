@@ -1,5 +1,5 @@
 import type { Carer, HandoverPoint, ParentingSchedule } from '@mediation/api-client';
-import type { Night } from './compile.ts';
+import type { Night } from './night.ts';
 import { dayNumber } from './day.ts';
 import { occurrencesOf } from './occurrences.ts';
 import { isSchoolDay, schoolHolidayNights } from './school-days.ts';

@@ -1,5 +1,5 @@
 import type { Carer } from '@mediation/api-client';
-import type { Night } from './compile.ts';
+import type { Night } from './night.ts';
 
 /** Nights in a row without a carer, or with two, for one reason. */
 export interface Problem {

@@ -1,5 +1,6 @@
 import type { Carer } from '@mediation/api-client';
-import type { CompiledSchedule, Night } from './compile.ts';
+import type { CompiledSchedule } from './compile.ts';
+import type { Night } from './night.ts';
 import type { Handover } from './handovers.ts';
 import { addDays } from './day.ts';
 

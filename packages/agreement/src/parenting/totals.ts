@@ -1,5 +1,5 @@
 import type { Carer } from '@mediation/api-client';
-import type { Night } from './compile.ts';
+import type { Night } from './night.ts';
 import { addDays, addMonths } from './day.ts';
 
 /** How many nights of a period each parent has. */

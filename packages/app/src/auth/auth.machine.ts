@@ -1,6 +1,6 @@
 import { type ApiClient, ApiError, type Session as SignedIn, type User } from '@mediation/api-client';
 import { assign, forwardTo, fromCallback, fromPromise, setup } from 'xstate';
-import type { NearingEnd } from './session.ts';
+import type { NearingEnd } from '../idle/nearing-end.ts';
 
 /** How a person signs in: with a form, or with a newly created account. */
 export type Entry =

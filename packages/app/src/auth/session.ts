@@ -2,6 +2,7 @@ import type { User } from '@mediation/api-client';
 import type { Entry } from './auth.machine.ts';
 import { storedSession } from './stored-session.ts';
 import { waitForIdle } from '../browser/wait-for-idle.ts';
+import type { NearingEnd } from '../idle/nearing-end.ts';
 
 /** The sign-in state, as pages see it. */
 export interface SignInState {
@@ -14,18 +15,6 @@ export interface SignInState {
   wayBack: string | null;
   /** The idle timeout, once it is near. */
   timeout: NearingEnd | null;
-}
-
-/** A sign-in session that ends soon unless the person becomes active. */
-export interface NearingEnd {
-  /** Whether to show the warning; before that, the warning is preloaded. */
-  isWarning: boolean;
-  /** Whether the sign-in session has reached its maximum length and cannot be extended. */
-  isFinal: boolean;
-  endsAt: number;
-  /** The timeout rules, in milliseconds. */
-  idle: number;
-  lead: number;
 }
 
 /** The sign-in state, with calls to subscribe, sign in and sign out. */

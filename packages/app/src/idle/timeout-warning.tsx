@@ -5,7 +5,7 @@ import { SessionTimeoutDialog } from '@mediation/ui';
 import { useEffect, useState } from 'react';
 import { QuickExitButton } from '../safety/quick-exit-button.tsx';
 import { useUser } from '../auth/session-provider.tsx';
-import type { NearingEnd } from '../auth/session.ts';
+import type { NearingEnd } from './nearing-end.ts';
 
 export interface TimeoutWarningProps {
   end: NearingEnd;

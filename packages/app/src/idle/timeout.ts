@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
 import type { Backend } from '../backend/backend.ts';
-import type { NearingEnd } from '../auth/session.ts';
+import type { NearingEnd } from './nearing-end.ts';
 import { connectedTimeout } from './timeout-effects.ts';
 import { timeoutEndOf } from './timeout.machine.ts';
 

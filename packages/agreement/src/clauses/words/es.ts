@@ -1,4 +1,4 @@
-import type { ClauseWords } from '../library.ts';
+import type { ClauseWords } from '../clause-words.ts';
 import type { ClauseId } from '../catalog.ts';
 
 /** The clauses of the library in Spanish. */

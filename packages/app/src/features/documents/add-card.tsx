@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Card, Stack } from '@mediation/ui';
 import { FileDropZone } from '@mediation/ui/file-drop-zone';
 import { useMediaQuery } from '@mediation/ui/viewer';
-import { useAddDocument } from '../../shared/documents/adding/adding-documents.tsx';
+import { useAddDocument } from '../../shared/documents/adding/use-add-document.ts';
 import { SendingList } from '../../shared/documents/adding/sending-list.tsx';
 import { useUnsent } from '../../shared/documents/adding/use-sendings.ts';
 import { promises } from '../../words/texts/promises.ts';

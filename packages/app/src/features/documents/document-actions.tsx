@@ -4,7 +4,7 @@ import { DropdownMenu, IconButton } from '@mediation/ui';
 import { Ellipsis, Pencil, Replace, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useUser } from '../../auth/session-provider.tsx';
-import { useAddDocument } from '../../shared/documents/adding/adding-documents.tsx';
+import { useAddDocument } from '../../shared/documents/adding/use-add-document.ts';
 import { ChangeDocumentDialog } from './change-document-dialog.tsx';
 import { RemoveDocumentDialog } from './remove-document-dialog.tsx';
 

@@ -11,7 +11,7 @@ import { dueText } from '../../words/times/due-text.ts';
 import { rejectText } from '../../words/texts/reject-text.ts';
 import { requirementText } from '../../words/texts/requirement-text.ts';
 import { useAction } from '../forms/use-action.ts';
-import { useAddDocument } from './adding/adding-documents.tsx';
+import { useAddDocument } from './adding/use-add-document.ts';
 import { NamedSums } from './named-sums.tsx';
 import { requirementPlace, saidMissing } from './requirement-place.ts';
 

@@ -1,5 +1,5 @@
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
-import type { Budget } from './rate-limit.ts';
+import type { Budget } from './budget.ts';
 
 const firstWait = 15;
 

@@ -2,15 +2,10 @@ import { ApiError } from '@mediation/api-client';
 import pLimit from 'p-limit';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { createBackoff } from './backoff.ts';
+import type { Budget } from './budget.ts';
 
 const minute = 60;
 const hour = 60 * minute;
-
-/** A rate limit: `points` uses within `duration` seconds. */
-export interface Budget {
-  points: number;
-  duration: number;
-}
 
 /**
  * Every rate limit of the server. Each process counts in its own memory, so several servers together allow a multiple.

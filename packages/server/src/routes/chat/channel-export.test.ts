@@ -4,7 +4,7 @@ import { sendDocument } from '../documents/documents.fixture.ts';
 import { openFamily, say, whoMay } from '../../testing/family.ts';
 import { readPdf } from '../../testing/read-files.ts';
 import { server } from '../../testing/server.ts';
-import type { ExportedContent } from './channel-export.ts';
+import type { ExportedContent } from './exported-content.ts';
 
 type Person = Awaited<ReturnType<typeof openFamily>>['a'];
 

@@ -3,7 +3,7 @@ import type { ChatMessage } from '@mediation/api-client';
 import { type Block, heading, paragraph, soft } from '../../agreement-files/content.ts';
 import { localeOf, paperOf } from '../../agreement-files/formats.ts';
 import { writePdf } from '../../agreement-files/write-pdf.ts';
-import type { ExportedChannel, ExportedContent, ExportedMessage } from './channel-export.ts';
+import type { ExportedChannel, ExportedContent, ExportedMessage } from './exported-content.ts';
 
 interface ExportWords {
   messages: string;

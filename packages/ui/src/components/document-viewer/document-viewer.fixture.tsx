@@ -1,4 +1,4 @@
-import type { ViewerLabels } from './document-viewer.tsx';
+import type { ViewerLabels } from './document-viewer-props.ts';
 
 /** The labels of a viewer in the stories. */
 export const labels: ViewerLabels = {

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, Download, Maximize2, RotateCw, ZoomIn, ZoomOut } from 'lucide-react';
 import { cloneElement } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import type { DocumentViewerProps } from './document-viewer.tsx';
+import type { DocumentViewerProps } from './document-viewer-props.ts';
 import * as styles from './document-viewer.css.ts';
 import { canZoom, zoomStep } from './zoom.ts';
 

@@ -7,7 +7,7 @@ import { linearScale, pointScale } from '../chart-frame/scales.ts';
 import { toTheNewest } from '../chart-frame/to-the-newest.ts';
 import { useWidth } from '../chart-frame/use-width.ts';
 import * as styles from './line-chart.css.ts';
-import type { LineChartProps, LinePoint } from './line-chart.tsx';
+import type { LineChartProps, LinePoint } from './line-chart-props.ts';
 
 /** The drawing of a `LineChart`. */
 export function LinePlot(props: LineChartProps & { format: (value: number) => string }) {

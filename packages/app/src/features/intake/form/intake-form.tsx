@@ -5,17 +5,7 @@ import { Review } from './review.tsx';
 import { SectionForm } from './section-form.tsx';
 import { type IntakePart, intakePartsFor } from './sections.ts';
 import { useIntakeDraft } from './use-intake-draft.ts';
-import { type Problem, useProblems } from './use-problems.ts';
-
-/** What every page of the intake is given. */
-export interface PartProps {
-  own: OwnIntake;
-  draft: ReturnType<typeof useIntakeDraft>;
-  problems: Problem[];
-  /** Leads to the page before; undefined on the first one. */
-  goBack: (() => void) | undefined;
-  goOn: () => void;
-}
+import { useProblems } from './use-problems.ts';
 
 /** The intake as it is written, one topic a page. What is typed is saved by itself; it is sent when the person says so. */
 export function IntakeForm({ own, part }: { own: OwnIntake; part: IntakePart }) {

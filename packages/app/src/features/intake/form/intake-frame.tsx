@@ -14,7 +14,7 @@ import { PageTitle } from '../../../shared/layout/page-title.tsx';
 import { errorText } from '../../../words/texts/error-text.ts';
 import { sentence } from '../../../words/names/people-names.ts';
 import { AnswerClashNotice } from '../fields/answer-clash-notice.tsx';
-import type { PartProps } from './intake-form.tsx';
+import type { PartProps } from './part-props.ts';
 import * as styles from './intake-form.css.ts';
 import { SaveState } from './save-state.tsx';
 import { SectionSteps } from './section-steps.tsx';

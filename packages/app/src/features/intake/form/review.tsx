@@ -13,7 +13,7 @@ import { errorText } from '../../../words/texts/error-text.ts';
 import { sentence } from '../../../words/names/people-names.ts';
 import { intakeAddress, fromReview } from '../fields/intake-address.ts';
 import * as styles from './intake-form.css.ts';
-import type { PartProps } from './intake-form.tsx';
+import type { PartProps } from './part-props.ts';
 import { IntakeFrame } from './intake-frame.tsx';
 import { SectionAnswers } from '../sent/section-answers.tsx';
 import { sectionsFor } from './sections.ts';

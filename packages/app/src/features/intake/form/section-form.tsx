@@ -5,7 +5,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useId, useState } from 'react';
 import { sentence } from '../../../words/names/people-names.ts';
 import * as styles from './intake-form.css.ts';
-import type { PartProps } from './intake-form.tsx';
+import type { PartProps } from './part-props.ts';
 import { IntakeFrame } from './intake-frame.tsx';
 import { QuestionField } from '../fields/question-field.tsx';
 import { sectionFields } from '../fields/section-fields.tsx';

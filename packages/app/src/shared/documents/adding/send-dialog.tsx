@@ -7,7 +7,7 @@ import { useUser } from '../../../auth/session-provider.tsx';
 import { useWhole } from '../../../backend/use-pages.ts';
 import { documentNames } from '../../../words/names/document-names.ts';
 import { requirementText } from '../../../words/texts/requirement-text.ts';
-import type { Purpose } from './adding-documents.tsx';
+import type { Purpose } from './use-add-document.ts';
 import { AudienceChoice } from './audience-choice.tsx';
 import { accepted, sortFiles } from './chosen-files.ts';
 import { ChosenList } from './chosen-list.tsx';

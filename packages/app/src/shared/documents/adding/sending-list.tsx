@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, FileRow, type FileState, List } from '@mediation/ui';
 import { errorText } from '../../../words/texts/error-text.ts';
 import { sizeText } from '../../../words/names/document-names.ts';
-import { useAddDocument } from './adding-documents.tsx';
+import { useAddDocument } from './use-add-document.ts';
 import { type Sending, useSendings } from './use-sendings.ts';
 
 const looks: Record<Sending['state'], FileState> = {

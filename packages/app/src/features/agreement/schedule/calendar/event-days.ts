@@ -1,6 +1,6 @@
 import { addDays } from '@mediation/agreement';
 import ICAL from 'ical.js';
-import type { Wanted } from '../holidays/read-holidays.ts';
+import type { Wanted } from '../holidays/wanted.ts';
 
 /** The name of an event and its days on one date, until the day that is no longer part of it. */
 export interface EventDays {

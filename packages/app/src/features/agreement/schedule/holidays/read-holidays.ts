@@ -3,13 +3,7 @@ import ICAL from 'ical.js';
 import { daysOf, isCancelled, isChange, textOf } from '../calendar/event-days.ts';
 import { nameFrom } from './holiday-name.ts';
 import { readableLines } from './readable-lines.ts';
-
-/** The days for which holidays are wanted, and the zone in which times of the whole world become days. */
-export interface Wanted {
-  from: string;
-  to: string;
-  timeZone: string;
-}
+import type { Wanted } from './wanted.ts';
 
 /** The holidays of a calendar file, and what is left out of it. */
 export interface FoundHolidays {

@@ -11,7 +11,7 @@ import { type Sql, asUser, sqlOn } from './database/database.ts';
 import { type Listening, listen } from './http/listen.ts';
 import { type Budgets, budgets } from './http/guard/rate-limit.ts';
 import type { Budget } from './http/guard/budget.ts';
-import { type Account, accountsOf, signToken } from './testing/accounts.ts';
+import { type Account, accountsOf, signToken } from './testing/copies/accounts.ts';
 
 export type { Sql } from './database/database.ts';
 export { tenth } from './testing/calculator.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { startBucket } from '../testing/fake-bucket.ts';
+import { startBucket } from '../testing/fakes/fake-bucket.ts';
 import { bucketHealth } from './bucket-health.ts';
 
 /** The settings of a bucket that answers with this status, or never. */

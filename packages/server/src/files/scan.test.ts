@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { emptyFolder } from '../routes/documents/documents.fixture.ts';
-import { startClamd } from '../testing/fake-clamd.ts';
+import { startClamd } from '../testing/fakes/fake-clamd.ts';
 import { type ScannerSettings, createScanner, scanReceived } from './scan.ts';
 
 function fileWith(text: string): string {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { emptyFolder } from '../routes/documents/documents.fixture.ts';
-import { startBucket } from '../testing/fake-bucket.ts';
+import { startBucket } from '../testing/fakes/fake-bucket.ts';
 import { type Storage, openStorage } from './storage.ts';
 
 const storages: Record<string, () => Promise<Storage>> = {

@@ -4,7 +4,7 @@ import { builtInEngines, enginesWith } from '../language-model/engines.ts';
 import { createLanguageModel } from '../language-model/language-model.ts';
 import { openModel } from '../language-model/open-model.ts';
 import { analyze, refine } from '../testing/analyze.ts';
-import { give, refuse, startFakeModel } from '../testing/fake-model.ts';
+import { give, refuse, startFakeModel } from '../testing/fakes/fake-model.ts';
 import { type Family, openFamily, say } from '../testing/family.ts';
 import { server } from '../testing/server.ts';
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { limits } from '@mediation/api-client';
 import { type AiEngine, embeddedEngine, isAboutSafety } from '@mediation/assist';
 import { expect, onTestFinished, test } from 'vitest';
-import { give, refuse, say, startFakeModel } from '../testing/fake-model.ts';
+import { give, refuse, say, startFakeModel } from '../testing/fakes/fake-model.ts';
 import { assistedEngine } from './assisted-engine.ts';
 import type { KnownValue } from './tokens/known-values.ts';
 import { createLanguageModel } from './language-model.ts';

@@ -1,7 +1,7 @@
 import { limits, RiskSign, riskLevels } from '@mediation/api-client';
 import { embeddedEngine, passages } from '@mediation/assist';
 import { afterAll, expect, test } from 'vitest';
-import { give, startFakeModel } from '../testing/fake-model.ts';
+import { give, startFakeModel } from '../testing/fakes/fake-model.ts';
 import { injectionAttempts } from '../testing/injection-attempts.ts';
 import { assistedEngine } from './assisted-engine.ts';
 import { instructionNotice, isInstructionLike } from './instruction-like.ts';

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod/mini';
-import { firstThen, give, refuse, say, startFakeModel } from '../testing/fake-model.ts';
+import { firstThen, give, refuse, say, startFakeModel } from '../testing/fakes/fake-model.ts';
 import { type CallRecord, createLanguageModel } from './language-model.ts';
 import { openModel } from './open-model.ts';
 

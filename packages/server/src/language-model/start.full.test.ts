@@ -2,7 +2,7 @@
 import { createApiClient } from '@mediation/api-client';
 import { expect, onTestFinished, test } from 'vitest';
 import { demoPassword, people } from '../demo/people.ts';
-import { give, startFakeModel } from '../testing/fake-model.ts';
+import { give, startFakeModel } from '../testing/fakes/fake-model.ts';
 import { startProcess as start } from '../testing/process.ts';
 import { migratedFolder } from '../testing/migrated-folder.ts';
 

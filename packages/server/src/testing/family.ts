@@ -1,5 +1,5 @@
 import type { TestPerson, TestServer } from '../testing.ts';
-import { copied } from './copied.ts';
+import { copied } from './copies/copied.ts';
 
 /** The intake of a person, as the form sends it. */
 export const intakeOf = ({ name, email }: { name: string; email: string }, title = 'Reyes family') => ({

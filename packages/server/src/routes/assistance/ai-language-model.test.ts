@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createApp } from '../../app.ts';
 import { createLanguageModel } from '../../language-model/language-model.ts';
 import { openModel } from '../../language-model/open-model.ts';
-import { give, startFakeModel } from '../../testing/fake-model.ts';
+import { give, startFakeModel } from '../../testing/fakes/fake-model.ts';
 import { openFamily } from '../../testing/family.ts';
 import { server } from '../../testing/server.ts';
 

@@ -9,7 +9,7 @@ import { createApp } from '../../app.ts';
 import { createLanguageModel } from '../../language-model/language-model.ts';
 import { openModel } from '../../language-model/open-model.ts';
 import { createLog } from '../../operations/log.ts';
-import { give, startFakeModel } from '../../testing/fake-model.ts';
+import { give, startFakeModel } from '../../testing/fakes/fake-model.ts';
 import { server } from '../../testing/server.ts';
 
 const question = 'What are the seven steps?';

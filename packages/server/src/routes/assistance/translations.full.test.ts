@@ -7,7 +7,7 @@ import { openModel } from '../../language-model/open-model.ts';
 import type { TestPerson } from '../../testing.ts';
 import { clauseId as otherClause, insertVersion } from '../agreement/agreements.fixture.ts';
 import { duty } from '../agreement/duties/duties.fixture.ts';
-import { give, refuse, startFakeModel } from '../../testing/fake-model.ts';
+import { give, refuse, startFakeModel } from '../../testing/fakes/fake-model.ts';
 import { openFamily } from '../../testing/family.ts';
 import { addTopic, offer } from '../negotiation/proposals.fixture.ts';
 import { server } from '../../testing/server.ts';

@@ -7,7 +7,7 @@ import { scanDocuments } from '../../jobs/scan-documents.ts';
 import { createLog } from '../../operations/log.ts';
 import { createMetrics } from '../../operations/metrics.ts';
 import { fileNamed, pdf, sendDocument } from './documents.fixture.ts';
-import { startClamd } from '../../testing/fake-clamd.ts';
+import { startClamd } from '../../testing/fakes/fake-clamd.ts';
 import { openFamily } from '../../testing/family.ts';
 import { server } from '../../testing/server.ts';
 

@@ -1,5 +1,5 @@
 import type { TestServer } from '../../testing.ts';
-import { copied } from '../../testing/copied.ts';
+import { copied } from '../../testing/copies/copied.ts';
 import { openFamily } from '../../testing/family.ts';
 import { beginAt, inHours, proposeAndConfirm } from '../sessions/sessions.fixture.ts';
 

@@ -1,4 +1,4 @@
-import type { TestPerson, TestServer } from '../testing.ts';
+import type { TestPerson, TestServer } from '../../testing.ts';
 import type { Account } from './accounts.ts';
 import { rename } from './rename.ts';
 import { type WrittenRows, insertRows, watchWrites } from './written-rows.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '@mediation/api-client';
 import { SignJWT, decodeJwt } from 'jose';
-import type { Backend } from '../backend.ts';
-import type { Sql } from '../database/database.ts';
+import type { Backend } from '../../backend.ts';
+import type { Sql } from '../../database/database.ts';
 
 /** What a person registers with. */
 interface Newcomer {

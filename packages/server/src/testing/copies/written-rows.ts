@@ -1,5 +1,5 @@
 import { sql as fragment } from 'kysely';
-import { type Database, sqlOn } from '../database/database.ts';
+import { type Database, sqlOn } from '../../database/database.ts';
 
 /** The rows of one table that were written in a while, as JSON. */
 export interface WrittenRows {

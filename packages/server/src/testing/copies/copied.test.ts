@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Family, openFamily, openFamilyByCalls } from './family.ts';
-import { server } from './server.ts';
+import { type Family, openFamily, openFamilyByCalls } from '../family.ts';
+import { server } from '../server.ts';
 import { type WrittenRows, watchWrites } from './written-rows.ts';
 
 const uuid = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g;

@@ -2,4 +2,4 @@ export { BrandEditor, type BrandEditorProps } from './components/brand-editor/br
 export { brandJson, readBrandJson, type BrandDraft } from './components/brand-editor/brand-draft.ts';
 export type { BrandEditorLabels, PreviewLabels, ReportLabels } from './components/brand-editor/brand-labels.ts';
 export type { BrandChange } from './components/brand-editor/use-brand-draft.ts';
-export { brandReport, type Finding, type FindingNote } from './theme/brand-report.ts';
+export { brandReport, type Finding, type FindingNote } from './theme/brand/brand-report.ts';

@@ -10,7 +10,7 @@ import { preview } from 'vite';
 import { afterAll, expect, test } from 'vitest';
 import { launchOptions } from '../chromium.ts';
 import manifest from '../package.json' with { type: 'json' };
-import { brandTokens, platformBrand } from './theme/brand.ts';
+import { brandTokens, platformBrand } from './theme/brand/brand.ts';
 
 const ui = fileURLToPath(new URL('..', import.meta.url));
 const app = mkdtempSync(join(tmpdir(), 'app-'));

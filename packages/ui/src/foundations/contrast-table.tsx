@@ -1,5 +1,5 @@
 import { Table } from '../components/table/table.tsx';
-import { contrast } from '../theme/brand-report.ts';
+import { contrast } from '../theme/brand/brand-report.ts';
 import { dark, light } from '../theme/tokens.ts';
 import * as styles from './blocks.css.ts';
 

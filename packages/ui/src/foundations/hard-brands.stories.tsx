@@ -4,7 +4,7 @@ import { Badge } from '../components/badge/badge.tsx';
 import { Button } from '../components/button/button.tsx';
 import { Row } from '../components/layout/layout.tsx';
 import { Text } from '../components/text/text.tsx';
-import { brandStyle } from '../theme/brand.ts';
+import { brandStyle } from '../theme/brand/brand.ts';
 import { vars } from '../theme/vars.css.ts';
 import * as styles from './blocks.css.ts';
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../components/layout/layout.tsx';
 import { Text } from '../components/text/text.tsx';
-import { brandTokens, type Brand, type Mode } from '../theme/brand.ts';
+import { brandTokens, type Brand, type Mode } from '../theme/brand/brand.ts';
 import { vars } from '../theme/vars.css.ts';
 
 interface ScaleProps {

@@ -2,7 +2,7 @@ import { type Browser, chromium, type Page } from 'playwright';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchOptions } from '../../chromium.ts';
-import { brandStyle } from './brand.ts';
+import { brandStyle } from './brand/brand.ts';
 import { firstPaintScript, firstPaintStyle } from './first-paint.ts';
 
 const address = 'http://first.paint/';

@@ -1,6 +1,6 @@
 import { assignVars, createGlobalTheme, globalLayer, globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import './reset.css.ts';
-import { brandColors, platformBrand } from './brand.ts';
+import { brandColors, platformBrand } from './brand/brand.ts';
 import { phone } from './breakpoints.ts';
 import { moreContrast, stillness, systemColors } from './preferences.ts';
 import { comfortable, compact, fixed, touch } from './sizes.ts';

@@ -1,6 +1,6 @@
 import { wcagContrast } from 'culori';
 import { expect, test } from 'vitest';
-import { brandTokens, platformBrand } from './brand.ts';
+import { brandTokens, platformBrand } from './brand/brand.ts';
 import { comfortable, compact, type Density } from './sizes.ts';
 import { dark, light, type RiskColors, type Theme } from './tokens.ts';
 

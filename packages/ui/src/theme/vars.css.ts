@@ -1,5 +1,5 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
-import { brandColors, platformBrand } from './brand.ts';
+import { brandColors, platformBrand } from './brand/brand.ts';
 import { comfortable, fixed } from './sizes.ts';
 import { light } from './tokens.ts';
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { brandTokens } from '../../theme/brand.ts';
+import { brandTokens } from '../../theme/brand/brand.ts';
 import { lantern, platform, labels } from './brand-editor.fixture.ts';
 import { BrandEditor, type BrandEditorProps } from './brand-editor.tsx';
 

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { brandReport, type Finding } from '../../theme/brand-report.ts';
-import { brandStyle, type Brand } from '../../theme/brand.ts';
+import { brandReport, type Finding } from '../../theme/brand/brand-report.ts';
+import { brandStyle, type Brand } from '../../theme/brand/brand.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { Card } from '../card/card.tsx';
 import { Text } from '../text/text.tsx';

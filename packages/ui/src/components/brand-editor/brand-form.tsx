@@ -1,4 +1,4 @@
-import type { Brand } from '../../theme/brand.ts';
+import type { Brand } from '../../theme/brand/brand.ts';
 import { Card } from '../card/card.tsx';
 import { Field } from '../field/field.tsx';
 import { Input } from '../input/input.tsx';

@@ -1,4 +1,4 @@
-import type { Finding, FindingNote } from '../../theme/brand-report.ts';
+import type { Finding, FindingNote } from '../../theme/brand/brand-report.ts';
 
 /** The labels of a field with an error message. */
 interface ColorLabels {

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { brandStyle } from '../../theme/brand.ts';
-import type { Mode } from '../../theme/brand-tokens.ts';
+import { brandStyle } from '../../theme/brand/brand.ts';
+import type { Mode } from '../../theme/brand/brand-tokens.ts';
 import { BrandMark } from '../brand-mark/brand-mark.tsx';
 import { CountBadge } from '../count-badge/count-badge.tsx';
 import { Row, Stack } from '../layout/layout.tsx';

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { type Brand, brandStyle } from '../../theme/brand.ts';
+import { type Brand, brandStyle } from '../../theme/brand/brand.ts';
 import { BrandMark } from '../brand-mark/brand-mark.tsx';
 import { Button } from '../button/button.tsx';
 import { Row } from '../layout/layout.tsx';

@@ -2,7 +2,7 @@ import { formatHex, wcagContrast } from 'culori';
 import { assert, integer, property, tuple } from 'fast-check';
 import { expect, test } from 'vitest';
 import { brandStyle, brandTokens, platformBrand, type BrandScale, type Mode } from './brand.ts';
-import { dark, light } from './tokens.ts';
+import { dark, light } from '../tokens.ts';
 
 const themes = { light, dark };
 const channel = integer({ min: 0, max: 255 }).map((value) => value.toString(16).padStart(2, '0'));

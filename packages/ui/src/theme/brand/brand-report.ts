@@ -1,6 +1,6 @@
 import { brandTokens, type Brand, type BrandScale, type Mode } from './brand-tokens.ts';
 import { type Linear, luminance, parseHex, fromOklch, toOklch } from './color.ts';
-import { dark, light } from './tokens.ts';
+import { dark, light } from '../tokens.ts';
 
 /** How a color was adjusted for contrast, or why it was kept. */
 export type FindingNote = 'kept' | 'darkened' | 'lifted' | 'pale' | 'deeper' | 'apart' | 'alike';

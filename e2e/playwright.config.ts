@@ -4,9 +4,9 @@ import { leftOut } from '../tools/test-sets.ts';
 
 export default defineConfig({
   testDir: '.',
-  testMatch: '*.spec.ts',
+  testMatch: '**/*.spec.ts',
   testIgnore: leftOut(import.meta.dirname),
-  globalSetup: './product.ts',
+  globalSetup: './testing/product.ts',
   workers: Number(process.env['TEST_WORKERS'] ?? 2),
   fullyParallel: true,
   timeout: 600_000,

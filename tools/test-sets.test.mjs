@@ -37,7 +37,8 @@ const alwaysRun = [
   'packages/app/src/features/agreement/signing/**/*.test.tsx',
   'packages/app/src/features/auth/*.test.tsx',
   'packages/app/src/features/cases/tabs/safety-tab.test.tsx',
-  'e2e/{agreement,danger,first-steps,guards,journey,quick-exit,storage,timeout}.spec.ts',
+  'e2e/journeys/{agreement,danger,first-steps,journey}.spec.ts',
+  'e2e/session/{guards,quick-exit,storage,timeout}.spec.ts',
 ];
 
 /** Each of the patterns that one with braces stands for, so that none of its names is missing without notice. */

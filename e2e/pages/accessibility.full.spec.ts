@@ -1,10 +1,10 @@
 // Guards packages/app/src/** packages/ui/src/**
 import { expect, type Page } from '@playwright/test';
-import { offerIn, panels, paths } from '../packages/app/src/paths.ts';
-import { routesOf, type Visitor, visitors } from './every-route.ts';
-import { applyLook, expectAccessible, looksOf, pendingRequests } from './looks.ts';
-import { apiOf, comeAs, listenForComplaints, navigate, newAddress, signIn } from './people.ts';
-import { type Product, test } from './product.ts';
+import { offerIn, panels, paths } from '../../packages/app/src/paths.ts';
+import { routesOf, type Visitor, visitors } from '../testing/every-route.ts';
+import { applyLook, expectAccessible, looksOf, pendingRequests } from '../testing/looks.ts';
+import { apiOf, comeAs, listenForComplaints, navigate, newAddress, signIn } from '../testing/people.ts';
+import { type Product, test } from '../testing/product.ts';
 
 const parts = (page: string, part: string, names: string[]) => names.map((name) => `${page}?${part}=${name}`);
 

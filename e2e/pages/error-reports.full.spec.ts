@@ -1,7 +1,7 @@
 // Guards packages/app/src/errors/** packages/server/src/routes/platform/client-errors.ts
 import { expect, type Page } from '@playwright/test';
-import { comeAs, visit } from './people.ts';
-import { test } from './product.ts';
+import { comeAs, visit } from '../testing/people.ts';
+import { test } from '../testing/product.ts';
 
 /** Throws behind the page, outside of anything that would catch it. */
 const throwLater = (page: Page, names: string[]) =>

@@ -1,7 +1,7 @@
 import { type BrowserContext, type Page, expect } from '@playwright/test';
-import { apiOf, signIn } from './people.ts';
-import { test } from './product.ts';
-import { expectWarning, openTabs, pass, title } from './tabs.ts';
+import { apiOf, signIn } from '../testing/people.ts';
+import { test } from '../testing/product.ts';
+import { expectWarning, openTabs, pass, title } from '../testing/tabs.ts';
 
 /** Stops the clock, so that a slow browser does not use up the seconds that a warning lasts. */
 async function stopClock({ clock }: BrowserContext, page: Page) {

@@ -1,10 +1,10 @@
 // Guards packages/app/src/shell/** packages/ui/src/components/**
 import { defaultBranding } from '@mediation/api-client';
 import type { Page } from '@playwright/test';
-import { settle } from './looks.ts';
-import { comeAs, visit } from './people.ts';
-import { test } from './product.ts';
-import { expectNoOverlap, setLetters } from './top-bar.ts';
+import { settle } from '../testing/looks.ts';
+import { comeAs, visit } from '../testing/people.ts';
+import { test } from '../testing/product.ts';
+import { expectNoOverlap, setLetters } from '../testing/top-bar.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

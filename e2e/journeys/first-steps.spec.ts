@@ -1,10 +1,10 @@
 import type { ApiClient } from '@mediation/api-client';
 import { expect, type Page } from '@playwright/test';
-import { pdfOf } from '../packages/app/src/testing/pdf.ts';
-import { accept, createCase, invite } from './case-work.ts';
-import { waiveDocuments } from './first-session-case.ts';
-import { apiOf, joinByApi, newAddress, openWindow, signIn } from './people.ts';
-import { test } from './product.ts';
+import { pdfOf } from '../../packages/app/src/testing/pdf.ts';
+import { accept, createCase, invite } from '../testing/case-work.ts';
+import { waiveDocuments } from '../testing/first-session-case.ts';
+import { apiOf, joinByApi, newAddress, openWindow, signIn } from '../testing/people.ts';
+import { test } from '../testing/product.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const next = (page: Page) => page.getByRole('button', { name: 'Save and continue' }).click();

@@ -1,8 +1,8 @@
 // Guards packages/app/src/features/dashboards/** packages/app/src/features/mediator-dashboard/**
 import { expect, type Page } from '@playwright/test';
-import { paths } from '../packages/app/src/paths.ts';
-import { apiOf, comeAs, listenForComplaints, signIn } from './people.ts';
-import { test } from './product.ts';
+import { paths } from '../../packages/app/src/paths.ts';
+import { apiOf, comeAs, listenForComplaints, signIn } from '../testing/people.ts';
+import { test } from '../testing/product.ts';
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const tile = (page: Page, name: string) =>

@@ -7,9 +7,9 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { test as base } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
-import { openPglite } from '../packages/server/src/database/pglite.ts';
+import { openPglite } from '../../packages/server/src/database/pglite.ts';
 
-const main = fileURLToPath(new URL('../packages/server/src/main.ts', import.meta.url));
+const main = fileURLToPath(new URL('../../packages/server/src/main.ts', import.meta.url));
 
 /** The product as `npm start` runs it, on a data folder of its own and with passwords hashed at the lowest cost. */
 export interface Product {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { comeAs, visit } from './people.ts';
-import { test } from './product.ts';
+import { comeAs, visit } from '../testing/people.ts';
+import { test } from '../testing/product.ts';
 
 const withExit = [
   ['party-a@demo.example', '/divorcee?panel=assistant'],

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { settle } from './looks.ts';
-import { comeAs, visit } from './people.ts';
-import { test } from './product.ts';
-import { boxOf } from './top-bar.ts';
+import { settle } from '../testing/looks.ts';
+import { comeAs, visit } from '../testing/people.ts';
+import { test } from '../testing/product.ts';
+import { boxOf } from '../testing/top-bar.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

@@ -1,11 +1,11 @@
 // Guards packages/app/src/shell/** packages/app/src/features/reports/** packages/ui/src/components/**
 import axe from 'axe-core';
 import { expect, type Page } from '@playwright/test';
-import { caseTab, offerIn, paths } from '../packages/app/src/paths.ts';
-import { settle } from './looks.ts';
-import { apiOf, comeAs, visit } from './people.ts';
-import { test } from './product.ts';
-import { expectNoOverlap, setLetters } from './top-bar.ts';
+import { caseTab, offerIn, paths } from '../../packages/app/src/paths.ts';
+import { settle } from '../testing/looks.ts';
+import { apiOf, comeAs, visit } from '../testing/people.ts';
+import { test } from '../testing/product.ts';
+import { expectNoOverlap, setLetters } from '../testing/top-bar.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 

@@ -1,9 +1,9 @@
 // Guards packages/app/src/shell/** packages/app/src/appearance/** packages/app/src/router.tsx
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, type Page } from '@playwright/test';
-import { pendingRequests, settle } from './looks.ts';
-import { comeAs, visit, signIn } from './people.ts';
-import { test } from './product.ts';
+import { pendingRequests, settle } from '../testing/looks.ts';
+import { comeAs, visit, signIn } from '../testing/people.ts';
+import { test } from '../testing/product.ts';
 
 declare global {
   interface Window {

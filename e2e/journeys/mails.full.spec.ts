@@ -1,7 +1,7 @@
 // Guards packages/server/src/mail/** packages/app/src/features/auth/** packages/app/src/features/invitations/**
 import { expect, type Page } from '@playwright/test';
-import { apiOf, comeAs, demoPassword, newAccount, openWindow, signIn } from './people.ts';
-import { type Product, test } from './product.ts';
+import { apiOf, comeAs, demoPassword, newAccount, openWindow, signIn } from '../testing/people.ts';
+import { type Product, test } from '../testing/product.ts';
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });

@@ -1,8 +1,8 @@
 // Guards packages/app/src/shell/** packages/app/src/features/notifications/** packages/ui/src/theme/preferences.ts
 import { expect } from '@playwright/test';
-import { expectKept, menu, press, tabTo, title } from './keyboard.ts';
-import { apiOf, comeAs, demoPassword, visit } from './people.ts';
-import { test } from './product.ts';
+import { expectKept, menu, press, tabTo, title } from '../testing/keyboard.ts';
+import { apiOf, comeAs, demoPassword, visit } from '../testing/people.ts';
+import { test } from '../testing/product.ts';
 
 // What closes without motion must not wait for the end of an animation that nobody sees.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { apiOf, comeAs, listenForComplaints, navigate } from './people.ts';
-import { endOf, mainVisitorOf, nobodysId, routesOf, type Visitor, visitors } from './every-route.ts';
-import { expectAccessible, pendingRequests } from './looks.ts';
-import { test } from './product.ts';
+import { apiOf, comeAs, listenForComplaints, navigate } from '../testing/people.ts';
+import { endOf, mainVisitorOf, nobodysId, routesOf, type Visitor, visitors } from '../testing/every-route.ts';
+import { expectAccessible, pendingRequests } from '../testing/looks.ts';
+import { test } from '../testing/product.ts';
 
 /** The quick set asks each page for the person whom it is mostly for, and for a fifth of the others, other ones at each commit. */
 const isTurn = (at: number) =>

@@ -1,8 +1,8 @@
 // Guards packages/app/src/features/sessions/** packages/server/src/routes/sessions/**
 import { expect, type Locator, type Page } from '@playwright/test';
-import { caseAtFirstSession } from './first-session-case.ts';
-import { besidesLostConnections, comeAs, openWindow } from './people.ts';
-import { test } from './product.ts';
+import { caseAtFirstSession } from '../testing/first-session-case.ts';
+import { besidesLostConnections, comeAs, openWindow } from '../testing/people.ts';
+import { test } from '../testing/product.ts';
 
 const hour = 3_600_000;
 const link = 'https://rooms.example/duarte';

@@ -1,8 +1,8 @@
 // Guards packages/app/src/idle/** packages/app/src/auth/**
 import { type BrowserContext, type Page, expect } from '@playwright/test';
-import { apiOf, signIn } from './people.ts';
-import { type Product, test } from './product.ts';
-import { expectWarning, openTabs, pass, warning } from './tabs.ts';
+import { apiOf, signIn } from '../testing/people.ts';
+import { type Product, test } from '../testing/product.ts';
+import { expectWarning, openTabs, pass, warning } from '../testing/tabs.ts';
 
 const composer = (page: Page) => page.getByRole('textbox', { name: /^Message/ });
 

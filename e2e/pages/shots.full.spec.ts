@@ -1,8 +1,8 @@
 // Guards e2e/shots.config.ts packages/app/src/features/dashboards/**
 import { expect } from '@playwright/test';
-import { settle } from './looks.ts';
-import { signIn } from './people.ts';
-import { test } from './product.ts';
+import { settle } from '../testing/looks.ts';
+import { signIn } from '../testing/people.ts';
+import { test } from '../testing/product.ts';
 
 const homes = { 'divorcee-home': 'party-a@demo.example', 'mediator-home': 'mediator@demo.example' };
 

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { weekly } from '../packages/server/src/routes/agreement/schedules.fixture.ts';
-import { agreedCase } from './agreed-case.ts';
-import { besidesLostConnections, comeAs, openWindow } from './people.ts';
-import { type Product, test } from './product.ts';
+import { weekly } from '../../packages/server/src/routes/agreement/schedules.fixture.ts';
+import { agreedCase } from '../testing/agreed-case.ts';
+import { besidesLostConnections, comeAs, openWindow } from '../testing/people.ts';
+import { type Product, test } from '../testing/product.ts';
 
 const button = (on: Page | Locator, name: string | RegExp) =>
   on.getByRole('button', { name, exact: typeof name === 'string' });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { demoPassword, newAddress, signIn } from './people.ts';
-import { test } from './product.ts';
+import { demoPassword, newAddress, signIn } from '../testing/people.ts';
+import { test } from '../testing/product.ts';
 
 // ASVS 7.4.4
 test('signing out in one tab signs out the other', async ({ context }) => {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { caseAtFirstSession } from './first-session-case.ts';
-import { comeAs, openWindow } from './people.ts';
-import { test } from './product.ts';
+import { caseAtFirstSession } from '../testing/first-session-case.ts';
+import { comeAs, openWindow } from '../testing/people.ts';
+import { test } from '../testing/product.ts';
 
 const threat = 'If she takes them away from me I will kill her.';
 const later = 'Could we speak about the school days on Thursday?';

@@ -6,15 +6,15 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
 import axe from 'axe-core';
-import { writeCheckPage } from '../packages/server/src/agreement-files/write-check-page.ts';
-import { writeDocx } from '../packages/server/src/agreement-files/write-docx.ts';
-import { writePdf } from '../packages/server/src/agreement-files/write-pdf.ts';
+import { writeCheckPage } from '../../packages/server/src/agreement-files/write-check-page.ts';
+import { writeDocx } from '../../packages/server/src/agreement-files/write-docx.ts';
+import { writePdf } from '../../packages/server/src/agreement-files/write-pdf.ts';
 import {
   bothSignatures,
   facts,
   sampleContent,
   versionWith,
-} from '../packages/server/src/routes/agreement/files/sample-version.fixture.ts';
+} from '../../packages/server/src/routes/agreement/files/sample-version.fixture.ts';
 
 const version = versionWith(2, { signatures: bothSignatures });
 const files = { pdf: await writePdf(sampleContent(version)), docx: await writeDocx(sampleContent(version)) };

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { createClient, REALTIME_SUBSCRIBE_STATES } from '@supabase/supabase-js';
-import { accept, createCase, invite } from './case-work.ts';
-import { apiOf, newAddress, openWindow, signIn } from './people.ts';
-import { test } from './product.ts';
+import { accept, createCase, invite } from '../testing/case-work.ts';
+import { apiOf, newAddress, openWindow, signIn } from '../testing/people.ts';
+import { test } from '../testing/product.ts';
 
 const openChat = (page: Page) => page.getByRole('link', { name: 'Open chat' }).click();
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { demoPassword, listenForComplaints, signIn } from './people.ts';
-import { test } from './product.ts';
+import { demoPassword, listenForComplaints, signIn } from '../testing/people.ts';
+import { test } from '../testing/product.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 

@@ -7,7 +7,7 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect as baseExpect, type Page, test as base } from '@playwright/test';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = join(root, 'packages/ui/dist/storybook');
 
 const types: Record<string, string> = {

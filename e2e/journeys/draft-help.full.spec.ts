@@ -1,7 +1,7 @@
 // Guards packages/app/src/features/chat/draft-help/** packages/assist/src/**
 import { expect } from '@playwright/test';
-import { comeAs, visit } from './people.ts';
-import { test } from './product.ts';
+import { comeAs, visit } from '../testing/people.ts';
+import { test } from '../testing/product.ts';
 
 const rude = 'You idiot, bring Ada back on Friday at 17:30.';
 const later = 'You liar, bring the blue folder on Monday at 9:45.';

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { demoPassword } from './people.ts';
-import { test } from './product.ts';
+import { demoPassword } from '../testing/people.ts';
+import { test } from '../testing/product.ts';
 
 test.use({ locale: 'es-ES' });
 

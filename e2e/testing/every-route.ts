@@ -1,4 +1,4 @@
-import { paths } from '../packages/app/src/paths.ts';
+import { paths } from '../../packages/app/src/paths.ts';
 
 /** The id of a document that does not exist. */
 export const nobodysId = '00000000-0000-4000-8000-000000000000';

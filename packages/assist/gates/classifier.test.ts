@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import measured from '../src/data/models/measured.json' with { type: 'json' };
-import { gravityOf, isGraveLevel } from '../src/gravity.ts';
-import { read } from '../src/reading.ts';
+import { gravityOf, isGraveLevel } from '../src/risk/gravity.ts';
+import { read } from '../src/text/reading.ts';
 import { readGateSentences } from '../training/gate-sentences.ts';
 
 const fileOf = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');

@@ -1,8 +1,8 @@
 import type { RiskSign } from '@mediation/api-client';
 import { expect, test } from 'vitest';
-import { isGraveLevel } from '../src/gravity.ts';
-import { adviceFor } from '../src/recommend.ts';
-import { assessRisk } from '../src/risk.ts';
+import { isGraveLevel } from '../src/risk/gravity.ts';
+import { adviceFor } from '../src/risk/recommend.ts';
+import { assessRisk } from '../src/risk/risk.ts';
 import { readUnseen } from '../training/corpus.ts';
 import everyday from './everyday-messages.tsv?raw';
 import namedRisks from './named-risks.tsv?raw';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createNeutralityTally } from '../src/neutrality.ts';
-import { swapGroups } from '../src/swaps.ts';
+import { createNeutralityTally } from '../src/neutrality/neutrality.ts';
+import { swapGroups } from '../src/neutrality/swaps.ts';
 import { readCorpus } from '../training/corpus.ts';
 
 function measure(kind: string) {

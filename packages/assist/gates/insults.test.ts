@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { analyzeTone } from '../src/tone.ts';
+import { analyzeTone } from '../src/tone/tone.ts';
 import lines from './insults.tsv?raw';
 
 /** From this intensity on the interface shows a message as upset. */

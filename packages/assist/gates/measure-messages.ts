@@ -1,4 +1,4 @@
-import { extractKeyPoints } from '../src/key-points.ts';
+import { extractKeyPoints } from '../src/summary/key-points.ts';
 import { readCorpus } from '../training/corpus.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { type KeyPoint, KeyPointKind } from '@mediation/api-client';
-import { extractKeyPoints } from '../src/key-points.ts';
+import { extractKeyPoints } from '../src/summary/key-points.ts';
 
 interface Wanted {
   kind: string;

@@ -1,4 +1,4 @@
-import { rephrase } from '../src/rephrase.ts';
+import { rephrase } from '../src/rephrase/rephrase.ts';
 
 const contacts = { emergency: '112', violence_line: 'the helpline', crisis_line: 'the crisis line' };
 

@@ -1,9 +1,9 @@
 import { type Guidance, type Role, limits } from '@mediation/api-client';
 import * as z from 'zod/mini';
-import { guide } from '../src/guidance.ts';
-import { passages } from '../src/passages.ts';
-import { findPassages } from '../src/retrieval.ts';
-import { shelfOf } from '../src/shelf.ts';
+import { guide } from '../src/guidance/guidance.ts';
+import { passages } from '../src/guidance/passages.ts';
+import { findPassages } from '../src/guidance/retrieval.ts';
+import { shelfOf } from '../src/guidance/shelf.ts';
 
 const Asked = z.object({
   role: z.enum(['divorcee', 'mediator', 'lawyer', 'admin'] satisfies Role[]),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { estimateEmotion } from '../src/emotion.ts';
+import { estimateEmotion } from '../src/tone/emotion.ts';
 import conversations from './conversations.tsv?raw';
 import fresh from './fresh-conversations.tsv?raw';
 import emotions from './emotions.tsv?raw';

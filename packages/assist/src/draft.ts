@@ -1,12 +1,12 @@
 import type { Phrasing, PhrasingGoal, Rephrasing, ToneAnalysis } from '@mediation/api-client';
 import { defaultContacts } from './data/contacts.ts';
 import type { SafetyContacts } from './engine.ts';
-import { type Matter, matterIn } from './matter.ts';
-import type { Language } from './passages.ts';
+import { type Matter, matterIn } from './risk/matter.ts';
+import type { Language } from './guidance/passages.ts';
 import { languageOfDraft } from './rephrase/language-of-draft.ts';
-import { suggestPhrasing } from './phrasing.ts';
-import { rephrase } from './rephrase.ts';
-import { analyzeTone } from './tone.ts';
+import { suggestPhrasing } from './rephrase/phrasing.ts';
+import { rephrase } from './rephrase/rephrase.ts';
+import { analyzeTone } from './tone/tone.ts';
 
 /** A draft, the names known in its case, which every wording keeps, and whom its organization names for danger. */
 export interface Draft {

@@ -1,14 +1,14 @@
-import { estimateEmotion } from './emotion.ts';
+import { estimateEmotion } from './tone/emotion.ts';
 import type { AiEngine, EngineSettings } from './engine.ts';
-import { guide } from './guidance.ts';
-import { extractKeyPoints } from './key-points.ts';
+import { guide } from './guidance/guidance.ts';
+import { extractKeyPoints } from './summary/key-points.ts';
 import { engineMark } from './mark.ts';
-import { suggestPhrasing } from './phrasing.ts';
-import { adviceFor } from './recommend.ts';
-import { rephrase } from './rephrase.ts';
-import { assessRisk, screenForDanger } from './risk.ts';
-import { summarize } from './summary.ts';
-import { analyzeTone } from './tone.ts';
+import { suggestPhrasing } from './rephrase/phrasing.ts';
+import { adviceFor } from './risk/recommend.ts';
+import { rephrase } from './rephrase/rephrase.ts';
+import { assessRisk, screenForDanger } from './risk/risk.ts';
+import { summarize } from './summary/summary.ts';
+import { analyzeTone } from './tone/tone.ts';
 
 /** The engine that needs no network: word lists, patterns and passages. It is deterministic. */
 export function embeddedEngine(settings: EngineSettings): AiEngine {

@@ -13,7 +13,7 @@ import type {
   ToneAnalysis,
   limits,
 } from '@mediation/api-client';
-import type { Language, Passage } from './passages.ts';
+import type { Language, Passage } from './guidance/passages.ts';
 
 /**
  * An engine that analyses texts. The embedded one needs no network; one with a language model has the same interface.

@@ -1,6 +1,6 @@
 import type { AnalysisLimit, EngineMark } from '@mediation/api-client';
-import { isSupported } from './language.ts';
-import type { Reading } from './reading.ts';
+import { isSupported } from './text/language.ts';
+import type { Reading } from './text/reading.ts';
 
 /** The engine of a result. Change `ruleset` with every change of a word list, a pattern or a passage. */
 export const engineMark: EngineMark = {

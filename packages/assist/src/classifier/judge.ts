@@ -1,6 +1,6 @@
 import { thresholds, toneModel } from '#tone-model';
-import { languageOf } from '../language.ts';
-import { partsOf } from '../parts.ts';
+import { languageOf } from '../text/language.ts';
+import { partsOf } from '../text/parts.ts';
 import type { Thresholds } from './decide.ts';
 import { type Features, featuresOf } from './features.ts';
 import { type Range, evidenceIn } from './evidence.ts';

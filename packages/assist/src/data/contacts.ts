@@ -1,5 +1,5 @@
 import type { SafetyContacts } from '../engine.ts';
-import type { Language } from '../passages.ts';
+import type { Language } from '../guidance/passages.ts';
 
 /** For organizations that have set no contacts: valid everywhere, but less specific. */
 export const defaultContacts: Record<Language, SafetyContacts> = {

@@ -1,5 +1,5 @@
 import type { Role } from '@mediation/api-client';
-import type { Language } from '../passages.ts';
+import type { Language } from '../guidance/passages.ts';
 import type { Boundary } from './boundaries.ts';
 
 interface GuidanceWords {

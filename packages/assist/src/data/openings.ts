@@ -1,5 +1,5 @@
 import type { PhrasingGoal } from '@mediation/api-client';
-import type { Language } from '../passages.ts';
+import type { Language } from '../guidance/passages.ts';
 
 /** What is offered for a goal: whole sentences to begin with, and what to say when the draft cannot meet it. */
 interface GoalWords {

@@ -1,4 +1,4 @@
-import type { Language } from '../passages.ts';
+import type { Language } from '../guidance/passages.ts';
 
 /** Sentences that carry nothing, as a whole and in lower case without accents. */
 export const pleasantries: Record<Language, RegExp> = {

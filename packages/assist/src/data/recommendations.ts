@@ -1,4 +1,4 @@
-import type { Language } from '../passages.ts';
+import type { Language } from '../guidance/passages.ts';
 
 /**
  * Recommendations to the mediator, by key. The contacts are settings; `R-EMERG+CHILD` means `R-EMERG` and `R-CHILD`.

@@ -1,4 +1,4 @@
-import type { Passage } from '../passages.ts';
+import type { Passage } from '../guidance/passages.ts';
 
 /** Words that may tell of harm, for text in lower case without accents. The passage is the answer to them. */
 export interface SafetyWords {

@@ -1,4 +1,4 @@
-import type { Language } from '../passages.ts';
+import type { Language } from '../guidance/passages.ts';
 
 /** Said to the writer of words that tell of harm, in place of any hint about their tone. */
 export const serious: Record<Language, string> = {

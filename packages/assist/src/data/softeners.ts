@@ -1,4 +1,4 @@
-import type { Language } from '../passages.ts';
+import type { Language } from '../guidance/passages.ts';
 
 /** What people are told beside a draft. */
 interface RephraseWords {

@@ -1,4 +1,4 @@
-import type { Language } from '../passages.ts';
+import type { Language } from '../guidance/passages.ts';
 
 const list = (words: string) => new Set(words.split(/\s+/));
 

@@ -1,4 +1,4 @@
-import type { Language } from '../passages.ts';
+import type { Language } from '../guidance/passages.ts';
 
 /** Groups of words with one meaning for our questions: each stands for the first. Without accents. */
 export const synonyms: Record<Language, readonly string[]> = {

@@ -1,5 +1,5 @@
 import type { Tone } from '@mediation/api-client';
-import type { Language } from '../passages.ts';
+import type { Language } from '../guidance/passages.ts';
 
 type Suggestion = Record<Language, string>;
 

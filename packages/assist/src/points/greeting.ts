@@ -1,4 +1,4 @@
-import { folded } from '../words.ts';
+import { folded } from '../text/words.ts';
 
 const salutation =
   /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|hola|[¡]?buen(?:os|as|) ?(?:d[ií]as?|tardes|noches)?|estimad[oa]s?|querid[oa]s?)(?: (?:there|all|both|everyone|again|a todos|\p{Lu}[\p{L}'.-]{1,20})){0,3}\s?[,!.:;-]{1,3}\s{1,3}(?=\S)/iu;

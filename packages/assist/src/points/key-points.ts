@@ -1,7 +1,7 @@
 import type { KeyPoint, Quote } from '@mediation/api-client';
-import { languageOf } from '../language.ts';
-import type { Reading } from '../reading.ts';
-import { findIndicators } from '../risk.ts';
+import { languageOf } from '../text/language.ts';
+import type { Reading } from '../text/reading.ts';
+import { findIndicators } from '../risk/risk.ts';
 import type { Found } from './found.ts';
 import { statementsOf } from './message.ts';
 import { followThread } from './thread.ts';

@@ -1,6 +1,6 @@
-import type { Reading } from '../reading.ts';
-import { sentencesOf } from '../segment.ts';
-import { speakerOf } from '../speaker.ts';
+import type { Reading } from '../text/reading.ts';
+import { sentencesOf } from '../text/segment.ts';
+import { speakerOf } from '../text/speaker.ts';
 import { greetingLength } from './greeting.ts';
 import { ownWords, withoutQuotations } from './own-words.ts';
 import { piecesOf } from './pieces.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '../passages.ts';
-import { termsOf } from '../words.ts';
+import type { Language } from '../guidance/passages.ts';
+import { termsOf } from '../text/words.ts';
 import { type Found, type Moment, openOf } from './found.ts';
 import { isAnswered } from './question.ts';
 

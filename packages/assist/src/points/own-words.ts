@@ -1,4 +1,4 @@
-import { folded } from '../words.ts';
+import { folded } from '../text/words.ts';
 
 const quotations = [/"[^"\n]{1,400}"/g, /«[^»\n]{1,400}»/g, /(?<=^|[\s:,(])'[^'\n]{1,200}'(?=[\s.,;!?)]|$)/gm];
 

@@ -1,6 +1,6 @@
 import type { KeyPoint, Quote } from '@mediation/api-client';
-import type { Language } from '../passages.ts';
-import { termsOf } from '../words.ts';
+import type { Language } from '../guidance/passages.ts';
+import { termsOf } from '../text/words.ts';
 import type { Found } from './found.ts';
 
 /** The number of quotes in a summary, besides conditions: these are never left out. */

@@ -1,4 +1,4 @@
-import type { Language } from '../passages.ts';
+import type { Language } from '../guidance/passages.ts';
 import { actsOf } from './acts.ts';
 import { accepts } from './acceptance.ts';
 import { agrees } from './agreement.ts';

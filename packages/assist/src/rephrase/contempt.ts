@@ -1,6 +1,6 @@
 import { rude } from '../data/rude-words/by-language.ts';
-import { holdsFact } from '../fact-guard.ts';
-import type { Language } from '../passages.ts';
+import { holdsFact } from './fact-guard.ts';
+import type { Language } from '../guidance/passages.ts';
 import type { Cut, Range } from './cuts.ts';
 import type { Segment } from './segments.ts';
 import { type Reader, tokensOf } from './tokens.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../passages.ts';
+import type { Language } from '../guidance/passages.ts';
 import type { Cut, Range } from './cuts.ts';
 import type { Segment } from './segments.ts';
 import { has, is, isClosed, isInsult, isPossession } from './is-insult.ts';

@@ -1,6 +1,6 @@
 import { rude } from '../data/rude-words/by-language.ts';
-import { languageOf } from '../language.ts';
-import type { Language } from '../passages.ts';
+import { languageOf } from '../text/language.ts';
+import type { Language } from '../guidance/passages.ts';
 import { findCuts } from './find-cuts.ts';
 import { plainOf } from './plain-of.ts';
 

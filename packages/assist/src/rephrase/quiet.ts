@@ -1,4 +1,4 @@
-import type { Language } from '../passages.ts';
+import type { Language } from '../guidance/passages.ts';
 import { onRecord } from '../data/on-record.ts';
 import { plainOf } from './plain-of.ts';
 

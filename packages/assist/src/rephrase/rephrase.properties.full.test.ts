@@ -1,10 +1,10 @@
 // Guards packages/assist/src/rephrase/**
 import { array, assert, constantFrom, oneof, property, record, uniqueArray } from 'fast-check';
 import { expect, test } from 'vitest';
-import { read } from '../reading.ts';
-import { rephrase } from '../rephrase.ts';
-import { rankIn } from '../gravity.ts';
-import { analyzeTone } from '../tone.ts';
+import { read } from '../text/reading.ts';
+import { rephrase } from './rephrase.ts';
+import { rankIn } from '../risk/gravity.ts';
+import { analyzeTone } from '../tone/tone.ts';
 
 const contacts = { emergency: '112', violence_line: 'the helpline', crisis_line: 'the crisis line' };
 const riskOf = (text: string) => rankIn(read(text));

@@ -1,8 +1,8 @@
 import { greeting, pleasantries, preambles } from '../data/pleasantries.ts';
-import { keepsFacts } from '../fact-guard.ts';
-import type { Language } from '../passages.ts';
-import { read } from '../reading.ts';
-import { sentencesOf } from '../segment.ts';
+import { keepsFacts } from './fact-guard.ts';
+import type { Language } from '../guidance/passages.ts';
+import { read } from '../text/reading.ts';
+import { sentencesOf } from '../text/segment.ts';
 import { withCapitals } from './leave-out.ts';
 import { plainOf } from './plain-of.ts';
 

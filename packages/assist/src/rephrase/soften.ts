@@ -1,5 +1,5 @@
 import { rude } from '../data/rude-words/by-language.ts';
-import { keepsFacts } from '../fact-guard.ts';
+import { keepsFacts } from './fact-guard.ts';
 import { askPolitely } from './ask.ts';
 import type { Cut } from './cuts.ts';
 import { findCuts, isOnRecord } from './find-cuts.ts';

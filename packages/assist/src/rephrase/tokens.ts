@@ -1,7 +1,7 @@
 import type { Range } from './cuts.ts';
 import { listOf, type RudeWords } from '../data/rude-words/rude-words.ts';
 import { rude } from '../data/rude-words/by-language.ts';
-import type { Language } from '../passages.ts';
+import type { Language } from '../guidance/passages.ts';
 
 /** The language of a text, and the names known in it, in lower case without accents. */
 export interface Reader {

@@ -1,10 +1,10 @@
 import type { ToneAnalysis } from '@mediation/api-client';
 import { rude } from '../data/rude-words/by-language.ts';
 import { rephraseWords } from '../data/softeners.ts';
-import { rankIn, rankOf } from '../gravity.ts';
-import { matterIn } from '../matter.ts';
-import { read } from '../reading.ts';
-import { analyzeTone } from '../tone.ts';
+import { rankIn, rankOf } from '../risk/gravity.ts';
+import { matterIn } from '../risk/matter.ts';
+import { read } from '../text/reading.ts';
+import { analyzeTone } from '../tone/tone.ts';
 import { type Range, overlaps } from './cuts.ts';
 import { findCuts } from './find-cuts.ts';
 import { findRemainingInsults } from './insults.ts';

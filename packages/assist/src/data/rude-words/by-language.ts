@@ -1,4 +1,4 @@
-import type { Language } from '../../passages.ts';
+import type { Language } from '../../guidance/passages.ts';
 import { en } from './en.ts';
 import { englishPhrases } from './english-phrases.ts';
 import { es } from './es.ts';

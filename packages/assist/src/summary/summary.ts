@@ -1,0 +1,40 @@
+import type { Summary } from '@mediation/api-client';
+import type { Conversation } from '../engine.ts';
+import { languageOf } from '../text/language.ts';
+import { engineMark, limitsOf } from '../mark.ts';
+import { centralOf } from '../points/central.ts';
+import { foundOf } from '../points/found.ts';
+import { followPoints, quoter } from '../points/key-points.ts';
+import { statementsOf } from '../points/message.ts';
+import { quotesOf, selectPoints } from '../points/select.ts';
+import { read } from '../text/reading.ts';
+
+/** How many sentences stand for a text in which no point was found. */
+const central = 3;
+
+/** Summarizes a conversation in its own sentences. What shares a word with `context` comes before others of its kind. */
+export function summarize({
+  text,
+  context = '',
+  message_ids,
+}: Conversation & { context?: string | undefined }): Summary {
+  const reading = read(text);
+  const language = languageOf(reading.text) ?? 'en';
+  const selected = selectPoints(followPoints(reading), context, language);
+  const found =
+    selected.length > 0
+      ? selected
+      : centralOf(statementsOf(reading), language, central).map((statement) =>
+          foundOf('central', { statement, turn: 0 }),
+        );
+  const points = found.map(quoter(reading, message_ids));
+  return {
+    summary: points.flatMap(quotesOf).filter(isFirst).join('\n'),
+    points,
+    confidence: 'low',
+    limits: limitsOf(reading),
+    engine: engineMark,
+  };
+}
+
+const isFirst = (line: string, at: number, lines: readonly string[]) => lines.indexOf(line) === at;

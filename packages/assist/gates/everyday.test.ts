@@ -4,9 +4,9 @@ import { isGraveLevel } from '../src/risk/gravity.ts';
 import { adviceFor } from '../src/risk/recommend.ts';
 import { assessRisk } from '../src/risk/risk.ts';
 import { readUnseen } from '../training/corpus.ts';
-import everyday from './everyday-messages.tsv?raw';
-import namedRisks from './named-risks.tsv?raw';
-import reading from './reading.tsv?raw';
+import everyday from './data/everyday-messages.tsv?raw';
+import namedRisks from './data/named-risks.tsv?raw';
+import reading from './data/reading.tsv?raw';
 
 const assess = (text: string) => assessRisk(text, adviceFor(text, {}));
 const rowsOf = (tsv: string) =>

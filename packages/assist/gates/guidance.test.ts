@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { measureAnswers, measureRetrieval } from './measure.ts';
-import frightened from './frightened-questions.tsv?raw';
-import offTopic from './off-topic.tsv?raw';
-import questions from './questions.tsv?raw';
-import safetyQuestions from './safety-questions.tsv?raw';
+import frightened from './data/frightened-questions.tsv?raw';
+import offTopic from './data/off-topic.tsv?raw';
+import questions from './data/questions.tsv?raw';
+import safetyQuestions from './data/safety-questions.tsv?raw';
 
 // .73 were answered with a right passage while one could follow on the safety answer. Now that answer stands alone.
 test('R@1 and R@3 hold over 150 questions by somebody who had not read the passages', { timeout: 30_000 }, () => {

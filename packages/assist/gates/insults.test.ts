@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { analyzeTone } from '../src/tone/tone.ts';
-import lines from './insults.tsv?raw';
+import lines from './data/insults.tsv?raw';
 
 /** From this intensity on the interface shows a message as upset. */
 const upset = 4;

@@ -6,10 +6,10 @@ import { matterIn } from '../src/risk/matter.ts';
 import { rephrase } from '../src/rephrase/rephrase.ts';
 import { analyzeTone } from '../src/tone/tone.ts';
 import { readUnseen } from '../training/corpus.ts';
-import accounts from './accounts-of-harm.tsv?raw';
-import despair from './despair.tsv?raw';
-import threats from './expressed-threats.tsv?raw';
-import harsh from './harsh-drafts.tsv?raw';
+import accounts from './data/accounts-of-harm.tsv?raw';
+import despair from './data/despair.tsv?raw';
+import threats from './data/expressed-threats.tsv?raw';
+import harsh from './data/harsh-drafts.tsv?raw';
 
 const textsOf = (tsv: string) =>
   tsv

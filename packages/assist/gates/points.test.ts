@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { estimateEmotion } from '../src/tone/emotion.ts';
-import conversations from './conversations.tsv?raw';
-import fresh from './fresh-conversations.tsv?raw';
-import emotions from './emotions.tsv?raw';
+import conversations from './data/conversations.tsv?raw';
+import fresh from './data/fresh-conversations.tsv?raw';
+import emotions from './data/emotions.tsv?raw';
 import { measureMessages } from './measure-messages.ts';
 import { isOdd, judgePoints, measurePoints } from './measure-points.ts';
-import messages from './message-kinds.tsv?raw';
+import messages from './data/message-kinds.tsv?raw';
 
 const judged = judgePoints(conversations);
 const byKind = Object.fromEntries(measurePoints(judged).map((it) => [it.kind, it]));

@@ -8,7 +8,7 @@ interface GateSentence {
 }
 
 const rowsOf = (name: string) =>
-  readFileSync(new URL(`../gates/${name}`, import.meta.url), 'utf8')
+  readFileSync(new URL(`../gates/data/${name}`, import.meta.url), 'utf8')
     .trimEnd()
     .split('\n')
     .map((line) => line.split('\t'));

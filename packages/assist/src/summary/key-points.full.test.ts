@@ -1,7 +1,7 @@
 // Guards packages/assist/src/summary/key-points*
 import { array, assert, constantFrom, oneof, property, string, tuple } from 'fast-check';
 import { expect, test } from 'vitest';
-import conversations from '../../gates/conversations.tsv?raw';
+import conversations from '../../gates/data/conversations.tsv?raw';
 import { extractKeyPoints } from './key-points.ts';
 
 const messages = conversations

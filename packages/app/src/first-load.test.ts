@@ -33,7 +33,7 @@ function loadedWith(...modules: string[]): { scripts: Set<string>; styles: Set<s
   return { scripts, styles, modules: seen };
 }
 
-const pdfPage = 'src/features/documents/viewer/pdf-page.tsx';
+const pdfPage = 'src/features/documents/viewer/pdf/pdf-page.tsx';
 const start = ['index.html', 'src/locales/en/first.po'];
 const landing = [...start, 'src/features/landing/landing-page.tsx', 'src/features/landing/locales/en.po'];
 const signIn = [...start, 'src/features/auth/sign-in-page.tsx', 'src/features/auth/locales/en.po'];

@@ -4,7 +4,7 @@ import { Notice, Text } from '@mediation/ui';
 import { ShieldAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { caseTab } from '../../paths.ts';
-import { firstName, listOf } from '../../words/names/people.ts';
+import { firstName, listOf } from '../../words/names/people-names.ts';
 import { wantsApart } from './offer/wishes.ts';
 import { useWishes } from './use-wishes.ts';
 

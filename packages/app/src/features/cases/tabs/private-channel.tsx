@@ -5,7 +5,7 @@ import { MessageSquareLock, Users } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { panels } from '../../../paths.ts';
 import { useOver } from '../../../shared/layout/panel.ts';
-import { listOf } from '../../../words/names/people.ts';
+import { listOf } from '../../../words/names/people-names.ts';
 
 export interface PrivateChannelProps {
   caseId: string;

@@ -5,7 +5,7 @@ import { Lock } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { paths } from '../../../paths.ts';
-import { sentence } from '../../../words/names/people.ts';
+import { sentence } from '../../../words/names/people-names.ts';
 import { ChoiceField } from './choice-field.tsx';
 import type { FieldsProps } from './fields.ts';
 import { WordsField } from './words-field.tsx';

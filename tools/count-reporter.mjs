@@ -31,7 +31,12 @@ export default function countReporter() {
         passed: count('passed'),
         failed: failures.length + brokenFiles.length + errors.length,
         skipped: count('skipped'),
-        failures: [...failures.map(withErrors), ...brokenFiles.map((it) => it.relativeModuleId), ...errors.map(String)],
+        // An error from another process has no prototype.
+        failures: [
+          ...failures.map(withErrors),
+          ...brokenFiles.map((it) => it.relativeModuleId),
+          ...errors.map(({ message = 'An error outside of the tests.' }) => message),
+        ],
         runs,
         notes: tests.flatMap((test) => test.meta().notes ?? []),
       };

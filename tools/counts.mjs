@@ -8,6 +8,22 @@ export function countOf({ stats, suites, ...counts }) {
   return { passed: expected, failed: unexpected + flaky, skipped, failures: suites.flatMap(failuresIn) };
 }
 
+/**
+ * The counts of a job's reports. A job that writes none counts as one. One that should have written one and has not, or that
+ * died without a fault, has failed.
+ */
+export function totalOf(counts, { isFine, isReported }) {
+  const sum = (kind) => counts.reduce((total, it) => total + it[kind], 0);
+  const isMissing = isReported && counts.length === 0;
+  return {
+    passed: counts.length > 0 ? sum('passed') : Number(isFine && !isMissing),
+    failed: sum('failed') || Number(!isFine || isMissing),
+    skipped: sum('skipped'),
+    failures: counts.flatMap((it) => it.failures ?? []),
+    notes: counts.flatMap((it) => it.notes ?? []),
+  };
+}
+
 function failuresIn({ specs, suites = [] }) {
   return [...specs.filter((it) => !it.ok).map(withErrors), ...suites.flatMap(failuresIn)];
 }

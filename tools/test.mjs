@@ -7,7 +7,7 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { costsOf, printCosts, runsOf } from './costs.mjs';
-import { countOf } from './counts.mjs';
+import { countOf, totalOf } from './counts.mjs';
 import { meter } from './meter.mjs';
 import { commitNumber } from './commit-number.mjs';
 
@@ -97,22 +97,7 @@ async function run({ name, args, reports }) {
   console.info(`\n— ${name}, ${Math.round((Date.now() - started) / 1000)} s\n${Buffer.concat(output).toString()}`);
   const found = globSync(reports ?? []).map((file) => JSON.parse(readFileSync(file, 'utf8')));
   const costs = costsOf(name, samples, found.flatMap(runsOf));
-  return { name, costs, ...total(found.map(countOf), isFine) };
-}
-
-/** The counts of a job's reports. One without a report counts as one, and one that died without a fault has failed. */
-function total(counts, isFine) {
-  const sum = (kind) => counts.reduce((total, it) => total + it[kind], 0);
-  const failed = sum('failed') || Number(!isFine);
-  const failures = counts.flatMap((it) => it.failures ?? []);
-  const notes = counts.flatMap((it) => it.notes ?? []);
-  return {
-    passed: counts.length > 0 ? sum('passed') : Number(isFine),
-    failed,
-    skipped: sum('skipped'),
-    failures,
-    notes,
-  };
+  return { name, costs, ...totalOf(found.map(countOf), { isFine, isReported: reports !== undefined }) };
 }
 
 function report() {

@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { finished, pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 import { ApiError, limits } from '@mediation/api-client';
@@ -105,6 +105,12 @@ async function keep(stream: BusboyFileStream, given: string, path: string, signa
     }
   }
   const spool = createWriteStream(path, { flags: 'wx', mode: 0o600 });
-  await pipeline(stream, upToLimit, stripMetadata, look, spool, { signal });
+  // A stream that is destroyed while it opens makes its file afterwards, when nobody removes it any more.
+  const closed = finished(spool).catch(() => undefined);
+  try {
+    await pipeline(stream, upToLimit, stripMetadata, look, spool, { signal });
+  } finally {
+    await closed;
+  }
   return { path, ...(await inspection.end(cleanFileName(given), path)) };
 }

@@ -22,7 +22,7 @@ test.each([
   expect(lineFor(there, es, en)).toBe(line);
 });
 
-test('what a person typed stays as it was typed', () => {
+test('the reader’s language leaves the words that a person typed', () => {
   for (const line of ['Who walks the dog?', 'Parked: the car', '3 places to settle, in May']) {
     expect(lineFor(line, en, es)).toBe(line);
     expect(isOurs(line, en)).toBe(false);

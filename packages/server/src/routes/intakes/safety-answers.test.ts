@@ -27,7 +27,7 @@ const handle = async (family: Family, intakeId: string, { api }: TestPerson = fa
 const reasonOf = async ({ mediator, caseId }: Family) =>
   (await mediator.api.listCaseReasons({ caseId })).reasons.find(({ kind }) => kind === 'safety_answer');
 
-test('who answers that they do not feel safe ranks their case first until the mediator handles it, and other answers open it again', async () => {
+test('a party who does not feel safe ranks their case first until the mediator handles it, and again after other answers', async () => {
   const family = await openFamily(server);
   const { mediator } = family;
   const mostPressing = async () => (await mediator.api.rankCases()).cases[0]?.reason;
@@ -97,7 +97,7 @@ test('only a mediator of the case handles safety answers, and not those that cha
   expect(await whoMay(family, (who) => handle(family, id, who))).toEqual(['mediator']);
 });
 
-test('nobody but the party and the mediator learns of a safety answer, or that it was handled', async () => {
+test('a safety answer and its handling are shown to its party and the mediator alone', async () => {
   const family = await openFamily(server);
   const { a, b, lawyerA, lawyerB, admin, mediator, caseId } = family;
   const others = [b, lawyerA, lawyerB, admin];

@@ -35,7 +35,7 @@ const alwaysRun = [
   'packages/app/src/auth/*.test.ts*',
   'packages/app/src/{idle,process}/*.test.ts',
   'packages/app/src/features/agreement/signing/**/*.test.tsx',
-  'packages/app/src/features/auth/*.test.tsx',
+  'packages/app/src/features/sign-in/*.test.tsx',
   'packages/app/src/features/cases/tabs/safety-tab.test.tsx',
   'e2e/journeys/{agreement,danger,first-steps,journey}.spec.ts',
   'e2e/session/{guards,quick-exit,storage,timeout}.spec.ts',

@@ -1,4 +1,4 @@
-// Guards packages/app/src/features/dashboards/** packages/app/src/features/mediator-dashboard/**
+// Guards packages/app/src/features/homes/**
 import { expect, type Page } from '@playwright/test';
 import { paths } from '../../packages/app/src/paths.ts';
 import { apiOf, comeAs, listenForComplaints, signIn } from '../testing/people.ts';

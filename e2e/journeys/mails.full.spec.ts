@@ -1,4 +1,4 @@
-// Guards packages/server/src/mail/** packages/app/src/features/auth/** packages/app/src/features/invitations/**
+// Guards packages/server/src/mail/** packages/app/src/features/sign-in/** packages/app/src/features/invitations/**
 import { expect, type Page } from '@playwright/test';
 import { apiOf, comeAs, demoPassword, newAccount, openWindow, signIn } from '../testing/people.ts';
 import { type Product, test } from '../testing/product.ts';

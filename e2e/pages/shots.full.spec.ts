@@ -1,4 +1,4 @@
-// Guards e2e/shots.config.ts packages/app/src/features/dashboards/**
+// Guards e2e/shots.config.ts packages/app/src/features/homes/**
 import { expect } from '@playwright/test';
 import { settle } from '../testing/looks.ts';
 import { signIn } from '../testing/people.ts';

@@ -9,12 +9,15 @@ const tests = '**/*.test.*';
 const first = loadedWith(
   'main.tsx',
   'features/landing/landing-page.tsx',
-  'features/auth/sign-in-page.tsx',
+  'features/sign-in/sign-in-page.tsx',
   'members.ts',
-  'features/mediator-dashboard/mediator-dashboard-page.tsx',
+  'features/homes/mediator/mediator-home-page.tsx',
 )
-  .filter((file) => !/^(features|help)\//.test(file))
+  .filter((file) => !file.startsWith('features/'))
   .map(inSource);
+
+/** Rooms of a feature whose messages are a catalog of their own: long texts, and the page that must open fastest. */
+const loadedAlone = ['features/help/texts', 'features/homes/mediator'];
 
 export default defineConfig({
   sourceLocale: 'en',
@@ -24,14 +27,18 @@ export default defineConfig({
     {
       path: '<rootDir>/src/features/{name}/locales/{locale}',
       include: ['<rootDir>/src/features/{name}'],
-      exclude: [tests],
+      exclude: [tests, ...loadedAlone.map((folder) => inSource(`${folder}/**`))],
     },
-    { path: '<rootDir>/src/help/locales/{locale}', include: ['<rootDir>/src/help'], exclude: [tests] },
+    ...loadedAlone.map((folder) => ({
+      path: inSource(`${folder}/locales/{locale}`),
+      include: [inSource(folder)],
+      exclude: [tests],
+    })),
     { path: '<rootDir>/src/locales/{locale}/first', include: first },
     {
       path: '<rootDir>/src/locales/{locale}/shared',
       include: ['<rootDir>/src'],
-      exclude: [tests, inSource('{features,help}/**'), ...first],
+      exclude: [tests, inSource('features/**'), ...first],
     },
   ],
 });

@@ -71,7 +71,7 @@ export default mergeConfig(
                 test: /api-client.src.(error|limits)\.ts|icons.(shield|circle-check|clock)\.|components.(badge|card|icon-button|layout|notice)\/|language-switch/,
               },
               // The pages with a size budget, each with its imports; otherwise they would load twenty small files.
-              { name: 'members', priority: 1, test: /(src\/members\.ts|mediator-dashboard-page\.tsx)$/ },
+              { name: 'members', priority: 1, test: /(src\/members\.ts|mediator-home-page\.tsx)$/ },
               { name: 'sign-in', priority: 1, test: /sign-in-page\.tsx$/ },
               { name: 'landing', priority: 1, test: /landing-page\.tsx$/ },
               // What many pages share is in two files: with one for each set of pages, a home would load a hundred.

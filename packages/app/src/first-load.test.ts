@@ -36,13 +36,13 @@ function loadedWith(...modules: string[]): { scripts: Set<string>; styles: Set<s
 const pdfPage = 'src/features/documents/viewer/pdf/pdf-page.tsx';
 const start = ['index.html', 'src/locales/en/first.po'];
 const landing = [...start, 'src/features/landing/landing-page.tsx', 'src/features/landing/locales/en.po'];
-const signIn = [...start, 'src/features/auth/sign-in-page.tsx', 'src/features/auth/locales/en.po'];
+const signIn = [...start, 'src/features/sign-in/sign-in-page.tsx', 'src/features/sign-in/locales/en.po'];
 const dashboard = [
   ...start,
   'src/members.ts',
   'src/features/notifications/locales/en.po',
-  'src/features/mediator-dashboard/mediator-dashboard-page.tsx',
-  'src/features/mediator-dashboard/locales/en.po',
+  'src/features/homes/mediator/mediator-home-page.tsx',
+  'src/features/homes/mediator/locales/en.po',
 ];
 
 test.each([

@@ -4,21 +4,20 @@ import { BackendProvider } from './backend/backend-provider.tsx';
 import type { Backend } from './backend/backend.ts';
 import { outletWith, shared } from './catalogs.ts';
 import { administrationRoutes } from './features/administration/routes.tsx';
-import { memberRoutes } from './features/auth/member-routes.tsx';
+import { memberRoutes } from './features/sign-in/member-routes.tsx';
 import { builderRoutes, type OpenHelper } from './features/builder/routes.tsx';
 import { caseRoutes } from './features/cases/routes.tsx';
 import { chatRoutes } from './features/chat/routes.tsx';
 import { contactRoutes } from './features/contacts/routes.tsx';
-import { dashboardRoutes } from './features/dashboards/routes.tsx';
+import { homeRoutes } from './features/homes/routes.tsx';
 import { documentRoutes } from './features/documents/routes.tsx';
 import { helpRoutes } from './features/help/routes.tsx';
-import { mediatorDashboardRoutes } from './features/mediator-dashboard/routes.tsx';
+import { mediatorHomeRoutes } from './features/homes/mediator/mediator-routes.tsx';
 import { intakeRoutes } from './features/intake/routes.tsx';
 import { invitationRoutes } from './features/invitations/routes.tsx';
 import { notificationMessages as notifications } from './features/notifications/load-notifications.ts';
 import { NotificationBell } from './features/notifications/notification-bell.tsx';
 import { profileRoutes } from './features/profile/routes.tsx';
-import { progressRoutes } from './features/progress/routes.tsx';
 import { reportRoutes } from './features/reports/routes.tsx';
 import { agreementRoutes } from './features/agreement/routes.tsx';
 import { sessionRoutes } from './features/sessions/routes.tsx';
@@ -57,15 +56,14 @@ const shellRoutes = (): RouteObject[] => [
   {
     Component: Guard,
     children: [
-      mediatorDashboardRoutes(),
-      dashboardRoutes(),
+      mediatorHomeRoutes(),
+      homeRoutes(),
       caseRoutes(),
       chatRoutes(),
       profileRoutes(),
       sessionRoutes(),
       agreementRoutes(),
       contactRoutes(),
-      progressRoutes(),
       documentRoutes(),
       reportRoutes(),
       intakeRoutes(),

@@ -1,6 +1,6 @@
 import type { createBrowserRouter, RouteObject } from 'react-router-dom';
 import type { Backend } from './backend/backend.ts';
-import { guestRoutes } from './features/auth/guest-routes.tsx';
+import { guestRoutes } from './features/sign-in/guest-routes.tsx';
 import { landingRoutes } from './features/landing/routes.tsx';
 import { ErrorPage } from './shell/notices/error-page.tsx';
 import { RootLayout } from './shell/frame/root-layout.tsx';

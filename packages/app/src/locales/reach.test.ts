@@ -34,7 +34,7 @@ function findCatalogs(file: string): string[] {
     .map(({ path }) => path.replace('<rootDir>/src/', '').replace('features/{name}', folderOf(file)));
 }
 
-const places: Record<string, string> = { shared: 'locales/{locale}/shared', help: 'help/locales/{locale}' };
+const places: Record<string, string> = { shared: 'locales/{locale}/shared', help: 'features/help/texts/locales/{locale}' };
 
 /** The catalogs of `catalogs.ts` that a folder asks for. */
 const askedForBy = (folder: string) =>

@@ -7,13 +7,14 @@ import { ownLayout } from '../../shared/layout/own-layout.ts';
 
 const messages: Catalog = (language) => import(`./locales/${language}.po`);
 
-/** The routes of cases: the mediator's list, invitations, one case with its tabs, and consent to AI in it. */
+/** The routes of cases: the mediator's list, invitations, progress, one case with its tabs, and consent to AI in it. */
 export const caseRoutes = (): RouteObject => ({
   lazy: outletWith(messages, shared),
   children: [
     guarded(['mediator'], {
       [paths.mediatorCases.pattern]: async () => (await import('./list/case-list-page.tsx')).CaseListPage,
       [paths.mediatorInvite.pattern]: async () => (await import('./invite-page.tsx')).InvitePage,
+      [paths.mediatorProgress.pattern]: async () => (await import('./progress/progress-page.tsx')).ProgressPage,
     }),
     guarded(undefined, {
       [paths.case.pattern]: async () => (await import('./page/case-page.tsx')).CasePage,

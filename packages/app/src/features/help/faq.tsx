@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Card, Dialog, HelpDialog, HelpTopics, PageHeader, Row, SearchField } from '@mediation/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { faq } from '../../help/faq.ts';
+import { faq } from './texts/faq.ts';
 import { type PanelProps, useOver } from '../../shared/layout/panel.ts';
 import { PageTitle } from '../../shared/layout/page-title.tsx';
 import { panels, paths } from '../../paths.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Article, Dialog, VisuallyHidden } from '@mediation/ui';
 import { useRef } from 'react';
-import { privacyPolicy, privacyPolicyChanged } from '../../help/privacy-policy.ts';
+import { privacyPolicy, privacyPolicyChanged } from './texts/privacy-policy.ts';
 import { adminsSee } from '../../words/texts/admins-see.ts';
 import type { PanelProps } from '../../shared/layout/panel.ts';
 import { PageTitle } from '../../shared/layout/page-title.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Card, Dialog, GuideSteps, PageHeader } from '@mediation/ui';
 import { useRef } from 'react';
-import { whatToExpect } from '../../help/what-to-expect.ts';
+import { whatToExpect } from './texts/what-to-expect.ts';
 import type { PanelProps } from '../../shared/layout/panel.ts';
 import { PageTitle } from '../../shared/layout/page-title.tsx';
 import { stepNames } from '../../words/names/step-names.ts';

@@ -1,0 +1,13 @@
+import { type MediationSession, listSessions } from '@mediation/api-client';
+import { useUser } from '../../../auth/session-provider.tsx';
+import { useWhole } from '../../../backend/use-pages.ts';
+import { ownActions } from '../../../shared/sessions/next-actions.ts';
+
+const sessionsOf = ({ sessions }: { sessions: MediationSession[] }) => sessions;
+
+/** What the mediator agreed to do after sessions: open, or done today. */
+export function useOwnActions() {
+  const { id: me } = useUser();
+  const { data = [] } = useWhole(listSessions, { actions: 'mine' }, sessionsOf);
+  return ownActions(data, me);
+}

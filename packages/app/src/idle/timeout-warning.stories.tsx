@@ -1,23 +1,21 @@
+import type { Meta } from '@storybook/react-vite';
 import { limits } from '@mediation/api-client';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '../paths.ts';
 import { storedTimes } from './stored-times.ts';
 import { shownAt } from '../testing/demonstration/accounts.ts';
-import { fitsTheWidth, onPhone, page } from '../testing/demonstration/page-story.tsx';
+import type { ProductProps } from '../testing/demonstration/product.tsx';
+import { type PageStory, pages, pageStories, phone } from '../testing/demonstration/page-story.tsx';
 
-const meta = {
-  ...page,
+export default {
+  ...pageStories('party-a', paths.divorcee()),
   title: 'Pages/Session timeout',
-  args: { account: 'party-a', at: paths.divorcee() },
   beforeEach: (context) => {
-    const leave = page.beforeEach(context);
+    const leave = pages.beforeEach(context);
     storedTimes.saveSeen(shownAt - limits.signedInIdle + limits.sessionWarning / 2);
     return leave;
   },
-} satisfies Meta<typeof page.component>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+} satisfies Meta<ProductProps>;
 
-export const Warning: Story = {};
+export const Warning: PageStory = {};
 
-export const WarningOnAPhone: Story = { globals: onPhone, play: fitsTheWidth };
+export const WarningOnAPhone = phone;

@@ -1,25 +1,21 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '../../paths.ts';
-import { fitsTheWidth, onPhone, page } from '../../testing/demonstration/page-story.tsx';
+import { largeText, type PageStory, pageStories, phone } from '../../testing/demonstration/page-story.tsx';
 import { caseCalled } from '../../testing/demonstration/recordings.ts';
 
 const at = paths.agreement(caseCalled('Okafor family'));
 
-const meta = {
-  ...page,
+export default {
+  ...pageStories('mediator', at),
   title: 'Pages/Agreement',
-  args: { account: 'mediator', at },
-} satisfies Meta<typeof page.component>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+};
 
 /** The workspace of the mediator. */
-export const Workspace: Story = {};
+export const Workspace: PageStory = {};
 
 /** On a phone the list and the checks come first, then one clause. */
-export const WorkspaceOnAPhone: Story = { globals: onPhone, play: fitsTheWidth };
+export const WorkspaceOnAPhone = phone;
 
-export const WorkspaceInLargeText: Story = { globals: { ...onPhone, textSize: 'double' }, play: fitsTheWidth };
+export const WorkspaceInLargeText = largeText;
 
 /** A document that nobody has written yet. */
-export const EmptyDraft: Story = { args: { at: paths.agreement(caseCalled('Brennan – Castillo')) } };
+export const EmptyDraft: PageStory = { args: { at: paths.agreement(caseCalled('Brennan – Castillo')) } };

@@ -1,24 +1,20 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '../../paths.ts';
-import { fitsTheWidth, onPhone, page } from '../../testing/demonstration/page-story.tsx';
+import { fitsTheWidth, onPhone, type PageStory, pageStories, phone } from '../../testing/demonstration/page-story.tsx';
 
-const meta = {
-  ...page,
+export default {
+  ...pageStories('mediator', paths.mediatorContacts()),
   title: 'Pages/Contacts',
-  args: { account: 'mediator', at: paths.mediatorContacts() },
-} satisfies Meta<typeof page.component>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+};
 
-export const Desktop: Story = {};
+export const Desktop: PageStory = {};
 
-export const Phone: Story = { globals: onPhone, play: fitsTheWidth };
+export const Phone = phone;
 
-const dialog = (doing: string): Story => ({ args: { at: `${paths.mediatorContacts()}?do=${doing}` } });
+const dialog = (doing: string): PageStory => ({ args: { at: `${paths.mediatorContacts()}?do=${doing}` } });
 
-export const AddContact: Story = dialog('add');
-export const AddContactOnAPhone: Story = { ...AddContact, globals: onPhone, play: fitsTheWidth };
+export const AddContact: PageStory = dialog('add');
+export const AddContactOnAPhone: PageStory = { ...AddContact, globals: onPhone, play: fitsTheWidth };
 
 /** Before a new case: whether somebody worked with this person before. */
-export const ConflictCheck: Story = dialog('check');
-export const ConflictCheckOnAPhone: Story = { ...ConflictCheck, globals: onPhone, play: fitsTheWidth };
+export const ConflictCheck: PageStory = dialog('check');
+export const ConflictCheckOnAPhone: PageStory = { ...ConflictCheck, globals: onPhone, play: fitsTheWidth };

@@ -1,19 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '../../paths.ts';
-import { fitsTheWidth, onPhone, page } from '../../testing/demonstration/page-story.tsx';
+import { largeText, type PageStory, pageStories, phone } from '../../testing/demonstration/page-story.tsx';
 import { caseCalled } from '../../testing/demonstration/recordings.ts';
 
-const meta = {
-  ...page,
+export default {
+  ...pageStories('party-a', paths.uploads(caseCalled('Okafor family'))),
   title: 'Pages/Documents',
-  args: { account: 'party-a', at: paths.uploads(caseCalled('Okafor family')) },
-} satisfies Meta<typeof page.component>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+};
 
-export const Desktop: Story = {};
+export const Desktop: PageStory = {};
 
-export const Phone: Story = { globals: onPhone, play: fitsTheWidth };
+export const Phone = phone;
 
-/** With the browser at double font size, nothing is cut off. */
-export const LargeText: Story = { globals: { ...onPhone, textSize: 'double' }, play: fitsTheWidth };
+export const LargeText = largeText;

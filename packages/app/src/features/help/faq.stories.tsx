@@ -1,16 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '../../paths.ts';
-import { fitsTheWidth, onPhone, page } from '../../testing/demonstration/page-story.tsx';
+import { type PageStory, pageStories, phone } from '../../testing/demonstration/page-story.tsx';
 
-const meta = {
-  ...page,
+export default {
+  ...pageStories('party-a', `${paths.divorcee()}?panel=faq`),
   title: 'Pages/Help',
-  args: { account: 'party-a', at: `${paths.divorcee()}?panel=faq` },
-} satisfies Meta<typeof page.component>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+};
 
-export const Questions: Story = {};
-export const QuestionsOnAPhone: Story = { globals: onPhone, play: fitsTheWidth };
-export const ForAGuest: Story = { args: { account: 'guest', at: paths.faq() } };
-export const PrivacyPolicy: Story = { args: { account: 'guest', at: paths.privacyPolicy() } };
+export const Questions: PageStory = {};
+export const QuestionsOnAPhone = phone;
+export const ForAGuest: PageStory = { args: { account: 'guest', at: paths.faq() } };
+export const PrivacyPolicy: PageStory = { args: { account: 'guest', at: paths.privacyPolicy() } };

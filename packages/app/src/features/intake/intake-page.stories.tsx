@@ -1,21 +1,16 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '../../paths.ts';
-import { fitsTheWidth, onPhone, page } from '../../testing/demonstration/page-story.tsx';
+import { largeText, type PageStory, pageStories, phone } from '../../testing/demonstration/page-story.tsx';
 
-const meta = {
-  ...page,
+export default {
+  ...pageStories('party-a', paths.intake()),
   title: 'Pages/Intake',
-  args: { account: 'party-a', at: paths.intake() },
-} satisfies Meta<typeof page.component>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+};
 
-export const Desktop: Story = {};
+export const Desktop: PageStory = {};
 
 /** The mediator reads what both sent, and accepts or asks. */
-export const ForTheMediator: Story = { args: { account: 'mediator' } };
+export const ForTheMediator: PageStory = { args: { account: 'mediator' } };
 
-export const Phone: Story = { globals: onPhone, play: fitsTheWidth };
+export const Phone = phone;
 
-/** With the browser at double font size, nothing is cut off. */
-export const LargeText: Story = { globals: { ...onPhone, textSize: 'double' }, play: fitsTheWidth };
+export const LargeText = largeText;

@@ -1,18 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '../../paths.ts';
-import { fitsTheWidth, onPhone, page } from '../../testing/demonstration/page-story.tsx';
+import { fitsTheWidth, onPhone, type PageStory, pageStories } from '../../testing/demonstration/page-story.tsx';
 
-const meta = {
-  ...page,
+export default {
+  ...pageStories('mediator', `${paths.mediator()}?panel=notifications`),
   title: 'Pages/Notifications',
-  args: { account: 'mediator', at: `${paths.mediator()}?panel=notifications` },
-} satisfies Meta<typeof page.component>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+};
 
-export const Desktop: Story = {};
+export const Desktop: PageStory = {};
 
-export const Phone: Story = {
+export const Phone: PageStory = {
   globals: onPhone,
   args: { account: 'party-a', at: `${paths.divorcee()}?panel=notifications` },
   play: fitsTheWidth,

@@ -1,15 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '../../paths.ts';
-import { fitsTheWidth, onPhone, page } from '../../testing/demonstration/page-story.tsx';
+import { type PageStory, pageStories, phone } from '../../testing/demonstration/page-story.tsx';
 import { sampleScheduled, withSession } from '../../testing/demonstration/sample-planning.ts';
 
-const meta = {
-  ...page,
+export default {
+  ...pageStories('mediator', paths.mediatorSessions(), { instead: withSession(sampleScheduled) }),
   title: 'Pages/Sessions of a mediator',
-  args: { account: 'mediator', at: paths.mediatorSessions(), instead: withSession(sampleScheduled) },
-} satisfies Meta<typeof page.component>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+};
 
-export const Desktop: Story = {};
-export const Phone: Story = { globals: onPhone, play: fitsTheWidth };
+export const Desktop: PageStory = {};
+export const Phone = phone;

@@ -1,19 +1,22 @@
 import { dismissToast } from '@mediation/ui/toast';
-import type { Meta } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { brandingOf } from '../../../../../.storybook/branding.ts';
 import { applyPlatformBrand } from '../../appearance/brand.ts';
 import type { Language } from '../../language.ts';
 import { storedSession } from '../../auth/stored-session.ts';
 import { MemoryStorage } from './memory-storage.ts';
-import { shownAt } from './accounts.ts';
-import { onScreen, PageAppearance, Product } from './product.tsx';
+import { type Account, shownAt } from './accounts.ts';
+import { onScreen, PageAppearance, Product, type ProductProps } from './product.tsx';
 import { recordings } from './recordings.ts';
 import { dateAt, replaceGlobal } from './replace-global.ts';
 import { brandingFrom } from './story-brand.ts';
 
-/** The settings that all page stories share: `{ ...page, title: 'Pages/…', args: { account, at } }`. */
-export const page = {
+/** A story of a page. */
+export type PageStory = StoryObj<ProductProps>;
+
+/** What all page stories share. */
+export const pages = {
   component: Product,
   parameters: {
     layout: 'fullscreen',
@@ -55,10 +58,23 @@ export const page = {
     await expect(onScreen?.path(), 'the address leads somewhere else').toBe(at.split('?')[0]);
     await expect(onScreen?.unanswered, 'Run `npm run record`: the recording lacks answers').toEqual([]);
   },
-} satisfies Meta<typeof Product>;
+} satisfies Meta<ProductProps>;
+
+/** The stories of the page that an account opens at an address. The title stands beside it, where Storybook reads it. */
+export const pageStories = (account: Account, at: string, more: Partial<ProductProps> = {}) =>
+  ({ ...pages, args: { account, at, ...more } }) satisfies Meta<ProductProps>;
 
 /** A window of 390 × 844 pixels. */
 export const onPhone = { viewport: { value: 'phone', isRotated: false } };
+
+/** The page on a phone. */
+export const phone: PageStory = { globals: onPhone, play: fitsTheWidth };
+
+/** The page on a phone whose browser doubles the font size: nothing is cut off. */
+export const largeText: PageStory = { globals: { ...onPhone, textSize: 'double' }, play: fitsTheWidth };
+
+/** The page in Spanish. */
+export const spanish: PageStory = { globals: { language: 'es' } };
 
 /** Resolves when all reads of the page have finished. */
 async function settled(): Promise<void> {

@@ -1,20 +1,22 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '../../../paths.ts';
-import { fitsTheWidth, onPhone, page } from '../../../testing/demonstration/page-story.tsx';
+import {
+  fitsTheWidth,
+  onPhone,
+  type PageStory,
+  pageStories,
+  phone,
+} from '../../../testing/demonstration/page-story.tsx';
 import { caseCalled } from '../../../testing/demonstration/recordings.ts';
 
 const caseId = caseCalled('Okafor family');
 
-const meta = {
-  ...page,
+export default {
+  ...pageStories('mediator', paths.agreementMoney(caseId)),
   title: 'Pages/Money',
-  args: { account: 'mediator', at: paths.agreementMoney(caseId) },
-} satisfies Meta<typeof page.component>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+};
 
-export const Mediator: Story = {};
-export const MediatorOnAPhone: Story = { globals: onPhone, play: fitsTheWidth };
-export const Party: Story = { args: { account: 'party-a' } };
-export const PartyOnAPhone: Story = { args: { account: 'party-a' }, globals: onPhone, play: fitsTheWidth };
-export const Lawyer: Story = { args: { account: 'lawyer' } };
+export const Mediator: PageStory = {};
+export const MediatorOnAPhone = phone;
+export const Party: PageStory = { args: { account: 'party-a' } };
+export const PartyOnAPhone: PageStory = { args: { account: 'party-a' }, globals: onPhone, play: fitsTheWidth };
+export const Lawyer: PageStory = { args: { account: 'lawyer' } };

@@ -1,39 +1,42 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type CaseTab, caseTab, paths } from '../../../paths.ts';
-import { fitsTheWidth, onPhone, page } from '../../../testing/demonstration/page-story.tsx';
+import {
+  fitsTheWidth,
+  largeText,
+  onPhone,
+  type PageStory,
+  pageStories,
+  phone,
+} from '../../../testing/demonstration/page-story.tsx';
 import { caseCalled } from '../../../testing/demonstration/recordings.ts';
 
 const caseId = caseCalled('Okafor family');
 
-const meta = {
-  ...page,
+export default {
+  ...pageStories('mediator', paths.case(caseId)),
   title: 'Pages/Case',
-  args: { account: 'mediator', at: paths.case(caseId) },
-} satisfies Meta<typeof page.component>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+};
 
-const tab = (name: CaseTab): Story => ({ args: { at: caseTab(caseId, name) } });
+const tab = (name: CaseTab): PageStory => ({ args: { at: caseTab(caseId, name) } });
 
-export const Overview: Story = {};
+export const Overview: PageStory = {};
 
-export const OverviewOnAPhone: Story = { globals: onPhone, play: fitsTheWidth };
+export const OverviewOnAPhone = phone;
 
 /** At twice the size, as set in a browser, nothing is cut off. */
-export const LargeText: Story = { globals: { ...onPhone, textSize: 'double' }, play: fitsTheWidth };
+export const LargeText = largeText;
 
-export const ForAParty: Story = { args: { account: 'party-a' } };
+export const ForAParty: PageStory = { args: { account: 'party-a' } };
 
-export const Participants: Story = tab('people');
-export const ParticipantsOnAPhone: Story = { ...Participants, globals: onPhone, play: fitsTheWidth };
-export const Messages: Story = tab('messages');
-export const Documents: Story = tab('documents');
-export const Sessions: Story = tab('sessions');
-export const Proposals: Story = tab('proposals');
-export const ProposalsForAParty: Story = { args: { account: 'party-a', at: caseTab(caseId, 'proposals') } };
-export const ProposalsOnAPhone: Story = { ...ProposalsForAParty, globals: onPhone, play: fitsTheWidth };
-export const Agreement: Story = tab('agreement');
-export const Timeline: Story = tab('activity');
-export const Notes: Story = tab('notes');
-export const NotesOnAPhone: Story = { ...Notes, globals: onPhone, play: fitsTheWidth };
-export const Safety: Story = tab('safety');
+export const Participants: PageStory = tab('people');
+export const ParticipantsOnAPhone: PageStory = { ...Participants, globals: onPhone, play: fitsTheWidth };
+export const Messages: PageStory = tab('messages');
+export const Documents: PageStory = tab('documents');
+export const Sessions: PageStory = tab('sessions');
+export const Proposals: PageStory = tab('proposals');
+export const ProposalsForAParty: PageStory = { args: { account: 'party-a', at: caseTab(caseId, 'proposals') } };
+export const ProposalsOnAPhone: PageStory = { ...ProposalsForAParty, globals: onPhone, play: fitsTheWidth };
+export const Agreement: PageStory = tab('agreement');
+export const Timeline: PageStory = tab('activity');
+export const Notes: PageStory = tab('notes');
+export const NotesOnAPhone: PageStory = { ...Notes, globals: onPhone, play: fitsTheWidth };
+export const Safety: PageStory = tab('safety');

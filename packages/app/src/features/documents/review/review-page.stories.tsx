@@ -1,27 +1,30 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '../../../paths.ts';
-import { fitsTheWidth, onPhone, page } from '../../../testing/demonstration/page-story.tsx';
+import {
+  fitsTheWidth,
+  onPhone,
+  type PageStory,
+  pages,
+  pageStories,
+  phone,
+} from '../../../testing/demonstration/page-story.tsx';
 import { noDocuments, sampleDocument, sampleDocuments } from '../../../testing/demonstration/sample-documents.ts';
 
-const meta = {
-  ...page,
+export default {
+  ...pageStories('mediator', paths.mediatorReview(), { instead: sampleDocuments }),
   title: 'Pages/Document review',
-  args: { account: 'mediator', at: paths.mediatorReview(), instead: sampleDocuments },
   parameters: {
-    ...page.parameters,
+    ...pages.parameters,
     viewport: {
       defaultViewport: 'desk',
       options: { desk: { name: 'Desk', styles: { width: '1440px', height: '900px' } } },
     },
   },
-} satisfies Meta<typeof page.component>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+};
 
-export const Desktop: Story = {};
-export const AllCaughtUp: Story = { args: { instead: noDocuments } };
-export const OnAPhone: Story = { globals: onPhone, play: fitsTheWidth };
-export const TheDecisionOnAPhone: Story = {
+export const Desktop: PageStory = {};
+export const AllCaughtUp: PageStory = { args: { instead: noDocuments } };
+export const OnAPhone = phone;
+export const TheDecisionOnAPhone: PageStory = {
   args: { at: `${paths.mediatorReview()}?document=${sampleDocument}&stage=end` },
   globals: onPhone,
   play: fitsTheWidth,

@@ -1,15 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '../../../paths.ts';
-import { fitsTheWidth, onPhone, page } from '../../../testing/demonstration/page-story.tsx';
+import { type PageStory, pageStories, phone } from '../../../testing/demonstration/page-story.tsx';
 
-const meta = {
-  ...page,
+export default {
+  ...pageStories('admin', paths.admin()),
   title: 'Pages/Admin home',
-  args: { account: 'admin', at: paths.admin() },
-} satisfies Meta<typeof page.component>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+};
 
-export const Desktop: Story = {};
+export const Desktop: PageStory = {};
 
-export const Phone: Story = { globals: onPhone, play: fitsTheWidth };
+export const Phone = phone;

@@ -1,17 +1,13 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '../../../paths.ts';
-import { fitsTheWidth, onPhone, page } from '../../../testing/demonstration/page-story.tsx';
+import { type PageStory, pageStories, phone } from '../../../testing/demonstration/page-story.tsx';
 import { sampleOffer, sampleScheduled, withSession } from '../../../testing/demonstration/sample-planning.ts';
 
-const meta = {
-  ...page,
+export default {
+  ...pageStories('mediator', paths.mediatorSchedule(), { instead: withSession(sampleScheduled) }),
   title: 'Pages/Schedule',
-  args: { account: 'mediator', at: paths.mediatorSchedule(), instead: withSession(sampleScheduled) },
-} satisfies Meta<typeof page.component>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+};
 
-export const Desktop: Story = {};
-export const WaitingForReplies: Story = { args: { instead: withSession(sampleOffer) } };
-export const List: Story = { args: { at: `${paths.mediatorSchedule()}?view=list` } };
-export const Phone: Story = { globals: onPhone, play: fitsTheWidth };
+export const Desktop: PageStory = {};
+export const WaitingForReplies: PageStory = { args: { instead: withSession(sampleOffer) } };
+export const List: PageStory = { args: { at: `${paths.mediatorSchedule()}?view=list` } };
+export const Phone = phone;

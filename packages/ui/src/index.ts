@@ -124,6 +124,7 @@ export {
 
 // Schedule
 export * as Agenda from './components/agenda/agenda.tsx';
+export { AnswerMatrix, type AnswerMatrixProps } from './components/answer-matrix/answer-matrix.tsx';
 export type { OfferedSlot, SlotAnswer, SlotLabels } from './components/slot-list/slot-answers.tsx';
 export { SlotList, type SlotListProps } from './components/slot-list/slot-list.tsx';
 

@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { type MediationSession, listSessions } from '@mediation/api-client';
-import { AudienceLine, Card, EmptyState, Stack } from '@mediation/ui';
+import { AnswerMatrix, AudienceLine, Card, EmptyState, Stack } from '@mediation/ui';
 import { useId, useState } from 'react';
 import { useUser } from '../../../../auth/session-provider.tsx';
 import { useWhole } from '../../../../backend/use-pages.ts';
 import { firstName } from '../../../../words/names/people-names.ts';
 import { clockTime } from '../../../../words/times/relative-time.ts';
 import { viewerLocale, viewerZone } from '../../../../words/names/viewer.ts';
-import { AnswerMatrix } from './answer-matrix.tsx';
 import { answerWords } from './answer-words.ts';
 import { ArrivalCard } from '../arrivals/arrival-card.tsx';
 import { bestTime, weighTimes, type Span } from './best-time.ts';

@@ -1,10 +1,7 @@
-import type { SlotAnswer } from '@mediation/api-client';
-import { Badge, type OfferedSlot, type SlotLabels } from '@mediation/ui';
-import { Check, CircleDashed, Minus } from 'lucide-react';
 import { useId } from 'react';
+import { Badge } from '../badge/badge.tsx';
+import { answerIcons, type OfferedSlot, type SlotAnswer, type SlotLabels } from '../slot-list/slot-answers.tsx';
 import * as styles from './answer-matrix.css.ts';
-
-const icons = { yes: <Check />, maybe: <CircleDashed />, no: <Minus /> };
 
 /** A person who was asked: their column. */
 interface MatrixPerson {
@@ -92,7 +89,7 @@ export function AnswerMatrix({ label, people, slots, value, onValueChange, label
                   <td key={id}>
                     <span className={styles.who}>{name}</span>
                     <span className={styles.answer[answer ?? 'none']}>
-                      {answer && icons[answer]}
+                      {answer && answerIcons[answer]}
                       {answer ? labels[answer] : labels.none}
                     </span>
                   </td>

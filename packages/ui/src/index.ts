@@ -157,12 +157,14 @@ export { FocusLayout, type FocusLayoutProps } from './components/focus-layout/fo
 export * as Landing from './components/landing/landing.tsx';
 export {
   Columns,
+  Grid,
   Halves,
   PhoneOnly,
   Row,
   Rule,
   Stack,
   WideOnly,
+  type GridProps,
   type RowProps,
   type StackProps,
 } from './components/layout/layout.tsx';

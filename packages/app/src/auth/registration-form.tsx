@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useLingui } from '@lingui/react/macro';
 import { ApiError, type Role, register as registerAccount } from '@mediation/api-client';
-import { Button, Field, Input, PasswordInput, Select, Stack } from '@mediation/ui';
+import { Button, Field, FormRow, Input, PasswordInput, Select, Stack } from '@mediation/ui';
 import { useForm, useWatch } from 'react-hook-form';
 import { entryErrorText } from '../words/texts/entry-error-text.ts';
 import { errorOf } from '../shared/forms/error-of.ts';
@@ -9,7 +9,6 @@ import { ProblemNotice } from '../shared/forms/problem-notice.tsx';
 import { UndrawnNote } from '../shared/forms/undrawn-note.tsx';
 import { roleNames } from '../words/names/role-names.ts';
 import { newPasswordError, withConfirmation } from './new-password.ts';
-import * as styles from './registration-form.css.ts';
 import { PasswordRules } from './password-rules.tsx';
 import { useBackend } from '../backend/backend-provider.tsx';
 import { useSession } from './session-provider.tsx';
@@ -109,7 +108,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
             />
           </Field>
         )}
-        <div className={styles.passwords}>
+        <FormRow>
           <Field label={t`Password`} error={newPasswordError(errors.password, password, required)}>
             <PasswordInput
               {...register('password', {
@@ -122,7 +121,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
           <Field label={t`Confirm password`} error={errors.confirmation && t`Passwords do not match`}>
             <PasswordInput {...register('confirmation')} {...showHide} autoComplete="new-password" />
           </Field>
-        </div>
+        </FormRow>
         <PasswordRules password={password} owner={{ name, email }} />
         <ProblemNotice problem={(errors.root ?? errors.invitation)?.message} />
         <Button type="submit" block busy={isBusy}>

@@ -7,6 +7,8 @@ export const stack = pageComponent({ display: 'flex', flexDirection: 'column', m
 
 export const row = pageComponent({ display: 'flex', minWidth: 0 });
 
+export const grid = pageComponent({ display: 'grid' });
+
 export const grow = pageComponent({ flex: 1 });
 
 export const folds = pageComponent({ '@media': { [phone]: { flexDirection: 'column', alignItems: 'stretch' } } });

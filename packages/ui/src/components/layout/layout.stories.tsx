@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../card/card.tsx';
-import { Columns, Halves, PhoneOnly, Row, Rule, Stack, WideOnly } from './layout.tsx';
+import { Columns, Grid, Halves, PhoneOnly, Row, Rule, Stack, WideOnly } from './layout.tsx';
 
 const meta = {
   title: 'Shell/Layout',
   component: Columns,
-  subcomponents: { Halves, Stack, Row, WideOnly, PhoneOnly, Rule },
+  subcomponents: { Halves, Grid, Stack, Row, WideOnly, PhoneOnly, Rule },
   args: { aside: null, children: null },
 } satisfies Meta<typeof Columns>;
 export default meta;
@@ -21,6 +21,16 @@ export const TwoByTwo: Story = {
       <Card>One</Card>
       <Card>Another</Card>
     </Halves>
+  ),
+};
+
+export const AsManyAsFit: Story = {
+  render: () => (
+    <Grid column={12}>
+      <Card>One</Card>
+      <Card>Another</Card>
+      <Card>A third</Card>
+    </Grid>
   ),
 };
 

@@ -63,7 +63,7 @@ export interface ColumnsProps {
 }
 
 /**
- * Page layout: `Columns` for a main part with an aside, `Halves`, `Stack`, `Row`, and `WideOnly` and `PhoneOnly`.
+ * Page layout: `Columns` for a main part with an aside, `Halves`, `Grid`, `Stack`, `Row`, and `WideOnly` and `PhoneOnly`.
  *
  * @instead Fields side by side are a `FormRow`, panes that scroll by themselves a `PaneLayout`.
  *
@@ -76,6 +76,22 @@ export function Columns({ aside, size, children }: ColumnsProps) {
       <aside className={styles.column}>{aside}</aside>
     </div>
   );
+}
+
+const grid = cva(styles.grid, {
+  variants: { gap: styles.gap, align: styles.align },
+  defaultVariants: { gap: 'medium', align: 'stretch' },
+});
+
+export interface GridProps extends Pick<StackProps, 'gap' | 'align'>, ComponentProps<'div'> {
+  /** The least width of a column in rem. */
+  column: number;
+}
+
+/** As many columns of equal width as there is room for. */
+export function Grid({ column, gap, align, className, style, ...props }: GridProps) {
+  const gridTemplateColumns = `repeat(auto-fit, minmax(min(${column}rem, 100%), 1fr))`;
+  return <div className={grid({ gap, align, className })} style={{ gridTemplateColumns, ...style }} {...props} />;
 }
 
 /** Two columns of equal width; stacked on small screens. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type RoleHolder, type RoleRights, listRoles } from '@mediation/api-client';
-import { Badge, Button, Card, EmptyState, Row, Stack } from '@mediation/ui';
+import { Badge, Button, Card, EmptyState, Grid, Row, Stack } from '@mediation/ui';
 import type { DataColumn } from '@mediation/ui/data-table';
 import { UserCheck } from 'lucide-react';
 import { useState } from 'react';
@@ -32,11 +32,11 @@ export function RolesPage() {
     >
       <Loaded query={query} loadingLabel={t`Loading the roles`} fallback={t`Failed to load the roles`}>
         {({ roles }) => (
-          <div className={styles.roles}>
+          <Grid column={16}>
             {roles.map((rights) => (
               <RoleCard key={rights.role} rights={rights} isMine={rights.role === role} />
             ))}
-          </div>
+          </Grid>
         )}
       </Loaded>
       {role === 'admin' && <People />}

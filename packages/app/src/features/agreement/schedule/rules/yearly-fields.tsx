@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { asWeekday, firstDatesOf } from '@mediation/agreement';
 import type { YearlyDay } from '@mediation/api-client';
-import { Field, Select, Text } from '@mediation/ui';
+import { Field, Grid, Select, Text } from '@mediation/ui';
 import { datesText, movingDay, nthNames } from './describe-moving.ts';
 import { monthName, dayAndMonth, weekdayNames } from './plan-day.ts';
 import { type RuleDraft, spanRuleOf } from './rule-draft.ts';
-import * as styles from '../schedule.css.ts';
 
 export interface YearlyFieldsProps {
   draft: RuleDraft;
@@ -35,7 +34,7 @@ export function YearlyFields({ draft, from, onChange }: YearlyFieldsProps) {
         </Select>
       </Field>
       {day?.kind === 'weekday' && (
-        <div className={styles.weekdayOfMonth}>
+        <Grid column={8} gap="small">
           <Field label={t`Which`}>
             <Select value={day.nth} onChange={({ target }) => set({ nth: Number(target.value) as Weekday['nth'] })}>
               {nthNames().map(({ nth, name }) => (
@@ -63,7 +62,7 @@ export function YearlyFields({ draft, from, onChange }: YearlyFieldsProps) {
               ))}
             </Select>
           </Field>
-        </div>
+        </Grid>
       )}
       {day !== undefined && <Text size="small">{datesText(firstDatesOf(spanRuleOf(draft)))}</Text>}
     </>

@@ -2,13 +2,11 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { makeEarlier, makeLonger, makeWin, type NumberedRule, type Problem, rulesOf } from '@mediation/agreement';
 import type { ParentingSchedule } from '@mediation/api-client';
-import { Button, Card, Row, Stack, Text } from '@mediation/ui';
+import { Button, Grid, NightProblem, Stack, Text } from '@mediation/ui';
 import { useEffect, useRef, useState } from 'react';
-import type { CarerNames } from './carers.ts';
+import { type CarerNames, nightSign } from './carers.ts';
 import { ruleTitle } from './rules/describe-rule.ts';
-import { lettersOf } from './calendar/night-cell.tsx';
 import { dateOf, weekdayAndDate } from './rules/plan-day.ts';
-import * as styles from './schedule.css.ts';
 
 export interface ProblemListProps {
   schedule: ParentingSchedule;
@@ -43,7 +41,7 @@ export function ProblemList({ problems, ...props }: ProblemListProps) {
           {t`${plural(count, { 0: 'Every night has one carer.', one: '# problem is left.', other: '# problems are left.' })}`}
         </Text>
       )}
-      <div className={styles.pairs}>
+      <Grid column={18} gap="normal">
         {problems.slice(0, most).map((problem) => (
           <ProblemCard
             key={`${problem.from} ${problem.kind}`}
@@ -52,7 +50,7 @@ export function ProblemList({ problems, ...props }: ProblemListProps) {
             {...props}
           />
         ))}
-      </div>
+      </Grid>
       {left > 0 && (
         <Text size="small">
           {t`${plural(left, { one: '# more problem comes after these.', other: '# more problems come after these.' })}`}
@@ -84,53 +82,38 @@ function ProblemCard({
     return it.tier === 'patterns' ? t`${title} pauses in school holidays` : t`${title} ends that day`;
   };
   return (
-    <Card className={styles.problem} aria-labelledby={`problem-${from}`}>
-      <Stack gap="normal">
-        <Row>
-          <span className={styles.tag[kind]} aria-hidden>
-            {lettersOf(kind, names)}
-          </span>
-          <Card.Title id={`problem-${from}`}>
-            {kind === 'clash' ? t`${where}: two carers` : t`${where}: no carer`}
-          </Card.Title>
-        </Row>
-        <dl className={styles.causes}>
-          {found.map((it) => [
-            <dt key={`${it.rule.id} number`} className={styles.cause}>{t`Rule ${it.number}`}</dt>,
-            <dd key={it.rule.id} className={styles.meaning}>
-              {saying(it)}
-            </dd>,
-          ])}
-        </dl>
-        <Row wrap gap="small">
-          {waysFor(problem, found).map((way) => {
-            const words = {
-              wins: t`Rule ${way.number} wins`,
-              longer: t`Rule ${way.number} longer`,
-              earlier: t`Rule ${way.number} earlier`,
-            }[way.kind];
-            return (
-              <Button
-                key={words}
-                size="small"
-                tone="secondary"
-                onClick={() => {
-                  onChange(settle(schedule, problem, way));
-                  onSettled(words);
-                }}
-              >
-                {words}
-              </Button>
-            );
-          })}
-          {kind === 'gap' && (
-            <Button size="small" tone="secondary" aria-haspopup="dialog" onClick={() => onAdd(problem)}>
-              {t`Add rule`}
-            </Button>
-          )}
-        </Row>
-      </Stack>
-    </Card>
+    <NightProblem
+      look={kind}
+      sign={nightSign(kind, names)}
+      title={kind === 'clash' ? t`${where}: two carers` : t`${where}: no carer`}
+      causes={found.map((it) => ({ id: it.rule.id, term: t`Rule ${it.number}`, detail: saying(it) }))}
+    >
+      {waysFor(problem, found).map((way) => {
+        const words = {
+          wins: t`Rule ${way.number} wins`,
+          longer: t`Rule ${way.number} longer`,
+          earlier: t`Rule ${way.number} earlier`,
+        }[way.kind];
+        return (
+          <Button
+            key={words}
+            size="small"
+            tone="secondary"
+            onClick={() => {
+              onChange(settle(schedule, problem, way));
+              onSettled(words);
+            }}
+          >
+            {words}
+          </Button>
+        );
+      })}
+      {kind === 'gap' && (
+        <Button size="small" tone="secondary" aria-haspopup="dialog" onClick={() => onAdd(problem)}>
+          {t`Add rule`}
+        </Button>
+      )}
+    </NightProblem>
   );
 }
 

@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Preset, otherThan } from '@mediation/agreement';
 import { type Carer, limits } from '@mediation/api-client';
-import { Button, Field, Fieldset, Row, Select } from '@mediation/ui';
+import { Button, Field, Fieldset, NightCycleField, Row, Select } from '@mediation/ui';
 import { type CarerNames, carerLetters } from '../carers.ts';
 import { presetName } from './describe-rule.ts';
 import { type RuleDraft, withPreset } from './rule-draft.ts';
-import * as styles from '../schedule.css.ts';
 
 export interface PatternFieldsProps {
   draft: RuleDraft;
@@ -38,20 +37,14 @@ export function PatternFields({ draft, onDraftChange, names }: PatternFieldsProp
         </Select>
       </Field>
       <Fieldset label={t`Nights from the start on`} hint={t`Press a night to give it to the other parent.`}>
-        <div className={styles.cycleChoice}>
-          {cycle.map((carer, index) => (
-            <button
-              // The nights of a cycle have no other identity than their place.
-              key={`night ${index + 1}`}
-              type="button"
-              className={`${styles.cycleNight[carer]} ${styles.cycleButton}`}
-              aria-label={t`Night ${index + 1}: ${names[carer]}`}
-              onClick={() => setCycle(cycle.map((it, at) => (at === index ? otherThan(it) : it)))}
-            >
-              {letters[carer]}
-            </button>
-          ))}
-        </div>
+        <NightCycleField
+          nights={cycle.map((look, index) => ({
+            look,
+            sign: letters[look],
+            label: t`Night ${index + 1}: ${names[look]}`,
+          }))}
+          onPress={(index) => setCycle(cycle.map((it, at) => (at === index ? otherThan(it) : it)))}
+        />
       </Fieldset>
       <Row wrap gap="small">
         <Button size="small" tone="secondary" onClick={() => setCycle(cycle.map(otherThan))}>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type NumberedRule, rulesOf, type Tier } from '@mediation/agreement';
 import type { ParentingSchedule } from '@mediation/api-client';
-import { Button, Card, IconButton, List, Stack, Text } from '@mediation/ui';
+import { Button, Card, IconButton, List, NightCycle, Stack, Text } from '@mediation/ui';
 import { Pencil, Plus } from 'lucide-react';
 import { type CarerNames, carerLetters } from '../carers.ts';
 import { patternShare, ruleTitle, spanDays, spanDetails, spanShare } from './describe-rule.ts';
@@ -63,6 +63,7 @@ interface RuleRowProps extends Pick<RulesCardProps, 'names' | 'onEdit'> {
 function RuleRow({ it, rules, names, onEdit }: RuleRowProps) {
   const { t } = useLingui();
   const title = ruleTitle(it);
+  const letters = carerLetters(names);
   return (
     <List.Row
       align="start"
@@ -79,7 +80,7 @@ function RuleRow({ it, rules, names, onEdit }: RuleRowProps) {
         <Text weight="medium">{title}</Text>
         {it.tier === 'patterns' ? (
           <>
-            <Cycle cycle={it.rule.cycle} names={names} />
+            <NightCycle nights={it.rule.cycle.map((look) => ({ look, sign: letters[look] }))} />
             <Text size="small" tone="soft">
               {patternShare(it.rule, names)}
             </Text>
@@ -95,18 +96,5 @@ function RuleRow({ it, rules, names, onEdit }: RuleRowProps) {
         )}
       </Stack>
     </List.Row>
-  );
-}
-
-function Cycle({ cycle, names }: { cycle: readonly ('A' | 'B')[]; names: CarerNames }) {
-  const letters = carerLetters(names);
-  return (
-    <span className={styles.cycle} aria-hidden>
-      {cycle.map((carer, index) => (
-        <span key={`night ${index + 1}`} className={styles.cycleNight[carer]}>
-          {letters[carer]}
-        </span>
-      ))}
-    </span>
   );
 }

@@ -41,6 +41,9 @@ export { CountBadge, type CountBadgeProps } from './components/count-badge/count
 export { countText } from './components/count-badge/count-text.ts';
 export { EmptyState, type EmptyStateProps } from './components/empty-state/empty-state.tsx';
 export { Facts, type FactsProps } from './components/facts/facts.tsx';
+export * as FigureTable from './components/figure-table/figure-table.tsx';
+export { Amount, Figure, type FigureProps } from './components/figure-table/figure.tsx';
+export { SumList, type SumListProps } from './components/figure-table/sum-list.tsx';
 export { Kbd } from './components/kbd/kbd.tsx';
 export { List, type ListRowProps } from './components/list/list.tsx';
 export { NotificationItem, type NotificationItemProps } from './components/notification-item/notification-item.tsx';

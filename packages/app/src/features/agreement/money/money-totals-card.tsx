@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { monthlyOf, type Term, totalsOf, type JointTotal } from '@mediation/agreement';
 import type { StatementFigure } from '@mediation/api-client';
-import { Card, Heading, Notice, Stack, Text } from '@mediation/ui';
+import { Card, Grid, Heading, Notice, Stack, SumList, Text } from '@mediation/ui';
 import { firstName, listOf } from '../../../words/names/people-names.ts';
 import { sharesText, sumText, termText } from './money-words.ts';
 import { amountText } from '../../../words/amounts/money.ts';
-import * as styles from './money.css.ts';
 
 export interface MoneyTotalsCardProps {
   currency: string;
@@ -28,7 +27,7 @@ export function MoneyTotalsCard({ currency, parties, figures }: MoneyTotalsCardP
       </Card.Head>
       <Card.Body>
         <Stack>
-          <div className={styles.sums}>
+          <Grid column={16} gap="large">
             {[first, second].map(({ participant_id: id, name }) => (
               <Stack key={id}>
                 <Heading level={3} size="medium">
@@ -38,7 +37,7 @@ export function MoneyTotalsCard({ currency, parties, figures }: MoneyTotalsCardP
                 <Sum total={monthly[id]!} label={t`Left each month`} currency={currency} />
               </Stack>
             ))}
-          </div>
+          </Grid>
           {unsettled.length > 0 && (
             <Notice tone="info">{t`Not in the totals, because you wrote two amounts or shares: ${twice}.`}</Notice>
           )}
@@ -70,23 +69,15 @@ function Sum({ total: { amount, terms }, label, currency }: SumProps) {
     share_of_monthly: t`Share of what is joint each month`,
   };
   return (
-    <dl>
-      {terms.map(({ kind, amount, count }) => (
-        <div key={kind} className={styles.sum}>
-          <dt>
-            {names[kind]}{' '}
-            <Text asChild size="small" tone="soft">
-              <span>{t`(figures: ${count})`}</span>
-            </Text>
-          </dt>
-          <dd className={styles.amount}>{termText(amount, currency)}</dd>
-        </div>
-      ))}
-      <div className={styles.sum} data-total>
-        <dt>{label}</dt>
-        <dd className={styles.amount}>{sumText(amount, currency)}</dd>
-      </div>
-    </dl>
+    <SumList
+      terms={terms.map(({ kind, amount, count }) => ({
+        id: kind,
+        name: names[kind],
+        note: t`(figures: ${count})`,
+        amount: termText(amount, currency),
+      }))}
+      total={{ name: label, amount: sumText(amount, currency) }}
+    />
   );
 }
 

@@ -1,14 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { monthlyOf, rowsOf, type MoneyRow } from '@mediation/agreement';
 import type { StatementFigure } from '@mediation/api-client';
-import { Badge, Card, Table, Text } from '@mediation/ui';
+import { Badge, Card, FigureTable, Text } from '@mediation/ui';
 import type { ReactNode } from 'react';
 import { amountText, currencyName } from '../../../words/amounts/money.ts';
 import { firstName } from '../../../words/names/people-names.ts';
 import { fullDate } from '../../../words/times/relative-time.ts';
 import { FigureCell } from './figures/figure-cell.tsx';
 import { categories, categoryNames, sharesText, sumNames } from './money-words.ts';
-import * as styles from './money.css.ts';
 
 export interface StatementTableProps<F extends StatementFigure> {
   currency: string;
@@ -46,46 +45,42 @@ export function StatementTable<F extends StatementFigure>(props: StatementTableP
   const unit = t`${currencyName(currency)} (${currency})`;
   return (
     <Card flush>
-      <div className={styles.unit}>{day === undefined ? unit : `${unit} · ${fullDate(day)}`}</div>
-      <Table stack aria-label={t`Figures of both`} className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col" className={styles.name}>
-              {unit}
-              {day !== undefined && (
-                <>
-                  <br />
-                  {fullDate(day)}
-                </>
-              )}
-            </th>
-            {parties.map(({ participant_id, name }) => (
-              <th key={participant_id} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+      <FigureTable.Root
+        look="pair"
+        label={t`Figures of both`}
+        corner={
+          <>
+            {unit}
+            {day !== undefined && (
+              <>
+                <br />
+                {fullDate(day)}
+              </>
+            )}
+          </>
+        }
+        unit={day === undefined ? unit : `${unit} · ${fullDate(day)}`}
+        columns={parties.map(({ participant_id, name }) => ({ id: participant_id, name }))}
+      >
         {categories.map((category) => {
           const rows = rowsOf(figures, category, ids).filter(isRowShown);
           if (rows.length === 0) return null;
           return (
-            <tbody key={category}>
-              <tr className={styles.section}>
-                <th colSpan={1 + ids.length} scope="colgroup" className={styles.sectionName}>
-                  {i18n._(categoryNames[category])}
-                </th>
-              </tr>
+            <FigureTable.Section key={category} name={i18n._(categoryNames[category])} span={1 + ids.length}>
               {rows.map(({ label, joint, own }) => (
-                <tr key={(joint ?? own).map((it) => it?.id).join()} className={styles.line}>
-                  <th scope="row" className={styles.rowName}>
-                    <Text asChild>
-                      <span>{label}</span>
-                    </Text>{' '}
-                    {joint && <Badge>{t`Together`}</Badge>}
-                  </th>
+                <FigureTable.Row
+                  key={(joint ?? own).map((it) => it?.id).join()}
+                  name={
+                    <>
+                      <Text asChild>
+                        <span>{label}</span>
+                      </Text>{' '}
+                      {joint && <Badge>{t`Together`}</Badge>}
+                    </>
+                  }
+                >
                   {joint ? (
-                    <td colSpan={ids.length} data-phone="row" className={`${styles.cell} ${styles.whole}`}>
+                    <FigureTable.Cell span={ids.length}>
                       {joint.map((figure) => (
                         <FigureCell
                           key={figure.id}
@@ -100,11 +95,10 @@ export function StatementTable<F extends StatementFigure>(props: StatementTableP
                           {renderNote(figure)}
                         </FigureCell>
                       ))}
-                    </td>
+                    </FigureTable.Cell>
                   ) : (
                     own.map((figure, at) => (
-                      <td key={ids[at]} className={styles.cell}>
-                        <span className={styles.owner}>{names[at]}</span>
+                      <FigureTable.Cell key={ids[at]} column={names[at]}>
                         {figure === undefined ? (
                           <Text asChild tone="soft">
                             <span>{t`None`}</span>
@@ -114,26 +108,22 @@ export function StatementTable<F extends StatementFigure>(props: StatementTableP
                             {renderNote(figure)}
                           </FigureCell>
                         )}
-                      </td>
+                      </FigureTable.Cell>
                     ))
                   )}
-                </tr>
+                </FigureTable.Row>
               ))}
-              <tr className={styles.line}>
-                <th scope="row" className={`${styles.rowName} ${styles.strong}`}>
-                  {i18n._(sumNames[category])}
-                </th>
+              <FigureTable.Row name={i18n._(sumNames[category])} strong>
                 {sums(category).map((sum, at) => (
-                  <td key={ids[at]} data-align="end" className={`${styles.cell} ${styles.amount} ${styles.strong}`}>
-                    <span className={styles.owner}>{names[at]}</span>
+                  <FigureTable.Cell key={ids[at]} column={names[at]} isSum>
                     {amountText(sum, currency)}
-                  </td>
+                  </FigureTable.Cell>
                 ))}
-              </tr>
-            </tbody>
+              </FigureTable.Row>
+            </FigureTable.Section>
           );
         })}
-      </Table>
+      </FigureTable.Root>
     </Card>
   );
 }

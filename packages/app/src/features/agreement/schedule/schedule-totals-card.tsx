@@ -1,11 +1,10 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { CompiledSchedule, Period } from '@mediation/agreement';
-import { Card, Table, Text } from '@mediation/ui';
+import { Card, FigureTable, Text } from '@mediation/ui';
 import { viewerLocale } from '../../../words/names/viewer.ts';
 import type { CarerNames } from './carers.ts';
 import { dateOf, monthAndYear } from './rules/plan-day.ts';
-import * as styles from './schedule.css.ts';
 
 export interface ScheduleTotalsCardProps {
   compiled: CompiledSchedule;
@@ -35,17 +34,12 @@ export function ScheduleTotalsCard({ compiled, months, names }: ScheduleTotalsCa
         <Card.Title id="nights">{t`Nights with each`}</Card.Title>
         <Text size="small" tone="soft">{t`24 months checked, night by night`}</Text>
       </Card.Head>
-      <Table stack aria-labelledby="nights">
-        <thead>
-          <tr>
-            <th scope="col">{t`Period`}</th>
-            {heads.map((head) => (
-              <th key={head} scope="col" className={styles.number}>
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
+      <FigureTable.Root
+        look="counts"
+        aria-labelledby="nights"
+        corner={t`Period`}
+        columns={heads.map((name) => ({ id: name, name }))}
+      >
         <tbody>
           {months.map((month) => (
             <PeriodRow key={month.from} period={month} heads={heads} name={monthAndYear(month.from)} />
@@ -60,7 +54,7 @@ export function ScheduleTotalsCard({ compiled, months, names }: ScheduleTotalsCa
             />
           ))}
         </tbody>
-      </Table>
+      </FigureTable.Root>
       <Card.Foot>
         <Text size="small">{[...counts, ...longest].join(' ')}</Text>
       </Card.Foot>
@@ -80,18 +74,14 @@ function PeriodRow({ period: { A, B, unsettled, nights }, heads, name, isYear = 
   const counts = [A, B, unsettled || '–', nights];
   const shares = isYear ? [shareOf(A, nights), shareOf(B, nights)] : [];
   return (
-    <tr className={`${styles.line} ${isYear ? styles.strong : ''}`}>
-      <th scope="row" className={styles.period}>
-        {name}
-      </th>
+    <FigureTable.Row name={name} strong={isYear}>
       {heads.map((head, at) => (
-        <td key={head} className={`${styles.number} ${styles.count}`}>
-          <span className={styles.whose}>{head}</span>
+        <FigureTable.Cell key={head} column={head}>
           {counts[at]}
-          {shares[at] && <span className={styles.share}>{shares[at]}</span>}
-        </td>
+          {shares[at] && <FigureTable.Share>{shares[at]}</FigureTable.Share>}
+        </FigureTable.Cell>
       ))}
-    </tr>
+    </FigureTable.Row>
   );
 }
 

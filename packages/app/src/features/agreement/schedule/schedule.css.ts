@@ -36,42 +36,5 @@ export const tier = layout({
   color: color.soft,
 });
 
-export const number = layout({ textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
-
-export const period = layout({
-  color: color.text,
-  fontWeight: 'inherit',
-  selectors: { 'tbody tr:last-child > &': { borderBottom: 0 } },
-  '@media': { [phone]: { gridColumn: '1 / -1', padding: 0, border: 0 } },
-});
-
-/** On phones the numbers of a period are in columns below its name, as many as there is room for. */
-export const line = layout({
-  '@media': { [phone]: { gridTemplateColumns: 'repeat(auto-fit, minmax(4rem, 1fr))', gap: space[8] } },
-});
-
-export const count = layout({ '@media': { [phone]: { gridColumn: 'auto', textAlign: 'start' } } });
-
-/** The share of a year, below the number. */
-export const share = layout({
-  display: 'block',
-  fontSize: text.meta,
-  fontWeight: 'normal',
-  color: color.soft,
-  whiteSpace: 'nowrap',
-});
-
-/** Whose nights they are: in the head of the table on wide screens, above the number on phones. */
-export const whose = layout({
-  display: 'none',
-  fontSize: text.tiny,
-  fontWeight: 'normal',
-  color: color.soft,
-  overflowWrap: 'anywhere',
-  '@media': { [phone]: { display: 'block' } },
-});
-
-export const strong = layout({ fontWeight: weight.strong });
-
 /** Gets the focus when one of its problems is settled. */
 export const open = layout({ outline: 'none' });

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { monthlyOf } from '@mediation/agreement';
 import type { Figure, FigureQuestion } from '@mediation/api-client';
-import { Badge, Button, Card, EmptyState, IconButton, List, Row, Stack, Text } from '@mediation/ui';
+import { Amount, Badge, Button, Card, EmptyState, IconButton, List, Row, Stack, Text } from '@mediation/ui';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useUser } from '../../../../auth/session-provider.tsx';
 import { fullDate } from '../../../../words/times/relative-time.ts';
@@ -9,7 +9,6 @@ import { AskedQuestion } from './asked-question.tsx';
 import { EvidenceLink } from './evidence-link.tsx';
 import { ownCategoryNames, categoryNames, percentText, rhythmText } from '../money-words.ts';
 import { amountText } from '../../../../words/amounts/money.ts';
-import * as styles from '../money.css.ts';
 
 export interface CategoryCardProps {
   category: Figure['category'];
@@ -70,7 +69,7 @@ export function CategoryCard(props: CategoryCardProps) {
                 <div>
                   {figure.label} {figure.is_joint && <Badge>{t`Together`}</Badge>}
                 </div>
-                <div className={`${styles.amount} ${styles.strong}`}>{amountText(monthlyOf(figure), currency)}</div>
+                <Amount strong>{amountText(monthlyOf(figure), currency)}</Amount>
                 {figure.own_share !== 50 && <Text size="small">{t`Own share: ${percentText(figure.own_share)}`}</Text>}
                 {figure.rhythm !== 'monthly' && <Text size="small">{rhythmText(figure, currency)}</Text>}
                 <Text size="small" tone="soft">

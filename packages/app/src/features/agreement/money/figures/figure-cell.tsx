@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { monthlyOf } from '@mediation/agreement';
 import type { StatementFigure } from '@mediation/api-client';
-import { Text } from '@mediation/ui';
+import { Figure } from '@mediation/ui';
 import type { ReactNode } from 'react';
 import { fullDate } from '../../../../words/times/relative-time.ts';
 import { EvidenceLink } from './evidence-link.tsx';
 import { rhythmText } from '../money-words.ts';
 import { amountText } from '../../../../words/amounts/money.ts';
-import * as styles from '../money.css.ts';
 
 export interface FigureCellProps {
   figure: StatementFigure;
@@ -40,39 +39,25 @@ export function FigureCell({
   const { evidence, former, as_of, rhythm } = figure;
   const last = former.at(-1);
   const made = rhythmText(figure, currency);
+  const amount = amountText(monthlyOf(figure), currency);
   return (
-    <>
-      <div className={`${styles.figure} ${isJoint ? styles.joint : ''}`}>
-        <span className={`${styles.amount} ${styles.strong}`}>
-          {owner !== undefined && `${owner}: `}
-          {amountText(monthlyOf(figure), currency)}
-        </span>
-        <span className={styles.source}>
+    <Figure
+      amount={owner === undefined ? amount : `${owner}: ${amount}`}
+      source={
+        <>
           <EvidenceLink evidence={evidence} />
           {action}
-        </span>
-      </div>
-      {shares && (
-        <Text size="small" tone="soft">
-          {shares}
-        </Text>
-      )}
-      {made && (
-        <Text size="small" tone="soft">
-          {made}
-        </Text>
-      )}
-      {as_of !== day && (
-        <Text size="small" tone="soft">
-          {fullDate(as_of)}
-        </Text>
-      )}
-      {last && (
-        <Text size="small" tone="soft">
-          {t`Before: ${amountText(monthlyOf({ ...last, rhythm }), currency)}`}
-        </Text>
-      )}
+        </>
+      }
+      isJoint={isJoint}
+      notes={[
+        shares,
+        made,
+        as_of !== day && fullDate(as_of),
+        last && t`Before: ${amountText(monthlyOf({ ...last, rhythm }), currency)}`,
+      ]}
+    >
       {children}
-    </>
+    </Figure>
   );
 }

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { Stack, Text } from '@mediation/ui';
-import * as styles from './older-plain.css.ts';
 
 /** Plain words that were written before the words to sign changed. They stand below these. */
 export function OlderPlain({ text }: { text: string }) {
@@ -10,7 +9,7 @@ export function OlderPlain({ text }: { text: string }) {
       <Text size="small" weight="strong">
         {t`The plain words are older than the words above and may say something else. The words above count.`}
       </Text>
-      <Text size="small" tone="soft" className={styles.lines}>
+      <Text size="small" tone="soft" typed>
         {text}
       </Text>
     </Stack>

@@ -25,6 +25,9 @@ export const weight = variants({
   strong: { fontWeight: vars.weight.strong },
 });
 
+/** As it was typed, with its line breaks. */
+export const typed = component({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+
 export const heading = component({
   lineHeight: 1.2,
   fontWeight: vars.weight.strong,

@@ -3,12 +3,14 @@ import type { ComponentProps } from 'react';
 import { Slot } from '../slot/slot.tsx';
 import * as styles from './text.css.ts';
 
-const text = cva(undefined, { variants: { tone: styles.tone, size: styles.size, weight: styles.weight } });
+const text = cva(undefined, { variants: { tone: styles.tone, size: styles.size, weight: styles.weight, typed: { true: styles.typed } } });
 
 export interface TextProps extends ComponentProps<'p'> {
   tone?: 'normal' | 'soft' | 'success' | 'danger' | undefined;
   size?: 'tiny' | 'meta' | 'small' | 'body' | 'lead' | 'intro' | undefined;
   weight?: 'medium' | 'strong' | undefined;
+  /** What a person typed: keeps its line breaks, and breaks a word that has no room. */
+  typed?: boolean | undefined;
   /** Render the child instead of a `<p>`. */
   asChild?: boolean | undefined;
 }
@@ -21,9 +23,9 @@ export interface TextProps extends ComponentProps<'p'> {
  * @accessibility Sizes are in rem, so that they follow the browser's font size. The size is independent of the heading
  * level: that is the `level` of a `Heading`.
  */
-export function Text({ tone, size, weight, asChild = false, className, ...props }: TextProps) {
+export function Text({ tone, size, weight, typed, asChild = false, className, ...props }: TextProps) {
   const Root = asChild ? Slot : 'p';
-  return <Root className={text({ tone, size, weight, className })} {...props} />;
+  return <Root className={text({ tone, size, weight, typed, className })} {...props} />;
 }
 
 const heading = cva(styles.heading, {

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { SwapExample } from '@mediation/api-client';
-import { Table } from '@mediation/ui';
-import { lines } from './swap-examples.css.ts';
+import { Table, Text } from '@mediation/ui';
 
 /** Pairs of texts with their scores, the largest difference first. */
 export function SwapExamples({ examples }: { examples: SwapExample[] }) {
@@ -18,7 +17,9 @@ export function SwapExamples({ examples }: { examples: SwapExample[] }) {
         {examples.flatMap(({ one, other }) =>
           [one, other].map(({ text, score }) => (
             <tr key={text}>
-              <td className={lines}>{text}</td>
+              <td>
+                <Text typed>{text}</Text>
+              </td>
               <td data-align="end">{t`${score} of 10`}</td>
             </tr>
           )),

@@ -4,7 +4,6 @@ import { Button, Field, Input, Text, Well } from '@mediation/ui';
 import { useState } from 'react';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
-import * as styles from './comments.css.ts';
 
 /** The mediator's answer to a comment, which says what became of it. */
 export function AnswerComment({ comment }: { comment: ClauseComment }) {
@@ -33,7 +32,7 @@ export function AnswerComment({ comment }: { comment: ClauseComment }) {
           onClose={() => setWords(null)}
         >
           <Well>
-            <Text asChild className={styles.text}>
+            <Text asChild typed>
               <blockquote>{text}</blockquote>
             </Text>
           </Well>

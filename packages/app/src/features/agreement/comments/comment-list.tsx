@@ -57,7 +57,7 @@ function CommentWords({ talk, comment }: { talk: Talk; comment: ClauseComment })
           <span>{line}</span>
         </Text>
       </p>
-      <Text className={styles.text} lang={langOf(text)}>
+      <Text typed lang={langOf(text)}>
         {text}
       </Text>
       {comment.author_id !== people.me?.user_id && <OtherLanguage text={text} isOnlySaid />}

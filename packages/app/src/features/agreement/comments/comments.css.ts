@@ -13,8 +13,6 @@ export const comment = layout({
 
 export const words = layout({ display: 'grid', justifyItems: 'start', gap: space[2] });
 
-export const text = layout({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
-
 /** The mediator's answer below a comment. */
 export const answer = layout({
   whiteSpace: 'pre-line',

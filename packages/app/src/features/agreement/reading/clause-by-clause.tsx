@@ -69,7 +69,7 @@ function ReadClause({ version, clause, number, children }: ReadClauseProps) {
         <span className={styles.number}>{number}</span> {heading} <NotAgreed state={state} isInForce={isInForce} />
       </Heading>
       {plain_text !== '' && !isOlder && (
-        <Text className={styles.text} lang={langOf(plain_text)}>
+        <Text typed lang={langOf(plain_text)}>
           {plain_text}
         </Text>
       )}

@@ -20,9 +20,6 @@ export const words = layout({
   whiteSpace: 'pre-line',
 });
 
-/** Lines as they were typed. */
-export const lines = layout({ whiteSpace: 'pre-line' });
-
 /** The hash in 16 groups of 4: eight in a line, on phones four, and fewer in large text. */
 export const hash = layout({
   display: 'flex',

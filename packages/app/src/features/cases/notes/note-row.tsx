@@ -7,7 +7,6 @@ import { useBackend } from '../../../backend/backend-provider.tsx';
 import { useAction } from '../../../shared/forms/use-action.ts';
 import { relativeTime } from '../../../words/times/relative-time.ts';
 import { NoteForm } from './note-form.tsx';
-import * as styles from './note-row.css.ts';
 
 /** One note with its tags, to read, change and delete. */
 export function NoteRow({ note, isClosed }: { note: Note; isClosed: boolean }) {
@@ -21,7 +20,7 @@ export function NoteRow({ note, isClosed }: { note: Note; isClosed: boolean }) {
   if (edited !== null)
     return (
       <List.Row align="start">
-        <div className={styles.form}>
+        <Stack gap="none" grow>
           <output>
             {note.version !== edited.version && (
               <Notice tone="warning">
@@ -38,7 +37,7 @@ export function NoteRow({ note, isClosed }: { note: Note; isClosed: boolean }) {
             onDone={() => setEdited(null)}
             onCancel={() => setEdited(null)}
           />
-        </div>
+        </Stack>
       </List.Row>
     );
   return (
@@ -66,7 +65,7 @@ export function NoteRow({ note, isClosed }: { note: Note; isClosed: boolean }) {
       }
     >
       <Stack gap="tiny" grow>
-        <Text className={styles.text}>{note.text}</Text>
+        <Text typed>{note.text}</Text>
         {note.tags.length > 0 && (
           <Row wrap gap="small">
             {note.tags.map((tag) => (

@@ -3,7 +3,6 @@ import { Card, Stack, Text } from '@mediation/ui';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { LoadFailed } from '../../../shared/loading/load-failed.tsx';
 import { shortDate } from '../../../words/times/relative-time.ts';
-import * as styles from './handover-note-card.css.ts';
 import { listHandovers } from '@mediation/api-client';
 
 /** For the mediator: the handover notes, newest first. Renders nothing without one. */
@@ -26,7 +25,7 @@ export function HandoverNoteCard({ caseId }: { caseId: string }) {
         )}
         {notes.map(({ id, note, created_at }) => (
           <Stack key={id} gap="tiny">
-            <Text className={styles.note}>{note}</Text>
+            <Text typed>{note}</Text>
             <Text size="small" tone="soft">
               {t`From an admin, ${shortDate(created_at)}`}
             </Text>

@@ -68,7 +68,7 @@ export function ComparedProposals({ topic, proposal }: { topic: CaseTopic; propo
             (it) =>
               it &&
               it.note !== null && (
-                <Text key={it.id} className={styles.text}>
+                <Text key={it.id} typed>
                   {t`${titleOf(it)}: ${it.note}`}
                 </Text>
               ),

@@ -3,7 +3,6 @@ import type { Proposal } from '@mediation/api-client';
 import { AudienceLine, Stack, Text } from '@mediation/ui';
 import { Lock } from 'lucide-react';
 import { useNegotiation } from './negotiation-context.ts';
-import * as styles from './proposals.css.ts';
 import { useNames } from './use-names.ts';
 
 /** Who did not agree to a proposal, and why, for that party and the mediator. Everybody else reads that it is not accepted. */
@@ -17,7 +16,7 @@ export function DeclinedWords({ proposal: { declined_by, state } }: { proposal: 
     if (isMine && reason === null) return null;
     return (
       <Stack key={id} gap="tiny">
-        <Text className={styles.text}>
+        <Text typed>
           {isMine
             ? t`You did not agree: ${reason}`
             : reason === null

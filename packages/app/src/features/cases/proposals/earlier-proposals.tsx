@@ -7,7 +7,6 @@ import { DeclinedWords } from './declined-words.tsx';
 import { useNegotiation } from './negotiation-context.ts';
 import { ProposalActions } from './proposal-actions.tsx';
 import { ProposalBadge } from './proposal-badge.tsx';
-import * as styles from './proposals.css.ts';
 import { TermsList } from './terms-list.tsx';
 import { useProposalTitle } from './use-proposal-title.ts';
 
@@ -53,7 +52,7 @@ export function EarlierProposals({ topic, proposals }: EarlierProposalsProps) {
                 before={negotiation.proposals.find(({ id }) => id === it.parent_id)?.terms}
                 of={it}
               />
-              {it.note !== null && <Text className={styles.text}>{it.note}</Text>}
+              {it.note !== null && <Text typed>{it.note}</Text>}
               <DeclinedWords proposal={it} />
               <ProposalActions topic={topic} proposal={it} />
             </Stack>

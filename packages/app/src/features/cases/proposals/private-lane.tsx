@@ -52,13 +52,13 @@ export function PrivateLane({ topic, party }: { topic: CaseTopic; party: Partici
           {questions.map((it) => (
             <Stack key={it.id} gap="tiny">
               <Text size="small" tone="soft">{t`You asked · ${relativeTime(it.created_at)}`}</Text>
-              <Text weight="strong" className={styles.text}>
+              <Text weight="strong" typed>
                 {it.question}
               </Text>
               {it.answer === null ? (
                 <Text size="small" tone="soft">{t`Not answered yet`}</Text>
               ) : (
-                <Text className={styles.text}>{t`${name}: ${it.answer}`}</Text>
+                <Text typed>{t`${name}: ${it.answer}`}</Text>
               )}
             </Stack>
           ))}
@@ -75,7 +75,7 @@ export function PrivateLane({ topic, party }: { topic: CaseTopic; party: Partici
                 before={negotiation.proposals.find(({ id: parent }) => parent === it.parent_id)?.terms}
                 of={it}
               />
-              {it.note !== null && <Text className={styles.text}>{it.note}</Text>}
+              {it.note !== null && <Text typed>{it.note}</Text>}
               <DeclinedWords proposal={it} />
               <ProposalActions topic={topic} proposal={it} />
             </Stack>

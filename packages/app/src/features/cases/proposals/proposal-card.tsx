@@ -8,7 +8,6 @@ import { DeclinedWords } from './declined-words.tsx';
 import { useNegotiation } from './negotiation-context.ts';
 import { ProposalActions } from './proposal-actions.tsx';
 import { ProposalBadge } from './proposal-badge.tsx';
-import * as styles from './proposals.css.ts';
 import { TermsList } from './terms-list.tsx';
 import { useNames } from './use-names.ts';
 import { useProposalTitle } from './use-proposal-title.ts';
@@ -47,7 +46,7 @@ export function ProposalCard({ topic, proposal }: { topic: CaseTopic; proposal: 
               : t`Marked: what differs from the proposal before.`}
           </Text>
         )}
-        {proposal.note !== null && <Text className={styles.text}>{proposal.note}</Text>}
+        {proposal.note !== null && <Text typed>{proposal.note}</Text>}
         <AudienceLine icon={<Lock />}>{t`Visible to: ${readersOf(proposal.side_participant_id)}.`}</AudienceLine>
         <DeclinedWords proposal={proposal} />
         <ProposalActions topic={topic} proposal={proposal} />

@@ -65,6 +65,4 @@ export const cell = layout({
 
 export const secluded = layout({ boxShadow: `0 0 0 1.5px ${color.secondary.edge}` });
 
-export const text = layout({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
-
 export const row = layout({ borderBottom: `1px solid ${color.line}`, paddingBottom: space[16] });

@@ -30,13 +30,13 @@ export function RealityCheckCard({ check }: { check: RealityCheck }) {
             </Text>
           </Stack>
         </Row>
-        <Text size="lead" weight="medium" className={styles.text}>
+        <Text size="lead" weight="medium" typed>
           {check.question}
         </Text>
         {check.answer !== null && (
           <Stack gap="none">
             <Text size="small" tone="soft">{t`Your answer`}</Text>
-            <Text className={styles.text}>{check.answer}</Text>
+            <Text typed>{check.answer}</Text>
           </Stack>
         )}
         {check.answer === null && isOpen && !isAnswering && (

@@ -3,7 +3,6 @@ import { useLingui } from '@lingui/react/macro';
 import { AudienceLine, Button, Stack, Text } from '@mediation/ui';
 import { longDate } from '../../../../words/times/relative-time.ts';
 import { DonePart } from './done-part.tsx';
-import * as styles from '../signing.css.ts';
 import type { SigningOf } from '../signing-of.ts';
 
 /** That the party read to the end and answered; with the answers where they decide. */
@@ -34,7 +33,7 @@ export function FinishedParts({ it, withAnswers = false }: { it: SigningOf; with
                   <Text size="small" tone="soft">
                     {question}
                   </Text>
-                  <Text className={styles.lines}>{answer}</Text>
+                  <Text typed>{answer}</Text>
                 </Stack>
               ))}
               <AudienceLine short audience="mediator">

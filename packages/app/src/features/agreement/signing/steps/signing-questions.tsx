@@ -19,7 +19,6 @@ import { OtherLanguage } from '../../../../shared/layout/other-language.tsx';
 import { useLangOf } from '../../../../shared/layout/use-lang-of.ts';
 import { firstName, listOf } from '../../../../words/names/people-names.ts';
 import { splitSigners } from '../words/split-signers.ts';
-import * as styles from '../signing.css.ts';
 
 export interface SigningQuestionsProps {
   version: AgreementVersion;
@@ -59,7 +58,7 @@ export function SigningQuestions({ version, questions, parties }: SigningQuestio
                   </Row>
                 ) : (
                   <>
-                    <Text className={styles.lines} lang={langOf(it.answer)}>
+                    <Text typed lang={langOf(it.answer)}>
                       {it.answer}
                     </Text>
                     <OtherLanguage text={it.answer} isOnlySaid />

@@ -22,7 +22,7 @@ export function ClauseWords({ version }: { version: AgreementVersion }) {
               {at + 1}. {heading} <NotAgreed state={state} isInForce={isInForce} />
             </Heading>
             {plain_text !== '' && !isOlder && (
-              <Text className={styles.lines} lang={langOf(plain_text)}>
+              <Text typed lang={langOf(plain_text)}>
                 {plain_text}
               </Text>
             )}

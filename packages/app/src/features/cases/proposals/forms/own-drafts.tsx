@@ -10,7 +10,6 @@ import { relativeTime } from '../../../../words/times/relative-time.ts';
 import { focusTopic } from '../topics/focus-topic.ts';
 import { useNegotiation } from '../negotiation-context.ts';
 import { ProposalDialog } from './proposal-dialog.tsx';
-import * as styles from '../proposals.css.ts';
 import { TermsList } from '../terms-list.tsx';
 
 export interface OwnDraftsProps {
@@ -45,7 +44,7 @@ export function OwnDrafts({ topic, drafts }: OwnDraftsProps) {
                 words: words === '' ? t`Not written yet` : words,
               }))}
             />
-            {draft.note !== null && <Text className={styles.text}>{draft.note}</Text>}
+            {draft.note !== null && <Text typed>{draft.note}</Text>}
             <Row wrap gap="small">
               {isOpen && (
                 <Button

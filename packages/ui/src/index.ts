@@ -47,6 +47,7 @@ export { SumList, type SumListProps } from './components/figure-table/sum-list.t
 export { Kbd } from './components/kbd/kbd.tsx';
 export { List, type ListRowProps } from './components/list/list.tsx';
 export { NotificationItem, type NotificationItemProps } from './components/notification-item/notification-item.tsx';
+export { Quote, type QuoteProps } from './components/quote/quote.tsx';
 export { Table, type TableProps } from './components/table/table.tsx';
 export { Heading, Text, type HeadingProps, type TextProps } from './components/text/text.tsx';
 export { Tile, Tiles, type TileProps } from './components/tile/tile.tsx';
@@ -138,10 +139,13 @@ export { SlotList, type SlotListProps } from './components/slot-list/slot-list.t
 
 // Process
 export * as Checklist from './components/checklist/checklist.tsx';
+export { DonePart, type DonePartProps } from './components/done-part/done-part.tsx';
+export { Fingerprint, type FingerprintProps } from './components/fingerprint/fingerprint.tsx';
 export { LandingThreads, type LandingThreadsProps } from './components/landing-threads/landing-threads.tsx';
 export { MiniPath, type MiniPathProps } from './components/mini-path/mini-path.tsx';
 export { NextSteps, type NextStepsProps } from './components/next-steps/next-steps.tsx';
 export { PersonPair, PersonPanel, type PersonPanelProps } from './components/person-panel/person-panel.tsx';
+export { Segments, type SegmentsProps } from './components/segments/segments.tsx';
 export { StatStrip, type Stat, type StatStripProps } from './components/stat-strip/stat-strip.tsx';
 export { StepPath, type PathStep, type StepPathProps } from './components/step-path/step-path.tsx';
 export { Stepper, type StepperProps } from './components/stepper/stepper.tsx';

@@ -1,8 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { typed as typedWords } from '../text/text.css.ts';
 import * as styles from './facts.css.ts';
 
 export interface FactsProps extends Omit<ComponentProps<'dl'>, 'children'> {
   facts: readonly { term: string; detail: ReactNode }[];
+  /** Keeps the line breaks of typed values. */
+  typed?: boolean | undefined;
 }
 
 /**
@@ -12,13 +15,13 @@ export interface FactsProps extends Omit<ComponentProps<'dl'>, 'children'> {
  *
  * @accessibility A description list: screen readers read each name with its value.
  */
-export function Facts({ facts, className = '', ...props }: FactsProps) {
+export function Facts({ facts, typed = false, className = '', ...props }: FactsProps) {
   return (
     <dl className={`${styles.facts} ${className}`} {...props}>
       {facts.map(({ term, detail }) => (
         <div key={term} className={styles.fact}>
           <dt className={styles.term}>{term}</dt>
-          <dd className={styles.detail}>{detail}</dd>
+          <dd className={`${styles.detail} ${typed ? typedWords : ''}`}>{detail}</dd>
         </div>
       ))}
     </dl>

@@ -55,7 +55,8 @@ export const end = component({
   gap: vars.space[12],
   minWidth: 0,
   whiteSpace: 'nowrap',
-  '@media': { [phone]: { justifyContent: 'flex-end', padding: `${vars.space[4]} ${vars.space[12]} 0` } },
+  '@media': { [phone]: { justifyContent: 'flex-end', padding: `${vars.space[4]} ${vars.space[12]} 0`, whiteSpace: 'normal' },
+  },
 });
 
 export const column = component({
@@ -148,3 +149,12 @@ export const actions = component({
   padding: `${vars.space[16]} ${vars.size.pagePad}`,
   '@media': { [phone]: { paddingBlock: vars.space[12] } },
 });
+
+export const back = component({ display: 'contents' });
+
+inside(`${back} :is(a, button)`, { marginInlineEnd: 'auto' });
+
+/** What takes the focus is scrolled free of the actions, together with an error below it. */
+export const aboveFoot = component({});
+
+inside(`${aboveFoot} > :not(header, footer) *`, { scrollMarginBlockEnd: `calc(2 * ${vars.space[64]})` });

@@ -93,12 +93,13 @@ export const Intake: Story = {
         </p>
       </Stack>
     ),
+    back: (
+      <Button tone="plain">
+        <ArrowLeft /> Back
+      </Button>
+    ),
     foot: (
       <>
-        <Button tone="plain">
-          <ArrowLeft /> Back
-        </Button>
-        <span style={{ flex: 1 }} />
         <WideOnly>
           <Button tone="plain">Skip for now</Button>
         </WideOnly>

@@ -14,7 +14,9 @@ interface Frame {
   steps?: ReactNode;
   /** Why the data is needed, who can see it, and the quick exit; on narrow screens below the content. */
   help?: ReactNode;
-  /** The actions at the bottom: back first, the primary one last. */
+  /** The way back, at the start of the actions. */
+  back?: ReactNode;
+  /** The actions at the bottom, the primary one last. */
   foot?: ReactNode;
   children: ReactNode;
 }
@@ -37,8 +39,9 @@ export type FocusLayoutProps = Frame & (Safety | { [Name in keyof Safety]?: unde
  * @accessibility Head, `<main id="main">`, help as an `aside`, then the actions; the tab order is the same.
  */
 export function FocusLayout(props: FocusLayoutProps) {
-  const { brand, headEnd, quickExit, helpNow, width = 'reading', bare = false, steps, help, foot, children } = props;
+  const { brand, headEnd, quickExit, helpNow, width = 'reading', bare = false, steps, help, back, foot, children } = props;
   const isWizard = Boolean(steps ?? help);
+  const hasFoot = Boolean(back ?? foot);
   const main = (
     <main
       id="main"
@@ -49,7 +52,7 @@ export function FocusLayout(props: FocusLayoutProps) {
     </main>
   );
   return (
-    <div className={styles.root}>
+    <div className={`${styles.root} ${hasFoot ? styles.aboveFoot : ''}`}>
       {quickExit}
       <header className={`${styles.head} ${bare ? '' : styles.withBar}`}>
         <div className={styles.first}>
@@ -67,9 +70,12 @@ export function FocusLayout(props: FocusLayoutProps) {
       ) : (
         main
       )}
-      {foot && (
+      {hasFoot && (
         <footer className={`${styles.foot} ${isWizard ? styles.beside : ''}`}>
-          <div className={styles.actions}>{foot}</div>
+          <div className={styles.actions}>
+            {back && <div className={styles.back}>{back}</div>}
+            {foot}
+          </div>
         </footer>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { component, variants } from '../../theme/component.ts';
+import { component, inside, variants } from '../../theme/component.ts';
 import { phone } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -12,7 +12,19 @@ export const widths = variants({
     gridTemplateColumns: 'minmax(0, 1fr) 11rem',
     '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr) min(7.5rem, 50%)', gap: space[8] } },
   },
+  'with-time': { gridTemplateColumns: 'minmax(0, 1fr) 6.5rem', gap: space[8] },
+  'with-check': {
+    gridTemplateColumns: 'minmax(0, 1fr) 9rem',
+    alignItems: 'end',
+    '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: space[12] } },
+  },
+  three: {
+    gridTemplateColumns: 'minmax(0, 1fr) 10rem 7rem',
+    '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr) 7rem' } },
+  },
 });
+
+inside(`${widths.three} > :first-child`, { '@media': { [phone]: { gridColumn: '1 / -1' } } });
 
 export const withAction = component({
   display: 'flex',

@@ -2,8 +2,12 @@ import type { ComponentProps, ReactNode } from 'react';
 import * as styles from './form-row.css.ts';
 
 export interface FormRowProps extends ComponentProps<'div'> {
-  /** `wide-first` for two fields of which the second is short, such as a name and a year; they stay side by side on a phone. */
-  widths?: 'even' | 'wide-first' | undefined;
+  /**
+   * `wide-first` for two fields of which the second is short, such as a name and a year, and `with-time` where it is a
+   * time; they stay side by side on a phone. `with-check` for a field with a checkbox beside its box, `three` for a name
+   * with two short fields, on a phone below it.
+   */
+  widths?: 'even' | 'wide-first' | 'with-time' | 'with-check' | 'three' | undefined;
   /** The end of the row: an `IconButton` that removes it. */
   action?: ReactNode;
 }

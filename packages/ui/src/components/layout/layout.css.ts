@@ -11,6 +11,8 @@ export const grid = pageComponent({ display: 'grid' });
 
 export const grow = pageComponent({ flex: 1 });
 
+export const ruled = pageComponent({ borderTop: `1px solid ${vars.color.line}`, paddingTop: vars.space[20] });
+
 export const folds = pageComponent({ '@media': { [phone]: { flexDirection: 'column', alignItems: 'stretch' } } });
 
 export const gap = variants({

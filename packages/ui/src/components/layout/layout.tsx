@@ -7,7 +7,7 @@ type Gap = 'none' | 'tiny' | 'small' | 'normal' | 'medium' | 'large' | 'grid';
 type Align = 'start' | 'center' | 'end' | 'baseline' | 'stretch';
 
 const stack = cva(styles.stack, {
-  variants: { gap: styles.gap, align: styles.align, grow: { true: styles.grow } },
+  variants: { gap: styles.gap, align: styles.align, grow: { true: styles.grow }, ruled: { true: styles.ruled } },
   defaultVariants: { gap: 'medium' },
 });
 
@@ -17,13 +17,15 @@ export interface StackProps extends ComponentProps<'div'> {
   align?: Align | undefined;
   /** Takes the remaining width in a row. */
   grow?: boolean | undefined;
+  /** Under a hairline, for a part of a page. */
+  ruled?: boolean | undefined;
   asChild?: boolean | undefined;
 }
 
 /** Lays out its children vertically. */
-export function Stack({ gap, align, grow, asChild = false, className, ...props }: StackProps) {
+export function Stack({ gap, align, grow, ruled, asChild = false, className, ...props }: StackProps) {
   const Root = asChild ? Slot : 'div';
-  return <Root className={stack({ gap, align, grow, className })} {...props} />;
+  return <Root className={stack({ gap, align, grow, ruled, className })} {...props} />;
 }
 
 const row = cva(styles.row, {
@@ -33,6 +35,7 @@ const row = cva(styles.row, {
     justify: styles.justify,
     wrap: { true: styles.wrap },
     grow: { true: styles.grow },
+    ruled: { true: styles.ruled },
     folds: { true: styles.folds },
   },
   defaultVariants: { gap: 'normal', align: 'center' },
@@ -47,9 +50,9 @@ export interface RowProps extends StackProps {
 
 /** Lays out its children horizontally. */
 export function Row(props: RowProps) {
-  const { gap, align, justify, wrap, grow, folds, asChild = false, className, ...rest } = props;
+  const { gap, align, justify, wrap, grow, ruled, folds, asChild = false, className, ...rest } = props;
   const Root = asChild ? Slot : 'div';
-  return <Root className={row({ gap, align, justify, wrap, grow, folds, className })} {...rest} />;
+  return <Root className={row({ gap, align, justify, wrap, grow, ruled, folds, className })} {...rest} />;
 }
 
 const columns = cva(styles.columns, { variants: { size: styles.asideSize }, defaultVariants: { size: 'medium' } });

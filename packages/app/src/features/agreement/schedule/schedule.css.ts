@@ -19,12 +19,6 @@ export const away = layout({ '@media': { [phone]: { display: 'none' } } });
 
 export const phoneTabs = layout({ display: 'none', '@media': { [phone]: { display: 'block' } } });
 
-export const handoverPoint = layout({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 6.5rem',
-  gap: space[8],
-});
-
 export const tier = layout({
   display: 'flex',
   justifyContent: 'space-between',

@@ -13,7 +13,6 @@ import { PageTitle } from '../../../shared/layout/page-title.tsx';
 import { agreementNames } from '../../../words/names/agreement-names.ts';
 import { ReplacedVersionNotice } from '../replaced-version-notice.tsx';
 import { SigningHelp } from './signing-help.tsx';
-import * as styles from './signing.css.ts';
 import type { SigningOf } from './signing-of.ts';
 
 export interface SigningFrameProps {
@@ -22,13 +21,15 @@ export interface SigningFrameProps {
   part: SigningPart | 'signed';
   title: string;
   lead: string;
-  /** The actions: back first, the primary one last. */
-  foot: ReactNode;
+  /** The way back. */
+  back?: ReactNode;
+  /** The actions, the primary one last. */
+  foot?: ReactNode;
   children: ReactNode;
 }
 
 /** One part of signing: the parts at the left, what to do in the middle, and what it means at the right. */
-export function SigningFrame({ it, part, title, lead, foot, children }: SigningFrameProps) {
+export function SigningFrame({ it, part, title, lead, back, foot, children }: SigningFrameProps) {
   const { t, i18n } = useLingui();
   const { version, before, isSuspended, saving } = it;
   const document = i18n._(agreementNames[version.document]);
@@ -46,7 +47,7 @@ export function SigningFrame({ it, part, title, lead, foot, children }: SigningF
             <Saved status={saving.status} />
           </WideOnly>
           {part !== 'signed' && (
-            <Button asChild tone="plain" size="small" className={styles.leave}>
+            <Button asChild tone="plain" size="small">
               <Link to={paths.dashboard()}>{t`Leave for now`}</Link>
             </Button>
           )}
@@ -54,10 +55,11 @@ export function SigningFrame({ it, part, title, lead, foot, children }: SigningF
       }
       steps={part === 'signed' ? undefined : <SigningSteps it={it} part={part} />}
       help={<SigningHelp it={it} />}
+      back={back}
       foot={foot}
     >
       <PageTitle>{`${name}: ${title}`}</PageTitle>
-      <Stack gap="large" className={styles.aboveFoot}>
+      <Stack gap="large">
         <Stack gap="tiny">
           <Text asChild size="small" tone="soft">
             <div>
@@ -110,7 +112,8 @@ function SigningSteps({ it, part }: { it: SigningOf; part: SigningPart }) {
   };
   const isDone = (id: SigningPart) => signingParts.indexOf(id) < signingParts.indexOf(next);
   return (
-    <section className={`${styles.steps} ${styles.aboveFoot}`} aria-label={t`Signing`}>
+    <Stack asChild gap="large">
+<section aria-label={t`Signing`}>
       <Stepper
         label={t`Signing, part ${parts.indexOf(part) + 1} of ${parts.length}`}
         doneLabel={t`done`}
@@ -126,5 +129,6 @@ function SigningSteps({ it, part }: { it: SigningOf; part: SigningPart }) {
         <Text size="small" tone="soft">{t`Take as long as you need. You can leave and come back.`}</Text>
       </WideOnly>
     </section>
+</Stack>
   );
 }

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { RequestDialog } from '../../../safety/request-dialog.tsx';
 import { useDangerDialog } from '../../../safety/use-danger-dialog.tsx';
 import { sentence } from '../../../words/names/people-names.ts';
-import * as styles from './signing.css.ts';
 import type { SigningOf } from './signing-of.ts';
 
 /** What signing means, who can see it, and whom to ask. */
@@ -30,7 +29,7 @@ export function SigningHelp({ it: { version, names } }: { it: SigningOf }) {
     },
   ];
   return (
-    <Stack gap="large" className={styles.aboveFoot}>
+    <Stack gap="large">
       {topics.map(({ title, text }) => (
         <Stack key={title} gap="tiny">
           <Heading level={2}>{title}</Heading>

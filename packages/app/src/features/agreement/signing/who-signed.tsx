@@ -5,7 +5,6 @@ import { useReveal } from '../../../browser/use-reveal.ts';
 import { longDate } from '../../../words/times/relative-time.ts';
 import { PaperSignature } from './paper/paper-signature.tsx';
 import { signedWhen } from './words/signed-when.ts';
-import * as styles from './signing.css.ts';
 import { useNow } from '../../../browser/use-now.ts';
 
 /** Who has signed a version, and when. When somebody read it is never shown. */
@@ -21,11 +20,11 @@ export function WhoSigned({ version }: { version: AgreementVersion }) {
       <Card.Head>
         <Card.Title id="who-signed">{t`Who has signed version ${number}`}</Card.Title>
       </Card.Head>
-      <div className={styles.signers}>
+      <Card.Cells>
         {parties.map(({ id, name }) => {
           const signature = signatures.find(({ participant_id }) => participant_id === id);
           return (
-            <div key={id} className={styles.signer}>
+            <div key={id}>
               <Text weight="strong">{name}</Text>
               <Text size="small" tone="soft">
                 {signature === undefined ? notYet : signedWhen(signature)}
@@ -34,7 +33,7 @@ export function WhoSigned({ version }: { version: AgreementVersion }) {
             </div>
           );
         })}
-      </div>
+      </Card.Cells>
     </Card>
   );
 }

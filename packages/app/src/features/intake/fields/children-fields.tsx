@@ -8,7 +8,6 @@ import type { ChildAnswer } from '../form/answers.ts';
 import { newChild } from './child-answers.ts';
 import { ChoiceField } from './choice-field.tsx';
 import type { FieldsProps } from './fields.ts';
-import * as styles from '../form/intake-form.css.ts';
 import { WordsField } from './words-field.tsx';
 
 const months = Array.from({ length: 12 }, (_, at) => String(at + 1).padStart(2, '0'));
@@ -96,7 +95,7 @@ function ChildRow({ at, child, errorOf, onChange, onRemove }: ChildRowProps) {
   return (
     <Fieldset label={t`Child ${at + 1}`} hideLabel>
       <FormRow
-        className={styles.child}
+        widths="three"
         action={
           <IconButton label={t`Remove ${name}`} onClick={onRemove}>
             <X />

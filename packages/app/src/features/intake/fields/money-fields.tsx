@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { Checkbox, Field, Fieldset, MoneyInput, Select, Stack } from '@mediation/ui';
+import { Checkbox, Field, Fieldset, FormRow, MoneyInput, Select, Stack } from '@mediation/ui';
 import { viewerLocale } from '../../../words/names/viewer.ts';
 import { type Amount, type Money, unsure } from '../form/answers.ts';
 import type { FieldsProps } from './fields.ts';
-import * as styles from '../form/intake-form.css.ts';
 import { currencies, currencyName, currencyOf, fromMinor, toMinor } from '../../../words/amounts/money.ts';
 import { useTerms } from '../form/use-terms.ts';
 import { WordsField } from './words-field.tsx';
@@ -56,7 +55,7 @@ export function MoneyFields({ values, set, errorOf, isForClient, currency: ofCas
             {fields.map((field) => {
               const value = values[field];
               return (
-                <div key={field} className={styles.amount}>
+                <FormRow key={field} widths="with-check">
                   <Field id={field} label={terms[field]} error={errorOf(field)}>
                     <MoneyInput
                       currency={currency}
@@ -70,7 +69,7 @@ export function MoneyFields({ values, set, errorOf, isForClient, currency: ofCas
                     checked={value === unsure}
                     onCheckedChange={(isUnsure) => set({ [field]: isUnsure ? unsure : null })}
                   />
-                </div>
+                </FormRow>
               );
             })}
           </Stack>

@@ -15,7 +15,6 @@ import { errorText } from '../../../words/texts/error-text.ts';
 import { sentence } from '../../../words/names/people-names.ts';
 import { AnswerClashNotice } from '../fields/answer-clash-notice.tsx';
 import type { PartProps } from './part-props.ts';
-import * as styles from './intake-form.css.ts';
 import { SaveState } from './save-state.tsx';
 import { SectionSteps } from './section-steps.tsx';
 import { type IntakePart, isDone, intakePartsFor } from './sections.ts';
@@ -26,13 +25,15 @@ const minutesEach = 2;
 
 interface IntakeFrameProps extends Pick<PartProps, 'own' | 'draft'> {
   part: IntakePart;
-  /** The actions: back first, the primary one last. */
+  /** The way back. */
+  back: ReactNode;
+  /** The actions, the primary one last. */
   foot: ReactNode;
   children: ReactNode;
 }
 
 /** One page of the intake: the parts at the left, the topic in the middle, and why it is asked at the right. */
-export function IntakeFrame({ own, draft, part, foot, children }: IntakeFrameProps) {
+export function IntakeFrame({ own, draft, part, back, foot, children }: IntakeFrameProps) {
   const { t } = useLingui();
   const { currency, intake, isForClient, mediator } = own;
   const words = useSectionWords(isForClient, mediator)[part];
@@ -57,10 +58,11 @@ export function IntakeFrame({ own, draft, part, foot, children }: IntakeFramePro
       }
       steps={<SectionSteps own={own} part={part} values={draft.values} />}
       help={<Help own={own} part={part} why={words.why} />}
+      back={back}
       foot={foot}
     >
       <PageTitle>{words.title}</PageTitle>
-      <Stack gap="grid" className={styles.page}>
+      <Stack gap="grid">
         <Stack gap="small">
           <Row justify="between" wrap>
             <Text size="small" tone="soft">

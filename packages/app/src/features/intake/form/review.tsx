@@ -12,7 +12,6 @@ import { ProblemNotice } from '../../../shared/forms/problem-notice.tsx';
 import { errorText } from '../../../words/texts/error-text.ts';
 import { sentence } from '../../../words/names/people-names.ts';
 import { intakeAddress, fromReview } from '../fields/intake-address.ts';
-import * as styles from './intake-form.css.ts';
 import type { PartProps } from './part-props.ts';
 import { IntakeFrame } from './intake-frame.tsx';
 import { SectionAnswers } from '../sent/section-answers.tsx';
@@ -63,16 +62,16 @@ export function Review({ own, draft, problems, goBack }: PartProps) {
       own={own}
       draft={draft}
       part="review"
+      back={
+        <Button tone="plain" flush onClick={goBack}>
+          <ArrowLeft />
+          {t`Back`}
+        </Button>
+      }
       foot={
-        <>
-          <Button tone="plain" flush className={styles.start} onClick={goBack}>
-            <ArrowLeft />
-            {t`Back`}
-          </Button>
-          <Button busy={isSending} onClick={() => void send()}>
-            {isSending ? t`Sending` : t`Send to ${mediator}`}
-          </Button>
-        </>
+        <Button busy={isSending} onClick={() => void send()}>
+          {isSending ? t`Sending` : t`Send to ${mediator}`}
+        </Button>
       }
     >
       <ErrorSummary

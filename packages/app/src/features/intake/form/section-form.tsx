@@ -4,7 +4,6 @@ import { Button, ErrorSummary, Notice, PhoneOnly, Stack, WideOnly } from '@media
 import { ArrowLeft } from 'lucide-react';
 import { useId, useState } from 'react';
 import { sentence } from '../../../words/names/people-names.ts';
-import * as styles from './intake-form.css.ts';
 import type { PartProps } from './part-props.ts';
 import { IntakeFrame } from './intake-frame.tsx';
 import { QuestionField } from '../fields/question-field.tsx';
@@ -25,7 +24,7 @@ export function SectionForm({ section, own, draft, problems, goBack, goOn }: Par
   const Fields = sectionFields[section];
   const fields = { values: draft.values, set: draft.set, errorOf, isForClient, mediator, currency };
   const skip = (
-    <Button tone="plain" className={goBack ? undefined : styles.start} onClick={goOn}>
+    <Button tone="plain" onClick={goOn}>
       {t`Skip for now`}
     </Button>
   );
@@ -34,15 +33,19 @@ export function SectionForm({ section, own, draft, problems, goBack, goOn }: Par
       own={own}
       draft={draft}
       part={section}
+      back={
+        goBack ? (
+          <Button tone="plain" flush onClick={goBack}>
+            <ArrowLeft />
+            {t`Back`}
+          </Button>
+        ) : (
+          <WideOnly>{skip}</WideOnly>
+        )
+      }
       foot={
         <>
-          {goBack && (
-            <Button tone="plain" flush className={styles.start} onClick={goBack}>
-              <ArrowLeft />
-              {t`Back`}
-            </Button>
-          )}
-          <WideOnly>{skip}</WideOnly>
+          {goBack && <WideOnly>{skip}</WideOnly>}
           <Button type="submit" form={id}>{t`Save and continue`}</Button>
         </>
       }

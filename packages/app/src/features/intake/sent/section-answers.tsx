@@ -4,7 +4,6 @@ import { Card, Facts, Row, Stack, Text } from '@mediation/ui';
 import type { ReactNode } from 'react';
 import { useAnswerText } from '../form/use-answer-text.ts';
 import type { IntakeValues } from '../form/answers.ts';
-import * as styles from '../form/intake-form.css.ts';
 import { otherAnswers } from './other-answers.ts';
 import { fieldsOf, questionOf, type IntakeTopic } from '../form/sections.ts';
 import { useTerms } from '../form/use-terms.ts';
@@ -49,7 +48,7 @@ export function SectionAnswers(props: SectionAnswersProps) {
         {facts.length === 0 ? (
           <Text tone="soft">{t`Nothing said about this.`}</Text>
         ) : (
-          <Facts className={styles.lines} facts={facts} />
+          <Facts typed facts={facts} />
         )}
         {children}
       </Stack>

@@ -4,16 +4,6 @@ import { layout } from '../../../../shared/layout/layout.ts';
 
 const { color, space } = vars;
 
-export const covered = layout({ display: 'flex', gap: 3, marginBlock: space[8] });
-
-export const segment = layout({
-  flex: 1,
-  height: space[8],
-  borderRadius: 2,
-  border: `1.5px solid ${color.control}`,
-  selectors: { '&[data-said=true]': { background: color.icon, borderColor: color.icon } },
-});
-
 export const point = layout({
   display: 'grid',
   gridTemplateColumns: '1.125rem minmax(0, 1fr) auto',

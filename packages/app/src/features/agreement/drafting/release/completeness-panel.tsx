@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Subject } from '@mediation/agreement';
-import { Button, Heading, Link as TextLink, Row, Text } from '@mediation/ui';
+import { Button, Heading, Link as TextLink, Row, Segments, Text } from '@mediation/ui';
 import { CircleCheck, CircleDashed, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -32,11 +32,7 @@ export function CompletenessPanel({ completeness, contradictions, onAdd }: Compl
           {t`${said.length} of ${total}`}
         </Text>
       </Row>
-      <div className={styles.covered} aria-hidden>
-        {[...said, ...missing].map((subject) => (
-          <span key={subject} className={styles.segment} data-said={said.includes(subject)} />
-        ))}
-      </div>
+      <Segments size="small" total={total} filled={said.length} />
       <ul>
         {contradictions.map((it) => (
           <ContradictionLine key={`${it.clause.id} ${it.words}`} {...it} />

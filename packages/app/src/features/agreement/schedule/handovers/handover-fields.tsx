@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { type HandoverPoint, limits } from '@mediation/api-client';
-import { Field, Input } from '@mediation/ui';
+import { Field, FormRow, Input } from '@mediation/ui';
 import { UndrawnNote } from '../../../../shared/forms/undrawn-note.tsx';
 import { HandoverTime } from './handover-time.tsx';
-import * as styles from '../schedule.css.ts';
 
 export interface HandoverFieldsProps {
   point: HandoverPoint;
@@ -15,7 +14,7 @@ export function HandoverFields({ point, onPointChange }: HandoverFieldsProps) {
   const { t } = useLingui();
   return (
     <>
-      <div className={styles.handoverPoint}>
+      <FormRow widths="with-time">
         <Field label={t`Place`}>
           <Input
             value={point.place}
@@ -25,7 +24,7 @@ export function HandoverFields({ point, onPointChange }: HandoverFieldsProps) {
           />
         </Field>
         <HandoverTime time={point.time} onTimeChange={(time) => onPointChange({ ...point, time })} />
-      </div>
+      </FormRow>
       <UndrawnNote text={point.place} />
     </>
   );

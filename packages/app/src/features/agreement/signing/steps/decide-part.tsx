@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { limits, signAgreement } from '@mediation/api-client';
-import { Button, Field, Input, Notice, RadioGroup, Stack, Text } from '@mediation/ui';
+import { Button, DonePart, Field, Input, Notice, RadioGroup, Stack, Text, WideOnly } from '@mediation/ui';
 import { ArrowLeft, PenLine } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -8,13 +8,11 @@ import { useBackend } from '../../../../backend/backend-provider.tsx';
 import { paths } from '../../../../paths.ts';
 import { RequestDialog } from '../../../../safety/request-dialog.tsx';
 import { moment } from '../../../../words/times/relative-time.ts';
-import { DonePart } from './done-part.tsx';
 import { EarlierSignaturesNotice } from '../earlier-signatures-notice.tsx';
-import { Fingerprint } from '../paper/fingerprint.tsx';
+import { VersionFingerprint } from '../paper/version-fingerprint.tsx';
 import { FinishedParts } from './finished-parts.tsx';
 import { OpenPoints } from '../open-points.tsx';
 import { isSameName } from './same-name.ts';
-import * as styles from '../signing.css.ts';
 import { SigningFrame } from '../signing-frame.tsx';
 import type { SigningOf } from '../signing-of.ts';
 import { WhoSigned } from '../who-signed.tsx';
@@ -50,12 +48,16 @@ export function DecidePart({ it, isPaused }: { it: SigningOf; isPaused: boolean 
       part="decide"
       title={t`Is this your own decision?`}
       lead={t`You can sign or wait. Both are fine, and neither needs a reason.`}
-      foot={
-        <>
-          <Button tone="plain" flush className={styles.wideStart} onClick={() => it.open('think')}>
+      back={
+        <WideOnly>
+          <Button tone="plain" flush onClick={() => it.open('think')}>
             <ArrowLeft />
             {t`Back`}
           </Button>
+        </WideOnly>
+      }
+      foot={
+        <>
           <Button asChild tone="plain">
             <Link to={paths.dashboard()}>{t`Not now`}</Link>
           </Button>
@@ -81,18 +83,17 @@ export function DecidePart({ it, isPaused }: { it: SigningOf; isPaused: boolean 
           {t`Signing is paused until ${names.mediator} has spoken with you. ${names.other} only sees “Not signed yet”.`}
         </Notice>
       ) : (
+        <Stack asChild gap="large" ruled>
         <form
           ref={form}
           id={id}
           noValidate
-          className={styles.part}
           onSubmit={(event) => {
             event.preventDefault();
             if (wantsWord) setAsking(true);
             else sign();
           }}
         >
-          <Stack gap="large">
             <RadioGroup.Root
               label={t`Are you free to decide?`}
               hint={t`Nothing is chosen for you.`}
@@ -126,9 +127,9 @@ export function DecidePart({ it, isPaused }: { it: SigningOf; isPaused: boolean 
             <Text size="small" tone="soft">
               {t`You can also sign on paper. Ask ${names.mediator}, who records it here in your name, and you are told.`}
             </Text>
-            <Fingerprint hash={hash} number={number} />
-          </Stack>
+            <VersionFingerprint hash={hash} number={number} />
         </form>
+        </Stack>
       )}
       <EarlierSignaturesNotice version={version} />
       <WhoSigned version={version} />

@@ -1,8 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { AudienceLine, Button, Stack, Text } from '@mediation/ui';
+import { AudienceLine, Button, DonePart, Stack, Text } from '@mediation/ui';
 import { longDate } from '../../../../words/times/relative-time.ts';
-import { DonePart } from './done-part.tsx';
 import type { SigningOf } from '../signing-of.ts';
 
 /** That the party read to the end and answered; with the answers where they decide. */

@@ -11,7 +11,6 @@ import { documentSearch } from '../../use-document.ts';
 import { compareAddress } from '../../versions/addresses.ts';
 import { ClauseWords } from '../words/clause-words.tsx';
 import { OpenPoints } from '../open-points.tsx';
-import * as styles from '../signing.css.ts';
 import { SigningFrame } from '../signing-frame.tsx';
 import type { SigningOf } from '../signing-of.ts';
 
@@ -41,8 +40,8 @@ export function ReadPart({ it }: { it: SigningOf }) {
           ? t`${count}. The plain words come first. Where they differ, the words behind the grey line count.`
           : t`${count}. The words behind the grey line count.`
       }
-      foot={
-        <Button asChild tone="plain" flush className={styles.start}>
+      back={
+        <Button asChild tone="plain" flush>
           <Link to={{ pathname: paths.agreement(caseId), ...documentSearch(version.document) }}>
             <ArrowLeft />
             {t`Back`}
@@ -58,7 +57,7 @@ export function ReadPart({ it }: { it: SigningOf }) {
       <OpenPoints version={version} mediator={it.names.mediator} />
       <ClauseWords version={version} />
       <Annex version={version} />
-      <Stack gap="normal" align="start" className={styles.part}>
+      <Stack gap="normal" align="start" ruled>
         <Text weight="strong">{t`This is the end.`}</Text>
         <Button busy={saving.isBusy} onClick={goOn}>
           {own.read_at === null ? t`I have read it to the end` : t`Continue`}

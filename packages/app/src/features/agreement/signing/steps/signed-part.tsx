@@ -7,7 +7,7 @@ import { DownloadMenu } from '../../files/download-menu.tsx';
 import { agreementNames } from '../../../../words/names/agreement-names.ts';
 import { documentSearch } from '../../use-document.ts';
 import { EarlierSignaturesNotice } from '../earlier-signatures-notice.tsx';
-import { Fingerprint } from '../paper/fingerprint.tsx';
+import { VersionFingerprint } from '../paper/version-fingerprint.tsx';
 import { inForceWords } from '../in-force.ts';
 import { SigningFrame } from '../signing-frame.tsx';
 import type { SigningOf } from '../signing-of.ts';
@@ -55,7 +55,7 @@ export function SignedPart({ it }: { it: SigningOf }) {
       {inForce !== null && <NextToDo version={version} />}
       <EarlierSignaturesNotice version={version} />
       <WhoSigned version={version} />
-      <Fingerprint hash={version.hash} number={version.number} isSigned />
+      <VersionFingerprint hash={version.hash} number={version.number} isSigned />
     </SigningFrame>
   );
 }

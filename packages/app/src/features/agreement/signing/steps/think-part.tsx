@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { saveSigning } from '@mediation/api-client';
-import { Button, Card, Heading, Row, Rule, Stack, Text } from '@mediation/ui';
+import { Button, Card, Heading, Row, Rule, Stack, Text, WideOnly } from '@mediation/ui';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useBackend } from '../../../../backend/backend-provider.tsx';
@@ -9,7 +9,6 @@ import { sentence } from '../../../../words/names/people-names.ts';
 import { moment, weekdayOf } from '../../../../words/times/relative-time.ts';
 import { FinishedParts } from './finished-parts.tsx';
 import { OpenPoints } from '../open-points.tsx';
-import * as styles from '../signing.css.ts';
 import { EarlierSignaturesNotice } from '../earlier-signatures-notice.tsx';
 import { SigningFrame } from '../signing-frame.tsx';
 import type { SigningOf } from '../signing-of.ts';
@@ -34,17 +33,16 @@ export function ThinkPart({ it }: { it: SigningOf }) {
       part="think"
       title={t`Time to think`}
       lead={t`Nothing to do now. Sleep on it, talk to ${names.lawyer}, read it again.`}
-      foot={
-        <>
-          <Button
-            tone="plain"
-            flush
-            className={styles.wideStart}
-            onClick={() => open(signing.questions.length > 0 ? 'understand' : 'read')}
-          >
+      back={
+        <WideOnly>
+          <Button tone="plain" flush onClick={() => open(signing.questions.length > 0 ? 'understand' : 'read')}>
             <ArrowLeft />
             {t`Back`}
           </Button>
+        </WideOnly>
+      }
+      foot={
+        <>
           {next === 'decide' ? (
             <Button onClick={() => open('decide')}>{t`Continue`}</Button>
           ) : (

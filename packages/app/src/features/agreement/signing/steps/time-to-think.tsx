@@ -2,8 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { AgreementVersion } from '@mediation/api-client';
 import { zoneName } from '../../../../words/names/viewer.ts';
-import { Text } from '@mediation/ui';
-import * as styles from '../signing.css.ts';
+import { Segments, Text } from '@mediation/ui';
 import { useNow } from '../../../../browser/use-now.ts';
 
 const hour = 3_600_000;
@@ -24,11 +23,7 @@ export function TimeToThink({ version }: { version: Pick<AgreementVersion, 'rele
     : t`${passed} of ${plural(total, { one: '# hour', other: '# hours' })} have passed.`;
   return (
     <>
-      <div aria-hidden className={styles.segments}>
-        {Array.from({ length: total }, (_, at) => (
-          <span key={`${at + 1}`} className={styles.segment} data-passed={at < passed ? '' : undefined} />
-        ))}
-      </div>
+      <Segments total={total} filled={passed} />
       <Text size="small" tone="soft">
         {label} {t`Times are for ${zoneName().replaceAll('_', ' ')}.`}
       </Text>

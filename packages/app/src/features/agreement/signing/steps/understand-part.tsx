@@ -5,7 +5,6 @@ import { useId, useState } from 'react';
 import { useAction } from '../../../../shared/forms/use-action.ts';
 import { OtherLanguage } from '../../../../shared/layout/other-language.tsx';
 import { ClauseWords } from '../words/clause-words.tsx';
-import * as styles from '../signing.css.ts';
 import { SigningFrame } from '../signing-frame.tsx';
 import type { SigningOf } from '../signing-of.ts';
 import { useAnswers } from './use-answers.ts';
@@ -35,16 +34,16 @@ export function UnderstandPart({ it: signingOf }: { it: SigningOf }) {
       part="understand"
       title={t`Show you understood`}
       lead={t`Answer in your own words. There is no score.`}
+      back={
+        <Button tone="plain" flush onClick={() => open('read')}>
+          <ArrowLeft />
+          {t`Back`}
+        </Button>
+      }
       foot={
-        <>
-          <Button tone="plain" flush className={styles.start} onClick={() => open('read')}>
-            <ArrowLeft />
-            {t`Back`}
-          </Button>
-          <Button type="submit" form={id} busy={isLeaving}>
-            {t`Save and continue`}
-          </Button>
-        </>
+        <Button type="submit" form={id} busy={isLeaving}>
+          {t`Save and continue`}
+        </Button>
       }
     >
       <form

@@ -1,12 +1,11 @@
 import type { AgreementVersion } from '@mediation/api-client';
-import { Heading, Stack, Text } from '@mediation/ui';
+import { Heading, Quote, Stack, Text } from '@mediation/ui';
 import { DutyList } from '../../../../shared/duties/duty-list.tsx';
 import { clauseWordsOf } from '../../../../shared/duties/clause-words-of.ts';
 import { OtherLanguage } from '../../../../shared/layout/other-language.tsx';
 import { useLangOf } from '../../../../shared/layout/use-lang-of.ts';
 import { NotAgreed } from '../../not-agreed.tsx';
 import { OlderPlain } from '../../older-plain.tsx';
-import * as styles from '../signing.css.ts';
 
 /** Clauses as parties read them: the plain words first, then the words that are signed. Plain words that are older come last. */
 export function ClauseWords({ version }: { version: AgreementVersion }) {
@@ -26,9 +25,9 @@ export function ClauseWords({ version }: { version: AgreementVersion }) {
                 {plain_text}
               </Text>
             )}
-            <Text className={styles.words} lang={langOf(text)}>
+            <Quote look="signed" lang={langOf(text)}>
               {text}
-            </Text>
+            </Quote>
             {isOlder && <OlderPlain text={plain_text} />}
             <OtherLanguage text={clauseWordsOf(clause)} of={{ caseId, versionId, clauseId: id }} />
             <DutyList caseId={caseId} duties={duties} />

@@ -1,4 +1,4 @@
-import { component } from '../../theme/component.ts';
+import { component, inside, variants } from '../../theme/component.ts';
 import { surface } from '../../theme/fragments.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -12,6 +12,15 @@ export const flush = component({
   padding: 0,
   overflow: 'auto hidden',
   containerType: 'inline-size',
+});
+
+export const tone = variants({
+  warning: {
+    background: vars.color.warning.bg,
+    boxShadow: `0 0 0 1px ${vars.color.warning.border}`,
+  },
+  private: { boxShadow: `0 0 0 1.5px ${vars.color.secondary.edge}` },
+  suggestion: { border: `1px dashed ${vars.color.control}`, boxShadow: 'none', background: 'none' },
 });
 
 export const head = component({

@@ -1,4 +1,5 @@
 import { component, inside, variants } from '../../theme/component.ts';
+import { chosenBySystem } from '../../theme/fragments.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { space } = vars;
@@ -25,9 +26,16 @@ export const row = component({
   },
 });
 
+inside(`${row}${row}[aria-current]`, {
+  background: vars.color.primary[2],
+  boxShadow: `inset 3px 0 0 ${vars.color.primary.edge}`,
+  '@media': { '(forced-colors: active)': chosenBySystem },
+});
+
 export const align = variants({
   start: { alignItems: 'flex-start', paddingBlock: space[12] },
   center: {},
+  stacked: { flexDirection: 'column', alignItems: 'flex-start', gap: space[6], paddingBlock: space[12] },
 });
 
 export const icon = component({ display: 'flex', flex: 'none', color: vars.color.icon });

@@ -41,8 +41,11 @@ export const Links: Story = {
         <List.Row asChild>
           <a href="#1">Okafor family</a>
         </List.Row>
-        <List.Row asChild>
-          <a href="#2">Brennan – Castillo</a>
+        <List.Row asChild align="stacked">
+          <a href="#2" aria-current="true">
+            <strong>Brennan – Castillo</strong>
+            <span>Open beside the list</span>
+          </a>
         </List.Row>
       </>
     ),

@@ -21,9 +21,9 @@ export interface ListRowProps extends ComponentProps<'div'> {
   icon?: ReactNode;
   /** The end of the row: a time, a number, a `ChevronRight`. */
   end?: ReactNode;
-  /** `start` aligns an icon with the first of several lines. */
-  align?: 'start' | 'center' | undefined;
-  /** Render the child, a link that covers the whole row. */
+  /** `start` aligns an icon with the first of several lines; `stacked` puts everything below each other. */
+  align?: 'start' | 'center' | 'stacked' | undefined;
+  /** Render the child, a link that covers the whole row. `aria-current` marks what is open beside the list. */
   asChild?: boolean | undefined;
 }
 

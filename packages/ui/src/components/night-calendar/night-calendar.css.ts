@@ -88,8 +88,6 @@ export const press = pageComponent({
   font: 'inherit',
 });
 
-export const problem = override({ background: color.warning.bg, boxShadow: `0 0 0 1px ${color.warning.border}` });
-
 export const causes = pageComponent({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

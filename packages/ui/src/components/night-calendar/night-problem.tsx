@@ -17,7 +17,7 @@ export interface NightProblemProps extends Pick<NightSignProps, 'look' | 'sign'>
 export function NightProblem({ look, sign, title, causes, children }: NightProblemProps) {
   const id = useId();
   return (
-    <Card className={styles.problem} aria-labelledby={id}>
+    <Card tone="warning" aria-labelledby={id}>
       <Stack gap="normal">
         <Row>
           <NightSign look={look} sign={sign} />

@@ -13,7 +13,6 @@ import { OwnDrafts } from './forms/own-drafts.tsx';
 import { ProposalActions } from './proposal-actions.tsx';
 import { ProposalBadge } from './proposal-badge.tsx';
 import { ProposalDialog } from './forms/proposal-dialog.tsx';
-import * as styles from './proposals.css.ts';
 import { TermsList } from './terms-list.tsx';
 import { useNames } from './use-names.ts';
 import { useProposalTitle } from './use-proposal-title.ts';
@@ -38,7 +37,7 @@ export function PrivateLane({ topic, party }: { topic: CaseTopic; party: Partici
   const others = listOf(parties.filter((it) => it.id !== party.id).map(nameOf));
   const lawyers = listOf(lawyersOf(party.id).map(nameOf));
   return (
-    <Card flush className={styles.secluded} aria-labelledby={id}>
+    <Card flush tone="private" aria-labelledby={id}>
       <Card.Head>
         <Row gap="small">
           <Avatar name={party.name} size="small" tone={party.side === 'A' ? 'a' : 'b'} />

@@ -16,16 +16,6 @@ export const away = layout({ '@media': { [phone]: { display: 'none' } } });
 
 export const onPhones = layout({ display: 'none', '@media': { [phone]: { display: 'block' } } });
 
-export const topic = layout({
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: space[6],
-  paddingBlock: space[12],
-  selectors: {
-    '&[aria-current]': { background: color.primary[2], boxShadow: `inset 3px 0 0 ${color.primary.edge}` },
-  },
-});
-
 export const terms = layout({ borderTop: `1px solid ${color.line}` });
 
 export const term = layout({
@@ -62,7 +52,5 @@ export const cell = layout({
   whiteSpace: 'normal',
   selectors: { 'tbody tr:last-child > &': { borderBottom: 0 } },
 });
-
-export const secluded = layout({ boxShadow: `0 0 0 1.5px ${color.secondary.edge}` });
 
 export const row = layout({ borderBottom: `1px solid ${color.line}`, paddingBottom: space[16] });

@@ -7,7 +7,6 @@ import { useBackend } from '../../../backend/backend-provider.tsx';
 import { relativeTime } from '../../../words/times/relative-time.ts';
 import { KeptForm } from './forms/kept-form.tsx';
 import { useNegotiation } from './negotiation-context.ts';
-import * as styles from './proposals.css.ts';
 import { useNames } from './use-names.ts';
 
 /** A private question of the mediator to the reader, with the answer. */
@@ -18,7 +17,7 @@ export function RealityCheckCard({ check }: { check: RealityCheck }) {
   const { mediator, mediatorName, readersWith } = useNames();
   const [isAnswering, setAnswering] = useState(false);
   return (
-    <Card className={styles.secluded} aria-labelledby={check.id}>
+    <Card tone="private" aria-labelledby={check.id}>
       <Stack>
         <Row align="start">
           <Avatar name={mediatorName} />

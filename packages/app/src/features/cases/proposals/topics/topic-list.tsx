@@ -7,7 +7,6 @@ import { listOf } from '../../../../words/names/people-names.ts';
 import { lastMoment } from '../../../../words/times/end-moment.ts';
 import { shortDate } from '../../../../words/times/relative-time.ts';
 import { draftsOf, proposalsOf, useNegotiation } from '../negotiation-context.ts';
-import * as styles from '../proposals.css.ts';
 import { TopicBadge } from './topic-badge.tsx';
 import { useNames } from '../use-names.ts';
 
@@ -33,7 +32,7 @@ export function TopicList({ selected }: { selected: string | undefined }) {
       )}
       <List aria-label={t`Topics`}>
         {negotiation.topics.map((topic) => (
-          <List.Row key={topic.id} asChild className={styles.topic}>
+          <List.Row key={topic.id} asChild align="stacked">
             <Link
               to={{ search: `?tab=proposals&topic=${topic.id}` }}
               aria-current={topic.id === selected ? 'true' : undefined}

@@ -145,6 +145,9 @@ export { LandingThreads, type LandingThreadsProps } from './components/landing-t
 export { MiniPath, type MiniPathProps } from './components/mini-path/mini-path.tsx';
 export { NextSteps, type NextStepsProps } from './components/next-steps/next-steps.tsx';
 export { PersonPair, PersonPanel, type PersonPanelProps } from './components/person-panel/person-panel.tsx';
+export { ProposalCard, type ProposalCardProps } from './components/proposal-card/proposal-card.tsx';
+export { TermList, type ProposedTerm, type TermListProps } from './components/proposal-card/term-list.tsx';
+export { TermTable, type TermTableProps } from './components/proposal-card/term-table.tsx';
 export { Segments, type SegmentsProps } from './components/segments/segments.tsx';
 export { StatStrip, type Stat, type StatStripProps } from './components/stat-strip/stat-strip.tsx';
 export { StepPath, type PathStep, type StepPathProps } from './components/step-path/step-path.tsx';

@@ -1,21 +1,13 @@
 import type { Term } from '@mediation/api-client';
-
-/** One row of a proposal beside the same row of the proposal that it answers. */
-export interface ComparedTerm {
-  label: string;
-  /** Undefined where only the newer one has the row. */
-  before?: string;
-  /** Undefined where the newer one leaves the row out. */
-  now?: string;
-}
+import type { ProposedTerm } from '@mediation/ui';
 
 const key = (label: string) => label.trim().toLocaleLowerCase();
 
 /** Whether a row differs between the two. */
-export const isChanged = ({ before, now }: ComparedTerm) => before !== now;
+export const isChanged = ({ before, now }: ProposedTerm) => before !== now;
 
 /** Lays two proposals side by side by the labels of their rows: first the rows of the newer one, then those left out. */
-export function compareTerms(before: Term[], now: Term[]): ComparedTerm[] {
+export function compareTerms(before: Term[], now: Term[]): ProposedTerm[] {
   const old = new Map(before.map((term) => [key(term.label), term]));
   const kept = new Set(now.map(({ label }) => key(label)));
   return [

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CaseTopic, Proposal } from '@mediation/api-client';
-import { AudienceLine, Card, PhoneOnly, Row, Stack, Table, Text, WideOnly } from '@mediation/ui';
+import { AudienceLine, Card, PhoneOnly, Row, Stack, TermTable, Text, WideOnly } from '@mediation/ui';
 import { Lock } from 'lucide-react';
 import { endMoment } from '../../../words/times/end-moment.ts';
 import { shortDate } from '../../../words/times/relative-time.ts';
@@ -9,7 +9,6 @@ import { DeclinedWords } from './declined-words.tsx';
 import { useNegotiation } from './negotiation-context.ts';
 import { ProposalActions } from './proposal-actions.tsx';
 import { ProposalBadge } from './proposal-badge.tsx';
-import * as styles from './proposals.css.ts';
 import { TermsList } from './terms-list.tsx';
 import { useNames } from './use-names.ts';
 import { useProposalTitle } from './use-proposal-title.ts';
@@ -27,32 +26,13 @@ export function ComparedProposals({ topic, proposal }: { topic: CaseTopic; propo
   return (
     <>
       <WideOnly>
-        <Table aria-labelledby="topic" className={styles.compared}>
-          <thead>
-            <tr>
-              <th scope="col" className={styles.point}>{t`Point`}</th>
-              {[before, proposal].map(
-                (it) =>
-                  it && (
-                    <th key={it.id} scope="col" className={styles.cell}>
-                      <VersionHead proposal={it} />
-                    </th>
-                  ),
-              )}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.label}>
-                <th scope="row" className={styles.cell}>
-                  {row.label}
-                </th>
-                {before && <Words words={row.before} isMarked={isChanged(row)} />}
-                <Words words={row.now} isMarked={isChanged(row)} />
-              </tr>
-            ))}
-          </tbody>
-        </Table>
+        <TermTable
+          aria-labelledby="topic"
+          before={before && <VersionHead proposal={before} />}
+          now={<VersionHead proposal={proposal} />}
+          terms={rows}
+          labels={{ point: t`Point`, missing: t`Not mentioned` }}
+        />
       </WideOnly>
       <PhoneOnly>
         <Card.Body>
@@ -101,10 +81,4 @@ function VersionHead({ proposal }: { proposal: Proposal }) {
       <ProposalBadge proposal={proposal} />
     </Stack>
   );
-}
-
-function Words({ words, isMarked }: { words: string | undefined; isMarked: boolean }) {
-  const { t } = useLingui();
-  const text = words ?? t`Not mentioned`;
-  return <td className={styles.cell}>{isMarked ? <mark className={styles.now}>{text}</mark> : text}</td>;
 }

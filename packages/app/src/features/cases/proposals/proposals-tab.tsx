@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type Case, type CaseTopic, getNegotiation, listParticipants } from '@mediation/api-client';
-import { Button, Heading, Stack, Text } from '@mediation/ui';
+import { Button, Heading, PhoneOnly, Stack, Text } from '@mediation/ui';
 import { ArrowLeft, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -85,7 +85,8 @@ function Topics() {
         {topic !== undefined && (
           <div className={asked === undefined ? styles.away : undefined}>
             <Stack>
-              <div className={styles.onPhones}>
+              <PhoneOnly>
+<div>
                 <Button asChild tone="quiet">
                   <Link to={{ search: '?tab=proposals' }}>
                     <ArrowLeft />
@@ -93,6 +94,7 @@ function Topics() {
                   </Link>
                 </Button>
               </div>
+</PhoneOnly>
               <View key={topic.id} topic={topic} />
             </Stack>
           </div>

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Proposal, Term } from '@mediation/api-client';
-import { VisuallyHidden } from '@mediation/ui';
+import { TermList } from '@mediation/ui';
 import { OtherLanguage } from '../../../shared/layout/other-language.tsx';
-import { type ComparedTerm, compareTerms, isChanged } from './compare-terms.ts';
-import * as styles from './proposals.css.ts';
+import { compareTerms } from './compare-terms.ts';
 
 export interface TermsListProps {
   terms: Term[];
@@ -15,42 +14,17 @@ export interface TermsListProps {
 
 /** The terms of a proposal as rows; of a counter-proposal with what it changes. */
 export function TermsList({ terms, before, of }: TermsListProps) {
+  const { t } = useLingui();
   return (
     <>
-      <dl className={styles.terms}>
-        {compareTerms(before ?? terms, terms).map((term) => (
-          <div key={term.label} className={styles.term}>
-            <dt className={styles.label}>{term.label}</dt>
-            <dd className={styles.words}>{isChanged(term) ? <Changed term={term} /> : term.now}</dd>
-          </div>
-        ))}
-      </dl>
+      <TermList
+        terms={compareTerms(before ?? terms, terms)}
+        labels={{ before: t`Before:`, now: t`Now:`, leftOut: t`Left out` }}
+      />
       <OtherLanguage
         text={terms.map(({ words }) => words).join('\n')}
         of={of && { caseId: of.case_id, proposalId: of.id }}
       />
-    </>
-  );
-}
-
-function Changed({ term: { before, now } }: { term: ComparedTerm }) {
-  const { t } = useLingui();
-  return (
-    <>
-      {before !== undefined && (
-        <span>
-          <VisuallyHidden>{t`Before:`} </VisuallyHidden>
-          <del className={styles.before}>{before}</del>
-        </span>
-      )}
-      <span>
-        <VisuallyHidden>{t`Now:`} </VisuallyHidden>
-        {now === undefined ? (
-          <span className={styles.label}>{t`Left out`}</span>
-        ) : (
-          <ins className={styles.now}>{now}</ins>
-        )}
-      </span>
     </>
   );
 }

@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { limits } from '@mediation/api-client';
-import { Button, Field, Fieldset, IconButton, Input, Row, Stack, Textarea } from '@mediation/ui';
+import { Button, Field, Fieldset, IconButton, Input, Row, Rule, Stack, Textarea } from '@mediation/ui';
 import { Plus, X } from 'lucide-react';
 import { type UseFormReturn, useFieldArray } from 'react-hook-form';
 import type { ProposalWords } from './proposal-form.ts';
-import * as styles from '../proposals.css.ts';
 
 const isFilled = (text: string) => text.trim() !== '';
 
@@ -19,7 +18,7 @@ export function TermFields({ form }: { form: UseFormReturn<ProposalWords> }) {
         {fields.map(({ id }, at) => {
           const errors = formState.errors.terms?.[at];
           return (
-            <Stack key={id} gap="normal" className={styles.row}>
+            <Stack key={id} gap="normal">
               <Row align="end" gap="small">
                 <Stack grow>
                   <Field label={t`Point ${at + 1}`} error={errors?.label && t`Name the point, like “Wednesday”.`}>
@@ -43,6 +42,7 @@ export function TermFields({ form }: { form: UseFormReturn<ProposalWords> }) {
                   maxLength={limits.termWordsMax}
                 />
               </Field>
+              <Rule />
             </Stack>
           );
         })}

@@ -8,7 +8,7 @@ import { EarlierProposals } from '../earlier-proposals.tsx';
 import { currentOf, draftsOf, proposalsOf, useNegotiation } from '../negotiation-context.ts';
 import { OwnDrafts } from '../forms/own-drafts.tsx';
 import { OwnOffers } from '../own-offers.tsx';
-import { ProposalCard } from '../proposal-card.tsx';
+import { CurrentProposal } from '../current-proposal.tsx';
 import { ProposalDialog } from '../forms/proposal-dialog.tsx';
 import { RealityCheckCard } from '../reality-check-card.tsx';
 import { TopicBadge } from './topic-badge.tsx';
@@ -39,9 +39,9 @@ export function PartyTopic({ topic }: { topic: CaseTopic }) {
         <TopicBadge state={topic.state} />
       </Row>
       {topic.note !== null && topic.state !== 'agreed' && <Text tone="soft">{topic.note}</Text>}
-      {current !== undefined && <ProposalCard topic={topic} proposal={current} />}
+      {current !== undefined && <CurrentProposal topic={topic} proposal={current} />}
       {openAside.map((it) => (
-        <ProposalCard key={it.id} topic={topic} proposal={it} />
+        <CurrentProposal key={it.id} topic={topic} proposal={it} />
       ))}
       <OwnDrafts topic={topic} drafts={drafts} />
       {current === undefined && openAside.length + drafts.length === 0 && (

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CaseTopic, Proposal } from '@mediation/api-client';
-import { AudienceLine, Avatar, Card, Heading, Row, Stack, Text } from '@mediation/ui';
+import { AudienceLine, ProposalCard, Text } from '@mediation/ui';
 import { Lock } from 'lucide-react';
 import { endMoment } from '../../../words/times/end-moment.ts';
 import { relativeTime } from '../../../words/times/relative-time.ts';
@@ -13,7 +13,7 @@ import { useNames } from './use-names.ts';
 import { useProposalTitle } from './use-proposal-title.ts';
 
 /** A proposal that counts now, with what the reader can do about it. */
-export function ProposalCard({ topic, proposal }: { topic: CaseTopic; proposal: Proposal }) {
+export function CurrentProposal({ topic, proposal }: { topic: CaseTopic; proposal: Proposal }) {
   const { t } = useLingui();
   const { negotiation, me } = useNegotiation();
   const { readersOf } = useNames();
@@ -21,23 +21,17 @@ export function ProposalCard({ topic, proposal }: { topic: CaseTopic; proposal: 
   const parent = negotiation.proposals.find(({ id }) => id === proposal.parent_id);
   const { expires_at: end } = proposal;
   return (
-    <Card aria-labelledby={proposal.id}>
-      <Stack gap="large">
-        <Row align="start" wrap justify="between">
-          <Row align="start">
-            <Avatar name={proposal.from_name} />
-            <Stack gap="none">
-              <Heading level={3} id={proposal.id}>
-                {titleOf(proposal)}
-              </Heading>
-              <Text size="small" tone="soft">
-                {relativeTime(proposal.created_at)}
-                {proposal.state === 'offered' && end !== null && <>. {t`Open until ${endMoment(end)}.`}</>}
-              </Text>
-            </Stack>
-          </Row>
-          <ProposalBadge proposal={proposal} />
-        </Row>
+    <ProposalCard
+      title={titleOf(proposal)}
+      from={proposal.from_name}
+      when={
+        <>
+          {relativeTime(proposal.created_at)}
+          {proposal.state === 'offered' && end !== null && <>. {t`Open until ${endMoment(end)}.`}</>}
+        </>
+      }
+      badge={<ProposalBadge proposal={proposal} />}
+    >
         <TermsList terms={proposal.terms} before={parent?.terms} of={proposal} />
         {parent !== undefined && (
           <Text size="small" tone="soft">
@@ -50,7 +44,6 @@ export function ProposalCard({ topic, proposal }: { topic: CaseTopic; proposal: 
         <AudienceLine icon={<Lock />}>{t`Visible to: ${readersOf(proposal.side_participant_id)}.`}</AudienceLine>
         <DeclinedWords proposal={proposal} />
         <ProposalActions topic={topic} proposal={proposal} />
-      </Stack>
-    </Card>
+    </ProposalCard>
   );
 }

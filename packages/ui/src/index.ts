@@ -63,6 +63,7 @@ export { Notice, type NoticeProps } from './components/notice/notice.tsx';
 export { Progress, type ProgressProps } from './components/progress/progress.tsx';
 export { Skeleton, SkeletonGroup, type SkeletonProps } from './components/skeleton/skeleton.tsx';
 export { Spinner, type SpinnerProps } from './components/spinner/spinner.tsx';
+export { LiveArea, StatusLine, type StatusLineProps } from './components/status-line/status-line.tsx';
 
 // Overlays
 export * as AlertDialog from './components/alert-dialog/alert-dialog.tsx';
@@ -177,6 +178,7 @@ export {
   PhoneOnly,
   Row,
   Rule,
+  ScreenOnly,
   Stack,
   WideOnly,
   type GridProps,

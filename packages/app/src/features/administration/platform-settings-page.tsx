@@ -12,7 +12,6 @@ import { useReveal } from '../../browser/use-reveal.ts';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { Loaded } from '../../shared/loading/loaded.tsx';
-import * as measure from '../../shared/layout/measure.css.ts';
 import { LeaveQuestion } from '../../shared/forms/leave-question.tsx';
 import { useAction } from '../../shared/forms/use-action.ts';
 import { useUnsavedChanges } from '../../shared/forms/unsaved-changes.ts';
@@ -74,7 +73,7 @@ function SettingsForm({ settings }: { settings: PlatformSettings }) {
               ]}
             />
             <Text size="small" tone="soft">{t`The server was started with this. It cannot be changed here.`}</Text>
-            <div className={measure.number}>
+            <Stack width="short">
               <Field
                 label={t`Minutes until a quiet session ends`}
                 hint={t`5 to 60`}
@@ -82,7 +81,7 @@ function SettingsForm({ settings }: { settings: PlatformSettings }) {
               >
                 <Input {...register('idle_minutes', { valueAsNumber: true })} type="number" min={5} max={60} />
               </Field>
-            </div>
+            </Stack>
           </Stack>
         </Card>
         <Card ref={reveal} tabIndex={-1} aria-labelledby="kept">

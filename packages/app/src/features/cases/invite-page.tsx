@@ -18,7 +18,6 @@ import { promises } from '../../words/texts/promises.ts';
 import { InvitationBadge } from '../../shared/badges/invitation-badge.tsx';
 import { Loaded } from '../../shared/loading/loaded.tsx';
 import { PagedCard } from '../../shared/loading/paged-card.tsx';
-import * as measure from '../../shared/layout/measure.css.ts';
 import { RowName } from '../../shared/layout/row-name.tsx';
 import { WorkPage } from '../../shared/layout/work-page.tsx';
 import { panels } from '../../paths.ts';
@@ -52,7 +51,7 @@ export function InvitePage() {
           if (chosen === undefined) return <NoCase />;
           return (
             <Stack gap="grid">
-              <div className={measure.form}>
+              <Stack width="form">
                 <Field label={t`Case`}>
                   <Select
                     value={chosen.id}
@@ -65,7 +64,7 @@ export function InvitePage() {
                     ))}
                   </Select>
                 </Field>
-              </div>
+              </Stack>
               <Invitations key={chosen.id} mediationCase={chosen} />
             </Stack>
           );

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { Skeleton, SkeletonGroup, Stack } from '@mediation/ui';
 import type { ReactNode } from 'react';
 import { LoadFailed } from '../../shared/loading/load-failed.tsx';
-import * as styles from './profile-page.css.ts';
 import { type Changes, type Settings, useSettings } from './use-settings.ts';
 
 /** The props of a section that shows and changes settings. */
@@ -17,7 +16,7 @@ export function WithSettings({ children }: { children: (props: SettingsProps) =>
   const { query, change } = useSettings();
   const { data, error, refetch, isFetching } = query;
   return (
-    <div className={styles.column}>
+    <Stack gap="grid" width="form">
       {data && children({ settings: data.settings, change })}
       {!data && error && (
         <LoadFailed
@@ -35,6 +34,6 @@ export function WithSettings({ children }: { children: (props: SettingsProps) =>
           </Stack>
         </SkeletonGroup>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Report, exportReport, getReport } from '@mediation/api-client';
-import { Button, Card, EmptyState, Row, SegmentedControl, Stack } from '@mediation/ui';
+import { Button, Card, EmptyState, Row, ScreenOnly, SegmentedControl, Stack } from '@mediation/ui';
 import { Download, Printer, Scale } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useUser } from '../../auth/session-provider.tsx';
@@ -9,7 +9,6 @@ import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { saveFile } from '../../browser/save-file.ts';
 import { paths } from '../../paths.ts';
 import { useAction } from '../../shared/forms/use-action.ts';
-import { unprinted } from '../../shared/layout/unprinted.css.ts';
 import { WorkPage } from '../../shared/layout/work-page.tsx';
 import { Loaded } from '../../shared/loading/loaded.tsx';
 import { fullDate } from '../../words/times/relative-time.ts';
@@ -44,12 +43,12 @@ export function ReportsPage() {
       }
       action={<Export filters={filters} />}
     >
-      <div className={unprinted}>
+      <ScreenOnly>
         <Row wrap align="end">
           <RangeControl filters={filters} />
           <ReportFilterFields filters={filters} />
         </Row>
-      </div>
+      </ScreenOnly>
       <Loaded query={query} loadingLabel={t`Loading the figures`} fallback={t`Failed to load the figures`}>
         {({ report }) =>
           isEmpty(report) ? (
@@ -123,7 +122,8 @@ function Export({ filters: { days, about } }: { filters: ReportFilters }) {
       { failed: t`Failed to print the report` },
     );
   return (
-    <Row wrap className={unprinted}>
+    <ScreenOnly>
+<Row wrap>
       <Button asChild tone="secondary">
         <Link to={paths.mediatorSummary()}>
           <Scale />
@@ -139,6 +139,7 @@ function Export({ filters: { days, about } }: { filters: ReportFilters }) {
         {t`Print`}
       </Button>
     </Row>
+</ScreenOnly>
   );
 }
 

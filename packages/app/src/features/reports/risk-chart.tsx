@@ -1,9 +1,9 @@
+import { ScreenOnly } from '@mediation/ui';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type RiskReport, getRiskReport } from '@mediation/api-client';
 import { StackedColumnChart } from '@mediation/ui/charts';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
-import { unprinted } from '../../shared/layout/unprinted.css.ts';
 import { viewerLocale } from '../../words/names/viewer.ts';
 import { periodName } from './period-name.ts';
 import { useChartLabels } from './use-chart-labels.ts';
@@ -14,9 +14,9 @@ export function RiskChart({ filters: { days, about } }: { filters: ReportFilters
   const { data } = useEndpoint(getRiskReport, { ...days, ...(about.issue !== undefined && { issue: about.issue }) });
   return (
     data && (
-      <div className={unprinted}>
+      <ScreenOnly>
         <Chart report={data.report} />
-      </div>
+      </ScreenOnly>
     )
   );
 }

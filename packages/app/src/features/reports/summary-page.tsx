@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type CaseSummary, getCaseSummary, limits, listCases } from '@mediation/api-client';
-import { Button, Card, Field, Notice, Row, Select, Stack, Text } from '@mediation/ui';
+import { Button, Card, Field, Notice, Row, ScreenOnly, Select, Stack, Text } from '@mediation/ui';
 import { FileText, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -9,7 +9,6 @@ import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { paths } from '../../paths.ts';
 import { useAction } from '../../shared/forms/use-action.ts';
 import { BackLink } from '../../shared/layout/back-link.tsx';
-import { unprinted } from '../../shared/layout/unprinted.css.ts';
 import { WorkPage } from '../../shared/layout/work-page.tsx';
 import { CourtSummary } from './court-summary.tsx';
 
@@ -33,7 +32,8 @@ export function SummaryPage() {
       lead={t`Names, dates, who came and how the case ended. Nothing that anybody said.`}
       audience={t`You decide who gets it. The parties don’t see that you made it; the audit log does.`}
     >
-      <Card className={unprinted} aria-label={t`Make a summary`}>
+      <ScreenOnly>
+<Card aria-label={t`Make a summary`}>
         <Row wrap align="end">
           <Field label={t`Case`}>
             <Select
@@ -61,6 +61,7 @@ export function SummaryPage() {
           )}
         </Row>
       </Card>
+</ScreenOnly>
       {summary === undefined ? (
         <Text tone="soft">{t`Each summary that you make is written to the audit log.`}</Text>
       ) : (

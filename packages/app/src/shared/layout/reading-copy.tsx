@@ -1,14 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { getTranslationOffer, translateClause, translateProposal } from '@mediation/api-client';
-import { Button, Stack, Text } from '@mediation/ui';
+import { Button, Card, ScreenOnly, Stack, Text } from '@mediation/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useUser } from '../../auth/session-provider.tsx';
 import { useBackend } from '../../backend/backend-provider.tsx';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { ProblemNotice } from '../forms/problem-notice.tsx';
 import { useAction } from '../forms/use-action.ts';
-import * as styles from './reading-copy.css.ts';
-import { unprinted } from './unprinted.css.ts';
 
 /** A proposal, or a clause of a released version. */
 export type Translatable = { caseId: string } & ({ proposalId: string } | { versionId: string; clauseId: string });
@@ -30,15 +28,18 @@ export function ReadingCopy({ of, language }: { of: Translatable; language: 'en'
   const isClosed = offer.closed.includes('proposalId' in of ? of.proposalId : of.clauseId);
   if (isClosed)
     return (
-      <Text size="small" tone="soft" className={unprinted}>
+      <ScreenOnly>
+<Text size="small" tone="soft">
         {t`AI may not read this text, so there is no translation of it here.`}
       </Text>
+</ScreenOnly>
     );
   const translate = () =>
     'proposalId' in of ? call(translateProposal, { ...of, language }) : call(translateClause, { ...of, language });
   if (copy === undefined)
     return (
-      <div className={unprinted}>
+      <ScreenOnly>
+<div>
         <Button
           tone="plain"
           size="small"
@@ -52,9 +53,11 @@ export function ReadingCopy({ of, language }: { of: Translatable; language: 'en'
         </Button>
         <ProblemNotice problem={problem} />
       </div>
+</ScreenOnly>
     );
   return (
-    <section ref={shown} tabIndex={-1} className={styles.copy} aria-label={t`Translation by AI`}>
+    <ScreenOnly>
+<Card ref={shown} tone="suggestion" size="small" tabIndex={-1} aria-label={t`Translation by AI`}>
       <Stack gap="small">
         {copy === null ? (
           <Text size="small">
@@ -67,10 +70,11 @@ export function ReadingCopy({ of, language }: { of: Translatable; language: 'en'
             <Text size="small" tone="soft">
               {t`A translation by AI, to read only. What counts is the original.`} {t`AI can be wrong.`}
             </Text>
-            <Text className={styles.words}>{copy.join('\n\n')}</Text>
+            <Text typed>{copy.join('\n\n')}</Text>
           </>
         )}
       </Stack>
-    </section>
+    </Card>
+</ScreenOnly>
   );
 }

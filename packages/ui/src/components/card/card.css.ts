@@ -23,6 +23,8 @@ export const tone = variants({
   suggestion: { border: `1px dashed ${vars.color.control}`, boxShadow: 'none', background: 'none' },
 });
 
+export const size = variants({ small: { padding: vars.space[12], overflowWrap: 'anywhere' } });
+
 export const head = component({
   display: 'flex',
   flexWrap: 'wrap',

@@ -2,13 +2,15 @@ import { cva } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import * as styles from './card.css.ts';
 
-const card = cva(styles.card, { variants: { flush: { true: styles.flush }, tone: styles.tone } });
+const card = cva(styles.card, { variants: { flush: { true: styles.flush }, tone: styles.tone, size: styles.size } });
 
 export interface CardProps extends ComponentProps<'section'> {
   /** Removes the padding, for headers, lists and tables that reach the edges; other content goes into `Card.Body`. */
   flush?: boolean | undefined;
   /** `warning` for what is not settled, `private` for what only some may read, `suggestion` for what AI makes. */
   tone?: 'warning' | 'private' | 'suggestion' | undefined;
+  /** `small` for a card inside another one. */
+  size?: 'small' | undefined;
 }
 
 /**
@@ -19,8 +21,8 @@ export interface CardProps extends ComponentProps<'section'> {
  * @accessibility A `<section>`: name it with `aria-labelledby` and a `Card.Title`, and it becomes a landmark. The title
  * is an `h2`; give the cards of a page an order that reads well.
  */
-function CardRoot({ flush, tone, className, ...props }: CardProps) {
-  return <section className={card({ flush, tone, className })} {...props} />;
+function CardRoot({ flush, tone, size, className, ...props }: CardProps) {
+  return <section className={card({ flush, tone, size, className })} {...props} />;
 }
 
 function Head({ className = '', ...props }: ComponentProps<'div'>) {

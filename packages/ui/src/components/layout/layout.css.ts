@@ -1,5 +1,5 @@
 import { createVar } from '@vanilla-extract/css';
-import { pageComponent, variants } from '../../theme/component.ts';
+import { component, pageComponent, variants } from '../../theme/component.ts';
 import { phone, tablet } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -10,6 +10,14 @@ export const row = pageComponent({ display: 'flex', minWidth: 0 });
 export const grid = pageComponent({ display: 'grid' });
 
 export const grow = pageComponent({ flex: 1 });
+
+export const growWords = pageComponent({ flex: '1 1 14rem' });
+
+export const width = variants({
+  form: { maxWidth: '44rem' },
+  short: { maxWidth: '16rem' },
+  clause: { width: '100%', maxWidth: '41rem', marginInline: 'auto' },
+});
 
 export const ruled = pageComponent({ borderTop: `1px solid ${vars.color.line}`, paddingTop: vars.space[20] });
 
@@ -75,5 +83,7 @@ export const column = pageComponent({ display: 'flex', flexDirection: 'column', 
 export const rule = pageComponent({ width: '100%', margin: 0, border: 0, borderTop: `1px solid ${vars.color.line}` });
 
 export const phoneOnly = pageComponent({ display: 'none', '@media': { [phone]: { display: 'contents' } } });
+
+export const screenOnly = component({ display: 'contents', '@media': { print: { display: 'none' } } });
 
 export const wideOnly = pageComponent({ display: 'contents', '@media': { [phone]: { display: 'none' } } });

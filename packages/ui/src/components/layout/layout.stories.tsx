@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../card/card.tsx';
-import { Columns, Grid, Halves, PhoneOnly, Row, Rule, Stack, WideOnly } from './layout.tsx';
+import { Columns, Grid, Halves, PhoneOnly, Row, Rule, ScreenOnly, Stack, WideOnly } from './layout.tsx';
 
 const meta = {
   title: 'Shell/Layout',
   component: Columns,
-  subcomponents: { Halves, Grid, Stack, Row, WideOnly, PhoneOnly, Rule },
+  subcomponents: { Halves, Grid, Stack, Row, WideOnly, PhoneOnly, ScreenOnly, Rule },
   args: { aside: null, children: null },
 } satisfies Meta<typeof Columns>;
 export default meta;
@@ -49,6 +49,9 @@ export const StackAndRow: Story = {
         </ul>
       </Row>
       <WideOnly>Only where there is room</WideOnly>
+      <Stack ruled width="form">
+        <ScreenOnly>Not on paper</ScreenOnly>
+      </Stack>
     </Stack>
   ),
 };

@@ -7,7 +7,7 @@ type Gap = 'none' | 'tiny' | 'small' | 'normal' | 'medium' | 'large' | 'grid';
 type Align = 'start' | 'center' | 'end' | 'baseline' | 'stretch';
 
 const stack = cva(styles.stack, {
-  variants: { gap: styles.gap, align: styles.align, grow: { true: styles.grow }, ruled: { true: styles.ruled } },
+  variants: { gap: styles.gap, align: styles.align, grow: { true: styles.grow, words: styles.growWords }, ruled: { true: styles.ruled }, width: styles.width },
   defaultVariants: { gap: 'medium' },
 });
 
@@ -15,17 +15,19 @@ export interface StackProps extends ComponentProps<'div'> {
   /** 0, 4, 8, 12, 16 or 24 px; `grid` is the gap between cards. */
   gap?: Gap | undefined;
   align?: Align | undefined;
-  /** Takes the remaining width in a row. */
-  grow?: boolean | undefined;
+  /** Takes the remaining width in a row; `words` takes a line of its own where less than 14 rem are left. */
+  grow?: boolean | 'words' | undefined;
   /** Under a hairline, for a part of a page. */
   ruled?: boolean | undefined;
+  /** Not wider than it reads well: `form` for a form, `short` for a field with a number, `clause` in the middle of a pane. */
+  width?: keyof typeof styles.width | undefined;
   asChild?: boolean | undefined;
 }
 
 /** Lays out its children vertically. */
-export function Stack({ gap, align, grow, ruled, asChild = false, className, ...props }: StackProps) {
+export function Stack({ gap, align, grow, ruled, width, asChild = false, className, ...props }: StackProps) {
   const Root = asChild ? Slot : 'div';
-  return <Root className={stack({ gap, align, grow, ruled, className })} {...props} />;
+  return <Root className={stack({ gap, align, grow, ruled, width, className })} {...props} />;
 }
 
 const row = cva(styles.row, {
@@ -34,14 +36,14 @@ const row = cva(styles.row, {
     align: styles.align,
     justify: styles.justify,
     wrap: { true: styles.wrap },
-    grow: { true: styles.grow },
+    grow: { true: styles.grow, words: styles.growWords },
     ruled: { true: styles.ruled },
     folds: { true: styles.folds },
   },
   defaultVariants: { gap: 'normal', align: 'center' },
 });
 
-export interface RowProps extends StackProps {
+export interface RowProps extends Omit<StackProps, 'width'> {
   justify?: 'start' | 'between' | 'end' | undefined;
   wrap?: boolean | undefined;
   /** Stacks at full width on phones, for the actions of a card. */
@@ -66,7 +68,8 @@ export interface ColumnsProps {
 }
 
 /**
- * Page layout: `Columns` for a main part with an aside, `Halves`, `Grid`, `Stack`, `Row`, and `WideOnly` and `PhoneOnly`.
+ * Page layout: `Columns` for a main part with an aside, `Halves`, `Grid`, `Stack`, `Row`, and `WideOnly`, `PhoneOnly` and
+ * `ScreenOnly`.
  *
  * @instead Fields side by side are a `FormRow`, panes that scroll by themselves a `PaneLayout`.
  *
@@ -110,6 +113,11 @@ export function WideOnly(props: ComponentProps<'div'>) {
 /** Content only for phones, which wide screens show elsewhere in a `WideOnly`. */
 export function PhoneOnly(props: ComponentProps<'div'>) {
   return <div className={styles.phoneOnly} {...props} />;
+}
+
+/** Content left out on paper: actions, and what is about the screen. */
+export function ScreenOnly(props: ComponentProps<'div'>) {
+  return <div className={styles.screenOnly} {...props} />;
 }
 
 /** A hairline inside a card. Between cards use space. */

@@ -12,7 +12,6 @@ import { ProblemNotice } from '../../../shared/forms/problem-notice.tsx';
 import { UndrawnNote } from '../../../shared/forms/undrawn-note.tsx';
 import { InvitationLanguage } from '../../../shared/people/invitation-language.tsx';
 import { promises } from '../../../words/texts/promises.ts';
-import * as measure from '../../../shared/layout/measure.css.ts';
 import { WorkPage } from '../../../shared/layout/work-page.tsx';
 import { paths } from '../../../paths.ts';
 import { errorText } from '../../../words/texts/error-text.ts';
@@ -76,8 +75,8 @@ function InviteCard() {
   });
   return (
     <Card aria-labelledby="invite">
-      <form className={measure.form} onSubmit={(event) => void invite(event)} noValidate>
-        <Stack gap="large">
+      <form onSubmit={(event) => void invite(event)} noValidate>
+        <Stack gap="large" width="form">
           <Card.Title id="invite">{t`Invite someone`}</Card.Title>
           <Field label={t`Name`} error={errorOf(errors.name, textProblem(name, limits.nameMax, t`Enter their name.`))}>
             <Input {...register('name')} autoComplete="off" />

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, Row, Stack } from '@mediation/ui';
+import { Button, Row, ScreenOnly, Stack } from '@mediation/ui';
 import { CircleQuestionMark, MessageCircle } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { commentElement } from '../../../shared/cases/comment-place.ts';
-import { unprinted } from '../../../shared/layout/unprinted.css.ts';
 import { ClauseCommentForm, commentDraft } from './clause-comment-form.tsx';
 import { CommentList } from './comment-list.tsx';
 import { useChoices } from './use-choices.ts';
@@ -44,7 +43,8 @@ export function ClauseTalk({ talk, clauseId, number }: ClauseTalkProps) {
       <CommentList talk={talk} comments={comments.filter(({ clause_id }) => clause_id === clauseId)} />
       {writing === null ? (
         choices.length > 0 && (
-          <Row wrap gap="small" className={unprinted}>
+          <ScreenOnly>
+<Row wrap gap="small">
             {people.me?.role === 'divorcee' && (
               <Button ref={questionButton} tone="quiet" size="small" flush onClick={() => setWriting('question')}>
                 <CircleQuestionMark />
@@ -62,6 +62,7 @@ export function ClauseTalk({ talk, clauseId, number }: ClauseTalkProps) {
               {t`Comment`}
             </Button>
           </Row>
+</ScreenOnly>
         )
       ) : (
         <ClauseCommentForm

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AgreementVersion } from '@mediation/api-client';
-import { Button } from '@mediation/ui';
+import { Button, ScreenOnly } from '@mediation/ui';
 import { GitCompareArrows } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { unprinted } from '../../../shared/layout/unprinted.css.ts';
 import { compareAddress } from '../versions/addresses.ts';
 
 export interface CompareLinkProps {
@@ -18,11 +17,13 @@ export function CompareLink({ version, withDraft = false }: CompareLinkProps) {
   const { number } = version;
   if (number === 1 && !withDraft) return null;
   return (
-    <Button asChild tone="secondary" className={unprinted}>
+    <ScreenOnly>
+<Button asChild tone="secondary">
       <Link to={withDraft ? compareAddress(version, number, 'draft') : compareAddress(version, number - 1, number)}>
         <GitCompareArrows />
         {withDraft ? t`Compare with version ${number}` : t`Compare`}
       </Link>
     </Button>
+</ScreenOnly>
   );
 }

@@ -5,11 +5,10 @@ import {
   downloadAgreement,
   downloadFileCheck,
 } from '@mediation/api-client';
-import { Button, type ButtonProps, DropdownMenu } from '@mediation/ui';
+import { Button, type ButtonProps, DropdownMenu, ScreenOnly } from '@mediation/ui';
 import { Download } from 'lucide-react';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { saveFile } from '../../../browser/save-file.ts';
-import { unprinted } from '../../../shared/layout/unprinted.css.ts';
 import { useAction } from '../../../shared/forms/use-action.ts';
 
 export interface DownloadMenuProps extends Pick<ButtonProps, 'tone' | 'size'> {
@@ -31,13 +30,13 @@ export function DownloadMenu({ version: { id: versionId, case_id: caseId, number
     );
   const download = (format: AgreementFormat) => save(() => call(downloadAgreement, { caseId, versionId, format }));
   return (
-    <DropdownMenu.Root>
+    <ScreenOnly>
+<DropdownMenu.Root>
       <DropdownMenu.Trigger asChild>
         <Button
           tone="secondary"
           {...look}
           busy={isBusy}
-          className={unprinted}
           aria-label={t`Download version ${number}`}
         >
           <Download />
@@ -55,5 +54,6 @@ export function DownloadMenu({ version: { id: versionId, case_id: caseId, number
         </DropdownMenu.Item>
       </DropdownMenu.Content>
     </DropdownMenu.Root>
+</ScreenOnly>
   );
 }

@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AgreementVersion, Clause } from '@mediation/api-client';
-import { Card, Heading, Link as TextLink, Text } from '@mediation/ui';
+import { Card, Heading, Link as TextLink, ScreenOnly, Text } from '@mediation/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useReveal } from '../../../browser/use-reveal.ts';
 import { DutyList } from '../../../shared/duties/duty-list.tsx';
 import { clauseWordsOf } from '../../../shared/duties/clause-words-of.ts';
 import { OtherLanguage } from '../../../shared/layout/other-language.tsx';
-import { unprinted } from '../../../shared/layout/unprinted.css.ts';
 import { useLangOf } from '../../../shared/layout/use-lang-of.ts';
 import { LoadFailed } from '../../../shared/loading/load-failed.tsx';
 import { ClauseTalk } from '../comments/clause-talk.tsx';
@@ -32,9 +31,11 @@ export function ClauseByClause({ version, talk: { data: talk, error, isFetching,
       <Card.Head>
         <Card.Title id="clauses">{t`Clause by clause`}</Card.Title>
         {number > 1 && (
-          <TextLink asChild standalone className={unprinted}>
+          <ScreenOnly>
+<TextLink asChild standalone>
             <Link to={compareAddress(version, number - 1, number)}>{t`What changed since version ${number - 1}`}</Link>
           </TextLink>
+</ScreenOnly>
         )}
       </Card.Head>
       {error && talk === undefined && (

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AgreementVersion, Case } from '@mediation/api-client';
-import { Columns, Stack } from '@mediation/ui';
+import { Columns, ScreenOnly, Stack } from '@mediation/ui';
 import type { ReactNode } from 'react';
 import { useUser } from '../../../auth/session-provider.tsx';
-import { unprinted } from '../../../shared/layout/unprinted.css.ts';
 import { useTalk } from '../comments/use-talk.ts';
 import { RoundCard } from '../rounds/round-card.tsx';
 import { EarlierSignaturesNotice } from '../signing/earlier-signatures-notice.tsx';
@@ -31,7 +30,8 @@ export function ReadVersion({ mediationCase, version, isNewest, children }: Read
   return (
     <Columns
       aside={
-        <Stack gap="grid" className={unprinted}>
+        <ScreenOnly>
+<Stack gap="grid">
           {isNewest && <SigningStatus version={version} />}
           {talk.data && <RoundCard talk={talk.data} isNewest={isNewest} />}
           {talk.data && <WhoReads talk={talk.data} />}
@@ -40,6 +40,7 @@ export function ReadVersion({ mediationCase, version, isNewest, children }: Read
             <PrivateWord caseId={mediationCase.id} mediator={talk.data?.people.mediator ?? t`your mediator`} />
           )}
         </Stack>
+</ScreenOnly>
       }
     >
       <Stack gap="grid">

@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AgreementVersion, Clause } from '@mediation/api-client';
-import { Button, Card, Heading, Row, Stack, Text } from '@mediation/ui';
+import { Button, Card, Heading, Row, ScreenOnly, Stack, Text } from '@mediation/ui';
 import { Printer } from 'lucide-react';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { OtherLanguage } from '../../../shared/layout/other-language.tsx';
-import { unprinted } from '../../../shared/layout/unprinted.css.ts';
 import { useLangOf } from '../../../shared/layout/use-lang-of.ts';
 import { issueNames } from '../../../words/names/issue-names.ts';
 import { SignLink } from '../signing/signing-status.tsx';
@@ -66,13 +65,15 @@ export function WhatChanges({ version, isNewest }: { version: AgreementVersion; 
         )}
       </dl>
       <Stack gap="small">
-        <Row wrap className={unprinted}>
+        <ScreenOnly>
+<Row wrap>
           {isNewest && <SignLink version={version} />}
           <Button tone="plain" flush onClick={() => globalThis.print()}>
             <Printer />
             {t`Print`}
           </Button>
         </Row>
+</ScreenOnly>
         <Text size="small" tone="soft">{t`Made from the clauses below. Where they differ, the clauses count.`}</Text>
       </Stack>
     </Card>

@@ -1,11 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Intake } from '@mediation/api-client';
-import { Button, Notice, Stack } from '@mediation/ui';
+import { Button, Notice, ScreenOnly, Stack } from '@mediation/ui';
 import { Printer } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
-import * as measure from '../../../shared/layout/measure.css.ts';
-import { unprinted } from '../../../shared/layout/unprinted.css.ts';
 import { WorkPage } from '../../../shared/layout/work-page.tsx';
 import { fullDateAt } from '../../../words/times/relative-time.ts';
 import { IntakeBadge } from './intake-badge.tsx';
@@ -46,16 +44,18 @@ export function SentCopy({ own, intake }: { own: OwnIntake; intake: Intake }) {
       badges={<IntakeBadge status={intake.status} />}
       audience={readers}
       action={
-        <Button tone="secondary" className={unprinted} onClick={() => globalThis.print()}>
+        <ScreenOnly>
+<Button tone="secondary" onClick={() => globalThis.print()}>
           <Printer />
           {t`Print`}
         </Button>
+</ScreenOnly>
       }
     >
-      <Stack gap="grid" className={measure.form}>
+      <Stack gap="grid" width="form">
         {(step === 'intake' || step === 'document_upload') && (
-          <Notice
-            className={unprinted}
+          <ScreenOnly>
+<Notice
             action={
               <Button asChild size="small">
                 <Link to={paths.uploads(caseId)}>{t`Go to the documents`}</Link>
@@ -64,6 +64,7 @@ export function SentCopy({ own, intake }: { own: OwnIntake; intake: Intake }) {
           >
             {t`Next come the documents. You can send them while ${mediator} reads the intake.`}
           </Notice>
+</ScreenOnly>
         )}
         {sections}
       </Stack>

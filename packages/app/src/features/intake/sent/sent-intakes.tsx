@@ -12,7 +12,6 @@ import { useSearchParams } from 'react-router-dom';
 import { useActiveCase } from '../../../active-case/stored-active-case.ts';
 import { useWhole } from '../../../backend/use-pages.ts';
 import { Loaded } from '../../../shared/loading/loaded.tsx';
-import * as measure from '../../../shared/layout/measure.css.ts';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { NotSent } from '../form/not-sent.tsx';
 import { SentIntake } from './sent-intake.tsx';
@@ -40,7 +39,7 @@ export function SentIntakes() {
           );
         return (
           <Stack gap="grid">
-            <div className={measure.form}>
+            <Stack width="form">
               <Field label={t`Case`}>
                 <Select
                   value={shown.id}
@@ -53,7 +52,7 @@ export function SentIntakes() {
                   ))}
                 </Select>
               </Field>
-            </div>
+            </Stack>
             <OfCase key={shown.id} mediationCase={shown} />
           </Stack>
         );

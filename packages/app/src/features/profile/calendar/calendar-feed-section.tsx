@@ -1,18 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { getCalendarFeed, makeCalendarFeed, revokeCalendarFeed } from '@mediation/api-client';
-import {
-  AudienceLine,
-  Button,
-  Facts,
-  Field,
-  Input,
-  Notice,
-  Row,
-  Skeleton,
-  SkeletonGroup,
-  Stack,
-  Text,
-} from '@mediation/ui';
+import { AudienceLine, Button, Facts, Field, Input, LiveArea, Notice, Row, Skeleton, SkeletonGroup, Stack, Text } from '@mediation/ui';
 import { KeyRound } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useUser } from '../../../auth/session-provider.tsx';
@@ -25,7 +13,6 @@ import { LoadFailed } from '../../../shared/loading/load-failed.tsx';
 import { relativeTime, shortDate } from '../../../words/times/relative-time.ts';
 import { ConfirmedButton } from '../confirmed-button.tsx';
 import { NightsChoice } from './nights-choice.tsx';
-import * as styles from '../profile-page.css.ts';
 import { ProfileSection } from '../profile-section.tsx';
 
 /** Makes, shows once and removes the secret address at which a calendar program reads the person's sessions. */
@@ -73,7 +60,7 @@ export function CalendarFeedSection() {
           <Text>
             {t`It shows when and where your sessions are, your own video link, and the dates of what you have to do from the signed agreement. Every title says “Appointment” unless you chose otherwise under Privacy and safety.`}
           </Text>
-          <output className={styles.line}>{address !== null && <NewAddress address={address} />}</output>
+          <LiveArea>{address !== null && <NewAddress address={address} />}</LiveArea>
           {madeAt !== null && (
             <Facts
               facts={[

@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { NotificationPreferences } from '@mediation/api-client';
 import { useUser } from '../../../auth/session-provider.tsx';
-import { Checkbox, Fieldset, Notice, RadioGroup, Row, Stack } from '@mediation/ui';
+import { Checkbox, Fieldset, Grid, Notice, RadioGroup, Row, Stack } from '@mediation/ui';
 import { useUnsavedChanges } from '../../../shared/forms/unsaved-changes.ts';
 import { notificationNames, notificationTypes } from './notification-names.ts';
-import * as styles from '../profile-page.css.ts';
 import { QuietHours } from './quiet-hours.tsx';
 import { SaveRow } from '../save-row.tsx';
 import { ProfileSection } from '../profile-section.tsx';
@@ -31,7 +30,7 @@ export function NotificationForm({ newest }: { newest: NotificationPreferences }
         noValidate
       >
         <Stack gap="large">
-          <div className={styles.notifications}>
+          <Grid column={17} gap="large">
             {notificationTypes.map((type) => (
               <Fieldset key={type} label={i18n._(notificationNames[type])}>
                 <Row gap="large" wrap>
@@ -48,7 +47,7 @@ export function NotificationForm({ newest }: { newest: NotificationPreferences }
                 </Row>
               </Fieldset>
             ))}
-          </div>
+          </Grid>
           <QuietHours value={draft.quiet_hours} onChange={(quiet_hours) => edit({ quiet_hours })} />
           <RadioGroup.Root
             label={t`Wording here`}

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { Skeleton, SkeletonGroup } from '@mediation/ui';
+import { Skeleton, SkeletonGroup, Stack } from '@mediation/ui';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { LoadFailed } from '../../../shared/loading/load-failed.tsx';
 import { NotificationForm } from './notification-form.tsx';
-import * as styles from '../profile-page.css.ts';
 import { getNotificationPreferences } from '@mediation/api-client';
 
 /** The notification settings. */
@@ -11,7 +10,7 @@ export function NotificationsPart() {
   const { t } = useLingui();
   const { data, error, refetch, isFetching } = useEndpoint(getNotificationPreferences, {});
   return (
-    <div className={styles.column}>
+    <Stack gap="grid" width="form">
       {data && <NotificationForm newest={data.preferences} />}
       {!data && error && (
         <LoadFailed
@@ -26,6 +25,6 @@ export function NotificationsPart() {
           <Skeleton shape="block" height="20rem" />
         </SkeletonGroup>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type SignedInSession, listMySessions, endMySession, endMyOtherSessions } from '@mediation/api-client';
-import { Badge, Button, List, Row, Skeleton, SkeletonGroup, Text } from '@mediation/ui';
+import { Badge, Button, List, Row, Skeleton, SkeletonGroup, Stack, Text } from '@mediation/ui';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { useBackend } from '../../../backend/backend-provider.tsx';
@@ -8,7 +8,6 @@ import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { LoadFailed } from '../../../shared/loading/load-failed.tsx';
 import { relativeTime, shortDate } from '../../../words/times/relative-time.ts';
 import { deviceName } from './device-name.ts';
-import * as styles from '../profile-page.css.ts';
 import { useAction } from '../../../shared/forms/use-action.ts';
 import { ProfileSavingLine } from '../profile-saving-line.tsx';
 import { ProfileSection } from '../profile-section.tsx';
@@ -87,13 +86,14 @@ function Device({ session, isEnding, onEnd }: DeviceProps) {
   const since = shortDate(session.created_at);
   const seen = relativeTime(session.last_active_at);
   return (
-    <List.Row className={styles.device}>
-      <div className={styles.who}>
+    <List.Row>
+<Row wrap grow gap="medium">
+      <Stack gap="none" grow="words">
         <Text weight="strong">{name}</Text>
         <Text size="small" tone="soft">
           {t`Last active: ${seen}. Signed in on ${since}.`}
         </Text>
-      </div>
+      </Stack>
       {session.is_current ? (
         <Badge tone="success" icon={<Check />}>
           {t`This device`}
@@ -103,6 +103,7 @@ function Device({ session, isEnding, onEnd }: DeviceProps) {
           {t`Sign out`}
         </Button>
       )}
-    </List.Row>
+    </Row>
+</List.Row>
   );
 }

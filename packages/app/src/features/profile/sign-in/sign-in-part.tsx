@@ -1,13 +1,13 @@
+import { Stack } from '@mediation/ui';
 import { PasswordSection } from './password-section.tsx';
-import * as styles from '../profile-page.css.ts';
 import { SessionsSection } from './sessions-section.tsx';
 
 /** The password and the sign-in sessions. */
 export function SignInPart() {
   return (
-    <div className={styles.column}>
+    <Stack gap="grid" width="form">
       <PasswordSection />
       <SessionsSection />
-    </div>
+    </Stack>
   );
 }

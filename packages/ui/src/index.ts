@@ -37,6 +37,10 @@ export { AudienceLine, type AudienceLineProps } from './components/audience-line
 export { Avatar, type AvatarProps } from './components/avatar/avatar.tsx';
 export { Badge, type BadgeProps } from './components/badge/badge.tsx';
 export { Card, type CardProps } from './components/card/card.tsx';
+export { Clause, ClauseNumber, type ClauseProps } from './components/clause/clause.tsx';
+export { Comment, type CommentProps } from './components/comment/comment.tsx';
+export { ChangedWords, ChangeKey, type ChangedRun, type ChangedWordsProps } from './components/comparison/changed-words.tsx';
+export * as Comparison from './components/comparison/comparison.tsx';
 export { CountBadge, type CountBadgeProps } from './components/count-badge/count-badge.tsx';
 export { countText } from './components/count-badge/count-text.ts';
 export { EmptyState, type EmptyStateProps } from './components/empty-state/empty-state.tsx';
@@ -81,6 +85,7 @@ export { Tooltip, type TooltipProps } from './components/tooltip/tooltip.tsx';
 
 // Navigation
 export { Breadcrumbs, type BreadcrumbsProps } from './components/breadcrumbs/breadcrumbs.tsx';
+export * as LinkCards from './components/link-cards/link-cards.tsx';
 export { LoadMore, type LoadMoreProps } from './components/load-more/load-more.tsx';
 export { TabBar, type TabBarItemProps, type TabBarProps } from './components/tab-bar/tab-bar.tsx';
 export * as Tabs from './components/tabs/tabs.tsx';

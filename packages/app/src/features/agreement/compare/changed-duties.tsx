@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ComparedDuty, changedWords, type WordRun } from '@mediation/agreement';
 import { type DraftDuty, listParticipants } from '@mediation/api-client';
+import { Comparison } from '@mediation/ui';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { dutyDay, dutyOwner } from '../../../shared/duties/duty-words.ts';
 import { sideNames } from '../../../words/names/people-names.ts';
 import { ChangedText } from './changed-text.tsx';
-import * as styles from './compare.css.ts';
 
 export interface ChangedDutiesProps {
   caseId: string;
@@ -21,13 +21,15 @@ export function ChangedDuties({ caseId, duties }: ChangedDutiesProps) {
   const task = (duty: DraftDuty | undefined) =>
     duty === undefined ? '' : `${dutyOwner(duty.who, names)}: ${duty.what}. `;
   return (
-    <ul className={styles.side} aria-label={t`To do, and by when`}>
+    <Comparison.Side asChild>
+<ul aria-label={t`To do, and by when`}>
       {duties.map(({ id, before, now }) => (
         <li key={id}>
           <ChangedText runs={[...changedWords(task(before), task(now)).runs, ...changedDay(before, now)]} />
         </li>
       ))}
     </ul>
+</Comparison.Side>
   );
 }
 

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ComparedClause } from '@mediation/agreement';
-import { Card, Rule, Stack, Text } from '@mediation/ui';
+import { Card, ChangeKey, Comparison, Rule, Stack, Text } from '@mediation/ui';
 import { annexId, type ChangedAnnexProps } from './changed-annex.tsx';
-import * as styles from './compare.css.ts';
 
 export interface ChangedListProps {
   clauses: readonly ComparedClause[];
@@ -22,27 +21,20 @@ export function ChangedList({ clauses, annex }: ChangedListProps) {
           <ol>
             {clauses.map(({ id, number, before, now, changes }) => (
               <li key={id}>
-                <a className={styles.jump} href={`#changed-${id}`}>
-                  <span className={styles.number}>{number}</span>
-                  <span>{now?.heading ?? before?.heading}</span>
-                  <span className={styles.number}>{changes}</span>
-                </a>
+                <Comparison.Jump href={`#changed-${id}`} number={number} count={changes}>
+                  {now?.heading ?? before?.heading}
+                </Comparison.Jump>
               </li>
             ))}
           </ol>
         )}
         {annex && (
-          <a className={styles.jump} href={`#${annexId}`}>
-            <span />
-            <span>{annex.title}</span>
-            <span className={styles.number}>{annex.changes.length}</span>
-          </a>
+          <Comparison.Jump href={`#${annexId}`} count={annex.changes.length}>
+            {annex.title}
+          </Comparison.Jump>
         )}
         <Rule />
-        <p className={styles.key}>
-          <del className={styles.out}>{t`Taken out`}</del>
-          <ins className={styles.put}>{t`Put in`}</ins>
-        </p>
+        <ChangeKey labels={{ out: t`Taken out`, in: t`Put in` }} />
       </Stack>
     </Card>
   );

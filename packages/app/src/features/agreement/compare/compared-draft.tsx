@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AgreementDocument, AgreementVersion } from '@mediation/api-client';
-import { Badge } from '@mediation/ui';
+import { Badge, Comparison as Parts } from '@mediation/ui';
 import { Pencil } from 'lucide-react';
 import { useTalk } from '../comments/use-talk.ts';
 import { RoundCard } from '../rounds/round-card.tsx';
-import * as styles from './compare.css.ts';
 import { Comparison } from './comparison.tsx';
 import { VersionHead } from './version-head.tsx';
 
@@ -29,13 +28,9 @@ export function ComparedDraft({ before, draft, newest }: ComparedDraftProps) {
       heads={
         <>
           <VersionHead version={before} newest={newest} />
-          <div className={styles.side}>
-            <p className={styles.head}>
-              <b>{t`Draft`}</b>
-              <Badge icon={<Pencil />}>{t`Not released`}</Badge>
-            </p>
-            <p className={styles.meta}>{t`Only the mediators of this case can read it.`}</p>
-          </div>
+          <Parts.Head name={t`Draft`} badge={<Badge icon={<Pencil />}>{t`Not released`}</Badge>}>
+            {t`Only the mediators of this case can read it.`}
+          </Parts.Head>
         </>
       }
       said={said}

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { compareVersions, foldUnchanged, type WrittenClause } from '@mediation/agreement';
 import type { AgreementVersion } from '@mediation/api-client';
-import { Card, Columns, PageHeader, SegmentedControl, Stack, WideOnly } from '@mediation/ui';
+import { Columns, Comparison as Parts, PageHeader, SegmentedControl, Stack, WideOnly } from '@mediation/ui';
 import { type ReactNode, useMemo, useState } from 'react';
 import { paths } from '../../../paths.ts';
 import { BackLink } from '../../../shared/layout/back-link.tsx';
@@ -14,7 +14,6 @@ import { documentSearch } from '../use-document.ts';
 import { ChangedAnnex } from './changed-annex.tsx';
 import { ChangedClause } from './changed-clause.tsx';
 import { ChangedList } from './changed-list.tsx';
-import * as styles from './compare.css.ts';
 import { SameClauses } from './same-clauses.tsx';
 import { useAnnexChanges, type WithAnnex } from './use-annex-changes.ts';
 
@@ -82,8 +81,7 @@ export function Comparison({ title, before, now, names, heads, said, aside }: Co
           </Stack>
         }
       >
-        <Card flush>
-          <div className={`${styles.pair} ${styles.versions}`}>{heads}</div>
+        <Parts.Root heads={heads}>
           {said.error && said.data === undefined && (
             <LoadFailed
               error={said.error}
@@ -110,7 +108,7 @@ export function Comparison({ title, before, now, names, heads, said, aside }: Co
             ),
           )}
           {annex && <ChangedAnnex {...annex} />}
-        </Card>
+        </Parts.Root>
       </Columns>
     </Stack>
   );

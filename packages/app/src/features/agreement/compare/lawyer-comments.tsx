@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { Text } from '@mediation/ui';
+import { Comparison, Text } from '@mediation/ui';
 import { firstName } from '../../../words/names/people-names.ts';
 import { CommentList } from '../comments/comment-list.tsx';
 import type { Talk } from '../comments/use-talk.ts';
-import * as styles from './compare.css.ts';
 
 /** What the lawyers said about a clause, each side in its column. A missing one is said in words. */
 export function LawyerComments({ talk, clauseId }: { talk: Talk; clauseId: string }) {
@@ -21,9 +20,9 @@ export function LawyerComments({ talk, clauseId }: { talk: Talk; clauseId: strin
     };
   });
   return (
-    <div className={`${styles.pair} ${styles.lawyers}`}>
+    <Comparison.Pair sunken>
       {sides.map(({ party, lawyers, own }) => (
-        <div key={party.id} className={styles.side}>
+        <Comparison.Side key={party.id}>
           <CommentList talk={talk} comments={own} />
           {own.length === 0 && (
             <Text size="small" tone="soft">
@@ -32,8 +31,8 @@ export function LawyerComments({ talk, clauseId }: { talk: Talk; clauseId: strin
                 : t`No comment for ${firstName(party.name)}.`}
             </Text>
           )}
-        </div>
+        </Comparison.Side>
       ))}
-    </div>
+    </Comparison.Pair>
   );
 }

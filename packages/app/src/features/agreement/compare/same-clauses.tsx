@@ -1,17 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ComparedClause } from '@mediation/agreement';
-import { Button, Heading } from '@mediation/ui';
-import { Check } from 'lucide-react';
-import { useId, useState } from 'react';
+import { ClauseNumber, Comparison, Heading } from '@mediation/ui';
 import { DutyList } from '../../../shared/duties/duty-list.tsx';
 import { listOf } from '../../../words/names/people-names.ts';
-import * as styles from './compare.css.ts';
 
 /** Clauses without a change in one line, which opens. */
 export function SameClauses({ caseId, clauses }: { caseId: string; clauses: readonly ComparedClause[] }) {
   const { t } = useLingui();
-  const id = useId();
-  const [isOpen, setOpen] = useState(false);
   const [first, last] = [clauses[0]?.number ?? 0, clauses.at(-1)?.number ?? 0];
   const numbers = listOf(clauses.map(({ number }) => String(number)));
   const line =
@@ -21,33 +16,20 @@ export function SameClauses({ caseId, clauses }: { caseId: string; clauses: read
         ? t`Clauses ${numbers} are the same in both versions.`
         : t`Clauses ${first} to ${last} are the same in both versions.`;
   return (
-    <div className={styles.clause}>
-      <p className={styles.same}>
-        <Check />
-        <span>{line}</span>
-        <Button
-          tone="quiet"
-          size="small"
-          flush
-          className={styles.show}
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {clauses.length === 1 ? (isOpen ? t`Hide it` : t`Show it`) : isOpen ? t`Hide them` : t`Show them`}
-        </Button>
-      </p>
-      <div id={id} hidden={!isOpen}>
-        {clauses.map(({ id: clauseId, number, now }) => (
-          <div key={clauseId} className={styles.side}>
-            <Heading level={3}>
-              <span className={styles.number}>{number}</span> {now?.heading}
-            </Heading>
-            <p className={styles.words}>{now?.text}</p>
-            <DutyList caseId={caseId} duties={now?.duties ?? []} />
-          </div>
-        ))}
-      </div>
-    </div>
+    <Comparison.Same
+      line={line}
+      showLabel={clauses.length === 1 ? t`Show it` : t`Show them`}
+      hideLabel={clauses.length === 1 ? t`Hide it` : t`Hide them`}
+    >
+      {clauses.map(({ id, number, now }) => (
+        <Comparison.Side key={id}>
+          <Heading level={3}>
+            <ClauseNumber>{number}</ClauseNumber> {now?.heading}
+          </Heading>
+          <Comparison.Words>{now?.text}</Comparison.Words>
+          <DutyList caseId={caseId} duties={now?.duties ?? []} />
+        </Comparison.Side>
+      ))}
+    </Comparison.Same>
   );
 }

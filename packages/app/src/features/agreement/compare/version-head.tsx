@@ -1,26 +1,24 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AgreementVersion } from '@mediation/api-client';
-import { Badge } from '@mediation/ui';
+import { Badge, Comparison } from '@mediation/ui';
 import { Lock } from 'lucide-react';
 import { clockTime, longDate } from '../../../words/times/relative-time.ts';
-import * as styles from './compare.css.ts';
 
 /** Which released version stands below, and when it was released. */
 export function VersionHead({ version, newest = false }: { version: AgreementVersion; newest?: boolean }) {
   const { t } = useLingui();
   const { number, released_at, hash } = version;
   return (
-    <div className={styles.side}>
-      <p className={styles.head}>
-        <b>{t`Version ${number}`}</b>
+    <Comparison.Head
+      name={t`Version ${number}`}
+      badge={
         <Badge tone={newest ? 'info' : 'neutral'} icon={<Lock />}>
           {newest ? t`Released, newest` : t`Released`}
         </Badge>
-      </p>
-      <p className={styles.meta}>
-        {longDate(new Date(released_at))}, {clockTime(released_at)} ·{' '}
-        <code>{hash.slice(0, 8).replace(/.{4}(?=.)/, '$& ')}</code>
-      </p>
-    </div>
+      }
+    >
+      {longDate(new Date(released_at))}, {clockTime(released_at)} ·{' '}
+      <code>{hash.slice(0, 8).replace(/.{4}(?=.)/, '$& ')}</code>
+    </Comparison.Head>
   );
 }

@@ -39,7 +39,12 @@ export { Badge, type BadgeProps } from './components/badge/badge.tsx';
 export { Card, type CardProps } from './components/card/card.tsx';
 export { Clause, ClauseNumber, type ClauseProps } from './components/clause/clause.tsx';
 export { Comment, type CommentProps } from './components/comment/comment.tsx';
-export { ChangedWords, ChangeKey, type ChangedRun, type ChangedWordsProps } from './components/comparison/changed-words.tsx';
+export {
+  ChangedWords,
+  ChangeKey,
+  type ChangedRun,
+  type ChangedWordsProps,
+} from './components/comparison/changed-words.tsx';
 export * as Comparison from './components/comparison/comparison.tsx';
 export { CountBadge, type CountBadgeProps } from './components/count-badge/count-badge.tsx';
 export { countText } from './components/count-badge/count-text.ts';
@@ -180,6 +185,7 @@ export {
   Columns,
   Grid,
   Halves,
+  PagePadding,
   PhoneOnly,
   Row,
   Rule,

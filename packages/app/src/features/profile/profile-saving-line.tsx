@@ -9,10 +9,7 @@ export function ProfileSavingLine({ saving }: { saving: ActionState }) {
   const { t } = useLingui();
   return (
     <>
-      <StatusLine
-        tone={saving.status === 'done' ? 'success' : 'soft'}
-        icon={saving.status === 'done' && <Check />}
-      >
+      <StatusLine tone={saving.status === 'done' ? 'success' : 'soft'} icon={saving.status === 'done' && <Check />}>
         {saving.status === 'busy' && t`Saving`}
         {saving.status === 'done' && t`Saved just now`}
       </StatusLine>

@@ -123,23 +123,23 @@ function Export({ filters: { days, about } }: { filters: ReportFilters }) {
     );
   return (
     <ScreenOnly>
-<Row wrap>
-      <Button asChild tone="secondary">
-        <Link to={paths.mediatorSummary()}>
-          <Scale />
-          {t`Summary for a court`}
-        </Link>
-      </Button>
-      <Button tone="secondary" busy={isBusy} onClick={() => void download()}>
-        <Download />
-        {t`Save as a table`}
-      </Button>
-      <Button tone="secondary" busy={isBusy} onClick={() => void print()}>
-        <Printer />
-        {t`Print`}
-      </Button>
-    </Row>
-</ScreenOnly>
+      <Row wrap>
+        <Button asChild tone="secondary">
+          <Link to={paths.mediatorSummary()}>
+            <Scale />
+            {t`Summary for a court`}
+          </Link>
+        </Button>
+        <Button tone="secondary" busy={isBusy} onClick={() => void download()}>
+          <Download />
+          {t`Save as a table`}
+        </Button>
+        <Button tone="secondary" busy={isBusy} onClick={() => void print()}>
+          <Printer />
+          {t`Print`}
+        </Button>
+      </Row>
+    </ScreenOnly>
   );
 }
 

@@ -33,35 +33,35 @@ export function SummaryPage() {
       audience={t`You decide who gets it. The parties don’t see that you made it; the audit log does.`}
     >
       <ScreenOnly>
-<Card aria-label={t`Make a summary`}>
-        <Row wrap align="end">
-          <Field label={t`Case`}>
-            <Select
-              value={caseId}
-              onChange={({ target }) => {
-                setSummary(undefined);
-                setSearch({ case: target.value }, { replace: true });
-              }}
-            >
-              <option value="" disabled>{t`Choose a case`}</option>
-              {data?.cases.map(({ id, title, reference }) => (
-                <option key={id} value={id}>{`${title} (${reference})`}</option>
-              ))}
-            </Select>
-          </Field>
-          <Button busy={isBusy} disabled={caseId === ''} onClick={() => void make()}>
-            <FileText />
-            {t`Make the summary`}
-          </Button>
-          {summary !== undefined && (
-            <Button tone="secondary" onClick={() => globalThis.print()}>
-              <Printer />
-              {t`Print`}
+        <Card aria-label={t`Make a summary`}>
+          <Row wrap align="end">
+            <Field label={t`Case`}>
+              <Select
+                value={caseId}
+                onChange={({ target }) => {
+                  setSummary(undefined);
+                  setSearch({ case: target.value }, { replace: true });
+                }}
+              >
+                <option value="" disabled>{t`Choose a case`}</option>
+                {data?.cases.map(({ id, title, reference }) => (
+                  <option key={id} value={id}>{`${title} (${reference})`}</option>
+                ))}
+              </Select>
+            </Field>
+            <Button busy={isBusy} disabled={caseId === ''} onClick={() => void make()}>
+              <FileText />
+              {t`Make the summary`}
             </Button>
-          )}
-        </Row>
-      </Card>
-</ScreenOnly>
+            {summary !== undefined && (
+              <Button tone="secondary" onClick={() => globalThis.print()}>
+                <Printer />
+                {t`Print`}
+              </Button>
+            )}
+          </Row>
+        </Card>
+      </ScreenOnly>
       {summary === undefined ? (
         <Text tone="soft">{t`Each summary that you make is written to the audit log.`}</Text>
       ) : (

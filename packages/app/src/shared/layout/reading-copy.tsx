@@ -29,52 +29,52 @@ export function ReadingCopy({ of, language }: { of: Translatable; language: 'en'
   if (isClosed)
     return (
       <ScreenOnly>
-<Text size="small" tone="soft">
-        {t`AI may not read this text, so there is no translation of it here.`}
-      </Text>
-</ScreenOnly>
+        <Text size="small" tone="soft">
+          {t`AI may not read this text, so there is no translation of it here.`}
+        </Text>
+      </ScreenOnly>
     );
   const translate = () =>
     'proposalId' in of ? call(translateProposal, { ...of, language }) : call(translateClause, { ...of, language });
   if (copy === undefined)
     return (
       <ScreenOnly>
-<div>
-        <Button
-          tone="plain"
-          size="small"
-          flush
-          busy={isBusy}
-          onClick={() =>
-            void run(async () => setCopy((await translate()).copy), { failed: t`Failed to translate this` })
-          }
-        >
-          {isBusy ? t`Translating` : language === 'es' ? t`Read in Spanish` : t`Read in English`}
-        </Button>
-        <ProblemNotice problem={problem} />
-      </div>
-</ScreenOnly>
+        <div>
+          <Button
+            tone="plain"
+            size="small"
+            flush
+            busy={isBusy}
+            onClick={() =>
+              void run(async () => setCopy((await translate()).copy), { failed: t`Failed to translate this` })
+            }
+          >
+            {isBusy ? t`Translating` : language === 'es' ? t`Read in Spanish` : t`Read in English`}
+          </Button>
+          <ProblemNotice problem={problem} />
+        </div>
+      </ScreenOnly>
     );
   return (
     <ScreenOnly>
-<Card ref={shown} tone="suggestion" size="small" tabIndex={-1} aria-label={t`Translation by AI`}>
-      <Stack gap="small">
-        {copy === null ? (
-          <Text size="small">
-            {role === 'mediator'
-              ? t`There is no translation that is sure enough to be shown.`
-              : t`There is no translation that is sure enough to be shown. Ask your mediator what it says.`}
-          </Text>
-        ) : (
-          <>
-            <Text size="small" tone="soft">
-              {t`A translation by AI, to read only. What counts is the original.`} {t`AI can be wrong.`}
+      <Card ref={shown} tone="suggestion" size="small" tabIndex={-1} aria-label={t`Translation by AI`}>
+        <Stack gap="small">
+          {copy === null ? (
+            <Text size="small">
+              {role === 'mediator'
+                ? t`There is no translation that is sure enough to be shown.`
+                : t`There is no translation that is sure enough to be shown. Ask your mediator what it says.`}
             </Text>
-            <Text typed>{copy.join('\n\n')}</Text>
-          </>
-        )}
-      </Stack>
-    </Card>
-</ScreenOnly>
+          ) : (
+            <>
+              <Text size="small" tone="soft">
+                {t`A translation by AI, to read only. What counts is the original.`} {t`AI can be wrong.`}
+              </Text>
+              <Text typed>{copy.join('\n\n')}</Text>
+            </>
+          )}
+        </Stack>
+      </Card>
+    </ScreenOnly>
   );
 }

@@ -6,7 +6,7 @@ export interface ClauseProps extends Omit<ComponentProps<'section'>, 'title' | '
   /** The id of its heading. */
   id: string;
   headingRef?: Ref<HTMLHeadingElement> | undefined;
-  number: number;
+  number?: number | undefined;
   /** What it is about, and a `Badge` where it is not agreed. */
   title: ReactNode;
   /** Its plain words, the words to sign as a `Quote`, and what belongs to it. */
@@ -24,7 +24,7 @@ export function Clause({ id, headingRef, number, title, className = '', children
   return (
     <section className={`${styles.clause} ${className}`} aria-labelledby={id} {...props}>
       <Heading ref={headingRef} level={3} id={id} tabIndex={-1} className={styles.heading}>
-        <ClauseNumber>{number}</ClauseNumber> {title}
+        {number !== undefined && <ClauseNumber>{number}</ClauseNumber>} {title}
       </Heading>
       {children}
     </section>

@@ -3,7 +3,7 @@ import { Avatar } from '../avatar/avatar.tsx';
 import { Text } from '../text/text.tsx';
 import * as styles from './comment.css.ts';
 
-export interface CommentProps extends ComponentProps<'li'> {
+export interface CommentProps extends Omit<ComponentProps<'li'>, 'about'> {
   author: string;
   /** Who that is, and when: "Lawyer of Maya, 3 Dec". */
   about: ReactNode;

@@ -100,7 +100,9 @@ type Story = StoryObj<typeof meta>;
 export const SideBySide: Story = {
   play: async ({ canvas }) => {
     const item = canvas.getByRole('region', { name: '2 Nights with each' });
-    await expect(item).toHaveTextContent('Version 1: The children are with Daniel every second Before: Wednesday until');
+    await expect(item).toHaveTextContent(
+      'Version 1: The children are with Daniel every second Before: Wednesday until',
+    );
     const show = canvas.getByRole('button', { name: 'Show it' });
     show.focus();
     await userEvent.keyboard('{Enter}');

@@ -27,6 +27,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Family: Story = {};
 
+export const Ruled: Story = {
+  args: {
+    look: 'ruled',
+    typed: true,
+    facts: [
+      { term: 'Children', detail: 'They are with Daniel every second weekend.\nSchool holidays are in the annex.' },
+      { term: 'Home', detail: 'Maya stays until June.' },
+    ],
+  },
+};
+
 /** A long address without spaces breaks inside the card. */
 export const LongValue: Story = {
   args: {

@@ -3,6 +3,8 @@ import { typed as typedWords } from '../text/text.css.ts';
 import * as styles from './facts.css.ts';
 
 export interface FactsProps extends Omit<ComponentProps<'dl'>, 'children'> {
+  /** `ruled` for paragraphs, each name with its value under a hairline. */
+  look?: 'plain' | 'ruled' | undefined;
   facts: readonly { term: string; detail: ReactNode }[];
   /** Keeps the line breaks of typed values. */
   typed?: boolean | undefined;
@@ -15,13 +17,13 @@ export interface FactsProps extends Omit<ComponentProps<'dl'>, 'children'> {
  *
  * @accessibility A description list: screen readers read each name with its value.
  */
-export function Facts({ facts, typed = false, className = '', ...props }: FactsProps) {
+export function Facts({ look = 'plain', facts, typed = false, className = '', ...props }: FactsProps) {
   return (
-    <dl className={`${styles.facts} ${className}`} {...props}>
+    <dl className={`${styles.facts[look]} ${className}`} {...props}>
       {facts.map(({ term, detail }) => (
-        <div key={term} className={styles.fact}>
-          <dt className={styles.term}>{term}</dt>
-          <dd className={`${styles.detail} ${typed ? typedWords : ''}`}>{detail}</dd>
+        <div key={term} className={styles.fact[look]}>
+          <dt className={styles.term[look]}>{term}</dt>
+          <dd className={`${styles.detail[look]} ${typed ? typedWords : ''}`}>{detail}</dd>
         </div>
       ))}
     </dl>

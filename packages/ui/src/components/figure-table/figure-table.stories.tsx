@@ -91,7 +91,11 @@ const onAPhone = { density: 'compact', viewport: { value: 'phone', isRotated: fa
 export const TwoPeople: Story = {
   play: async ({ canvas }) => {
     const sums = canvas.getByRole('row', { name: /^Own things together/ });
-    await expect(within(sums).getAllByRole('cell').map((cell) => cell.innerText)).toEqual(['£12,400', '£0']);
+    await expect(
+      within(sums)
+        .getAllByRole('cell')
+        .map((cell) => cell.innerText),
+    ).toEqual(['£12,400', '£0']);
     await expect(canvas.getByRole('row', { name: /^House/ })).toHaveTextContent('Maya 50%, Daniel 50%');
   },
 };
@@ -151,6 +155,10 @@ export const Sums: Story = {
     </Card>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('definition').map((it) => it.textContent)).toEqual(['£12,400', '− £2,100', '£10,300']);
+    await expect(canvas.getAllByRole('definition').map((it) => it.textContent)).toEqual([
+      '£12,400',
+      '− £2,100',
+      '£10,300',
+    ]);
   },
 };

@@ -55,7 +55,8 @@ export const end = component({
   gap: vars.space[12],
   minWidth: 0,
   whiteSpace: 'nowrap',
-  '@media': { [phone]: { justifyContent: 'flex-end', padding: `${vars.space[4]} ${vars.space[12]} 0`, whiteSpace: 'normal' },
+  '@media': {
+    [phone]: { justifyContent: 'flex-end', padding: `${vars.space[4]} ${vars.space[12]} 0`, whiteSpace: 'normal' },
   },
 });
 

@@ -39,7 +39,19 @@ export type FocusLayoutProps = Frame & (Safety | { [Name in keyof Safety]?: unde
  * @accessibility Head, `<main id="main">`, help as an `aside`, then the actions; the tab order is the same.
  */
 export function FocusLayout(props: FocusLayoutProps) {
-  const { brand, headEnd, quickExit, helpNow, width = 'reading', bare = false, steps, help, back, foot, children } = props;
+  const {
+    brand,
+    headEnd,
+    quickExit,
+    helpNow,
+    width = 'reading',
+    bare = false,
+    steps,
+    help,
+    back,
+    foot,
+    children,
+  } = props;
   const isWizard = Boolean(steps ?? help);
   const hasFoot = Boolean(back ?? foot);
   const main = (

@@ -84,6 +84,8 @@ export const rule = pageComponent({ width: '100%', margin: 0, border: 0, borderT
 
 export const phoneOnly = pageComponent({ display: 'none', '@media': { [phone]: { display: 'contents' } } });
 
+export const pagePadding = component({ padding: vars.size.pagePad, overflow: 'auto' });
+
 export const screenOnly = component({ display: 'contents', '@media': { print: { display: 'none' } } });
 
 export const wideOnly = pageComponent({ display: 'contents', '@media': { [phone]: { display: 'none' } } });

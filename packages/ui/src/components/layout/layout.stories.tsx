@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../card/card.tsx';
-import { Columns, Grid, Halves, PhoneOnly, Row, Rule, ScreenOnly, Stack, WideOnly } from './layout.tsx';
+import { Columns, Grid, Halves, PagePadding, PhoneOnly, Row, Rule, ScreenOnly, Stack, WideOnly } from './layout.tsx';
 
 const meta = {
   title: 'Shell/Layout',
   component: Columns,
-  subcomponents: { Halves, Grid, Stack, Row, WideOnly, PhoneOnly, ScreenOnly, Rule },
+  subcomponents: { Halves, Grid, Stack, Row, WideOnly, PhoneOnly, ScreenOnly, PagePadding, Rule },
   args: { aside: null, children: null },
 } satisfies Meta<typeof Columns>;
 export default meta;

@@ -7,7 +7,13 @@ type Gap = 'none' | 'tiny' | 'small' | 'normal' | 'medium' | 'large' | 'grid';
 type Align = 'start' | 'center' | 'end' | 'baseline' | 'stretch';
 
 const stack = cva(styles.stack, {
-  variants: { gap: styles.gap, align: styles.align, grow: { true: styles.grow, words: styles.growWords }, ruled: { true: styles.ruled }, width: styles.width },
+  variants: {
+    gap: styles.gap,
+    align: styles.align,
+    grow: { true: styles.grow, words: styles.growWords },
+    ruled: { true: styles.ruled },
+    width: styles.width,
+  },
   defaultVariants: { gap: 'medium' },
 });
 
@@ -118,6 +124,11 @@ export function PhoneOnly(props: ComponentProps<'div'>) {
 /** Content left out on paper: actions, and what is about the screen. */
 export function ScreenOnly(props: ComponentProps<'div'>) {
   return <div className={styles.screenOnly} {...props} />;
+}
+
+/** The space around a page, where the shell is flush. */
+export function PagePadding(props: ComponentProps<'div'>) {
+  return <div className={styles.pagePadding} {...props} />;
 }
 
 /** A hairline inside a card. Between cards use space. */

@@ -52,12 +52,7 @@ function monthOf(name: string, days: number, skipped: number): CalendarMonth {
 }
 
 /** Four months of nights with two people, in which two nights are not settled. */
-export const months = [
-  monthOf('May', 31, 5),
-  monthOf('June', 30, 1),
-  monthOf('July', 31, 3),
-  monthOf('August', 31, 6),
-];
+export const months = [monthOf('May', 31, 5), monthOf('June', 30, 1), monthOf('July', 31, 3), monthOf('August', 31, 6)];
 
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map((long) => ({
   long,

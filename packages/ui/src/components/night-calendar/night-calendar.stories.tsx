@@ -5,7 +5,7 @@ import { Button } from '../button/button.tsx';
 import { Fieldset } from '../fieldset/fieldset.tsx';
 import { NightCalendar } from './night-calendar.tsx';
 import { months, weekdays } from './night-calendar.fixture.ts';
-import { NightCycle, NightCycleField, NightProblem } from './night-cycle.tsx';
+import { NightCycle, NightCycleField } from './night-cycle.tsx';
 import { NightProblem } from './night-problem.tsx';
 import { NightSign } from './night-sign.tsx';
 

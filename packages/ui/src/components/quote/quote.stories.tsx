@@ -5,7 +5,9 @@ import { Quote } from './quote.tsx';
 const meta = {
   title: 'Content/Quote',
   component: Quote,
-  args: { children: 'The children are with Daniel from Friday, 15:15, to Monday morning.\nSchool holidays are in the annex.' },
+  args: {
+    children: 'The children are with Daniel from Friday, 15:15, to Monday morning.\nSchool holidays are in the annex.',
+  },
 } satisfies Meta<typeof Quote>;
 export default meta;
 type Story = StoryObj<typeof meta>;

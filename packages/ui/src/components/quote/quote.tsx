@@ -1,9 +1,12 @@
 import type { ComponentProps } from 'react';
+import { Slot } from '../slot/slot.tsx';
 import * as styles from './quote.css.ts';
 
 export interface QuoteProps extends ComponentProps<'blockquote'> {
   /** `signed` for words that are signed, `reading` for the same on a page to read and print. */
   look?: 'plain' | 'signed' | 'reading' | undefined;
+  /** Render the child instead of a `<blockquote>`, for words in a sentence of one's own. */
+  asChild?: boolean | undefined;
 }
 
 /**
@@ -13,6 +16,7 @@ export interface QuoteProps extends ComponentProps<'blockquote'> {
  *
  * @accessibility A native quotation. Say in the text before it whose words they are.
  */
-export function Quote({ look = 'plain', className = '', ...props }: QuoteProps) {
-  return <blockquote className={`${styles.quote} ${styles.look[look]} ${className}`} {...props} />;
+export function Quote({ look = 'plain', asChild = false, className = '', ...props }: QuoteProps) {
+  const Part = asChild ? Slot : 'blockquote';
+  return <Part className={`${styles.quote} ${styles.look[look]} ${className}`} {...props} />;
 }

@@ -33,6 +33,8 @@ export interface SkeletonGroupProps extends ComponentProps<'div'> {
   label: string;
   /** Shown under the shapes after 10 s. */
   slow?: SlowLoading | undefined;
+  /** Shown at once and still, where another group came just before: the shapes would flicker. */
+  calm?: boolean | undefined;
 }
 
 /**
@@ -44,9 +46,9 @@ export interface SkeletonGroupProps extends ComponentProps<'div'> {
  * @accessibility The shapes are hidden; `label` is announced politely, and the group is `aria-busy`. With reduced
  * motion nothing shimmers.
  */
-export function SkeletonGroup({ label, slow, className = '', children, ...props }: SkeletonGroupProps) {
+export function SkeletonGroup({ label, slow, calm = false, className = '', children, ...props }: SkeletonGroupProps) {
   return (
-    <div className={`${styles.group} ${className}`} aria-busy {...props}>
+    <div className={`${calm ? '' : styles.group} ${className}`} aria-busy {...props}>
       <output className={visuallyHidden}>{label}</output>
       {children}
       {slow && <Slow {...slow} />}

@@ -15,7 +15,9 @@ export const Body: Story = {};
 export const Soft: Story = { args: { tone: 'soft' } };
 export const Meta13: Story = { args: { tone: 'soft', size: 'meta', children: 'Uploaded 2h ago by Maya Okafor' } };
 
-export const Typed: Story = { args: { typed: true, children: 'Wednesdays until 19:00.\nFrom May on every second weekend.' } };
+export const Typed: Story = {
+  args: { typed: true, children: 'Wednesdays until 19:00.\nFrom May on every second weekend.' },
+};
 
 export const Scale: Story = {
   tags: ['picture'],

@@ -3,7 +3,9 @@ import type { ComponentProps } from 'react';
 import { Slot } from '../slot/slot.tsx';
 import * as styles from './text.css.ts';
 
-const text = cva(undefined, { variants: { tone: styles.tone, size: styles.size, weight: styles.weight, typed: { true: styles.typed } } });
+const text = cva(undefined, {
+  variants: { tone: styles.tone, size: styles.size, weight: styles.weight, typed: { true: styles.typed } },
+});
 
 export interface TextProps extends ComponentProps<'p'> {
   tone?: 'normal' | 'soft' | 'success' | 'danger' | undefined;

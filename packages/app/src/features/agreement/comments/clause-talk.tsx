@@ -44,25 +44,25 @@ export function ClauseTalk({ talk, clauseId, number }: ClauseTalkProps) {
       {writing === null ? (
         choices.length > 0 && (
           <ScreenOnly>
-<Row wrap gap="small">
-            {people.me?.role === 'divorcee' && (
-              <Button ref={questionButton} tone="quiet" size="small" flush onClick={() => setWriting('question')}>
-                <CircleQuestionMark />
-                {t`Ask a question`}
+            <Row wrap gap="small">
+              {people.me?.role === 'divorcee' && (
+                <Button ref={questionButton} tone="quiet" size="small" flush onClick={() => setWriting('question')}>
+                  <CircleQuestionMark />
+                  {t`Ask a question`}
+                </Button>
+              )}
+              <Button
+                ref={commentButton}
+                tone="plain"
+                size="small"
+                flush={people.me?.role !== 'divorcee'}
+                onClick={() => setWriting('comment')}
+              >
+                <MessageCircle />
+                {t`Comment`}
               </Button>
-            )}
-            <Button
-              ref={commentButton}
-              tone="plain"
-              size="small"
-              flush={people.me?.role !== 'divorcee'}
-              onClick={() => setWriting('comment')}
-            >
-              <MessageCircle />
-              {t`Comment`}
-            </Button>
-          </Row>
-</ScreenOnly>
+            </Row>
+          </ScreenOnly>
         )
       ) : (
         <ClauseCommentForm

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ClauseComment } from '@mediation/api-client';
-import { AudienceLine, Avatar, Text } from '@mediation/ui';
+import { AudienceLine, Comment, Quote, Text } from '@mediation/ui';
 import { Eye, Lock } from 'lucide-react';
 import { useReveal } from '../../../browser/use-reveal.ts';
 import { commentElement } from '../../../shared/cases/comment-place.ts';
@@ -9,7 +9,6 @@ import { useLangOf } from '../../../shared/layout/use-lang-of.ts';
 import { firstName } from '../../../words/names/people-names.ts';
 import { shortDate } from '../../../words/times/relative-time.ts';
 import { AnswerComment } from './answer-comment.tsx';
-import * as styles from './comments.css.ts';
 import { OwnComment } from './own-comment.tsx';
 import { useAuthorWords } from './use-author-words.ts';
 import type { Talk } from './use-talk.ts';
@@ -20,25 +19,16 @@ export function CommentList({ talk, comments }: { talk: Talk; comments: readonly
   return (
     <ul>
       {comments.map((comment) => (
-        <Comment key={comment.id} talk={talk} comment={comment} />
+        <ListedComment key={comment.id} talk={talk} comment={comment} />
       ))}
     </ul>
   );
 }
 
-function Comment({ talk, comment }: { talk: Talk; comment: ClauseComment }) {
+function ListedComment({ talk, comment }: { talk: Talk; comment: ClauseComment }) {
+  const { t } = useLingui();
   const element = commentElement(comment.id);
   const reveal = useReveal(element);
-  return (
-    <li ref={reveal} id={element} tabIndex={-1} className={styles.comment}>
-      <Avatar name={comment.author_name} size="small" />
-      <CommentWords talk={talk} comment={comment} />
-    </li>
-  );
-}
-
-function CommentWords({ talk, comment }: { talk: Talk; comment: ClauseComment }) {
-  const { t } = useLingui();
   const { people, version, rounds } = talk;
   const langOf = useLangOf();
   const authorWords = useAuthorWords(people);
@@ -50,26 +40,22 @@ function CommentWords({ talk, comment }: { talk: Talk; comment: ClauseComment })
   const isGoingOn = round?.closed_at === null && round.lawyers.some((it) => it.is_me && it.done_at === null);
   const line = [authorWords(comment), shortDate(created_at), carried].filter((it) => it !== '').join(', ');
   return (
-    <div className={styles.words}>
-      <p>
-        <b>{author_name}</b>{' '}
-        <Text asChild size="small" tone="soft">
-          <span>{line}</span>
-        </Text>
-      </p>
+    <Comment ref={reveal} id={element} tabIndex={-1} author={author_name} about={line}>
       <Text typed lang={langOf(text)}>
         {text}
       </Text>
       {comment.author_id !== people.me?.user_id && <OtherLanguage text={text} isOnlySaid />}
       {outcome !== null && (
-        <Text size="small" className={styles.answer}>
-          <Text asChild tone="soft">
-            <span>
-              {settled_at === null ? t`Answer of ${answerer}:` : t`Answer of ${answerer}, ${shortDate(settled_at)}:`}
-            </span>
-          </Text>{' '}
-          <span lang={langOf(outcome)}>{outcome}</span>
-        </Text>
+        <Quote asChild>
+          <Text size="small">
+            <Text asChild tone="soft">
+              <span>
+                {settled_at === null ? t`Answer of ${answerer}:` : t`Answer of ${answerer}, ${shortDate(settled_at)}:`}
+              </span>
+            </Text>{' '}
+            <span lang={langOf(outcome)}>{outcome}</span>
+          </Text>
+        </Quote>
       )}
       {outcome !== null && people.me?.role !== 'mediator' && <OtherLanguage text={outcome} isOnlySaid />}
       {is_sealed ? (
@@ -81,6 +67,6 @@ function CommentWords({ talk, comment }: { talk: Talk; comment: ClauseComment })
       )}
       {is_sealed && isGoingOn && <OwnComment comment={comment} />}
       {people.me?.role === 'mediator' && <AnswerComment comment={comment} />}
-    </div>
+    </Comment>
   );
 }

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AgreementVersion, DraftClause } from '@mediation/api-client';
-import { Heading } from '@mediation/ui';
+import { Heading, Stack } from '@mediation/ui';
 import { RoundCard } from '../rounds/round-card.tsx';
-import * as styles from './comments.css.ts';
 import { ClauseTalk } from './clause-talk.tsx';
 import { LostComments } from './lost-comments.tsx';
 import { useTalk } from './use-talk.ts';
@@ -14,10 +13,12 @@ export function DraftTalk({ version, clauseId }: { version: AgreementVersion; cl
   const at = version.clauses.findIndex(({ id }) => id === clauseId);
   if (talk === undefined || at === -1) return null;
   return (
-    <section className={styles.draftTalk} aria-labelledby="clause-talk">
-      <Heading id="clause-talk" level={3}>{t`Comments on version ${version.number}`}</Heading>
-      <ClauseTalk key={clauseId} talk={talk} clauseId={clauseId} number={at + 1} />
-    </section>
+    <Stack asChild gap="none" width="clause">
+      <section aria-labelledby="clause-talk">
+        <Heading id="clause-talk" level={3}>{t`Comments on version ${version.number}`}</Heading>
+        <ClauseTalk key={clauseId} talk={talk} clauseId={clauseId} number={at + 1} />
+      </section>
+    </Stack>
   );
 }
 

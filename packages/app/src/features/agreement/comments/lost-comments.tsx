@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Heading } from '@mediation/ui';
+import { Clause, Heading } from '@mediation/ui';
 import { CommentList } from './comment-list.tsx';
 import type { Talk } from './use-talk.ts';
 
@@ -7,18 +7,30 @@ export interface LostCommentsProps {
   talk: Talk;
   /** The clauses below which comments are shown. */
   clauses: readonly { id: string }[];
-  className?: string;
+  /** Whether they stand below the clauses in their card. */
+  isBelowClauses?: boolean;
 }
 
 /** The open comments on clauses that were taken out since. Renders nothing without any. */
-export function LostComments({ talk, clauses, className }: LostCommentsProps) {
+export function LostComments({ talk, clauses, isBelowClauses = false }: LostCommentsProps) {
   const { t } = useLingui();
   const lost = talk.comments.filter(({ clause_id }) => !clauses.some(({ id }) => id === clause_id));
   if (lost.length === 0) return null;
+  const id = 'lost-comments';
+  const title = t`Comments on clauses that were taken out`;
+  const list = <CommentList talk={talk} comments={lost} />;
+  if (isBelowClauses)
+    return (
+      <Clause id={id} title={title}>
+        {list}
+      </Clause>
+    );
   return (
-    <section className={className} aria-labelledby="lost-comments">
-      <Heading id="lost-comments" level={3}>{t`Comments on clauses that were taken out`}</Heading>
-      <CommentList talk={talk} comments={lost} />
+    <section aria-labelledby={id}>
+      <Heading id={id} level={3}>
+        {title}
+      </Heading>
+      {list}
     </section>
   );
 }

@@ -22,14 +22,14 @@ export function ChangedDuties({ caseId, duties }: ChangedDutiesProps) {
     duty === undefined ? '' : `${dutyOwner(duty.who, names)}: ${duty.what}. `;
   return (
     <Comparison.Side asChild>
-<ul aria-label={t`To do, and by when`}>
-      {duties.map(({ id, before, now }) => (
-        <li key={id}>
-          <ChangedText runs={[...changedWords(task(before), task(now)).runs, ...changedDay(before, now)]} />
-        </li>
-      ))}
-    </ul>
-</Comparison.Side>
+      <ul aria-label={t`To do, and by when`}>
+        {duties.map(({ id, before, now }) => (
+          <li key={id}>
+            <ChangedText runs={[...changedWords(task(before), task(now)).runs, ...changedDay(before, now)]} />
+          </li>
+        ))}
+      </ul>
+    </Comparison.Side>
   );
 }
 

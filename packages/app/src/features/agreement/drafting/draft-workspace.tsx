@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { LibraryClause, Subject } from '@mediation/agreement';
 import type { AgreementDocument, Case, DraftClause } from '@mediation/api-client';
-import { Button, EmptyState } from '@mediation/ui';
+import { Button, EmptyState, Stack } from '@mediation/ui';
 import { tablet, useMediaQuery } from '@mediation/ui/viewer';
 import { ArrowLeft } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
@@ -116,24 +116,26 @@ export function DraftWorkspace({ mediationCase, documents, document: it, draft }
                 </Link>
               </Button>
             )}
-            {current ? (
-              <ClauseEditor
-                key={current.id}
-                clause={current}
-                number={at === -1 ? clauses.length + 1 : at + 1}
-                total={clauses.length}
-                language={language}
-                source={agreed.find(({ proposal }) => proposal.id === current.source_proposal_id)}
-                actions={actions}
-                isNew={current.id === added}
-                onOpen={setOpenDraft}
-              />
-            ) : (
-              <EmptyState
-                title={t`No clauses yet`}
-              >{t`What you write here is read by mediators of this case only.`}</EmptyState>
-            )}
-            {it.newest && current && <DraftTalk version={it.newest} clauseId={current.id} />}
+            <Stack gap="large">
+              {current ? (
+                <ClauseEditor
+                  key={current.id}
+                  clause={current}
+                  number={at === -1 ? clauses.length + 1 : at + 1}
+                  total={clauses.length}
+                  language={language}
+                  source={agreed.find(({ proposal }) => proposal.id === current.source_proposal_id)}
+                  actions={actions}
+                  isNew={current.id === added}
+                  onOpen={setOpenDraft}
+                />
+              ) : (
+                <EmptyState
+                  title={t`No clauses yet`}
+                >{t`What you write here is read by mediators of this case only.`}</EmptyState>
+              )}
+              {it.newest && current && <DraftTalk version={it.newest} clauseId={current.id} />}
+            </Stack>
           </section>
         )}
         {isListShown && (

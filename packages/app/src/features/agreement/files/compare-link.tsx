@@ -18,12 +18,12 @@ export function CompareLink({ version, withDraft = false }: CompareLinkProps) {
   if (number === 1 && !withDraft) return null;
   return (
     <ScreenOnly>
-<Button asChild tone="secondary">
-      <Link to={withDraft ? compareAddress(version, number, 'draft') : compareAddress(version, number - 1, number)}>
-        <GitCompareArrows />
-        {withDraft ? t`Compare with version ${number}` : t`Compare`}
-      </Link>
-    </Button>
-</ScreenOnly>
+      <Button asChild tone="secondary">
+        <Link to={withDraft ? compareAddress(version, number, 'draft') : compareAddress(version, number - 1, number)}>
+          <GitCompareArrows />
+          {withDraft ? t`Compare with version ${number}` : t`Compare`}
+        </Link>
+      </Button>
+    </ScreenOnly>
   );
 }

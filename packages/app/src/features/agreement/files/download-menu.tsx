@@ -31,29 +31,24 @@ export function DownloadMenu({ version: { id: versionId, case_id: caseId, number
   const download = (format: AgreementFormat) => save(() => call(downloadAgreement, { caseId, versionId, format }));
   return (
     <ScreenOnly>
-<DropdownMenu.Root>
-      <DropdownMenu.Trigger asChild>
-        <Button
-          tone="secondary"
-          {...look}
-          busy={isBusy}
-          aria-label={t`Download version ${number}`}
-        >
-          <Download />
-          {t`Download`}
-        </Button>
-      </DropdownMenu.Trigger>
-      <DropdownMenu.Content>
-        <DropdownMenu.Item onSelect={() => download('pdf')}>{t`Download PDF`}</DropdownMenu.Item>
-        <DropdownMenu.Item onSelect={() => download('docx')}>{t`Download DOCX`}</DropdownMenu.Item>
-        <DropdownMenu.Separator />
-        <DropdownMenu.Item
-          onSelect={() => save(() => call(downloadFileCheck, { caseId, versionId, language: i18n.locale }))}
-        >
-          {t`Download a page that checks files`}
-        </DropdownMenu.Item>
-      </DropdownMenu.Content>
-    </DropdownMenu.Root>
-</ScreenOnly>
+      <DropdownMenu.Root>
+        <DropdownMenu.Trigger asChild>
+          <Button tone="secondary" {...look} busy={isBusy} aria-label={t`Download version ${number}`}>
+            <Download />
+            {t`Download`}
+          </Button>
+        </DropdownMenu.Trigger>
+        <DropdownMenu.Content>
+          <DropdownMenu.Item onSelect={() => download('pdf')}>{t`Download PDF`}</DropdownMenu.Item>
+          <DropdownMenu.Item onSelect={() => download('docx')}>{t`Download DOCX`}</DropdownMenu.Item>
+          <DropdownMenu.Separator />
+          <DropdownMenu.Item
+            onSelect={() => save(() => call(downloadFileCheck, { caseId, versionId, language: i18n.locale }))}
+          >
+            {t`Download a page that checks files`}
+          </DropdownMenu.Item>
+        </DropdownMenu.Content>
+      </DropdownMenu.Root>
+    </ScreenOnly>
   );
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { languageOf } from '@mediation/agreement';
 import { type AgreementVersion, type Clause, type Duty, listParticipants } from '@mediation/api-client';
-import { Link as TextLink } from '@mediation/ui';
+import { Link as TextLink, Stack, Text } from '@mediation/ui';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { dutyDay } from '../../../shared/duties/duty-words.ts';
 import { OtherLanguage } from '../../../shared/layout/other-language.tsx';
@@ -10,7 +10,6 @@ import { firstName } from '../../../words/names/people-names.ts';
 import { usePeople } from '../use-people.ts';
 import { NotAgreed } from '../not-agreed.tsx';
 import { addressReader } from './address-reader.ts';
-import * as styles from './reading.css.ts';
 
 const nobody: never[] = [];
 
@@ -36,26 +35,28 @@ export function ChangedTopic({ version, clauses }: ChangedTopicProps) {
     ...duties.filter(isMine).map(({ what }) => what),
   ]);
   const topics = clauses.map(({ id, plain_text, plain_is_older: isOlder, duties, state }) => (
-    <div key={id} className={styles.said}>
+    <div key={id}>
       <NotAgreed state={state} isInForce={version.is_in_force} />
       {plain_text === '' || isOlder ? (
         <PlainWordsMissing version={version} clauseId={id} isOlder={isOlder} />
       ) : (
-        <p className={styles.text} lang={langOf(plain_text)}>
+        <Text typed lang={langOf(plain_text)}>
           {isParty ? addressReader(plain_text, firstName(me.name), languageOf(plain_text, language)) : plain_text}
-        </p>
+        </Text>
       )}
       {duties.filter(isMine).map((duty) => (
-        <p key={duty.id} className={styles.text}>
+        <Text key={duty.id} typed>
           <b>{owner(duty)}:</b> <span lang={langOf(duty.what)}>{duty.what}</span>.{' '}
-          <span className={styles.soft}>{dutyDay(duty)}</span>
-        </p>
+          <Text asChild size="small" tone="soft">
+            <span>{dutyDay(duty)}</span>
+          </Text>
+        </Text>
       ))}
     </div>
   ));
   return (
     <>
-      {topics}
+      <Stack gap="small">{topics}</Stack>
       <OtherLanguage text={shown.join('\n')} />
     </>
   );

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AgreementVersion, Clause } from '@mediation/api-client';
-import { Card, Heading, Link as TextLink, ScreenOnly, Text } from '@mediation/ui';
+import { Card, Clause as Item, Heading, Link as TextLink, Quote, ScreenOnly, Text } from '@mediation/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useReveal } from '../../../browser/use-reveal.ts';
@@ -15,7 +15,6 @@ import type { useTalk } from '../comments/use-talk.ts';
 import { NotAgreed } from '../not-agreed.tsx';
 import { OlderPlain } from '../older-plain.tsx';
 import { compareAddress } from '../versions/addresses.ts';
-import * as styles from './reading.css.ts';
 
 export interface ClauseByClauseProps {
   version: AgreementVersion;
@@ -32,10 +31,12 @@ export function ClauseByClause({ version, talk: { data: talk, error, isFetching,
         <Card.Title id="clauses">{t`Clause by clause`}</Card.Title>
         {number > 1 && (
           <ScreenOnly>
-<TextLink asChild standalone>
-            <Link to={compareAddress(version, number - 1, number)}>{t`What changed since version ${number - 1}`}</Link>
-          </TextLink>
-</ScreenOnly>
+            <TextLink asChild standalone>
+              <Link
+                to={compareAddress(version, number - 1, number)}
+              >{t`What changed since version ${number - 1}`}</Link>
+            </TextLink>
+          </ScreenOnly>
         )}
       </Card.Head>
       {error && talk === undefined && (
@@ -46,7 +47,7 @@ export function ClauseByClause({ version, talk: { data: talk, error, isFetching,
           {talk && <ClauseTalk talk={talk} clauseId={clause.id} number={at + 1} />}
         </ReadClause>
       ))}
-      {talk && <LostComments talk={talk} clauses={clauses} className={styles.clause} />}
+      {talk && <LostComments talk={talk} clauses={clauses} isBelowClauses />}
     </Card>
   );
 }
@@ -65,22 +66,28 @@ function ReadClause({ version, clause, number, children }: ReadClauseProps) {
   const langOf = useLangOf();
   const reveal = useReveal(titleId);
   return (
-    <section className={styles.clause} aria-labelledby={titleId}>
-      <Heading ref={reveal} level={3} id={titleId} tabIndex={-1} className={styles.heading}>
-        <span className={styles.number}>{number}</span> {heading} <NotAgreed state={state} isInForce={isInForce} />
-      </Heading>
+    <Item
+      id={titleId}
+      headingRef={reveal}
+      number={number}
+      title={
+        <>
+          {heading} <NotAgreed state={state} isInForce={isInForce} />
+        </>
+      }
+    >
       {plain_text !== '' && !isOlder && (
         <Text typed lang={langOf(plain_text)}>
           {plain_text}
         </Text>
       )}
-      <blockquote className={styles.words} lang={langOf(text)}>
+      <Quote look="reading" lang={langOf(text)}>
         {text}
-      </blockquote>
+      </Quote>
       {isOlder && <OlderPlain text={plain_text} />}
       <OtherLanguage text={clauseWordsOf(clause)} of={{ caseId: case_id, versionId: version.id, clauseId: id }} />
       <DutyList caseId={case_id} duties={duties} />
       {children}
-    </section>
+    </Item>
   );
 }

@@ -1,12 +1,12 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { AgreementDocument, AgreementVersion, DocumentKind } from '@mediation/api-client';
+import { LinkCards, Text } from '@mediation/ui';
 import { Link } from 'react-router-dom';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { agreementHints, agreementNames } from '../../../words/names/agreement-names.ts';
 import { signerNames } from '../../../shared/signing/signer-names.ts';
 import { documentSearch } from '../use-document.ts';
-import * as styles from './reading.css.ts';
 
 export interface DocumentCardsProps {
   documents: readonly AgreementDocument[];
@@ -22,26 +22,28 @@ export function DocumentCards({ documents, current }: DocumentCardsProps) {
     return signers === '' ? t`Nobody has signed` : t`Signed by ${signers}`;
   };
   return (
-    <nav className={styles.documents} aria-label={t`Documents of the agreement`}>
+    <LinkCards.Root aria-label={t`Documents of the agreement`}>
       {documents
         .filter(({ document, newest, is_needed }) => newest || is_needed || document === current)
         .map(({ document, newest }) => (
-          <Link
-            key={document}
-            to={documentSearch(document)}
-            replace
-            className={styles.document}
-            aria-current={document === current ? 'page' : undefined}
-          >
-            <b>{i18n._(agreementNames[document])}</b>
-            {role === 'divorcee' && <span className={styles.soft}>{i18n._(agreementHints[document])}</span>}
-            <span className={styles.soft}>
-              {newest ? `${clauseCount(newest.clauses.length)} · ${signedBy(newest)}` : t`Nothing to read yet`}
-            </span>
-          </Link>
+          <LinkCards.Item key={document} asChild>
+            <Link to={documentSearch(document)} replace aria-current={document === current ? 'page' : undefined}>
+              <b>{i18n._(agreementNames[document])}</b>
+              {role === 'divorcee' && <Line>{i18n._(agreementHints[document])}</Line>}
+              <Line>
+                {newest ? `${clauseCount(newest.clauses.length)} · ${signedBy(newest)}` : t`Nothing to read yet`}
+              </Line>
+            </Link>
+          </LinkCards.Item>
         ))}
-    </nav>
+    </LinkCards.Root>
   );
 }
 
 const clauseCount = (count: number) => plural(count, { one: '# clause', other: '# clauses' });
+
+const Line = ({ children }: { children: string }) => (
+  <Text asChild size="small" tone="soft">
+    <span>{children}</span>
+  </Text>
+);

@@ -31,16 +31,16 @@ export function ReadVersion({ mediationCase, version, isNewest, children }: Read
     <Columns
       aside={
         <ScreenOnly>
-<Stack gap="grid">
-          {isNewest && <SigningStatus version={version} />}
-          {talk.data && <RoundCard talk={talk.data} isNewest={isNewest} />}
-          {talk.data && <WhoReads talk={talk.data} />}
-          {children}
-          {role === 'divorcee' && (
-            <PrivateWord caseId={mediationCase.id} mediator={talk.data?.people.mediator ?? t`your mediator`} />
-          )}
-        </Stack>
-</ScreenOnly>
+          <Stack gap="grid">
+            {isNewest && <SigningStatus version={version} />}
+            {talk.data && <RoundCard talk={talk.data} isNewest={isNewest} />}
+            {talk.data && <WhoReads talk={talk.data} />}
+            {children}
+            {role === 'divorcee' && (
+              <PrivateWord caseId={mediationCase.id} mediator={talk.data?.people.mediator ?? t`your mediator`} />
+            )}
+          </Stack>
+        </ScreenOnly>
       }
     >
       <Stack gap="grid">

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AgreementVersion, Clause } from '@mediation/api-client';
-import { Button, Card, Heading, Row, ScreenOnly, Stack, Text } from '@mediation/ui';
+import { Button, Card, Facts, Heading, Row, ScreenOnly, Stack, Text } from '@mediation/ui';
 import { Printer } from 'lucide-react';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { OtherLanguage } from '../../../shared/layout/other-language.tsx';
@@ -8,7 +8,6 @@ import { useLangOf } from '../../../shared/layout/use-lang-of.ts';
 import { issueNames } from '../../../words/names/issue-names.ts';
 import { SignLink } from '../signing/signing-status.tsx';
 import { ChangedTopic } from './changed-topic.tsx';
-import * as styles from './reading.css.ts';
 import { useOpenLines } from './use-open-lines.ts';
 
 /** The plain words of all clauses by kind of issue, addressed to the reader, what was open at the release, and the way to sign. */
@@ -28,52 +27,59 @@ export function WhatChanges({ version, isNewest }: { version: AgreementVersion; 
       <Heading id="changes" size="large" voice>
         {role === 'divorcee' ? t`What changes for you` : t`In plain words`}
       </Heading>
-      <dl className={styles.changes}>
-        {[...groups].map(([issue, said]) => (
-          <div key={issue} className={styles.change}>
-            <dt className={styles.soft}>{i18n._(issueNames[issue])}</dt>
-            <dd>
-              <ChangedTopic version={version} clauses={said} />
-            </dd>
-          </div>
-        ))}
-        {open_points.length > 0 && (
-          <div className={styles.change}>
-            <dt className={styles.soft}>{t`Stays open`}</dt>
-            <dd>
-              {open_points.map((point) => (
-                <p key={point} className={styles.text} lang={langOf(point)}>
-                  {point}
-                </p>
-              ))}
-              <OtherLanguage text={openWords} />
-            </dd>
-          </div>
-        )}
-        {struck_points.length > 0 && (
-          <div className={styles.change}>
-            <dt className={styles.soft}>{t`Not counted as open`}</dt>
-            <dd>
-              {struck_points.map(({ point, reason, by }) => (
-                <p key={point} className={styles.text} lang={langOf(struckWords)}>
-                  {t`“${point}”`} {by}: {reason}
-                </p>
-              ))}
-              <OtherLanguage text={struckWords} />
-            </dd>
-          </div>
-        )}
-      </dl>
+      <Facts
+        look="ruled"
+        facts={[
+          ...[...groups].map(([issue, said]) => ({
+            term: i18n._(issueNames[issue]),
+            detail: <ChangedTopic version={version} clauses={said} />,
+          })),
+          ...(open_points.length > 0
+            ? [
+                {
+                  term: t`Stays open`,
+                  detail: (
+                    <>
+                      {open_points.map((point) => (
+                        <Text key={point} typed lang={langOf(point)}>
+                          {point}
+                        </Text>
+                      ))}
+                      <OtherLanguage text={openWords} />
+                    </>
+                  ),
+                },
+              ]
+            : []),
+          ...(struck_points.length > 0
+            ? [
+                {
+                  term: t`Not counted as open`,
+                  detail: (
+                    <>
+                      {struck_points.map(({ point, reason, by }) => (
+                        <Text key={point} typed lang={langOf(struckWords)}>
+                          {t`“${point}”`} {by}: {reason}
+                        </Text>
+                      ))}
+                      <OtherLanguage text={struckWords} />
+                    </>
+                  ),
+                },
+              ]
+            : []),
+        ]}
+      />
       <Stack gap="small">
         <ScreenOnly>
-<Row wrap>
-          {isNewest && <SignLink version={version} />}
-          <Button tone="plain" flush onClick={() => globalThis.print()}>
-            <Printer />
-            {t`Print`}
-          </Button>
-        </Row>
-</ScreenOnly>
+          <Row wrap>
+            {isNewest && <SignLink version={version} />}
+            <Button tone="plain" flush onClick={() => globalThis.print()}>
+              <Printer />
+              {t`Print`}
+            </Button>
+          </Row>
+        </ScreenOnly>
         <Text size="small" tone="soft">{t`Made from the clauses below. Where they differ, the clauses count.`}</Text>
       </Stack>
     </Card>

@@ -113,22 +113,22 @@ function SigningSteps({ it, part }: { it: SigningOf; part: SigningPart }) {
   const isDone = (id: SigningPart) => signingParts.indexOf(id) < signingParts.indexOf(next);
   return (
     <Stack asChild gap="large">
-<section aria-label={t`Signing`}>
-      <Stepper
-        label={t`Signing, part ${parts.indexOf(part) + 1} of ${parts.length}`}
-        doneLabel={t`done`}
-        allLabel={t`See all ${parts.length} parts`}
-        onOpenStep={(id) => open(id as SigningPart)}
-        steps={parts.map((id) => ({
-          id,
-          label: labels[id],
-          state: id === part ? 'now' : isDone(id) ? 'done' : 'later',
-        }))}
-      />
-      <WideOnly>
-        <Text size="small" tone="soft">{t`Take as long as you need. You can leave and come back.`}</Text>
-      </WideOnly>
-    </section>
-</Stack>
+      <section aria-label={t`Signing`}>
+        <Stepper
+          label={t`Signing, part ${parts.indexOf(part) + 1} of ${parts.length}`}
+          doneLabel={t`done`}
+          allLabel={t`See all ${parts.length} parts`}
+          onOpenStep={(id) => open(id as SigningPart)}
+          steps={parts.map((id) => ({
+            id,
+            label: labels[id],
+            state: id === part ? 'now' : isDone(id) ? 'done' : 'later',
+          }))}
+        />
+        <WideOnly>
+          <Text size="small" tone="soft">{t`Take as long as you need. You can leave and come back.`}</Text>
+        </WideOnly>
+      </section>
+    </Stack>
   );
 }

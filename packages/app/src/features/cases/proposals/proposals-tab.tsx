@@ -86,15 +86,15 @@ function Topics() {
           <div className={asked === undefined ? styles.away : undefined}>
             <Stack>
               <PhoneOnly>
-<div>
-                <Button asChild tone="quiet">
-                  <Link to={{ search: '?tab=proposals' }}>
-                    <ArrowLeft />
-                    {t`${plural(topics.length, { one: 'The topic', other: 'All # topics' })}`}
-                  </Link>
-                </Button>
-              </div>
-</PhoneOnly>
+                <div>
+                  <Button asChild tone="quiet">
+                    <Link to={{ search: '?tab=proposals' }}>
+                      <ArrowLeft />
+                      {t`${plural(topics.length, { one: 'The topic', other: 'All # topics' })}`}
+                    </Link>
+                  </Button>
+                </div>
+              </PhoneOnly>
               <View key={topic.id} topic={topic} />
             </Stack>
           </div>

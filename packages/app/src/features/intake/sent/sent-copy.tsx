@@ -45,26 +45,26 @@ export function SentCopy({ own, intake }: { own: OwnIntake; intake: Intake }) {
       audience={readers}
       action={
         <ScreenOnly>
-<Button tone="secondary" onClick={() => globalThis.print()}>
-          <Printer />
-          {t`Print`}
-        </Button>
-</ScreenOnly>
+          <Button tone="secondary" onClick={() => globalThis.print()}>
+            <Printer />
+            {t`Print`}
+          </Button>
+        </ScreenOnly>
       }
     >
       <Stack gap="grid" width="form">
         {(step === 'intake' || step === 'document_upload') && (
           <ScreenOnly>
-<Notice
-            action={
-              <Button asChild size="small">
-                <Link to={paths.uploads(caseId)}>{t`Go to the documents`}</Link>
-              </Button>
-            }
-          >
-            {t`Next come the documents. You can send them while ${mediator} reads the intake.`}
-          </Notice>
-</ScreenOnly>
+            <Notice
+              action={
+                <Button asChild size="small">
+                  <Link to={paths.uploads(caseId)}>{t`Go to the documents`}</Link>
+                </Button>
+              }
+            >
+              {t`Next come the documents. You can send them while ${mediator} reads the intake.`}
+            </Notice>
+          </ScreenOnly>
         )}
         {sections}
       </Stack>

@@ -1,6 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import { getCalendarFeed, makeCalendarFeed, revokeCalendarFeed } from '@mediation/api-client';
-import { AudienceLine, Button, Facts, Field, Input, LiveArea, Notice, Row, Skeleton, SkeletonGroup, Stack, Text } from '@mediation/ui';
+import {
+  AudienceLine,
+  Button,
+  Facts,
+  Field,
+  Input,
+  LiveArea,
+  Notice,
+  Row,
+  Skeleton,
+  SkeletonGroup,
+  Stack,
+  Text,
+} from '@mediation/ui';
 import { KeyRound } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useUser } from '../../../auth/session-provider.tsx';

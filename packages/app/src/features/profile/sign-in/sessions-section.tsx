@@ -87,23 +87,23 @@ function Device({ session, isEnding, onEnd }: DeviceProps) {
   const seen = relativeTime(session.last_active_at);
   return (
     <List.Row>
-<Row wrap grow gap="medium">
-      <Stack gap="none" grow="words">
-        <Text weight="strong">{name}</Text>
-        <Text size="small" tone="soft">
-          {t`Last active: ${seen}. Signed in on ${since}.`}
-        </Text>
-      </Stack>
-      {session.is_current ? (
-        <Badge tone="success" icon={<Check />}>
-          {t`This device`}
-        </Badge>
-      ) : (
-        <Button tone="secondary" size="small" busy={isEnding} aria-label={t`Sign out ${name}`} onClick={onEnd}>
-          {t`Sign out`}
-        </Button>
-      )}
-    </Row>
-</List.Row>
+      <Row wrap grow gap="medium">
+        <Stack gap="none" grow="words">
+          <Text weight="strong">{name}</Text>
+          <Text size="small" tone="soft">
+            {t`Last active: ${seen}. Signed in on ${since}.`}
+          </Text>
+        </Stack>
+        {session.is_current ? (
+          <Badge tone="success" icon={<Check />}>
+            {t`This device`}
+          </Badge>
+        ) : (
+          <Button tone="secondary" size="small" busy={isEnding} aria-label={t`Sign out ${name}`} onClick={onEnd}>
+            {t`Sign out`}
+          </Button>
+        )}
+      </Row>
+    </List.Row>
   );
 }

@@ -84,16 +84,16 @@ export function DecidePart({ it, isPaused }: { it: SigningOf; isPaused: boolean 
         </Notice>
       ) : (
         <Stack asChild gap="large" ruled>
-        <form
-          ref={form}
-          id={id}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (wantsWord) setAsking(true);
-            else sign();
-          }}
-        >
+          <form
+            ref={form}
+            id={id}
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (wantsWord) setAsking(true);
+              else sign();
+            }}
+          >
             <RadioGroup.Root
               label={t`Are you free to decide?`}
               hint={t`Nothing is chosen for you.`}
@@ -128,7 +128,7 @@ export function DecidePart({ it, isPaused }: { it: SigningOf; isPaused: boolean 
               {t`You can also sign on paper. Ask ${names.mediator}, who records it here in your name, and you are told.`}
             </Text>
             <VersionFingerprint hash={hash} number={number} />
-        </form>
+          </form>
         </Stack>
       )}
       <EarlierSignaturesNotice version={version} />

@@ -25,8 +25,8 @@ export function ClauseWords({ version }: { version: AgreementVersion }) {
                 {plain_text}
               </Text>
             )}
-            <Quote look="signed" lang={langOf(text)}>
-              {text}
+            <Quote asChild look="signed">
+              <p lang={langOf(text)}>{text}</p>
             </Quote>
             {isOlder && <OlderPlain text={plain_text} />}
             <OtherLanguage text={clauseWordsOf(clause)} of={{ caseId, versionId, clauseId: id }} />

@@ -109,7 +109,7 @@ function CommentRow({ comment, upload, isSuspended }: CommentRowProps) {
           {comment.author_id === id ? t`You` : comment.author_name}, {relativeTime(comment.created_at)}
           {comment.page === null && ` · ${t`Whole document`}`}
         </Text>
-        <Text style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{comment.text}</Text>
+        <Text typed>{comment.text}</Text>
         <AudienceLine short audience={looks[comment.audience]}>
           {readers.of(comment)}
         </AudienceLine>

@@ -15,6 +15,8 @@ export { Field, type FieldProps } from './components/field/field.tsx';
 export { Fieldset, type FieldsetProps } from './components/fieldset/fieldset.tsx';
 export { FormRow, type FormRowProps } from './components/form-row/form-row.tsx';
 export { Input } from './components/input/input.tsx';
+export { MarkLine, MarkList, type MarkLineProps, type MarkListProps } from './components/marked-textarea/mark-list.tsx';
+export { MarkedTextarea, type MarkedTextareaProps } from './components/marked-textarea/marked-textarea.tsx';
 export { MoneyInput, type MoneyInputProps } from './components/money-input/money-input.tsx';
 export {
   PasswordHints,
@@ -36,6 +38,7 @@ export * as Accordion from './components/accordion/accordion.tsx';
 export { AudienceLine, type AudienceLineProps } from './components/audience-line/audience-line.tsx';
 export { Avatar, type AvatarProps } from './components/avatar/avatar.tsx';
 export { Badge, type BadgeProps } from './components/badge/badge.tsx';
+export { Bullets, type BulletsProps } from './components/bullets/bullets.tsx';
 export { Card, type CardProps } from './components/card/card.tsx';
 export { Clause, ClauseNumber, type ClauseProps } from './components/clause/clause.tsx';
 export { Comment, type CommentProps } from './components/comment/comment.tsx';
@@ -56,6 +59,7 @@ export { SumList, type SumListProps } from './components/figure-table/sum-list.t
 export { Kbd } from './components/kbd/kbd.tsx';
 export { List, type ListRowProps } from './components/list/list.tsx';
 export { NotificationItem, type NotificationItemProps } from './components/notification-item/notification-item.tsx';
+export { Point, type PointProps } from './components/point/point.tsx';
 export { Quote, type QuoteProps } from './components/quote/quote.tsx';
 export { Table, type TableProps } from './components/table/table.tsx';
 export { Heading, Text, type HeadingProps, type TextProps } from './components/text/text.tsx';
@@ -90,6 +94,7 @@ export { Tooltip, type TooltipProps } from './components/tooltip/tooltip.tsx';
 
 // Navigation
 export { Breadcrumbs, type BreadcrumbsProps } from './components/breadcrumbs/breadcrumbs.tsx';
+export * as ClauseList from './components/clause-list/clause-list.tsx';
 export * as LinkCards from './components/link-cards/link-cards.tsx';
 export { LoadMore, type LoadMoreProps } from './components/load-more/load-more.tsx';
 export { TabBar, type TabBarItemProps, type TabBarProps } from './components/tab-bar/tab-bar.tsx';
@@ -198,7 +203,14 @@ export {
 } from './components/layout/layout.tsx';
 export { MenuButton, type MenuButtonProps } from './components/menu-button/menu-button.tsx';
 export { PageHeader, type PageHeaderProps } from './components/page-header/page-header.tsx';
-export { PaneHead, PaneLayout, type PaneLayoutProps } from './components/pane-layout/pane-layout.tsx';
+export {
+  PaneBar,
+  PaneBody,
+  PaneHead,
+  PaneLayout,
+  type PaneBodyProps,
+  type PaneLayoutProps,
+} from './components/pane-layout/pane-layout.tsx';
 export { SideMenu, type SideMenuItemProps, type SideMenuProps } from './components/side-menu/side-menu.tsx';
 export { SkipLink } from './components/skip-link/skip-link.tsx';
 export { SplitLayout, type SplitLayoutProps } from './components/split-layout/split-layout.tsx';

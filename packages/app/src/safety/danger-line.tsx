@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { Text } from '@mediation/ui';
+import { Link, Text } from '@mediation/ui';
 import { useDangerDialog } from './use-danger-dialog.tsx';
-import { linkButton } from './danger-line.css.ts';
 
 /** The way to the emergency numbers, in one line. */
 export function DangerLine() {
@@ -11,9 +10,9 @@ export function DangerLine() {
       <Text size="small">
         <Trans>
           In danger?{' '}
-          <button className={linkButton} {...opener}>
-            Get help now
-          </button>
+          <Link asChild>
+            <button {...opener}>Get help now</button>
+          </Link>
         </Trans>
       </Text>
       {dialog}

@@ -11,8 +11,9 @@ import {
   ChatPane,
   Drawer,
   QuickQuestions,
-  Spinner,
   Row,
+  Spinner,
+  Stack,
 } from '@mediation/ui';
 import { Lock } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -23,7 +24,6 @@ import { useReturnFocus } from '../../browser/use-return-focus.ts';
 import { useUser } from '../../auth/session-provider.tsx';
 import { dayName } from '../../words/times/day-name.ts';
 import { clockTime } from '../../words/times/relative-time.ts';
-import * as styles from './assistant-panel.css.ts';
 import { AssistantLine } from './assistant-line.tsx';
 import { assistantWords } from './assistant-words.ts';
 import { ClearDialog } from './clear-dialog.tsx';
@@ -82,7 +82,7 @@ export function AssistantPanel({ onClose }: PanelProps) {
         <Drawer.Head>
           <Drawer.Title>{i18n._(title)}</Drawer.Title>
         </Drawer.Head>
-        <Drawer.Body className={styles.body}>
+        <Drawer.Body fill>
           <ChatPane
             name={t`Ask AI`}
             audience={
@@ -106,7 +106,7 @@ export function AssistantPanel({ onClose }: PanelProps) {
               )
             }
             composer={
-              <div className={styles.composer}>
+              <Stack gap="normal">
                 {isPending && (
                   <Row gap="small">
                     <Spinner />
@@ -133,7 +133,7 @@ export function AssistantPanel({ onClose }: PanelProps) {
                   error={isTooLong ? t`This is too long. Use ${limits.questionMax} characters or fewer.` : undefined}
                 />
                 {role === 'divorcee' && <DangerLine />}
-              </div>
+              </Stack>
             }
           >
             <ChatLog

@@ -19,7 +19,6 @@ import { errorOf } from '../../shared/forms/error-of.ts';
 import { textProblem } from '../../shared/forms/text-problem.ts';
 import { UndrawnNote } from '../../shared/forms/undrawn-note.tsx';
 import { errorText } from '../../words/texts/error-text.ts';
-import * as styles from './dialog-form.css.ts';
 import { keepClientDetails } from './client-details.ts';
 import { type CaseForm, type NewCaseInput, newCaseSchema, withoutBlanks, wrongCaseFields } from './create-case-form.ts';
 import { MoreFields } from './more-fields.tsx';
@@ -86,20 +85,22 @@ export function CreateCaseDialog({ onClose }: PanelProps) {
       >
         <Dialog.Title>{t`Create new case`}</Dialog.Title>
         <Dialog.Body>
-          <form id={id} onSubmit={(event) => void create(event)} noValidate className={styles.form}>
-            {isMore ? (
-              <MoreFields form={form} />
-            ) : (
-              <>
-                <Dialog.Description>
-                  {t`The case starts at step 1 of 7. You invite the two parties next.`}
-                </Dialog.Description>
-                <SuspendedNotice />
-                <CaseFields form={form} />
-                <ProblemNotice problem={errors.root?.message} />
-              </>
-            )}
-          </form>
+          <Stack asChild gap="large">
+            <form id={id} onSubmit={(event) => void create(event)} noValidate>
+              {isMore ? (
+                <MoreFields form={form} />
+              ) : (
+                <>
+                  <Dialog.Description>
+                    {t`The case starts at step 1 of 7. You invite the two parties next.`}
+                  </Dialog.Description>
+                  <SuspendedNotice />
+                  <CaseFields form={form} />
+                  <ProblemNotice problem={errors.root?.message} />
+                </>
+              )}
+            </form>
+          </Stack>
         </Dialog.Body>
         <Dialog.Foot>
           {isMore ? (

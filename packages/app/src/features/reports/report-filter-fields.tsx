@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Issue, limits, listAssignments, listOrganizations } from '@mediation/api-client';
-import { Field, type FieldProps, Input, Select } from '@mediation/ui';
+import { Field, type FieldProps, Input, Select, Stack } from '@mediation/ui';
 import { useUser } from '../../auth/session-provider.tsx';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { issueNames } from '../../words/names/issue-names.ts';
-import * as styles from './report-filters.css.ts';
 import { mostYears } from './report-range.ts';
 import type { ReportFilters } from './use-report-filters.ts';
 
@@ -84,8 +83,8 @@ function AdminFilters({ filters: { about, set } }: { filters: ReportFilters }) {
 
 function Filter(props: FieldProps) {
   return (
-    <div className={styles.filter}>
+    <Stack width="filter">
       <Field {...props} />
-    </div>
+    </Stack>
   );
 }

@@ -6,7 +6,6 @@ import { useOver } from '../../shared/layout/panel.ts';
 import { useDangerDialog } from '../../safety/use-danger-dialog.tsx';
 import { panels, paths } from '../../paths.ts';
 import { useActiveCase } from '../../active-case/stored-active-case.ts';
-import './divorcee-tabs.css.ts';
 import { useUnread } from '../menu/use-unread.ts';
 
 /**

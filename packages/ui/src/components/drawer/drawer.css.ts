@@ -89,6 +89,8 @@ export const close = component({
 
 export const body = component({ flex: 1, minHeight: 0, overflow: 'auto' });
 
+export const fill = component({ display: 'grid', gridTemplateRows: 'minmax(0, 1fr)' });
+
 /** Leaves room at the end of the head for the quick exit, in windows from this width on. */
 const makeRoom = (exit: string, room: string, from: string) => {
   const taken = `:root:has([data-quick-exit="${exit}"]) ${side.end}`;

@@ -59,7 +59,12 @@ export function Title(props: ComponentProps<typeof RadixDialog.Title>) {
   return <RadixDialog.Title className={styles.title} {...props} />;
 }
 
+export interface BodyProps extends ComponentProps<'div'> {
+  /** Its child is as high as the drawer and scrolls by itself, as a `ChatPane` does. */
+  fill?: boolean | undefined;
+}
+
 /** The scrolling content. */
-export function Body({ className = '', ...props }: ComponentProps<'div'>) {
-  return <div className={`${styles.body} ${className}`} {...props} />;
+export function Body({ fill = false, className = '', ...props }: BodyProps) {
+  return <div className={`${styles.body} ${fill ? styles.fill : ''} ${className}`} {...props} />;
 }

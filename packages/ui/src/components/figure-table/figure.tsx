@@ -23,14 +23,14 @@ export interface FigureProps {
 }
 
 /** An amount with where it is written and what else is known about it. */
-export function Figure({ amount, source, isJoint = false, notes = [], children }: FigureProps) {
+export function Figure({ amount, source, isJoint = false, notes, children }: FigureProps) {
   return (
     <>
       <div className={`${styles.figure} ${isJoint ? styles.joint : ''}`}>
         <Amount strong>{amount}</Amount>
         <span className={styles.source}>{source}</span>
       </div>
-      {notes.map(
+      {notes?.map(
         (note) =>
           note && (
             <Text key={note} size="small" tone="soft">

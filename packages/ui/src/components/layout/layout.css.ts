@@ -16,12 +16,17 @@ export const growWords = pageComponent({ flex: '1 1 14rem' });
 export const width = variants({
   form: { maxWidth: '44rem' },
   short: { maxWidth: '16rem' },
+  filter: { width: '14rem', maxWidth: '100%' },
   clause: { width: '100%', maxWidth: '41rem', marginInline: 'auto' },
 });
 
 export const ruled = pageComponent({ borderTop: `1px solid ${vars.color.line}`, paddingTop: vars.space[20] });
 
 export const folds = pageComponent({ '@media': { [phone]: { flexDirection: 'column', alignItems: 'stretch' } } });
+
+export const foldsReversed = pageComponent({
+  '@media': { [phone]: { flexDirection: 'column-reverse', alignItems: 'stretch' } },
+});
 
 export const gap = variants({
   none: { gap: 0 },

@@ -25,7 +25,10 @@ export interface StackProps extends ComponentProps<'div'> {
   grow?: boolean | 'words' | undefined;
   /** Under a hairline, for a part of a page. */
   ruled?: boolean | undefined;
-  /** Not wider than it reads well: `form` for a form, `short` for a field with a number, `clause` in the middle of a pane. */
+  /**
+   * Not wider than it reads well: `form` for a form, `short` for a field with a number, `filter`
+   * for one of several filters, `clause` in the middle of a pane.
+   */
   width?: keyof typeof styles.width | undefined;
   asChild?: boolean | undefined;
 }
@@ -44,7 +47,7 @@ const row = cva(styles.row, {
     wrap: { true: styles.wrap },
     grow: { true: styles.grow, words: styles.growWords },
     ruled: { true: styles.ruled },
-    folds: { true: styles.folds },
+    folds: { true: styles.folds, reversed: styles.foldsReversed },
   },
   defaultVariants: { gap: 'normal', align: 'center' },
 });
@@ -52,8 +55,8 @@ const row = cva(styles.row, {
 export interface RowProps extends Omit<StackProps, 'width'> {
   justify?: 'start' | 'between' | 'end' | undefined;
   wrap?: boolean | undefined;
-  /** Stacks at full width on phones, for the actions of a card. */
-  folds?: boolean | undefined;
+  /** Stacks at full width on phones, for the actions of a card; `reversed` with the last one first. */
+  folds?: boolean | 'reversed' | undefined;
 }
 
 /** Lays out its children horizontally. */

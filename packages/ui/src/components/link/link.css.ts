@@ -1,10 +1,23 @@
-import { component, variants } from '../../theme/component.ts';
+import { component, inside, variants } from '../../theme/component.ts';
 import { iconSize, iconStroke } from '../../theme/icon-size.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
 
 export const link = component({ borderRadius: vars.radius.badge, vars: { [iconSize]: '1em', [iconStroke]: '2' } });
+
+/** A button in running text. */
+inside(`${link}:is(button)`, {
+  display: 'inline',
+  minHeight: '2.75rem',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: color.primary[11],
+  font: 'inherit',
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+});
 
 export const tone = variants({
   brand: {},

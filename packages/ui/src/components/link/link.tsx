@@ -17,7 +17,7 @@ export interface LinkProps extends ComponentProps<'a'> {
   standalone?: boolean | undefined;
   /** The hidden text of a link that opens in a new tab: "(opens in a new tab)". Setting it opens the tab. */
   newTab?: string | undefined;
-  /** Render the child, the router's own link. */
+  /** Render the child, the router's own link, or a button that opens something from running text. */
   asChild?: boolean | undefined;
 }
 

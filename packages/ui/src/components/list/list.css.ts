@@ -1,4 +1,4 @@
-import { component, inside, variants } from '../../theme/component.ts';
+import { component, inside, pageComponent, variants } from '../../theme/component.ts';
 import { chosenBySystem } from '../../theme/fragments.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -52,3 +52,27 @@ export const end = component({
 });
 
 inside(`[dir=rtl] ${end} .lucide-chevron-right`, { transform: 'scaleX(-1)' });
+
+export const item = pageComponent({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: space[12],
+  paddingBlock: space[12],
+});
+
+export const words = pageComponent({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space[2],
+  flex: '1 1 14rem',
+  minWidth: 0,
+});
+
+export const ways = pageComponent({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[4]} ${space[16]}`,
+});

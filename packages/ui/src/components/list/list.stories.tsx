@@ -7,7 +7,7 @@ import { List } from './list.tsx';
 const meta = {
   title: 'Content/List',
   component: List,
-  subcomponents: { Row: List.Row },
+  subcomponents: { Row: List.Row, Item: List.Item },
   render: (args) => (
     <div style={{ maxWidth: '30rem' }}>
       <Card flush>
@@ -78,4 +78,26 @@ export const WithIconAndEnd: Story = {
       </>
     ),
   },
+};
+
+export const WithWays: Story = {
+  args: {
+    children: (
+      <>
+        <List.Item ways={<a href="#1">Read version 1</a>}>
+          <strong>Version 1: 1 December 2027</strong>
+          <span>Nobody has signed</span>
+        </List.Item>
+        <List.Item ways={<a href="#2">Read version 2</a>}>
+          <strong>Version 2: 3 December 2027</strong>
+          <span>Signed by Maya</span>
+        </List.Item>
+      </>
+    ),
+  },
+  render: (args) => (
+    <Card style={{ maxWidth: '30rem' }}>
+      <List {...args} />
+    </Card>
+  ),
 };

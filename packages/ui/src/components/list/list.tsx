@@ -40,5 +40,20 @@ function Row({ icon, end, align, asChild = false, className, children, ...props 
   );
 }
 
+export interface ListItemProps extends ComponentProps<'li'> {
+  /** The ways to use it: links and small buttons. */
+  ways: ReactNode;
+}
+
+/** Words with the ways to use them beside or below, in a list without a flush card. */
+function Item({ ways, className = '', children, ...props }: ListItemProps) {
+  return (
+    <li className={`${styles.item} ${className}`} {...props}>
+      <div className={styles.words}>{children}</div>
+      <div className={styles.ways}>{ways}</div>
+    </li>
+  );
+}
+
 /** A list with its rows. */
-export const List = /* #__PURE__ */ Object.assign(ListRoot, { Row });
+export const List = /* #__PURE__ */ Object.assign(ListRoot, { Item, Row });

@@ -35,7 +35,12 @@ export const head = component({
   borderBottom: line,
 });
 
-export const start = component({ borderInlineEnd: line, background: color.surface });
+/** Its rows stand below its head. */
+export const start = component({
+  borderInlineEnd: line,
+  background: color.surface,
+  vars: { [vars.size.cardPad]: space[20] },
+});
 
 export const end = component({ borderInlineStart: line, background: color.surface });
 
@@ -47,3 +52,21 @@ insidePage(`${stacked} > * + *`, { '@media': { [tablet]: { borderTop: line } } }
 
 /** Narrow: one pane at a time. */
 export const away = pageComponent({ '@media': { [tablet]: { display: 'none' } } });
+
+export const bar = pageComponent({
+  display: 'none',
+  '@media': {
+    [tablet]: {
+      display: 'flex',
+      justifyContent: 'space-between',
+      gap: space[8],
+      padding: space[8],
+      borderBottom: line,
+      background: color.surface,
+    },
+  },
+});
+
+export const fill = component({ flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column' });
+
+export const padded = component({ padding: space[20], overflow: 'auto' });

@@ -54,3 +54,18 @@ export function PaneLayout({ start, end, children, narrow = 'stacked' }: PaneLay
 export function PaneHead({ className = '', ...props }: ComponentProps<'header'>) {
   return <header className={`${styles.head} ${className}`} {...props} />;
 }
+
+/** Only where one pane is shown at a time: the ways from one to the other. */
+export function PaneBar(props: ComponentProps<'div'>) {
+  return <div className={styles.bar} {...props} />;
+}
+
+export interface PaneBodyProps extends ComponentProps<'div'> {
+  /** Without padding, as high as the pane. */
+  flush?: boolean | undefined;
+}
+
+/** The content of a pane. */
+export function PaneBody({ flush = false, className = '', ...props }: PaneBodyProps) {
+  return <div className={`${flush ? styles.fill : styles.padded} ${className}`} {...props} />;
+}

@@ -34,6 +34,13 @@ export const bar = component({
   },
 });
 
+/** What takes the focus is scrolled free of the bar. */
+inside(`main:has(~ ${bar}) *`, {
+  '@media': {
+    [phone]: { scrollMarginBottom: `calc(${space[64]} + ${space[32]} + env(safe-area-inset-bottom))` },
+  },
+});
+
 export const item = component({
   position: 'relative',
   display: 'flex',

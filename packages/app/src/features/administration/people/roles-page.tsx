@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type RoleHolder, type RoleRights, listRoles } from '@mediation/api-client';
-import { Badge, Button, Card, EmptyState, Grid, Row, Stack } from '@mediation/ui';
+import { Badge, Bullets, Button, Card, EmptyState, Grid, Row, Stack } from '@mediation/ui';
 import type { DataColumn } from '@mediation/ui/data-table';
 import { UserCheck } from 'lucide-react';
 import { useState } from 'react';
@@ -15,7 +15,6 @@ import { relativeTime } from '../../../words/times/relative-time.ts';
 import { roleNames } from '../../../words/names/role-names.ts';
 import { ChangeRoleDialog } from './change-role-dialog.tsx';
 import { rightText } from '../right-text.ts';
-import * as styles from './roles-page.css.ts';
 
 const peopleOf = ({ people }: { people: RoleHolder[] }) => people;
 
@@ -57,11 +56,11 @@ function RoleCard({ rights: { role, may }, isMine }: { rights: RoleRights; isMin
             </Badge>
           )}
         </Row>
-        <ul className={styles.rights}>
+        <Bullets marker="disc">
           {may.map((right) => (
             <li key={right}>{rightText(right)}</li>
           ))}
-        </ul>
+        </Bullets>
       </Stack>
     </Card>
   );

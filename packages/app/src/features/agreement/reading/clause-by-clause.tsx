@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AgreementVersion, Clause } from '@mediation/api-client';
-import { Card, Clause as Item, Heading, Link as TextLink, Quote, ScreenOnly, Text } from '@mediation/ui';
+import { Card, Clause as Item, Link as TextLink, Quote, ScreenOnly, Text } from '@mediation/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useReveal } from '../../../browser/use-reveal.ts';

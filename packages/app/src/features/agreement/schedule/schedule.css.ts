@@ -1,7 +1,7 @@
 import { vars } from '@mediation/ui/vars';
 import { layout, phone, tablet } from '../../../shared/layout/layout.ts';
 
-const { color, size, space, text, weight } = vars;
+const { color, size, space, text } = vars;
 
 /** The rules beside the calendar; below it where there is no room for both. */
 export const page = layout({

@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AgreementVersion } from '@mediation/api-client';
-import { Badge, Link as TextLink, Text } from '@mediation/ui';
+import { Badge, Link as TextLink, List, Text } from '@mediation/ui';
 import { Link } from 'react-router-dom';
 import { signerNames } from '../../../shared/signing/signer-names.ts';
 import { clockTime, longDate } from '../../../words/times/relative-time.ts';
 import { DownloadMenu } from '../files/download-menu.tsx';
-import * as styles from '../agreement-rows.css.ts';
 import { compareAddress, versionAddress } from './addresses.ts';
 
 export interface VersionRowsProps {
@@ -22,7 +21,7 @@ export interface VersionRowsProps {
 /** Released versions of a document: when, what it was, who signed, and the ways to read, compare and download it. */
 export function VersionRows({ versions, newest, isReadable = false, shown }: VersionRowsProps) {
   return (
-    <ul className={styles.rows}>
+    <List>
       {versions.map((version, at) => (
         <VersionRow
           key={version.id}
@@ -34,7 +33,7 @@ export function VersionRows({ versions, newest, isReadable = false, shown }: Ver
           earlier={versions[at + 1]?.number}
         />
       ))}
-    </ul>
+    </List>
   );
 }
 
@@ -53,35 +52,35 @@ function VersionRow({ version, isNewest, isShown, isReadable, later, earlier }: 
   const signers = signerNames(version);
   const state = useVersionState(version, isNewest, later);
   return (
-    <li className={styles.row} aria-current={isShown ? 'true' : undefined}>
-      <div className={styles.words}>
-        <Text weight="strong">
-          {t`Version ${number}: ${longDate(new Date(released_at))}, ${clockTime(released_at)}`}
-        </Text>
-        {state !== null && <Badge tone={version.is_in_force || isNewest ? 'info' : 'neutral'}>{state}</Badge>}
-        <Text size="small" tone="soft">
-          {readers === 'everyone' ? t`For everybody in the case` : t`For both parties, without their lawyers`}
-          {' · '}
-          {signers === '' ? t`Nobody has signed` : t`Signed by ${signers}`}
-        </Text>
-        <Text size="tiny" tone="soft">
-          {t`Fingerprint:`} <code>{hash.slice(0, 16).replace(/.{4}(?=.)/g, '$& ')}</code>
-        </Text>
-      </div>
-      <div className={styles.ways}>
-        {isReadable && !isShown && (
-          <TextLink asChild standalone>
-            <Link to={versionAddress(version)}>{t`Read version ${number}`}</Link>
-          </TextLink>
-        )}
-        {earlier !== undefined && (
-          <TextLink asChild standalone>
-            <Link to={compareAddress(version, earlier, number)}>{t`Compare with version ${earlier}`}</Link>
-          </TextLink>
-        )}
-        <DownloadMenu version={version} size="small" />
-      </div>
-    </li>
+    <List.Item
+      aria-current={isShown ? 'true' : undefined}
+      ways={
+        <>
+          {isReadable && !isShown && (
+            <TextLink asChild standalone>
+              <Link to={versionAddress(version)}>{t`Read version ${number}`}</Link>
+            </TextLink>
+          )}
+          {earlier !== undefined && (
+            <TextLink asChild standalone>
+              <Link to={compareAddress(version, earlier, number)}>{t`Compare with version ${earlier}`}</Link>
+            </TextLink>
+          )}
+          <DownloadMenu version={version} size="small" />
+        </>
+      }
+    >
+      <Text weight="strong">{t`Version ${number}: ${longDate(new Date(released_at))}, ${clockTime(released_at)}`}</Text>
+      {state !== null && <Badge tone={version.is_in_force || isNewest ? 'info' : 'neutral'}>{state}</Badge>}
+      <Text size="small" tone="soft">
+        {readers === 'everyone' ? t`For everybody in the case` : t`For both parties, without their lawyers`}
+        {' · '}
+        {signers === '' ? t`Nobody has signed` : t`Signed by ${signers}`}
+      </Text>
+      <Text size="tiny" tone="soft">
+        {t`Fingerprint:`} <code>{hash.slice(0, 16).replace(/.{4}(?=.)/g, '$& ')}</code>
+      </Text>
+    </List.Item>
   );
 }
 

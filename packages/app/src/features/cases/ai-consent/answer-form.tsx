@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type AiConsents, answerAiConsent } from '@mediation/api-client';
-import { AudienceLine, Button, RadioGroup, Stack, Text } from '@mediation/ui';
+import { AudienceLine, Button, RadioGroup, Row, Stack, Text } from '@mediation/ui';
 import { Lock } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -10,7 +10,6 @@ import { ProblemNotice } from '../../../shared/forms/problem-notice.tsx';
 import { useAction } from '../../../shared/forms/use-action.ts';
 import { sentence } from '../../../words/names/people-names.ts';
 import { shortDate } from '../../../words/times/relative-time.ts';
-import * as styles from './ai-consent.css.ts';
 
 export interface AnswerFormProps {
   caseId: string;
@@ -89,14 +88,14 @@ export function AnswerForm({ caseId, mine, screening, mediator, other }: AnswerF
           )}
         </Stack>
         <ProblemNotice problem={problem} />
-        <div className={styles.actions}>
+        <Row justify="between" folds="reversed">
           <Button asChild tone="plain" flush>
             <Link to={back}>{before === undefined ? t`Decide later` : t`Leave it as it is`}</Link>
           </Button>
           <Button type="submit" busy={isBusy}>
             {isBusy ? t`Saving` : t`Save my answer`}
           </Button>
-        </div>
+        </Row>
       </Stack>
     </form>
   );

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { Card, Halves, Row, Stack, Text } from '@mediation/ui';
+import { Card, Halves, Point, Stack, Text } from '@mediation/ui';
 import { Check, Circle, ShieldCheck, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
-import * as styles from './ai-consent.css.ts';
 
 export interface WhatAiDoesProps {
   mediator: string;
@@ -23,30 +22,35 @@ export function WhatAiDoes({ mediator, screening }: WhatAiDoesProps) {
         >
           {screening ? (
             <>
-              <Point icon={<Check />}>
+              <Point inList icon={<Check />}>
                 {t`A safety check looks for grave signs only: a threat, or a plan to harm or to take a child away.`}
               </Point>
-              <Point icon={<Check />}>{t`If it finds one, only ${mediator} sees it.`}</Point>
-              <Point icon={<Check />}>
+              <Point inList icon={<Check />}>{t`If it finds one, only ${mediator} sees it.`}</Point>
+              <Point inList icon={<Check />}>
                 {t`It measures how harsh a party’s message to everybody is. Each party may let harsh ones wait for ${mediator}. The measure is not kept.`}
               </Point>
-              <Point icon={<Check />}>{t`It runs on our own server. It belongs to taking part in mediation.`}</Point>
+              <Point
+                inList
+                icon={<Check />}
+              >{t`It runs on our own server. It belongs to taking part in mediation.`}</Point>
             </>
           ) : (
-            <Point icon={<Check />}>{t`Your mediation service has switched it off.`}</Point>
+            <Point inList icon={<Check />}>{t`Your mediation service has switched it off.`}</Point>
           )}
         </Points>
       </Card>
-      <Card className={styles.made} aria-labelledby="with-yes">
-        <Points id="with-yes" icon={<Sparkles />} title={t`Only with your yes`}>
-          <Point icon={<Circle />}>{t`How calm or heated your messages sound`}</Point>
-          <Point icon={<Circle />}>{t`Short summaries and key points for ${mediator}`}</Point>
-          <Point icon={<Circle />}>{t`Ideas for ${mediator} on what to say next`}</Point>
-          <Point icon={<Circle />}>{t`Translations of what you propose, for those who may read it`}</Point>
-        </Points>
-        <Text size="small" tone="soft" className={styles.note}>
-          {t`Only ${mediator} sees the first three. AI can be wrong. It never decides and never writes in your name.`}
-        </Text>
+      <Card tone="suggestion" aria-labelledby="with-yes">
+        <Stack gap="normal">
+          <Points id="with-yes" icon={<Sparkles />} title={t`Only with your yes`}>
+            <Point inList icon={<Circle />}>{t`How calm or heated your messages sound`}</Point>
+            <Point inList icon={<Circle />}>{t`Short summaries and key points for ${mediator}`}</Point>
+            <Point inList icon={<Circle />}>{t`Ideas for ${mediator} on what to say next`}</Point>
+            <Point inList icon={<Circle />}>{t`Translations of what you propose, for those who may read it`}</Point>
+          </Points>
+          <Text size="small" tone="soft">
+            {t`Only ${mediator} sees the first three. AI can be wrong. It never decides and never writes in your name.`}
+          </Text>
+        </Stack>
       </Card>
     </Halves>
   );
@@ -61,21 +65,11 @@ interface PointsProps {
 
 const Points = ({ id, icon, title, children }: PointsProps) => (
   <Stack gap="normal">
-    <Row gap="small" align="start">
-      <span className={styles.icon}>{icon}</span>
+    <Point icon={icon}>
       <Card.Title id={id}>{title}</Card.Title>
-    </Row>
+    </Point>
     <Stack gap="normal" asChild>
       <ul>{children}</ul>
     </Stack>
   </Stack>
-);
-
-const Point = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
-  <Row gap="small" align="start" asChild>
-    <li>
-      <span className={styles.icon}>{icon}</span>
-      <span>{children}</span>
-    </li>
-  </Row>
 );

@@ -1,10 +1,9 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Button, CheckboxGroup, Fieldset, Row, Stack } from '@mediation/ui';
+import { Button, CheckboxGroup, Fieldset, PaneBody, Row, Stack } from '@mediation/ui';
 import { useState } from 'react';
 import { ProblemNotice } from '../../../shared/forms/problem-notice.tsx';
 import { documentNames } from '../../../words/names/document-names.ts';
-import * as styles from './review.css.ts';
 import type { useDecisions } from './use-decisions.ts';
 import type { ReviewRow } from './use-review-list.ts';
 
@@ -28,37 +27,39 @@ export function BatchConfirm({ rows, decisions, onClose }: BatchConfirmProps) {
     if (wanted.length > 0 && (await confirmAll(wanted))) onClose();
   };
   return (
-    <Stack className={styles.padded}>
-      <Fieldset
-        label={t`Which ones have you looked at?`}
-        error={isChecked && wanted.length === 0 && t`Choose at least one document.`}
-      >
-        <Stack>
-          {[...Map.groupBy(rows, (row) => row.case_id)].map(([caseId, ofCase]) => (
-            <CheckboxGroup.Root
-              key={caseId}
-              label={ofCase[0]?.case_title ?? t`Case`}
-              value={chosen}
-              onValueChange={setChosen}
-            >
-              {ofCase.map((row) => (
-                <CheckboxGroup.Item key={row.id} value={row.id}>
-                  {`${i18n._(documentNames[row.doc_type])}, ${row.owner_name}`}
-                </CheckboxGroup.Item>
-              ))}
-            </CheckboxGroup.Root>
-          ))}
-        </Stack>
-      </Fieldset>
-      <ProblemNotice problem={batch.problem} />
-      <Row wrap gap="small">
-        <Button busy={batch.isBusy} onClick={() => void confirm()}>
-          {wanted.length === 0
-            ? t`Confirm`
-            : t`${plural(wanted.length, { one: 'Confirm # document', other: 'Confirm # documents' })}`}
-        </Button>
-        <Button tone="secondary" disabled={batch.isBusy} onClick={onClose}>{t`Cancel`}</Button>
-      </Row>
-    </Stack>
+    <PaneBody>
+      <Stack>
+        <Fieldset
+          label={t`Which ones have you looked at?`}
+          error={isChecked && wanted.length === 0 && t`Choose at least one document.`}
+        >
+          <Stack>
+            {[...Map.groupBy(rows, (row) => row.case_id)].map(([caseId, ofCase]) => (
+              <CheckboxGroup.Root
+                key={caseId}
+                label={ofCase[0]?.case_title ?? t`Case`}
+                value={chosen}
+                onValueChange={setChosen}
+              >
+                {ofCase.map((row) => (
+                  <CheckboxGroup.Item key={row.id} value={row.id}>
+                    {`${i18n._(documentNames[row.doc_type])}, ${row.owner_name}`}
+                  </CheckboxGroup.Item>
+                ))}
+              </CheckboxGroup.Root>
+            ))}
+          </Stack>
+        </Fieldset>
+        <ProblemNotice problem={batch.problem} />
+        <Row wrap gap="small">
+          <Button busy={batch.isBusy} onClick={() => void confirm()}>
+            {wanted.length === 0
+              ? t`Confirm`
+              : t`${plural(wanted.length, { one: 'Confirm # document', other: 'Confirm # documents' })}`}
+          </Button>
+          <Button tone="secondary" disabled={batch.isBusy} onClick={onClose}>{t`Cancel`}</Button>
+        </Row>
+      </Stack>
+    </PaneBody>
   );
 }

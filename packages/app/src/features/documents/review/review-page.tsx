@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, EmptyState, PaneLayout, Row, Stack } from '@mediation/ui';
+import { Button, EmptyState, PaneBar, PaneBody, PaneLayout, Row, Stack } from '@mediation/ui';
 import { tablet, useMediaQuery } from '@mediation/ui/viewer';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -11,7 +11,6 @@ import { DocumentLink } from './document-link.tsx';
 import { DecisionPane } from './decision-pane.tsx';
 import { type ReviewStage, useReviewAddress } from './review-address.ts';
 import { ReviewQueue } from './review-queue.tsx';
-import * as styles from './review.css.ts';
 import { UndoNotice } from './undo-notice.tsx';
 import { useDecisions } from './use-decisions.ts';
 import { useReviewKeys } from './use-review-keys.ts';
@@ -67,13 +66,13 @@ export function ReviewPage() {
         end={
           open !== undefined && (
             <>
-              <div className={styles.narrowBar}>
+              <PaneBar>
                 <Button tone="plain" size="small" onClick={() => change({ stage: 'main' })}>
                   <ArrowLeft />
                   {t`Back to the document`}
                 </Button>
-              </div>
-              <div ref={decisionPane} tabIndex={-1} className={styles.fill}>
+              </PaneBar>
+              <PaneBody flush ref={decisionPane} tabIndex={-1}>
                 {isPending ? (
                   <DecisionPane
                     key={open.id}
@@ -84,29 +83,30 @@ export function ReviewPage() {
                     onAsked={goOn}
                   />
                 ) : (
-                  <Stack className={styles.padded}>
-                    <DocumentFacts upload={open} />
-                    <Row gap="small" wrap>
-                      <NewVersionButton upload={open} size="small" />
-                      <DocumentLink id={open.id} />
-                    </Row>
-                  </Stack>
+                  <PaneBody>
+                    <Stack>
+                      <DocumentFacts upload={open} />
+                      <Row gap="small" wrap>
+                        <NewVersionButton upload={open} size="small" />
+                        <DocumentLink id={open.id} />
+                      </Row>
+                    </Stack>
+                  </PaneBody>
                 )}
-              </div>
+              </PaneBody>
             </>
           )
         }
       >
         {open === undefined ? (
           rows.length > 0 && (
-            <EmptyState
-              className={styles.padded}
-              title={t`No document is open`}
-            >{t`Choose one from the list.`}</EmptyState>
+            <PaneBody>
+              <EmptyState title={t`No document is open`}>{t`Choose one from the list.`}</EmptyState>
+            </PaneBody>
           )
         ) : (
           <>
-            {stage !== 'start' && <div className={styles.undo}>{undo}</div>}
+            {stage !== 'start' && <PaneBar>{undo}</PaneBar>}
             <OpenDocument key={open.id} row={open} onAsked={goOn} />
           </>
         )}
@@ -121,7 +121,7 @@ function OpenDocument({ row, onAsked }: { row: ReviewRow; onAsked: () => void })
   const [page, setPage] = useState(1);
   return (
     <>
-      <div className={styles.narrowBar}>
+      <PaneBar>
         <Button tone="plain" size="small" onClick={() => change({ document: null, stage: null })}>
           <ArrowLeft />
           {t`Back to the list`}
@@ -130,8 +130,8 @@ function OpenDocument({ row, onAsked }: { row: ReviewRow; onAsked: () => void })
           {t`Decide`}
           <ArrowRight />
         </Button>
-      </div>
-      <div className={styles.fill}>
+      </PaneBar>
+      <PaneBody flush>
         <DocumentPane
           upload={row}
           page={page}
@@ -147,7 +147,7 @@ function OpenDocument({ row, onAsked }: { row: ReviewRow; onAsked: () => void })
             </NewVersionButton>
           }
         />
-      </div>
+      </PaneBody>
     </>
   );
 }

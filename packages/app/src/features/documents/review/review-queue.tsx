@@ -5,6 +5,7 @@ import {
   Heading,
   List,
   LoadMore,
+  PaneBody,
   PaneHead,
   Row,
   SegmentedControl,
@@ -25,7 +26,6 @@ import { BatchConfirm, type BatchConfirmProps } from './batch-confirm.tsx';
 import { type ReviewAddress, type ReviewList, useReviewAddress } from './review-address.ts';
 import { CaseChip } from './case-chip.tsx';
 import { ReviewFilters } from './review-filters.tsx';
-import * as styles from './review.css.ts';
 import type { ReviewRow } from './use-review-list.ts';
 
 export interface ReviewQueueProps {
@@ -159,29 +159,33 @@ function Nothing({ list, filters: { case_id: caseId, ...others } }: Pick<ReviewA
   const isNarrowed = Object.keys(others).length > 0;
   if (list === 'pending' && caseId !== undefined && !isNarrowed)
     return (
-      <EmptyState
-        className={styles.padded}
-        title={t`No document waits in this case`}
-        action={
-          <Button asChild tone="secondary">
-            <Link to={caseTab(caseId, 'documents')}>{t`Back to the case`}</Link>
-          </Button>
-        }
-      >{t`You have looked at every document that was sent.`}</EmptyState>
+      <PaneBody>
+        <EmptyState
+          title={t`No document waits in this case`}
+          action={
+            <Button asChild tone="secondary">
+              <Link to={caseTab(caseId, 'documents')}>{t`Back to the case`}</Link>
+            </Button>
+          }
+        >{t`You have looked at every document that was sent.`}</EmptyState>
+      </PaneBody>
     );
   if (isNarrowed || caseId !== undefined)
     return (
-      <EmptyState className={styles.padded} title={t`Nothing matches`}>{t`Take a filter away to see more.`}</EmptyState>
+      <PaneBody>
+        <EmptyState title={t`Nothing matches`}>{t`Take a filter away to see more.`}</EmptyState>
+      </PaneBody>
     );
   if (list === 'pending')
     return (
-      <EmptyState
-        className={styles.padded}
-        title={t`All caught up.`}
-      >{t`New documents from your cases appear here.`}</EmptyState>
+      <PaneBody>
+        <EmptyState title={t`All caught up.`}>{t`New documents from your cases appear here.`}</EmptyState>
+      </PaneBody>
     );
   return (
-    <EmptyState className={styles.padded} title={t`Nothing here yet`}>{t`What you decide appears here.`}</EmptyState>
+    <PaneBody>
+      <EmptyState title={t`Nothing here yet`}>{t`What you decide appears here.`}</EmptyState>
+    </PaneBody>
   );
 }
 
@@ -196,13 +200,9 @@ function QueueRow({ row, isOpen, isPending }: { row: ReviewRow; isOpen: boolean;
   }, [isOpen]);
 
   return (
-    <List.Row
-      asChild
-      className={isOpen ? styles.open : styles.row}
-      end={isPending ? <Age hours={row.age_hours} /> : relativeTime(row.created_at)}
-    >
+    <List.Row asChild end={isPending ? <Age hours={row.age_hours} /> : relativeTime(row.created_at)}>
       <Link ref={link} to={addressOf(row.id)} aria-current={isOpen ? 'true' : undefined}>
-        <Stack gap="none" grow style={{ minWidth: 0 }}>
+        <Stack gap="none" grow>
           <Text weight="medium">{i18n._(documentNames[row.doc_type])}</Text>
           <Text size="small" tone="soft">
             {[row.owner_name, row.case_title].filter(Boolean).join(', ')}

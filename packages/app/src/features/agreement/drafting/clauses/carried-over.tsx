@@ -1,11 +1,10 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type AgreementVersion, getSigning, listLawyerRounds } from '@mediation/api-client';
-import { Stack, Text } from '@mediation/ui';
+import { Bullets, Stack, Text } from '@mediation/ui';
 import { useEndpoint } from '../../../../backend/use-endpoint.ts';
 import { moment } from '../../../../words/times/relative-time.ts';
 import { useNow } from '../../../../browser/use-now.ts';
-import * as styles from '../release/release.css.ts';
 
 export interface CarriedOverProps {
   version: AgreementVersion;
@@ -37,13 +36,11 @@ export function CarriedOver({ version, next }: CarriedOverProps) {
   return (
     <Stack gap="small">
       <Text weight="strong">{t`What happens with version ${number}`}</Text>
-      <ul>
+      <Bullets>
         {points.map((it) => (
-          <li key={it} className={styles.bullet}>
-            {it}
-          </li>
+          <li key={it}>{it}</li>
         ))}
-      </ul>
+      </Bullets>
     </Stack>
   );
 }

@@ -1,14 +1,12 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { DraftClause } from '@mediation/api-client';
-import { Heading, Text } from '@mediation/ui';
+import { ClauseList as Parts } from '@mediation/ui';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { issueNames } from '../../../../words/names/issue-names.ts';
 import { stateIcons, stateNames } from '../editor/clause-states.tsx';
-import { number as numberStyle } from './clause.css.ts';
-import * as styles from './clause-list.css.ts';
-import { groupClauses, type NumberedClause } from './group-clauses.ts';
+import { groupClauses } from './group-clauses.ts';
 import type { DraftPoints } from '../release/use-draft-points.ts';
 
 export interface ClauseListProps {
@@ -37,81 +35,57 @@ export function ClauseList({ clauses, places, comments, current, addressOf, onMo
     if (document.activeElement === document.body)
       list.current?.querySelector<HTMLElement>(`[data-clause="${id}"]`)?.focus();
   };
+  const notesOf = (id: string) => {
+    const [toSettle, open] = [places.get(id) ?? 0, comments.get(id) ?? 0];
+    return [
+      ...(toSettle > 0 ? [plural(toSettle, { one: '# place to settle', other: '# places to settle' })] : []),
+      ...(open > 0 ? [plural(open, { one: '# open comment', other: '# open comments' })] : []),
+    ];
+  };
   const keyDown = (id: string) => (event: KeyboardEvent) => {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
     event.preventDefault();
     void move(id, event.key === 'ArrowUp' ? 'up' : 'down');
   };
   return (
-    <>
-      <div className={styles.listHead}>
-        <Heading id="clauses">{t`Clauses`}</Heading>
-        <Text size="small" tone="soft">
-          {t`${agreed} of ${clauses.length} agreed`}
-        </Text>
-      </div>
-      <ul className={styles.listBody} aria-labelledby="clauses" ref={list}>
-        {groupClauses(clauses).map((group) => (
-          <li key={group.clauses[0]?.id}>
-            <Text size="tiny" tone="soft" className={styles.group}>
-              {group.issue === null ? t`For everything` : i18n._(issueNames[group.issue])}
-            </Text>
-            <ul>
-              {group.clauses.map((clause) => (
-                <li key={clause.id}>
-                  <Link
-                    ref={clause.id === current ? keepInView : undefined}
-                    className={styles.clause}
-                    data-clause={clause.id}
-                    to={addressOf(clause.id)}
-                    aria-current={clause.id === current ? 'true' : undefined}
-                    aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
-                    onKeyDown={keyDown(clause.id)}
-                  >
-                    <ClauseLine
-                      clause={clause}
-                      count={places.get(clause.id) ?? 0}
-                      comments={comments.get(clause.id) ?? 0}
-                    />
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
-      <div className={styles.adds}>{children}</div>
-    </>
-  );
-}
-
-interface ClauseLineProps {
-  clause: NumberedClause;
-  /** The places to settle. */
-  count: number;
-  comments: number;
-}
-
-function ClauseLine({ clause: { number, heading, state }, count, comments }: ClauseLineProps) {
-  const { i18n } = useLingui();
-  return (
-    <>
-      <span className={numberStyle}>{number}</span>
-      <span className={styles.name}>
-        {heading}
-        {count > 0 && (
-          <span className={styles.count}>
-            {plural(count, { one: '# place to settle', other: '# places to settle' })}
-          </span>
-        )}
-        {comments > 0 && (
-          <span className={styles.count}>{plural(comments, { one: '# open comment', other: '# open comments' })}</span>
-        )}
-      </span>
-      <span className={styles.state} data-state={state}>
-        {stateIcons[state]}
-        {i18n._(stateNames[state])}
-      </span>
-    </>
+    <Parts.Root
+      ref={list}
+      id="clauses"
+      title={t`Clauses`}
+      count={t`${agreed} of ${clauses.length} agreed`}
+      foot={children}
+    >
+      {groupClauses(clauses).map((group) => (
+        <Parts.Group
+          key={group.clauses[0]?.id}
+          name={group.issue === null ? t`For everything` : i18n._(issueNames[group.issue])}
+        >
+          {group.clauses.map(({ id, number, heading, state }) => (
+            <Parts.Item
+              key={id}
+              number={number}
+              name={heading}
+              notes={notesOf(id)}
+              state={
+                <>
+                  {stateIcons[state]}
+                  {i18n._(stateNames[state])}
+                </>
+              }
+              isSettled={state === 'agreed'}
+            >
+              <Link
+                ref={id === current ? keepInView : undefined}
+                data-clause={id}
+                to={addressOf(id)}
+                aria-current={id === current ? 'true' : undefined}
+                aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+                onKeyDown={keyDown(id)}
+              />
+            </Parts.Item>
+          ))}
+        </Parts.Group>
+      ))}
+    </Parts.Root>
   );
 }

@@ -9,11 +9,10 @@ import {
   type Subject,
 } from '@mediation/agreement';
 import type { DocumentKind } from '@mediation/api-client';
-import { Button, Dialog, Heading, Stack, Text } from '@mediation/ui';
+import { Button, Dialog, Heading, List, Stack, Text } from '@mediation/ui';
 import { useRef, useState } from 'react';
 import { useReturnFocus } from '../../../../browser/use-return-focus.ts';
 import { focusWords } from './focus-clause.ts';
-import * as rows from '../../agreement-rows.css.ts';
 
 const topicNames: Record<ClauseTopic, MessageDescriptor> = {
   parenting: msg`Parenting`,
@@ -68,27 +67,29 @@ export function LibraryDialog({ document, language, subject, isBusy, onAdd, onCl
                 <Heading id={`shelf-${topic}`} level={3}>
                   {i18n._(topicNames[topic])}
                 </Heading>
-                <ul className={rows.rows} lang={language}>
+                <List lang={language}>
                   {found.map((clause) => (
-                    <li key={clause.id} className={rows.row}>
-                      <div className={rows.words}>
-                        <Text weight="strong">{clause.heading}</Text>
-                        <Text size="small" tone="soft">
-                          {clause.text}
-                        </Text>
-                      </div>
-                      <Button
-                        tone="secondary"
-                        size="small"
-                        aria-label={t`Add “${clause.heading}”`}
-                        busy={isBusy}
-                        onClick={() => void add(clause)}
-                      >
-                        {t`Add`}
-                      </Button>
-                    </li>
+                    <List.Item
+                      key={clause.id}
+                      ways={
+                        <Button
+                          tone="secondary"
+                          size="small"
+                          aria-label={t`Add “${clause.heading}”`}
+                          busy={isBusy}
+                          onClick={() => void add(clause)}
+                        >
+                          {t`Add`}
+                        </Button>
+                      }
+                    >
+                      <Text weight="strong">{clause.heading}</Text>
+                      <Text size="small" tone="soft">
+                        {clause.text}
+                      </Text>
+                    </List.Item>
                   ))}
-                </ul>
+                </List>
               </section>
             ))}
             {only !== null && (

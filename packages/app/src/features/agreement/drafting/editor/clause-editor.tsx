@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ClauseLanguage, languageOf, lint, type Mark, withName } from '@mediation/agreement';
 import { ClauseState, type DraftClause, Issue, limits, listParticipants } from '@mediation/api-client';
-import { Button, Field, FormRow, Input, Notice, Row, SegmentedControl, Select } from '@mediation/ui';
+import { Button, Field, FormRow, Input, Notice, Row, SegmentedControl, Select, Stack } from '@mediation/ui';
 import { useEffect, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useEndpoint } from '../../../../backend/use-endpoint.ts';
@@ -15,10 +15,9 @@ import type { ClauseDraft } from './clause-draft.ts';
 import { ClauseHead } from './clause-head.tsx';
 import { ClauseMenu } from './clause-menu.tsx';
 import { clauseStates, stateNames } from './clause-states.tsx';
-import * as styles from '../clauses/clause.css.ts';
 import { DutyFields } from './duty-fields.tsx';
 import { focusWords } from '../clauses/focus-clause.ts';
-import { MarkList } from '../marks/mark-list.tsx';
+import { PlaceList } from '../marks/place-list.tsx';
 import { MarkedWords } from '../marks/marked-words.tsx';
 import { PersonMarks } from '../marks/person-marks.tsx';
 import { PlainWords } from './plain-words.tsx';
@@ -75,7 +74,7 @@ export function ClauseEditor(props: ClauseEditorProps) {
   };
   const { heading } = values;
   return (
-    <div className={styles.inner}>
+    <Stack width="clause">
       <ClauseHead number={number} heading={heading}>
         <Row gap="small">
           <SegmentedControl.Root
@@ -116,7 +115,7 @@ export function ClauseEditor(props: ClauseEditorProps) {
         describedBy={marksId}
         onChange={(text) => draft.set({ text })}
       />
-      <MarkList id={marksId} text={values.text} marks={marks} names={names} onFill={fill} onName={writeName} />
+      <PlaceList id={marksId} text={values.text} marks={marks} names={names} onFill={fill} onName={writeName} />
       {state.isOpenAgain && clashes.length === 0 && <ReopenedNotice draft={draft} />}
       <PlainWords draft={draft} base={state.base} written={values.plain_text} />
       <FormRow>
@@ -160,6 +159,6 @@ export function ClauseEditor(props: ClauseEditorProps) {
         onDutiesChange={(duties) => draft.set({ duties })}
       />
       {source && <SourceLine source={source} text={values.text} />}
-    </div>
+    </Stack>
   );
 }

@@ -1,6 +1,5 @@
-import { Heading, Row } from '@mediation/ui';
+import { ClauseNumber, Heading, Row } from '@mediation/ui';
 import type { ReactNode } from 'react';
-import * as styles from '../clauses/clause.css.ts';
 import { clauseHeading } from '../clauses/focus-clause.ts';
 
 export interface ClauseHeadProps {
@@ -15,8 +14,8 @@ export interface ClauseHeadProps {
 export function ClauseHead({ number, heading, children }: ClauseHeadProps) {
   return (
     <Row justify="between" wrap>
-      <Heading size="section" className={styles.title} id={clauseHeading} tabIndex={-1}>
-        <span className={styles.number}>{number}</span>
+      <Heading size="section" id={clauseHeading} tabIndex={-1}>
+        <ClauseNumber>{number}</ClauseNumber>
         {heading}
       </Heading>
       {children}

@@ -1,7 +1,6 @@
 import type { DraftClause } from '@mediation/api-client';
-import { Link as TextLink } from '@mediation/ui';
+import { Bullets, Link as TextLink } from '@mediation/ui';
 import { Link } from 'react-router-dom';
-import * as styles from '../release/release.css.ts';
 import { useDraftingAddress } from '../use-drafting-address.ts';
 
 export interface ClauseLinksProps {
@@ -13,13 +12,13 @@ export interface ClauseLinksProps {
 /** Clauses by number and heading with a word about each, which lead to them. */
 export function ClauseLinks({ clauses, onOpen }: ClauseLinksProps) {
   return (
-    <ul>
+    <Bullets>
       {clauses.map((it) => (
-        <li key={`${it.clause.id} ${it.words}`} className={styles.bullet}>
+        <li key={`${it.clause.id} ${it.words}`}>
           <ClauseLink {...it} onOpen={onOpen} />
         </li>
       ))}
-    </ul>
+    </Bullets>
   );
 }
 

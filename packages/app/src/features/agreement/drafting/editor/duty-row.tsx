@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ClauseLanguage } from '@mediation/agreement';
 import { type DraftDuty, Duty, limits } from '@mediation/api-client';
-import { Field, FormRow, IconButton, Input, Select, Stack } from '@mediation/ui';
+import { Field, FormRow, Grid, IconButton, Input, Select, Stack } from '@mediation/ui';
 import { Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { dutyKinds, dutyOwner, dutyRhythms } from '../../../../shared/duties/duty-words.ts';
 import { DayField } from '../../../../shared/forms/day-field.tsx';
 import { UndrawnNote } from '../../../../shared/forms/undrawn-note.tsx';
-import * as styles from '../clauses/clause.css.ts';
 import { DayHint } from './day-hint.tsx';
 import { PersonMarks } from '../marks/person-marks.tsx';
 
@@ -68,7 +67,7 @@ export function DutyRow({ duty, number, isNew, names, text, language, onDutyChan
         field={first}
         onTextChange={(written) => onDutyChange({ what: written })}
       />
-      <div className={styles.pair}>
+      <Grid column={15} align="start">
         <Field label={t`Who`}>
           <Select value={who} onChange={({ target }) => onDutyChange({ who: Duty.shape.who.parse(target.value) })}>
             {Duty.shape.who.options.map((it) => (
@@ -87,8 +86,8 @@ export function DutyRow({ duty, number, isNew, names, text, language, onDutyChan
             ))}
           </Select>
         </Field>
-      </div>
-      <div className={styles.pair}>
+      </Grid>
+      <Grid column={15} align="start">
         <DayField
           label={repeats === 'none' ? t`By when?` : t`First by`}
           past
@@ -108,7 +107,7 @@ export function DutyRow({ duty, number, isNew, names, text, language, onDutyChan
             ))}
           </Select>
         </Field>
-      </div>
+      </Grid>
       <DayHint duty={duty} text={text} language={language} />
     </Stack>
   );

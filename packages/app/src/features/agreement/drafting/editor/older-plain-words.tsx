@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, Stack, Text } from '@mediation/ui';
+import { Bullets, Button, Stack, Text } from '@mediation/ui';
 import { ClauseLink } from './clause-links.tsx';
 import { decidedWords } from './decided-words.ts';
-import * as styles from '../release/release.css.ts';
 import type { Contradiction } from '../release/use-contradictions.ts';
 
 export interface OlderPlainWordsProps {
@@ -25,7 +24,7 @@ export function OlderPlainWords({ clauses, kept, isChecked, onKeptChange, onOpen
       <Text size="small" tone="soft">
         {t`Open each clause and change its plain words, or say there that they still fit. If you keep them as they are, readers see the words to sign first, and that the plain words are older.`}
       </Text>
-      <ul>
+      <Bullets>
         {clauses.map((it) => {
           const { id, heading } = it.clause;
           const words = decidedWords(it.clause);
@@ -33,7 +32,7 @@ export function OlderPlainWords({ clauses, kept, isChecked, onKeptChange, onOpen
           const errorId = `older-${id}-error`;
           const isOpen = isChecked && !isKept;
           return (
-            <li key={id} className={styles.bullet}>
+            <li key={id}>
               <ClauseLink {...it} onOpen={onOpen} />{' '}
               <Button
                 tone="quiet"
@@ -53,7 +52,7 @@ export function OlderPlainWords({ clauses, kept, isChecked, onKeptChange, onOpen
             </li>
           );
         })}
-      </ul>
+      </Bullets>
     </Stack>
   );
 }

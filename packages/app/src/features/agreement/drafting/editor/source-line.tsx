@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { changedWords } from '@mediation/agreement';
-import { Button, Link as TextLink } from '@mediation/ui';
+import { Button, Link as TextLink, Point, Quote, Stack } from '@mediation/ui';
 import { Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -9,7 +9,6 @@ import { caseTopic } from '../../../../paths.ts';
 import { firstName } from '../../../../words/names/people-names.ts';
 import { longDate } from '../../../../words/times/relative-time.ts';
 import { ChangedText } from '../../compare/changed-text.tsx';
-import * as styles from '../clauses/clause.css.ts';
 import { type AgreedProposal, proposalTextOf } from '../clauses/use-agreed-proposals.ts';
 
 /** The proposal that a clause was made from, and how far its words have moved since. */
@@ -20,9 +19,8 @@ export function SourceLine({ source: { proposal, topic, title }, text }: { sourc
   const name = firstName(proposal.from_name);
   const on = longDate(new Date(proposal.settled_at ?? proposal.created_at));
   return (
-    <div className={styles.source}>
-      <Link2 />
-      <div>
+    <Stack ruled>
+      <Point size="small" icon={<Link2 />}>
         <Trans>
           From{' '}
           <TextLink asChild>
@@ -41,11 +39,13 @@ export function SourceLine({ source: { proposal, topic, title }, text }: { sourc
           </>
         )}
         {isShown && count > 0 && (
-          <p className={styles.quoted}>
-            <ChangedText runs={runs} />
-          </p>
+          <Quote asChild>
+            <p>
+              <ChangedText runs={runs} />
+            </p>
+          </Quote>
         )}
-      </div>
-    </div>
+      </Point>
+    </Stack>
   );
 }

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { limits } from '@mediation/api-client';
-import { Button, Field, Input, Row, Stack, Text } from '@mediation/ui';
+import { Bullets, Button, Field, Input, Row, Stack, Text } from '@mediation/ui';
 import { useState } from 'react';
 import { UndrawnNote } from '../../../../shared/forms/undrawn-note.tsx';
-import * as styles from '../release/release.css.ts';
 
 /** The lines that are taken off the list, with the reason of each. */
 export type Struck = Readonly<Record<string, string>>;
@@ -25,13 +24,13 @@ export function FirstPagePoints({ points, struck, isChecked, onStruckChange }: F
   return (
     <Stack gap="small">
       <Text weight="strong">{t`Listed as open on the first page`}</Text>
-      <ul>
+      <Bullets>
         {points.map((point) => {
           const reason = struck[point];
           const isStruck = reason !== undefined;
           const { [point]: _, ...others } = struck;
           return (
-            <li key={point} className={styles.bullet}>
+            <li key={point}>
               {isStruck ? <s>{point}</s> : <span>{point}</span>}{' '}
               <Button
                 tone="quiet"
@@ -59,7 +58,7 @@ export function FirstPagePoints({ points, struck, isChecked, onStruckChange }: F
             </li>
           );
         })}
-      </ul>
+      </Bullets>
       {left.length > 1 && (
         <Row>
           <Button

@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { limits } from '@mediation/api-client';
-import { Button, Field, Input, Stack, Text } from '@mediation/ui';
+import { Bullets, Button, Field, Input, Stack, Text } from '@mediation/ui';
 import { UndrawnNote } from '../../../../shared/forms/undrawn-note.tsx';
 import { ClauseLink } from '../editor/clause-links.tsx';
 import { decidedWords } from '../editor/decided-words.ts';
-import * as styles from '../release/release.css.ts';
 import type { Contradiction } from '../release/use-contradictions.ts';
 
 /** The reasons why words stay in another language, by these words. */
@@ -29,7 +28,7 @@ export function ForeignPassages({ passages, kept, isChecked, onKeptChange, onOpe
       <Text size="small" tone="soft">
         {t`Open each clause and replace the words, or keep it as it is and say why.`}
       </Text>
-      <ul>
+      <Bullets>
         {passages.map((passage) => {
           const { id, heading } = passage.clause;
           const words = decidedWords(passage.clause);
@@ -38,7 +37,7 @@ export function ForeignPassages({ passages, kept, isChecked, onKeptChange, onOpe
           const errorId = `foreign-${id}-error`;
           const isOpen = isChecked && !isKept;
           return (
-            <li key={id} className={styles.bullet}>
+            <li key={id}>
               <ClauseLink {...passage} onOpen={onOpen} />{' '}
               <Button
                 tone="quiet"
@@ -72,7 +71,7 @@ export function ForeignPassages({ passages, kept, isChecked, onKeptChange, onOpe
             </li>
           );
         })}
-      </ul>
+      </Bullets>
     </Stack>
   );
 }

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Mark } from '@mediation/agreement';
 import { limits } from '@mediation/api-client';
-import { Field, Textarea } from '@mediation/ui';
-import { Fragment, type RefObject } from 'react';
-import * as styles from './marks.css.ts';
+import { Field, MarkedTextarea } from '@mediation/ui';
+import type { RefObject } from 'react';
 
 export interface MarkedWordsProps {
   text: string;
@@ -22,30 +21,15 @@ export function MarkedWords({ text, marks, describedBy, onChange, ref }: MarkedW
   const { t } = useLingui();
   return (
     <Field label={t`Words to sign`}>
-      <div className={styles.stack}>
-        <div className={styles.mirror} aria-hidden>
-          {marks.map(({ start, end }, at) => (
-            <Fragment key={start}>
-              {text.slice(marks[at - 1]?.end ?? 0, start)}
-              <mark className={styles.mark}>
-                {text.slice(start, end)}
-                <span className={styles.markNumber}>{at + 1}</span>
-              </mark>
-            </Fragment>
-          ))}
-          {text.slice(marks.at(-1)?.end ?? 0)}
-          {'\n'}
-        </div>
-        <Textarea
-          ref={ref}
-          data-clause-words
-          className={styles.field}
-          value={text}
-          maxLength={limits.messageMax}
-          aria-describedby={marks.length > 0 ? describedBy : undefined}
-          onChange={({ target }) => onChange(target.value)}
-        />
-      </div>
+      <MarkedTextarea
+        ref={ref}
+        data-clause-words
+        marks={marks}
+        value={text}
+        maxLength={limits.messageMax}
+        aria-describedby={marks.length > 0 ? describedBy : undefined}
+        onChange={({ target }) => onChange(target.value)}
+      />
     </Field>
   );
 }

@@ -1,7 +1,7 @@
 import { type ClauseLanguage, firstPersonIn, languageOf, withName } from '@mediation/agreement';
 import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { MarkLine } from './mark-line.tsx';
+import { PlaceLine } from './place-line.tsx';
 
 export interface PersonMarksProps {
   /** A line that is signed. */
@@ -27,7 +27,7 @@ export function PersonMarks({ text, language: around, names, field, onTextChange
     <ul>
       {marks.map((mark) => (
         <li key={mark.start}>
-          <MarkLine
+          <PlaceLine
             mark={mark}
             words={text.slice(mark.start, mark.end)}
             names={names}

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { Heading, Link as TextLink, Text } from '@mediation/ui';
+import { Heading, Link as TextLink, Point, Stack, Text } from '@mediation/ui';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import * as styles from './checks.css.ts';
 import type { OpenPoint } from './open-point.ts';
 
 /** What is open before a release. Most of it stops nobody: it is listed on the first page. */
@@ -11,11 +10,10 @@ export function BeforeRelease({ points }: { points: readonly OpenPoint[] }) {
   return (
     <section aria-labelledby="before-release">
       <Heading id="before-release">{t`Before you release`}</Heading>
-      <ul>
-        {points.map(({ text, isOpen, name, to }) => (
-          <li key={`${name} ${text}`} className={styles.point}>
-            {isOpen ? <TriangleAlert /> : <CircleCheck />}
-            <span>
+      <Stack asChild gap="small">
+        <ul>
+          {points.map(({ text, isOpen, name, to }) => (
+            <Point key={`${name} ${text}`} inList size="small" icon={isOpen ? <TriangleAlert /> : <CircleCheck />}>
               {to !== undefined && (
                 <>
                   <TextLink asChild>
@@ -25,16 +23,15 @@ export function BeforeRelease({ points }: { points: readonly OpenPoint[] }) {
                 </>
               )}
               {text}
-            </span>
-          </li>
-        ))}
-        {points.length === 0 && (
-          <li className={styles.point}>
-            <CircleCheck />
-            <span>{t`Every clause is agreed and can be followed.`}</span>
-          </li>
-        )}
-      </ul>
+            </Point>
+          ))}
+          {points.length === 0 && (
+            <Point inList size="small" icon={<CircleCheck />}>
+              {t`Every clause is agreed and can be followed.`}
+            </Point>
+          )}
+        </ul>
+      </Stack>
       <Text size="small" tone="soft">
         {points.some(({ isBlocking }) => isBlocking)
           ? t`Finish the clauses in the first lines, then you can release. Other open points are listed on the first page.`

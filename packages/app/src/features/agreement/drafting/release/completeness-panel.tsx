@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Subject } from '@mediation/agreement';
-import { Button, Heading, Link as TextLink, Row, Segments, Text } from '@mediation/ui';
+import { Button, Heading, Link as TextLink, Point, Row, Segments, Stack, Text } from '@mediation/ui';
 import { CircleCheck, CircleDashed, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import * as styles from './checks.css.ts';
 import { subjectNames } from '../editor/subject-names.ts';
 import type { Contradiction } from './use-contradictions.ts';
 import type { DraftPoints } from './use-draft-points.ts';
@@ -33,43 +32,52 @@ export function CompletenessPanel({ completeness, contradictions, onAdd }: Compl
         </Text>
       </Row>
       <Segments size="small" total={total} filled={said.length} />
-      <ul>
-        {contradictions.map((it) => (
-          <ContradictionLine key={`${it.clause.id} ${it.words}`} {...it} />
-        ))}
-        {missing.map((subject) => {
-          const name = i18n._(subjectNames[subject]);
-          return (
-            <li key={subject} className={styles.point}>
-              <CircleDashed />
-              <span>{t`Nothing said about ${name}`}</span>
-              <Button
-                tone="quiet"
+      <Stack asChild gap="small">
+        <ul>
+          {contradictions.map((it) => (
+            <ContradictionLine key={`${it.clause.id} ${it.words}`} {...it} />
+          ))}
+          {missing.map((subject) => {
+            const name = i18n._(subjectNames[subject]);
+            return (
+              <Point
+                key={subject}
+                inList
                 size="small"
-                flush
-                aria-label={t`Add a clause about ${name}`}
-                onClick={() => onAdd(subject)}
+                icon={<CircleDashed />}
+                action={
+                  <Button
+                    tone="quiet"
+                    size="small"
+                    flush
+                    aria-label={t`Add a clause about ${name}`}
+                    onClick={() => onAdd(subject)}
+                  >
+                    {t`Add`}
+                  </Button>
+                }
               >
-                {t`Add`}
-              </Button>
-            </li>
-          );
-        })}
-      </ul>
+                {t`Nothing said about ${name}`}
+              </Point>
+            );
+          })}
+        </ul>
+      </Stack>
       {said.length > 0 && (
         <Button tone="quiet" size="small" flush aria-expanded={isShown} onClick={() => setShown(!isShown)}>
           {isShown ? t`Hide what is covered` : t`Show what is covered`}
         </Button>
       )}
       {isShown && (
-        <ul>
-          {said.map((subject) => (
-            <li key={subject} className={styles.point}>
-              <CircleCheck />
-              <span>{i18n._(subjectNames[subject])}</span>
-            </li>
-          ))}
-        </ul>
+        <Stack asChild gap="small">
+          <ul>
+            {said.map((subject) => (
+              <Point key={subject} inList size="small" icon={<CircleCheck />}>
+                {i18n._(subjectNames[subject])}
+              </Point>
+            ))}
+          </ul>
+        </Stack>
       )}
     </section>
   );
@@ -78,16 +86,13 @@ export function CompletenessPanel({ completeness, contradictions, onAdd }: Compl
 function ContradictionLine({ clause: { id, document, heading }, number, words }: Contradiction) {
   const { addressOf } = useDraftingAddress(document);
   return (
-    <li className={styles.point}>
-      <TriangleAlert />
-      <span>
-        <TextLink asChild>
-          <Link to={addressOf(id)}>
-            {number} {heading}
-          </Link>
-        </TextLink>
-        {`: ${words}`}
-      </span>
-    </li>
+    <Point inList size="small" icon={<TriangleAlert />}>
+      <TextLink asChild>
+        <Link to={addressOf(id)}>
+          {number} {heading}
+        </Link>
+      </TextLink>
+      {`: ${words}`}
+    </Point>
   );
 }

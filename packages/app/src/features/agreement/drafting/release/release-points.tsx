@@ -2,13 +2,12 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { DraftClause } from '@mediation/api-client';
-import { Link as TextLink, Notice, Stack, Text } from '@mediation/ui';
+import { Bullets, Link as TextLink, Notice, Stack, Text } from '@mediation/ui';
 import { Link } from 'react-router-dom';
 import { ClauseLinks } from '../editor/clause-links.tsx';
 import { stateNames } from '../editor/clause-states.tsx';
 import type { HeldClause, HeldReason } from '../clauses/held-clauses.ts';
 import type { Hindrance } from './release-hindrance.ts';
-import * as styles from './release.css.ts';
 import { useEarlyWords } from '../use-early-words.ts';
 import type { Contradiction } from './use-contradictions.ts';
 
@@ -37,13 +36,11 @@ function EarlyWords({ caseId }: { caseId: string }) {
       {missing.length > 0 && (
         <>
           {t`Still missing:`}
-          <ul>
+          <Bullets>
             {missing.map((text) => (
-              <li key={text} className={styles.bullet}>
-                {text}
-              </li>
+              <li key={text}>{text}</li>
             ))}
-          </ul>
+          </Bullets>
         </>
       )}
       <TextLink asChild>

@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Mark } from '@mediation/agreement';
-import { Button, Row, Text } from '@mediation/ui';
-import * as styles from './marks.css.ts';
+import { Button, MarkLine } from '@mediation/ui';
 import { markTexts } from './mark-texts.ts';
 
-export interface MarkLineProps {
+export interface PlaceLineProps {
   mark: Mark;
   /** The marked words. */
   words: string;
@@ -17,18 +16,11 @@ export interface MarkLineProps {
 }
 
 /** Why marked words cannot be followed, with the ways to change them. */
-export function MarkLine({ mark, words, names, onFill, onName }: MarkLineProps) {
+export function PlaceLine({ mark, words, names, onFill, onName }: PlaceLineProps) {
   const { t, i18n } = useLingui();
   const { reason, action } = markTexts[mark.fill];
   return (
-    <div className={styles.markLine}>
-      <span>
-        <b>“{words}”</b>{' '}
-        <Text asChild tone="soft" size="small">
-          <span>{i18n._(reason)}</span>
-        </Text>
-      </span>
-      <Row gap="small" wrap>
+    <MarkLine words={words} reason={i18n._(reason)}>
         {mark.fill === 'person' &&
           names.map((name) => (
             <Button key={name} tone="quiet" size="small" flush onClick={() => onName(mark, name)}>
@@ -40,7 +32,6 @@ export function MarkLine({ mark, words, names, onFill, onName }: MarkLineProps) 
             {i18n._(action)}
           </Button>
         )}
-      </Row>
-    </div>
+    </MarkLine>
   );
 }

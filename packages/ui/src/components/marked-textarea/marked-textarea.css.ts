@@ -1,13 +1,13 @@
-import { vars } from '@mediation/ui/vars';
-import { globalStyle } from '@vanilla-extract/css';
-import { layout } from '../../../../shared/layout/layout.ts';
+import { insidePage, pageComponent } from '../../theme/component.ts';
+import { iconSize } from '../../theme/icon-size.css.ts';
+import { vars } from '../../theme/vars.css.ts';
 
 const { color, space } = vars;
 const line = `1px solid ${color.line}`;
 
-export const stack = layout({ display: 'grid' });
+export const stack = pageComponent({ display: 'grid' });
 
-globalStyle(`${stack} > *`, { gridArea: '1 / 1' });
+insidePage(`${stack} > *`, { gridArea: '1 / 1' });
 
 const words = {
   padding: `${space[12]} ${space[16]}`,
@@ -18,7 +18,7 @@ const words = {
 } as const;
 
 /** The same words behind the field, which carry the marks; the field grows with them. */
-export const mirror = layout({
+export const mirror = pageComponent({
   ...words,
   minHeight: '6rem',
   border: '1px solid transparent',
@@ -27,19 +27,24 @@ export const mirror = layout({
   color: 'transparent',
 });
 
-export const field = layout({
-  ...words,
-  width: '100%',
-  height: '100%',
-  overflow: 'hidden',
-  resize: 'none',
-  background: 'transparent',
-  // Above the marks, whose numbers are positioned.
-  position: 'relative',
-  zIndex: 1,
+/** Stronger than a `Textarea`. */
+export const field = pageComponent({
+  selectors: {
+    '&&&': {
+      ...words,
+      width: '100%',
+      height: '100%',
+      overflow: 'hidden',
+      resize: 'none',
+      background: 'transparent',
+      // Above the marks, whose numbers are positioned.
+      position: 'relative',
+      zIndex: 1,
+    },
+  },
 });
 
-export const mark = layout({
+export const mark = pageComponent({
   position: 'relative',
   borderRadius: '3px 3px 0 0',
   background: color.warning.bg,
@@ -49,7 +54,7 @@ export const mark = layout({
 });
 
 /** Above the end of the words, so that the line keeps its width. */
-export const markNumber = layout({
+export const markNumber = pageComponent({
   position: 'absolute',
   insetInlineStart: '100%',
   top: '-0.45em',
@@ -60,14 +65,14 @@ export const markNumber = layout({
   lineHeight: 1,
 });
 
-export const marks = layout({
+export const list = pageComponent({
   borderRadius: vars.radius.card,
   border: line,
   background: color.surface,
   overflow: 'hidden',
 });
 
-export const marksHead = layout({
+export const head = pageComponent({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -75,13 +80,12 @@ export const marksHead = layout({
   padding: `${space[8]} ${space[16]}`,
   borderBottom: line,
   fontSize: vars.size.small,
+  vars: { [iconSize]: '1rem' },
 });
 
-globalStyle(`${marksHead} > .lucide`, { width: '1rem', height: '1rem' });
+export const note = pageComponent({ marginInlineStart: 'auto', color: color.soft, fontSize: vars.text.tiny });
 
-export const marksNote = layout({ marginInlineStart: 'auto', color: color.soft, fontSize: vars.text.tiny });
-
-export const markRow = layout({
+export const row = pageComponent({
   display: 'grid',
   gridTemplateColumns: '1.375rem minmax(0, 1fr)',
   gap: space[12],
@@ -91,7 +95,7 @@ export const markRow = layout({
 });
 
 /** The ways to change the words are below them where there is no room beside. */
-export const markLine = layout({
+export const about = pageComponent({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -100,9 +104,9 @@ export const markLine = layout({
   lineHeight: 1.35,
 });
 
-globalStyle(`${markLine} > :first-child`, { flex: '1 1 12rem' });
+insidePage(`${about} > :first-child`, { flex: '1 1 12rem' });
 
-export const key = layout({
+export const number = pageComponent({
   display: 'grid',
   placeItems: 'center',
   width: '1.25rem',

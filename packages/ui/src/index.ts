@@ -106,14 +106,21 @@ export * as ChannelList from './components/channel-list/channel-list.tsx';
 export { ChatComposer, type ChatComposerProps } from './components/chat-composer/chat-composer.tsx';
 export { type ComposerFile } from './components/chat-composer/composer-files.tsx';
 export type { ComposerAttaching, ComposerRephrasing } from './components/chat-composer/composer-help.ts';
-export { ChatNote } from './components/chat-log/chat-lines.tsx';
+export { ChatFound, ChatNote } from './components/chat-log/chat-lines.tsx';
 export { ChatLog, type ChatLogHandle, type ChatLogProps, type ChatLogLabels } from './components/chat-log/chat-log.tsx';
 export { type LogPlace, type LoggedMessage, placeInLog } from './components/chat-log/log-place.ts';
 export { ChatAttachment, type ChatAttachmentProps } from './components/chat-message/chat-attachment.tsx';
 export { ChatBubble, type ChatBubbleProps } from './components/chat-message/chat-bubble.tsx';
 export { ChatMessage, type ChatMessageProps } from './components/chat-message/chat-message.tsx';
 export { Tombstone, type TombstoneProps } from './components/chat-message/tombstone.tsx';
-export { ChatLayout, ChatPane, type ChatLayoutProps, type ChatPaneProps } from './components/chat-pane/chat-pane.tsx';
+export {
+  ChatFacts,
+  ChatLayout,
+  ChatMiddle,
+  ChatPane,
+  type ChatLayoutProps,
+  type ChatPaneProps,
+} from './components/chat-pane/chat-pane.tsx';
 
 // Assistance
 export * as AssistPanel from './components/assist-panel/assist-panel.tsx';
@@ -141,6 +148,7 @@ export {
   type ReviewDecisionProps,
   type ReviewLabels,
 } from './components/review-decision/review-decision.tsx';
+export { Thumbnail } from './components/thumbnail/thumbnail.tsx';
 
 // Schedule
 export * as Agenda from './components/agenda/agenda.tsx';

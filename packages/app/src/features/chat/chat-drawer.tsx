@@ -4,7 +4,6 @@ import { useSearchParams } from 'react-router-dom';
 import type { PanelProps } from '../../shared/layout/panel.ts';
 import { useReturnFocus } from '../../browser/use-return-focus.ts';
 import { AiPanelToggle } from './ai-panel/ai-panel-toggle.tsx';
-import * as styles from './chat-panel.css.ts';
 import { ChatPanel } from './chat-panel.tsx';
 
 /** The chat in a drawer beside any page. */
@@ -14,7 +13,7 @@ export function ChatDrawer({ onClose }: PanelProps) {
   const returnFocus = useReturnFocus();
   return (
     <Drawer.Root open onOpenChange={(open) => !open && onClose()}>
-      <Drawer.Content className={styles.drawer} width="wide" closeLabel={t`Close chat`} onCloseAutoFocus={returnFocus}>
+      <Drawer.Content width="wide" closeLabel={t`Close chat`} onCloseAutoFocus={returnFocus}>
         <Drawer.Head>
           <Drawer.Title>{t`Chat`}</Drawer.Title>
           <AiPanelToggle />

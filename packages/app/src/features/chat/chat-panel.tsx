@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { ChatLayout, EmptyState, Skeleton, SkeletonGroup } from '@mediation/ui';
+import { ChatLayout, ChatMiddle, EmptyState, Skeleton, SkeletonGroup } from '@mediation/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { LoadFailed } from '../../shared/loading/load-failed.tsx';
@@ -9,7 +9,6 @@ import { RiskElsewhere } from './ai-panel/risk/risk-elsewhere.tsx';
 import { Channels } from './channels/channels.tsx';
 import { ChannelPane } from './channel-pane.tsx';
 import type { Channel } from './channels/channel-words.ts';
-import * as styles from './chat-panel.css.ts';
 import { SupportPromise } from './support/support-promise.tsx';
 import { useChannels } from './channels/use-channels.ts';
 import { useLiveChat } from './log/use-live-chat.ts';
@@ -51,15 +50,15 @@ export function ChatPanel({ caseId, partyId, part, title }: ChatPanelProps) {
 
   if (error !== null)
     return (
-      <div className={styles.middle}>
+      <ChatMiddle>
         <LoadFailed error={error} fallback={t`Failed to load messages`} onRetry={retry} />
-      </div>
+      </ChatMiddle>
     );
   if (isLoading)
     return (
-      <div className={styles.middle}>
+      <ChatMiddle>
         <Loading />
-      </div>
+      </ChatMiddle>
     );
   const choose = (channel: Channel) => {
     if (channel.case_id !== null) activeCase.save(channel.case_id);
@@ -72,9 +71,9 @@ export function ChatPanel({ caseId, partyId, part, title }: ChatPanelProps) {
     <ChatLayout ref={layout} view={isListOpen || open === undefined ? 'list' : 'pane'}>
       <Channels title={title} channels={channels} support={support} openId={open?.id} onChoose={choose} />
       {open === undefined ? (
-        <div className={styles.middle}>
+        <ChatMiddle>
           <NoChannel />
-        </div>
+        </ChatMiddle>
       ) : (
         <ChannelPane
           key={open.id}

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { RankedCase } from '@mediation/api-client';
-import { RiskBadge, Text } from '@mediation/ui';
+import { RiskBadge } from '@mediation/ui';
 import { firstNames } from '../../words/names/people-names.ts';
-import * as styles from './case-risk.css.ts';
 
 /** How serious the risk in a case is, and in whose words; a dash where no message was analysed. */
 export function CaseRisk({ risk }: Pick<RankedCase, 'risk'>) {
@@ -11,14 +10,13 @@ export function CaseRisk({ risk }: Pick<RankedCase, 'risk'>) {
   const words = { low: t`Low`, medium: t`Medium`, high: t`High`, critical: t`Critical` };
   const score = Math.round(risk.score);
   const names = firstNames(risk.speakers);
-  const badge = <RiskBadge level={risk.level} label={words[risk.level]} score={score} scoreLabel={t`${score} of 10`} />;
-  if (names === '') return badge;
   return (
-    <span className={styles.risk}>
-      {badge}
-      <Text asChild size="meta" tone="soft">
-        <span>{t`in ${names}’s words`}</span>
-      </Text>
-    </span>
+    <RiskBadge
+      level={risk.level}
+      label={words[risk.level]}
+      score={score}
+      scoreLabel={t`${score} of 10`}
+      note={names === '' ? undefined : t`in ${names}’s words`}
+    />
   );
 }

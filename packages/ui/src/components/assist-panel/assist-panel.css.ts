@@ -1,4 +1,5 @@
-import { component, inside } from '../../theme/component.ts';
+import { component, inside, pageComponent } from '../../theme/component.ts';
+import { tablet } from '../../theme/breakpoints.ts';
 import { linkButton, meta as metaText } from '../../theme/fragments.ts';
 import { iconSize, iconStroke } from '../../theme/icon-size.css.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -59,3 +60,27 @@ export const toggle = component({
 
 /** As wide as the longer label, so that switching moves nothing. */
 export const state = component({ minWidth: '2rem', color: color.soft, fontWeight: 400 });
+
+/** The handle of the sheet that the panel is on small screens. */
+export const handle = pageComponent({
+  selectors: {
+    '&&': {
+      display: 'none',
+      width: '100%',
+      '@media': {
+        [tablet]: {
+          display: 'flex',
+          position: 'sticky',
+          top: 0,
+          zIndex: 1,
+          minHeight: '2.75rem',
+          justifyContent: 'center',
+          background: color.sunken,
+        },
+      },
+    },
+    '&&:focus-visible': { outlineOffset: `calc(-1 * ${vars.focus.width})` },
+  },
+});
+
+export const folded = pageComponent({ '@media': { [tablet]: { display: 'none' } } });

@@ -1,6 +1,7 @@
 import * as RadixSwitch from '@radix-ui/react-switch';
-import { Sparkles } from 'lucide-react';
+import { ChevronDown, ChevronUp, Sparkles } from 'lucide-react';
 import { useId, type ComponentProps, type ReactNode, type Ref } from 'react';
+import { Button } from '../button/button.tsx';
 import { Stack } from '../layout/layout.tsx';
 import { Skeleton, SkeletonGroup } from '../skeleton/skeleton.tsx';
 import { track, thumb } from '../switch/switch.css.ts';
@@ -148,5 +149,37 @@ export function Toggle({ label, labels, checked, onCheckedChange }: ToggleProps)
         {checked ? labels.on : labels.off}
       </span>
     </span>
+  );
+}
+
+export interface SheetProps {
+  /** The handle: "AI panel". */
+  label: string;
+  isUnfolded: boolean;
+  onUnfoldedChange: (isUnfolded: boolean) => void;
+  /** The analyses. */
+  children: ReactNode;
+}
+
+/** The content of the panel, which is folded to a handle where the panel is a sheet on a small screen. */
+export function Sheet({ label, isUnfolded, onUnfoldedChange, children }: SheetProps) {
+  const id = useId();
+  return (
+    <>
+      <Button
+        className={styles.handle}
+        tone="plain"
+        size="small"
+        aria-expanded={isUnfolded}
+        aria-controls={id}
+        onClick={() => onUnfoldedChange(!isUnfolded)}
+      >
+        {isUnfolded ? <ChevronDown /> : <ChevronUp />}
+        {label}
+      </Button>
+      <div id={id} className={isUnfolded ? undefined : styles.folded}>
+        {children}
+      </div>
+    </>
   );
 }

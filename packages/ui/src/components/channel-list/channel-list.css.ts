@@ -41,3 +41,12 @@ export const quiet = component({ padding: space[12] });
 export const row = component({ display: 'flex', alignItems: 'center', gap: space[12], padding: `${space[8]} 0` });
 
 export const words = component({ flex: 1, display: 'grid', gap: space[6] });
+
+export const tools = component({ display: 'grid', gap: space[8], padding: `0 ${space[8]} ${space[8]}` });
+
+export const lead = component({ paddingInline: space[4], color: vars.color.soft, fontSize: vars.size.small });
+
+export const ofCase = component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4], minWidth: 0 });
+
+/** The private channels of a case are set below its open one. */
+inside(`${ofCase} > :not(:first-child)`, { paddingInlineStart: space[12] });

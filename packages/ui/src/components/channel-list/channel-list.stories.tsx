@@ -18,7 +18,13 @@ const cases = [
 const meta = {
   title: 'Chat/ChannelList',
   component: ChannelList.Root,
-  subcomponents: { Group: ChannelList.Group, Loading: ChannelList.Loading, Empty: ChannelList.Empty },
+  subcomponents: {
+    Tools: ChannelList.Tools,
+    Group: ChannelList.Group,
+    OfCase: ChannelList.OfCase,
+    Loading: ChannelList.Loading,
+    Empty: ChannelList.Empty,
+  },
   args: { label: 'Channels' },
   globals: { density: 'compact' },
   decorators: [(story) => <div style={{ maxWidth: '16.5rem' }}>{story()}</div>],

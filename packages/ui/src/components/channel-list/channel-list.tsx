@@ -46,6 +46,25 @@ export function Group({ label, children }: { label: string; children: ReactNode 
   );
 }
 
+/** What narrows the list, above it, with a line about what waits. */
+export function Tools({ lead, children }: { lead?: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.tools}>
+      {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+      {children}
+    </div>
+  );
+}
+
+/** The channels of one case, its open one first. */
+export function OfCase({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <ul className={styles.ofCase} aria-label={label}>
+      {children}
+    </ul>
+  );
+}
+
 /** The skeleton of the channels. */
 export function Loading({ label, count = 4 }: { label: string; count?: number | undefined }) {
   return (

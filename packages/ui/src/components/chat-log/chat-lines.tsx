@@ -19,3 +19,8 @@ export function ChatNote({ children }: { children: ReactNode }) {
     </li>
   );
 }
+
+/** The messages that a search found, in place of the log. The words that were looked for are `mark`s. */
+export function ChatFound({ children }: { children: ReactNode }) {
+  return <div className={styles.found}>{children}</div>;
+}

@@ -68,3 +68,14 @@ export const newest = override({
   marginInline: 'auto',
   boxShadow: vars.shadow.menu,
 });
+
+export const found = component({ overflow: 'auto', flex: 1, minHeight: 0 });
+
+inside(`${found} mark`, { background: vars.color.warning.bg, color: 'inherit', fontWeight: vars.weight.medium });
+
+/** The message that was looked for. */
+inside('[role=log] li[aria-current]:not(:focus-visible)', {
+  borderRadius: vars.radius.control,
+  outline: `2px solid ${vars.color.primary[8]}`,
+  outlineOffset: 6,
+});

@@ -5,7 +5,7 @@ import { Button } from '../button/button.tsx';
 import { ChatMessage } from '../chat-message/chat-message.tsx';
 import { Tombstone } from '../chat-message/tombstone.tsx';
 import { Row } from '../layout/layout.tsx';
-import { ChatNote } from './chat-lines.tsx';
+import { ChatFound, ChatNote } from './chat-lines.tsx';
 import { drawMessage, logProps, manyMessages, said, type StoryMessage } from './chat-log.fixture.tsx';
 import { ChatLog, type ChatLogHandle } from './chat-log.tsx';
 

@@ -87,3 +87,22 @@ insidePage(`${layout} > aside`, {
 insidePage(`${layout}[data-view=list] > :not(nav), ${layout}[data-view=pane] > nav`, {
   '@media': { [tablet]: { display: 'none' } },
 });
+
+export const alone = pageComponent({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  flex: 1,
+  maxWidth: '34rem',
+  margin: 'auto',
+  padding: space[24],
+});
+
+export const wideOnly = pageComponent({ '@media': { [tablet]: { display: 'none' } } });
+
+export const facts = pageComponent({
+  overflow: 'auto',
+  padding: space[20],
+  background: vars.color.sunken,
+  '@media': { [tablet]: { display: 'none' } },
+});

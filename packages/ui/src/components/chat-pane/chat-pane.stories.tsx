@@ -21,7 +21,7 @@ import { Skeleton, SkeletonGroup } from '../skeleton/skeleton.tsx';
 import { Text } from '../text/text.tsx';
 import { ToneMeter } from '../tone-meter/tone-meter.tsx';
 import { calmer, channels, schoolRun } from './chat-pane.fixture.ts';
-import { ChatLayout, ChatPane } from './chat-pane.tsx';
+import { ChatFacts, ChatLayout, ChatMiddle, ChatPane } from './chat-pane.tsx';
 
 const tones = { green: 'Calm', yellow: 'Upset', orange: 'Heated', red: 'Hostile' };
 const team = [
@@ -198,7 +198,7 @@ function Chat({ side, first = 'pane', panel = side === 'mediator' }: ChatProps) 
 const meta = {
   title: 'Chat/ChatPane',
   component: ChatPane,
-  subcomponents: { ChatLayout },
+  subcomponents: { ChatLayout, ChatMiddle, ChatFacts },
   args: { name: 'Okafor family', audience: <AudienceLine>Maya, Daniel and you.</AudienceLine>, children: null },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '760px' } } },
   afterEach: holdClock,

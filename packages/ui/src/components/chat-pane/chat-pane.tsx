@@ -84,3 +84,18 @@ export function ChatLayout({ view, className = '', ref, ...props }: ChatLayoutPr
   useViewFocus(layout, view);
   return <div ref={layout} tabIndex={-1} className={`${styles.layout} ${className}`} data-view={view} {...props} />;
 }
+
+export interface ChatMiddleProps extends ComponentProps<'div'> {
+  /** Beside a list only: where one pane is shown at a time, it is the list. */
+  wideOnly?: boolean | undefined;
+}
+
+/** In place of a pane: that it loads, that it failed, or that nothing is chosen. */
+export function ChatMiddle({ wideOnly = false, className = '', ...props }: ChatMiddleProps) {
+  return <div className={`${styles.alone} ${wideOnly ? styles.wideOnly : ''} ${className}`} {...props} />;
+}
+
+/** Facts beside a channel; where one pane is shown at a time, a button opens them. */
+export function ChatFacts({ className = '', ...props }: ComponentProps<'aside'>) {
+  return <aside className={`${styles.facts} ${className}`} {...props} />;
+}

@@ -6,11 +6,12 @@ import { Card } from '../card/card.tsx';
 import { statement, labels } from './document-viewer.fixture.tsx';
 import { DocumentImage } from './document-image.tsx';
 import { DocumentViewer } from './document-viewer.tsx';
+import { Watermark } from './watermark.tsx';
 
 const meta = {
   title: 'Documents/DocumentViewer',
   component: DocumentViewer,
-  subcomponents: { DocumentImage },
+  subcomponents: { DocumentImage, Watermark },
   globals: { density: 'compact' },
   parameters: { docs: { story: { inline: false, height: '660px' } } },
   args: {
@@ -156,6 +157,16 @@ export const Failed: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('We could not show this document');
     await expect(canvas.queryByRole('button', { name: 'Zoom in' })).not.toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Ask for a readable copy' })).toBeEnabled();
+  },
+};
+
+export const Watermarked: Story = {
+  args: {
+    children: (
+      <div style={{ position: 'relative', height: '30rem' }}>
+        <Watermark>Maya Okafor</Watermark>
+      </div>
+    ),
   },
 };
 

@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { component, inside, variants } from '../../theme/component.ts';
 import { besideLoudExit, exitLine, exitWidth } from '../../theme/fragments.ts';
-import { phone, tablet } from '../../theme/breakpoints.ts';
+import { page, phone, tablet } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { motion, radius } = vars;
@@ -51,6 +51,8 @@ export const width = variants({
   narrow: { width: 'min(20rem, 100vw - 3rem)' },
   medium: { width: 'min(30rem, 100vw)', '@media': { [phone]: { width: '100%' } } },
   wide: {
+    // What is in it is laid out by its width, as it is by that of its page.
+    container: `${page} / inline-size`,
     width: 'min(76rem, 100vw - 12rem)',
     '@media': { [tablet]: { width: '100%', borderRadius: 0 } },
   },

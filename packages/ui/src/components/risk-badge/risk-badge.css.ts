@@ -1,5 +1,5 @@
 import { component, variants } from '../../theme/component.ts';
-import { inset } from '../../theme/fragments.ts';
+import { inset, meta } from '../../theme/fragments.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { risk } = vars.color;
@@ -18,3 +18,13 @@ export const level = variants({
 });
 
 export const score = component({ fontWeight: vars.weight.medium, fontVariantNumeric: 'tabular-nums' });
+
+export const noted = component({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[2]} ${vars.space[8]}`,
+  maxWidth: '11rem',
+});
+
+export const note = component(meta);

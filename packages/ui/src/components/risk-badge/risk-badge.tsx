@@ -18,6 +18,8 @@ export interface RiskBadgeProps extends Omit<ComponentProps<'span'>, 'children'>
   score?: number | undefined;
   /** The score as text for screen readers: "8 of 10". */
   scoreLabel?: string | undefined;
+  /** Whose words it is about, beside it or below: a narrow column stays narrow. */
+  note?: string | undefined;
 }
 
 /**
@@ -28,8 +30,8 @@ export interface RiskBadgeProps extends Omit<ComponentProps<'span'>, 'children'>
  *
  * @accessibility Word and icon give the level without color. `scoreLabel` is read for the score: "7 of 10".
  */
-export function RiskBadge({ level, label, score, scoreLabel, className, ...props }: RiskBadgeProps) {
-  return (
+export function RiskBadge({ level, label, score, scoreLabel, note, className, ...props }: RiskBadgeProps) {
+  const badge = (
     <span className={riskBadge({ level, className })} {...props}>
       {icons[level]}
       {label}
@@ -39,6 +41,13 @@ export function RiskBadge({ level, label, score, scoreLabel, className, ...props
         </span>
       )}
       {scoreLabel !== undefined && <VisuallyHidden>{scoreLabel}</VisuallyHidden>}
+    </span>
+  );
+  if (note === undefined) return badge;
+  return (
+    <span className={styles.noted}>
+      {badge}
+      <span className={styles.note}>{note}</span>
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import { component, variants } from '../../theme/component.ts';
-import { voice as voiceType } from '../../theme/fragments.ts';
+import { truncated, voice as voiceType } from '../../theme/fragments.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
@@ -27,6 +27,11 @@ export const weight = variants({
 
 /** As it was typed, with its line breaks. */
 export const typed = component({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+
+export const clamp = variants({
+  1: { ...truncated, maxWidth: '100%' },
+  2: { display: '-webkit-box', overflow: 'hidden', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2 },
+});
 
 export const heading = component({
   lineHeight: 1.2,

@@ -4,7 +4,13 @@ import { Slot } from '../slot/slot.tsx';
 import * as styles from './text.css.ts';
 
 const text = cva(undefined, {
-  variants: { tone: styles.tone, size: styles.size, weight: styles.weight, typed: { true: styles.typed } },
+  variants: {
+    tone: styles.tone,
+    size: styles.size,
+    weight: styles.weight,
+    typed: { true: styles.typed },
+    clamp: styles.clamp,
+  },
 });
 
 export interface TextProps extends ComponentProps<'p'> {
@@ -13,6 +19,8 @@ export interface TextProps extends ComponentProps<'p'> {
   weight?: 'medium' | 'strong' | undefined;
   /** What a person typed: keeps its line breaks, and breaks a word that has no room. */
   typed?: boolean | undefined;
+  /** Shows so many lines of it. */
+  clamp?: 1 | 2 | undefined;
   /** Render the child instead of a `<p>`. */
   asChild?: boolean | undefined;
 }
@@ -25,9 +33,9 @@ export interface TextProps extends ComponentProps<'p'> {
  * @accessibility Sizes are in rem, so that they follow the browser's font size. The size is independent of the heading
  * level: that is the `level` of a `Heading`.
  */
-export function Text({ tone, size, weight, typed, asChild = false, className, ...props }: TextProps) {
+export function Text({ tone, size, weight, typed, clamp, asChild = false, className, ...props }: TextProps) {
   const Root = asChild ? Slot : 'p';
-  return <Root className={text({ tone, size, weight, typed, className })} {...props} />;
+  return <Root className={text({ tone, size, weight, typed, clamp, className })} {...props} />;
 }
 
 const heading = cva(styles.heading, {

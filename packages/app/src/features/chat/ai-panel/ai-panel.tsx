@@ -1,10 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { AssistPanel, Button } from '@mediation/ui';
-import { ChevronDown, ChevronUp } from 'lucide-react';
-import { type Ref, useEffect, useId, useRef, useState } from 'react';
+import { AssistPanel } from '@mediation/ui';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import type { CaseChannel } from '../channels/channel-words.ts';
 import type { DraftHelp } from '../draft-help/use-draft-help.ts';
-import * as styles from './ai-panel.css.ts';
 import { AvailabilitySection, HealthSection, TurnOffDialog, useAvailability } from './availability.tsx';
 import { CloserSection } from './closer-section.tsx';
 import { EarlierSection } from './earlier-section.tsx';
@@ -32,7 +30,6 @@ export interface AiPanelProps {
 export function AiPanel(props: AiPanelProps) {
   const { channel, findings, help, hasDraft, messageIds, log, riskRef, isUnfolded, onUnfold } = props;
   const { t } = useLingui();
-  const id = useId();
   const availability = useAvailability(channel);
   const { isOn } = availability;
   const panel = useRef<HTMLElement>(null);
@@ -49,18 +46,11 @@ export function AiPanel(props: AiPanelProps) {
   };
   return (
     <AssistPanel.Root ref={panel} tabIndex={-1} label={t`AI panel`}>
-      <Button
-        className={styles.handle}
-        tone="plain"
-        size="small"
-        aria-expanded={isUnfolded}
-        aria-controls={id}
-        onClick={() => onUnfold(!isUnfolded)}
+      <AssistPanel.Sheet
+        label={help.wording === undefined || isUnfolded ? t`AI panel` : t`AI panel: another way to say it`}
+        isUnfolded={isUnfolded}
+        onUnfoldedChange={onUnfold}
       >
-        {isUnfolded ? <ChevronDown /> : <ChevronUp />}
-        {help.wording === undefined || isUnfolded ? t`AI panel` : t`AI panel: another way to say it`}
-      </Button>
-      <div id={id} className={isUnfolded ? undefined : styles.folded}>
         <AvailabilitySection caseId={channel.case_id} availability={availability} onDone={onDone} />
         {isOn && <HealthSection />}
         {isOn && <ToneSection channel={channel} findings={findings} />}
@@ -73,7 +63,7 @@ export function AiPanel(props: AiPanelProps) {
         <AssistPanel.Notice>
           {t`AI can be wrong. Nothing here is sent or shown to the family unless you send it.`}
         </AssistPanel.Notice>
-      </div>
+      </AssistPanel.Sheet>
       {isTurningOff && (
         <TurnOffDialog
           caseId={channel.case_id}

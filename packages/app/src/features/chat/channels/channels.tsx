@@ -9,7 +9,6 @@ import { panels } from '../../../paths.ts';
 import { useOver } from '../../../shared/layout/panel.ts';
 import { ChannelRow } from './channel-row.tsx';
 import type { Channel } from './channel-words.ts';
-import * as styles from './channels.css.ts';
 import { closedCases, type ShownCase, shownCases } from './shown-cases.ts';
 
 export interface ChannelsProps {
@@ -41,7 +40,7 @@ export function Channels({ title, channels, support, openId, onChoose }: Channel
   return (
     <ChannelList.Root label={t`Channels`} title={title}>
       {!isDivorcee && all > 1 && (
-        <div className={styles.tools}>
+        <ChannelList.Tools>
           <SearchField
             label={t`Search channels`}
             placeholder={t`Case or person`}
@@ -58,7 +57,7 @@ export function Channels({ title, channels, support, openId, onChoose }: Channel
             <SegmentedControl.Item value="all">{t({ context: 'channels', message: 'All' })}</SegmentedControl.Item>
             <SegmentedControl.Item value="unread">{t`Unread`}</SegmentedControl.Item>
           </SegmentedControl.Root>
-        </div>
+        </ChannelList.Tools>
       )}
       {isDivorcee && cases.length < 2
         ? cases.flatMap((it) => it.channels.map(row))
@@ -91,11 +90,11 @@ export function Channels({ title, channels, support, openId, onChoose }: Channel
     return (
       <>
         {cases.map(({ caseId, title: caseTitle, channels: its }) => (
-          <ul key={caseId} aria-label={caseTitle} className={styles.ofCase}>
+          <ChannelList.OfCase key={caseId} label={caseTitle}>
             {its.map((it) => (
               <li key={it.id}>{row(it)}</li>
             ))}
-          </ul>
+          </ChannelList.OfCase>
         ))}
         <output>{cases.length === 0 && <ChannelList.Empty title={nothing()} />}</output>
         {closed > 0 && filter.text.trim() === '' && (

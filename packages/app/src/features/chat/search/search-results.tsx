@@ -1,14 +1,13 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type ChatMessage, searchMessages } from '@mediation/api-client';
-import { Announcer, EmptyState, List, LoadMore, Stack, Text } from '@mediation/ui';
+import { Announcer, ChatFound, EmptyState, List, LoadMore, Stack, Text } from '@mediation/ui';
 import { useEffect, useState } from 'react';
 import { usePages } from '../../../backend/use-pages.ts';
 import { LoadFailed } from '../../../shared/loading/load-failed.tsx';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { moment } from '../../../words/times/relative-time.ts';
 import { markedPieces } from '../log/marked-pieces.ts';
-import * as styles from '../log/message-log.css.ts';
 
 const pause = 300;
 const messagesOf = ({ messages }: { messages: ChatMessage[] }) => messages;
@@ -41,7 +40,7 @@ export function SearchResults({ channelId, words, onChoose }: SearchResultsProps
       />
     );
   return (
-    <div className={styles.results}>
+    <ChatFound>
       <Announcer message={found.rows === undefined ? '' : count === 0 ? t`No message has these words` : many} />
       {found.rows !== undefined && count === 0 && (
         <EmptyState title={t`No message has these words`}>{t`Try fewer words, or a part of one.`}</EmptyState>
@@ -73,6 +72,6 @@ export function SearchResults({ channelId, words, onChoose }: SearchResultsProps
           onLoadMore={found.loadMore}
         />
       )}
-    </div>
+    </ChatFound>
   );
 }

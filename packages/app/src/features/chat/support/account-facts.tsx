@@ -1,24 +1,23 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Person, getUser } from '@mediation/api-client';
-import { AudienceLine, Dialog, Facts, Heading, IconButton, Stack } from '@mediation/ui';
+import { AudienceLine, ChatFacts, Dialog, Facts, Heading, IconButton, Stack } from '@mediation/ui';
 import { Lock, UserRound } from 'lucide-react';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { Loaded } from '../../../shared/loading/loaded.tsx';
 import { moment, shortDate } from '../../../words/times/relative-time.ts';
 import { roleNames } from '../../../words/names/role-names.ts';
 import { AccountActions } from './account-actions.tsx';
-import * as styles from './support-page.css.ts';
 
 /** The account of a person who asks, beside the channel. */
 export function AccountCard({ userId }: { userId: string }) {
   const { t } = useLingui();
   return (
-    <aside className={styles.account} aria-labelledby="account">
+    <ChatFacts aria-labelledby="account">
       <Stack>
         <Heading level={2} id="account">{t`Account`}</Heading>
         <AccountFacts userId={userId} />
       </Stack>
-    </aside>
+    </ChatFacts>
   );
 }
 

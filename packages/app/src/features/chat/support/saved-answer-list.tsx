@@ -6,7 +6,6 @@ import { useRef, useState } from 'react';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { Loaded } from '../../../shared/loading/loaded.tsx';
 import { SavedAnswerDialog } from './saved-answer-dialog.tsx';
-import { clamped } from './support-page.css.ts';
 
 export interface SavedAnswerListProps {
   userId: string;
@@ -86,7 +85,7 @@ function AnswerRow({ answer: { title, content }, onUse, onEdit }: AnswerRowProps
     >
       <div>
         <Text weight="medium">{title}</Text>
-        <Text size="small" tone="soft" className={clamped}>
+        <Text size="small" tone="soft" clamp={2}>
           {content}
         </Text>
       </div>

@@ -1,16 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { limits, listSupportThreads, type SupportState, type SupportThread } from '@mediation/api-client';
-import { ChatLayout, EmptyState, VisuallyHidden } from '@mediation/ui';
+import { ChatLayout, ChatMiddle, EmptyState, VisuallyHidden } from '@mediation/ui';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { usePages } from '../../../backend/use-pages.ts';
 import { PageTitle } from '../../../shared/layout/page-title.tsx';
-import { middle } from '../chat-panel.css.ts';
 import { useLiveChat } from '../log/use-live-chat.ts';
 import { AccountCard } from './account-facts.tsx';
 import { supportChannel } from './support-channel.ts';
-import * as styles from './support-page.css.ts';
 import { SupportPane } from './support-pane.tsx';
 import { ThreadList } from './thread-list.tsx';
 
@@ -63,13 +61,11 @@ export function SupportPage() {
           onChoose={(userId) => open({ person: userId })}
         />
         {person === null ? (
-          <div className={styles.nobody}>
-            <div className={middle}>
-              <EmptyState title={t`Choose a person`}>
-                {t`You read and answer here what people ask the support. Nobody in their case sees it.`}
-              </EmptyState>
-            </div>
-          </div>
+          <ChatMiddle wideOnly>
+            <EmptyState title={t`Choose a person`}>
+              {t`You read and answer here what people ask the support. Nobody in their case sees it.`}
+            </EmptyState>
+          </ChatMiddle>
         ) : (
           <>
             <SupportPane

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type SupportThread, getSupportThread, markSupportDone } from '@mediation/api-client';
-import { Button, Text } from '@mediation/ui';
+import { Button, ChatMiddle, Text } from '@mediation/ui';
 import { tablet, useMediaQuery } from '@mediation/ui/viewer';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
@@ -10,7 +10,6 @@ import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { useAction } from '../../../shared/forms/use-action.ts';
 import { LoadFailed } from '../../../shared/loading/load-failed.tsx';
 import { ChannelPane } from '../channel-pane.tsx';
-import * as styles from '../chat-panel.css.ts';
 import { AccountButton } from './account-facts.tsx';
 import { PassOnDialog } from './pass-on-dialog.tsx';
 import { useOutbox } from '../composer/use-outbox.ts';
@@ -34,9 +33,9 @@ export function SupportPane({ userId, connection, onBack, onDone }: SupportPaneP
   const { data, error, refetch } = useEndpoint(getSupportThread, { userId });
   if (data === undefined)
     return (
-      <div className={styles.middle}>
+      <ChatMiddle>
         {error !== null && <LoadFailed error={error} fallback={t`Failed to load messages`} onRetry={refetch} />}
-      </div>
+      </ChatMiddle>
     );
   const { thread } = data;
   const finish = async () => {

@@ -1,12 +1,11 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type SupportState, type SupportThread, listSupportThreads } from '@mediation/api-client';
-import { Button, ChannelList, SegmentedControl, Text } from '@mediation/ui';
+import { Button, ChannelList, SegmentedControl } from '@mediation/ui';
 import type { Pages } from '../../../backend/use-pages.ts';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { LoadFailed } from '../../../shared/loading/load-failed.tsx';
 import { relativeTime } from '../../../words/times/relative-time.ts';
-import * as styles from './support-page.css.ts';
 import { ThreadRow } from './thread-row.tsx';
 
 export interface ThreadListProps {
@@ -35,10 +34,7 @@ export function ThreadList({ list, state, openId, onState, onChoose }: ThreadLis
   };
   return (
     <ChannelList.Root label={t`People who wrote to the support`} title={t({ context: 'help', message: 'Support' })}>
-      <div className={styles.head}>
-        <Text size="small" tone="soft" className={styles.lead}>
-          {oldest ? waiting(open, relativeTime(oldest)) : t`Nobody waits for an answer.`}
-        </Text>
+      <ChannelList.Tools lead={oldest ? waiting(open, relativeTime(oldest)) : t`Nobody waits for an answer.`}>
         <SegmentedControl.Root
           block
           label={t`Show`}
@@ -51,7 +47,7 @@ export function ThreadList({ list, state, openId, onState, onChoose }: ThreadLis
             </SegmentedControl.Item>
           ))}
         </SegmentedControl.Root>
-      </div>
+      </ChannelList.Tools>
       {rows()}
     </ChannelList.Root>
   );

@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { SupportThread } from '@mediation/api-client';
-import { Badge, ChannelItem, Row } from '@mediation/ui';
+import { Badge, ChannelItem, Row, Stack, Text } from '@mediation/ui';
 import { Clock } from 'lucide-react';
 import { relativeTime } from '../../../words/times/relative-time.ts';
 import { roleNames } from '../../../words/names/role-names.ts';
-import * as styles from './support-page.css.ts';
 import { isOverAWorkingDay } from './waiting.ts';
 
 export interface ThreadRowProps {
@@ -26,19 +25,21 @@ export function ThreadRow({ thread, isOpen, onChoose }: ThreadRowProps) {
       current={isOpen}
       onClick={onChoose}
       preview={
-        <span className={styles.lines}>
-          <span className={styles.newest}>
-            {last.redacted_at === null ? last.content : t`This message was taken back.`}
+        <Stack asChild gap="tiny" align="start">
+          <span>
+            <Text asChild clamp={1}>
+              <span>{last.redacted_at === null ? last.content : t`This message was taken back.`}</span>
+            </Text>
+            <Row asChild gap="small">
+              <span>
+                {i18n._(roleNames[role])}
+                {since !== null && isOverAWorkingDay(since) && (
+                  <Badge tone="warning" icon={<Clock />}>{t`Over a working day`}</Badge>
+                )}
+              </span>
+            </Row>
           </span>
-          <Row asChild gap="small">
-            <span>
-              {i18n._(roleNames[role])}
-              {since !== null && isOverAWorkingDay(since) && (
-                <Badge tone="warning" icon={<Clock />}>{t`Over a working day`}</Badge>
-              )}
-            </span>
-          </Row>
-        </span>
+        </Stack>
       }
     />
   );

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Upload } from '@mediation/api-client';
 import { Button, IconButton } from '@mediation/ui';
-import { DocumentImage, DocumentViewer, PageSkeleton, type Zoom } from '@mediation/ui/viewer';
+import { DocumentImage, DocumentViewer, PageSkeleton, Watermark, type Zoom } from '@mediation/ui/viewer';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { Search } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
@@ -13,7 +13,6 @@ import { FindBar } from './pdf/find-bar.tsx';
 import { useDocumentFile } from './use-document-file.ts';
 import { troubleOf, useTroubleTexts } from './trouble.ts';
 import { useViewerLabels } from './use-viewer-labels.ts';
-import { Watermark } from './pdf/watermark.tsx';
 
 const loadPdfPage = () => import('./pdf/pdf-page.tsx');
 const PdfPage = lazy(async () => ({ default: (await loadPdfPage()).PdfPage }));

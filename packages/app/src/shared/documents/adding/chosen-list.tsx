@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { IconButton, List, Row, Text } from '@mediation/ui';
+import { IconButton, List, Row, Stack, Text, Thumbnail } from '@mediation/ui';
 import { ArrowDown, ArrowUp, FileText, X } from 'lucide-react';
 import { useCallback, useRef } from 'react';
 import { sizeText } from '../../../words/names/document-names.ts';
 import { type ChosenFile, moved } from './chosen-files.ts';
-import * as styles from './chosen-list.css.ts';
 
 export interface ChosenListProps {
   files: ChosenFile[];
@@ -60,7 +59,7 @@ export function ChosenList({ files, onChange }: ChosenListProps) {
               </Row>
             }
           >
-            <span className={styles.name}>{t`Page ${page}`}</span>
+            <Text typed>{t`Page ${page}`}</Text>
           </List.Row>
         );
       })}
@@ -74,12 +73,12 @@ export function ChosenList({ files, onChange }: ChosenListProps) {
             </IconButton>
           }
         >
-          <span className={styles.name}>
-            {file.name}
+          <Stack gap="none" grow>
+            <Text typed>{file.name}</Text>
             <Text size="small" tone="soft">
               {sizeText(file.size)}
             </Text>
-          </span>
+          </Stack>
         </List.Row>
       ))}
     </List>
@@ -95,5 +94,5 @@ function Preview({ file }: { file: File }) {
     },
     [file],
   );
-  return <img ref={show} className={styles.preview} alt="" />;
+  return <Thumbnail ref={show} />;
 }

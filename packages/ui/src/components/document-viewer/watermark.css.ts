@@ -1,8 +1,8 @@
-import { vars } from '@mediation/ui/vars';
-import { layout } from '../../../../shared/layout/layout.ts';
+import { component } from '../../theme/component.ts';
+import { vars } from '../../theme/vars.css.ts';
 
 /** Over the page, under the pointer: text stays selectable. A grey of both themes, since a page is white in both. */
-export const watermark = layout({
+export const watermark = component({
   position: 'absolute',
   inset: 0,
   zIndex: 2,

@@ -15,7 +15,7 @@ import { BrandingTab } from './organization/branding-tab.tsx';
 import { CasesTab } from './organization/cases-tab.tsx';
 import { MembersTab } from './organization/members-tab.tsx';
 import { NoSuchOrganization } from './organization/no-such-organization.tsx';
-import { PoliciesTab } from './organization/policies-tab.tsx';
+import { PoliciesTab } from './organization/policies/policies-tab.tsx';
 import { SuspendButton } from './organization/suspend-button.tsx';
 
 const parts: Record<string, PageTab<{ organization: Organization }>> = {

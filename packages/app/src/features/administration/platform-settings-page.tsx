@@ -13,6 +13,7 @@ import { useBackend } from '../../backend/backend-provider.tsx';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { Loaded } from '../../shared/loading/loaded.tsx';
 import { LeaveQuestion } from '../../shared/forms/leave-question.tsx';
+import { pick } from '../../shared/forms/pick.ts';
 import { useAction } from '../../shared/forms/use-action.ts';
 import { useUnsavedChanges } from '../../shared/forms/unsaved-changes.ts';
 import { WorkPage } from '../../shared/layout/work-page.tsx';
@@ -41,10 +42,9 @@ function SettingsForm({ settings }: { settings: PlatformSettings }) {
   const { call } = useBackend();
   const reveal = useReveal('kept');
   const { run, isBusy } = useAction();
-  const { idle_minutes, retention, legal_texts, version } = settings;
   const { register, handleSubmit, formState, control } = useForm<InputOf<typeof updatePlatformSettings>>({
     resolver: standardSchemaResolver(updatePlatformSettings.input),
-    defaultValues: { idle_minutes, retention, legal_texts, version },
+    defaultValues: pick(settings, ['idle_minutes', 'retention', 'legal_texts', 'version']),
   });
   const { errors, isDirty } = formState;
   useUnsavedChanges(isDirty);

@@ -1,4 +1,5 @@
 import type { Contact, ContactDetails } from '@mediation/api-client';
+import { pick } from '../../shared/forms/pick.ts';
 
 /** The form of an entry before anything is written. */
 export const blankDetails: ContactDetails = {
@@ -10,13 +11,8 @@ export const blankDetails: ContactDetails = {
 };
 
 /** What was written down, without what the server adds. */
-export const detailsOf = ({ name, email, phone, note, safe_contact }: Contact | ContactDetails): ContactDetails => ({
-  name,
-  email,
-  phone,
-  note,
-  safe_contact,
-});
+export const detailsOf = (it: Contact | ContactDetails): ContactDetails =>
+  pick(it, ['name', 'email', 'phone', 'note', 'safe_contact']);
 
 /** An empty field says nothing. */
 export const emptyIsNull = (value: string | null) => (value === null || value.trim() === '' ? null : value);

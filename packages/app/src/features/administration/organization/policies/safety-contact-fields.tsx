@@ -1,14 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import type { InputOf, updateOrganizationSettings } from '@mediation/api-client';
 import { Field, FormRow, Heading, Input, Stack, Text } from '@mediation/ui';
-import type { UseFormRegister } from 'react-hook-form';
-
-export interface SafetyContactFieldsProps {
-  register: UseFormRegister<InputOf<typeof updateOrganizationSettings>>;
-}
+import type { PoliciesProps } from './policies-input.ts';
 
 /** Whom the assistant and advice name when somebody may be in danger, in each of their languages. */
-export function SafetyContactFields({ register }: SafetyContactFieldsProps) {
+export function SafetyContactFields({ form: { register } }: PoliciesProps) {
   const { t } = useLingui();
   const fields = [
     { name: 'emergency', label: t`Emergency number`, hint: t`Like 112` },

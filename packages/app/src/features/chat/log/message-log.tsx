@@ -1,33 +1,24 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { listCases } from '@mediation/api-client';
-import {
-  ChatLog,
-  type ChatLogHandle,
-  ChatMessage,
-  ChatNote,
-  EmptyState,
-  Skeleton,
-  SkeletonGroup,
-  Tombstone,
-} from '@mediation/ui';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { ChatLog, type ChatLogHandle, ChatNote, EmptyState, Skeleton, SkeletonGroup } from '@mediation/ui';
+import { useMemo, useRef, useState } from 'react';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { LoadFailed } from '../../../shared/loading/load-failed.tsx';
 import { useUser } from '../../../auth/session-provider.tsx';
-import { clockTime } from '../../../words/times/relative-time.ts';
-import { roleNames } from '../../../words/names/role-names.ts';
 import type { Channel } from '../channels/channel-words.ts';
 import { dayName } from '../../../words/times/day-name.ts';
 import { asShown, type ShownMessage } from './messages.ts';
-import { redactionDetail, redactedText } from '../redaction/redaction-words.ts';
 import { canTakeBack } from '../redaction/can-take-back.ts';
-import { MessageDocument } from '../composer/message-document.tsx';
-import { MessageMenu } from './message-menu.tsx';
+import { LogMessage } from './log-message.tsx';
+import { onItsWay } from './on-its-way.ts';
 import { TakeBackDialog } from '../redaction/take-back-dialog.tsx';
-import { type SystemLine, useSystemLines, withLines } from './system-lines.ts';
+import { useSystemLines, withLines } from './system-lines.ts';
+import { useAnnouncement } from './use-announcement.ts';
+import { useJumpTo } from './use-jump-to.ts';
 import { useMessageReaders } from './use-message-readers.ts';
 import type { useLog } from './use-log.ts';
+import { useSender } from './use-sender.ts';
 import type { Unsent } from '../composer/use-outbox.ts';
 
 export interface MessageLogProps extends ReturnType<typeof useLog> {
@@ -38,28 +29,22 @@ export interface MessageLogProps extends ReturnType<typeof useLog> {
   onSendAgain: (message: Unsent) => void;
 }
 
-type Entry = ShownMessage | SystemLine;
-
 /** The messages of a channel, followed by those that are still being sent. */
 export function MessageLog({ channel, unreadFrom, unsent, onSendAgain, ...reading }: MessageLogProps) {
   const { log, messages: stored, hasOlder, older, newer, target, toNewest } = reading;
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const user = useUser();
   const handle = useRef<ChatLogHandle>(null);
   const [leaving, setLeaving] = useState<ShownMessage | null>(null);
   const mediationCase = useEndpoint(listCases, {}).data?.cases.find(({ id }) => id === channel.case_id);
   const lines = useSystemLines(channel);
   const readers = useMessageReaders(channel, log.data?.messages);
+  const senderOf = useSender(channel);
+  const announce = useAnnouncement(channel);
   const shown = useMemo(() => stored?.map(asShown) ?? [], [stored]);
   const hasNewer = newer !== null;
   const entries = useMemo(() => withLines(shown, lines, { hasOlder, hasNewer }), [shown, lines, hasOlder, hasNewer]);
-  const targetKey = target?.key;
-  const isTargetHere = shown.some(({ key }) => key === targetKey);
-  useEffect(() => {
-    if (!isTargetHere || target === null) return undefined;
-    const frame = requestAnimationFrame(() => handle.current?.jumpTo(target.key));
-    return () => cancelAnimationFrame(frame);
-  }, [target, isTargetHere]);
+  useJumpTo(target, shown, handle);
   if (stored === undefined)
     return log.error === null ? (
       <Loading />
@@ -74,21 +59,34 @@ export function MessageLog({ channel, unreadFrom, unsent, onSendAgain, ...readin
 
   const arrived = new Set(stored.map(({ client_nonce }) => client_nonce));
   const waiting = newer === null ? unsent.filter(({ nonce }) => !arrived.has(nonce)) : [];
-  const messages: Entry[] = [...entries, ...waiting.map((it) => onItsWay(it))];
   if (shown.length + waiting.length === 0)
     return (
       <EmptyState title={t`No messages yet`}>{t`What you write here is read by the people named above.`}</EmptyState>
     );
+  const mayTakeBack = (message: ShownMessage) =>
+    mediationCase?.is_suspended !== true && canTakeBack(message, channel, user);
+  const again = ({ nonce }: ShownMessage) => {
+    const own = waiting.find((it) => it.nonce === nonce);
+    return own && (() => onSendAgain(own));
+  };
 
   return (
     <>
       <ChatLog
         ref={handle}
         label={t`Messages`}
-        messages={messages}
+        messages={[...entries, ...waiting.map((it) => onItsWay(it, user))]}
         dayName={(at) => dayName(at)}
         unreadFrom={unreadFrom === null ? undefined : shown.find(({ id }) => id === unreadFrom)?.key}
-        older={hasOlder ? { onLoad: () => void older.load(), busy: older.isBusy, error: olderFailed() } : undefined}
+        older={
+          hasOlder
+            ? {
+                onLoad: () => void older.load(),
+                busy: older.isBusy,
+                error: older.problem !== null && <p role="alert">{older.problem}</p>,
+              }
+            : undefined
+        }
         newer={newer === null ? undefined : { onLoad: () => void newer.load(), busy: newer.isBusy, onNewest: toNewest }}
         announce={announce}
         isMine={({ senderId }) => senderId === user.id}
@@ -103,21 +101,15 @@ export function MessageLog({ channel, unreadFrom, unsent, onSendAgain, ...readin
         {(message, { isGrouped }) =>
           'line' in message ? (
             <ChatNote>{message.line}</ChatNote>
-          ) : message.redacted === null ? (
-            <ChatMessage
-              {...propsOf(message)}
-              grouped={isGrouped}
-              current={message.key === targetKey}
-              actions={menuOf(message)}
-              attachments={message.document && <MessageDocument document={message.document} />}
-            >
-              {message.text === message.document?.file_name ? undefined : message.text}
-            </ChatMessage>
           ) : (
-            <Tombstone
-              from={propsOf(message).from}
-              label={redactedText(message, channel, user.id)}
-              detail={redactionDetail(message.redacted)}
+            <LogMessage
+              message={message}
+              channel={channel}
+              isGrouped={isGrouped}
+              isCurrent={message.key === target?.key}
+              readers={message.id === readers?.messageId ? readers?.label : undefined}
+              onTakeBack={mayTakeBack(message) ? () => setLeaving(message) : undefined}
+              onRetry={again(message)}
             />
           )
         }
@@ -125,81 +117,13 @@ export function MessageLog({ channel, unreadFrom, unsent, onSendAgain, ...readin
       {leaving !== null && (
         <TakeBackDialog
           message={leaving}
-          author={leaving.senderId === user.id ? null : propsOf(leaving).author}
+          author={leaving.senderId === user.id ? null : senderOf(leaving).author}
           onClose={() => setLeaving(null)}
           returnFocus={() => handle.current?.focus(leaving.key)}
         />
       )}
     </>
   );
-
-  function menuOf(message: ShownMessage) {
-    if (mediationCase?.is_suspended || !canTakeBack(message, channel, user)) return undefined;
-    const { author, time } = propsOf(message);
-    return (
-      <MessageMenu
-        label={
-          message.senderId === user.id
-            ? t`More for your message, ${time}`
-            : t`More for the message of ${author}, ${time}`
-        }
-        onTakeBack={() => setLeaving(message)}
-      />
-    );
-  }
-
-  function onItsWay({ nonce, content, at, state }: Unsent): ShownMessage {
-    const { id: senderId, name: senderName, role: senderRole } = user;
-    return {
-      key: nonce,
-      id: null,
-      at,
-      senderId,
-      senderName,
-      senderRole,
-      text: content,
-      state: state === 'waiting' ? 'failed' : state,
-      nonce,
-      document: null,
-      redacted: null,
-    };
-  }
-
-  function olderFailed() {
-    return older.problem !== null && <p role="alert">{older.problem}</p>;
-  }
-
-  /** The announcement of a message: author and text; for the person's own messages "sent", once they arrived. */
-  function announce(message: Entry) {
-    if ('line' in message) return message.line;
-    if (message.redacted !== null) return redactedText(message, channel, user.id);
-    const { author, role } = propsOf(message);
-    if (message.senderId === user.id) return message.state === 'sent' ? t`Sent` : undefined;
-    return `${[author, role].filter(Boolean).join(', ')}: ${message.text}`;
-  }
-
-  function propsOf({ id, senderId, senderName, senderRole, at, state, nonce }: ShownMessage) {
-    const isMine = senderId === user.id;
-    const failed = waiting.find((it) => it.nonce === nonce);
-    const parties = channel.everyone.filter(({ role }) => role === 'divorcee').map(({ user_id }) => user_id);
-    return {
-      author: isMine ? t`You` : (channel.everyone.find(({ user_id }) => user_id === senderId)?.name ?? senderName),
-      role:
-        isMine || senderRole === 'divorcee' || senderRole === 'assistant' ? undefined : i18n._(roleNames[senderRole]),
-      time: clockTime(at),
-      dateTime: at,
-      from: isMine ? ('me' as const) : senderRole === 'mediator' ? ('mediator' as const) : ('other' as const),
-      avatarTone: (['a', 'b'] as const)[parties.indexOf(senderId)] ?? ('neutral' as const),
-      state,
-      stateLabel: {
-        sent: id === readers?.messageId ? readers?.label : undefined,
-        sending: t`Sending`,
-        failed: t`Failed to send message`,
-      }[state],
-      onRetry: failed && (() => onSendAgain(failed)),
-      retryLabel: t`Try again`,
-    };
-  }
 }
 
 function Loading() {

@@ -3,29 +3,27 @@ import {
   limits,
   listAskedRounds,
   listCases,
-  getDashboardStats,
   listChannels,
   listReleasedVersions,
   listSessions,
   listUploads,
 } from '@mediation/api-client';
-import { AudienceLine, Card, Columns, EmptyState, PageHeader, Stack, Tiles } from '@mediation/ui';
-import { Briefcase, CalendarDays, Folder, MessageCircle } from 'lucide-react';
+import { AudienceLine, Card, Columns, EmptyState, PageHeader, Stack } from '@mediation/ui';
 import { Link } from 'react-router-dom';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { offeredTo } from '../../../shared/cases/actions/pending-actions.ts';
 import { AnswerTimes } from '../../../shared/sessions/answer-times.tsx';
 import { NextActionsCard } from '../../../shared/sessions/next-actions-card.tsx';
 import { PageTitle } from '../../../shared/layout/page-title.tsx';
-import { caseTab, paths } from '../../../paths.ts';
+import { paths } from '../../../paths.ts';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { firstName } from '../../../words/names/people-names.ts';
 import { roleNames } from '../../../words/names/role-names.ts';
-import { CountTile } from '../../../shared/layout/count-tile.tsx';
 import { AiConsentCard } from '../ai-consent-card.tsx';
 import { AskedRounds } from './asked-rounds.tsx';
 import { DeadlinesCard } from './deadlines-card.tsx';
 import { JointMessagesCard } from './joint-messages-card.tsx';
+import { LawyerTilesRow } from './lawyer-tiles-row.tsx';
 import { MattersCard } from './matters-card.tsx';
 import { PeopleList } from './people-list.tsx';
 import { ReleasedCard } from './released-card.tsx';
@@ -36,9 +34,8 @@ import { useGreeting } from '../use-greeting.ts';
 /** A lawyer's dashboard: cases, due dates, messages to everyone, and documents of their own side. */
 export function LawyerHomePage() {
   const { t, i18n } = useLingui();
-  const { id: userId, name, role } = useUser();
+  const { id: userId, name } = useUser();
   const cases = useEndpoint(listCases, { limit: limits.pageMax });
-  const stats = useEndpoint(getDashboardStats, { role, userId });
   const channels = useEndpoint(listChannels, { limit: limits.pageMax });
   const uploads = useEndpoint(listUploads, { limit: limits.pageMax });
   const sessions = useEndpoint(listSessions, { order: 'latest' });
@@ -50,11 +47,13 @@ export function LawyerHomePage() {
     return offeredTo([it], own).length > 0;
   });
   const titleOf = (caseId: string) => matters?.find(({ id }) => id === caseId)?.title;
-  const joint = channels.data?.channels.filter(({ type }) => type === 'case');
-  const shared = uploads.data?.uploads.filter(
-    ({ audience, status }) => (audience === 'my_side' || audience === 'everyone') && status !== 'superseded',
-  );
-  const unread = joint?.reduce((total, it) => total + it.unread_count, 0);
+  const joint = { ...channels, data: channels.data?.channels.filter(({ type }) => type === 'case') };
+  const shared = {
+    ...uploads,
+    data: uploads.data?.uploads.filter(
+      ({ audience, status }) => (audience === 'my_side' || audience === 'everyone') && status !== 'superseded',
+    ),
+  };
   const only = matters?.length === 1 ? matters[0] : undefined;
   return (
     <Stack gap="grid">
@@ -69,40 +68,7 @@ export function LawyerHomePage() {
           )
         }
       />
-      <Tiles aria-label={t`Quick actions`}>
-        <CountTile
-          to={matters?.[0] === undefined ? paths.lawyer() : paths.case(matters[0].id)}
-          icon={<Briefcase />}
-          name={t`Matters`}
-          reason={t`not closed`}
-          count={stats.data?.stats.cases}
-          hasFailed={stats.error !== null}
-        />
-        <CountTile
-          to={only === undefined ? paths.lawyer() : paths.uploads(only.id)}
-          icon={<Folder />}
-          name={t`Documents`}
-          reason={t`shared with your side`}
-          count={shared?.length}
-          hasFailed={uploads.error !== null}
-        />
-        <CountTile
-          to={paths.messages()}
-          icon={<MessageCircle />}
-          name={t`Messages`}
-          reason={t`unread, to everyone`}
-          count={unread}
-          hasFailed={channels.error !== null}
-        />
-        <CountTile
-          to={only === undefined ? paths.lawyer() : caseTab(only.id, 'sessions')}
-          icon={<CalendarDays />}
-          name={t`Sessions`}
-          reason={t`still to come`}
-          count={stats.data?.stats.sessions}
-          hasFailed={stats.error !== null}
-        />
-      </Tiles>
+      <LawyerTilesRow matters={matters} shared={shared} joint={joint} />
       {matters?.length === 0 ? (
         <NoMatter />
       ) : (
@@ -110,7 +76,7 @@ export function LawyerHomePage() {
           aside={
             <>
               <DeadlinesCard cases={matters ?? []} />
-              <JointMessagesCard reading={{ ...channels, data: joint }} />
+              <JointMessagesCard reading={joint} />
             </>
           }
         >
@@ -132,7 +98,7 @@ export function LawyerHomePage() {
               <PeopleList caseId={only.id} />
             </Card>
           )}
-          <SharedDocumentsCard reading={{ ...uploads, data: shared }} />
+          <SharedDocumentsCard reading={shared} />
         </Columns>
       )}
       <AudienceLine audience="self">{t`Only you see this page. Nothing here comes from a private channel.`}</AudienceLine>

@@ -1,52 +1,33 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import {
-  type CaseListItem,
-  limits,
-  listParticipants,
-  getCaseStep,
-  listRequirements,
-  listCaseSessions,
-  getIntake,
-  getNegotiation,
-  listDuties,
-  listUnsignedVersions,
-} from '@mediation/api-client';
-import { AudienceLine, Card, Columns, PageHeader } from '@mediation/ui';
+import type { CaseListItem } from '@mediation/api-client';
+import { AudienceLine, Columns, PageHeader } from '@mediation/ui';
 import { lazy, Suspense } from 'react';
 import { useNow } from '../../../browser/use-now.ts';
-import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { CasePath } from '../../../shared/cases/case-path.tsx';
 import { CaseTableCard } from '../../../shared/cases/table/case-table-card.tsx';
-import { LoadFailed } from '../../../shared/loading/load-failed.tsx';
-import { SkeletonRows } from '../../../shared/loading/skeleton-rows.tsx';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { firstName } from '../../../words/names/people-names.ts';
-import { shortDate } from '../../../words/times/relative-time.ts';
 import { stepNumber } from '../../../words/names/step-names.ts';
 import { AiConsentCard } from '../ai-consent-card.tsx';
 import { AskCard } from './ask-card.tsx';
 import { OwnDocumentsCard } from './own-documents-card.tsx';
 import { LawyerConfirmation } from './lawyer-confirmation.tsx';
 import { MessagesCard } from './messages-card.tsx';
-import { isBegun } from './is-begun.ts';
-import { nextStepOf, upcoming } from './next-step.ts';
+import { nextStepOf } from './next-step.ts';
 import { NextSessionCard } from './next-session-card.tsx';
 import { NextStepCard } from './next-step-card.tsx';
+import { NextStepLoading } from './next-step-loading.tsx';
 import { OwnPapersCard } from './own-papers-card.tsx';
+import { pathNotes } from './path-notes.ts';
 import { TalkWell } from './talk-well.tsx';
 import { ToSignCard } from './to-sign-card.tsx';
-import { lawyerToConfirm } from '../../../shared/cases/actions/lawyer-to-confirm.ts';
-import { useAskedConsent } from '../../../shared/cases/use-asked-consent.ts';
-import { combineReadings } from '../../../shared/loading/combine-readings.ts';
+import { usePartyCase } from './use-party-case.ts';
 import { OwnProgressCard } from '../../../shared/cases/actions/own-progress-card.tsx';
 import { AnswerTimes } from '../../../shared/sessions/answer-times.tsx';
 import { NextActionsCard } from '../../../shared/sessions/next-actions-card.tsx';
-import { countAsked, firstAsked, refusedTopics } from '../../../shared/cases/actions/open-proposals.ts';
-import { intakeDay, offeredTo, pendingActions } from '../../../shared/cases/actions/pending-actions.ts';
-import { ownDuties } from '../../../shared/duties/own-duties.ts';
+import { offeredTo, pendingActions } from '../../../shared/cases/actions/pending-actions.ts';
 import { ownPapers } from '../../../shared/signing/own-papers.ts';
-import { promises } from '../../../words/texts/promises.ts';
 import { SuspendedCaseNotice } from '../../../shared/cases/suspended-notice.tsx';
 import { isGoingOn } from '../../../shared/cases/writable-case.ts';
 
@@ -65,18 +46,8 @@ export function DivorceeCase({ mediationCase, title, cases }: DivorceeCaseProps)
   const { id: me } = useUser();
   const now = useNow();
   const caseId = mediationCase.id;
-  const people = useEndpoint(listParticipants, { caseId });
-  const progress = useEndpoint(getCaseStep, { caseId });
-  const requirements = useEndpoint(listRequirements, { caseId, limit: limits.pageMax });
-  const sessions = useEndpoint(listCaseSessions, { caseId });
-  const intake = useEndpoint(getIntake, { caseId });
-  const negotiation = useEndpoint(getNegotiation, { caseId });
-  const unsigned = useEndpoint(listUnsignedVersions, { caseId });
-  const duties = useEndpoint(listDuties, { caseId });
-
-  const participants = people.data?.participants ?? [];
-  const participant = participants.find(({ user_id, status }) => user_id === me && status === 'active');
-  const participantId = participant?.id;
+  const party = usePartyCase(mediationCase, now);
+  const { participants, participantId, lawyer, progress, requirements, sessions, unsigned, reading, facts } = party;
   const nameOf = (is: (person: (typeof participants)[number]) => boolean) => {
     const found = participants.find((person) => person.status !== 'removed' && is(person));
     return found && firstName(found.name);
@@ -84,27 +55,7 @@ export function DivorceeCase({ mediationCase, title, cases }: DivorceeCaseProps)
   const mediator = nameOf(({ role }) => role === 'mediator') ?? t`your mediator`;
   const partner = nameOf(({ role, user_id }) => role === 'divorcee' && user_id !== me);
   const other = partner ?? t`the other person`;
-  const reading = combineReadings({ people, progress, requirements, sessions, intake, negotiation, unsigned });
-  const lawyer = lawyerToConfirm(participants, me);
-  const askedConsent = useAskedConsent(caseId);
   const isOpen = isGoingOn(mediationCase);
-  const facts = reading.data && {
-    case: mediationCase,
-    hasBegun: reading.data.intake.intake !== null && isBegun(reading.data.intake.intake),
-    progress: reading.data.progress,
-    requirements: reading.data.requirements.requirements,
-    sessions: reading.data.sessions.sessions,
-    intake: reading.data.intake.intake,
-    firstAsked: firstAsked(reading.data.negotiation, participants, participant),
-    asked: countAsked(reading.data.negotiation, participants, participant),
-    refused: refusedTopics(reading.data.negotiation, participant, now),
-    participantId,
-    unsigned: reading.data.unsigned.versions,
-    signed: reading.data.unsigned.signed,
-    duties: ownDuties(duties.data?.duties ?? [], participant),
-    lawyer,
-    isAskedAboutAi: isOpen && askedConsent !== undefined,
-  };
   const next = lawyer === undefined && facts !== undefined ? nextStepOf(facts, now) : undefined;
   const offered = isOpen ? offeredTo(sessions.data?.sessions ?? [], participantId) : [];
   const pending = facts && pendingActions(facts, participants);
@@ -126,7 +77,13 @@ export function DivorceeCase({ mediationCase, title, cases }: DivorceeCaseProps)
     <>
       <PageHeader voice title={title} lead={pending === undefined ? where : `${where} ${waiting}`} />
       <SuspendedCaseNotice mediationCase={mediationCase} />
-      <CasePath standalone caseId={caseId} step={step} notes={notesOf()} isBrief={offered.length > 0} />
+      <CasePath
+        standalone
+        caseId={caseId}
+        step={step}
+        notes={pathNotes(step, progress.data, sessions.data?.sessions ?? [], participantId)}
+        isBrief={offered.length > 0}
+      />
       <Columns
         aside={
           <>
@@ -155,20 +112,7 @@ export function DivorceeCase({ mediationCase, title, cases }: DivorceeCaseProps)
           .map((version) => (
             <ToSignCard key={version.version_id} caseId={caseId} version={version} now={now} />
           ))}
-        {lawyer === undefined && facts === undefined && (
-          <Card aria-label={t`Your next step`}>
-            {reading.error === null ? (
-              <SkeletonRows label={t`Loading your next step`} count={5} />
-            ) : (
-              <LoadFailed
-                error={reading.error}
-                fallback={t`Failed to load your next step`}
-                onRetry={reading.refetch}
-                isRetrying={reading.isFetching}
-              />
-            )}
-          </Card>
-        )}
+        {lawyer === undefined && facts === undefined && <NextStepLoading reading={reading} />}
         {isOpen && <AiConsentCard caseId={caseId} />}
         <Suspense>
           <DutiesCard caseId={caseId} isOwn />
@@ -191,16 +135,4 @@ export function DivorceeCase({ mediationCase, title, cases }: DivorceeCaseProps)
       <AudienceLine audience="self">{t`Only you see this page.`}</AudienceLine>
     </>
   );
-
-  function notesOf() {
-    const sent = progress.data && intakeDay(progress.data, participantId);
-    const next = upcoming(sessions.data?.sessions ?? []);
-    const session = next?.starts_at ? shortDate(next.starts_at) : undefined;
-    const isFirst = stepNumber(step) <= stepNumber('first_session');
-    return {
-      ...(sent && { intake: t`Done ${shortDate(sent)}` }),
-      ...(stepNumber(step) <= stepNumber('mediator_review') && { mediator_review: t`${promises.reviewHours} hours` }),
-      ...(session && { [isFirst ? 'first_session' : 'negotiation_sessions']: session }),
-    };
-  }
 }

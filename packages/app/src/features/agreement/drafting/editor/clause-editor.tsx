@@ -15,7 +15,7 @@ import type { ClauseDraft } from './clause-draft.ts';
 import { ClauseHead } from './clause-head.tsx';
 import { ClauseMenu } from './clause-menu.tsx';
 import { clauseStates, stateNames } from './clause-states.tsx';
-import { DutyFields } from './duty-fields.tsx';
+import { DutyFields } from './duties/duty-fields.tsx';
 import { focusWords } from '../clauses/focus-clause.ts';
 import { PlaceList } from '../marks/place-list.tsx';
 import { MarkedWords } from '../marks/marked-words.tsx';

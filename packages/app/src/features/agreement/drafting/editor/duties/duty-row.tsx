@@ -4,11 +4,11 @@ import { type DraftDuty, Duty, limits } from '@mediation/api-client';
 import { Field, FormRow, Grid, IconButton, Input, Select, Stack } from '@mediation/ui';
 import { Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { dutyKinds, dutyOwner, dutyRhythms } from '../../../../shared/duties/duty-words.ts';
-import { DayField } from '../../../../shared/forms/day-field.tsx';
-import { UndrawnNote } from '../../../../shared/forms/undrawn-note.tsx';
+import { dutyKinds, dutyOwner, dutyRhythms } from '../../../../../shared/duties/duty-words.ts';
+import { DayField } from '../../../../../shared/forms/day-field.tsx';
+import { UndrawnNote } from '../../../../../shared/forms/undrawn-note.tsx';
 import { DayHint } from './day-hint.tsx';
-import { PersonMarks } from '../marks/person-marks.tsx';
+import { PersonMarks } from '../../marks/person-marks.tsx';
 
 export interface DutyRowProps {
   duty: DraftDuty;

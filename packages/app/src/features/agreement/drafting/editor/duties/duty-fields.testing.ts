@@ -1,7 +1,7 @@
 import { page } from 'vitest/browser';
-import { join, newParty } from '../../../../testing/parties.ts';
-import { newPerson } from '../../../../testing/people.ts';
-import { renderAt } from '../../../../testing/render-app.tsx';
+import { join, newParty } from '../../../../../testing/parties.ts';
+import { newPerson } from '../../../../../testing/people.ts';
+import { renderAt } from '../../../../../testing/render-app.tsx';
 
 /** The workspace of a memorandum with one clause. */
 export async function openClause() {

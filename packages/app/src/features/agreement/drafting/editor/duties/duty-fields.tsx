@@ -4,8 +4,8 @@ import { type DraftDuty, limits, listParticipants } from '@mediation/api-client'
 import { Button, Fieldset, Row, Stack } from '@mediation/ui';
 import { CalendarPlus } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useEndpoint } from '../../../../backend/use-endpoint.ts';
-import { sideNames } from '../../../../words/names/people-names.ts';
+import { useEndpoint } from '../../../../../backend/use-endpoint.ts';
+import { sideNames } from '../../../../../words/names/people-names.ts';
 import { DutyRow } from './duty-row.tsx';
 
 export interface DutyFieldsProps {

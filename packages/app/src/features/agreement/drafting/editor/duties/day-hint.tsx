@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { type ClauseLanguage, otherDaysIn } from '@mediation/agreement';
 import type { DraftDuty } from '@mediation/api-client';
 import { Text } from '@mediation/ui';
-import { today } from '../../../../words/times/due-text.ts';
-import { listOf } from '../../../../words/names/people-names.ts';
-import { fullDate } from '../../../../words/times/relative-time.ts';
+import { today } from '../../../../../words/times/due-text.ts';
+import { listOf } from '../../../../../words/names/people-names.ts';
+import { fullDate } from '../../../../../words/times/relative-time.ts';
 
 export interface DayHintProps {
   duty: Pick<DraftDuty, 'due_on' | 'repeats'>;

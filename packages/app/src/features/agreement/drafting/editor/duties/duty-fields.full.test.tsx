@@ -1,10 +1,10 @@
 // Guards packages/app/src/features/agreement/** packages/app/src/shared/** packages/app/src/backend/**
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { newParty } from '../../../../testing/parties.ts';
-import { leaveApp, renderAt } from '../../../../testing/render-app.tsx';
+import { newParty } from '../../../../../testing/parties.ts';
+import { leaveApp, renderAt } from '../../../../../testing/render-app.tsx';
 import { openClause, duties } from './duty-fields.testing.ts';
-import { cutConnection } from '../../../../testing/interruptions.ts';
+import { cutConnection } from '../../../../../testing/interruptions.ts';
 
 const add = () => duties.getByRole('button', { name: 'Add something to do' }).click();
 

@@ -6,6 +6,7 @@ export interface SavedDraft<State> {
   subscribe: (listener: () => void) => () => void;
   saveSoon: () => void;
   isOnline: () => void;
+  /** Saves a last time. If that fails, what was written stays in this tab until the person returns. */
   leave: () => void;
 }
 

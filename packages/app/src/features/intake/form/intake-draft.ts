@@ -1,9 +1,9 @@
 import { ApiError, type Intake, getIntake, saveIntake } from '@mediation/api-client';
-import { createActor, fromPromise, waitFor } from 'xstate';
 import type { Backend } from '../../../backend/backend.ts';
 import { queryKey } from '../../../backend/use-endpoint.ts';
 import { isExiting } from '../../../safety/quick-exit.ts';
-import { autosaveMachine, type SaveResult } from '../../../shared/forms/autosave.machine.ts';
+import type { SaveResult } from '../../../shared/forms/autosave.machine.ts';
+import { autosave } from '../../../shared/forms/autosave.ts';
 import { hashKey } from '@tanstack/react-query';
 import type { IntakeField, IntakeValues } from './answers.ts';
 import { changesOf, differingAnswers, mergeIntakeValues, savedValues } from './intake-values.ts';
@@ -23,7 +23,6 @@ interface Start {
 export function createIntakeDraft({ backend: { call, queries }, caseId, userId, intake, prefill }: Start) {
   const unsaved = unsavedValues(userId, caseId);
   const left = unsaved.read();
-  const listeners = new Set<() => void>();
   const key = queryKey(getIntake, { caseId });
   let base = left ? left.base : intake;
   let values = { ...savedValues(base), ...(intake === null && prefill), ...left?.values };
@@ -53,43 +52,33 @@ export function createIntakeDraft({ backend: { call, queries }, caseId, userId, 
     return 'saved';
   };
 
-  const actor = createActor(autosaveMachine.provide({ actors: { save: fromPromise(save) } }), {
-    input: { isUnsaved: left !== null },
-  }).start();
-  const look = () => ({ values, clashes, there: savedValues(base), ...actor.getSnapshot() });
-  let seen = look();
-  const show = () => {
-    seen = look();
-    for (const listener of listeners) listener();
-  };
-  actor.subscribe(show);
+  const saving = autosave({
+    isUnsaved: left !== null,
+    save,
+    look: (snapshot) => ({ values, clashes, there: savedValues(base), ...snapshot }),
+  });
 
   function adopt(newest: Intake | null) {
     ({ values, clashes } = mergeIntakeValues(savedValues(base), values, savedValues(newest)));
     base = newest;
-    show();
+    saving.show();
   }
 
   const write = (next: IntakeValues) => {
     values = next;
     if (!isExiting()) unsaved.keep({ values, base });
-    show();
+    saving.show();
   };
 
   return {
-    state: () => seen,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    ...saving.draft,
     set: (part: Partial<IntakeValues>) => {
       write({ ...values, ...part });
-      actor.send({ type: 'answer.changed' });
+      saving.changed();
     },
     /** Takes a newer intake from the server and shows it at once if nothing is unsaved. */
     read: (newest: Intake | null) => {
-      if (newest !== null && newest.version > (base?.version ?? 0) && actor.getSnapshot().matches('saved'))
-        adopt(newest);
+      if (newest !== null && newest.version > (base?.version ?? 0) && saving.isSaved()) adopt(newest);
     },
     /** Resolves a clash with the answers of this tab or those from elsewhere. */
     settle: (whose: 'here' | 'there') => {
@@ -97,22 +86,12 @@ export function createIntakeDraft({ backend: { call, queries }, caseId, userId, 
       const taken = whose === 'there' ? Object.fromEntries(clashes.map((field) => [field, theirs[field]])) : {};
       clashes = [];
       write({ ...values, ...taken });
-      actor.send({ type: 'clash.settled' });
-    },
-    saveSoon: () => actor.send({ type: 'save.wanted' }),
-    isOnline: () => actor.send({ type: 'network.returned' }),
-    /** Saves a last time. If that fails, the answers stay in this tab until the person returns. */
-    leave: () => {
-      actor.send({ type: 'save.wanted' });
-      actor.subscribe(({ value }) => value === 'failed' && actor.stop());
-      if (actor.getSnapshot().matches('failed')) actor.stop();
+      saving.settled();
     },
     /** Returns the intake once all answers are saved; undefined if saving failed. */
     saved: async (): Promise<Intake | undefined> => {
-      actor.send({ type: 'answer.changed' });
-      actor.send({ type: 'save.wanted' });
-      const { value } = await waitFor(actor, (it) => it.hasTag('settled'));
-      return value === 'saved' ? (base ?? undefined) : undefined;
+      saving.changed();
+      return (await saving.saved()) ? (base ?? undefined) : undefined;
     },
   };
 }

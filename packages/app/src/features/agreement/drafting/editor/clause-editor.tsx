@@ -1,14 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ClauseLanguage, languageOf, lint, type Mark, withName } from '@mediation/agreement';
-import { ClauseState, type DraftClause, Issue, limits, listParticipants } from '@mediation/api-client';
-import { Button, Field, FormRow, Input, Notice, Row, SegmentedControl, Select, Stack } from '@mediation/ui';
-import { useEffect, useId, useRef } from 'react';
-import { flushSync } from 'react-dom';
+import { type ClauseLanguage, languageOf } from '@mediation/agreement';
+import { ClauseState, type DraftClause, listParticipants } from '@mediation/api-client';
+import { Button, Notice, Row, SegmentedControl, Stack } from '@mediation/ui';
+import { useEffect } from 'react';
 import { useEndpoint } from '../../../../backend/use-endpoint.ts';
 import { ProblemNotice } from '../../../../shared/forms/problem-notice.tsx';
-import { UndrawnNote } from '../../../../shared/forms/undrawn-note.tsx';
 import { errorText } from '../../../../words/texts/error-text.ts';
-import { issueNames } from '../../../../words/names/issue-names.ts';
 import { sideNames } from '../../../../words/names/people-names.ts';
 import { ClauseClashNotice } from './clause-clash-notice.tsx';
 import type { ClauseDraft } from './clause-draft.ts';
@@ -17,11 +14,10 @@ import { ClauseMenu } from './clause-menu.tsx';
 import { clauseStates, stateNames } from './clause-states.tsx';
 import { DutyFields } from './duties/duty-fields.tsx';
 import { focusWords } from '../clauses/focus-clause.ts';
-import { PlaceList } from '../marks/place-list.tsx';
-import { MarkedWords } from '../marks/marked-words.tsx';
-import { PersonMarks } from '../marks/person-marks.tsx';
+import { HeadingFields } from './heading-fields.tsx';
 import { PlainWords } from './plain-words.tsx';
 import { ReopenedNotice } from './reopened-notice.tsx';
+import { WordsToSign } from '../marks/words-to-sign.tsx';
 import { SourceLine } from './source-line.tsx';
 import type { AgreedProposal } from '../clauses/use-agreed-proposals.ts';
 import type { ClauseActions } from '../clauses/use-clause-actions.ts';
@@ -47,32 +43,17 @@ export function ClauseEditor(props: ClauseEditorProps) {
   const { t, i18n } = useLingui();
   const { draft, ...state } = useClauseDraft(clause, onOpen);
   const { values, clashes, isRemoved, error } = state;
+  const { heading } = values;
   const language = languageOf(values.text, props.language);
-  const words = useRef<HTMLTextAreaElement>(null);
-  const headingField = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (isNew) focusWords();
   }, [isNew]);
-  const marksId = useId();
   const { data } = useEndpoint(listParticipants, { caseId: clause.case_id });
   const names = data === undefined ? [] : Object.values(sideNames(data.participants));
-  const marks = lint(values.text, language, { isDated: values.duties.length > 0 });
-  const fill = ({ start, end, fill }: Mark) => {
-    words.current?.focus();
-    words.current?.setSelectionRange(fill === 'currency' || fill === 'date' ? end : start, end);
-  };
-  const writeName = (mark: Mark, name: string) => {
-    const { text, end } = withName(values.text, mark, name, language);
-    // The words around it may have to follow: "I pay" is "Diego pays".
-    flushSync(() => draft.set({ text }));
-    words.current?.focus();
-    words.current?.setSelectionRange(end, end);
-  };
   const addAgain = async () => {
     const { source_proposal_id, plain_is_older } = clause;
     if (await actions.add({ ...values, source_proposal_id, plain_is_older })) draft.drop();
   };
-  const { heading } = values;
   return (
     <Stack width="clause">
       <ClauseHead number={number} heading={heading}>
@@ -108,49 +89,16 @@ export function ClauseEditor(props: ClauseEditorProps) {
         </Notice>
       )}
       <ProblemNotice problem={state.status === 'refused' ? errorText(error, t`Failed to save the clause`) : null} />
-      <MarkedWords
-        ref={words}
+      <WordsToSign
         text={values.text}
-        marks={marks}
-        describedBy={marksId}
-        onChange={(text) => draft.set({ text })}
-      />
-      <PlaceList id={marksId} text={values.text} marks={marks} names={names} onFill={fill} onName={writeName} />
-      {state.isOpenAgain && clashes.length === 0 && <ReopenedNotice draft={draft} />}
-      <PlainWords draft={draft} base={state.base} written={values.plain_text} />
-      <FormRow>
-        <Field label={t`Heading`} error={heading.trim() === '' ? t`Give the clause a heading.` : undefined}>
-          <Input
-            ref={headingField}
-            value={heading}
-            maxLength={limits.titleMax}
-            onChange={({ target }) => draft.set({ heading: target.value })}
-          />
-        </Field>
-        <Field label={t`Group`}>
-          <Select
-            value={values.issue ?? ''}
-            onChange={({ target }) =>
-              draft.set({ issue: target.value === '' ? null : Issue.shape.issue.parse(target.value) })
-            }
-          >
-            {Issue.shape.issue.options.map((it) => (
-              <option key={it} value={it}>
-                {i18n._(issueNames[it])}
-              </option>
-            ))}
-            <option value="">{t`For everything`}</option>
-          </Select>
-        </Field>
-      </FormRow>
-      <UndrawnNote text={heading} />
-      <PersonMarks
-        text={heading}
         language={language}
         names={names}
-        field={headingField}
-        onTextChange={(text) => draft.set({ heading: text })}
+        isDated={values.duties.length > 0}
+        onTextChange={(text) => draft.set({ text })}
       />
+      {state.isOpenAgain && clashes.length === 0 && <ReopenedNotice draft={draft} />}
+      <PlainWords draft={draft} base={state.base} written={values.plain_text} />
+      <HeadingFields heading={heading} issue={values.issue} language={language} names={names} onChange={draft.set} />
       <DutyFields
         caseId={clause.case_id}
         duties={values.duties}

@@ -1,25 +1,23 @@
 import { useLingui } from '@lingui/react/macro';
-import { type AgreementDocument, Readers, releaseAgreement, listParticipants } from '@mediation/api-client';
-import { Link as TextLink, Notice, RadioGroup, Text } from '@mediation/ui';
+import { type AgreementDocument, type Readers, releaseAgreement } from '@mediation/api-client';
+import { Link as TextLink, Notice } from '@mediation/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useUser } from '../../../../auth/session-provider.tsx';
 import { useBackend } from '../../../../backend/backend-provider.tsx';
-import { useEndpoint } from '../../../../backend/use-endpoint.ts';
 import { ActionDialog } from '../../../../shared/forms/action-dialog.tsx';
-import { firstName, listOf } from '../../../../words/names/people-names.ts';
 import { agreementNames } from '../../../../words/names/agreement-names.ts';
 import { earlierSignatures } from '../../../../shared/signing/earlier-signatures.ts';
 import { compareAddress } from '../../versions/addresses.ts';
 import { CarriedOver } from '../clauses/carried-over.tsx';
-import { decidedWords } from '../editor/decided-words.ts';
 import { heldClauses } from '../clauses/held-clauses.ts';
-import { FirstPagePoints, type Struck } from '../marks/first-page-points.tsx';
-import { ForeignPassages, type Kept } from '../marks/foreign-passages.tsx';
+import { FirstPagePoints } from '../marks/first-page-points.tsx';
+import { ForeignPassages } from '../marks/foreign-passages.tsx';
 import { OlderPlainWords } from '../editor/older-plain-words.tsx';
 import { Contradictions, HeldNotice, HindranceNotice, UnsettledClauses } from './release-points.tsx';
+import { ReleaseReaders } from './release-readers.tsx';
 import type { Hindrance } from './release-hindrance.ts';
 import type { Contradiction } from './use-contradictions.ts';
+import { useReleaseDecisions } from './use-release-decisions.ts';
 
 export interface ReleaseDialogProps {
   caseId: string;
@@ -45,43 +43,14 @@ export function ReleaseDialog({
 }: ReleaseDialogProps) {
   const { t, i18n } = useLingui();
   const { call } = useBackend();
-  const user = useUser();
-  const { data } = useEndpoint(listParticipants, { caseId });
   const isChanged = draft?.is_changed ?? true;
   const [readers, setReaders] = useState<Readers>(isChanged ? (newest?.readers ?? 'everyone') : 'everyone');
-  const [struck, setStruck] = useState<Struck>(() =>
-    // What was not counted as open before is not open now.
-    Object.fromEntries(
-      (newest?.struck_points ?? []).flatMap(({ point, reason }) =>
-        openPoints.includes(point) ? [[point, reason] as const] : [],
-      ),
-    ),
-  );
-  const foreign = contradictions.filter(({ isForeign }) => isForeign);
-  const older = contradictions.filter(({ isOlder }) => isOlder);
-  const [keptPlain, setKeptPlain] = useState<readonly string[]>([]);
-  const [kept, setKept] = useState<Kept>(() =>
-    // Words that stayed before and are the same stay now.
-    Object.fromEntries(
-      (newest?.struck_points ?? []).flatMap(({ clause_id: id, reason }) => {
-        const clause = newest?.clauses.find((it) => it.id === id);
-        return clause === undefined ? [] : [[decidedWords(clause), reason] as const];
-      }),
-    ),
-  );
+  const { foreign, older, firstPage, isComplete, decisions } = useReleaseDecisions(newest, openPoints, contradictions);
   const [isChecked, setChecked] = useState(false);
-  const points = openPoints.slice(0, 100);
   const clauses = draft?.clauses ?? [];
   const held = heldClauses(clauses);
   const number = (newest?.number ?? 0) + 1;
   const name = i18n._(agreementNames[document]);
-  const people = (data?.participants ?? []).filter(({ status }) => status === 'active');
-  const namesOf = (roles: string[]) =>
-    listOf([
-      ...people.filter((it) => roles.includes(it.role) && it.user_id !== user.id).map((it) => firstName(it.name)),
-      t`you`,
-    ]);
-  const parties = listOf(people.filter(({ role }) => role === 'divorcee').map((it) => it.name));
   const earlier = earlierSignatures({ number, inForce, signed: newest });
   return (
     <ActionDialog
@@ -90,33 +59,10 @@ export function ReleaseDialog({
       action={t`Release version ${number}`}
       failed={t`Failed to release the version`}
       done={t`Version ${number} is released.`}
-      work={() =>
-        call(releaseAgreement, {
-          caseId,
-          document,
-          tag: draft?.tag ?? '',
-          readers,
-          older_plain: older.flatMap(({ clause }) => (keptPlain.includes(decidedWords(clause)) ? [clause.id] : [])),
-          open_points: points.filter((point) => struck[point] === undefined),
-          struck_points: [
-            ...foreign.flatMap(({ clause, number: at, words }) => {
-              const reason = kept[decidedWords(clause)];
-              const point = `${at} ${clause.heading}: ${words}`;
-              return reason === undefined ? [] : [{ point, reason, clause_id: clause.id }];
-            }),
-            ...points.flatMap((point) => {
-              const reason = struck[point];
-              return reason === undefined ? [] : [{ point, reason }];
-            }),
-          ],
-        })
-      }
+      work={() => call(releaseAgreement, { caseId, document, tag: draft?.tag ?? '', readers, ...decisions })}
       isReady={() => {
         setChecked(true);
-        const isDecided =
-          foreign.every(({ clause }) => (kept[decidedWords(clause)] ?? '').trim() !== '') &&
-          older.every(({ clause }) => keptPlain.includes(decidedWords(clause)));
-        return isDecided && points.every((point) => struck[point]?.trim() !== '');
+        return isComplete;
       }}
       isBlocked={held.length > 0 || hindrance !== null}
       onClose={onClose}
@@ -128,31 +74,9 @@ export function ReleaseDialog({
         contradictions={contradictions.filter(({ isForeign, isOlder }) => !isForeign && !isOlder)}
         onOpen={onClose}
       />
-      <ForeignPassages passages={foreign} kept={kept} isChecked={isChecked} onKeptChange={setKept} onOpen={onClose} />
-      <OlderPlainWords
-        clauses={older}
-        kept={keptPlain}
-        isChecked={isChecked}
-        onKeptChange={setKeptPlain}
-        onOpen={onClose}
-      />
-      <RadioGroup.Root
-        label={t`Who reads it?`}
-        value={readers}
-        onValueChange={(value) => setReaders(Readers.parse(value))}
-      >
-        <RadioGroup.Item value="everyone" hint={namesOf(['divorcee', 'lawyer', 'mediator'])}>
-          {t`Everybody in the case`}
-        </RadioGroup.Item>
-        <RadioGroup.Item value="parties" hint={namesOf(['divorcee', 'mediator'])}>
-          {t`Both parties, without their lawyers`}
-        </RadioGroup.Item>
-      </RadioGroup.Root>
-      {parties !== '' && (
-        <Text size="small" tone="soft">
-          {t`It is between ${parties}. These names stay in it, whatever changes later.`}
-        </Text>
-      )}
+      <ForeignPassages {...foreign} isChecked={isChecked} onOpen={onClose} />
+      <OlderPlainWords {...older} isChecked={isChecked} onOpen={onClose} />
+      <ReleaseReaders caseId={caseId} value={readers} onValueChange={setReaders} />
       {earlier && <Notice tone={earlier.inForce === null ? 'warning' : 'info'}>{earlier.words}</Notice>}
       {newest && <CarriedOver version={newest} next={number} />}
       {newest && (
@@ -163,7 +87,7 @@ export function ReleaseDialog({
         </TextLink>
       )}
       <UnsettledClauses clauses={clauses} onOpen={onClose} />
-      <FirstPagePoints points={points} struck={struck} isChecked={isChecked} onStruckChange={setStruck} />
+      <FirstPagePoints {...firstPage} isChecked={isChecked} />
     </ActionDialog>
   );
 }

@@ -3,7 +3,7 @@ import { AudienceLine, Button, Card, Stack, Text } from '@mediation/ui';
 import { CirclePause, MessageSquareLock } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
-import type { Asked } from '../../../safety/request-dialog.tsx';
+import type { Asked } from '../../../safety/request-words.ts';
 import { relativeTime } from '../../../words/times/relative-time.ts';
 import { listCaseRequests } from '@mediation/api-client';
 

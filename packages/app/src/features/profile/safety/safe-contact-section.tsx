@@ -76,34 +76,25 @@ export function SafeContactSection({ settings, change }: SettingsProps) {
           >
             <Input {...register('hours')} maxLength={200} autoComplete="off" />
           </Field>
-          <Controller
-            control={control}
-            name="voicemail"
-            render={({ field }) => (
-              <Checkbox
-                label={t`A voicemail may be left`}
-                checked={field.value}
-                onCheckedChange={(isChecked) => {
-                  saving.reset();
-                  field.onChange(isChecked);
-                }}
-              />
-            )}
-          />
-          <Controller
-            control={control}
-            name="neutral"
-            render={({ field }) => (
-              <Checkbox
-                label={t`Sender and subject must give nothing away`}
-                checked={field.value}
-                onCheckedChange={(isChecked) => {
-                  saving.reset();
-                  field.onChange(isChecked);
-                }}
-              />
-            )}
-          />
+          {(['voicemail', 'neutral'] as const).map((name) => (
+            <Controller
+              key={name}
+              control={control}
+              name={name}
+              render={({ field }) => (
+                <Checkbox
+                  label={
+                    name === 'voicemail' ? t`A voicemail may be left` : t`Sender and subject must give nothing away`
+                  }
+                  checked={field.value}
+                  onCheckedChange={(isChecked) => {
+                    saving.reset();
+                    field.onChange(isChecked);
+                  }}
+                />
+              )}
+            />
+          ))}
           <Field
             label={t`Code word`}
             optional={t`(optional)`}

@@ -1,18 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
-import { addFigure, type Figure, limits, updateFigure } from '@mediation/api-client';
-import { Checkbox, Field, Input, MoneyInput, Select } from '@mediation/ui';
-import { Controller, useForm, useWatch } from 'react-hook-form';
-import { useBackend } from '../../../../backend/backend-provider.tsx';
+import { type Figure, limits } from '@mediation/api-client';
+import { Field, Input, MoneyInput, Select } from '@mediation/ui';
+import { Controller, useWatch } from 'react-hook-form';
 import { ActionDialog } from '../../../../shared/forms/action-dialog.tsx';
 import { dutyRhythms } from '../../../../shared/duties/duty-words.ts';
 import { DayField } from '../../../../shared/forms/day-field.tsx';
 import { errorOf } from '../../../../shared/forms/error-of.ts';
 import { UndrawnNote } from '../../../../shared/forms/undrawn-note.tsx';
 import { today } from '../../../../words/times/due-text.ts';
-import { fromMinor, toMinor } from '../../../../words/amounts/money.ts';
+import { toMinor } from '../../../../words/amounts/money.ts';
 import { viewerLocale } from '../../../../words/names/viewer.ts';
 import { EvidenceFields } from './evidence-fields.tsx';
-import { type FigureValues, evidenceOf, ownEstimate, percentOf, unchanged } from './figure-values.ts';
+import type { FigureValues } from './figure-values.ts';
+import { JointFields } from './joint-fields.tsx';
+import { useFigureForm } from './use-figure-form.ts';
 
 export interface FigureDialogProps {
   caseId: string;
@@ -32,39 +33,12 @@ const rhythms = ['weekly', 'fortnightly', 'monthly', 'quarterly', 'yearly'] as c
 /** Adds a figure, or changes it. */
 export function FigureDialog({ caseId, ownerId, currency, category, figure, isOpen, onClose }: FigureDialogProps) {
   const { t, i18n } = useLingui();
-  const { call } = useBackend();
   const isNew = figure === undefined;
-  const form = useForm<FigureValues>({
-    mode: 'onTouched',
-    defaultValues: {
-      label: figure?.label ?? '',
-      amount: figure ? fromMinor(figure.amount_minor, currency) : null,
-      rhythm: figure?.rhythm ?? 'monthly',
-      as_of: figure?.as_of ?? today(),
-      is_joint: figure?.is_joint ?? false,
-      share: String(figure?.own_share ?? 50),
-      document: figure?.evidence ? (figure.evidence.upload_id ?? unchanged) : ownEstimate,
-      page: String(figure?.evidence?.page ?? ''),
-    },
-  });
-  const { register, control, getValues, trigger, formState } = form;
-  const [label, isJoint] = useWatch({ control, name: ['label', 'is_joint'] });
-  const save = () => {
-    const { label, amount, rhythm, as_of, is_joint, share, ...where } = getValues();
-    const own_share = is_joint ? (percentOf(share) ?? 50) : 50;
-    const amount_minor = toMinor(Number(amount), currency);
-    const content = { category, label: label.trim(), amount_minor, rhythm, as_of, is_joint, own_share };
-    const evidence = evidenceOf(where);
-    return isNew
-      ? call(addFigure, { caseId, ...content, evidence: evidence ?? null })
-      : call(updateFigure, {
-          figureId: figure.id,
-          ...content,
-          ...(evidence !== undefined && { evidence }),
-          version: figure.version,
-        });
-  };
-  const isRhythmic = (category === 'comes_in' || category === 'goes_out') && (isNew || !isOpen);
+  const isUnread = isNew || !isOpen;
+  const { form, save } = useFigureForm({ caseId, currency, category, figure });
+  const { register, control, trigger, formState } = form;
+  const label = useWatch({ control, name: 'label' });
+  const isRhythmic = (category === 'comes_in' || category === 'goes_out') && isUnread;
   const isAmount = (amount: FigureValues['amount']) =>
     typeof amount === 'number' && amount >= 0 && toMinor(amount, currency) <= limits.figureMost;
   return (
@@ -85,7 +59,7 @@ export function FigureDialog({ caseId, ownerId, currency, category, figure, isOp
         <Input
           {...register('label', { validate: (label) => label.trim() !== '' })}
           maxLength={limits.figureLabelMax}
-          readOnly={isOpen && !isNew}
+          readOnly={!isUnread}
         />
       </Field>
       <UndrawnNote text={label} />
@@ -122,28 +96,7 @@ export function FigureDialog({ caseId, ownerId, currency, category, figure, isOp
           <DayField label={t`On which day`} past last={today()} value={value} onValueChange={onChange} />
         )}
       />
-      {(isNew || !isOpen) && (
-        <Controller
-          control={control}
-          name="is_joint"
-          render={({ field: { value, onChange } }) => (
-            <Checkbox label={t`It is of both of you together`} checked={value} onCheckedChange={onChange} />
-          )}
-        />
-      )}
-      {isJoint && (isNew || !isOpen) && (
-        <Field
-          label={t`Own share in percent`}
-          hint={t`The rest is of the other party.`}
-          error={errorOf(formState.errors.share, t`Write a number from 0 to 100.`)}
-        >
-          <Input
-            {...register('share', { validate: (share, { is_joint }) => !is_joint || percentOf(share) !== null })}
-            inputMode="decimal"
-            autoComplete="off"
-          />
-        </Field>
-      )}
+      {isUnread && <JointFields form={form} />}
       <EvidenceFields caseId={caseId} ownerId={ownerId} form={form} evidence={figure?.evidence ?? null} />
     </ActionDialog>
   );

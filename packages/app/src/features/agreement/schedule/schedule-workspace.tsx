@@ -1,21 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { type NumberedRule, type Problem, rulesOf } from '@mediation/agreement';
 import type { Case, SchoolHoliday } from '@mediation/api-client';
-import {
-  AudienceLine,
-  Button,
-  EmptyState,
-  PageHeader,
-  Row,
-  SegmentedControl,
-  Stack,
-  VisuallyHidden,
-} from '@mediation/ui';
+import { AudienceLine, Button, EmptyState, SegmentedControl, Stack, VisuallyHidden } from '@mediation/ui';
 import { Lock } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { paths } from '../../../paths.ts';
-import { BackLink } from '../../../shared/layout/back-link.tsx';
-import { CalendarMenu } from './calendar/calendar-menu.tsx';
 import type { CarerNames } from './carers.ts';
 import { ScheduleHandoverCard } from './handovers/schedule-handover-card.tsx';
 import { HolidayDialog } from './holidays/holiday-dialog.tsx';
@@ -24,13 +12,13 @@ import { ProblemList } from './problem-list.tsx';
 import { RemoveHolidaysDialog } from './holidays/remove-holidays-dialog.tsx';
 import { RuleDialog } from './rules/rule-dialog.tsx';
 import { RulesCard } from './rules/rules-card.tsx';
-import { SaveLine, SaveProblem } from './save-line.tsx';
+import { SaveProblem } from './save-line.tsx';
+import { ScheduleHead } from './schedule-head.tsx';
 import { ScheduleMonths } from './calendar/schedule-months.tsx';
 import * as styles from './schedule.css.ts';
 import { SchoolHolidaysCard } from './holidays/school-holidays-card.tsx';
 import { ScheduleTotalsCard } from './schedule-totals-card.tsx';
 import { useCompiled } from './use-compiled.ts';
-import { UseInPlan } from './use-in-plan.tsx';
 import { type Draft, useDraftSchedule } from './use-draft-schedule.ts';
 
 export interface ScheduleWorkspaceProps {
@@ -70,24 +58,7 @@ export function ScheduleWorkspace({ mediationCase, read, names }: ScheduleWorksp
   const addRule = () => setDialog({ kind: 'rule' });
   return (
     <Stack gap="grid">
-      <PageHeader
-        title={t`Parenting schedule`}
-        back={<BackLink to={`${paths.agreement(caseId)}?document=parenting`}>{t`Agreement`}</BackLink>}
-        badges={<SaveLine state={state} />}
-        action={
-          !isEmpty && (
-            <Row wrap gap="small">
-              <CalendarMenu caseId={caseId} names={names} />
-              <UseInPlan
-                caseId={caseId}
-                schedule={schedule}
-                names={names}
-                isUnsaved={state !== 'unchanged' && state !== 'saved'}
-              />
-            </Row>
-          )
-        }
-      />
+      <ScheduleHead caseId={caseId} schedule={schedule} names={names} state={state} />
       <AudienceLine icon={<Lock />}>
         {t`Draft for the Parenting Plan. Only the mediators of this case can read it until you release a version.`}
       </AudienceLine>

@@ -9,16 +9,17 @@ import {
   makeProposal,
   saveProposalDraft,
 } from '@mediation/api-client';
-import { AudienceLine, Field, RadioGroup, Select, Textarea } from '@mediation/ui';
+import { AudienceLine, Field, Select, Textarea } from '@mediation/ui';
 import { Lock } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useBackend } from '../../../../backend/backend-provider.tsx';
 import { tabDraft } from '../../../../browser/tab-draft.ts';
 import { ActionDialog } from '../../../../shared/forms/action-dialog.tsx';
 import { endMoment } from '../../../../words/times/end-moment.ts';
 import { focusTopic } from '../topics/focus-topic.ts';
 import { useNegotiation } from '../negotiation-context.ts';
+import { ProposalAudience } from './proposal-audience.tsx';
 import {
   type ProposalWords,
   contentOf,
@@ -54,7 +55,7 @@ export function ProposalDialog({ topic, answers, draft, passedOn, start, side, o
   const { t } = useLingui();
   const { call } = useBackend();
   const { me, negotiation } = useNegotiation();
-  const { titleOf, readersOf, lawyersOf, named, mediator } = useNames();
+  const { titleOf, readersOf, named } = useNames();
   const [typed] = useState(() =>
     tabDraft<ProposalWords>(`proposal:${me?.id}:${draft?.id ?? answers?.id ?? passedOn?.id ?? topic.id}:${side ?? ''}`),
   );
@@ -72,7 +73,6 @@ export function ProposalDialog({ topic, answers, draft, passedOn, start, side, o
   const mayChoose = me?.role === 'divorcee' && answers === undefined && passedOn === undefined;
   const audience = answers?.audience ?? (side === undefined ? chosen : 'one_side');
   const reader = answers?.side_participant_id ?? side ?? (audience === 'one_side' ? (me?.id ?? null) : null);
-  const hasLawyer = me !== undefined && lawyersOf(me.id).length > 0;
   const content = () => ({
     ...contentOf(getValues()),
     // A draft that is gone meanwhile is kept as a new one.
@@ -121,20 +121,7 @@ export function ProposalDialog({ topic, answers, draft, passedOn, start, side, o
       <Field label={t`Why you propose it`} optional={t`(optional)`}>
         <Textarea {...register('note')} rows={3} maxLength={limits.noteMax} />
       </Field>
-      {mayChoose && (
-        <Controller
-          control={control}
-          name="audience"
-          render={({ field: { value, onChange } }) => (
-            <RadioGroup.Root label={t`Who reads it?`} value={value} onValueChange={onChange}>
-              <RadioGroup.Item value="everyone">{t`Everybody in the case`}</RadioGroup.Item>
-              <RadioGroup.Item value="one_side" hint={t`To hear what ${mediator} thinks first.`}>
-                {hasLawyer ? t`${mediator} and my lawyer only` : t`${mediator} only`}
-              </RadioGroup.Item>
-            </RadioGroup.Root>
-          )}
-        />
-      )}
+      {mayChoose && <ProposalAudience control={control} />}
       <Field label={t`Open until`}>
         <Select {...register('days')}>
           {openDays.map((days) => {

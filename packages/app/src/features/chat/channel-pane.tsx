@@ -1,7 +1,7 @@
 import { AudienceLine, Button, ChatPane } from '@mediation/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Lock, Users } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { Connection } from '../../backend/live.ts';
 import { useUser } from '../../auth/session-provider.tsx';
@@ -17,9 +17,9 @@ import { HeldNote } from './log/held-note.tsx';
 import { useDraftHelp } from './draft-help/use-draft-help.ts';
 import { MessageLog } from './log/message-log.tsx';
 import { OnHoldNotice } from './channels/on-hold-notice.tsx';
-import type { Place } from './channels/part-cache.ts';
-import { type Search, SearchBar } from './search/search-bar.tsx';
+import { SearchBar } from './search/search-bar.tsx';
 import { SearchResults } from './search/search-results.tsx';
+import { useChannelSearch } from './search/use-channel-search.ts';
 import { useDraft } from './composer/use-draft.ts';
 import { useLog } from './log/use-log.ts';
 import type { useOutbox } from './composer/use-outbox.ts';
@@ -50,12 +50,7 @@ export function ChannelPane(props: ChannelPaneProps) {
   const user = useUser();
   const [draft, setDraft] = useDraft(channel.id);
   const reading = useLog(channel.id);
-  const [search, setSearch] = useState<Search | null>(null);
-  const searchButton = useRef<HTMLButtonElement>(null);
-  const goTo = (place: Place) => {
-    setSearch((it) => it && { ...it, isListing: false });
-    void reading.goTo(place);
-  };
+  const { search, setSearch, button, goTo, toggle, close } = useChannelSearch(reading.goTo);
   const help = useDraftHelp(channel, draft, setDraft);
   const ai = useAiPanel({ channel, help, draft, messages: reading.messages, onShow: (id) => goTo({ message: id }) });
   const unsent = outbox.unsent.filter(({ channelId }) => channelId === channel.id);
@@ -85,9 +80,9 @@ export function ChannelPane(props: ChannelPaneProps) {
             <ChannelActions
               channelId={channel.id}
               mayChooseDelivery={mayChooseDelivery}
-              searchRef={searchButton}
+              searchRef={button}
               isSearching={search !== null}
-              onSearch={() => setSearch(search === null ? { words: '', isListing: false } : null)}
+              onSearch={toggle}
             />
           </>
         }
@@ -102,10 +97,7 @@ export function ChannelPane(props: ChannelPaneProps) {
                 search={search}
                 onChange={setSearch}
                 onDay={(day) => goTo({ at: new Date(`${day}T00:00`).toISOString() })}
-                onClose={() => {
-                  setSearch(null);
-                  searchButton.current?.focus();
-                }}
+                onClose={close}
               />
             )}
           </>

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { intakeAddress, fromReview } from '../fields/intake-address.ts';
 import type { OwnIntake } from '../sent/own-intake.tsx';
-import { Review } from './review.tsx';
+import { Review } from './review/review.tsx';
 import { SectionForm } from './section-form.tsx';
 import { type IntakePart, intakePartsFor } from './sections.ts';
 import { useIntakeDraft } from './use-intake-draft.ts';

@@ -4,20 +4,18 @@ import { getIntake, submitIntake } from '@mediation/api-client';
 import { Button, ConsentBox, ErrorSummary, Stack, Text } from '@mediation/ui';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
-import { useBackend } from '../../../backend/backend-provider.tsx';
-import { queryKey } from '../../../backend/use-endpoint.ts';
-import { paths } from '../../../paths.ts';
-import { ProblemNotice } from '../../../shared/forms/problem-notice.tsx';
-import { errorText } from '../../../words/texts/error-text.ts';
-import { sentence } from '../../../words/names/people-names.ts';
-import { intakeAddress, fromReview } from '../fields/intake-address.ts';
-import type { PartProps } from './part-props.ts';
-import { IntakeFrame } from './intake-frame.tsx';
-import { SectionAnswers } from '../sent/section-answers.tsx';
-import { sectionsFor } from './sections.ts';
-import { useIntakeReaders } from '../sent/use-intake-readers.ts';
-import { useSectionWords } from './use-section-words.ts';
+import { useNavigate } from 'react-router-dom';
+import { useBackend } from '../../../../backend/backend-provider.tsx';
+import { queryKey } from '../../../../backend/use-endpoint.ts';
+import { paths } from '../../../../paths.ts';
+import { ProblemNotice } from '../../../../shared/forms/problem-notice.tsx';
+import { errorText } from '../../../../words/texts/error-text.ts';
+import { sentence } from '../../../../words/names/people-names.ts';
+import type { PartProps } from '../part-props.ts';
+import { IntakeFrame } from '../intake-frame.tsx';
+import { ReviewedSection } from './reviewed-section.tsx';
+import { sectionsFor } from '../sections.ts';
+import { useIntakeReaders } from '../../sent/use-intake-readers.ts';
 
 /** The text to which a person agrees on sending, by its number. It grows when the words do. */
 const consentVersion = '2';
@@ -27,8 +25,7 @@ export function Review({ own, draft, problems, goBack }: PartProps) {
   const { t } = useLingui();
   const { call, queries } = useBackend();
   const navigate = useNavigate();
-  const { caseId, currency, intake, isForClient, mediator } = own;
-  const words = useSectionWords(isForClient, mediator);
+  const { caseId, intake, isForClient, mediator } = own;
   const readers = useIntakeReaders(own, 'review');
   const hasAgreed = intake?.consent === consentVersion;
   const [agrees, setAgrees] = useState(hasAgreed);
@@ -80,33 +77,7 @@ export function Review({ own, draft, problems, goBack }: PartProps) {
         attempt={attempt}
       />
       {sectionsFor(isForClient).map((section) => (
-        <SectionAnswers
-          key={section}
-          section={section}
-          title={words[section].title}
-          values={draft.values}
-          intake={intake}
-          currency={currency}
-          mediator={mediator}
-          action={
-            <Link
-              to={intakeAddress(section, caseId)}
-              state={fromReview}
-              aria-label={t`Change: ${words[section].title}`}
-              onClick={draft.saveSoon}
-            >{t`Change`}</Link>
-          }
-        >
-          {problems
-            .filter((it) => it.section === section)
-            .map(({ field, message }) => (
-              <Text key={field} tone="danger">
-                <Link id={field} to={intakeAddress(section, caseId, field)} state={fromReview}>
-                  {message}
-                </Link>
-              </Text>
-            ))}
-        </SectionAnswers>
+        <ReviewedSection key={section} section={section} own={own} draft={draft} problems={problems} />
       ))}
       <ConsentBox
         id="consent"

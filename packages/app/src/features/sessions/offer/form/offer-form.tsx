@@ -7,8 +7,9 @@ import { useUser } from '../../../../auth/session-provider.tsx';
 import { zoneName } from '../../../../words/names/viewer.ts';
 import { isTooLong, linesOf } from '../../agenda/agenda-lines.ts';
 import { answerDates, askedDate } from '../answer-dates.ts';
-import { attendeesOf, comingTo, groupsOf, wrongPlaces } from './attendees.ts';
+import { comingTo, groupsOf, wrongPlaces } from './attendees.ts';
 import { OfferCalendar } from '../times/offer-calendar.tsx';
+import { sessionInput } from './session-input.ts';
 import { newOffer, offerOf, useOfferDraft } from './offer-draft.ts';
 import { OfferFields } from './offer-fields.tsx';
 import { PlacesCard } from './places-card.tsx';
@@ -52,7 +53,6 @@ export function OfferForm({ caseId, participants, wishes, zone, start, session, 
   const groups = groupsOf(draft, coming);
   const isParted = draft.kind === 'shuttle' && new Set(coming.map(({ side }) => side)).size > 1;
   const wrong = wrongPlaces(draft, groups);
-  const agenda = linesOf(draft.agenda);
   const dates = answerDates(now, draft.times[0], zoneName(), draft.answerBy);
   const asked = askedDate(dates, now, draft.answerBy);
   const missing =
@@ -67,7 +67,7 @@ export function OfferForm({ caseId, participants, wishes, zone, start, session, 
     change(changes);
   };
   const send = () => {
-    if (missing !== null || (!session && (Object.keys(wrong).length > 0 || isTooLong(agenda)))) {
+    if (missing !== null || (!session && (Object.keys(wrong).length > 0 || isTooLong(linesOf(draft.agenda))))) {
       flushSync(() => setTried(true));
       focusFirstBad(form.current, draft.times.length === 0);
       return;
@@ -77,21 +77,8 @@ export function OfferForm({ caseId, participants, wishes, zone, start, session, 
       void offerAgain({ sessionId: session.id, version: session.version, ...offer });
       return;
     }
-    void create({
-      case_id: caseId,
-      kind: draft.kind,
-      mode: draft.mode,
-      time_zone: zone,
-      minutes: draft.minutes,
-      neutral_title: draft.isNeutral,
-      agenda,
-      attendees: attendeesOf(
-        draft,
-        coming,
-        joined.find(({ user_id }) => user_id === me),
-      ),
-      ...offer,
-    });
+    const mediator = joined.find(({ user_id }) => user_id === me);
+    void create({ case_id: caseId, time_zone: zone, ...sessionInput(draft, coming, mediator), ...offer });
   };
 
   const scope = { caseId, coming: coming.map(({ id }) => id), session };

@@ -1,17 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Requirement, type Upload, listRequirements } from '@mediation/api-client';
 import { Button, Dialog, Stack, Text } from '@mediation/ui';
-import { Plus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { useWhole } from '../../../backend/use-pages.ts';
 import { documentNames } from '../../../words/names/document-names.ts';
 import { requirementText } from '../../../words/texts/requirement-text.ts';
 import type { Purpose } from './use-add-document.ts';
 import { AudienceChoice } from './audience-choice.tsx';
-import { accepted, sortFiles } from './chosen-files.ts';
+import { sortFiles } from './chosen-files.ts';
 import { ChosenList } from './chosen-list.tsx';
 import { FileProblems } from './file-problems.tsx';
+import { FilesButton } from './files-button.tsx';
 import { KindField } from './kind-field.tsx';
 import { SentResult } from './sent-result.tsx';
 import { usePreparing } from './use-preparing.ts';
@@ -32,7 +32,6 @@ export function SendDialog({ purpose, files: first, onClose }: SendDialogProps) 
   const wantedBefore = before && (before.requirement_id ?? 'other');
   const { t, i18n } = useLingui();
   const { role } = useUser();
-  const more = useRef<HTMLInputElement>(null);
   const [{ chosen, refused }, setFiles] = useState(() => sortFiles(first));
   const [audience, setAudience] = useState<Upload['audience']>(
     (replaces ?? before)?.audience ?? (role === 'lawyer' ? 'my_side' : 'mediator'),
@@ -107,21 +106,7 @@ export function SendDialog({ purpose, files: first, onClose }: SendDialogProps) 
                 {chosen.length > 0 && <AudienceChoice value={audience} onValueChange={setAudience} />}
               </>
             )}
-            <Button tone="secondary" onClick={() => more.current?.click()}>
-              <Plus />
-              {hasFile ? t`Add another page or file` : t`Choose another file`}
-            </Button>
-            <input
-              ref={more}
-              type="file"
-              accept={accepted}
-              multiple
-              hidden
-              onChange={({ currentTarget }) => {
-                add([...(currentTarget.files ?? [])]);
-                currentTarget.value = '';
-              }}
-            />
+            <FilesButton onAdd={add}>{hasFile ? t`Add another page or file` : t`Choose another file`}</FilesButton>
           </Stack>
         </Dialog.Body>
         <Dialog.Foot>

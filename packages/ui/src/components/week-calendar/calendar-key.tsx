@@ -1,6 +1,6 @@
 import * as styles from './calendar-key.css.ts';
 import type { BlockState } from './plan.ts';
-import { state as looks } from './calendar-block.css.ts';
+import { state as looks } from './day/calendar-block.css.ts';
 
 export interface CalendarKeyProps {
   /** "Key". */

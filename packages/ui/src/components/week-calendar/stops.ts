@@ -37,6 +37,9 @@ function freeSlots({ date, blocks }: DayPlan, { from, to, step, isOver }: Slots)
     .map((minutes) => ({ date, minutes, end: minutes + step }));
 }
 
+/** The key of a stop, by which it is found again. */
+export const stopKey = ({ date, id, minutes }: Stop): string => `${date} ${id ?? minutes}`;
+
 /** Whether two stops are equal. */
 export const isSame = (one: Stop, other: Stop): boolean =>
   one.date === other.date && one.id === other.id && (one.id !== undefined || one.minutes === other.minutes);

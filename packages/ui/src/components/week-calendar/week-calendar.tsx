@@ -1,12 +1,14 @@
-import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
 import { useFewLetters } from '../../theme/use-few-letters.ts';
-import { CalendarDay, stopKey } from './calendar-day.tsx';
+import { CalendarDay } from './day/calendar-day.tsx';
+import { DayContext } from './day/day-context.ts';
 import { CalendarScale } from './calendar-scale.tsx';
 import type { CalendarLabels } from './calendar-labels.ts';
 import { closedSpans } from './closed-spans.ts';
 import { hoursOf, planDays, type CalendarEvent } from './plan.ts';
-import { entrance, isSame, nearest, stopAfter, stopsOf, type Slots, type Stop } from './stops.ts';
+import { stopAfter, stopsOf, type Slots, type Stop } from './stops.ts';
 import * as styles from './week-calendar.css.ts';
+import { usePlace } from './use-place.ts';
 import { useEventDrag } from './use-event-drag.ts';
 import { addDays, instantOf, wallTimeAt, weekOf } from './zoned.ts';
 
@@ -71,8 +73,6 @@ const mirrored: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 
 export function WeekCalendar(props: WeekCalendarProps) {
   const { label, date, onDateChange, events, timeZone, locale, labels, onEventOpen, onSlotPick } = props;
   const root = useRef<HTMLDivElement>(null);
-  const [place, setPlace] = useState<Stop>();
-  const isMoving = useRef(false);
 
   const isDay = useCalendarView(props.view) === 'day';
   const dates = isDay ? [date] : weekOf(date, locale, props.weekDays);
@@ -90,25 +90,8 @@ export function WeekCalendar(props: WeekCalendarProps) {
     isOver: (day, start) => day < now.date || (day === now.date && start <= now.minutes),
   };
   const days = plans.map((plan) => stopsOf(plan, slots));
-  const stops = days.flat();
-  const kept =
-    place &&
-    (stops.find((stop) => isSame(stop, place)) ?? nearest(days[dates.indexOf(place.date)] ?? [], place.minutes));
-  const current = kept ?? entrance(days, now);
-
+  const { current, setPlace, hold, goTo } = usePlace({ root, dates, days, span, now });
   const drag = useEventDrag({ root, events, hours, timeZone, onMove: props.onEventMove });
-
-  useLayoutEffect(() => {
-    // After Page Up or Page Down the page may need a moment to show the other week.
-    const isTurning = place !== undefined && !span.includes(place.date);
-    if (!isMoving.current || !current || isTurning) return;
-    const elements = root.current?.querySelectorAll<HTMLElement>('[data-stop]') ?? [];
-    const target = [...elements].find(({ dataset }) => dataset['stop'] === stopKey(current));
-    if (!target) return;
-    isMoving.current = false;
-    target.focus();
-    target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  });
 
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey || !current) return;
@@ -119,27 +102,38 @@ export function WeekCalendar(props: WeekCalendarProps) {
     const isPage = event.key === 'PageUp' || event.key === 'PageDown';
     if (!isPage && !arrows.has(event.key)) return;
     event.preventDefault();
-    isMoving.current = true;
     if (isPage) {
       const by = (event.key === 'PageUp' ? -1 : 1) * (isDay ? 1 : 7);
-      setPlace({ ...current, date: addDays(current.date, by), id: undefined });
+      goTo({ ...current, date: addDays(current.date, by), id: undefined });
       onDateChange(addDays(date, by));
       return;
     }
     const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl';
     const key = isMirrored ? (mirrored[event.key] ?? event.key) : event.key;
-    setPlace(stopAfter(days, current, key) ?? { ...current });
+    goTo(stopAfter(days, current, key) ?? { ...current });
   };
   const timeOf = ({ date: day, minutes }: Stop): PickedTime => {
     const start = instantOf({ date: day, minutes }, timeZone);
     return { start, end: new Date(start.getTime() + (slots?.length ?? 0) * 60_000) };
   };
 
-  // What is picked or opened may disappear or change: the focus stays at its time.
-  const pick = (stop: Stop) => {
-    isMoving.current = true;
-    setPlace(stop);
-    onSlotPick?.(timeOf(stop));
+  const shared: DayContext = {
+    locale,
+    labels,
+    hours,
+    slots,
+    current,
+    onStop: setPlace,
+    onOpen: (id) => {
+      hold();
+      onEventOpen?.(id);
+    },
+    onPick: (stop) => {
+      goTo(stop);
+      onSlotPick?.(timeOf(stop));
+    },
+    dropped: drag.target,
+    noteOf: (stop) => props.slotNote?.(timeOf(stop)),
   };
 
   return (
@@ -154,28 +148,17 @@ export function WeekCalendar(props: WeekCalendarProps) {
       {...drag.handlers}
     >
       <CalendarScale date={date} hours={hours} locale={locale} allDay={hasAllDay ? labels.allDay : undefined} />
-      {plans.map((plan) => (
-        <CalendarDay
-          key={plan.date}
-          plan={plan}
-          now={plan.date === now.date ? now.minutes : undefined}
-          hasAllDay={hasAllDay}
-          locale={locale}
-          labels={labels}
-          hours={hours}
-          slots={slots}
-          current={current}
-          onStop={setPlace}
-          onOpen={(id) => {
-            isMoving.current = true;
-            onEventOpen?.(id);
-          }}
-          closed={props.open ? closedSpans(plan.date, props.open, timeZone, hours) : []}
-          noteOf={(stop) => props.slotNote?.(timeOf(stop))}
-          onPick={pick}
-          dropped={drag.target}
-        />
-      ))}
+      <DayContext value={shared}>
+        {plans.map((plan) => (
+          <CalendarDay
+            key={plan.date}
+            plan={plan}
+            now={plan.date === now.date ? now.minutes : undefined}
+            hasAllDay={hasAllDay}
+            closed={props.open ? closedSpans(plan.date, props.open, timeZone, hours) : []}
+          />
+        ))}
+      </DayContext>
     </div>
   );
 }

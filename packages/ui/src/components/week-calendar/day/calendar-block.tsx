@@ -1,9 +1,9 @@
 import { cva } from 'class-variance-authority';
 import { cloneElement } from 'react';
-import { Slot } from '../slot/slot.tsx';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import type { CalendarLabels } from './calendar-labels.ts';
-import type { Block } from './plan.ts';
+import { Slot } from '../../slot/slot.tsx';
+import { VisuallyHidden } from '../../visually-hidden/visually-hidden.tsx';
+import type { CalendarLabels } from '../calendar-labels.ts';
+import type { Block } from '../plan.ts';
 import * as styles from './calendar-block.css.ts';
 
 const look = cva(styles.block, { variants: { state: styles.state } });

@@ -1,7 +1,7 @@
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import { table } from './table-roles.ts';
-import * as styles from './week-calendar.css.ts';
-import { formatWall } from './zoned.ts';
+import { VisuallyHidden } from '../../visually-hidden/visually-hidden.tsx';
+import { table } from '../table-roles.ts';
+import * as styles from '../week-calendar.css.ts';
+import { formatWall } from '../zoned.ts';
 
 export interface DayNameProps {
   date: string;

@@ -1,7 +1,7 @@
-import { component, variants } from '../../theme/component.ts';
-import { inset } from '../../theme/fragments.ts';
-import { iconSize, iconStroke } from '../../theme/icon-size.css.ts';
-import { vars } from '../../theme/vars.css.ts';
+import { component, variants } from '../../../theme/component.ts';
+import { inset } from '../../../theme/fragments.ts';
+import { iconSize, iconStroke } from '../../../theme/icon-size.css.ts';
+import { vars } from '../../../theme/vars.css.ts';
 
 const { color, space } = vars;
 

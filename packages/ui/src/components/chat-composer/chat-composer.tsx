@@ -1,10 +1,10 @@
-import { Camera, CircleAlert, Paperclip, Send, WandSparkles } from 'lucide-react';
+import { CircleAlert, Send, WandSparkles } from 'lucide-react';
 import { useId, type ClipboardEvent, type DragEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import * as field from '../field/field.css.ts';
 import { keepFocus } from '../keep-focus/keep-focus.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import { AttachButton } from './attach-button.tsx';
+import { AttachButtons } from './attach-buttons.tsx';
 import * as styles from './chat-composer.css.ts';
 import { ComposerFiles } from './composer-files.tsx';
 import type { ComposerAttaching, ComposerRephrasing } from './composer-help.ts';
@@ -97,25 +97,7 @@ export function ChatComposer(props: ChatComposerProps) {
         )}
         {attach && <ComposerFiles files={attach.files} onRemove={attach.onRemove} removeLabel={attach.removeLabel} />}
         <div className={styles.tools}>
-          {attach && (
-            <AttachButton
-              label={attach.label}
-              icon={<Paperclip />}
-              accept={attach.accept}
-              disabled={disabled}
-              onAttach={attach.onAttach}
-            />
-          )}
-          {attach?.cameraLabel && (
-            <AttachButton
-              label={attach.cameraLabel}
-              icon={<Camera />}
-              accept="image/*"
-              capture
-              disabled={disabled}
-              onAttach={attach.onAttach}
-            />
-          )}
+          {attach && <AttachButtons attach={attach} disabled={disabled} />}
           <div className={`${styles.tools} ${styles.others}`}>
             {rephrase && (
               <Button

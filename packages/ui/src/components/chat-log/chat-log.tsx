@@ -5,8 +5,9 @@ import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
 import { ChatDay, ChatUnread } from './chat-lines.tsx';
 import * as styles from './chat-log.css.ts';
 import { type LoggedMessage, type LogPlace, placeInLog } from './log-place.ts';
+import { rowsOf } from './log-rows.ts';
 import { useLogAnnouncements } from './use-log-announcements.ts';
-import { rowsOf, useMessageWindow } from './use-message-window.ts';
+import { useMessageWindow } from './use-message-window.ts';
 
 export interface ChatLogLabels {
   /** "Show older messages" */

@@ -1,9 +1,12 @@
 import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { LoggedMessage } from './log-place.ts';
+import { beginsInView, rowsOf } from './log-rows.ts';
+import { newest, useMessageRange } from './use-message-range.ts';
+import { useOwnArrival } from './use-own-arrival.ts';
 
-/** The number of rendered messages: at the start, per step, when scrolling has stopped, and at most. */
-const sizes = { first: 40, step: 10, rest: 300, most: 900 };
+/** The number of rendered messages: per step, when scrolling has stopped, and at most. */
+const sizes = { step: 10, rest: 300, most: 900 };
 
 /**
  * How long scrolling must have stopped before distant messages are unmounted, in milliseconds: during scrolling that
@@ -13,28 +16,6 @@ const restsFor = 200;
 
 /** How close to the end counts as the end, in pixels. */
 const near = 48;
-
-/** The rendered messages, by key. Without `last` the window follows new messages. */
-interface Range {
-  first: string | null;
-  last: string | null;
-  /** The newest message when following stopped; later ones are new. */
-  seen: string | null;
-}
-
-const newest: Range = { first: null, last: null, seen: null };
-
-/** The rows of a log, one per rendered message. */
-export const rowsOf = (log: HTMLElement): HTMLElement[] => [...log.querySelectorAll<HTMLElement>('ol > li[tabindex]')];
-
-const bottom = (row: HTMLElement | undefined) => row?.getBoundingClientRect().bottom ?? 0;
-
-/** Whether the first words of the newest rendered message are in view: it is read now, however long it is. */
-function beginsInView(log: HTMLElement) {
-  const begin = rowsOf(log).at(-1)?.getBoundingClientRect().top ?? 0;
-  const { top, bottom: end } = log.getBoundingClientRect();
-  return begin >= top && begin < end;
-}
 
 /**
  * Renders a window of a long log: the newest messages at first, more during scrolling, about 300 when it stops. Opening
@@ -48,41 +29,11 @@ export function useMessageWindow<Message extends LoggedMessage>(
   isMine: ((message: Message) => boolean) | undefined,
   isWhole: boolean,
 ) {
-  const [range, setRange] = useState(newest);
+  const { range, setRange, change, start, end, unseen, indexOf, keyAt } = useMessageRange(messages, log, isWhole);
   const [isAway, setAway] = useState(false);
   const [returns, setReturns] = useState(0);
   const asked = useRef<string>(null);
-  const [wasWhole, setWhole] = useState(isWhole);
   const count = messages.length;
-  const indexOf = (key: string | null) => (key === null ? -1 : messages.findIndex((it) => it.key === key));
-  const keyAt = (index: number) => messages[index]?.key ?? null;
-
-  if (wasWhole !== isWhole) {
-    setWhole(isWhole);
-    setRange((it) => ({ ...it, seen: keyAt(count - 1) }));
-  }
-
-  const last = indexOf(range.last);
-  const end = last === -1 ? count : last + 1;
-  const first = indexOf(range.first);
-  const start = Math.max(first === -1 ? end - sizes.first : first, 0);
-  const unseen = range.last === null ? 0 : count - 1 - indexOf(range.seen);
-
-  /**
-   * Changes the window synchronously and keeps the reader's position, which moves by the height added or removed below.
-   */
-  const change = (to: Partial<Range>, from: number, until: number) => {
-    const element = log.current;
-    if (!element) return;
-    const { scrollTop } = element;
-    const common = Math.min(until, end) - 1;
-    const before = rowsOf(element);
-    const removed = bottom(before.at(-1)) - bottom(before[common - start]);
-    flushSync(() => setRange((it) => ({ ...it, ...to })));
-    const after = rowsOf(element);
-    const added = bottom(after.at(-1)) - bottom(after[common - from]);
-    element.scrollTo({ top: scrollTop + removed - added, behavior: 'instant' });
-  };
 
   const growUp = () => {
     const first = keyAt(Math.max(0, start - sizes.step));
@@ -120,30 +71,15 @@ export function useMessageWindow<Message extends LoggedMessage>(
     else if (end - start > (isResting ? sizes.rest + sizes.step * 2 : sizes.most)) shrink(above, below);
   };
 
-  const refit = useEffectEvent(fit);
   useEffect(() => {
     asked.current = null;
-    const frame = requestAnimationFrame(() => refit(false));
-    const rest = setTimeout(() => refit(true), restsFor);
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(rest);
-    };
   });
-
-  const latest = messages.at(-1);
-  const known = useRef(latest);
-  const wholeBefore = useRef(isWhole);
-  const arrive = useEffectEvent((message: Message | undefined) => {
-    const isNew = message !== undefined && message.key !== known.current?.key && isWhole && wholeBefore.current;
-    known.current = message;
-    wholeBefore.current = isWhole;
-    if (!isNew || range.last === null || !isMine?.(message)) return;
+  useFitting(fit);
+  useOwnArrival(messages.at(-1), isMine, isWhole, () => {
+    if (range.last === null) return;
     setRange(newest);
     setReturns(returns + 1);
   });
-  useLayoutEffect(() => arrive(latest), [latest]);
-
   useLayoutEffect(() => {
     if (returns > 0) log.current?.scrollTo({ top: 0, behavior: 'instant' });
   }, [returns, log]);
@@ -151,7 +87,6 @@ export function useMessageWindow<Message extends LoggedMessage>(
   return {
     start,
     end,
-    /** How many messages arrived after following stopped. */
     unseen,
     /** Whether the newest message is out of view. */
     isAway: isAway || end < count,
@@ -181,4 +116,17 @@ export function useMessageWindow<Message extends LoggedMessage>(
     row?.scrollIntoView({ block: 'start' });
     return row;
   }
+}
+
+/** Fits after each render, and once more when scrolling has stopped. */
+function useFitting(fit: (isResting: boolean) => void) {
+  const refit = useEffectEvent(fit);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => refit(false));
+    const rest = setTimeout(() => refit(true), restsFor);
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(rest);
+    };
+  });
 }

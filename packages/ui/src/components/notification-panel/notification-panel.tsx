@@ -1,12 +1,11 @@
 import { CheckCheck } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
-import { EmptyState } from '../empty-state/empty-state.tsx';
 import { List } from '../list/list.tsx';
 import { NotificationItem } from '../notification-item/notification-item.tsx';
-import { LoadingRows } from './loading-rows.tsx';
 import * as styles from './notification-panel.css.ts';
 import type { NotificationPanelLabels, PanelNotification } from './panel-notification.ts';
+import { PanelState } from './panel-state.tsx';
 import { UndoRow } from './undo-row.tsx';
 import { useHeldDelete } from './use-held-delete.ts';
 import { useRows } from './use-rows.ts';
@@ -110,25 +109,8 @@ export function NotificationPanel(props: NotificationPanelProps) {
           if (!currentTarget.contains(relatedTarget)) setPaused(false);
         }}
       >
-        {state === 'loading' && <LoadingRows label={labels.loading} />}
-        {state === 'failed' && (
-          <div className={styles.padded} role="alert">
-            <EmptyState
-              title={labels.failed}
-              action={
-                <Button tone="secondary" onClick={onRetry}>
-                  {labels.retry}
-                </Button>
-              }
-            />
-          </div>
-        )}
         {state === 'ready' && props.lead}
-        {state === 'ready' && shown.length === 0 && (
-          <div className={styles.padded}>
-            <EmptyState title={labels.emptyTitle}>{labels.emptyText}</EmptyState>
-          </div>
-        )}
+        {(state !== 'ready' || shown.length === 0) && <PanelState state={state} labels={labels} onRetry={onRetry} />}
         {state === 'ready' && shown.length > 0 && (
           <List aria-labelledby={id}>
             {shown.map((notification, at) => (

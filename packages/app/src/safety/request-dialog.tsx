@@ -38,7 +38,9 @@ export function RequestDialog({ caseId, mediator, onClose, returnFocus, ...reque
   const { run, isBusy, problem } = useAction({ inPlace: true });
   // A safety concern can also be sent in a closed case, where chat is read-only.
   const done = sentence(
-    request.kind === 'safety_concern' ? t`${mediator} will read it` : t`${mediator} will read it and answer you in private`,
+    request.kind === 'safety_concern'
+      ? t`${mediator} will read it`
+      : t`${mediator} will read it and answer you in private`,
   );
   const send = handleSubmit(async (asked) => {
     if (await run(() => call(askMediator, asked), { failed: t`Failed to ask`, done })) onClose();

@@ -85,7 +85,7 @@ async function settled(): Promise<void> {
       if (isBusy) quietSince = performance.now();
       await expect(performance.now() - quietSince, 'the page still loads').toBeGreaterThan(200);
     },
-    { timeout: 40_000, interval: 50 },
+    { timeout: 120_000, interval: 50 },
   );
   await document.fonts.ready;
 }

@@ -86,24 +86,24 @@ export function DraftWorkspace({ mediationCase, documents, document: it, draft }
           <section className={styles.editor} aria-label={t`Clause`} inert={actions.isSwitching}>
             {isNarrow && <AllClausesLink to={addressOf(null)} />}
             <Stack gap="large">
-            {current ? (
-              <ClauseEditor
-                key={current.id}
-                clause={current}
-                number={number}
-                total={clauses.length}
-                language={found.language}
-                source={agreed.find(({ proposal }) => proposal.id === current.source_proposal_id)}
-                actions={actions}
-                isNew={current.id === added}
-                onOpen={setOpenDraft}
-              />
-            ) : (
-              <EmptyState
-                title={t`No clauses yet`}
-              >{t`What you write here is read by mediators of this case only.`}</EmptyState>
-            )}
-            {it.newest && current && <DraftTalk version={it.newest} clauseId={current.id} />}
+              {current ? (
+                <ClauseEditor
+                  key={current.id}
+                  clause={current}
+                  number={number}
+                  total={clauses.length}
+                  language={found.language}
+                  source={agreed.find(({ proposal }) => proposal.id === current.source_proposal_id)}
+                  actions={actions}
+                  isNew={current.id === added}
+                  onOpen={setOpenDraft}
+                />
+              ) : (
+                <EmptyState
+                  title={t`No clauses yet`}
+                >{t`What you write here is read by mediators of this case only.`}</EmptyState>
+              )}
+              {it.newest && current && <DraftTalk version={it.newest} clauseId={current.id} />}
             </Stack>
           </section>
         )}

@@ -32,18 +32,18 @@ export function CurrentProposal({ topic, proposal }: { topic: CaseTopic; proposa
       }
       badge={<ProposalBadge proposal={proposal} />}
     >
-        <TermsList terms={proposal.terms} before={parent?.terms} of={proposal} />
-        {parent !== undefined && (
-          <Text size="small" tone="soft">
-            {parent.from_participant_id === me?.id
-              ? t`Marked: what differs from your proposal.`
-              : t`Marked: what differs from the proposal before.`}
-          </Text>
-        )}
-        {proposal.note !== null && <Text typed>{proposal.note}</Text>}
-        <AudienceLine icon={<Lock />}>{t`Visible to: ${readersOf(proposal.side_participant_id)}.`}</AudienceLine>
-        <DeclinedWords proposal={proposal} />
-        <ProposalActions topic={topic} proposal={proposal} />
+      <TermsList terms={proposal.terms} before={parent?.terms} of={proposal} />
+      {parent !== undefined && (
+        <Text size="small" tone="soft">
+          {parent.from_participant_id === me?.id
+            ? t`Marked: what differs from your proposal.`
+            : t`Marked: what differs from the proposal before.`}
+        </Text>
+      )}
+      {proposal.note !== null && <Text typed>{proposal.note}</Text>}
+      <AudienceLine icon={<Lock />}>{t`Visible to: ${readersOf(proposal.side_participant_id)}.`}</AudienceLine>
+      <DeclinedWords proposal={proposal} />
+      <ProposalActions topic={topic} proposal={proposal} />
     </ProposalCard>
   );
 }

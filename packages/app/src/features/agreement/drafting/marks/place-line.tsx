@@ -21,17 +21,17 @@ export function PlaceLine({ mark, words, names, onFill, onName }: PlaceLineProps
   const { reason, action } = markTexts[mark.fill];
   return (
     <MarkLine words={words} reason={i18n._(reason)}>
-        {mark.fill === 'person' &&
-          names.map((name) => (
-            <Button key={name} tone="quiet" size="small" flush onClick={() => onName(mark, name)}>
-              {t`Write ${name}`}
-            </Button>
-          ))}
-        {(mark.fill !== 'person' || names.length === 0) && (
-          <Button tone="quiet" size="small" flush onClick={() => onFill(mark)}>
-            {i18n._(action)}
+      {mark.fill === 'person' &&
+        names.map((name) => (
+          <Button key={name} tone="quiet" size="small" flush onClick={() => onName(mark, name)}>
+            {t`Write ${name}`}
           </Button>
-        )}
+        ))}
+      {(mark.fill !== 'person' || names.length === 0) && (
+        <Button tone="quiet" size="small" flush onClick={() => onFill(mark)}>
+          {i18n._(action)}
+        </Button>
+      )}
     </MarkLine>
   );
 }

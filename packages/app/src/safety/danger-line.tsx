@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Link, Text } from '@mediation/ui';
+import type { ComponentProps } from 'react';
 import { useDangerDialog } from './use-danger-dialog.tsx';
 
 /** The way to the emergency numbers, in one line. */
@@ -9,13 +10,16 @@ export function DangerLine() {
     <>
       <Text size="small">
         <Trans>
-          In danger?{' '}
-          <Link asChild>
-            <button {...opener}>Get help now</button>
-          </Link>
+          In danger? <Opener {...opener}>Get help now</Opener>
         </Trans>
       </Text>
       {dialog}
     </>
   );
 }
+
+const Opener = (props: ComponentProps<'button'>) => (
+  <Link asChild>
+    <button {...props} />
+  </Link>
+);

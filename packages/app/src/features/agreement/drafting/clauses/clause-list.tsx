@@ -35,13 +35,6 @@ export function ClauseList({ clauses, places, comments, current, addressOf, onMo
     if (document.activeElement === document.body)
       list.current?.querySelector<HTMLElement>(`[data-clause="${id}"]`)?.focus();
   };
-  const notesOf = (id: string) => {
-    const [toSettle, open] = [places.get(id) ?? 0, comments.get(id) ?? 0];
-    return [
-      ...(toSettle > 0 ? [plural(toSettle, { one: '# place to settle', other: '# places to settle' })] : []),
-      ...(open > 0 ? [plural(open, { one: '# open comment', other: '# open comments' })] : []),
-    ];
-  };
   const keyDown = (id: string) => (event: KeyboardEvent) => {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
     event.preventDefault();
@@ -65,7 +58,7 @@ export function ClauseList({ clauses, places, comments, current, addressOf, onMo
               key={id}
               number={number}
               name={heading}
-              notes={notesOf(id)}
+              notes={notesOf(places.get(id) ?? 0, comments.get(id) ?? 0)}
               state={
                 <>
                   {stateIcons[state]}
@@ -89,3 +82,9 @@ export function ClauseList({ clauses, places, comments, current, addressOf, onMo
     </Parts.Root>
   );
 }
+
+/** What waits in a clause. */
+const notesOf = (count: number, comments: number) => [
+  ...(count > 0 ? [plural(count, { one: '# place to settle', other: '# places to settle' })] : []),
+  ...(comments > 0 ? [plural(comments, { one: '# open comment', other: '# open comments' })] : []),
+];

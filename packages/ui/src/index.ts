@@ -156,7 +156,6 @@ export { AnswerMatrix, type AnswerMatrixProps } from './components/answer-matrix
 export { NightCalendar, type NightCalendarProps } from './components/night-calendar/night-calendar.tsx';
 export { NightCycle, NightCycleField, type NightCycleFieldProps } from './components/night-calendar/night-cycle.tsx';
 export { NightProblem, type NightProblemProps } from './components/night-calendar/night-problem.tsx';
-export { NightSign, type NightSignProps } from './components/night-calendar/night-sign.tsx';
 export type { CalendarMonth, CalendarNight, NightLook, NightStretch } from './components/night-calendar/nights.ts';
 export type { OfferedSlot, SlotAnswer, SlotLabels } from './components/slot-list/slot-answers.tsx';
 export { SlotList, type SlotListProps } from './components/slot-list/slot-list.tsx';

@@ -1,10 +1,9 @@
-import { limits } from '@mediation/api-client';
 import type { WebSocket } from 'ws';
 import type { VerifyToken } from '../auth/token.ts';
-import type { Claims } from '../database/database.ts';
-import { type Subscription, bindingId, parseFilter } from './changes.ts';
+import { type Subscription, parseFilter } from './changes.ts';
 import { tooManySockets } from './limit-sockets.ts';
 import { type Binding, type Frame, Join, Renewal, parseFrame, push, reply } from './frames.ts';
+import { socketChannels } from './socket-channels.ts';
 
 const maxBufferedBytes = 1024 * 1024;
 const maxFramesPerSecond = 50;
@@ -19,15 +18,8 @@ export interface SocketDeps {
   hasCapacity: (userId: string) => boolean;
 }
 
-interface Channel {
-  claims: Claims;
-  subscriptions: Subscription[];
-  expiry: NodeJS.Timeout;
-}
-
 /** Speaks the Phoenix protocol with one client until either side closes. */
 export function serveSocket(socket: WebSocket, { verifyToken, columnsOf, subscriptions, hasCapacity }: SocketDeps) {
-  const channels = new Map<string, Channel>();
   let framesThisSecond = 0;
   const secondHand = setInterval(() => (framesThisSecond = 0), 1000);
 
@@ -36,25 +28,7 @@ export function serveSocket(socket: WebSocket, { verifyToken, columnsOf, subscri
     else socket.send(data, { binary: false });
   };
 
-  function leave(topic: string) {
-    const channel = channels.get(topic);
-    if (!channel) return;
-    channels.delete(topic);
-    clearTimeout(channel.expiry);
-    for (const subscription of channel.subscriptions) subscriptions.delete(subscription);
-  }
-
-  const expireAt = (topic: string, exp: number) =>
-    setTimeout(
-      () => {
-        leave(topic);
-        send(
-          push(topic, 'system', { status: 'error', message: 'Token has expired', extension: 'system', channel: topic }),
-        );
-        send(push(topic, 'phx_close', {}));
-      },
-      Math.max(0, exp * 1000 - Date.now()),
-    );
+  const channels = socketChannels(subscriptions, send);
 
   const isKnown = ({ table, filter }: Binding) => {
     const columns = columnsOf(table);
@@ -70,19 +44,11 @@ export function serveSocket(socket: WebSocket, { verifyToken, columnsOf, subscri
     const claims = await verifyToken(asked.data.access_token).catch(() => undefined);
     if (!claims) return send(reply(frame, 'error', { reason: 'The token is not valid.' }));
     if (!hasCapacity(claims.sub)) return socket.close(tooManySockets, 'Too many connections.');
-    leave(topic);
-    if (channels.size >= limits.realtimeChannels) return send(reply(frame, 'error', { reason: 'Too many channels.' }));
+    channels.leave(topic);
+    if (channels.isFull()) return send(reply(frame, 'error', { reason: 'Too many channels.' }));
     if (socket.readyState !== socket.OPEN) return;
 
-    const mine = bindings.map((binding): Subscription => ({
-      id: bindingId(binding),
-      binding,
-      topic,
-      claims,
-      send: (made) => send(made(topic)),
-    }));
-    channels.set(topic, { claims, subscriptions: mine, expiry: expireAt(topic, claims.exp) });
-    for (const subscription of mine) subscriptions.add(subscription);
+    const mine = channels.open(topic, claims, bindings);
     send(reply(frame, 'ok', { postgres_changes: mine.map(({ id, binding }) => ({ id, ...binding })) }));
     send(
       push(topic, 'system', {
@@ -95,19 +61,13 @@ export function serveSocket(socket: WebSocket, { verifyToken, columnsOf, subscri
   }
 
   async function renew([, , topic, , payload]: Frame) {
-    const channel = channels.get(topic);
+    const holder = channels.claimsOf(topic);
     const asked = Renewal.safeParse(payload);
-    if (!channel || !asked.success) return;
+    if (!holder || !asked.success) return;
     const claims = await verifyToken(asked.data.access_token).catch(() => undefined);
-    if (claims?.sub !== channel.claims.sub) {
-      leave(topic);
-      send(push(topic, 'phx_close', {}));
-      return;
-    }
-    clearTimeout(channel.expiry);
-    channel.expiry = expireAt(topic, claims.exp);
-    channel.claims = claims;
-    for (const subscription of channel.subscriptions) subscription.claims = claims;
+    if (claims?.sub === holder.sub) return channels.renew(topic, claims);
+    channels.leave(topic);
+    send(push(topic, 'phx_close', {}));
   }
 
   async function hear(data: string) {
@@ -118,7 +78,7 @@ export function serveSocket(socket: WebSocket, { verifyToken, columnsOf, subscri
     if (event === 'phx_join') return join(frame);
     if (event === 'access_token') return renew(frame);
     if (event !== 'phx_leave') return undefined;
-    leave(topic);
+    channels.leave(topic);
     send(reply(frame, 'ok'));
     return send(push(topic, 'phx_close', {}));
   }
@@ -133,6 +93,6 @@ export function serveSocket(socket: WebSocket, { verifyToken, columnsOf, subscri
   socket.on('error', () => socket.terminate());
   socket.on('close', () => {
     clearInterval(secondHand);
-    for (const topic of channels.keys()) leave(topic);
+    channels.leaveAll();
   });
 }

@@ -6,7 +6,7 @@ import { StoryBrandContext } from '../packages/ui/src/foundations/story-brand.ts
 import { brandingOf } from './branding.ts';
 import { applyGlobals } from './apply-globals.ts';
 import { managerTheme } from './manager-theme.ts';
-import { pageGlobals, tellFrames } from './page-globals.ts';
+import { pageGlobals, updateStoryFrames } from './page-globals.ts';
 
 /** A page of documentation in the theme of the stories on it, also where it has none. */
 export function DocsPage(props: PropsWithChildren<DocsContainerProps>) {
@@ -24,7 +24,7 @@ export function DocsPage(props: PropsWithChildren<DocsContainerProps>) {
   }, []);
   useEffect(() => {
     applyGlobals(globals);
-    tellFrames(globals);
+    updateStoryFrames(globals);
   }, [globals]);
   const { name, tagline, logo } = brandingOf(globals);
   return (

@@ -4,7 +4,7 @@ interface Preview {
   storyStoreValue?: { userGlobals: { get: () => Globals } };
 }
 
-/** What the toolbar and the Branding panel say now in a window. Its channel would also tell what the frames inside it say. */
+/** What the toolbar and the Branding panel say now in a window. Its channel would also carry what its iframes say. */
 export function pageGlobals(page: Window = globalThis.window): Globals {
   const preview = Reflect.get(page, '__STORYBOOK_PREVIEW__') as Preview | undefined;
   return preview?.storyStoreValue?.userGlobals.get() ?? {};
@@ -12,7 +12,7 @@ export function pageGlobals(page: Window = globalThis.window): Globals {
 
 const isStoryFrame = (frame: Element | null) => frame?.id.startsWith('iframe--') ?? false;
 
-/** What a story with a frame of its own begins with: what the documentation around it wears. Nothing elsewhere. */
+/** What a story with an iframe of its own begins with: what the documentation around it wears. Nothing elsewhere. */
 export const globalsAround = (): Globals =>
   isStoryFrame(globalThis.frameElement) ? pageGlobals(globalThis.parent) : {};
 
@@ -20,8 +20,8 @@ interface Channel {
   emit: (event: string, payload: { globals: Globals }) => void;
 }
 
-/** Tells the stories that have frames of their own on this page. One that is still on its way asks by itself. */
-export function tellFrames(globals: Globals): void {
+/** Updates the stories that have iframes of their own on this page. One that is still on its way asks by itself. */
+export function updateStoryFrames(globals: Globals): void {
   for (const frame of document.querySelectorAll<HTMLIFrameElement>('iframe[id^="iframe--"]')) {
     const channel = Reflect.get(frame.contentWindow ?? {}, '__STORYBOOK_ADDONS_CHANNEL__') as Channel | undefined;
     channel?.emit('updateGlobals', { globals });

@@ -2918,7 +2918,7 @@ begin
       case when upload_id is not null then 'other' end, page
     from jsonb_populate_record(null::public.figures, it)
     returning id into made;
-  perform private.tell_of_figure(of_case, made);
+  perform private.notify_of_figure(of_case, made);
   return made;
 end $function$;
 grant execute to authenticated;
@@ -3025,7 +3025,7 @@ begin
   if it.audience = 'everyone' then
     update public.topics set state = 'in_discussion' where id = it.topic_id and state = 'not_started';
   end if;
-  perform private.tell_proposal(it, what, 'A proposal waits for your answer.', 'There is a new proposal in your case.');
+  perform private.notify_of_proposal(it, what, 'A proposal waits for your answer.', 'There is a new proposal in your case.');
   return it.id;
 end $function$;
 
@@ -3366,18 +3366,18 @@ begin
   end if;
   if exists (select from public.proposal_answers where proposal_id = it.id and not is_accepted) then
     update public.proposals set state = 'declined', settled_at = now() where id = of_proposal;
-    perform private.tell_proposal(it, 'proposal_declined', null, 'A proposal was not accepted.');
+    perform private.notify_of_proposal(it, 'proposal_declined', null, 'A proposal was not accepted.');
     return;
   end if;
   update public.proposals set state = 'agreed', settled_at = now() where id = of_proposal;
   if it.audience = 'one_side' then
-    perform private.tell_proposal(it, what, null, said);
+    perform private.notify_of_proposal(it, what, null, said);
     return;
   end if;
   update public.proposals set state = 'expired', settled_at = now()
     where topic_id = it.topic_id and audience = 'everyone' and state = 'offered';
   update public.topics set state = 'agreed', proposal_id = of_proposal where id = it.topic_id;
-  perform private.tell_proposal(it, 'proposal_agreed', null, 'A topic of your case is agreed.');
+  perform private.notify_of_proposal(it, 'proposal_agreed', null, 'A topic of your case is agreed.');
 end $function$;
 grant execute to authenticated;
 
@@ -5476,7 +5476,7 @@ begin
     where c.id = p.case_id and c.status <> 'closed' and p.state = 'offered' and p.expires_at <= now()
     returning p.*
   loop
-    perform private.tell_proposal(it, 'proposal_expired', 'A proposal is no longer open.', 'A proposal is no longer open.');
+    perform private.notify_of_proposal(it, 'proposal_expired', 'A proposal is no longer open.', 'A proposal is no longer open.');
   end loop;
 end $function$;
 
@@ -5920,6 +5920,32 @@ begin
     new.case_id, new.session_id);
   return null;
 end $function$;
+
+CREATE OR REPLACE FUNCTION private.forward_question(person uuid)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  mediator record;
+  notified int := 0;
+begin
+  perform private.must_be_admin();
+  for mediator in
+    select member as id, c.id as case_id
+    from public.case_participants p
+    join public.cases c on c.id = p.case_id and c.status <> 'closed'
+    cross join lateral private.members_of('mediator-' || c.id) as member
+    where p.user_id = person and p.role = 'divorcee' and p.status = 'active'
+  loop
+    perform private.notify_user(mediator.id, 'case_update', 'A party has a question for you that the support cannot answer.',
+      mediator.case_id, 'private-' || mediator.case_id || '-' || person, null);
+    notified := notified + 1;
+  end loop;
+  return notified;
+end $function$;
+grant execute to authenticated;
 
 CREATE OR REPLACE FUNCTION private.give_slug()
  RETURNS trigger
@@ -8173,6 +8199,18 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION private.notify_of_figure(of_case uuid, of_figure uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if not private.are_statements_open(of_case) then return; end if;
+  perform private.record(of_case, 'case-' || of_case, 'figure_changed', of_figure);
+  perform private.notify('case-' || of_case, 'case_update', 'A figure in your case has changed.', of_case, of_figure);
+end $function$;
+
 CREATE OR REPLACE FUNCTION private.notify_of_grave_insight()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -8275,6 +8313,20 @@ begin
     perform private.notify_user(new.user_id, 'case_update', 'Your client has confirmed you.', new.case_id, null, new.id);
   end if;
   return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION private.notify_of_proposal(it proposals, what text, to_answer text, words text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.record(it.case_id, it.visible_to, what, it.topic_id);
+  perform private.notify_user(member, 'case_update',
+      case when member in (select user_id from private.awaited(it)) then to_answer else words end,
+      it.case_id, it.visible_to, it.topic_id)
+    from private.members_of(it.visible_to) as member;
 end $function$;
 
 CREATE OR REPLACE FUNCTION private.notify_of_request()
@@ -8626,32 +8678,6 @@ AS $function$
   from public.case_participants p join public.profiles person on person.id = p.user_id
   where p.case_id = of_case and p.role = 'divorcee' and p.status = 'active'
 $function$;
-
-CREATE OR REPLACE FUNCTION private.pass_on_question(person uuid)
- RETURNS integer
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-declare
-  mediator record;
-  notified int := 0;
-begin
-  perform private.must_be_admin();
-  for mediator in
-    select member as id, c.id as case_id
-    from public.case_participants p
-    join public.cases c on c.id = p.case_id and c.status <> 'closed'
-    cross join lateral private.members_of('mediator-' || c.id) as member
-    where p.user_id = person and p.role = 'divorcee' and p.status = 'active'
-  loop
-    perform private.notify_user(mediator.id, 'case_update', 'A party has a question for you that the support cannot answer.',
-      mediator.case_id, 'private-' || mediator.case_id || '-' || person, null);
-    notified := notified + 1;
-  end loop;
-  return notified;
-end $function$;
-grant execute to authenticated;
 
 CREATE OR REPLACE FUNCTION private.passages_of(of_case uuid)
  RETURNS jsonb
@@ -10099,6 +10125,34 @@ begin
 end $function$;
 grant execute to authenticated;
 
+CREATE OR REPLACE FUNCTION private.revoke_signature(of_signature uuid, of_case uuid, why text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  it public.agreement_signatures;
+  of_version public.agreement_versions;
+begin
+  perform private.lock_open_case(of_case);
+  perform private.must_mediate(of_case);
+  select * into it from public.agreement_signatures where id = of_signature and case_id = of_case for update;
+  if not found then raise 'Not found.' using errcode = 'MP404'; end if;
+  if it.method <> 'paper' then raise 'Only a signature from paper can be taken back.' using errcode = 'MP409'; end if;
+  select * into of_version from public.agreement_versions where id = it.version_id;
+  delete from private.agreement_files where version_id = it.version_id and signatures >= (
+    select count(*) from public.agreement_signatures s
+    where s.version_id = it.version_id and (s.signed_at, s.id) <= (it.signed_at, it.id));
+  update public.case_requests set handled_at = now(), answer = why where signature_id = it.id and handled_at is null;
+  delete from public.agreement_signatures where id = it.id;
+  perform private.record(of_case, it.visible_to, 'agreement_signature_revoked', it.participant_id,
+    jsonb_build_object('document', of_version.document, 'number', of_version.number, 'reason', why));
+  perform private.notify(it.visible_to, 'case_update', 'A signature on paper was taken back. It no longer counts.',
+    of_case, it.version_id);
+end $function$;
+grant execute to authenticated;
+
 CREATE OR REPLACE FUNCTION private.role_list(before_at timestamp with time zone, before_id uuid, wanted integer)
  RETURNS TABLE(user_id uuid, name text, email text, role text, organization_id uuid, since timestamp with time zone, version integer)
  LANGUAGE sql
@@ -10913,34 +10967,6 @@ begin
 end $function$;
 grant execute to authenticated;
 
-CREATE OR REPLACE FUNCTION private.take_back_signature(of_signature uuid, of_case uuid, why text)
- RETURNS void
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-declare
-  it public.agreement_signatures;
-  of_version public.agreement_versions;
-begin
-  perform private.lock_open_case(of_case);
-  perform private.must_mediate(of_case);
-  select * into it from public.agreement_signatures where id = of_signature and case_id = of_case for update;
-  if not found then raise 'Not found.' using errcode = 'MP404'; end if;
-  if it.method <> 'paper' then raise 'Only a signature from paper can be taken back.' using errcode = 'MP409'; end if;
-  select * into of_version from public.agreement_versions where id = it.version_id;
-  delete from private.agreement_files where version_id = it.version_id and signatures >= (
-    select count(*) from public.agreement_signatures s
-    where s.version_id = it.version_id and (s.signed_at, s.id) <= (it.signed_at, it.id));
-  update public.case_requests set handled_at = now(), answer = why where signature_id = it.id and handled_at is null;
-  delete from public.agreement_signatures where id = it.id;
-  perform private.record(of_case, it.visible_to, 'agreement_signature_taken_back', it.participant_id,
-    jsonb_build_object('document', of_version.document, 'number', of_version.number, 'reason', why));
-  perform private.notify(it.visible_to, 'case_update', 'A signature on paper was taken back. It no longer counts.',
-    of_case, it.version_id);
-end $function$;
-grant execute to authenticated;
-
 CREATE OR REPLACE FUNCTION private.take_language()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -10950,32 +10976,6 @@ AS $function$
 begin
   update public.person_settings set language = new.language where user_id = auth.uid() and language is null;
   return null;
-end $function$;
-
-CREATE OR REPLACE FUNCTION private.tell_of_figure(of_case uuid, of_figure uuid)
- RETURNS void
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-begin
-  if not private.are_statements_open(of_case) then return; end if;
-  perform private.record(of_case, 'case-' || of_case, 'figure_changed', of_figure);
-  perform private.notify('case-' || of_case, 'case_update', 'A figure in your case has changed.', of_case, of_figure);
-end $function$;
-
-CREATE OR REPLACE FUNCTION private.tell_proposal(it proposals, what text, to_answer text, words text)
- RETURNS void
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-begin
-  perform private.record(it.case_id, it.visible_to, what, it.topic_id);
-  perform private.notify_user(member, 'case_update',
-      case when member in (select user_id from private.awaited(it)) then to_answer else words end,
-      it.case_id, it.visible_to, it.topic_id)
-    from private.members_of(it.visible_to) as member;
 end $function$;
 
 CREATE OR REPLACE FUNCTION private.tell_session(it sessions, what text, words text)
@@ -11196,7 +11196,7 @@ begin
       then was.former || jsonb_build_object('amount_minor', was.amount_minor, 'until', now()) else was.former end,
     version = was.version + 1, updated_at = now()
     where id = of_figure;
-  perform private.tell_of_figure(was.case_id, of_figure);
+  perform private.notify_of_figure(was.case_id, of_figure);
 end $function$;
 grant execute to authenticated;
 
@@ -11374,7 +11374,7 @@ begin
   end if;
   perform private.must_be_open(it);
   update public.proposals set state = 'withdrawn', settled_at = now() where id = of_proposal;
-  perform private.tell_proposal(it, 'proposal_withdrawn', 'A proposal was withdrawn.', 'A proposal was withdrawn.');
+  perform private.notify_of_proposal(it, 'proposal_withdrawn', 'A proposal was withdrawn.', 'A proposal was withdrawn.');
 end $function$;
 grant execute to authenticated;
 

@@ -14,11 +14,11 @@ interface Order {
 const [order] = (await once(process, 'message')) as [Order];
 const { origin, key, tokens, channelId, sockets, messages } = order;
 const latencies: number[] = [];
-let told = false;
+let isSent = false;
 
-const tell = () => {
-  if (told) return;
-  told = true;
+const sendResults = () => {
+  if (isSent) return;
+  isSent = true;
   process.send?.({ latencies });
 };
 
@@ -42,7 +42,7 @@ async function listen(index: number) {
       if (event === 'phx_reply') ready();
       if (event !== 'postgres_changes' || !payload.data) return;
       latencies.push(now - Number(payload.data.record.content));
-      if (latencies.length === sockets * messages) tell();
+      if (latencies.length === sockets * messages) sendResults();
     });
   });
   const access_token = tokens[index % tokens.length];
@@ -52,4 +52,4 @@ async function listen(index: number) {
 
 for (let index = 0; index < sockets; index += 1) await listen(index);
 process.send?.({ ready: true });
-setTimeout(tell, messages * 100 + 30_000);
+setTimeout(sendResults, messages * 100 + 30_000);

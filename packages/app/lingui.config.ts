@@ -1,6 +1,6 @@
 import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
-import { loadedWith } from './src/locales/reach.ts';
+import { loadedWith } from './src/locales/loaded-with.ts';
 
 const inSource = (file: string) => `<rootDir>/src/${file}`;
 const tests = '**/*.test.*';

@@ -28,15 +28,15 @@ grant update (handled_at) on invitation_concerns to authenticated;
 select private.refuse_direct_writes('invitation_concerns');
 
 -- The mediator marks what a party answered about their safety as dealt with, also in a closed case. Other answers open it
--- again. Who is told of an intake with such answers is told to read them first.
+-- again. Who is notified of an intake with such answers is asked to read them first.
 
 alter table safety_answers
   add column handled_at timestamptz,
   add column handled_by uuid references profiles;
 create index on safety_answers (handled_by);
 
--- How urgent safety answers are: null where they say nothing that their mediator has to hear. No column, which the audit
--- would name to admins.
+-- How urgent safety answers are: null where they say nothing that their mediator needs to know. No column, which the
+-- audit would name to admins.
 create function private.safety_urgency(answers jsonb, prefers_to_talk boolean) returns text
   language sql immutable parallel safe set search_path = '' as $$
   select case

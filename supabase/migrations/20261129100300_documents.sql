@@ -106,7 +106,7 @@ create trigger replace_review_note before insert on upload_review_notes
 create function private.review_undo_window() returns interval
   language sql immutable set search_path = '' as $$ select interval '15 seconds' $$;
 
--- Takes back what the caller has just decided. The notifications of it, and of a step that it led to, go with it.
+-- Undoes what the caller has just decided. The notifications of it, and of a step that it led to, go with it.
 create function private.undo_review(upload uuid) returns void
   language plpgsql security definer set search_path = '' as $$
 declare

@@ -110,7 +110,7 @@ begin
 end $$;
 
 -- Notifies an attendee of the session as they have it; `{time}` in the words is when they come and leave. Of several
--- changes in one transaction the last is told.
+-- changes in one transaction only the last is announced.
 create function private.notify_attendee(person uuid, own public.sessions, words text) returns void
   language plpgsql security definer set search_path = '' as $$
 begin

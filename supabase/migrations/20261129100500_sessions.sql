@@ -522,7 +522,7 @@ create function private.let_leave_in_turn(of_session uuid) returns void
 $$;
 
 -- Another arrival or length changes when the others leave, too. The names of these triggers put them before those that
--- tell people their times.
+-- notify people of their times.
 create function private.arrange_leaving() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin
@@ -536,7 +536,7 @@ create trigger arrange_leaving after insert or delete or update of arrives_minut
 create trigger arrange_leaving after update of minutes on sessions
   for each row when (new.minutes <> old.minutes) execute function private.arrange_leaving();
 
--- Somebody who is added later is told once.
+-- Somebody who is added later is notified once.
 create function private.leave_in_turn() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin

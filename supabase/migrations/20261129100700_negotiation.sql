@@ -262,7 +262,7 @@ create function private.awaited(it public.proposals) returns setof public.case_p
 $$;
 
 -- Records what happened to a proposal and notifies its audience. Those who have to answer get words of their own.
-create function private.tell_proposal(it public.proposals, what text, to_answer text, words text) returns void
+create function private.notify_of_proposal(it public.proposals, what text, to_answer text, words text) returns void
   language plpgsql security definer set search_path = '' as $$
 begin
   perform private.record(it.case_id, it.visible_to, what, it.topic_id);
@@ -305,7 +305,7 @@ begin
   if it.audience = 'everyone' then
     update public.topics set state = 'in_discussion' where id = it.topic_id and state = 'not_started';
   end if;
-  perform private.tell_proposal(it, what, 'A proposal waits for your answer.', 'There is a new proposal in your case.');
+  perform private.notify_of_proposal(it, what, 'A proposal waits for your answer.', 'There is a new proposal in your case.');
   return it.id;
 end $$;
 
@@ -463,18 +463,18 @@ begin
   end if;
   if exists (select from public.proposal_answers where proposal_id = it.id and not is_accepted) then
     update public.proposals set state = 'declined', settled_at = now() where id = of_proposal;
-    perform private.tell_proposal(it, 'proposal_declined', null, 'A proposal was not accepted.');
+    perform private.notify_of_proposal(it, 'proposal_declined', null, 'A proposal was not accepted.');
     return;
   end if;
   update public.proposals set state = 'agreed', settled_at = now() where id = of_proposal;
   if it.audience = 'one_side' then
-    perform private.tell_proposal(it, what, null, said);
+    perform private.notify_of_proposal(it, what, null, said);
     return;
   end if;
   update public.proposals set state = 'expired', settled_at = now()
     where topic_id = it.topic_id and audience = 'everyone' and state = 'offered';
   update public.topics set state = 'agreed', proposal_id = of_proposal where id = it.topic_id;
-  perform private.tell_proposal(it, 'proposal_agreed', null, 'A topic of your case is agreed.');
+  perform private.notify_of_proposal(it, 'proposal_agreed', null, 'A topic of your case is agreed.');
 end $$;
 
 -- By its author; that of a mediator by any mediator of the case.
@@ -490,7 +490,7 @@ begin
   end if;
   perform private.must_be_open(it);
   update public.proposals set state = 'withdrawn', settled_at = now() where id = of_proposal;
-  perform private.tell_proposal(it, 'proposal_withdrawn', 'A proposal was withdrawn.', 'A proposal was withdrawn.');
+  perform private.notify_of_proposal(it, 'proposal_withdrawn', 'A proposal was withdrawn.', 'A proposal was withdrawn.');
 end $$;
 
 -- Marks open proposals whose time is over. Answers are refused from the end on.
@@ -505,7 +505,7 @@ begin
     where c.id = p.case_id and c.status <> 'closed' and p.state = 'offered' and p.expires_at <= now()
     returning p.*
   loop
-    perform private.tell_proposal(it, 'proposal_expired', 'A proposal is no longer open.', 'A proposal is no longer open.');
+    perform private.notify_of_proposal(it, 'proposal_expired', 'A proposal is no longer open.', 'A proposal is no longer open.');
   end loop;
 end $$;
 

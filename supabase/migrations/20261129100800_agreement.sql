@@ -509,7 +509,7 @@ begin
 end $$;
 
 -- A version that both parties signed stands until both have signed the next one, and they are asked to. Signatures under
--- one that was not complete end with the next one. Those who read both are told.
+-- one that was not complete end with the next one. Those who read both are notified.
 create function private.void_signatures() returns trigger
   language plpgsql security definer set search_path = '' as $$
 declare

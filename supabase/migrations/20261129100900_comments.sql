@@ -144,7 +144,7 @@ end $$;
 create trigger audit after insert or update or delete on lawyer_rounds for each row execute function private.audit();
 create trigger audit after insert or update or delete on lawyer_round_members for each row execute function private.audit();
 
--- A party says that an active lawyer whom they have not confirmed is not theirs. It is told to the mediators alone.
+-- A party says that an active lawyer whom they have not confirmed is not theirs. Only the mediators are notified.
 create function private.refuse_lawyer(of_case uuid, of_participant uuid) returns void
   language plpgsql security definer set search_path = '' as $$
 declare

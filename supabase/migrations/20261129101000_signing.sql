@@ -14,7 +14,7 @@ alter table agreement_versions
   alter column signable_at set not null,
   add unique (id, hash);
 
--- A new version never takes back the time that the one before was given.
+-- A new version never shortens the time that the one before was given.
 create function private.start_cooling_off() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin
@@ -473,9 +473,9 @@ begin
   end loop;
 end $$;
 
--- The mediator takes back a signature that was recorded from paper by mistake. Files that show it are no longer those of
+-- The mediator revokes a signature that was recorded from paper by mistake. Files that show it are no longer those of
 -- the version, and a word of the party about it is dealt with.
-create function private.take_back_signature(of_signature uuid, of_case uuid, why text) returns void
+create function private.revoke_signature(of_signature uuid, of_case uuid, why text) returns void
   language plpgsql security definer set search_path = '' as $$
 declare
   it public.agreement_signatures;
@@ -492,7 +492,7 @@ begin
     where s.version_id = it.version_id and (s.signed_at, s.id) <= (it.signed_at, it.id));
   update public.case_requests set handled_at = now(), answer = why where signature_id = it.id and handled_at is null;
   delete from public.agreement_signatures where id = it.id;
-  perform private.record(of_case, it.visible_to, 'agreement_signature_taken_back', it.participant_id,
+  perform private.record(of_case, it.visible_to, 'agreement_signature_revoked', it.participant_id,
     jsonb_build_object('document', of_version.document, 'number', of_version.number, 'reason', why));
   perform private.notify(it.visible_to, 'case_update', 'A signature on paper was taken back. It no longer counts.',
     of_case, it.version_id);
@@ -564,7 +564,7 @@ $$;
 grant execute on function private.keep_signing_progress(uuid, boolean, boolean), private.my_step_facts(uuid),
   private.name_in(public.agreement_versions, uuid),
   private.sign_agreement(uuid, uuid, text, text, boolean, text),
-  private.sign_on_paper(uuid, text, date, uuid, uuid[]), private.take_back_signature(uuid, uuid, text),
+  private.sign_on_paper(uuid, text, date, uuid, uuid[]), private.revoke_signature(uuid, uuid, text),
   private.counts(public.agreement_signatures) to authenticated;
 
 -- A person's own. When somebody read is never shown to anybody else.

@@ -125,7 +125,7 @@ end $$;
 create trigger place_figure_page before insert or update of upload_id, page on figures
   for each row execute function private.place_figure_page();
 
-create function private.tell_of_figure(of_case uuid, of_figure uuid) returns void
+create function private.notify_of_figure(of_case uuid, of_figure uuid) returns void
   language plpgsql security definer set search_path = '' as $$
 begin
   if not private.are_statements_open(of_case) then return; end if;
@@ -147,7 +147,7 @@ begin
       case when upload_id is not null then 'other' end, page
     from jsonb_populate_record(null::public.figures, it)
     returning id into made;
-  perform private.tell_of_figure(of_case, made);
+  perform private.notify_of_figure(of_case, made);
   return made;
 end $$;
 
@@ -174,7 +174,7 @@ begin
       then was.former || jsonb_build_object('amount_minor', was.amount_minor, 'until', now()) else was.former end,
     version = was.version + 1, updated_at = now()
     where id = of_figure;
-  perform private.tell_of_figure(was.case_id, of_figure);
+  perform private.notify_of_figure(was.case_id, of_figure);
 end $$;
 
 create function private.remove_figure(of_figure uuid) returns void

@@ -73,11 +73,11 @@ revoke all on support_threads from anon, authenticated;
 grant select, update (done_at) on support_threads to authenticated;
 select private.refuse_direct_writes('support_threads');
 
--- An admin passes a question of the support on to the mediators of its person's cases: they learn that there is one, and
+-- An admin forwards a question of the support to the mediators of its person's cases: they learn that there is one, and
 -- not its words, because the support channel promises that nobody in the case reads it.
 
 -- Notifies the mediators of the open cases in which this person is a party, and returns how many there are.
-create function private.pass_on_question(person uuid) returns int
+create function private.forward_question(person uuid) returns int
   language plpgsql security definer set search_path = '' as $$
 declare
   mediator record;
@@ -97,7 +97,7 @@ begin
   end loop;
   return notified;
 end $$;
-grant execute on function private.pass_on_question(uuid) to authenticated;
+grant execute on function private.forward_question(uuid) to authenticated;
 
 -- Answers that admins use again and again in the support inbox: a list for each organization, and one for people without
 -- an organization.

@@ -147,7 +147,7 @@ begin
 end $$;
 
 create trigger audit after insert or update or delete on ai_consents for each row execute function private.audit();
--- A consent can be taken back at any time.
+-- A consent can be withdrawn at any time.
 create trigger refuse_when_closed after insert on ai_consents
   for each row when (new.answer = 'yes') execute function private.refuse_when_closed();
 

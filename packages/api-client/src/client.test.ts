@@ -92,11 +92,11 @@ test('the client throws an ApiError with status, code, message, details and body
 });
 
 test('the client calls onUnauthorized for a 401 and for no other failure', async () => {
-  const told: string[] = [];
-  const onUnauthorized: NonNullable<ClientOptions['onUnauthorized']> = ({ path }) => told.push(path);
+  const reported: string[] = [];
+  const onUnauthorized: NonNullable<ClientOptions['onUnauthorized']> = ({ path }) => reported.push(path);
   for (const status of [401, 403, 404, 500])
     await failure(clientOf(json({}, status), { onUnauthorized }).api.listCases());
-  expect(told).toEqual(['/api/cases']);
+  expect(reported).toEqual(['/api/cases']);
 });
 
 test('the client throws unavailable with status 0 when the server cannot be reached', async () => {

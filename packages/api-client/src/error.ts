@@ -61,8 +61,8 @@ export class ApiError extends Error {
 export function errorFrom(status: number, statusText: string, body: unknown): ApiError {
   const { error, details } = (body ?? {}) as { error?: unknown; details?: unknown };
   const list = Array.isArray(details) ? details.filter(isDetail) : [];
-  const told = typeof error === 'string' ? error : (error as { message?: string } | undefined)?.message;
-  const message = list.map((it) => it.message).join(', ') || told || statusText;
+  const said = typeof error === 'string' ? error : (error as { message?: string } | undefined)?.message;
+  const message = list.map((it) => it.message).join(', ') || said || statusText;
   return new ApiError(codeOf(status, error), message, { status, details: list, body });
 }
 

@@ -1,6 +1,6 @@
 import type { Clause, DocumentKind } from '@mediation/api-client';
 
-/** The shelves of the library. */
+/** The topics by which the library of clauses is sorted. */
 export type ClauseTopic =
   | 'parenting'
   | 'home'

@@ -22,7 +22,7 @@ test('clauses are compared by their id, and words that replace others count as o
   expect(home).toMatchObject({ number: 1, changes: 2 });
 });
 
-test('a new clause is all put in, and one that was taken out stays after the one before it', () => {
+test('the comparison shows a new clause as added, and a removed one after the clause that it followed', () => {
   const compared = compareVersions(
     versionOf(clause('home', 'It is sold.'), clause('dog', 'It stays.'), clause('car', 'It goes.')),
     versionOf(clause('new', 'A new one.'), clause('home', 'It is sold.'), clause('car', 'It goes.')),
@@ -36,7 +36,7 @@ test('a new clause is all put in, and one that was taken out stays after the one
   expect(compared[2]).toMatchObject({ now: undefined, runs: [{ kind: 'out', words: 'It stays.' }] });
 });
 
-test('a first clause that was taken out comes first, and a new heading is a change', () => {
+test('the comparison shows a removed first clause first, and a new heading is a change', () => {
   const compared = compareVersions(
     versionOf(clause('dog', 'It stays.'), clause('home', 'It is sold.')),
     versionOf(clause('home', 'It is sold.', 'The family home')),

@@ -54,7 +54,7 @@ export function otherDaysOf(clauses: readonly Written[], names: Record<Carer, st
     });
   });
   // A thing to do that has the day of one sentence and not that of the other says this already.
-  const isTold = (one: OtherDay) =>
+  const isKnown = (one: OtherDay) =>
     inWords.some((it) => [one.day, one.otherDay].includes(it.day) && [one.day, one.otherDay].includes(it.otherDay));
-  return [...twice, ...inWords, ...otherDaysInWords(clauses, names).filter((it) => !isTold(it))];
+  return [...twice, ...inWords, ...otherDaysInWords(clauses, names).filter((it) => !isKnown(it))];
 }

@@ -35,7 +35,7 @@ test.each([
   expect(found(plain, text)).toBeNull();
 });
 
-test('a day of something to do is signed, too', () => {
+test('plain words with the day or amount of a signed duty do not count as different', () => {
   expect(found('You pay on 1 May 2027.', 'Diego pays in June or before.', '2027-05-01')).toBeNull();
   expect(found('You pay 300 euros.', 'Diego pays.', null, 'Pay 300 euros')).toBeNull();
 });

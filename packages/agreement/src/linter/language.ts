@@ -17,7 +17,7 @@ const common: Record<ClauseLanguage, Set<string>> = {
 };
 
 /** Words that no name of a place or a person has, so that two words tell in a short text. */
-const telling: Record<ClauseLanguage, Set<string>> = {
+const distinctive: Record<ClauseLanguage, Set<string>> = {
   en: new Set('i we you my our your will pay keep keeps stay stays live lives week weekend half want would'.split(' ')),
   es: new Set(
     'yo nosotros mi mis nuestro nuestra para pagar pago paga quiero queda quedan vive viven semana mitad'.split(' '),
@@ -37,10 +37,10 @@ export function languageOf(text: string, otherwise: ClauseLanguage): ClauseLangu
 export function otherLanguageOf(text: string, than: ClauseLanguage): ClauseLanguage | null {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   const other = than === 'en' ? 'es' : 'en';
-  const tells = words.some((it) => telling[other].has(it));
+  const isSure = words.some((it) => distinctive[other].has(it));
   const count = (language: ClauseLanguage) =>
-    words.filter((it) => common[language].has(it) || telling[language].has(it)).length;
-  return count(other) >= (tells ? 2 : 3) && count(other) > 2 * count(than) ? other : null;
+    words.filter((it) => common[language].has(it) || distinctive[language].has(it)).length;
+  return count(other) >= (isSure ? 2 : 3) && count(other) > 2 * count(than) ? other : null;
 }
 
 /** The language of the first sentence that is surely in another one than this. */

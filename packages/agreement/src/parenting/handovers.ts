@@ -16,7 +16,7 @@ export function handoversOf(schedule: ParentingSchedule, nights: readonly Night[
   if (first === undefined) return [];
   const start = dayNumber(first.day);
   const holidays = schoolHolidayNights(schedule, start, nights.length);
-  const own = ownPoints(schedule, start, nights.length);
+  const own = ownHandovers(schedule, start, nights.length);
   const settled = nights.filter((night): night is Night & { carer: Carer } => night.carer !== null);
   return settled
     .filter(({ carer }, index) => index > 0 && settled[index - 1]?.carer !== carer)
@@ -33,10 +33,10 @@ export function handoversOf(schedule: ParentingSchedule, nights: readonly Night[
  * Finds the place and time that an exception or a holiday has for itself: of the one that ends on a day, or of the one that
  * begins. Where both have one, that of the exception counts, then that of the one that begins.
  */
-function ownPoints({ exceptions, holidays }: ParentingSchedule, start: number, count: number) {
-  const points = new Map<string, HandoverPoint>();
+function ownHandovers({ exceptions, holidays }: ParentingSchedule, start: number, count: number) {
+  const found = new Map<string, HandoverPoint>();
   const put = (day: number, side: 'in' | 'out', rule: string, point: HandoverPoint | undefined) => {
-    if (point !== undefined) points.set(`${day} ${side} ${rule}`, point);
+    if (point !== undefined) found.set(`${day} ${side} ${rule}`, point);
   };
   for (const rule of [...exceptions, ...holidays])
     for (const { from, middle, until } of rule.handovers ? occurrencesOf(rule, start, start + count) : []) {
@@ -48,7 +48,7 @@ function ownPoints({ exceptions, holidays }: ParentingSchedule, start: number, c
   return (night: Night, before: Night | undefined): HandoverPoint | undefined => {
     const day = dayNumber(night.day);
     const find = (side: 'in' | 'out', rules: readonly string[] = []) =>
-      rules.map((rule) => points.get(`${day} ${side} ${rule}`)).find((point) => point !== undefined);
+      rules.map((rule) => found.get(`${day} ${side} ${rule}`)).find((point) => point !== undefined);
     const begins = find('in', night.rules);
     const ends = find('out', before?.rules);
     const isException = ({ rules }: Pick<Night, 'rules'>) => rules.some((rule) => strong.has(rule));

@@ -57,10 +57,10 @@ export function otherHandoversIn(
   const others = found.filter((it) => it.times.length > 0 || it.days.length > 0);
   const sure = others.filter(({ isSure }) => isSure);
   if (others.length === 0) return null;
-  const told = sure.length > 0 ? sure : others;
+  const chosen = sure.length > 0 ? sure : others;
   return {
-    days: [...new Set(told.flatMap(({ days }) => days))].toSorted((one, other) => one - other),
-    times: [...new Set(told.flatMap((it) => it.times))].toSorted(),
+    days: [...new Set(chosen.flatMap(({ days }) => days))].toSorted((one, other) => one - other),
+    times: [...new Set(chosen.flatMap((it) => it.times))].toSorted(),
     scheduledDays: [...planned].toSorted((one, other) => one - other),
     scheduledTimes: usual.toSorted(),
     isSure: sure.length > 0,

@@ -20,12 +20,12 @@ function startKeeping({ chooses = true, stored = null as string | null } = {}) {
     { clock, input: { chooses } },
   ).start();
   const send = (event: ActiveCaseEvent) => actor.send(event);
-  const tell = () => {
+  const sendStored = () => {
     if (browser.stored === null) send({ type: 'case.forgotten' });
     else send({ type: 'case.opened', id: browser.stored });
   };
-  tell();
-  return { clock, browser, send, tell, state: () => actor.getSnapshot().value };
+  sendStored();
+  return { clock, browser, send, sendStored, state: () => actor.getSnapshot().value };
 }
 
 const [first, second] = ['case-of-the-okafors', 'case-of-the-whitfields'];
@@ -39,13 +39,13 @@ test('a stored active case stays active when it is not the first case', () => {
 });
 
 test('the first case becomes active once the cases are loaded when none is stored', () => {
-  const { clock, browser, send, tell, state } = startKeeping();
+  const { clock, browser, send, sendStored, state } = startKeeping();
   clock.increment(60_000);
   expect(state()).toBe('none');
   send(both);
   expect(state()).toBe('choosing');
   expect(browser.stored).toBe(first);
-  tell();
+  sendStored();
   expect(state()).toBe('open');
 });
 
@@ -60,21 +60,21 @@ test('the active case stays empty for a person without cases and for a role that
 });
 
 test('an active case that is refused is replaced by the next case and not chosen again', () => {
-  const { browser, send, tell, state } = startKeeping({ stored: first });
+  const { browser, send, sendStored, state } = startKeeping({ stored: first });
   send(both);
   send({ type: 'case.refused', id: first });
   expect(state()).toBe('choosing');
   expect(browser.stored).toBe(second);
-  tell();
+  sendStored();
   send({ type: 'case.refused', id: second });
   expect(state()).toBe('none');
   expect(browser.stored).toBeNull();
 });
 
 test('a logout clears the active case, and opening a case sets it', () => {
-  const { browser, send, tell, state } = startKeeping({ chooses: false, stored: first });
+  const { browser, send, sendStored, state } = startKeeping({ chooses: false, stored: first });
   browser.stored = null;
-  tell();
+  sendStored();
   expect(state()).toBe('none');
   send({ type: 'case.opened', id: second });
   expect(state()).toBe('open');

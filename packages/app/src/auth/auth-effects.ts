@@ -38,7 +38,7 @@ export function connectedAuth({ backend, startOver }: Pick<SessionDeps, 'backend
         };
         listenToTabs((news) => {
           if (news.kind === 'ended') sendBack({ type: 'session.endedElsewhere', keepsWork: news.keepsWork });
-          if (news.kind === 'exited') quickExit({ tells: false });
+          if (news.kind === 'exited') quickExit({ notifies: false });
         }, stop.signal);
         globalThis.addEventListener('app:unauthorized', end, stop);
         globalThis.addEventListener('storage', compare, stop);

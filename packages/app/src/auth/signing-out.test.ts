@@ -17,11 +17,11 @@ test('signing out forgets the work of this tab when another tab has removed the 
   const forget = vi.fn<(how: { keepsWork: boolean }) => void>();
   const startOver = vi.fn<() => void>();
   const answer = Promise.withResolvers<void>();
-  let tell: (event: AuthEvent) => void = () => {};
+  let emit: (event: AuthEvent) => void = () => {};
   const machine = authMachine.provide({
     actors: {
       watchOutside: fromCallback<AuthEvent>(({ sendBack }) => {
-        tell = sendBack;
+        emit = sendBack;
       }),
       readIdentity: fromPromise<User | null>(() => Promise.resolve(maya)),
       signOut: fromPromise<void>(() => answer.promise),
@@ -31,7 +31,7 @@ test('signing out forgets the work of this tab when another tab has removed the 
   const actor = createActor(machine, { input: { storedUser: maya, hasEnded: false } }).start();
   await waitFor(actor, (it) => it.value === 'signedIn');
   actor.send({ type: 'signOut.requested' });
-  tell({ type: 'identity.changed', isSomeone: false });
+  emit({ type: 'identity.changed', isSomeone: false });
   answer.resolve();
   await waitFor(actor, (it) => it.value === 'signedOut');
   expect(forget).toHaveBeenCalledExactlyOnceWith({ keepsWork: false });

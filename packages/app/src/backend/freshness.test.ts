@@ -14,7 +14,7 @@ function startCache() {
   return { ...createFreshness(queries), reads };
 }
 
-test('a change reads again only what shows its topics', async () => {
+test('a change refetches only the queries that read one of its topics', async () => {
   const { refresh, settled, reads } = startCache();
   await expect.poll(() => reads).toEqual({ cases: 1, notes: 1 });
   refresh(['cases', 'steps']);
@@ -22,7 +22,7 @@ test('a change reads again only what shows its topics', async () => {
   expect(reads).toEqual({ cases: 2, notes: 1 });
 });
 
-test('a change without topics reads nothing again', async () => {
+test('a change without topics refetches nothing', async () => {
   const { refresh, settled, reads } = startCache();
   await expect.poll(() => reads).toEqual({ cases: 1, notes: 1 });
   refresh([]);
@@ -67,7 +67,7 @@ async function startList() {
   };
 }
 
-test('a list loads its next page and then reads a change again when the change comes meanwhile', async () => {
+test('a list loads its next page and then refetches when a change comes meanwhile', async () => {
   const { refresh, changes, list, answerAll, pages } = await startList();
   void loadMore(list.getCurrentResult());
   changes.count += 1;
@@ -76,7 +76,7 @@ test('a list loads its next page and then reads a change again when the change c
   await expect.poll(pages).toEqual(['page 1 after 1 changes', 'page 2 after 1 changes']);
 });
 
-test('a list loads its next page and reads a change again when the person asks for it during the refetch', async () => {
+test('a list loads its next page and shows the change when the person asks for the page during a refetch', async () => {
   const { refresh, changes, list, answerAll, pages } = await startList();
   changes.count += 1;
   refresh(['notes']);

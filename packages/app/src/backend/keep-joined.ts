@@ -53,11 +53,11 @@ export function keepJoined(connect: Connect, network: Network, bindings: Binding
       const client = await connect();
       await client.realtime.setAuth();
       if (!current || stopped) return;
-      const hear: RowListener['row'] = (table, row) => {
+      const onRow: RowListener['row'] = (table, row) => {
         if (current) listener.row(table, row);
       };
       const groups = inGroups(bindings).map((some) =>
-        listen(client.channel(`rows:${crypto.randomUUID()}`), some, hear),
+        listen(client.channel(`rows:${crypto.randomUUID()}`), some, onRow),
       );
       leave = () => {
         if (!current) return;
@@ -107,10 +107,10 @@ function inGroups(bindings: Binding[]): Binding[][] {
 
 const isJoined = (status: string) => status === 'SUBSCRIBED';
 
-function listen(channel: RealtimeChannel, bindings: Binding[], hear: RowListener['row']) {
+function listen(channel: RealtimeChannel, bindings: Binding[], onRow: RowListener['row']) {
   for (const binding of bindings)
     channel.on('postgres_changes', { event: 'INSERT', schema: 'public', ...binding }, ({ table, new: row }) =>
-      hear(table, row),
+      onRow(table, row),
     );
   return channel;
 }

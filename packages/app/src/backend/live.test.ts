@@ -1,28 +1,32 @@
 import { expect, test, vi } from 'vitest';
 import { type Connection, createLive } from './live.ts';
 
-type Told = (status: string) => void;
+type OnStatus = (status: string) => void;
 
 function startLive(channelIds = ['case-1', 'private-1']) {
   vi.useFakeTimers();
-  const joins: { tell: Told; filters: string[]; hear: ((payload: unknown) => void)[] }[] = [];
+  const joins: { report: OnStatus; filters: string[]; onInsert: ((payload: unknown) => void)[] }[] = [];
   const order: string[] = [];
   const removed = vi.fn<() => Promise<'ok'>>(() => Promise.resolve('ok'));
   const client = {
     realtime: { setAuth: () => Promise.resolve(order.push('setAuth')) },
     removeChannel: removed,
     channel: () => {
-      const join = { tell: (() => {}) as Told, filters: [] as string[], hear: [] as ((payload: unknown) => void)[] };
+      const join = {
+        report: (() => {}) as OnStatus,
+        filters: [] as string[],
+        onInsert: [] as ((payload: unknown) => void)[],
+      };
       joins.push(join);
       const channel = {
-        on: (_: string, { filter }: { filter: string }, hear: (payload: unknown) => void) => {
+        on: (_: string, { filter }: { filter: string }, onInsert: (payload: unknown) => void) => {
           join.filters.push(filter);
-          join.hear.push(hear);
+          join.onInsert.push(onInsert);
           return channel;
         },
-        subscribe: (tell: Told) => {
+        subscribe: (report: OnStatus) => {
           order.push('subscribe');
-          join.tell = tell;
+          join.report = report;
         },
       };
       return channel;
@@ -37,8 +41,8 @@ function startLive(channelIds = ['case-1', 'private-1']) {
     message: (message) => messages.push(message),
   });
   const settle = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
-  const tell = (event: 'online' | 'offline') => network.dispatchEvent(new Event(event));
-  return { joins, order, removed, states, messages, stop, settle, tell };
+  const dispatch = (event: 'online' | 'offline') => network.dispatchEvent(new Event(event));
+  return { joins, order, removed, states, messages, stop, settle, dispatch };
 }
 
 test('the subscription sets the token before the first join and filters by channel', async () => {
@@ -52,24 +56,24 @@ test('the subscription sets the token before the first join and filters by chann
 test('the subscription delivers messages until it is stopped', async () => {
   const { joins, messages, settle, stop } = startLive();
   await settle();
-  joins[0]?.tell('SUBSCRIBED');
-  joins[0]?.hear[0]?.({ new: { id: '1' } });
+  joins[0]?.report('SUBSCRIBED');
+  joins[0]?.onInsert[0]?.({ new: { id: '1' } });
   stop();
-  joins[0]?.hear[0]?.({ new: { id: '2' } });
+  joins[0]?.onInsert[0]?.({ new: { id: '2' } });
   expect(messages).toEqual([{ id: '1' }]);
 });
 
 test('the subscription reports a lost connection and rejoins after a growing delay', async () => {
   const { joins, states, settle, stop } = startLive();
   await settle();
-  joins[0]?.tell('SUBSCRIBED');
-  joins[0]?.tell('CHANNEL_ERROR');
+  joins[0]?.report('SUBSCRIBED');
+  joins[0]?.report('CHANNEL_ERROR');
   await settle(1000);
-  joins[1]?.tell('TIMED_OUT');
+  joins[1]?.report('TIMED_OUT');
   await settle(1000);
   expect(joins).toHaveLength(2);
   await settle(1000);
-  joins[2]?.tell('SUBSCRIBED');
+  joins[2]?.report('SUBSCRIBED');
   expect(states).toEqual(['connecting', 'connected', 'lost', 'lost', 'connected']);
   stop();
 });
@@ -77,8 +81,8 @@ test('the subscription reports a lost connection and rejoins after a growing del
 test('the subscription ignores further events of a join that it has replaced', async () => {
   const { joins, states, settle, stop } = startLive();
   await settle();
-  joins[0]?.tell('CLOSED');
-  joins[0]?.tell('CLOSED');
+  joins[0]?.report('CLOSED');
+  joins[0]?.report('CLOSED');
   await settle(1000);
   expect(joins).toHaveLength(2);
   expect(states).toEqual(['connecting', 'lost']);
@@ -90,32 +94,32 @@ test('stopping the subscription removes the channel and prevents a rejoin', asyn
   await settle();
   stop();
   expect(removed).toHaveBeenCalledOnce();
-  joins[0]?.tell('CLOSED');
+  joins[0]?.report('CLOSED');
   await settle(60_000);
   expect(joins).toHaveLength(1);
 });
 
 test('the subscription reports a loss at once when the network goes and rejoins at once when it returns', async () => {
-  const { joins, states, settle, tell, stop } = startLive();
+  const { joins, states, settle, dispatch, stop } = startLive();
   await settle();
-  joins[0]?.tell('SUBSCRIBED');
-  tell('offline');
-  tell('online');
+  joins[0]?.report('SUBSCRIBED');
+  dispatch('offline');
+  dispatch('online');
   await settle();
-  joins[1]?.tell('SUBSCRIBED');
+  joins[1]?.report('SUBSCRIBED');
   expect(states).toEqual(['connecting', 'connected', 'lost', 'lost', 'connected']);
   stop();
 });
 
 test('the subscription reports a loss when the network returns after a retry has joined', async () => {
-  const { joins, states, settle, tell, stop } = startLive();
+  const { joins, states, settle, dispatch, stop } = startLive();
   await settle();
-  tell('offline');
+  dispatch('offline');
   await settle(1000);
-  joins[1]?.tell('SUBSCRIBED');
-  tell('online');
+  joins[1]?.report('SUBSCRIBED');
+  dispatch('online');
   await settle();
-  joins[2]?.tell('SUBSCRIBED');
+  joins[2]?.report('SUBSCRIBED');
   expect(states).toEqual(['connecting', 'lost', 'connected', 'lost', 'connected']);
   stop();
 });
@@ -126,11 +130,11 @@ test('the subscription joins at most 20 channels at a time and is connected when
   await settle();
   expect(joins.map(({ filters }) => filters.length)).toEqual([20, 20, 5]);
   expect(joins.flatMap(({ filters }) => filters)).toEqual(ids.map((id) => `channel_id=eq.${id}`));
-  for (const { tell } of joins.slice(0, 2)) tell('SUBSCRIBED');
+  for (const { report } of joins.slice(0, 2)) report('SUBSCRIBED');
   expect(states).toEqual(['connecting']);
-  joins[2]?.tell('SUBSCRIBED');
+  joins[2]?.report('SUBSCRIBED');
   expect(states).toEqual(['connecting', 'connected']);
-  joins[1]?.tell('CHANNEL_ERROR');
+  joins[1]?.report('CHANNEL_ERROR');
   expect(states.at(-1)).toBe('lost');
   expect(removed).toHaveBeenCalledTimes(3);
   stop();

@@ -14,11 +14,12 @@ export interface ActivitySource {
 export function watchActivity(notice: () => void, { since, page = globalThis, now = Date.now }: ActivitySource) {
   const stop = new AbortController();
   let last = since;
-  const hear = () => {
+  const onActivity = () => {
     if (now() - last < limits.activityEvery) return;
     last = now();
     notice();
   };
-  for (const sign of signs) page.addEventListener(sign, hear, { capture: true, passive: true, signal: stop.signal });
+  for (const sign of signs)
+    page.addEventListener(sign, onActivity, { capture: true, passive: true, signal: stop.signal });
   return () => stop.abort();
 }

@@ -66,7 +66,7 @@ test('a session opens and begins for each reader when they come, and ends for al
   ]);
 });
 
-test('a session months away stays far, although no timer lasts so long', () => {
+test('a session more than 24 days away does not become near early, although browser timers end after 24 days', () => {
   const { state, pass } = look(session('scheduled', '2027-06-03T10:00:00Z'), { at: '2026-12-01T08:00:00Z' });
   pass(26 * 24 * hour);
   expect(state()).toBe('scheduled.far');

@@ -101,7 +101,7 @@ test.each([
   expect(wall(from)).not.toBe(wall(signableAt));
 });
 
-test('a month of thinking ends on time, although no timer lasts so long', () => {
+test('a time to think of one month ends on time, although browser timers end after 24 days', () => {
   const { state, pass } = sign(facts({ signableAt: '2027-05-16T10:20:00Z' }), '2027-04-16T10:20:00Z');
   for (let days = 0; days < 29; days++) pass(24 * hour);
   expect(state()).toBe('think');

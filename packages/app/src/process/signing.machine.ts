@@ -73,7 +73,7 @@ const base = setup({
     hasSigned: ({ context }) => context.facts.hasSigned,
     isAt: ({ context }, { part }: { part: SigningPart }) => (context.opened ?? partNow(context)) === part,
     isPaused: ({ context }) => context.facts.isPaused,
-    isReached: ({ context }, { part }: { part: SigningPart }) =>
+    canOpen: ({ context }, { part }: { part: SigningPart }) =>
       signingParts.indexOf(part) <= signingParts.indexOf(partNow(context)),
   },
 });
@@ -94,7 +94,7 @@ export const signingMachine = base.createMachine({
     'clock.checked': '.placing',
     'questions.left': { target: '.placing', actions: assign({ opened: null, hasLeft: true }) },
     'part.opened': {
-      guard: { type: 'isReached', params: ({ event }) => ({ part: event.part }) },
+      guard: { type: 'canOpen', params: ({ event }) => ({ part: event.part }) },
       target: '.placing',
       actions: assign({ opened: ({ context, event }) => (event.part === partNow(context) ? null : event.part) }),
     },

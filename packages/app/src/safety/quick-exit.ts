@@ -21,13 +21,13 @@ export const isExiting = () => isLeaving;
  * Leaves at once: hides the page, clears the stored data, makes other tabs leave too, ends the sign-in session, and
  * replaces this page in the browser's history. Pages before it stay in the history.
  */
-export function quickExit({ tells = true } = {}) {
+export function quickExit({ notifies = true } = {}) {
   isLeaving = true;
   document.title = '\u200b';
   document.documentElement.hidden = true;
-  if (tells) postToTabs({ kind: 'exited' });
+  if (notifies) postToTabs({ kind: 'exited' });
   deviceStorage.clear();
   tabWork.end();
-  if (tells) navigator.sendBeacon('/api/auth/logout', new Blob(['{}'], { type: 'application/json' }));
+  if (notifies) navigator.sendBeacon('/api/auth/logout', new Blob(['{}'], { type: 'application/json' }));
   location.replace(destination ?? neutralSite);
 }

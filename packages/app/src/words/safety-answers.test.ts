@@ -8,7 +8,7 @@ test.each<[Record<string, unknown>, boolean, Worry[]]>([
   [{}, true, ['talk']],
   [{ safe: 'yes', text: 'Please call me first.' }, false, ['words']],
   [{ safe: 'yes', text: ' ' }, false, []],
-])('of the answers %j with a wish to talk that is %j, the mediator has to hear %j', (answers, talk, worries) => {
+])('of the answers %j with a wish to talk that is %j, the mediator needs to know %j', (answers, talk, worries) => {
   const safety: Intake['safety'] = { answers, prefers_to_talk: talk, answered_at: null, handled_at: null };
   expect(worriesIn(safety)).toEqual(worries);
   expect(worriesIn(null)).toEqual([]);

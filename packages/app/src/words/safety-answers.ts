@@ -4,7 +4,7 @@ import type { Intake } from '@mediation/api-client';
 
 type Safety = Intake['safety'];
 
-/** What in the safety answers of a party their mediator has to hear. */
+/** What in the safety answers of a party their mediator needs to know. */
 const worries = {
   unsafe: msg`Does not feel safe`,
   unsure: msg`Not sure whether it is safe`,
@@ -19,7 +19,7 @@ export function safetyWords(safety: Safety): string {
   return typeof text === 'string' ? text.trim() : '';
 }
 
-/** What a party said about their safety that their mediator has to hear; their words count where they said nothing else. */
+/** What a party said about their safety that their mediator needs to know; words count where nothing else was said. */
 export function worriesIn(safety: Safety): Worry[] {
   const said: Worry[] = [];
   if (safety?.answers['safe'] === 'no') said.push('unsafe');

@@ -15,7 +15,7 @@ export interface Look extends AnalysedChannel {
 
 /**
  * Asks the language model once about the risk in the messages of a look, and replaces the built-in result, which is the
- * floor. It asks nothing if a message was taken back meanwhile, or a writer no longer lets AI read their words.
+ * floor. It asks nothing if a message was redacted meanwhile, or a writer no longer lets AI read their words.
  */
 export async function refineLook(sql: Sql, engines: Engines, look: Look): Promise<void> {
   const { case_id: caseId, message_ids: ids, new_ids: newIds } = look;

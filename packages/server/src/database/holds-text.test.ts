@@ -41,7 +41,7 @@ test.each([
   ['1\u202f234\u00a0€', '1 234 €'],
   ['soft\u00adhyphen', 'softhyphen'],
   ['100%', '0%'],
-])('%s holds %s', async (text, searched) => {
+])('the text %s is found by the search %s', async (text, searched) => {
   const rows = await server.owner`select where ${holdsText(fragment`${text}`, searched)}`;
   expect(rows).toHaveLength(1);
 });

@@ -85,7 +85,7 @@ export const secondWords: readonly NewClause[] = [
   },
 ];
 
-/** What is being talked about for a third version. */
+/** What is being discussed for a third version. */
 export const thirdWords = {
   changed: [
     {

@@ -21,7 +21,7 @@ import { bookElsewhere } from './book-elsewhere.ts';
 import { sendDocuments } from './documents.ts';
 import { draftAgreement } from './draft-agreement.ts';
 import { enterMoney } from './enter-money.ts';
-import { holdFirstTalk } from './hold-first-talk.ts';
+import { holdIntroSession } from './hold-intro-session.ts';
 import { holdJointSession } from './hold-joint-session.ts';
 import { negotiate } from './negotiate.ts';
 import { planNights } from './plan-nights.ts';
@@ -60,7 +60,7 @@ export async function fillDemo(app: App, owner: Sql, identity: Identity): Promis
   await openHaddad(apis, ids);
   for (const [name, lines] of supportChats) {
     const channelId = `support-${ids[name]}`;
-    const messageId = await talk(apis, channelId, lines);
+    const messageId = await postLines(apis, channelId, lines);
     if (lines.at(-1)?.[0] === 'alex') await apis.alex.markRead({ channelId, messageId });
   }
   await owner`update private.due_analyses set due_at = now()`;
@@ -131,7 +131,7 @@ async function openOkafor(apis: Apis, ids: Ids, owner: Sql) {
   await sendDocuments(apis, opened.id, owner);
   await ruth.addNote({ caseId: opened.id, kind: 'joint', text: okaforNote });
   await planSessions(apis, opened.id, ofDaniel);
-  await holdFirstTalk(owner, { ruth, caseId: opened.id, participantId: ofMaya.id });
+  await holdIntroSession(owner, { ruth, caseId: opened.id, participantId: ofMaya.id });
 
   await negotiate(apis, opened.id);
   await holdJointSession(owner, ruth, opened.id);
@@ -141,9 +141,9 @@ async function openOkafor(apis: Apis, ids: Ids, owner: Sql) {
 
   for (const { answerAiConsent } of [maya, tomas]) await answerAiConsent({ caseId: opened.id, answer: 'yes' });
   await daniel.answerAiConsent({ caseId: opened.id, answer: 'no' });
-  await talk(apis, `case-${opened.id}`, okaforChat.together);
-  await talk(apis, `private-${opened.id}-${ids.maya}`, okaforChat.maya);
-  await talk(apis, `private-${opened.id}-${ids.daniel}`, okaforChat.daniel);
+  await postLines(apis, `case-${opened.id}`, okaforChat.together);
+  await postLines(apis, `private-${opened.id}-${ids.maya}`, okaforChat.maya);
+  await postLines(apis, `private-${opened.id}-${ids.daniel}`, okaforChat.daniel);
   await owner`
     update chat_messages m set created_at = m.created_at - interval '1 day' - ((o.n * 7) || ' minutes')::interval
     from (select id, row_number() over (partition by channel_id order by created_at desc) as n from chat_messages) o
@@ -158,13 +158,13 @@ async function sendIntake(party: ApiClient, caseId: string) {
 async function openHaddad(apis: Apis, ids: Ids) {
   const { case: opened } = await apis.helen.createCase(haddadIntake);
   await addParticipant(apis.helen, apis.sami, opened.id, people.sami, { role: 'divorcee', side: 'A' });
-  await talk(apis, `private-${opened.id}-${ids.sami}`, [
+  await postLines(apis, `private-${opened.id}-${ids.sami}`, [
     ['helen', 'Welcome, Sami. This channel is only for you and me. Write here whenever something is on your mind.'],
     ['sami', 'Thank you, Helen. I have the mortgage letter. I will bring it to our first talk.'],
   ]);
 }
 
-async function talk(apis: Apis, channelId: string, lines: Line[]) {
+async function postLines(apis: Apis, channelId: string, lines: Line[]) {
   let last = '';
   for (const [name, content] of lines) {
     const { postMessage: say } = apis[name];

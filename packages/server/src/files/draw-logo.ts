@@ -3,7 +3,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import pLimit from 'p-limit';
 
 /** A picture with more pixels than this could exhaust the memory. */
-const maxPoints = 4096 * 4096;
+const maxPixels = 4096 * 4096;
 
 const kinds = new Set(['image/png', 'image/jpeg', 'image/webp']);
 
@@ -16,7 +16,7 @@ export async function drawLogo(bytes: Uint8Array): Promise<Uint8Array> {
   const { default: sharp } = await import('sharp');
   const size = { width: limits.logoMaxPixels, height: limits.logoMaxPixels, withoutEnlargement: true };
   return oneByOne(() =>
-    sharp(bytes, { limitInputPixels: maxPoints, failOn: 'error', pages: 1 })
+    sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 })
       .autoOrient()
       .resize({ ...size, fit: 'inside' })
       .png()

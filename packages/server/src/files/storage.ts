@@ -42,7 +42,7 @@ export function openStorage(folder: string, bucket?: BucketSettings, silentMs = 
   const disk = bucket
     ? openBucket(bucket, silentMs)
     : new Disk(new FSDriver({ location: folder, visibility: 'private' }));
-  const reach = async <T>(work: (disk: Disk) => Promise<T>): Promise<T> => {
+  const withDisk = async <T>(work: (disk: Disk) => Promise<T>): Promise<T> => {
     try {
       return await work(await disk);
     } catch (cause) {
@@ -55,7 +55,7 @@ export function openStorage(folder: string, bucket?: BucketSettings, silentMs = 
   };
   return {
     keep: (key, { path, type, bytes }) =>
-      reach(async (disk) => {
+      withDisk(async (disk) => {
         const content = { contentType: type, contentLength: bytes };
         const source = createReadStream(path);
         // A read error must come before the first write, because an unfinished copy cannot be deleted yet.
@@ -67,20 +67,20 @@ export function openStorage(folder: string, bucket?: BucketSettings, silentMs = 
           throw error;
         });
       }),
-    keepBytes: (key, bytes, type) => reach((disk) => disk.put(key, bytes, { contentType: type })),
-    has: (key) => reach((disk) => disk.exists(key)),
+    keepBytes: (key, bytes, type) => withDisk((disk) => disk.put(key, bytes, { contentType: type })),
+    has: (key) => withDisk((disk) => disk.exists(key)),
     open: (key, range) =>
-      reach(async (disk) => {
+      withDisk(async (disk) => {
         const whole = await disk.getStream(key);
         return range ? Readable.from(part(whole, range)) : whole;
       }),
-    read: (key) => reach(async (disk) => buffer(await disk.getStream(key))),
-    remove: (key) => reach((disk) => disk.delete(key)),
+    read: (key) => withDisk(async (disk) => buffer(await disk.getStream(key))),
+    remove: (key) => withDisk((disk) => disk.delete(key)),
     async *list() {
       const opened = await disk;
       let paginationToken: string | undefined;
       do {
-        const page = await reach(() =>
+        const page = await withDisk(() =>
           opened.listAll('/', { recursive: true, ...(paginationToken && { paginationToken }) }),
         );
         for (const object of page.objects) {

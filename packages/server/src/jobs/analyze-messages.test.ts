@@ -49,7 +49,7 @@ test('the job stores the tone and the risk of messages whose writers said yes, w
   expect(evidence.every(({ quote }) => `You always do this. ${threat}`.includes(quote))).toBe(true);
 });
 
-test('without consent nothing is stored about harmless talk, and a grave sign is stored as that alone', async () => {
+test('without consent nothing is stored about harmless messages, and a grave sign is stored as that alone', async () => {
   const family = await openFamily(server);
   await family.b.api.answerAiConsent({ caseId: family.caseId, answer: 'no' });
   await say(family.b, family.together, 'You are a liar and you never listen to anybody.');
@@ -205,9 +205,9 @@ test('a grave sign notifies the mediator alone, in neutral words, and ranks the 
   await analyze(server);
   await say(family.a, family.together, 'I will tell the court about every fee that you did not pay.');
   await analyze(server);
-  const told = await server.owner`
+  const notifications = await server.owner`
     select user_id, message, visible_to from notifications where case_id = ${caseId} and type = 'safety_sign'`;
-  expect(told).toEqual([
+  expect(notifications).toEqual([
     {
       user_id: mediator.id,
       message: 'A conversation in one of your cases needs your attention.',

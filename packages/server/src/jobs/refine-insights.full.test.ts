@@ -17,7 +17,7 @@ const seen = (risk_level: string) =>
 const calm = give({ risk_level: 'low', indicators: [] });
 
 /** A family whose parties said yes to AI, and engines with a model that answers so. */
-async function openTalk(reply: Parameters<typeof startFakeModel>[0], { isPrivate = true } = {}) {
+async function openConversation(reply: Parameters<typeof startFakeModel>[0], { isPrivate = true } = {}) {
   // Channels of other tests on this server are due as well.
   await server.owner`delete from private.due_analyses`;
   await server.owner`delete from private.due_refinements`;
@@ -36,7 +36,7 @@ const risksOf = async ({ mediator, caseId }: Family) =>
   (await mediator.api.listInsights({ caseId, type: 'risk_assessment' })).insights;
 
 test('the model is asked once about a look, however many messages it has, and adds a sign that the built-in analysis missed', async () => {
-  const { family, fake, engines } = await openTalk(seen('high'));
+  const { family, fake, engines } = await openConversation(seen('high'));
   for (let at = 0; at < 6; at += 1) await say(family.a, family.together, `${harmless} ${at}`);
   const { id } = await say(family.b, family.together, polite);
   await look();
@@ -59,7 +59,7 @@ test('the model is asked once about a look, however many messages it has, and ad
 });
 
 test('the built-in result is stored before the model is asked, and the refined one replaces it without lowering it', async () => {
-  const { family, engines } = await openTalk(calm);
+  const { family, engines } = await openConversation(calm);
   await say(family.b, family.together, threat);
   await look();
   const [first] = await risksOf(family);
@@ -71,9 +71,9 @@ test('the built-in result is stored before the model is asked, and the refined o
 });
 
 test('a level that the model raises to a grave one notifies the mediator, in neutral words, and nobody else', async () => {
-  const { family, fake, engines } = await openTalk(calm);
+  const { family, fake, engines } = await openConversation(calm);
   const { mediator, caseId, together } = family;
-  const told = async () =>
+  const notifications = async () =>
     server.owner`select user_id, message from notifications where case_id = ${caseId} and type = 'safety_sign'`;
   const levels = async () =>
     (
@@ -83,7 +83,7 @@ test('a level that the model raises to a grave one notifies the mediator, in neu
   await say(family.b, together, 'You are a pathetic liar and you ruin everything.');
   await look();
   expect(await risksOf(family)).toMatchObject([{ content: { risk_level: 'medium' } }]);
-  expect(await told()).toEqual([]);
+  expect(await notifications()).toEqual([]);
   fake.replyWith(
     give({
       risk_level: 'critical',
@@ -92,14 +92,14 @@ test('a level that the model raises to a grave one notifies the mediator, in neu
   );
   await refine(server, engines);
   expect(await risksOf(family)).toMatchObject([{ content: { risk_level: 'critical' } }]);
-  expect(await told()).toEqual([
+  expect(await notifications()).toEqual([
     { user_id: mediator.id, message: 'A conversation in one of your cases needs your attention.' },
   ]);
   expect(await levels()).toEqual(['medium', 'critical']);
 });
 
 test('a model that fails leaves the built-in result, which says why', async () => {
-  const { family, engines } = await openTalk(refuse(500));
+  const { family, engines } = await openConversation(refuse(500));
   await say(family.b, family.together, threat);
   await look();
   const [first] = await risksOf(family);
@@ -108,7 +108,7 @@ test('a model that fails leaves the built-in result, which says why', async () =
 });
 
 test('the model is asked about no look in which somebody did not say yes to AI, or took that back meanwhile', async () => {
-  const { family, fake, engines } = await openTalk(seen('high'));
+  const { family, fake, engines } = await openConversation(seen('high'));
   const { a, b, lawyerB, caseId, together, privateA } = family;
   await say(lawyerB, together, harmless);
   await say(b, together, polite);
@@ -120,8 +120,8 @@ test('the model is asked about no look in which somebody did not say yes to AI, 
   expect(await risksOf(family)).toEqual([]);
 });
 
-test('the model is not asked about a message that was taken back, in a case with AI off, or in a closed one', async () => {
-  const { family, fake, engines } = await openTalk(seen('high'));
+test('the model is not asked about a message that was redacted, in a case with AI off, or in a closed one', async () => {
+  const { family, fake, engines } = await openConversation(seen('high'));
   const { a, mediator, caseId, together } = family;
   const { id: messageId } = await say(a, together, polite);
   await look();
@@ -141,7 +141,7 @@ test('the model is not asked about a message that was taken back, in a case with
 });
 
 test('a message of the mediator asks the model nothing', async () => {
-  const { family, fake, engines } = await openTalk(seen('high'));
+  const { family, fake, engines } = await openConversation(seen('high'));
   await say(family.b, family.together, harmless);
   await look();
   await refine(server, engines);
@@ -152,8 +152,8 @@ test('a message of the mediator asks the model nothing', async () => {
   expect(fake.requests).toHaveLength(asked);
 });
 
-test('a message that is taken back while the model reads it leaves nothing of the model', async () => {
-  const { family, fake, engines } = await openTalk(calm);
+test('a message that is redacted while the model reads it leaves nothing of the model', async () => {
+  const { family, fake, engines } = await openConversation(calm);
   const { id: messageId } = await say(family.b, family.together, polite);
   await look();
   fake.replyWith((response, request, calls) => {
@@ -167,7 +167,7 @@ test('a message that is taken back while the model reads it leaves nothing of th
 });
 
 test('a model outside reads a look only where the organization lets texts leave, and then without names', async () => {
-  const { family, fake, engines } = await openTalk(calm, { isPrivate: false });
+  const { family, fake, engines } = await openConversation(calm, { isPrivate: false });
   const { a, admin, organization: orgId, together } = family;
   await say(a, together, 'Ben Reyes was late. Ask Ada, 12 Orchard Row.');
   await look();

@@ -206,35 +206,35 @@ test('suggested wordings that change a fact are dropped, and others are kept', a
   });
 });
 
-const talk = [
+const conversation = [
   'Ana: Good morning.',
   'Ana: I can take her on Friday if you take the dog.',
   'Ben: I will kill you.',
   'The school called about her cough.',
 ].join('\n');
-const message_ids = talk.split('\n').map(() => randomUUID());
+const message_ids = conversation.split('\n').map(() => randomUUID());
 const safety = 'Ben: I will kill you.';
 const offer = 'Ana: I can take her on Friday if you take the dog.';
 const called = 'The school called about her cough.';
 
 test('a summary of the model keeps safety first, deals and names, and quotes what was said', async () => {
   const { engine, fake } = await openEngine(give({ points: [{ line: 3, kind: 'request', quote: called }] }));
-  const built = await embedded.summary({ text: talk });
+  const built = await embedded.summary({ text: conversation });
   const kept = built.points.filter((it) => it.kind === 'safety' || it.kind === 'offer');
   expect(kept.map((it) => it.kind)).toEqual(['safety', 'offer']);
-  const result = await engine.summary({ text: talk, message_ids });
+  const result = await engine.summary({ text: conversation, message_ids });
   expect(result).toMatchObject({ engine: llm, summary: [safety, offer, `Ben: ${called}`].join('\n') });
   expect(result.points).toMatchObject(
     kept.map(({ kind, quote }) => ({ kind, quote })).concat({ kind: 'request', quote: called }),
   );
   for (const { start, end, quote, line, message_id } of result.points)
-    expect([talk.slice(start, end), message_ids[line]]).toEqual([quote, message_id]);
+    expect([conversation.slice(start, end), message_ids[line]]).toEqual([quote, message_id]);
   expect(fake.requests[0]!.prompt).toContain('"line":3');
 });
 
 test('a summary of the model shows no second time what a deal quotes', async () => {
   const { engine } = await openEngine(give({ points: [{ line: 1, kind: 'request', quote: 'take her on Friday' }] }));
-  const { points, engine: mark } = await engine.summary({ text: talk });
+  const { points, engine: mark } = await engine.summary({ text: conversation });
   expect(mark).toMatchObject(llm);
   expect(points.map((it) => it.kind)).toEqual(['safety', 'offer']);
 });
@@ -243,9 +243,9 @@ test('a sentence of the model is central only where nothing else was found', asy
   const { engine } = await openEngine(give({ points: [{ line: 0, kind: 'central', quote: 'We walked by the sea' }] }));
   const text = 'We walked by the sea.';
   expect((await engine.summary({ text })).points).toMatchObject([{ kind: 'central', quote: 'We walked by the sea' }]);
-  const talked = `${text}\n${safety}`;
-  expect((await engine.summary({ text: talked })).points).toEqual(
-    (await embedded.summary({ text: talked })).points.filter((it) => it.kind === 'safety'),
+  const withSafety = `${text}\n${safety}`;
+  expect((await engine.summary({ text: withSafety })).points).toEqual(
+    (await embedded.summary({ text: withSafety })).points.filter((it) => it.kind === 'safety'),
   );
 });
 
@@ -259,12 +259,12 @@ test.for([
 ] as const)('the summary and the key points fall back when the model picks %j', async ([point, reason]) => {
   const right = { line: 3, kind: 'request', quote: called };
   const { engine } = await openEngine(give({ points: [right, point] }));
-  const built = await embedded.summary({ text: talk });
-  expect(await engine.summary({ text: talk })).toEqual({
+  const built = await embedded.summary({ text: conversation });
+  expect(await engine.summary({ text: conversation })).toEqual({
     ...built,
     engine: { ...built.engine, fallback_reason: reason },
   });
-  expect((await engine.keyPoints({ text: talk })).engine).toMatchObject(fellBack(reason));
+  expect((await engine.keyPoints({ text: conversation })).engine).toMatchObject(fellBack(reason));
 });
 
 test('key points of the model are added to the built-in ones, with their speaker and message', async () => {
@@ -277,9 +277,9 @@ test('key points of the model are added to the built-in ones, with their speaker
       ],
     }),
   );
-  const built = await embedded.keyPoints({ text: talk, message_ids });
+  const built = await embedded.keyPoints({ text: conversation, message_ids });
   expect(built.key_points.map((it) => it.kind)).toEqual(expect.arrayContaining(['offer', 'condition', 'safety']));
-  const { key_points } = await engine.keyPoints({ text: talk, message_ids });
+  const { key_points } = await engine.keyPoints({ text: conversation, message_ids });
   for (const point of built.key_points) expect(key_points).toContainEqual(point);
   const added = key_points.filter((it) => !built.key_points.some((other) => other.quote === it.quote));
   expect(added).toMatchObject([
@@ -327,7 +327,7 @@ test('the model is not asked about law', async () => {
 
 const known: KnownValue[] = [{ kind: 'PERSON', value: 'Ada Reyes' }];
 
-test('names and numbers are replaced before a text is sent, and put back into the answer', async () => {
+test('names and numbers are replaced before a text is sent, and restored in the answer', async () => {
   const message = 'Ada Reyes, call 0117 496 0233 or ada@mail.example by Friday, you clown.';
   const { engine, fake } = await openEngine(
     give({ rewritten: '[PERSON_1_1], please call [PHONE_1] or [EMAIL_1] by Friday.' }),
@@ -351,7 +351,7 @@ test.for([
   expect((await engine.rephrase({ message })).engine).toMatchObject(fellBack(reason));
 });
 
-test('evidence and quotes are put back to the words of the text, and an unknown token falls back', async () => {
+test('evidence and quotes get the words of the text again, and an unknown token falls back', async () => {
   const text = 'Ada Reyes will be sorry.';
   const { engine, fake } = await openEngine(
     give({

@@ -33,7 +33,8 @@ export const healthSources = ({ dataDir, bucket, scanner, smtp }: Settings): Hea
   freeBytes: () => freeBytesOf(dataDir),
   bucket: () => bucketHealth(bucket),
   mailServer: () => smtpHealth(smtp),
-  scanner: async () => (scanner ? await reach(scanner.address) : { state: 'off', detail: 'No scanner was chosen.' }),
+  scanner: async () =>
+    scanner ? await tryConnect(scanner.address) : { state: 'off', detail: 'No scanner was chosen.' },
 });
 
 /** Checks the engine that analyses texts, and the language model beside it. */
@@ -48,7 +49,7 @@ async function partOf(engine: AiEngine): Promise<HealthPart> {
   return { state: status, detail: message };
 }
 
-async function reach(address: NetConnectOpts): Promise<HealthPart> {
+async function tryConnect(address: NetConnectOpts): Promise<HealthPart> {
   const socket = connect(address).setTimeout(timeoutMs);
   socket.once('timeout', () => socket.destroy(new Error('The scanner is silent.')));
   try {

@@ -21,7 +21,7 @@ const grave = 'I will kill you on Sunday if you sell that boat.';
 const silent = [refused, unanswered, grave];
 
 /** A family with those messages, and what its messages and texts look like to a call. */
-async function openTalk() {
+async function openChats() {
   const family = await openFamily(server);
   const { a, b, lawyerB, caseId, participantOfLawyerB, together, privateB } = family;
   await b.api.confirmLawyer({ caseId, participantId: participantOfLawyerB.id });
@@ -52,17 +52,17 @@ async function openTalk() {
   };
 }
 
-type Talk = Awaited<ReturnType<typeof openTalk>>;
+type Chats = Awaited<ReturnType<typeof openChats>>;
 
 /** What each call that reaches an engine may be sent about the words of others. */
-const asks: Record<string, (talk: Talk) => object[]> = {
-  summarize: (talk) => [...ofCase(talk, 'text'), { case_id: talk.family.caseId, text: allowed, context: refused }],
-  assessRisk: (talk) => ofCase(talk, 'conversation_text'),
-  analyzeTone: (talk) => [...ofCase(talk, 'text'), { text: talk.pasted }],
-  analyzeEmotion: (talk) => [...ofCase(talk, 'text', {}), { text: talk.pasted }],
-  extractKeyPoints: (talk) => [...ofCase(talk, 'text', {}), { text: talk.pasted }],
-  suggestRephrase: (talk) => [...drafts(talk, 'message'), { message: allowed, concern: refused }],
-  suggestPhrasing: (talk) => drafts(talk, 'message'),
+const asks: Record<string, (chats: Chats) => object[]> = {
+  summarize: (chats) => [...ofCase(chats, 'text'), { case_id: chats.family.caseId, text: allowed, context: refused }],
+  assessRisk: (chats) => ofCase(chats, 'conversation_text'),
+  analyzeTone: (chats) => [...ofCase(chats, 'text'), { text: chats.pasted }],
+  analyzeEmotion: (chats) => [...ofCase(chats, 'text', {}), { text: chats.pasted }],
+  extractKeyPoints: (chats) => [...ofCase(chats, 'text', {}), { text: chats.pasted }],
+  suggestRephrase: (chats) => [...drafts(chats, 'message'), { message: allowed, concern: refused }],
+  suggestPhrasing: (chats) => drafts(chats, 'message'),
   askLegalGuidance: ({ family, pasted }) => [
     { question: pasted },
     { question: pasted, context: { caseId: family.caseId } },
@@ -74,7 +74,7 @@ const asks: Record<string, (talk: Talk) => object[]> = {
   translateClause: ({ family, ofVersion }) => [{ caseId: family.caseId, ...ofVersion, language: 'es' }],
 };
 
-const ofCase = ({ family, message_ids, conversation, pasted }: Talk, field: string, kept: object = { save: true }) => {
+const ofCase = ({ family, message_ids, conversation, pasted }: Chats, field: string, kept: object = { save: true }) => {
   const save = { case_id: family.caseId, ...kept };
   return [
     { ...save, message_ids },
@@ -84,7 +84,7 @@ const ofCase = ({ family, message_ids, conversation, pasted }: Talk, field: stri
   ];
 };
 
-const drafts = ({ family, pasted }: Talk, field: string) => [
+const drafts = ({ family, pasted }: Chats, field: string) => [
   { [field]: pasted },
   { [field]: pasted, case_id: family.caseId },
 ];
@@ -117,7 +117,7 @@ function createSpies() {
 const paths = new Map(calls);
 
 /** The names of the handlers that get the engines. */
-const reaching = () =>
+const handlersWithEngines = () =>
   Object.values(nouns).flatMap((noun) => {
     if (typeof noun !== 'function') return [];
     let isGiven = false;
@@ -129,13 +129,13 @@ const reaching = () =>
     return isGiven ? Object.keys(handlers) : [];
   });
 
-test('every call that can reach an engine is walked here', () => {
-  expect(reaching().toSorted()).toEqual(Object.keys(asks).toSorted());
+test('every call that can use an engine is in the list of calls that the next test sends', () => {
+  expect(handlersWithEngines().toSorted()).toEqual(Object.keys(asks).toSorted());
 });
 
 test('no call sends words of a person without consent to an engine or a model, and the screening reads them', async () => {
-  const talk = await openTalk();
-  const { mediator, a, caseId } = talk.family;
+  const chats = await openChats();
+  const { mediator, a, caseId } = chats.family;
   const { read, screened, ...spies } = createSpies();
   const app = createApp({
     ...server.backend,
@@ -144,7 +144,7 @@ test('no call sends words of a person without consent to an engine or a model, a
     ...spies,
   });
   for (const [name, of] of Object.entries(asks))
-    for (const input of of(talk))
+    for (const input of of(chats))
       for (const person of [mediator, a]) {
         const { url, headers, ...request } = requestOf(paths.get(name)!, { ...input });
         const response = await app.request(url, {
@@ -178,7 +178,7 @@ test('no job sends words of a person without consent to an engine or a model, an
   const engines = noting(createEngines(parts));
   const modelEngines = noting(createEngines({ ...parts, languageModel }));
   await analyze(server);
-  const { family } = await openTalk();
+  const { family } = await openChats();
   await say(family.a, family.privateA, allowed);
   const deps = { send: async () => undefined, siteUrl: 'http://test', organizer: 'no-reply@test.example' };
   await server.owner`

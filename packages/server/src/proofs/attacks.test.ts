@@ -115,17 +115,17 @@ test('a removed participant receives no notifications or case events about the s
   const { mediator, b, caseId, participantOfB } = family;
   const { id: sessionId } = await proposeAndConfirm(family);
   await b.api.askToMoveSession({ sessionId, reason: 'I have to work.' });
-  const told = () =>
+  const notifications = () =>
     b.sql((sql) => sql`select message as it from notifications union all select kind from case_events`);
   await remove(server, caseId, b);
-  const before = (await told()).length;
+  const before = (await notifications()).length;
   const { session } = await mediator.api.getSession({ sessionId });
   const [request] = session.requests;
   await mediator.sql(
     (sql) => sql`update session_attendees set place = 'Room 5' where participant_id = ${participantOfB.id}`,
   );
   await mediator.sql((sql) => sql`update session_requests set status = 'refused' where id = ${request?.id}`);
-  expect(await told()).toHaveLength(before);
+  expect(await notifications()).toHaveLength(before);
 });
 
 test('a revoked calendar feed cannot be restored and returns 404', async () => {

@@ -32,11 +32,11 @@ test('a session is confirmed, a message arrives live and a removed party reads n
   const { mediator, a, b, caseId, together, privateA } = family;
   const session = await proposeAndConfirm(family);
   expect((await a.api.listSessions({ status: 'scheduled' })).sessions).toMatchObject([{ id: session.id }]);
-  const [earOfA, earOfB] = await Promise.all([listenAs(a), listenAs(b)]);
+  const [listenerOfA, listenerOfB] = await Promise.all([listenAs(a), listenAs(b)]);
   await say(mediator, privateA, 'Between us.');
   await say(mediator, together, 'To everybody.');
-  await expect.poll(() => earOfA.contents).toEqual(['Between us.', 'To everybody.']);
-  await expect.poll(() => earOfB.contents).toEqual(['To everybody.']);
+  await expect.poll(() => listenerOfA.contents).toEqual(['Between us.', 'To everybody.']);
+  await expect.poll(() => listenerOfB.contents).toEqual(['To everybody.']);
   await remove(server, caseId, b);
   await expect(b.api.getCase({ caseId })).rejects.toMatchObject({ code: 'not_found' });
 });

@@ -136,11 +136,11 @@ test.skipIf(reason)(
   `message events reach only the audience of the channel, also after the listening connection is lost${reason}`,
   async () => {
     const { mediator, a, b, caseId, privateA, together } = await openFamily(server!);
-    const [earOfA, earOfB] = await Promise.all([listenAs(a), listenAs(b)]);
+    const [listenerOfA, listenerOfB] = await Promise.all([listenAs(a), listenAs(b)]);
     await say(mediator, privateA, 'Between us.');
     await say(mediator, together, 'To everybody.');
-    await expect.poll(() => earOfA.contents).toEqual(['Between us.', 'To everybody.']);
-    await expect.poll(() => earOfB.contents).toEqual(['To everybody.']);
+    await expect.poll(() => listenerOfA.contents).toEqual(['Between us.', 'To everybody.']);
+    await expect.poll(() => listenerOfB.contents).toEqual(['To everybody.']);
 
     const { owner } = server!;
     const broken =
@@ -152,7 +152,7 @@ test.skipIf(reason)(
     const again = await listenAs(a);
     await say(mediator, together, 'Back again.');
     await expect.poll(() => again.contents).toEqual(['Back again.']);
-    expect(earOfB.contents).toEqual(['To everybody.']);
+    expect(listenerOfB.contents).toEqual(['To everybody.']);
   },
 );
 

@@ -130,9 +130,9 @@ test.skipIf(reason)(
     const move = (hours: number) => () => mediator.api.moveSession({ sessionId, starts_at: inHours(hours), version });
     const cancel = () => mediator.api.cancelSession({ sessionId, reason: 'Closed.', version });
     expect(await outcomes([move(700), cancel, move(710), cancel].map((work) => work()))).toEqual(oneDone);
-    const told = await server.owner<{ user_id: string }>`
+    const notified = await server.owner<{ user_id: string }>`
       select user_id from notifications where user_id in (${a.id}, ${b.id}) and type = 'session_scheduled'`;
-    expect(told.map((it) => it.user_id).toSorted()).toEqual([a.id, b.id].toSorted());
+    expect(notified.map((it) => it.user_id).toSorted()).toEqual([a.id, b.id].toSorted());
   },
 );
 

@@ -18,7 +18,7 @@ import { listenAs } from '../testing/socket.ts';
 const others = ['b', 'lawyerB', 'otherParty', 'outsider'] as const;
 const tables = ['chat_messages', 'case_events', 'notifications'];
 
-/** A family whose two lawyers are confirmed, with things that they share, and the ears of those who must learn nothing. */
+/** A family with two confirmed lawyers, with things that they share, and listeners as those who must learn nothing. */
 async function openWorld() {
   await server.listen();
   const family = await openFamily(server);
@@ -32,29 +32,29 @@ async function openWorld() {
   const listening = others.flatMap((name) =>
     tables.map(async (table) => ({ name, table, ...(await listenAs(family.people[name], undefined, table)) })),
   );
-  const world = { family, shared, ears: await Promise.all(listening) };
-  await everybodyHears(world, 'Listen.');
-  for (const { rows } of world.ears) rows.length = 0;
+  const world = { family, shared, listeners: await Promise.all(listening) };
+  await awaitDelivery(world, 'Listen.');
+  for (const { rows } of world.listeners) rows.length = 0;
   return world;
 }
 
 type World = Awaited<ReturnType<typeof openWorld>>;
 
-/** Says something to everybody who listens, in this case and in the other, and waits until they have heard it. */
-async function everybodyHears({ family, ears }: World, words: string) {
+/** Sends a message to every listener, in this case and in the other, and waits until all have received it. */
+async function awaitDelivery({ family, listeners }: World, words: string) {
   await say(family.mediator, family.together, words);
   await say(family.outsider, `case-${family.otherCaseId}`, words);
-  const hearing = ears.filter(({ table }) => table === 'chat_messages');
-  await expect.poll(() => hearing.every(({ contents }) => contents.at(-1) === words)).toBe(true);
+  const ofMessages = listeners.filter(({ table }) => table === 'chat_messages');
+  await expect.poll(() => ofMessages.every(({ contents }) => contents.at(-1) === words)).toBe(true);
   // Events of other tables come over sockets of their own, a moment later.
-  const received = () => ears.reduce((sum, { rows }) => sum + rows.length, 0);
+  const received = () => listeners.reduce((sum, { rows }) => sum + rows.length, 0);
   for (let before = -1; before !== received(); await sleep(500)) before = received();
 }
 
-/** What was heard since the world was opened. */
+/** What the listeners received since the world was opened. */
 async function eventsIn(world: World) {
-  await everybodyHears(world, 'That is all.');
-  return world.ears.map(({ name, table, rows }) => [
+  await awaitDelivery(world, 'That is all.');
+  return world.listeners.map(({ name, table, rows }) => [
     name,
     table,
     rows.map((it) => it['content'] ?? it['kind'] ?? it['type']),
@@ -84,8 +84,8 @@ async function shareInPrivate(family: Family, shared: Subjects): Promise<Subject
   await a.api.redactMessage({ messageId: unsaid, reason: 'mistake' });
   await say(a, `support-${a.id}`, 'How do I hide my screen?');
   await say(admin, `support-${a.id}`, 'Press Shift three times.');
-  const { id: passedOn } = await say(a, `support-${a.id}`, 'When does my mediator answer?');
-  await admin.api.passOnSupport({ userId: a.id, messageId: passedOn, content: 'Your mediator knows.' });
+  const { id: forwarded } = await say(a, `support-${a.id}`, 'When does my mediator answer?');
+  await admin.api.forwardSupport({ userId: a.id, messageId: forwarded, content: 'Your mediator knows.' });
   const { id: thanks } = await say(a, `support-${a.id}`, 'It works.');
   await admin.api.markSupportDone({ userId: a.id, messageId: thanks });
   await a.api.askLegalGuidance({ question: 'What are the seven steps?', context: { caseId } });
@@ -257,9 +257,9 @@ async function shareInPrivate(family: Family, shared: Subjects): Promise<Subject
 }
 
 /** Party A offers everybody what only the mediator knew before, or what nobody did. */
-async function passOnProposal({ family, shared }: World) {
-  const { id: passedOnId } = await offer(family.a, shared.topicId);
-  Object.assign(shared, { passedOnId });
+async function shareProposal({ family, shared }: World) {
+  const { id: proposalToAllId } = await offer(family.a, shared.topicId);
+  Object.assign(shared, { proposalToAllId });
 }
 
 /** The ids of a world, by what they stand for. */
@@ -318,8 +318,8 @@ test('private data of one party changes no byte of the responses, events and mai
   const silent = await openWorld();
   const spoken = await openWorld();
   const hidden = await shareInPrivate(spoken.family, spoken.shared);
-  await passOnProposal(silent);
-  await passOnProposal(spoken);
+  await shareProposal(silent);
+  await shareProposal(spoken);
   expect(await eventsIn(spoken)).toEqual(await eventsIn(silent));
   expect(await mailsIn(spoken)).toEqual(await mailsIn(silent));
   const rowsInSilence = await rowsIn(silent, noSubjects());

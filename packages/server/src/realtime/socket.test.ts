@@ -111,13 +111,13 @@ test('a subscription closes when it receives the token of another person', async
 
 test('a client that leaves right after joining receives no events', async () => {
   const { mediator, a, b, together } = await openFamily(server);
-  const ear = await listenAs(b);
+  const listener = await listenAs(b);
   const { received, join, send } = await openSocket();
   join(topic, a.token);
   send(topic, 'phx_leave', {});
   await expect.poll(() => received.at(-1)).toEqual([topic, 'phx_close', {}]);
   await say(mediator, together);
-  await expect.poll(() => ear.contents).toHaveLength(1);
+  await expect.poll(() => listener.contents).toHaveLength(1);
   await sleep(50);
   expect(received.filter(([, event]) => event === 'postgres_changes')).toEqual([]);
 });

@@ -70,7 +70,7 @@ export function serveSocket(socket: WebSocket, { verifyToken, columnsOf, subscri
     send(push(topic, 'phx_close', {}));
   }
 
-  async function hear(data: string) {
+  async function receive(data: string) {
     const frame = parseFrame(data);
     if (!frame) return socket.close(1003, 'Not a frame.');
     const [, , topic, event] = frame;
@@ -88,7 +88,7 @@ export function serveSocket(socket: WebSocket, { verifyToken, columnsOf, subscri
   socket.on('message', (data: Buffer) => {
     framesThisSecond += 1;
     if (framesThisSecond > maxFramesPerSecond) socket.terminate();
-    else tail = tail.then(() => hear(data.toString())).catch(() => socket.terminate());
+    else tail = tail.then(() => receive(data.toString())).catch(() => socket.terminate());
   });
   socket.on('error', () => socket.terminate());
   socket.on('close', () => {

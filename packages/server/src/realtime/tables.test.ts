@@ -16,35 +16,35 @@ const aMoment = () => sleep(100);
 type Name = keyof Family['people'];
 
 /** How to write to each published table, and which participants receive the event. */
-const published: Record<string, { happen: (family: Family) => Promise<unknown>; hear: readonly Name[] }> = {
+const published: Record<string, { happen: (family: Family) => Promise<unknown>; readers: readonly Name[] }> = {
   chat_messages: {
     happen: ({ a, privateA }) =>
       owner`insert into chat_messages (channel_id, sender_id, content) values (${privateA}, ${a.id}, 'Between us.')`,
-    hear: ['mediator', 'a', 'lawyerA'],
+    readers: ['mediator', 'a', 'lawyerA'],
   },
   case_events: {
     happen: ({ caseId, a }) =>
       owner`insert into case_events (case_id, visible_to, kind) values (${caseId}, ${`party-${caseId}-${a.id}`}, 'asked')`,
-    hear: ['mediator', 'a'],
+    readers: ['mediator', 'a'],
   },
   notifications: {
     happen: ({ a, privateA }) =>
       owner`insert into notifications (user_id, type, message, visible_to) values (${a.id}, 'message', 'News.', ${privateA})`,
-    hear: ['a'],
+    readers: ['a'],
   },
 };
 
 /** Subscribes everyone to one table. */
-const earsOf = async ({ people }: Family, table: string, filter?: string) =>
+const listenersOf = async ({ people }: Family, table: string, filter?: string) =>
   Promise.all(
     Object.entries(people).map(async ([name, person]) => ({ name, ...(await listenAs(person, filter, table)) })),
   );
 
 /** The names of those who received an event. */
-const receivedBy = (ears: { name: string; rows: unknown[] }[]) =>
-  ears.filter(({ rows }) => rows.length > 0).map(({ name }) => name);
+const receivedBy = (listeners: { name: string; rows: unknown[] }[]) =>
+  listeners.filter(({ rows }) => rows.length > 0).map(({ name }) => name);
 
-test('every published table has its test here', async () => {
+test('every published table is in the list of tables that the next tests check', async () => {
   expect([...(await publishedTables(server.backend.db)).keys()].toSorted()).toEqual(Object.keys(published).toSorted());
 });
 
@@ -62,13 +62,13 @@ test.for(Object.entries(published))(
   '%s: a new row is broadcast to its audience alone',
   async ([table, publication]) => {
     const family = await openFamily(server);
-    const ears = await earsOf(family, table);
-    expect(new Set(ears.map(({ status }) => status))).toEqual(new Set(['SUBSCRIBED']));
+    const listeners = await listenersOf(family, table);
+    expect(new Set(listeners.map(({ status }) => status))).toEqual(new Set(['SUBSCRIBED']));
     await publication.happen(family);
-    await expect.poll(() => receivedBy(ears)).toEqual(publication.hear);
+    await expect.poll(() => receivedBy(listeners)).toEqual(publication.readers);
     await aMoment();
-    expect(receivedBy(ears)).toEqual(publication.hear);
-    expect(ears.find(({ name }) => name === publication.hear[0])?.rows).toHaveLength(1);
+    expect(receivedBy(listeners)).toEqual(publication.readers);
+    expect(listeners.find(({ name }) => name === publication.readers[0])?.rows).toHaveLength(1);
   },
 );
 
@@ -81,34 +81,34 @@ test.for(Object.entries(published))(
     for (const token of [undefined, server.backend.publishableKey]) join('realtime:x', token, { table });
     await expect.poll(() => received.map(([, , { status }]) => status)).toEqual(['error', 'error']);
 
-    const ear = await listenAs(a, undefined, table);
+    const listener = await listenAs(a, undefined, table);
     await owner`update auth.users set banned_until = 'infinity' where id = ${a.id}`;
     await publication.happen(family);
     await aMoment();
     await owner`update auth.users set banned_until = null where id = ${a.id}`;
     await publication.happen(family);
-    await expect.poll(() => ear.rows.length).toBe(1);
+    await expect.poll(() => listener.rows.length).toBe(1);
     await a.api.logout();
     await publication.happen(family);
     await aMoment();
-    expect(ear.rows).toHaveLength(1);
+    expect(listener.rows).toHaveLength(1);
   },
 );
 
 test('a removed participant receives no more case events on an open subscription', async () => {
   const family = await openFamily(server);
   const { a, b, caseId, together } = family;
-  const [earOfA, earOfB] = await Promise.all([a, b].map((it) => listenAs(it, undefined, 'case_events')));
+  const [listenerOfA, listenerOfB] = await Promise.all([a, b].map((it) => listenAs(it, undefined, 'case_events')));
   const happen = (kind: string) =>
     owner`insert into case_events (case_id, visible_to, kind) values (${caseId}, ${together}, ${kind})`;
-  const kinds = (ear: typeof earOfA) => ear?.rows.map(({ kind }) => kind);
+  const kinds = (listener: typeof listenerOfA) => listener?.rows.map(({ kind }) => kind);
   await happen('first');
-  await expect.poll(() => [kinds(earOfA), kinds(earOfB)]).toEqual([['first'], ['first']]);
+  await expect.poll(() => [kinds(listenerOfA), kinds(listenerOfB)]).toEqual([['first'], ['first']]);
   await remove(server, caseId, b);
   await happen('second');
-  await expect.poll(() => kinds(earOfA)).toContain('second');
+  await expect.poll(() => kinds(listenerOfA)).toContain('second');
   await aMoment();
-  expect(kinds(earOfB)).toEqual(['first']);
+  expect(kinds(listenerOfB)).toEqual(['first']);
 });
 
 test('the audience of a channel receives a message, its notification and its redaction as events', async () => {
@@ -133,11 +133,11 @@ test('the audience of a channel receives a message, its notification and its red
 test('a subscription filtered by another person’s id receives none of their notifications', async () => {
   const family = await openFamily(server);
   const { a } = family;
-  const ears = await earsOf(family, 'notifications', `user_id=eq.${a.id}`);
+  const listeners = await listenersOf(family, 'notifications', `user_id=eq.${a.id}`);
   await published['notifications']!.happen(family);
-  await expect.poll(() => receivedBy(ears)).toEqual(['a']);
+  await expect.poll(() => receivedBy(listeners)).toEqual(['a']);
   await aMoment();
-  expect(receivedBy(ears)).toEqual(['a']);
+  expect(receivedBy(listeners)).toEqual(['a']);
 });
 
 test('a sign-in session receives events only for the person it belongs to', async () => {

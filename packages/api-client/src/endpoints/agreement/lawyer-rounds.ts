@@ -78,7 +78,7 @@ export const finishLawyerRound = endpoint({
   output: z.object({ round: LawyerRound }),
 });
 
-/** Takes back that the calling lawyer is done, until the round closes. */
+/** Undoes that the calling lawyer is done, until the round closes. */
 export const resumeLawyerRound = endpoint({
   method: 'POST',
   path: '/api/lawyer-rounds/:roundId/resume',

@@ -117,7 +117,7 @@ export const askSigningQuestion = endpoint({
   output: z.object({ signing: Signing }),
 });
 
-/** Takes back a question that is not answered. For the case's mediator. */
+/** Removes a question that is not answered. For the case's mediator. */
 export const removeSigningQuestion = endpoint({
   method: 'POST',
   path: '/api/signing-questions/:questionId/remove',
@@ -182,12 +182,12 @@ export const signOnPaper = endpoint({
 });
 
 /**
- * Takes back a signature that was recorded from paper by mistake, with a reason that its readers can read. For the case's
+ * Revokes a signature that was recorded from paper by mistake, with a reason that its readers can read. For the case's
  * mediator.
  */
-export const takeBackSignature = endpoint({
+export const revokeSignature = endpoint({
   method: 'POST',
-  path: '/api/cases/:caseId/agreement/signatures/:signatureId/take-back',
+  path: '/api/cases/:caseId/agreement/signatures/:signatureId/revoke',
   changes: ['agreements', 'requests', 'steps', 'activity'],
   input: z.object({ caseId: z.uuid(), signatureId: z.uuid(), reason: Text(limits.reasonMax) }),
   output: ok,

@@ -53,7 +53,7 @@ export const CaseRequest = z.object({
 export type CaseRequest = z.infer<typeof CaseRequest>;
 
 /**
- * Sends the mediator a request for a pause or a private talk, or a safety concern. A lawyer sends only
+ * Sends the mediator a request for a pause or a private conversation, or a safety concern. A lawyer sends only
  * a concern about a session that they attend. The other party is never notified.
  */
 export const askMediator = endpoint({

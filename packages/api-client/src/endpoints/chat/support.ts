@@ -63,13 +63,13 @@ export const markSupportDone = endpoint({
 });
 
 /**
- * Passes a party's question on to the mediators of their open cases, for admins, and writes this message to the party.
+ * Forwards a party's question to the mediators of their open cases, for admins, and writes this message to the party.
  * The mediators get a notification without the words of the question. Answers `conflict` when there is a newer message
  * than this one, or no open case with a mediator.
  */
-export const passOnSupport = endpoint({
+export const forwardSupport = endpoint({
   method: 'POST',
-  path: '/api/admin/support/:userId/pass-on',
+  path: '/api/admin/support/:userId/forward',
   changes: ['conversations'],
   input: z.object({ userId: z.uuid(), messageId: z.uuid(), content: Text(limits.messageMax) }),
   output: z.object({ ok: z.literal(true) }),

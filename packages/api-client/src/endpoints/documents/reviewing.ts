@@ -51,7 +51,7 @@ export const supersedeUpload = endpoint({
   output: OneUpload,
 });
 
-/** Takes back a confirmation or a rejection, for whoever made it and for `reviewUndo` milliseconds. */
+/** Undoes a confirmation or a rejection, for whoever made it and for `reviewUndo` milliseconds. */
 export const undoReview = endpoint({
   method: 'POST',
   path: '/api/uploads/:uploadId/undo-review',

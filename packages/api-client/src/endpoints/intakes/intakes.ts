@@ -159,8 +159,8 @@ export const returnIntake = endpoint({
 });
 
 /**
- * Marks the safety answers of a sent intake as dealt with; for the mediators of the case, and nobody is told. The first call
- * keeps its time. `answeredAt` says which answers were read: others since then are a conflict.
+ * Marks the safety answers of a sent intake as dealt with; for the mediators of the case, and nobody is notified. The
+ * first call keeps its time. `answeredAt` says which answers were read: others since then are a conflict.
  */
 export const handleSafetyAnswers = endpoint({
   method: 'POST',

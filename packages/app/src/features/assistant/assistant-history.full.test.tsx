@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { newPerson } from '../../testing/people.ts';
 import { renderAt, leaveApp } from '../../testing/render-app.tsx';
-import { talk } from './assistant-history.testing.ts';
+import { askAssistant } from './assistant-history.testing.ts';
 
 const panel = page.getByRole('dialog', { name: 'AI Assistant' });
 const log = panel.getByRole('log');
 
 test('a question and its answer appear once, also after they were stored', async () => {
   const lawyer = await newPerson('lawyer');
-  await talk(lawyer, 'When do I read the agreement draft?');
+  await askAssistant(lawyer, 'When do I read the agreement draft?');
   await renderAt('/lawyer?panel=assistant', lawyer);
   await panel.getByRole('button', { name: 'Quick questions' }).click();
   await page.getByRole('menuitem', { name: 'What are the seven steps?' }).click();
@@ -23,7 +23,7 @@ test('a question and its answer appear once, also after they were stored', async
 test('a source opens the quoted passage with its page and review date, also when the person returns', async () => {
   const lawyer = await newPerson('lawyer');
   const { citations } = await lawyer.api.askLegalGuidance({ question: 'What are the seven steps?' });
-  await talk(lawyer, 'What are the seven steps?');
+  await askAssistant(lawyer, 'What are the seven steps?');
   await renderAt('/lawyer?panel=assistant', lawyer);
   const source = panel.getByRole('button', { name: citations[0]!.title });
   await expect.element(source).toHaveAttribute('aria-expanded', 'false');
@@ -53,7 +53,7 @@ test('a long conversation loads its older lines on demand', async () => {
 
 test('a person clears the conversation for good, after a question that they can cancel', async () => {
   const lawyer = await newPerson('lawyer');
-  await talk(lawyer, 'When do I read the agreement draft?');
+  await askAssistant(lawyer, 'When do I read the agreement draft?');
   await renderAt('/lawyer?panel=assistant', lawyer);
   const question = page.getByRole('dialog', { name: 'Clear this conversation?' });
   await panel.getByRole('button', { name: 'Clear' }).click();

@@ -92,7 +92,9 @@ export function useAssistant() {
 
   /** Stores a line. A failure does not interrupt the conversation. */
   function keep(entry: InputOf<typeof addAiChatEntry>) {
-    call(addAiChatEntry, entry).catch((error: unknown) => console.warn('A line of the talk was not kept.', error));
+    call(addAiChatEntry, entry).catch((error: unknown) =>
+      console.warn('A message of the assistant chat was not kept.', error),
+    );
   }
 }
 

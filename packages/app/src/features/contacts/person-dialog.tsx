@@ -29,7 +29,7 @@ export function PersonDialog({ userId, onClose }: { userId: string; onClose: () 
           <Stack gap="large">
             <Dialog.Description>{user === undefined ? ' ' : i18n._(roleNames[user.role])}</Dialog.Description>
             <Loaded query={person} loadingLabel={t`Loading the person`} fallback={t`Failed to load the person`}>
-              {(answer) => <Reach person={answer.user} />}
+              {(answer) => <ContactFacts person={answer.user} />}
             </Loaded>
             {entry !== undefined && <YourEntry entry={entry} person={user} />}
             <section aria-labelledby="cases-of-person">
@@ -69,7 +69,7 @@ export function PersonDialog({ userId, onClose }: { userId: string; onClose: () 
   );
 }
 
-function Reach({ person: { email, phone, safe_contact } }: { person: Person }) {
+function ContactFacts({ person: { email, phone, safe_contact } }: { person: Person }) {
   const { t } = useLingui();
   if (email === null && phone === null && safe_contact === null)
     return <Text tone="soft">{t`Only the mediators of their case and admins see how to reach them.`}</Text>;

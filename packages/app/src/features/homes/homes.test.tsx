@@ -42,9 +42,9 @@ test('a party in danger finds the emergency number and alerts the mediator witho
   const dialog = page.getByRole('dialog', { name: 'Call for help now' });
   await expect.element(dialog.getByRole('link', { name: 'Call 112 (Europe)' })).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Tell Ruth, and nobody else' }));
-  const told = page.getByRole('dialog', { name: 'Tell Ruth that something is not safe?' });
-  await userEvent.click(told.getByRole('button', { name: 'Send' }));
-  await expect.element(told).not.toBeInTheDocument();
+  const question = page.getByRole('dialog', { name: 'Tell Ruth that something is not safe?' });
+  await userEvent.click(question.getByRole('button', { name: 'Send' }));
+  await expect.element(question).not.toBeInTheDocument();
   const { requests } = await daniel.api.listCaseRequests({ caseId });
   expect(requests).toMatchObject([{ kind: 'safety_concern' }]);
   await expect.element(page.getByRole('main')).not.toMatchTextContent('not safe');

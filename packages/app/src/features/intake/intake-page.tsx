@@ -27,7 +27,7 @@ export function IntakePage() {
       </WorkPage>
     );
   return (
-    <WithOwnIntake frame={Framed}>
+    <WithOwnIntake layout={InPage}>
       {(own) =>
         isSent(own.intake) ? (
           <SentCopy own={own} intake={own.intake} />
@@ -42,7 +42,7 @@ export function IntakePage() {
   );
 }
 
-function Framed({ children }: { children: ReactNode }) {
+function InPage({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   return (
     <WorkPage

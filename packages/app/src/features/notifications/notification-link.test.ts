@@ -68,7 +68,7 @@ test.each([
   expect(notificationLink(notification, role)).toBe(place);
 });
 
-test('a notification leads a mediator to the channel of the party whose question the support passed on', () => {
+test('a notification leads a mediator to the channel of the party whose question the support forwarded', () => {
   const channel = 'private-00000000-0000-4000-8000-000000000001-p1';
   const link = notificationLink(about('case_update', null, 'c1', null, channel), 'mediator');
   expect(link).toEqual({ search: '?panel=chat&case=c1&with=p1' });

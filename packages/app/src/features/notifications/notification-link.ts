@@ -22,8 +22,8 @@ export function notificationLink(about: About, role: Role) {
   if (subject === 'requirement' && isGuestOfCase) return paths.uploads(caseId);
   if (subject === 'session' || type.startsWith('session_'))
     return id === null ? caseTab(caseId, 'sessions') : paths.session(id);
-  const isPassedOn = type === 'case_update' && kind?.startsWith('private') === true && subject === null;
-  if (type === 'safety_sign' || type === 'message' || isPassedOn) return panels.chat(caseId, party);
+  const isForwarded = type === 'case_update' && kind?.startsWith('private') === true && subject === null;
+  if (type === 'safety_sign' || type === 'message' || isForwarded) return panels.chat(caseId, party);
   if (type === 'document_uploaded' && role === 'mediator') return `${paths.mediatorReview()}?case=${caseId}`;
   if (type.startsWith('document_') && role !== 'admin') return id === null ? paths.uploads(caseId) : paths.document(id);
   return paths.case(caseId);

@@ -161,7 +161,7 @@ interface WithoutItProps {
   undo: RefObject<HTMLButtonElement | null>;
 }
 
-/** Takes back that there is no such document; the mediator also says whether the case goes on without it. */
+/** Withdraws that there is no such document; the mediator also says whether the case goes on without it. */
 function WithoutIt({ requirement, undo }: WithoutItProps) {
   const { t } = useLingui();
   const { role } = useUser();

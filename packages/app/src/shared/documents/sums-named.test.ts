@@ -7,7 +7,7 @@ const figure = (category: 'owns' | 'owes', label: string, amount_minor = 4_100_0
   amount_minor,
 });
 
-test('a pension in the intake or the figures speaks for its statement', () => {
+test('a pension in the intake or the figures is named beside its statement', () => {
   const intake = { financialSituation: { currency: 'GBP', pensions_minor: 4_100_000, home_minor: 1 } };
   expect(
     sumsNamed('pension_statements', intake, [figure('owns', 'Plan de pensiones'), figure('owns', 'The car')]),
@@ -23,6 +23,9 @@ test.each([
   ['pension_statements', {}, [figure('owes', 'Pension')]],
   ['vehicle_titles', {}, [figure('owns', 'Carpet')]],
   ['identity_document', { pensions_minor: 1 }, [figure('owns', 'Pension')]],
-] as const)('nothing speaks for %s in %o and %o', (docType, financialSituation, figures) => {
-  expect(sumsNamed(docType, { financialSituation }, [...figures])).toEqual([]);
-});
+] as const)(
+  'no sum is named beside the document %s when the intake says %o and the figures are %o',
+  (docType, financialSituation, figures) => {
+    expect(sumsNamed(docType, { financialSituation }, [...figures])).toEqual([]);
+  },
+);

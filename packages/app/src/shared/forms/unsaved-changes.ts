@@ -10,7 +10,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function tell() {
+function notify() {
   for (const listener of listeners) listener();
 }
 
@@ -23,11 +23,11 @@ export function useUnsavedChanges(isChanged: boolean): void {
     if (!isChanged) return undefined;
     const form = Symbol('form');
     changed.add(form);
-    tell();
+    notify();
     const release = holdPage();
     return () => {
       changed.delete(form);
-      tell();
+      notify();
       release();
     };
   }, [isChanged]);

@@ -16,7 +16,7 @@ interface Failure {
 
 /**
  * A person's own answers to the offered times. Each choice, of one time or of several, is shown and saved at once, one
- * after the other; one that cannot be saved is taken back.
+ * after the other; one that cannot be saved is reset.
  */
 export function useSlotAnswers(session: MediationSession, participantId: string) {
   const { t } = useLingui();

@@ -5,7 +5,7 @@ import { useBackend } from '../../backend/backend-provider.tsx';
 import { useAction } from '../forms/use-action.ts';
 import type { PlacedAction } from './next-actions.ts';
 
-/** Says whether an action is done, with a toast if there is one. The tick is shown at once, and taken back when it cannot be saved. */
+/** Says whether an action is done, with a toast if there is one. The tick shows at once, and is reset when not saved. */
 export function useTick({ session, place, action }: PlacedAction) {
   const { t } = useLingui();
   const { call } = useBackend();

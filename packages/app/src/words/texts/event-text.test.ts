@@ -10,11 +10,11 @@ const names = new Map([['daniel', 'Daniel Okafor']]);
 const event = (kind: string, details = {}) =>
   ({ kind, actor_id: 'ruth', actor_name: 'Ruth Ames', subject_id: 'daniel', details }) as unknown as CaseEvent;
 
-test('a reader of the activity learns who recorded a signature on paper in whose name, and why it was taken back', () => {
+test('a reader of the activity learns who recorded a signature on paper in whose name, and why it was revoked', () => {
   expect(eventText(event('agreement_signed_on_paper'), 'maya', names)).toBe(
     'Ruth recorded a signature on paper in the name of Daniel Okafor',
   );
-  expect(eventText(event('agreement_signature_taken_back', { reason: 'Wrong case.' }), 'maya', names)).toBe(
+  expect(eventText(event('agreement_signature_revoked', { reason: 'Wrong case.' }), 'maya', names)).toBe(
     'The signature on paper in the name of Daniel Okafor was taken back: “Wrong case.”',
   );
 });

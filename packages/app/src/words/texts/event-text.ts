@@ -127,7 +127,7 @@ export function eventText(
     return who === null
       ? t`Signature on paper recorded for ${subject}`
       : t`${who} recorded a signature on paper in the name of ${subject}`;
-  if (kind === 'agreement_signature_taken_back') {
+  if (kind === 'agreement_signature_revoked') {
     const reason = String(details['reason']);
     return subject === undefined
       ? t`Signature on paper taken back: “${reason}”`

@@ -12,15 +12,15 @@ afterEach(() => seeTimesIn(null));
 const migrations = new URL('../../../../../supabase/migrations/', import.meta.url);
 const spanish = readFileSync(new URL('../../locales/es/shared.po', import.meta.url), 'utf8');
 
-/** The sentences that the database tells people, as they stand in the calls that tell them. */
-const told = readdirSync(migrations)
+/** The sentences of notifications, as they stand in the calls that notify people. */
+const sentences = readdirSync(migrations)
   .flatMap((file) => readFileSync(new URL(file, migrations), 'utf8').split(';'))
   .filter((statement) => /private\.(notify|notify_user|tell_session)\(/.test(statement))
   .flatMap((statement) => [...statement.matchAll(/'([A-Z][^']*\.)'/g)].map(([, sentence = '']) => sentence));
 
 test('every notification text of the server has a Spanish translation', () => {
-  expect(new Set(told).size).toBeGreaterThan(15);
-  expect(told.filter((sentence) => !spanish.includes(`\nmsgid "${sentence}"\n`))).toEqual([]);
+  expect(new Set(sentences).size).toBeGreaterThan(15);
+  expect(sentences.filter((sentence) => !spanish.includes(`\nmsgid "${sentence}"\n`))).toEqual([]);
 });
 
 test.each([

@@ -69,7 +69,7 @@ function segmentOf(marker: number, payload: Buffer): Buffer {
   return Buffer.concat([head, payload]);
 }
 
-/** Passes on the bytes before the next marker: inside a scan, these are the picture. */
+/** Yields the bytes before the next marker: inside a scan, these are the picture. */
 async function* upToMarker(bytes: ByteReader): AsyncGenerator<Buffer> {
   for (;;) {
     const ahead = await bytes.peek(2);

@@ -3,7 +3,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { pdf } from '../../routes/documents/documents.fixture.ts';
-import { realPdf, tellingPdf } from '../../routes/documents/pdfs.fixture.ts';
+import { realPdf, pdfWithMetadata } from '../../routes/documents/pdfs.fixture.ts';
 import { jpegPhotograph, secretLocation } from '../../routes/documents/photographs.fixture.ts';
 import { stripPdf } from './strip-pdf.ts';
 
@@ -18,29 +18,29 @@ async function read(bytes: Uint8Array) {
   await loading.destroy();
   const { Title, Author, Creator, Producer, CreationDate } = info as Record<string, unknown>;
   const text = items.map((it) => ('str' in it ? it.str : '')).join('');
-  return { told: [Title, Author, Creator, Producer, CreationDate], text, numPages };
+  return { info: [Title, Author, Creator, Producer, CreationDate], text, numPages };
 }
 
 test.for([
   ['a PDF', {}],
   ['a PDF with an owner’s password', { ownerPassword: 'heron', pdfVersion: '1.7' }],
-] as const)('the copy of %s shows the same and tells no author, program, date or place', async ([, locked]) => {
-  const original = await tellingPdf(locked);
+] as const)('the copy of %s shows the same and names no author, program, date or place', async ([, locked]) => {
+  const original = await pdfWithMetadata(locked);
   const copy = (await stripPdf(original))!;
   const [before, after] = [await read(original), await read(copy)];
-  expect(before.told).toEqual([secretLocation, secretLocation, secretLocation, secretLocation, expect.any(String)]);
-  expect(after.told.filter((it) => it !== undefined && it !== null)).toEqual([]);
-  expect({ ...after, told: [] }).toEqual({ ...before, told: [] });
-  for (const told of [secretLocation, 'xmpmeta', 'Exif']) expect(copy.includes(told)).toBe(false);
+  expect(before.info).toEqual([secretLocation, secretLocation, secretLocation, secretLocation, expect.any(String)]);
+  expect(after.info.filter((it) => it !== undefined && it !== null)).toEqual([]);
+  expect({ ...after, info: [] }).toEqual({ ...before, info: [] });
+  for (const hidden of [secretLocation, 'xmpmeta', 'Exif']) expect(copy.includes(hidden)).toBe(false);
 });
 
 test('a PDF has the same copy each time', async () => {
-  const original = await tellingPdf();
+  const original = await pdfWithMetadata();
   expect(await stripPdf(original)).toEqual(await stripPdf(original));
 });
 
 test('a photograph in the copy of a PDF keeps its pixels', async () => {
-  const original = await tellingPdf();
+  const original = await pdfWithMetadata();
   const [before, after] = [original, (await stripPdf(original))!].map((it) => {
     const start = it.indexOf('ffd8ff', 'hex');
     return sharp(it.subarray(start, it.indexOf('endstream', start)))
@@ -82,8 +82,8 @@ const holding = (entries: string, bytes: Uint8Array) =>
     Buffer.from('\nendstream endobj\n5 0 obj/DCTDecode endobj\ntrailer<</Root 1 0 R/Size 6>>\nstartxref\n0\n%%EOF\n'),
   ]);
 
-/** Whether a PDF tells the place, also in what is packed. */
-const tells = (file: Buffer) =>
+/** Whether a PDF names the place, also in what is packed. */
+const namesPlace = (file: Buffer) =>
   file
     .toString('latin1')
     .split(/stream\r?\n/)
@@ -114,10 +114,10 @@ test.for([
 test.for([
   ['a photograph whose filter has a short name', `${image}/Filter/DCT`, photograph],
   ['XMP without its type', '/Subtype/XML', Buffer.from(`<x:xmpmeta>${secretLocation}</x:xmpmeta>`)],
-] as const)('the copy of a PDF with %s tells no place', async ([, entries, bytes]) => {
+] as const)('the copy of a PDF with %s names no place', async ([, entries, bytes]) => {
   const original = holding(entries, bytes);
   const copy = await stripPdf(original);
-  expect([tells(original), copy && tells(copy)]).toEqual([true, false]);
+  expect([namesPlace(original), copy && namesPlace(copy)]).toEqual([true, false]);
 });
 
 test('the copy of a PDF keeps the words of a comment, and neither its author nor a file inside', async () => {
@@ -141,6 +141,6 @@ test('the copy of a PDF keeps the words of a comment, and neither its author nor
     ].join('\n'),
   );
   const copy = (await stripPdf(original))!;
-  expect([original, copy].map((it) => tells(it))).toEqual([true, false]);
+  expect([original, copy].map((it) => namesPlace(it))).toEqual([true, false]);
   expect(['Paid in May', 'a.txt', 'b.txt'].map((it) => copy.includes(it))).toEqual([true, false, false]);
 });

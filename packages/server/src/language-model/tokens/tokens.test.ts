@@ -119,7 +119,7 @@ test('e-mails, addresses of pages, phone numbers, accounts and cards of anybody 
     }
 });
 
-test('dates, times and amounts stay, because the facts are needed', () => {
+test('a text for the language model keeps its dates, times and amounts', () => {
   for (const kept of [
     'Pick them up on 12/11/2026 at 17:30, or on 2026-11-14 at 9 am.',
     'You owe 1,250.00 euros, £400 of May and 12 500 €.',
@@ -131,7 +131,7 @@ test('dates, times and amounts stay, because the facts are needed', () => {
     expect(createTokens(known).hide(kept)).toBe(kept);
 });
 
-test('a token that was never given cannot be put back', () => {
+test('a reply of the model with a token that its question did not contain is refused', () => {
   const tokens = createTokens(known);
   tokens.hide('Ada Reyes');
   for (const text of ['[PERSON_2_1] agreed.', 'PERSON_1_1 agreed.', '[EMAIL_1]'])

@@ -58,7 +58,7 @@ const claimsOf = (family: Family, actor: Actor) =>
   actor === 'guest' ? { role: 'anon' } : { sub: family.people[actor].id, role: 'authenticated' };
 
 /** How a statement reaches the database: through our server, or directly through PostgREST. */
-type Door = 'server' | 'direct';
+type EntryPoint = 'server' | 'direct';
 
 /** Runs statements as an actor and rolls them back. Returns undefined for a refusal. */
 async function attempt<T>(
@@ -66,7 +66,7 @@ async function attempt<T>(
   family: Family,
   actor: Actor,
   work: (sql: Sql) => Promise<T>,
-  door: Door = 'server',
+  entry: EntryPoint = 'server',
 ) {
   const sql = sqlOn(tx);
   const claims = claimsOf(family, actor);
@@ -75,7 +75,7 @@ async function attempt<T>(
     await sql`select set_config('role', ${claims.role === 'anon' ? 'anon' : 'authenticated'}, true),
       set_config('request.jwt.claims', ${JSON.stringify(claims)}, true),
       set_config('request.jwt.claim.sub', ${claims.sub ?? ''}, true),
-      set_config('request.jwt.claim.role', ${claims.role}, true), set_config('mediation.door', ${door}, true)`;
+      set_config('request.jwt.claim.role', ${claims.role}, true), set_config('mediation.door', ${entry}, true)`;
     return await work(sql);
   } catch (error) {
     if (refusals.has((error as { code?: string }).code ?? '')) return undefined;
@@ -107,7 +107,7 @@ export async function differences(
     actor: Actor,
     what: string,
     who: readonly Actor[],
-    may: (door: Door) => Promise<boolean>,
+    may: (entry: EntryPoint) => Promise<boolean>,
   ): Promise<void> => {
     note(actor, what, who, await may('server'));
     if (who.includes(actor) && (await may('direct'))) found.push(`${actor} can directly ${what}`);
@@ -126,7 +126,7 @@ export async function differences(
     // With a condition and without: the second needs no right to read the row.
     const isTouched = async (
       actor: Actor,
-      door: Door,
+      entry: EntryPoint,
       work: (sql: Sql, where: ReturnType<typeof fragment>) => Promise<unknown>,
     ) => {
       for (const where of [fragment`where ${keyColumn} = ${id}`, fragment``]) {
@@ -136,7 +136,7 @@ export async function differences(
           await sql`select set_config('role', 'none', true)`;
           isChanged = (await state()) !== before;
         };
-        await attempt(tx, family, actor, change, door);
+        await attempt(tx, family, actor, change, entry);
         if (isChanged) return true;
       }
       return false;
@@ -146,12 +146,12 @@ export async function differences(
       note(actor, `read ${kind}`, reads, (read ?? []).length > 0);
       for (const { what, set, who } of changes) {
         const values = assignments(set(family));
-        await noteWrite(actor, what, who, (door) =>
-          isTouched(actor, door, (sql, where) => sql`update ${target} set ${values} ${where}`),
+        await noteWrite(actor, what, who, (entry) =>
+          isTouched(actor, entry, (sql, where) => sql`update ${target} set ${values} ${where}`),
         );
       }
-      await noteWrite(actor, `delete ${kind}`, deletes, (door) =>
-        isTouched(actor, door, (sql, where) => sql`delete from ${target} ${where}`),
+      await noteWrite(actor, `delete ${kind}`, deletes, (entry) =>
+        isTouched(actor, entry, (sql, where) => sql`delete from ${target} ${where}`),
       );
     }
   }
@@ -173,7 +173,7 @@ export async function differences(
             actor,
             `add ${row}`,
             who,
-            async (door) => (await attempt(tx, family, actor, add, door)) === true,
+            async (entry) => (await attempt(tx, family, actor, add, entry)) === true,
           );
         }
       throw undo;

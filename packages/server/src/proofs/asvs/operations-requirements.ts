@@ -102,7 +102,7 @@ export const operationsRequirements: Row[] = [
     'The audit log cannot be changed unseen',
     { by: 'The owner of the database can switch that off; what was changed shows in the chain of hashes.' },
   ],
-  ['16.5.1', 2, 'A fault tells nothing of the inside'],
-  ['16.5.2', 2, 'What is out of reach is told, and the rest goes on'],
+  ['16.5.1', 2, 'A fault discloses nothing of the inside'],
+  ['16.5.2', 2, 'What is unavailable is reported, and the rest goes on'],
   ['16.5.3', 2, 'In doubt it is refused'],
 ];

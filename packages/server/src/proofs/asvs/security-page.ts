@@ -32,7 +32,7 @@ everything else.
 - Who may do what is decided by the database alone, for each row, on every way to it: the API, the table API and realtime.
   [access.md](access.md) says it for every table and every kind of person; tests hold the database to it.
 - Every policy is broken in every way by \`npm run mutants\`, and a test notices each time.
-- What one party tells in private changes no byte of what the others are answered or hear (\`wall.test.ts\`).
+- What one party tells in private changes no byte of what the others are answered or receive (\`wall.test.ts\`).
 - A session that ended, a role that was taken and a place in a case that was lost count with the next request, and close
   what was being listened to.
 - What was acknowledged is there after the process is killed.

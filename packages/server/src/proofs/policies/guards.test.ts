@@ -139,7 +139,7 @@ test('every function has an empty search path', async () => {
   expect(loose).toEqual([]);
 });
 
-test('every function body fits the tables', async () => {
+test('every SQL function compiles against the tables as they are after all migrations', async () => {
   const functions = await owner<{ name: string; definition: string }>`
     select oid::regprocedure::text as name, pg_get_functiondef(oid) as definition from pg_proc
     where pronamespace::regnamespace::text = any (${ours})`;

@@ -58,7 +58,7 @@ test('a release asks the questions about the version before again, each without 
   expect(await questionsOf(b, next.id)).toEqual([]);
 });
 
-test('a release ends the open lawyer round of the version before: its comments open together, and the lawyers are told', async () => {
+test('a release ends the open lawyer round of the version before: its comments open together, and the lawyers are notified', async () => {
   const family = await openChanged();
   const { mediator, a, lawyerA, at, caseId, version } = family;
   const { round } = await mediator.api.openLawyerRound({ ...at, deadline_at: inHours(48) });
@@ -74,8 +74,8 @@ test('a release ends the open lawyer round of the version before: its comments o
   expect(rounds).toMatchObject([{ id: round.id, closed_at: expect.any(String) as string }]);
   const { comments } = await a.api.listClauseComments({ caseId, versionId: next.id });
   expect(comments).toMatchObject([{ id: comment.id, is_sealed: false, version_number: 1 }]);
-  const told = 'A new version was released, so the lawyer round has ended. Its comments can be read now.';
-  expect((await messagesOf(lawyerA)).filter((it) => it === told)).toHaveLength(1);
+  const ending = 'A new version was released, so the lawyer round has ended. Its comments can be read now.';
+  expect((await messagesOf(lawyerA)).filter((it) => it === ending)).toHaveLength(1);
   const { round: second } = await mediator.api.openLawyerRound({
     caseId,
     versionId: next.id,

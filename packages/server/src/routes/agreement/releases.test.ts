@@ -235,7 +235,7 @@ test('plain words older than the words to sign hold up a release, and readers le
   expect((await documentOf(mediator, family)).draft).toMatchObject({ is_changed: false });
 });
 
-test('a clause that is put back keeps that its plain words are older', async () => {
+test('a restored clause keeps that its plain words are older', async () => {
   const family = await openNegotiation(server);
   const words = clause('School days', 'Ben has Wednesday.', { plain_text: 'Ben has Thursday.' });
   expect(await addClause(family, { ...words, plain_is_older: true })).toMatchObject({ plain_is_older: true });
@@ -257,7 +257,7 @@ test('the mediator reads what a release would attach, and nobody else does', asy
   for (const reader of [a, b, lawyerA]) expect((await documentOf(reader, family, 'parenting')).draft).toBeNull();
 });
 
-test('lawyers list and are told of a released version that they may read until both parties signed it, nobody else', async () => {
+test('lawyers list and are notified of a released version that they may read until both parties signed it, nobody else', async () => {
   const family = await openNegotiation(server);
   const { a, b, mediator, admin, lawyerA, lawyerB, former, outsider, caseId } = family;
   await addClause(family);
@@ -269,11 +269,11 @@ test('lawyers list and are told of a released version that they may read until b
   const { version } = await mediator.api.releaseAgreement({ ...input, readers: 'everyone' });
   for (const person of [lawyerA, lawyerB]) expect(await listOf(person)).toEqual([version.id]);
   for (const person of [a, b, mediator, admin, former, outsider]) expect(await listOf(person)).toEqual([]);
-  const told = async ({ api }: TestPerson) =>
+  const notifications = async ({ api }: TestPerson) =>
     (await api.listNotifications()).notifications.filter((it) => it.subject_id === version.id).map((it) => it.message);
   for (const person of [lawyerA, lawyerB])
-    expect(await told(person)).toEqual(['A version of the agreement was released. You can read it.']);
-  expect(await told(a)).toEqual(['Your mediator has shared a draft of your agreement.']);
+    expect(await notifications(person)).toEqual(['A version of the agreement was released. You can read it.']);
+  expect(await notifications(a)).toEqual(['Your mediator has shared a draft of your agreement.']);
   await sign(server, version, a, b);
   expect(await listOf(lawyerA)).toEqual([]);
 });

@@ -16,10 +16,10 @@ const everybody = [
 export const access: TableAccess = {
   table: 'ai_chat_history',
   about:
-    'A person’s own talk with the assistant. Lines of the assistant are those that the server gave to that person.',
+    'A person’s own chat with the assistant. Lines of the assistant are those that the server gave to that person.',
   rows: [
     {
-      rows: 'a line of a party’s talk with the assistant',
+      rows: 'a line of a party’s chat with the assistant',
       make: async (owner, { a, caseId }) => {
         const [made] = await owner<{ id: string }>`
           insert into ai_chat_history (user_id, case_id, role, content)

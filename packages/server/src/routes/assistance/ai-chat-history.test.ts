@@ -8,7 +8,7 @@ import { server } from '../../testing/server.ts';
 const question = 'What are the seven steps?';
 
 /** A question and the assistant's reply, both kept. */
-async function talk({ api }: TestPerson) {
+async function chat({ api }: TestPerson) {
   await api.addAiChatEntry({ role: 'user', content: question });
   const { guidance: content, reply_id, citations } = await api.askLegalGuidance({ question });
   const { entry } = await api.addAiChatEntry({ role: 'assistant', content, reply_id });
@@ -17,7 +17,7 @@ async function talk({ api }: TestPerson) {
 
 test('a person saves a conversation with the assistant and reads it page by page, newest first', async () => {
   const person = await server.person();
-  const { entry } = await talk(person);
+  const { entry } = await chat(person);
   expect(await person.api.listAiChatHistory()).toMatchObject({
     history: [entry, { role: 'user', content: question, user_id: person.id, confidence: null }],
     next_cursor: null,
@@ -31,7 +31,7 @@ test('a person saves a conversation with the assistant and reads it page by page
 
 test('a saved answer keeps the passages that it quotes, as the server gave them', async () => {
   const person = await server.person();
-  const { citations, reply_id, content } = await talk(person);
+  const { citations, reply_id, content } = await chat(person);
   expect(citations.length).toBeGreaterThan(0);
   const { history } = await person.api.listAiChatHistory();
   expect(history.map((it) => it.citations)).toEqual([citations, []]);
@@ -42,7 +42,7 @@ test('a saved answer keeps the passages that it quotes, as the server gave them'
 
 test('the AI chat history of a person is not readable by anyone else, including admins', async () => {
   const { a, b, admin, mediator, lawyerA } = await openFamily(server);
-  await talk(a);
+  await chat(a);
   for (const { api } of [b, admin, mediator, lawyerA])
     expect(await api.listAiChatHistory()).toEqual({ history: [], next_cursor: null });
 });
@@ -103,7 +103,7 @@ test('a saved assistant entry takes case, confidence and disclaimer from the rep
 
 test('saving the same reply twice keeps one entry', async () => {
   const person = await server.person();
-  const { content, reply_id, entry } = await talk(person);
+  const { content, reply_id, entry } = await chat(person);
   expect(await person.api.addAiChatEntry({ role: 'assistant', content, reply_id })).toEqual({ entry });
   expect((await person.api.listAiChatHistory()).history).toHaveLength(2);
 });
@@ -118,8 +118,8 @@ test('an AI chat entry about a case returns not_found unless the person can read
 
 test('a person clears their own AI chat history, for one case or entirely', async () => {
   const { a, b, caseId } = await openFamily(server);
-  await talk(a);
-  await talk(b);
+  await chat(a);
+  await chat(b);
   await a.api.addAiChatEntry({ role: 'user', content: 'Hello.', case_id: caseId });
   expect(await a.api.clearAiChatHistory({ case_id: caseId })).toEqual({ ok: true, deleted: 1 });
   expect(await a.api.clearAiChatHistory()).toEqual({ ok: true, deleted: 2 });

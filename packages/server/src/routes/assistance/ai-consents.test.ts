@@ -69,7 +69,7 @@ test('only the mediator switches assistance for a case, and then its AI calls ar
   expect(await a.api.getAiConsents({ caseId })).toMatchObject({ assistance: 'off_organization', screening: false });
 });
 
-test('an unknown case has no answers about AI, and in a closed one a consent can only be taken back', async () => {
+test('an unknown case has no answers about AI, and in a closed one a consent can only be withdrawn', async () => {
   const { mediator, a, caseId } = await openFamily(server);
   await expect(a.api.getAiConsents({ caseId: randomUUID() })).rejects.toMatchObject({ code: 'not_found' });
   const answer = { caseId: randomUUID(), answer: 'yes' } as const;

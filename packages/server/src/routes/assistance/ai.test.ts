@@ -121,9 +121,9 @@ test('a summary and key points quote each speaker with the id of the message, in
 
 test('a summary for another context is stored as another insight', async () => {
   const { mediator, caseId: case_id } = await openFamily(server);
-  const talk = 'Could you send me the tax form? Could you ring the bank?';
+  const conversation = 'Could you send me the tax form? Could you ring the bank?';
   const save = async (context?: string) =>
-    (await mediator.api.summarize({ text: talk, context, case_id, save: true })).insight_id;
+    (await mediator.api.summarize({ text: conversation, context, case_id, save: true })).insight_id;
   const [bank, taxes] = [await save(), await save('taxes')];
   expect([await save(), await save('taxes'), bank === taxes]).toEqual([bank, taxes, false]);
 });

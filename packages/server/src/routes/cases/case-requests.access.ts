@@ -9,7 +9,7 @@ const sessionsOfLawyer = new WeakMap<Family, string>();
 export const access: TableAccess = {
   table: 'case_requests',
   about:
-    'What a party asks of the mediator alone: a pause, a talk in private, or that something is not safe. A lawyer says that a session is not safe.',
+    'What a party asks of the mediator alone: a pause, a private conversation, or that something is not safe. A lawyer says that a session is not safe.',
   rows: [
     {
       rows: 'a request of a party',

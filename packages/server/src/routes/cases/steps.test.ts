@@ -332,8 +332,8 @@ test('a version shared after the signatures returns the case to the agreement dr
   expect(await a.api.getCaseStep({ caseId })).toMatchObject({ is_complete: false });
   await sign(server, second, b);
   expect(await a.api.getCaseStep({ caseId })).toMatchObject({ step: 'final_agreement', is_complete: true });
-  const told = (await kindsOf(a, caseId)).filter((kind) => kind === 'signatures_in' || kind === 'agreement_shared');
-  expect(told).toEqual(['signatures_in', 'agreement_shared', 'signatures_in', 'agreement_shared']);
+  const recorded = (await kindsOf(a, caseId)).filter((kind) => kind === 'signatures_in' || kind === 'agreement_shared');
+  expect(recorded).toEqual(['signatures_in', 'agreement_shared', 'signatures_in', 'agreement_shared']);
 });
 
 test('an agreement signed by both parties is incomplete when one of them is removed', async () => {

@@ -11,7 +11,7 @@ const messageIn = async (owner: Sql, channelId: string, senderId: string) => {
   return made!.id;
 };
 
-const takenBack = () => ({ redacted_reason: 'mistake' });
+const redaction = () => ({ redacted_reason: 'mistake' });
 const content = 'Good morning.';
 
 /** The documents of party A that messages carry. */
@@ -26,12 +26,12 @@ export const access: TableAccess = {
       make: (owner, { together, a }) => messageIn(owner, together, a.id),
       reads: ['mediator', 'a', 'b', 'lawyerA', 'lawyerB', 'admin'],
       changes: [
-        { what: 'take back what a party says to everybody', set: takenBack, who: ['mediator', 'a'] },
+        { what: 'redact what a party says to everybody', set: redaction, who: ['mediator', 'a'] },
         { what: 'reword a message', set: () => ({ content: 'x' }), who: [] },
         { what: 'put words into the mouth of another', set: ({ b }) => ({ sender_id: b.id }), who: [] },
         { what: 'change the document of a message', set: () => ({ upload_id: null }), who: [] },
         { what: 'move a message', set: ({ privateA }) => ({ channel_id: privateA }), who: [] },
-        { what: 'change when a message was taken back', set: () => ({ redacted_at: '2026-01-01' }), who: [] },
+        { what: 'change when a message was redacted', set: () => ({ redacted_at: '2026-01-01' }), who: [] },
         { what: 'say that another took a message back', set: ({ b }) => ({ redacted_by: b.id }), who: [] },
       ],
     },
@@ -52,31 +52,31 @@ export const access: TableAccess = {
         return messageIn(owner, family.privateA, family.a.id);
       },
       reads: ['mediator', 'a', 'lawyerA'],
-      changes: [{ what: 'take back what a party says in private', set: takenBack, who: ['mediator', 'a'] }],
+      changes: [{ what: 'redact what a party says in private', set: redaction, who: ['mediator', 'a'] }],
     },
     {
       rows: 'what a former lawyer said in private',
       make: (owner, { privateA, former }) => messageIn(owner, privateA, former.id),
       reads: ['mediator', 'a', 'lawyerA'],
-      changes: [{ what: 'take back what a former lawyer said', set: takenBack, who: ['mediator'] }],
+      changes: [{ what: 'redact what a former lawyer said', set: redaction, who: ['mediator'] }],
     },
     {
       rows: 'what an admin says to everybody in the case',
       make: (owner, { together, admin }) => messageIn(owner, together, admin.id),
       reads: ['mediator', 'a', 'b', 'lawyerA', 'lawyerB', 'admin'],
-      changes: [{ what: 'take back what an admin says', set: takenBack, who: ['mediator', 'admin'] }],
+      changes: [{ what: 'redact what an admin says', set: redaction, who: ['mediator', 'admin'] }],
     },
     {
       rows: 'what a party asks the support',
       make: (owner, { a }) => messageIn(owner, `support-${a.id}`, a.id),
       reads: ['a', 'admin'],
-      changes: [{ what: 'take back what a party asks the support', set: takenBack, who: ['a'] }],
+      changes: [{ what: 'redact what a party asks the support', set: redaction, who: ['a'] }],
     },
     {
       rows: 'what the support answers a party',
       make: (owner, { a, admin }) => messageIn(owner, `support-${a.id}`, admin.id),
       reads: ['a', 'admin'],
-      changes: [{ what: 'take back what the support answers', set: takenBack, who: ['admin'] }],
+      changes: [{ what: 'redact what the support answers', set: redaction, who: ['admin'] }],
     },
   ],
   adds: [
@@ -121,7 +121,7 @@ export const access: TableAccess = {
       who: [],
     },
     {
-      row: 'a message that was taken back from the start',
+      row: 'a message that was redacted from the start',
       values: ({ together }) => ({ channel_id: together, content, redacted_reason: 'other' }),
       who: [],
     },

@@ -57,16 +57,16 @@ test('a harsh message of the other party reaches everybody but the receiver, on 
   const { messages } = await a.api.listMessages({ channelId: together });
   await a.api.markRead({ channelId: together, messageId: messages.at(-1)!.id });
   const before = await seenBy(a, family);
-  const [ear, mediatorEar] = await Promise.all([a, mediator].map((it) => listenAs(it)));
+  const [listener, mediatorListener] = await Promise.all([a, mediator].map((it) => listenAs(it)));
   const { id } = await say(b, together, harsh);
-  await expect.poll(() => mediatorEar?.contents).toEqual([harsh]);
+  await expect.poll(() => mediatorListener?.contents).toEqual([harsh]);
   expect(await seenBy(a, family)).toEqual(before);
   expect(before).toMatchObject({ messages: ['Welcome.'], last: 'Welcome.', unread: 0, notified: 0 });
   expect((await a.api.listMessages({ channelId: together, after: messages.at(-1)!.id })).messages).toEqual([]);
   await expect(a.api.markRead({ channelId: together, messageId: id })).rejects.toMatchObject({ code: 'not_found' });
   expect(await a.api.listMessages({ channelId: together, before: id })).toMatchObject({ messages: [] });
   await say(mediator, together, 'Let us meet on Monday.');
-  await expect.poll(() => ear?.contents).toEqual(['Let us meet on Monday.']);
+  await expect.poll(() => listener?.contents).toEqual(['Let us meet on Monday.']);
   for (const { api } of [b, lawyerA, mediator, admin])
     expect(contents((await api.listMessages({ channelId: together })).messages)).toContain(harsh);
 });
@@ -238,7 +238,7 @@ test('the server measures no tone where the safety screening is off, says so, an
   expect(contents((await a.api.listMessages({ channelId: together })).messages)).toEqual(['Welcome.', harsh]);
 });
 
-test('a held message that is taken back leaves its tombstone and nothing to deliver', async () => {
+test('a held message that is redacted leaves its tombstone and nothing to deliver', async () => {
   const { a, b, caseId, together, mediator } = await holdForA();
   const { id } = await say(b, together, harsh);
   await b.api.redactMessage({ messageId: id, reason: 'mistake' });

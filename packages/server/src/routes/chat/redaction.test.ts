@@ -30,11 +30,11 @@ test('redacting a message empties its text for every reader and leaves a tombsto
 test('only the sender and the mediator of the case redact a message', async () => {
   const family = await openFamily(server);
   const { a, lawyerA, together, privateA } = family;
-  const takeBack = (messageId: string) => whoMay(family, ({ api }) => api.redactMessage({ messageId }));
-  expect(await takeBack((await say(a, together)).id)).toEqual(['mediator', 'a']);
-  expect(await takeBack((await say(lawyerA, privateA)).id)).toEqual(['mediator', 'lawyerA']);
+  const redact = (messageId: string) => whoMay(family, ({ api }) => api.redactMessage({ messageId }));
+  expect(await redact((await say(a, together)).id)).toEqual(['mediator', 'a']);
+  expect(await redact((await say(lawyerA, privateA)).id)).toEqual(['mediator', 'lawyerA']);
   const { id } = await say(a, `support-${a.id}`);
-  expect(await takeBack(id)).toEqual(['a']);
+  expect(await redact(id)).toEqual(['a']);
 });
 
 test('redacting a message returns forbidden to other readers of the channel and not_found to everyone else', async () => {

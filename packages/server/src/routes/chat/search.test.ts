@@ -117,7 +117,7 @@ test('reading around a time begins the second half with the first message from t
   expect(await at('2020-01-01T00:00:00Z')).toEqual([1, 2].map((n) => `Number ${n}`));
 });
 
-test('reading around nothing returns invalid', async () => {
+test('reading messages around a place without naming the place returns invalid', async () => {
   const { a, together } = await openFamily(server);
   await expect(a.api.listMessagesAround({ channelId: together })).rejects.toMatchObject({ code: 'invalid' });
 });

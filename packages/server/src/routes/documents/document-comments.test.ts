@@ -103,17 +103,17 @@ test('a comment notifies its other readers and leaves an event for them alone, w
   const { id: uploadId } = await sendDocument(a, caseId, { audience: 'everyone' });
   const comment = { uploadId, page: 1, audience: 'my_side', text: 'Secret words.' } as const;
   await mediator.api.addDocumentComment(comment);
-  const told = async ({ id }: typeof a) =>
+  const notifications = async ({ id }: typeof a) =>
     server.owner`select message from notifications where user_id = ${id} and subject_id = ${uploadId}
       and type = 'document_reviewed'`;
   const events = ({ sql }: typeof a) =>
     sql((it) => it`select details from case_events where subject_id = ${uploadId} and kind = 'document_commented'`);
   for (const reader of [a, lawyerA]) {
-    expect(await told(reader)).toEqual([{ message: 'There is a comment on a document.' }]);
+    expect(await notifications(reader)).toEqual([{ message: 'There is a comment on a document.' }]);
     expect(await events(reader)).toEqual([{ details: {} }]);
   }
-  expect(await told(mediator)).toEqual([]);
-  expect([...(await told(b)), ...(await events(b))]).toEqual([]);
+  expect(await notifications(mediator)).toEqual([]);
+  expect([...(await notifications(b)), ...(await events(b))]).toEqual([]);
 });
 
 test('a comment that is empty, too long or in a closed case is refused', async () => {

@@ -26,8 +26,8 @@ export async function realPdf(
   return Buffer.from(await buffer(document));
 }
 
-/** A PDF that tells who wrote it and where, in its information, in XMP and in a photograph. */
-export async function tellingPdf(
+/** A PDF that says who wrote it and where, in its information, in XMP and in a photograph. */
+export async function pdfWithMetadata(
   locked: Pick<PDFKit.PDFDocumentOptions, 'ownerPassword' | 'pdfVersion'> = {},
 ): Promise<Buffer<ArrayBuffer>> {
   const info = { Title: secretLocation, Author: secretLocation, Creator: secretLocation, Producer: secretLocation };

@@ -3,7 +3,7 @@ import { fileNamed, pdf, sendDocument } from './documents.fixture.ts';
 import { openFamily, whoMay } from '../../testing/family.ts';
 import { server } from '../../testing/server.ts';
 
-const reviewsTold = (userId: string) =>
+const reviewNotifications = (userId: string) =>
   server.owner`select message from notifications where user_id = ${userId} and type = 'document_reviewed'`;
 
 test('a mediator undoes a confirmation or a rejection, and the document waits for review again', async () => {
@@ -15,10 +15,10 @@ test('a mediator undoes a confirmation or a rejection, and the document waits fo
     () => api.rejectUpload({ uploadId, reject_code: 'pages_missing', reject_note: 'Page 3.' }),
   ]) {
     await decide();
-    expect(await reviewsTold(a.id)).toHaveLength(1);
+    expect(await reviewNotifications(a.id)).toHaveLength(1);
     const { upload } = await api.undoReview({ uploadId });
     expect(upload).toMatchObject({ status: 'pending', reject_code: null, reject_note: null, reviewed_by: null });
-    expect(await reviewsTold(a.id)).toEqual([]);
+    expect(await reviewNotifications(a.id)).toEqual([]);
   }
   expect((await api.listPendingUploads()).uploads).toMatchObject([{ id: uploadId }]);
 });

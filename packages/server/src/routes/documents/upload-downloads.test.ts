@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { fileNamed, pdf, sendDocument, storedUnder } from './documents.fixture.ts';
 import { openFamily } from '../../testing/family.ts';
-import { tellingPdf } from './pdfs.fixture.ts';
+import { pdfWithMetadata } from './pdfs.fixture.ts';
 import { jpegPhotograph, pngPhotograph, secretLocation } from './photographs.fixture.ts';
 import { server } from '../../testing/server.ts';
 
@@ -56,7 +56,7 @@ test('a shared photograph has no location metadata and unchanged pixels', async 
 test('others get a PDF without its author and places, and whoever sent it keeps it byte for byte', async () => {
   const family = await openFamily(server);
   const { a, b, mediator, lawyerA, lawyerB, caseId } = family;
-  const bytes = await tellingPdf();
+  const bytes = await pdfWithMetadata();
   const { id: uploadId } = await sendDocument(a, caseId, { file: fileNamed('a.pdf', bytes), audience: 'everyone' });
   const opened = async ({ api }: typeof a) => Buffer.from(await (await api.downloadUpload({ uploadId })).arrayBuffer());
   expect(await opened(a)).toEqual(bytes);

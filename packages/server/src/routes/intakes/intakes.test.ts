@@ -3,7 +3,7 @@ import type { TestPerson } from '../../testing.ts';
 import { addParticipant, intakeOf, openFamily, openMediation, whoMay } from '../../testing/family.ts';
 import { server } from '../../testing/server.ts';
 
-/** A case with one party who has told nothing yet. */
+/** A case with one party who has answered nothing yet. */
 async function openWithParty() {
   const mediation = await openMediation(server);
   const party = await server.person('divorcee', { name: 'Ada Reyes' });
@@ -183,13 +183,13 @@ test('the safety answers of a party are readable by the party and the mediator, 
   const { intake: sent } = await a.api.getIntake({ caseId });
   await mediator.api.returnIntake({ intakeId: sent!.id, questions: 'Anything to add?' });
   const { intake: back } = await a.api.getIntake({ caseId });
-  const told = { answers: { afraid: true }, prefers_to_talk: true };
-  const { intake } = await a.api.saveIntake({ caseId, safety: told, version: back!.version });
-  expect(intake.safety).toMatchObject(told);
+  const answered = { answers: { afraid: true }, prefers_to_talk: true };
+  const { intake } = await a.api.saveIntake({ caseId, safety: answered, version: back!.version });
+  expect(intake.safety).toMatchObject(answered);
   expect(intake.version).toBe(back!.version);
   const listed = async ({ api }: TestPerson) =>
     (await api.listIntakes({ caseId })).intakes.find(({ id }) => id === intake.id);
-  expect(await listed(mediator)).toMatchObject({ safety: told });
+  expect(await listed(mediator)).toMatchObject({ safety: answered });
   for (const person of [lawyerA, admin]) expect(await listed(person)).toMatchObject({ safety: null });
   expect((await lawyerA.api.getIntake({ caseId })).intake).toEqual({ ...intake, safety: null });
   expect(await listed(b)).toBeUndefined();

@@ -35,7 +35,7 @@ test('a lawyer who is away is mailed about a released version that they may read
   const family = await openNegotiation(server);
   const { lawyerA, lawyerB, former, caseId, mediator } = family;
   await addClause(family);
-  // The first release moves the case to another step, which everybody is told.
+  // The first release moves the case to another step, which everybody is notified of.
   await release(family);
   await addClause(family);
   for (const lawyer of [lawyerA, lawyerB, former]) await leave(lawyer);
@@ -87,9 +87,9 @@ test('preferences for mail and for notifications in the app apply separately', a
   await say(mediator, together);
   await say(mediator, together);
   expect([await mailsTo(a), (await mailsTo(b)).length]).toEqual([[], 1]);
-  const told = async ({ api }: typeof a) =>
+  const notifications = async ({ api }: typeof a) =>
     (await api.listNotifications()).notifications.filter(({ type }) => type === 'message').length;
-  expect([await told(a), await told(b)]).toEqual([1, 0]);
+  expect([await notifications(a), await notifications(b)]).toEqual([1, 0]);
 });
 
 test('mails wait until the quiet hours end', async () => {

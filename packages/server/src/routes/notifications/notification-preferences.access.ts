@@ -2,7 +2,7 @@ import type { TableAccess } from '../../proofs/access/access.ts';
 
 export const access: TableAccess = {
   table: 'notification_preferences',
-  about: 'How a person wants to be told of things. The row is made with the person.',
+  about: 'How a person wants to be notified. The row is made with the person.',
   key: 'user_id',
   rows: [
     {

@@ -2,7 +2,7 @@ import type { TableAccess } from '../../proofs/access/access.ts';
 
 export const access: TableAccess = {
   table: 'notifications',
-  about: 'What a person is told, in neutral words.',
+  about: 'What a person is notified of, in neutral words.',
   rows: [
     {
       rows: 'a notification of a party',
@@ -23,7 +23,7 @@ export const access: TableAccess = {
       ],
     },
     {
-      rows: 'what a former lawyer was told',
+      rows: 'what a former lawyer was notified of',
       make: async (owner, { former, caseId, privateA }) => {
         const [made] = await owner<{ id: string }>`
           insert into notifications (user_id, type, message, case_id, visible_to)
@@ -32,7 +32,7 @@ export const access: TableAccess = {
       },
       reads: ['former'],
       changes: [
-        { what: 'mark what a former lawyer was told as read', set: () => ({ status: 'read' }), who: ['former'] },
+        { what: 'mark what a former lawyer was notified of as read', set: () => ({ status: 'read' }), who: ['former'] },
       ],
     },
   ],

@@ -9,7 +9,7 @@ const { owner } = server;
 const notificationsOf = async ({ api }: { api: ApiClient }) => (await api.listNotifications()).notifications;
 const unread = async ({ api }: { api: ApiClient }) => (await api.countUnreadNotifications()).unread_count;
 
-/** What somebody was told of messages; other things happen in a case, too. */
+/** What somebody was notified of about messages; other things happen in a case, too. */
 const messageNotificationsOf = async (person: { api: ApiClient }) =>
   (await person.api.listNotifications({ limit: 100 })).notifications.filter(({ type }) => type === 'message');
 const unreadMessages = async (person: { api: ApiClient }) =>

@@ -10,7 +10,7 @@ const { guest, owner } = server;
 
 type Way = 'app' | 'email' | 'phone';
 
-const reachBy = ({ api }: TestPerson, channels: Way[]) =>
+const chooseSafeWays = ({ api }: TestPerson, channels: Way[]) =>
   api.updateMe({ safe_contact: { channels, hours: '', voicemail: false, neutral: true, code_word: '' } });
 
 /** How many mails wait for somebody, but for the invitation with which they came into the case. */
@@ -23,20 +23,20 @@ const notified = async ({ api }: TestPerson, type: string) =>
 test('a person without email as a safe channel receives no session mails, but notifications', async () => {
   const family = await openFamily(server);
   const { a, b } = family;
-  await reachBy(a, ['app', 'phone']);
-  await reachBy(b, ['phone', 'email']);
+  await chooseSafeWays(a, ['app', 'phone']);
+  await chooseSafeWays(b, ['phone', 'email']);
   const session = await proposeAndConfirm(family, {});
   await remindOfSessions(owner, inHours(-40, Date.parse(session.starts_at!)));
   expect([await mailed(a), await mailed(b)]).toEqual([0, 3]);
   for (const person of [a, b]) expect(await notified(person, 'session_reminder')).toHaveLength(1);
-  await reachBy(a, []);
+  await chooseSafeWays(a, []);
   await proposeAndConfirm(family, { ...withA(family), slots: [inHours(300)] });
   expect(await mailed(a)).toBe(2);
 });
 
 test('a person without email as a safe channel receives no notification mails while away', async () => {
   const { a, b, mediator, together } = await openFamily(server);
-  await reachBy(a, ['app']);
+  await chooseSafeWays(a, ['app']);
   for (const { id } of [a, b]) {
     await owner`update auth.sessions set created_at = now() - interval '11 minutes', refreshed_at = null where user_id = ${id}`;
     await owner`update private.sign_in_activity set last_active_at = now() - interval '11 minutes' where user_id = ${id}`;
@@ -52,7 +52,7 @@ test('a person without email as a safe channel receives no notification mails wh
 test('a person without email as a safe channel receives no invitation mail, but a notification to ask for the link', async () => {
   const { invite } = await openMediation(server);
   const [ada, ben] = [await server.person(), await server.person()];
-  await reachBy(ada, ['app']);
+  await chooseSafeWays(ada, ['app']);
   for (const person of [ada, ben]) await invite(person);
   const links = async ({ email }: TestPerson) => (await mailsTo(server, email)).length;
   expect([await links(ada), await links(ben)]).toEqual([0, 1]);
@@ -64,7 +64,7 @@ test('a person without email as a safe channel receives no invitation mail, but 
 
 test('a person without email as a safe channel receives no password reset mail, and the response is the same', async () => {
   const [ada, ben] = [await server.person(), await server.person()];
-  await reachBy(ada, ['phone']);
+  await chooseSafeWays(ada, ['phone']);
   for (const { email } of [ada, ben]) expect(await guest.requestPasswordReset({ email })).toEqual({ ok: true });
   await expect.poll(() => mailed(ben)).toBe(1);
   expect(await mailed(ada)).toBe(0);

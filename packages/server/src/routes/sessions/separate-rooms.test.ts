@@ -230,8 +230,8 @@ test('notifications, mails and reminders of a session name the times at which th
       from private.mails where receiver = ${person.id} and facts ? 'starts_at' order by created_at desc, template limit 1`;
     return [/(\d\d:\d\d) to (\d\d:\d\d)/.exec(said ?? '')?.[0], noted?.starts_at, mail?.starts_at];
   };
-  const told = async () => [await timesOf(a), await timesOf(b)];
-  expect(await told()).toEqual([
+  const shownTimes = async () => [await timesOf(a), await timesOf(b)];
+  expect(await shownTimes()).toEqual([
     ['14:00 to 14:45', '14:00–14:45', '14:00–14:45'],
     ['14:15 to 15:00', '14:15–15:00', '14:15–15:00'],
   ]);
@@ -239,7 +239,7 @@ test('notifications, mails and reminders of a session name the times at which th
   await change(family, id, version + 1, {
     attendees: parties(family, { arrives_minutes: 20, place: 'Room 1' }, { arrives_minutes: 0, place: 'Room 2' }),
   });
-  expect(await told()).toEqual([
+  expect(await shownTimes()).toEqual([
     ['16:20 to 17:00', '16:20–17:00', '16:20–17:00'],
     ['16:00 to 16:40', '16:00–16:40', '16:00–16:40'],
   ]);
@@ -252,7 +252,7 @@ test('notifications, mails and reminders of a session name the times at which th
     expect.stringContaining('16:00 to 16:40') as string,
   ]);
   await mediator.api.cancelSession({ sessionId: id, version: version + 2 });
-  expect((await told()).map(([said]) => said)).toEqual(['16:20 to 17:00', '16:00 to 16:40']);
+  expect((await shownTimes()).map(([said]) => said)).toEqual(['16:20 to 17:00', '16:00 to 16:40']);
 });
 
 test('each side reads when it comes and leaves itself, and nothing of the other, while the mediator reads both', async () => {

@@ -3,7 +3,7 @@ import { insertSession } from './insert-session.fixture.ts';
 
 export const access: TableAccess = {
   table: 'sessions',
-  about: 'Mediation sessions. They are proposed, offered and taken back through functions that check who asks.',
+  about: 'Mediation sessions. They are proposed, offered and withdrawn through functions that check who asks.',
   rows: [
     {
       rows: 'a session of both parties',

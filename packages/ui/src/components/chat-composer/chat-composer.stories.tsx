@@ -198,7 +198,7 @@ export const LongLabels: Story = {
 };
 
 /** Removing a file moves the focus to the next file, and from the last one to the text. */
-export const FilesTakenBack: Story = {
+export const FilesRemoved: Story = {
   parameters: { docs: { disable: true }, chromatic: { disableSnapshot: true } },
   render: function Composer(args) {
     const [files, setFiles] = useState(attach.files);

@@ -6,7 +6,7 @@ const most = 3;
 
 /**
  * Announces each message that arrived after the log opened once, when its text is available, and again when it changes:
- * words that were taken back do not stay in the region.
+ * redacted words do not stay in the region.
  */
 export function useLogAnnouncements<Message extends LoggedMessage>(
   messages: readonly Message[],

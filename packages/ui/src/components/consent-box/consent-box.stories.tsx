@@ -82,7 +82,7 @@ export const LongText: Story = {
 export const Compact: Story = { globals: { density: 'compact' } };
 
 /** The pressed button disappears, and the focus moves to the answer. */
-export const TakenBack: Story = {
+export const Withdrawn: Story = {
   parameters: { docs: { disable: true }, chromatic: { disableSnapshot: true } },
   render: function Consent(args) {
     const [given, setGiven] = useState(true);

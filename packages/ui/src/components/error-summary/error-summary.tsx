@@ -29,12 +29,12 @@ export interface ErrorSummaryProps {
  */
 export function ErrorSummary({ title, errors, attempt = 1 }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
-  const told = useRef(0);
+  const handledAttempt = useRef(0);
 
   useEffect(() => {
     const first = errors[0];
-    if (!first || attempt === told.current) return;
-    told.current = attempt;
+    if (!first || attempt === handledAttempt.current) return;
+    handledAttempt.current = attempt;
     if (errors.length > 1 || !focusField(first.field)) box.current?.focus();
   }, [attempt, errors]);
 

@@ -16,9 +16,9 @@ export interface HeldDelete {
 export function useHeldDelete({ onDelete, onRestore, undoFor }: HeldDelete) {
   const [held, setHeld] = useState<string>();
   const [paused, setPaused] = useState(false);
-  const isTold = onRestore !== undefined;
+  const canRestore = onRestore !== undefined;
   const settle = useEffectEvent((id: string) => {
-    if (!isTold) void onDelete(id);
+    if (!canRestore) void onDelete(id);
   });
 
   useEffect(() => {
@@ -31,15 +31,15 @@ export function useHeldDelete({ onDelete, onRestore, undoFor }: HeldDelete) {
   }, [held, paused, undoFor]);
 
   const last = useEffectEvent(() => {
-    if (held !== undefined && !isTold) void onDelete(held);
+    if (held !== undefined && !canRestore) void onDelete(held);
   });
   useEffect(() => () => last(), []);
 
   const hold = (id: string) => {
-    if (held !== undefined && !isTold) void onDelete(held);
+    if (held !== undefined && !canRestore) void onDelete(held);
     setHeld(id);
     setPaused(false);
-    if (isTold) Promise.resolve(onDelete(id)).catch(() => setHeld((now) => (now === id ? undefined : now)));
+    if (canRestore) Promise.resolve(onDelete(id)).catch(() => setHeld((now) => (now === id ? undefined : now)));
   };
   const undo = useCallback(() => {
     if (held !== undefined) onRestore?.(held);

@@ -12,14 +12,14 @@ export function useQuickExitKeys(onExit: () => void, active = true): void {
   useEffect(() => {
     if (!active) return undefined;
     let times: number[] = [];
-    const hear = ({ key, repeat, timeStamp }: KeyboardEvent) => {
+    const onKeyDown = ({ key, repeat, timeStamp }: KeyboardEvent) => {
       if (repeat) return;
       times = key === 'Shift' ? [...times.filter((at) => timeStamp - at < within), timeStamp] : [];
       if (times.length < presses) return;
       times = [];
       leave();
     };
-    addEventListener('keydown', hear, true);
-    return () => removeEventListener('keydown', hear, true);
+    addEventListener('keydown', onKeyDown, true);
+    return () => removeEventListener('keydown', onKeyDown, true);
   }, [active]);
 }

@@ -64,7 +64,7 @@ export const Under10Seconds: Story = {
   },
 };
 
-export const QuickExitStaysInReach: Story = {
+export const QuickExitStaysUsable: Story = {
   args: {
     exit: (
       <QuickExit
@@ -87,8 +87,8 @@ export const QuickExitStaysInReach: Story = {
 };
 
 export const OnAPhone: Story = {
-  ...QuickExitStaysInReach,
-  args: { ...QuickExitStaysInReach.args, secondsLeft: 24 },
+  ...QuickExitStaysUsable,
+  args: { ...QuickExitStaysUsable.args, secondsLeft: 24 },
   globals: { viewport: { value: 'phone', isRotated: false } },
 };
 

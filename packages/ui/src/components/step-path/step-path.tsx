@@ -76,7 +76,7 @@ export function StepPath({ steps, label, doneLabel, allLabel, fewerLabel, brief,
       )}
       <PathThreads
         count={steps.length}
-        reached={now < 0 ? steps.filter(({ state }) => state === 'done').length : now + 0.5}
+        progress={now < 0 ? steps.filter(({ state }) => state === 'done').length : now + 0.5}
       />
       <ol ref={list} className={`${styles.steps} ${isBrief ? styles.folded : ''}`} aria-label={label} tabIndex={-1}>
         {steps.map(({ id, label: name, state, note }, at) => (
@@ -104,7 +104,7 @@ export function StepPath({ steps, label, doneLabel, allLabel, fewerLabel, brief,
   );
 }
 
-function PathThreads({ count, reached }: { count: number; reached: number }) {
+function PathThreads({ count, progress }: { count: number; progress: number }) {
   const id = useId();
   const end = count * 100 - 50;
   const first = `M0 6C${end * 0.354} 6 ${end * 0.662} 12 ${end} 26`;
@@ -112,7 +112,7 @@ function PathThreads({ count, reached }: { count: number; reached: number }) {
   return (
     <svg className={styles.threads} viewBox={`0 0 ${count * 100} 52`} preserveAspectRatio="none" aria-hidden>
       <clipPath id={id}>
-        <rect x="0" y="-10" width={reached * 100} height="80" />
+        <rect x="0" y="-10" width={progress * 100} height="80" />
       </clipPath>
       <path className={thread.rest} d={`${first}${second}`} />
       <g clipPath={`url(#${id})`}>

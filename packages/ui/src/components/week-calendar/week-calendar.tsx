@@ -67,7 +67,7 @@ const mirrored: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 
  *
  * @accessibility One tab stop, at the current or next session: arrow keys move between sessions and free slots, Home
  * and End to the ends of the day, Page Up and Page Down between weeks, Enter opens or selects, M asks to move a movable session. It is a grid, so that
- * screen readers pass on the arrow keys. Its rows are days: a session belongs to one day but spans several hours, which
+ * screen readers forward the arrow keys. Its rows are days: a session belongs to one day but spans several hours, which
  * rows of hours would have to repeat.
  */
 export function WeekCalendar(props: WeekCalendarProps) {

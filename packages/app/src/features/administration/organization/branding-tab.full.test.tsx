@@ -54,7 +54,7 @@ test('an admin adds a logo, keeps what they typed beside it, and removes the log
   expect(await logoUrl()).toBeNull();
 });
 
-test('an admin who chooses a logo over the size limit is told the limit', async () => {
+test('an admin who chooses a logo over the size limit reads the limit', async () => {
   const admin = await newPerson('admin');
   const { organization } = await admin.api.createOrganization({ name: 'Lantern' });
   await renderAt(`/admin/organizations/${organization.id}?tab=branding`, admin);

@@ -13,7 +13,7 @@ import { useAction } from '../../../shared/forms/use-action.ts';
 import { clockTime, longDate, moment } from '../../../words/times/relative-time.ts';
 import { firstName, listOf } from '../../../words/names/people-names.ts';
 import { type CommentChoice, useChoices } from './use-choices.ts';
-import type { Talk } from './use-talk.ts';
+import type { Discussion } from './use-discussion.ts';
 
 interface Written {
   text: string;
@@ -25,7 +25,7 @@ export const commentDraft = (versionId: string, clauseId: string) =>
   tabDraft<Written>(`clause-comment:${versionId}:${clauseId}`);
 
 export interface ClauseCommentFormProps {
-  talk: Talk;
+  discussion: Discussion;
   clauseId: string;
   label: string;
   /** With the id of the comment once it is sent. */
@@ -33,11 +33,11 @@ export interface ClauseCommentFormProps {
 }
 
 /** Writes about a clause, to readers chosen beside the field. It is kept in this tab until it is sent. */
-export function ClauseCommentForm({ talk, clauseId, label, onClose }: ClauseCommentFormProps) {
+export function ClauseCommentForm({ discussion, clauseId, label, onClose }: ClauseCommentFormProps) {
   const { t } = useLingui();
   const { call } = useBackend();
-  const { version, people, rounds } = talk;
-  const choices = useChoices(talk);
+  const { version, people, rounds } = discussion;
+  const choices = useChoices(discussion);
   const [kept] = useState(() => commentDraft(version.id, clauseId));
   const { run, isBusy, problem } = useAction({ inPlace: true });
   const { register, control, handleSubmit, formState, subscribe, setFocus } = useForm<Written>({
@@ -106,7 +106,7 @@ export function ClauseCommentForm({ talk, clauseId, label, onClose }: ClauseComm
           />
           <ProblemNotice problem={problem} />
           <AudienceLine short icon={<Eye />}>
-            <ChosenReaders talk={talk} chosen={chosen} />
+            <ChosenReaders discussion={discussion} chosen={chosen} />
           </AudienceLine>
           <Row wrap>
             <Button type="submit" tone="secondary" busy={isBusy}>
@@ -124,9 +124,9 @@ export function ClauseCommentForm({ talk, clauseId, label, onClose }: ClauseComm
   );
 }
 
-function ChosenReaders({ talk, chosen }: { talk: Talk; chosen: CommentChoice }) {
+function ChosenReaders({ discussion, chosen }: { discussion: Discussion; chosen: CommentChoice }) {
   const { t } = useLingui();
-  const { version, people, rounds } = talk;
+  const { version, people, rounds } = discussion;
   const round = rounds.find(({ id }) => id === chosen.roundId);
   if (round)
     return t`Visible to: you, until ${longDate(new Date(round.deadline_at))}, ${clockTime(round.deadline_at)}, or until all lawyers are done. Then everybody in the case reads it.`;

@@ -11,25 +11,25 @@ import { shortDate } from '../../../words/times/relative-time.ts';
 import { AnswerComment } from './answer-comment.tsx';
 import { OwnComment } from './own-comment.tsx';
 import { useAuthorWords } from './use-author-words.ts';
-import type { Talk } from './use-talk.ts';
+import type { Discussion } from './use-discussion.ts';
 
 /** The comments on a clause that are for the reader, each with its readers and what became of it. */
-export function CommentList({ talk, comments }: { talk: Talk; comments: readonly ClauseComment[] }) {
+export function CommentList({ discussion, comments }: { discussion: Discussion; comments: readonly ClauseComment[] }) {
   if (comments.length === 0) return null;
   return (
     <ul>
       {comments.map((comment) => (
-        <ListedComment key={comment.id} talk={talk} comment={comment} />
+        <ListedComment key={comment.id} discussion={discussion} comment={comment} />
       ))}
     </ul>
   );
 }
 
-function ListedComment({ talk, comment }: { talk: Talk; comment: ClauseComment }) {
+function ListedComment({ discussion, comment }: { discussion: Discussion; comment: ClauseComment }) {
   const { t } = useLingui();
   const element = commentElement(comment.id);
   const reveal = useReveal(element);
-  const { people, version, rounds } = talk;
+  const { people, version, rounds } = discussion;
   const langOf = useLangOf();
   const authorWords = useAuthorWords(people);
   const { author_name, created_at, text, outcome, settled_at, is_sealed, audience, participant_id: partyId } = comment;

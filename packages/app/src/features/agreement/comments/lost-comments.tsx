@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { Clause, Heading } from '@mediation/ui';
 import { CommentList } from './comment-list.tsx';
-import type { Talk } from './use-talk.ts';
+import type { Discussion } from './use-discussion.ts';
 
 export interface LostCommentsProps {
-  talk: Talk;
+  discussion: Discussion;
   /** The clauses below which comments are shown. */
   clauses: readonly { id: string }[];
   /** Whether they stand below the clauses in their card. */
@@ -12,13 +12,13 @@ export interface LostCommentsProps {
 }
 
 /** The open comments on clauses that were taken out since. Renders nothing without any. */
-export function LostComments({ talk, clauses, isBelowClauses = false }: LostCommentsProps) {
+export function LostComments({ discussion, clauses, isBelowClauses = false }: LostCommentsProps) {
   const { t } = useLingui();
-  const lost = talk.comments.filter(({ clause_id }) => !clauses.some(({ id }) => id === clause_id));
+  const lost = discussion.comments.filter(({ clause_id }) => !clauses.some(({ id }) => id === clause_id));
   if (lost.length === 0) return null;
   const id = 'lost-comments';
   const title = t`Comments on clauses that were taken out`;
-  const list = <CommentList talk={talk} comments={lost} />;
+  const list = <CommentList discussion={discussion} comments={lost} />;
   if (isBelowClauses)
     return (
       <Clause id={id} title={title}>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CommentAudience } from '@mediation/api-client';
 import { firstName, listOf } from '../../../words/names/people-names.ts';
-import type { Talk } from './use-talk.ts';
+import type { Discussion } from './use-discussion.ts';
 
 /** One answer to "Who should read it?". */
 export interface CommentChoice {
@@ -13,7 +13,7 @@ export interface CommentChoice {
 }
 
 /** The audiences that the reader may choose for a comment, the narrowest first. */
-export function useChoices({ version, rounds, people }: Talk): CommentChoice[] {
+export function useChoices({ version, rounds, people }: Discussion): CommentChoice[] {
   const { t } = useLingui();
   const { me, mediator, parties, lawyersOf, namesOf } = people;
   const isForLawyers = version.readers === 'everyone';

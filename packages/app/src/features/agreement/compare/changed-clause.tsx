@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ComparedClause } from '@mediation/agreement';
 import { Badge, Comparison, PhoneOnly, VisuallyHidden, WideOnly } from '@mediation/ui';
-import type { Talk } from '../comments/use-talk.ts';
+import type { Discussion } from '../comments/use-discussion.ts';
 import { stateNames } from '../drafting/editor/clause-states.tsx';
 import { NotAgreed } from '../not-agreed.tsx';
 import { ChangedDuties } from './changed-duties.tsx';
@@ -16,13 +16,20 @@ export interface ChangedClauseProps {
   isPair: boolean;
   /** What the two are called: "Version 1", "Version 2". */
   names: readonly [string, string];
-  talk: Talk | undefined;
+  discussion: Discussion | undefined;
   /** Whether both parties signed the later one. */
   isInForce: boolean;
 }
 
 /** A clause that differs, with the comments of both lawyers below it. */
-export function ChangedClause({ caseId, clause, isPair, names: [old, fresh], talk, isInForce }: ChangedClauseProps) {
+export function ChangedClause({
+  caseId,
+  clause,
+  isPair,
+  names: [old, fresh],
+  discussion,
+  isInForce,
+}: ChangedClauseProps) {
   const { t, i18n } = useLingui();
   const { id, number, before, now, runs, changes } = clause;
   const title = now?.heading ?? before?.heading;
@@ -103,7 +110,7 @@ export function ChangedClause({ caseId, clause, isPair, names: [old, fresh], tal
         </Comparison.Side>
       )}
       <ChangedDuties caseId={caseId} duties={clause.duties} />
-      {talk && <LawyerComments talk={talk} clauseId={id} />}
+      {discussion && <LawyerComments discussion={discussion} clauseId={id} />}
     </Comparison.Item>
   );
 }

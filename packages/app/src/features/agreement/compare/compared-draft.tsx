@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { AgreementDocument, AgreementVersion } from '@mediation/api-client';
 import { Badge, Comparison as Parts } from '@mediation/ui';
 import { Pencil } from 'lucide-react';
-import { useTalk } from '../comments/use-talk.ts';
+import { useDiscussion } from '../comments/use-discussion.ts';
 import { RoundCard } from '../rounds/round-card.tsx';
 import { Comparison } from './comparison.tsx';
 import { VersionHead } from './version-head.tsx';
@@ -17,7 +17,7 @@ export interface ComparedDraftProps {
 /** What a release of the draft would change, for its mediators. */
 export function ComparedDraft({ before, draft, newest }: ComparedDraftProps) {
   const { t } = useLingui();
-  const said = useTalk(before);
+  const said = useDiscussion(before);
   const { number } = before;
   return (
     <Comparison
@@ -34,7 +34,7 @@ export function ComparedDraft({ before, draft, newest }: ComparedDraftProps) {
         </>
       }
       said={said}
-      aside={said.data && <RoundCard talk={said.data} isNewest={newest} />}
+      aside={said.data && <RoundCard discussion={said.data} isNewest={newest} />}
     />
   );
 }

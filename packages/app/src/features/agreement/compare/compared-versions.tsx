@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AgreementVersion } from '@mediation/api-client';
-import { useTalk } from '../comments/use-talk.ts';
+import { useDiscussion } from '../comments/use-discussion.ts';
 import { RoundCard } from '../rounds/round-card.tsx';
 import { Comparison } from './comparison.tsx';
 import { VersionHead } from './version-head.tsx';
@@ -15,8 +15,8 @@ export interface ComparedVersionsProps {
 /** The changed clauses of two versions with what lawyers said about the earlier one. */
 export function ComparedVersions({ before, now, newest }: ComparedVersionsProps) {
   const { t } = useLingui();
-  const said = useTalk(before);
-  const asked = useTalk(now);
+  const said = useDiscussion(before);
+  const asked = useDiscussion(now);
   return (
     <Comparison
       title={t`What changed, version ${before.number} to ${now.number}`}
@@ -33,9 +33,9 @@ export function ComparedVersions({ before, now, newest }: ComparedVersionsProps)
       aside={
         <>
           {said.data?.rounds.some(({ version_id }) => version_id === before.id) && (
-            <RoundCard talk={said.data} isNewest={false} />
+            <RoundCard discussion={said.data} isNewest={false} />
           )}
-          {asked.data && newest && <RoundCard talk={asked.data} />}
+          {asked.data && newest && <RoundCard discussion={asked.data} />}
         </>
       }
     />

@@ -9,7 +9,7 @@ import { BackLink } from '../../../shared/layout/back-link.tsx';
 import { LoadFailed } from '../../../shared/loading/load-failed.tsx';
 import { listOf } from '../../../words/names/people-names.ts';
 import { agreementNames } from '../../../words/names/agreement-names.ts';
-import type { useTalk } from '../comments/use-talk.ts';
+import type { useDiscussion } from '../comments/use-discussion.ts';
 import { documentSearch } from '../use-document.ts';
 import { ChangedAnnex } from './changed-annex.tsx';
 import { ChangedClause } from './changed-clause.tsx';
@@ -26,7 +26,7 @@ export interface ComparisonProps {
   /** What is said above each of the two. */
   heads: ReactNode;
   /** What is said about the earlier one. */
-  said: ReturnType<typeof useTalk>;
+  said: ReturnType<typeof useDiscussion>;
   /** The cards below the list of changed clauses. */
   aside: ReactNode;
 }
@@ -99,7 +99,7 @@ export function Comparison({ title, before, now, names, heads, said, aside }: Co
                   clause={clause}
                   isPair={view === 'pair'}
                   names={names}
-                  talk={said.data}
+                  discussion={said.data}
                   isInForce={now.is_in_force ?? false}
                 />
               ))

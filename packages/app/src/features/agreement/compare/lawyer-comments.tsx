@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { Comparison, Text } from '@mediation/ui';
 import { firstName } from '../../../words/names/people-names.ts';
 import { CommentList } from '../comments/comment-list.tsx';
-import type { Talk } from '../comments/use-talk.ts';
+import type { Discussion } from '../comments/use-discussion.ts';
 
 /** What the lawyers said about a clause, each side in its column. A missing one is said in words. */
-export function LawyerComments({ talk, clauseId }: { talk: Talk; clauseId: string }) {
+export function LawyerComments({ discussion, clauseId }: { discussion: Discussion; clauseId: string }) {
   const { t } = useLingui();
-  const { people, comments, rounds, version } = talk;
+  const { people, comments, rounds, version } = discussion;
   const said = comments.filter(({ clause_id, author_role }) => clause_id === clauseId && author_role === 'lawyer');
   const wasAsked = rounds.some(({ version_id, closed_at }) => version_id === version.id && closed_at !== null);
   if (said.length === 0 && !wasAsked) return null;
@@ -23,7 +23,7 @@ export function LawyerComments({ talk, clauseId }: { talk: Talk; clauseId: strin
     <Comparison.Pair sunken>
       {sides.map(({ party, lawyers, own }) => (
         <Comparison.Side key={party.id}>
-          <CommentList talk={talk} comments={own} />
+          <CommentList discussion={discussion} comments={own} />
           {own.length === 0 && (
             <Text size="small" tone="soft">
               {lawyers.length === 0

@@ -116,17 +116,17 @@ test('a mediator reads what is open in the money before a release', async () => 
     await api.addFigure({ caseId, is_joint: false, ...figure });
     await api.completeStatement({ caseId, is_complete: true });
   }
-  const points = page.getByRole('region', { name: 'Before you release' });
+  const panel = page.getByRole('region', { name: 'Before you release' });
   await renderAt(at, mediator);
-  await expect.element(points).toMatchTextContent(/Money: the statements are not opened yet/);
+  await expect.element(panel).toMatchTextContent(/Money: the statements are not opened yet/);
   leaveApp();
   await mediator.api.openStatements({ caseId });
   const { figures } = await mediator.api.getMoney({ caseId });
   await mediator.api.askAboutFigure({ figureId: figures[0]!.id, question: 'Who drives it?' });
   await mediator.api.sendFigureQuestions({ caseId });
   await renderAt(at, mediator);
-  await expect.element(points).toMatchTextContent(/Money: 1 open question/);
-  await points.getByRole('link', { name: 'Money' }).click();
+  await expect.element(panel).toMatchTextContent(/Money: 1 open question/);
+  await panel.getByRole('link', { name: 'Money' }).click();
   await expect.element(page.getByRole('heading', { name: 'Money' })).toBeVisible();
 });
 

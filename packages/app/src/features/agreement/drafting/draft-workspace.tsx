@@ -4,8 +4,8 @@ import type { AgreementDocument, Case } from '@mediation/api-client';
 import { EmptyState, Stack } from '@mediation/ui';
 import { tablet, useMediaQuery } from '@mediation/ui/viewer';
 import { lazy, Suspense, useState } from 'react';
-import { DraftTalk } from '../comments/draft-talk.tsx';
-import { useOpenComments } from '../comments/use-talk.ts';
+import { DraftDiscussion } from '../comments/draft-discussion.tsx';
+import { useOpenComments } from '../comments/use-discussion.ts';
 import { AllClausesLink } from './clauses/all-clauses-link.tsx';
 import { AddClause } from './clauses/add-clause.tsx';
 import { ClauseEditor } from './editor/clause-editor.tsx';
@@ -103,7 +103,7 @@ export function DraftWorkspace({ mediationCase, documents, document: it, draft }
                   title={t`No clauses yet`}
                 >{t`What you write here is read by mediators of this case only.`}</EmptyState>
               )}
-              {it.newest && current && <DraftTalk version={it.newest} clauseId={current.id} />}
+              {it.newest && current && <DraftDiscussion version={it.newest} clauseId={current.id} />}
             </Stack>
           </section>
         )}

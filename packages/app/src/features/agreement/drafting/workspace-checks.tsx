@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Subject } from '@mediation/agreement';
 import type { AgreementDocument, DraftClause } from '@mediation/api-client';
-import { DraftLostComments, DraftRound } from '../comments/draft-talk.tsx';
+import { DraftLostComments, DraftRound } from '../comments/draft-discussion.tsx';
 import { SigningCard } from '../signing/signing-card.tsx';
 import { BeforeRelease } from './release/before-release.tsx';
 import { CompletenessPanel } from './release/completeness-panel.tsx';

@@ -9,20 +9,23 @@ import { clauseWordsOf } from '../../../shared/duties/clause-words-of.ts';
 import { OtherLanguage } from '../../../shared/layout/other-language.tsx';
 import { useLangOf } from '../../../shared/layout/use-lang-of.ts';
 import { LoadFailed } from '../../../shared/loading/load-failed.tsx';
-import { ClauseTalk } from '../comments/clause-talk.tsx';
+import { ClauseDiscussion } from '../comments/clause-discussion.tsx';
 import { LostComments } from '../comments/lost-comments.tsx';
-import type { useTalk } from '../comments/use-talk.ts';
+import type { useDiscussion } from '../comments/use-discussion.ts';
 import { NotAgreed } from '../not-agreed.tsx';
 import { OlderPlain } from '../older-plain.tsx';
 import { compareAddress } from '../versions/addresses.ts';
 
 export interface ClauseByClauseProps {
   version: AgreementVersion;
-  talk: ReturnType<typeof useTalk>;
+  discussion: ReturnType<typeof useDiscussion>;
 }
 
 /** The clauses of a version, plain words first, with what is said about each. */
-export function ClauseByClause({ version, talk: { data: talk, error, isFetching, refetch } }: ClauseByClauseProps) {
+export function ClauseByClause({
+  version,
+  discussion: { data: discussion, error, isFetching, refetch },
+}: ClauseByClauseProps) {
   const { t } = useLingui();
   const { number, clauses } = version;
   return (
@@ -39,15 +42,15 @@ export function ClauseByClause({ version, talk: { data: talk, error, isFetching,
           </ScreenOnly>
         )}
       </Card.Head>
-      {error && talk === undefined && (
+      {error && discussion === undefined && (
         <LoadFailed error={error} fallback={t`Failed to load the comments`} onRetry={refetch} isRetrying={isFetching} />
       )}
       {clauses.map((clause, at) => (
         <ReadClause key={clause.id} version={version} clause={clause} number={at + 1}>
-          {talk && <ClauseTalk talk={talk} clauseId={clause.id} number={at + 1} />}
+          {discussion && <ClauseDiscussion discussion={discussion} clauseId={clause.id} number={at + 1} />}
         </ReadClause>
       ))}
-      {talk && <LostComments talk={talk} clauses={clauses} isBelowClauses />}
+      {discussion && <LostComments discussion={discussion} clauses={clauses} isBelowClauses />}
     </Card>
   );
 }

@@ -3,7 +3,7 @@ import type { AgreementVersion, Case } from '@mediation/api-client';
 import { Columns, ScreenOnly, Stack } from '@mediation/ui';
 import type { ReactNode } from 'react';
 import { useUser } from '../../../auth/session-provider.tsx';
-import { useTalk } from '../comments/use-talk.ts';
+import { useDiscussion } from '../comments/use-discussion.ts';
 import { RoundCard } from '../rounds/round-card.tsx';
 import { EarlierSignaturesNotice } from '../signing/earlier-signatures-notice.tsx';
 import { SigningStatus } from '../signing/signing-status.tsx';
@@ -26,18 +26,18 @@ export interface ReadVersionProps {
 export function ReadVersion({ mediationCase, version, isNewest, children }: ReadVersionProps) {
   const { t } = useLingui();
   const { role } = useUser();
-  const talk = useTalk(version);
+  const discussion = useDiscussion(version);
   return (
     <Columns
       aside={
         <ScreenOnly>
           <Stack gap="grid">
             {isNewest && <SigningStatus version={version} />}
-            {talk.data && <RoundCard talk={talk.data} isNewest={isNewest} />}
-            {talk.data && <WhoReads talk={talk.data} />}
+            {discussion.data && <RoundCard discussion={discussion.data} isNewest={isNewest} />}
+            {discussion.data && <WhoReads discussion={discussion.data} />}
             {children}
             {role === 'divorcee' && (
-              <PrivateWord caseId={mediationCase.id} mediator={talk.data?.people.mediator ?? t`your mediator`} />
+              <PrivateWord caseId={mediationCase.id} mediator={discussion.data?.people.mediator ?? t`your mediator`} />
             )}
           </Stack>
         </ScreenOnly>
@@ -46,7 +46,7 @@ export function ReadVersion({ mediationCase, version, isNewest, children }: Read
       <Stack gap="grid">
         {isNewest && <EarlierSignaturesNotice version={version} />}
         <WhatChanges version={version} isNewest={isNewest} />
-        <ClauseByClause version={version} talk={talk} />
+        <ClauseByClause version={version} discussion={discussion} />
         <Annex version={version} />
       </Stack>
     </Columns>

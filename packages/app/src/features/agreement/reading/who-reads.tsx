@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { AudienceLine, Card, Stack } from '@mediation/ui';
 import { Eye, Lock, Users } from 'lucide-react';
 import { useUser } from '../../../auth/session-provider.tsx';
-import type { Talk } from '../comments/use-talk.ts';
+import type { Discussion } from '../comments/use-discussion.ts';
 
 /** Who reads the words, the questions, and that somebody reads. */
-export function WhoReads({ talk: { version, people } }: { talk: Talk }) {
+export function WhoReads({ discussion: { version, people } }: { discussion: Discussion }) {
   const { t } = useLingui();
   const { role } = useUser();
   const names = people.readerNames({ readers: version.readers, audience: 'everyone', partyId: null });

@@ -6,23 +6,23 @@ import { useId } from 'react';
 import { firstName } from '../../../words/names/people-names.ts';
 import { clockTime, longDate, moment } from '../../../words/times/relative-time.ts';
 import { zoneName } from '../../../words/names/viewer.ts';
-import type { Talk } from '../comments/use-talk.ts';
+import type { Discussion } from '../comments/use-discussion.ts';
 import { commentCount } from './comment-count.ts';
 import { LawyerPart } from './lawyer-part.tsx';
 import { MediatorRound } from './mediator-round.tsx';
 import { OpenRound } from './open-round.tsx';
 
 export interface RoundCardProps {
-  talk: Talk;
+  discussion: Discussion;
   /** A round is opened for the newest version alone. */
   isNewest?: boolean;
 }
 
 /** The newest lawyer round of a version: its deadline, who wrote, and the next action of the reader. */
-export function RoundCard({ talk, isNewest = true }: RoundCardProps) {
+export function RoundCard({ discussion, isNewest = true }: RoundCardProps) {
   const { t } = useLingui();
   const id = useId();
-  const { version, people, rounds } = talk;
+  const { version, people, rounds } = discussion;
   const round = rounds.find(({ version_id }) => version_id === version.id);
   const isOpen = round !== undefined && round.closed_at === null;
   const isOpenable = isNewest && people.me?.role === 'mediator' && version.readers === 'everyone' && !isOpen;
@@ -41,7 +41,7 @@ export function RoundCard({ talk, isNewest = true }: RoundCardProps) {
           (round.closed_at === null ? (
             <OpenWords round={round} isMediator={people.me?.role === 'mediator'} focusAfter={focusCard} />
           ) : (
-            <ClosedWords talk={talk} round={round} />
+            <ClosedWords discussion={discussion} round={round} />
           ))}
         {isOpenable && <OpenRound version={version} isSecond={round !== undefined} focusAfter={focusCard} />}
       </Stack>
@@ -70,7 +70,7 @@ function OpenWords({ round, isMediator, focusAfter }: OpenWordsProps) {
   );
 }
 
-function ClosedWords({ talk: { people, version }, round }: { talk: Talk; round: LawyerRound }) {
+function ClosedWords({ discussion: { people, version }, round }: { discussion: Discussion; round: LawyerRound }) {
   const { t } = useLingui();
   const at = round.closed_at ?? round.deadline_at;
   const closed = t`Closed ${longDate(new Date(at))}, ${clockTime(at)}.`;

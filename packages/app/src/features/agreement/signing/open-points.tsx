@@ -24,9 +24,9 @@ export function OpenPoints({ version, mediator }: OpenPointsProps) {
   const { t } = useLingui();
   const { id: me } = useUser();
   const { case_id: caseId, id: versionId, document, open_points } = version;
-  const { data: talk } = useEndpoint(listClauseComments, { caseId, versionId });
+  const { data } = useEndpoint(listClauseComments, { caseId, versionId });
   const { data: lawyers } = useEndpoint(listLawyerRounds, { caseId, document });
-  const unanswered = (talk?.comments ?? []).filter((it) => it.outcome === null && it.author_role !== 'mediator');
+  const unanswered = (data?.comments ?? []).filter((it) => it.outcome === null && it.author_role !== 'mediator');
   const [own, others] = [
     unanswered.filter((it) => it.author_id === me),
     unanswered.filter((it) => it.author_id !== me),

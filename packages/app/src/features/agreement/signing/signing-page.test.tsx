@@ -129,16 +129,16 @@ test('a party who has a version open learns that a newer one took its place, whi
   const clause = { issue: null, heading: 'Our figures', plain_text: '', state: 'agreed' as const };
   await ruth.api.addClause({ caseId, document: 'finances', ...clause, text: 'Both have shown their figures.' });
   await releaseDraft(ruth.api, caseId, 'finances');
-  const told = page.getByText(/It replaces version 1, and this page shows version 2 now/);
+  const notice = page.getByText(/It replaces version 1, and this page shows version 2 now/);
 
   await renderAt(`/agreement/${caseId}/sign?document=finances`, maya);
   await userEvent.click(button('I have read it to the end'));
   await expect.element(button('Sign version 1')).toBeVisible();
   expect(page.getByText('You had time to think').query()).toBeNull();
-  expect(told.query()).toBeNull();
+  expect(notice.query()).toBeNull();
   await ruth.api.addClause({ caseId, document: 'finances', ...clause, heading: 'More', text: 'Both keep them.' });
   await releaseDraft(ruth.api, caseId, 'finances');
-  await expect.element(told).toBeVisible();
+  await expect.element(notice).toBeVisible();
   await expect.element(heading('Read it to the end')).toBeVisible();
   leaveApp();
   await renderAt(`/agreement/${caseId}/sign?document=finances`, maya);

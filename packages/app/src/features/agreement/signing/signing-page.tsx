@@ -70,7 +70,7 @@ export function SigningPage() {
   );
 }
 
-/** A frame for what is not yet, or not at all, a part of signing. */
+/** A layout for what is not yet, or not at all, a part of signing. */
 function Alone({ when = true, children }: { when?: boolean; children: ReactNode }) {
   if (!when) return children;
   return (

@@ -10,7 +10,7 @@ import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
 import { DeclineProposalDialog } from './forms/decline-proposal-dialog.tsx';
 import { focusTopic } from './topics/focus-topic.ts';
 import { useNegotiation } from './negotiation-context.ts';
-import { PassOnButton } from './forms/pass-on-button.tsx';
+import { ShareProposalButton } from './forms/share-proposal-button.tsx';
 import { ProposalDialog } from './forms/proposal-dialog.tsx';
 import { TermsList } from './terms-list.tsx';
 import { useAskFirst } from './forms/use-ask-first.ts';
@@ -30,7 +30,7 @@ export function ProposalActions({ topic, proposal }: Props) {
     return (
       <Row wrap gap="small">
         {proposal.from_participant_id === me.id && isNegotiable(negotiation, topic.id) && (
-          <PassOnButton topic={topic} proposal={proposal} />
+          <ShareProposalButton topic={topic} proposal={proposal} />
         )}
         <WithdrawProposalButton proposal={proposal} />
       </Row>

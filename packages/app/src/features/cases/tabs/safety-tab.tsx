@@ -58,7 +58,7 @@ interface OtherAnswersProps {
   nameOf: (userId: string | null) => string;
 }
 
-/** Who skipped the private safety check, or said nothing in it that the mediator has to hear. */
+/** Who skipped the private safety check, or said nothing in it that the mediator needs to know. */
 function OtherAnswers({ caseId, query, nameOf }: OtherAnswersProps) {
   const { t } = useLingui();
   const intakes = query.data?.intakes ?? [];

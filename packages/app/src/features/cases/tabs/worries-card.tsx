@@ -12,7 +12,7 @@ import { DealtWith } from './dealt-with.tsx';
 import { PrivateChannel } from './private-channel.tsx';
 
 export interface WorriesCardProps {
-  /** Those with safety answers that the mediator has to hear. */
+  /** Those with safety answers that the mediator needs to know. */
   intakes: readonly Intake[];
   nameOf: (userId: string | null) => string;
   /** The names of the lawyers who read the private channel of a party, too. */

@@ -18,13 +18,13 @@ export interface LogMessageProps {
   /** Who has read it. */
   readers: string | undefined;
   /** For those who may take it back. */
-  onTakeBack: (() => void) | undefined;
+  onRedact: (() => void) | undefined;
   /** Sends it again, while the server does not have it. */
   onRetry: (() => void) | undefined;
 }
 
 /** One message of a channel, or what is said in place of one that was taken back. */
-export function LogMessage({ message, channel, isGrouped, isCurrent, readers, onTakeBack, onRetry }: LogMessageProps) {
+export function LogMessage({ message, channel, isGrouped, isCurrent, readers, onRedact, onRetry }: LogMessageProps) {
   const { t } = useLingui();
   const { id: me } = useUser();
   const sender = useSender(channel)(message);
@@ -45,10 +45,10 @@ export function LogMessage({ message, channel, isGrouped, isCurrent, readers, on
       grouped={isGrouped}
       current={isCurrent}
       actions={
-        onTakeBack && (
+        onRedact && (
           <MessageMenu
             label={from === 'me' ? t`More for your message, ${time}` : t`More for the message of ${author}, ${time}`}
-            onTakeBack={onTakeBack}
+            onRedact={onRedact}
           />
         )
       }

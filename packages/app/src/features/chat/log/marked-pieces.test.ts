@@ -22,6 +22,6 @@ test('a long text is cut around the first searched word', () => {
   expect(cut.length).toBeLessThan(210);
 });
 
-test('signs of a pattern are searched for literally', () => {
+test('the search takes brackets, question marks and percent signs literally', () => {
   expect(shown('Is it 50% (each)?', '(each)? %')).toBe('Is it 50[%] [(each)?]');
 });

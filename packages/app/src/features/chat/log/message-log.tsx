@@ -9,10 +9,10 @@ import { useUser } from '../../../auth/session-provider.tsx';
 import type { Channel } from '../channels/channel-words.ts';
 import { dayName } from '../../../words/times/day-name.ts';
 import { asShown, type ShownMessage } from './messages.ts';
-import { canTakeBack } from '../redaction/can-take-back.ts';
+import { canRedact } from '../redaction/can-redact.ts';
 import { LogMessage } from './log-message.tsx';
 import { onItsWay } from './on-its-way.ts';
-import { TakeBackDialog } from '../redaction/take-back-dialog.tsx';
+import { RedactDialog } from '../redaction/redact-dialog.tsx';
 import { useSystemLines, withLines } from './system-lines.ts';
 import { useAnnouncement } from './use-announcement.ts';
 import { useJumpTo } from './use-jump-to.ts';
@@ -63,8 +63,8 @@ export function MessageLog({ channel, unreadFrom, unsent, onSendAgain, ...readin
     return (
       <EmptyState title={t`No messages yet`}>{t`What you write here is read by the people named above.`}</EmptyState>
     );
-  const mayTakeBack = (message: ShownMessage) =>
-    mediationCase?.is_suspended !== true && canTakeBack(message, channel, user);
+  const mayRedact = (message: ShownMessage) =>
+    mediationCase?.is_suspended !== true && canRedact(message, channel, user);
   const again = ({ nonce }: ShownMessage) => {
     const own = waiting.find((it) => it.nonce === nonce);
     return own && (() => onSendAgain(own));
@@ -108,14 +108,14 @@ export function MessageLog({ channel, unreadFrom, unsent, onSendAgain, ...readin
               isGrouped={isGrouped}
               isCurrent={message.key === target?.key}
               readers={message.id === readers?.messageId ? readers?.label : undefined}
-              onTakeBack={mayTakeBack(message) ? () => setLeaving(message) : undefined}
+              onRedact={mayRedact(message) ? () => setLeaving(message) : undefined}
               onRetry={again(message)}
             />
           )
         }
       </ChatLog>
       {leaving !== null && (
-        <TakeBackDialog
+        <RedactDialog
           message={leaving}
           author={leaving.senderId === user.id ? null : senderOf(leaving).author}
           onClose={() => setLeaving(null)}

@@ -6,11 +6,11 @@ import * as styles from './message-menu.css.ts';
 export interface MessageMenuProps {
   /** Names the message. */
   label: string;
-  onTakeBack: () => void;
+  onRedact: () => void;
 }
 
 /** What a person can do with a message. */
-export function MessageMenu({ label, onTakeBack }: MessageMenuProps) {
+export function MessageMenu({ label, onRedact }: MessageMenuProps) {
   const { t } = useLingui();
   return (
     <DropdownMenu.Root>
@@ -20,7 +20,7 @@ export function MessageMenu({ label, onTakeBack }: MessageMenuProps) {
         </IconButton>
       </DropdownMenu.Trigger>
       <DropdownMenu.Content>
-        <DropdownMenu.Item tone="danger" onSelect={onTakeBack}>
+        <DropdownMenu.Item tone="danger" onSelect={onRedact}>
           <Eraser />
           {t`Take back`}
         </DropdownMenu.Item>

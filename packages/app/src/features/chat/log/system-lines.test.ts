@@ -68,12 +68,12 @@ const at = (minute: number) => ({ key: `m${minute}`, at: `2026-12-03T10:${minute
 const line = (minute: number) => ({ ...at(minute), key: `l${minute}`, senderId: '' as const, line: 'Priya joined' });
 const keys = (entries: { key: string }[]) => entries.map(({ key }) => key);
 
-test('lines stand between messages by their time', () => {
+test('system lines are sorted between the messages by time', () => {
   const merged = withLines([at(20), at(40)], [line(10), line(30), line(50)], { hasOlder: false, hasNewer: false });
   expect(keys(merged)).toEqual(['l10', 'm20', 'l30', 'm40', 'l50']);
 });
 
-test('lines outside of the loaded messages wait until these are loaded', () => {
+test('system lines outside of the loaded messages wait until these are loaded', () => {
   const merged = withLines([at(20), at(40)], [line(10), line(30), line(50)], { hasOlder: true, hasNewer: true });
   expect(keys(merged)).toEqual(['m20', 'l30', 'm40']);
 });

@@ -168,7 +168,7 @@ test('an admin answers a person and finds the thread among the answered ones', a
   await expect.element(rowOf(peter)).toBeVisible();
 });
 
-test('a question of a lawyer is not passed on to a mediator', async () => {
+test('a question of a lawyer is not forwarded to a mediator', async () => {
   const peter = await newAsker('lawyer');
   await ask(peter, 'The code is not accepted.');
   await renderAt(`/admin/support?person=${peter.user.id}`, await newPerson('admin'));

@@ -11,7 +11,7 @@ import { useAction } from '../../../shared/forms/use-action.ts';
 import { LoadFailed } from '../../../shared/loading/load-failed.tsx';
 import { ChannelPane } from '../channel-pane.tsx';
 import { AccountButton } from './account-facts.tsx';
-import { PassOnDialog } from './pass-on-dialog.tsx';
+import { ForwardDialog } from './forward-dialog.tsx';
 import { useOutbox } from '../composer/use-outbox.ts';
 import { SavedAnswersButton } from './saved-answers-button.tsx';
 import { supportChannel } from './support-channel.ts';
@@ -50,7 +50,7 @@ export function SupportPane({ userId, connection, onBack, onDone }: SupportPaneP
       outbox={outbox}
       onBack={onBack}
       tools={<SavedAnswersButton userId={userId} />}
-      note={thread.role === 'divorcee' && <PassOn thread={thread} />}
+      note={thread.role === 'divorcee' && <ForwardQuestion thread={thread} />}
       actions={
         <>
           {thread.state === 'done' ? <DoneBy thread={thread} /> : <DoneButton busy={isBusy} onClick={finish} />}
@@ -73,7 +73,7 @@ function DoneButton({ busy, onClick }: { busy: boolean; onClick: () => Promise<v
   );
 }
 
-function PassOn({ thread }: { thread: SupportThread }) {
+function ForwardQuestion({ thread }: { thread: SupportThread }) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -81,7 +81,7 @@ function PassOn({ thread }: { thread: SupportThread }) {
       <Button tone="plain" size="small" onClick={() => setOpen(true)}>
         {t`Pass on to the mediator`}
       </Button>
-      {isOpen && <PassOnDialog thread={thread} onClose={() => setOpen(false)} />}
+      {isOpen && <ForwardDialog thread={thread} onClose={() => setOpen(false)} />}
     </div>
   );
 }

@@ -32,7 +32,7 @@ export interface ReviewQueueProps {
   pages: Pages<ReviewRow>;
   open: ReviewRow | undefined;
   decisions: BatchConfirmProps['decisions'];
-  /** The way to take back what was just decided. */
+  /** The way to undo what was just decided. */
   undo: ReactNode;
 }
 

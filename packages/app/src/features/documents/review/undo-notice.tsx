@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, Notice, Stack } from '@mediation/ui';
 import type { Undoable } from './use-decisions.ts';
 
-/** Says what was just decided, for as long as it can be taken back. */
+/** Says what was just decided, for as long as it can be undone. */
 export function UndoNotice({ last }: { last: Undoable | null }) {
   const { t } = useLingui();
   return (

@@ -14,7 +14,7 @@ export interface NewVersionButtonProps extends Pick<ButtonProps, 'size' | 'block
   onAsked?: () => void;
 }
 
-/** Lets the mediator ask for a newer version of a document. The question cannot be taken back, as the owner is told at once. */
+/** Lets the mediator ask for a newer version of a document. This cannot be undone, as the owner is notified at once. */
 export function NewVersionButton({ upload, children, note = '', onAsked, ...look }: NewVersionButtonProps) {
   const { t } = useLingui();
   const { call } = useBackend();

@@ -12,7 +12,7 @@ export function useDocumentFile(id: string, onMissing?: () => void): { content: 
   const { call } = useBackend();
   const [content, setContent] = useState(loading);
   const [request, setRequest] = useState({ uploadId: id });
-  const tellMissing = useEffectEvent(() => onMissing?.());
+  const reportMissing = useEffectEvent(() => onMissing?.());
 
   useEffect(() => {
     let isWanted = true;
@@ -23,7 +23,7 @@ export function useDocumentFile(id: string, onMissing?: () => void): { content: 
       (file) => show({ state: 'ready', file }),
       (error: unknown) => {
         show({ state: 'failed', error });
-        if (error instanceof ApiError && error.code === 'not_found') tellMissing();
+        if (error instanceof ApiError && error.code === 'not_found') reportMissing();
       },
     );
     return () => {

@@ -10,7 +10,7 @@ import { listCaseRequests } from '@mediation/api-client';
 const load = () => import('../../../safety/request-dialog.tsx');
 const AskDialog = lazy(async () => ({ default: (await load()).RequestDialog }));
 
-/** The requests that a party can send the mediator without the other party's knowledge: a private talk, or a pause. */
+/** Requests to the mediator of which the other party learns nothing: a private conversation, or a pause. */
 export function AskCard({ caseId, mediator }: { caseId: string; mediator: string }) {
   const { t } = useLingui();
   const id = useId();

@@ -28,7 +28,7 @@ export function IntakeSectionPage() {
       </Alone>
     );
   return (
-    <WithOwnIntake frame={Alone}>
+    <WithOwnIntake layout={Alone}>
       {(own) =>
         isSent(own.intake) ? (
           <Alone>

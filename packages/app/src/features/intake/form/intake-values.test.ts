@@ -40,12 +40,14 @@ test('a save contains amounts as integers of the smallest unit, and "not sure" a
 });
 
 test('a save contains only the changed safety answers, and null for a cleared one', () => {
-  const told = {
+  const saved = {
     ...intake,
     safety: { answers: { safe: 'no', text: 'At night.' }, prefers_to_talk: false, answered_at: null, handled_at: null },
   };
-  expect(changesOf({ ...savedValues(told), safety: '' }, told)).toEqual({ safety: { answers: { text: null } } });
-  expect(changesOf({ ...savedValues(told), prefersToTalk: true }, told)).toEqual({ safety: { prefers_to_talk: true } });
+  expect(changesOf({ ...savedValues(saved), safety: '' }, saved)).toEqual({ safety: { answers: { text: null } } });
+  expect(changesOf({ ...savedValues(saved), prefersToTalk: true }, saved)).toEqual({
+    safety: { prefers_to_talk: true },
+  });
 });
 
 test('a save contains the named children, and none once there are no children together', () => {
@@ -117,14 +119,14 @@ test('a lawyer is not asked about their client’s safety', () => {
 });
 
 test.each([{}, [], { text: '' }, { text: '  ' }, [{ born: '' }], null])(
-  'an intake section with %j is unanswered',
+  'an intake section whose answer is %j counts as unanswered',
   (answer) => {
     expect(isAnswered(answer)).toBe(false);
   },
 );
 
 test.each([{ text: 'No.' }, [{ born: '2017-02' }], { calls: false }])(
-  'an intake section with %j is answered',
+  'an intake section whose answer is %j counts as answered',
   (answer) => {
     expect(isAnswered(answer)).toBe(true);
   },

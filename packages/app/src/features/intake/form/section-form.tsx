@@ -5,7 +5,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useId, useState } from 'react';
 import { sentence } from '../../../words/names/people-names.ts';
 import type { PartProps } from './part-props.ts';
-import { IntakeFrame } from './intake-frame.tsx';
+import { IntakeLayout } from './intake-layout.tsx';
 import { QuestionField } from '../fields/question-field.tsx';
 import { sectionFields } from '../fields/section-fields.tsx';
 import { isPrefilled, questionOf, type IntakeTopic } from './sections.ts';
@@ -29,7 +29,7 @@ export function SectionForm({ section, own, draft, problems, goBack, goOn }: Par
     </Button>
   );
   return (
-    <IntakeFrame
+    <IntakeLayout
       own={own}
       draft={draft}
       part={section}
@@ -76,6 +76,6 @@ export function SectionForm({ section, own, draft, problems, goBack, goOn }: Par
           <PhoneOnly>{skip}</PhoneOnly>
         </Stack>
       </form>
-    </IntakeFrame>
+    </IntakeLayout>
   );
 }

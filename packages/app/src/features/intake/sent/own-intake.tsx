@@ -39,12 +39,12 @@ export interface OwnIntake {
 
 interface WithOwnIntakeProps {
   /** What stands around a message instead of the intake. */
-  frame: ComponentType<{ children: ReactNode }>;
+  layout: ComponentType<{ children: ReactNode }>;
   children: (own: OwnIntake) => ReactNode;
 }
 
 /** Finds the case that the address names, or else the active one, and the caller’s intake in it. */
-export function WithOwnIntake({ frame: Frame, children }: WithOwnIntakeProps) {
+export function WithOwnIntake({ layout: Layout, children }: WithOwnIntakeProps) {
   const { t } = useLingui();
   const [search] = useSearchParams();
   const active = useActiveCase();
@@ -53,12 +53,12 @@ export function WithOwnIntake({ frame: Frame, children }: WithOwnIntakeProps) {
   const found = query.data && (query.data.cases.find(({ id }) => id === wanted) ?? query.data.cases[0]);
   if (found !== undefined)
     return (
-      <InCase key={found.id} inCase={found} frame={Frame}>
+      <InCase key={found.id} inCase={found} layout={Layout}>
         {children}
       </InCase>
     );
   return (
-    <Frame>
+    <Layout>
       <Loaded query={query} loadingLabel={t`Loading your case`} fallback={t`Failed to load your case`}>
         {() => (
           <EmptyState title={t`You are not in a case yet`}>
@@ -66,11 +66,11 @@ export function WithOwnIntake({ frame: Frame, children }: WithOwnIntakeProps) {
           </EmptyState>
         )}
       </Loaded>
-    </Frame>
+    </Layout>
   );
 }
 
-function InCase({ inCase, frame: Frame, children }: WithOwnIntakeProps & { inCase: Case }) {
+function InCase({ inCase, layout: Layout, children }: WithOwnIntakeProps & { inCase: Case }) {
   const { id: caseId, step, currency, is_suspended } = inCase;
   const { t } = useLingui();
   const { id: me, name, email, role } = useUser();
@@ -99,7 +99,7 @@ function InCase({ inCase, frame: Frame, children }: WithOwnIntakeProps & { inCas
   }
   if (query.error?.code === 'not_found')
     return (
-      <Frame>
+      <Layout>
         {isForClient ? (
           <EmptyState title={t`Your client has not confirmed you yet`}>
             {t`Once they do, you can fill in their intake with them.`}
@@ -107,11 +107,11 @@ function InCase({ inCase, frame: Frame, children }: WithOwnIntakeProps & { inCas
         ) : (
           <EmptyState title={t`No intake of your own`}>{t`Only the parties of a case fill one in.`}</EmptyState>
         )}
-      </Frame>
+      </Layout>
     );
   const labels = { loadingLabel: t`Loading the intake`, fallback: t`Failed to load the intake` };
   return (
-    <Frame>
+    <Layout>
       <Loaded query={query} {...labels}>
         {() => (
           <Loaded query={people} {...labels}>
@@ -119,6 +119,6 @@ function InCase({ inCase, frame: Frame, children }: WithOwnIntakeProps & { inCas
           </Loaded>
         )}
       </Loaded>
-    </Frame>
+    </Layout>
   );
 }

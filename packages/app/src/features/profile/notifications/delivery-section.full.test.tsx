@@ -42,7 +42,7 @@ test('a party comes from the channel that both parties read to the choice of hou
   await expect.element(delivery).toBeVisible();
 });
 
-test('a lawyer has no such choice', async () => {
+test('a lawyer does not see the choice when messages arrive', async () => {
   const { tomas } = await newParty();
   await renderAt(`${paths.profile()}?part=safety`, tomas);
   await expect.element(page.getByRole('heading', { name: 'What others see of you' })).toBeVisible();

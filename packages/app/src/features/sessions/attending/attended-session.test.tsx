@@ -37,7 +37,7 @@ test('each of two parties who come apart reads on home and session when they com
   }
 });
 
-test('an answer that cannot be saved is taken back with a message, and saved when tried again', async () => {
+test('an answer that cannot be saved is reset with a message, and saved when tried again', async () => {
   const { maya, at } = await offered();
   await renderAt(at, maya);
   await expect.element(answers().nth(0)).toBeVisible();

@@ -14,7 +14,7 @@ export interface Wish {
   access: string;
   /** What matters most to them, in their own words. */
   matters: string;
-  /** What they say about their safety that the mediator has to hear. */
+  /** What they say about their safety that the mediator needs to know. */
   worries: Worry[];
 }
 

@@ -108,7 +108,7 @@ test('a mediator gives each person of a video session a link of their own', asyn
   }
 });
 
-test('a mediator changes the kind of an offered session to separate rooms, and everybody is told', async () => {
+test('a mediator changes the kind of an offered session to separate rooms, and everybody is notified', async () => {
   const { mediator, maya, session } = await offered();
   await renderAt(`/sessions/${session.id}`, mediator);
   await button('Edit').click();

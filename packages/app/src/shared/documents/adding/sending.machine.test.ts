@@ -47,7 +47,7 @@ test('a server error waits for the person, who may retry', async () => {
   expect(state()).toBe('sent');
 });
 
-test('a refusal is final', async () => {
+test('a document that the server refused is not sent again', async () => {
   const { actor, state, attempts } = await start(duplicate);
   expect(state()).toBe('refused');
   await vi.advanceTimersByTimeAsync(60_000);

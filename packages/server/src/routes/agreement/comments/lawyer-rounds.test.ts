@@ -149,7 +149,7 @@ test('opening a lawyer round asks its lawyers in neutral words, and a second one
   expect(round.id).not.toBe(roundId);
 });
 
-test('the mediator gives the lawyers of an open round more time, never less, and they are told', async () => {
+test('the mediator gives the lawyers of an open round more time, never less, and they are notified', async () => {
   const { family, roundId, roundFor } = await openRound();
   const { mediator, lawyerA } = family;
   const extend = (deadline_at: string) => (person: TestPerson) =>

@@ -51,13 +51,13 @@ test('the mediator records signatures on paper with day, scan and signers, and e
     },
     { name: 'Ben Reyes', method: 'paper', signed_on: today() },
   ]);
-  for (const [person, ...told] of [
+  for (const [person, ...notified] of [
     [a, inOtherName, inYourName],
     [b, inYourName, inOtherName],
     [lawyerA, ...Array<string>(2).fill('A signature on paper was recorded. The agreement says whose it is.')],
   ] as const) {
     const { notifications } = await person.api.listNotifications();
-    expect(notifications.map(({ message }) => message).filter((it) => it.includes('on paper'))).toEqual(told);
+    expect(notifications.map(({ message }) => message).filter((it) => it.includes('on paper'))).toEqual(notified);
   }
   const { events } = await b.api.listCaseActivity({ caseId });
   expect(events.filter(({ kind }) => kind === 'agreement_signed_on_paper')).toMatchObject(
@@ -158,7 +158,7 @@ test('a party does not say of a signature on screen, or twice of one on paper, t
   await expect(ask(b, signatures[1]!.id)).rejects.toMatchObject({ code: 'conflict' });
 });
 
-test('the mediator takes back a mistaken signature on paper with a reason, and can record it again', async () => {
+test('the mediator revokes a mistaken signature on paper with a reason, and can record it again', async () => {
   const { family, input, ofA } = await openRecorded();
   const { mediator, a, b, caseId, participantOfA } = family;
   await a.api.askMediator({ caseId, kind: 'private_conversation', signatureId: ofA });
@@ -166,15 +166,15 @@ test('the mediator takes back a mistaken signature on paper with a reason, and c
   await server.owner`
     insert into private.agreement_files (version_id, format, signatures, content)
     select ${input.versionId}, 'pdf', n, 'x' from generate_series(0, 2) n on conflict do nothing`;
-  const takeBack = { caseId, signatureId: ofA, reason: 'The paper of another case.' };
-  expect(await whoMay(family, ({ api }) => api.takeBackSignature(takeBack))).toEqual(['mediator']);
+  const revocation = { caseId, signatureId: ofA, reason: 'The paper of another case.' };
+  expect(await whoMay(family, ({ api }) => api.revokeSignature(revocation))).toEqual(['mediator']);
   expect(await stateOf(family)).toEqual({ signed: [['Ben Reyes', false]], isInForce: false, isComplete: false });
   expect((await files()).length).toBeLessThan(3);
   expect((await a.api.listCaseRequests({ caseId })).requests).toMatchObject([
-    { handled_by: mediator.id, answer: takeBack.reason },
+    { handled_by: mediator.id, answer: revocation.reason },
   ]);
-  const { events } = await b.api.listCaseActivity({ caseId, kinds: 'agreement_signature_taken_back' });
-  expect(events).toMatchObject([{ subject_id: participantOfA.id, details: { reason: takeBack.reason } }]);
+  const { events } = await b.api.listCaseActivity({ caseId, kinds: 'agreement_signature_revoked' });
+  expect(events).toMatchObject([{ subject_id: participantOfA.id, details: { reason: revocation.reason } }]);
   const audited = await server.owner`
     select from private.audit_log where action = 'delete' and object_type = 'agreement_signatures' and object_id = ${ofA}`;
   expect(audited).toHaveLength(1);
@@ -182,16 +182,16 @@ test('the mediator takes back a mistaken signature on paper with a reason, and c
   expect(await stateOf(family)).toMatchObject({ isInForce: true, isComplete: true });
 });
 
-test('the mediator does not take back a signature on screen', async () => {
+test('the mediator cannot revoke a signature on screen', async () => {
   const { family, version } = await openPaper();
   await sign(server, version, family.a);
   const [{ id: signatureId } = { id: '' }] = (await documentOf(family.b, family)).newest!.signatures;
   await expect(
-    family.mediator.api.takeBackSignature({ caseId: family.caseId, signatureId, reason: 'By mistake.' }),
+    family.mediator.api.revokeSignature({ caseId: family.caseId, signatureId, reason: 'By mistake.' }),
   ).rejects.toMatchObject({ message: 'Only a signature from paper can be taken back.' });
 });
 
-test('a case is not completed without words and both signatures, at any door', async () => {
+test('a case is not completed without words and both signatures, whoever calls and by whatever statement', async () => {
   const { family, version } = await openPaper();
   const { mediator, a, admin, caseId, participantOfB } = family;
   await sign(server, version, a);

@@ -104,7 +104,7 @@ test('only the mediator puts a draft back to the signed words, and only those th
   });
 });
 
-test('a draft that is put back to the signed words says again which plain words are older', async () => {
+test('a draft that is restored to the signed words says again which plain words are older', async () => {
   const family = await openSigned(server, []);
   const { mediator, caseId, first } = family;
   const document = 'memorandum' as const;

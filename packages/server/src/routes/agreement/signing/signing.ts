@@ -78,8 +78,8 @@ export const signing = {
     return versionOf(sql, versionId);
   },
 
-  takeBackSignature: async ({ input: { caseId, signatureId, reason }, sql }) => {
-    await sql`select private.take_back_signature(${signatureId}, ${caseId}, ${reason})`;
+  revokeSignature: async ({ input: { caseId, signatureId, reason }, sql }) => {
+    await sql`select private.revoke_signature(${signatureId}, ${caseId}, ${reason})`;
     return { ok: true as const };
   },
 } satisfies Handlers<typeof import('@mediation/api-client/endpoints/agreement/signing')>;

@@ -8,7 +8,7 @@ interface Sent {
 }
 
 /** From this length on a line that equals a message of somebody else counts as theirs, not as a common phrase. */
-const tellingLength = 20;
+const distinctiveLength = 20;
 
 /**
  * Blanks the lines of a text that are words of people whom AI may not read for the caller. The rest stays in its place, so
@@ -44,11 +44,11 @@ async function readNames(sql: Sql, caseId: string | null): Promise<Map<string, b
  * the caller reads: otherwise the answer would tell what was written elsewhere.
  */
 async function findTheirLines(sql: Sql, lines: readonly string[]): Promise<Set<string>> {
-  const telling = [...new Set(lines)].filter((it) => it.length >= tellingLength);
-  if (telling.length === 0) return new Set();
+  const distinctive = [...new Set(lines)].filter((it) => it.length >= distinctiveLength);
+  if (distinctive.length === 0) return new Set();
   const found = await sql<{ line: string }>`
     with lines as materialized (
-      select it as line from jsonb_array_elements_text(${JSON.stringify(telling)}::jsonb) as it
+      select it as line from jsonb_array_elements_text(${JSON.stringify(distinctive)}::jsonb) as it
     ), said as materialized (
       select distinct l.line, m.sender_id, m.case_id from chat_messages m
       join lines l on m.content = l.line or position(E'\n' in m.content) > 0 and position(l.line in m.content) > 0

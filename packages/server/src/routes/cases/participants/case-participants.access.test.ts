@@ -69,9 +69,11 @@ test('only the party refuses a lawyer, who is out of the case at once, and the m
   const { events } = await family.mediator.api.listCaseActivity({ caseId, kinds: 'removal_reason' });
   expect(events).toMatchObject([{ subject_id: participantId, details: { reason: 'not_my_lawyer' } }]);
   await expect(lawyerB.api.getCase({ caseId })).rejects.toMatchObject({ code: 'not_found' });
-  const told = { message: 'Somebody in your case needs a look at who is in it.' };
-  expect((await mediator.api.listNotifications()).notifications).toContainEqual(expect.objectContaining(told));
-  expect((await family.a.api.listNotifications()).notifications).not.toContainEqual(expect.objectContaining(told));
+  const notification = { message: 'Somebody in your case needs a look at who is in it.' };
+  expect((await mediator.api.listNotifications()).notifications).toContainEqual(expect.objectContaining(notification));
+  expect((await family.a.api.listNotifications()).notifications).not.toContainEqual(
+    expect.objectContaining(notification),
+  );
   await expect(b.api.refuseLawyer({ caseId, participantId })).rejects.toMatchObject({ code: 'not_found' });
 });
 

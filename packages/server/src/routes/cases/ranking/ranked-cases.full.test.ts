@@ -62,7 +62,7 @@ test('a request to move a session leads its mediator to that session, and the ot
   });
 });
 
-test('a case where no offered time is left needs its mediator, who is told so, until a party changes the answer or other times are offered', async () => {
+test('a case where no offered time is left needs its mediator, who is notified, until a party changes the answer or other times are offered', async () => {
   const family = await openFamily(server);
   const { a, b, lawyerA, mediator } = family;
   await settle(family);
@@ -73,22 +73,22 @@ test('a case where no offered time is left needs its mediator, who is told so, u
       sessionId,
       answers: Object.entries(answers).map(([slot_id, answer]) => ({ slot_id, answer })),
     });
-  const told = async () =>
+  const notifications = async () =>
     (await messagesTo(mediator)).filter((it) => it === 'Somebody said that none of the offered times suits them.')
       .length;
   await say(lawyerA, { [one]: 'no', [two]: 'no' });
-  expect([(await first(family)).reason, await told()]).toEqual([null, 1]);
+  expect([(await first(family)).reason, await notifications()]).toEqual([null, 1]);
   await say(a, { [one]: 'no' });
-  expect([(await first(family)).reason, await told()]).toEqual([null, 1]);
+  expect([(await first(family)).reason, await notifications()]).toEqual([null, 1]);
   await say(b, { [one]: 'yes', [two]: 'no' });
   const waits = { group: 'needs_you', reason: { kind: 'no_time', count: 1, session_id: sessionId, urgency: 'open' } };
   expect(await first(family)).toMatchObject(waits);
   await say(a, { [two]: 'no' });
-  expect(await told()).toBe(2);
+  expect(await notifications()).toBe(2);
   await say(a, { [one]: 'maybe' });
   expect((await first(family)).reason).toBeNull();
   await say(a, { [one]: 'no' });
-  expect([await first(family), await told()]).toMatchObject([waits, 3]);
+  expect([await first(family), await notifications()]).toMatchObject([waits, 3]);
   await mediator.api.offerSlots({ sessionId, slots: [inHours(200)] });
   expect((await first(family)).reason).toBeNull();
 });

@@ -108,23 +108,23 @@ test('the count of the support inbox is the number of people who wait', async ()
   expect(await waiting()).toBe(before);
 });
 
-test('only admins read the support inbox, mark threads as done and pass questions on', async () => {
+test('only admins read the support inbox, mark threads as done and forward questions', async () => {
   const family = await openFamily(server);
   const { a } = family;
   const { id: messageId } = await say(a, `support-${a.id}`);
   expect(await whoMay(family, ({ api }) => api.listSupportThreads())).toEqual(['admin']);
   expect(await whoMay(family, ({ api }) => api.getSupportThread({ userId: a.id }))).toEqual(['admin']);
   expect(await whoMay(family, ({ api }) => api.markSupportDone({ userId: a.id, messageId }))).toEqual(['admin']);
-  const passOn = ({ api }: Family['admin'], id: string) =>
-    api.passOnSupport({ userId: a.id, messageId: id, content: 'Your mediator knows.' });
+  const forward = ({ api }: Family['admin'], id: string) =>
+    api.forwardSupport({ userId: a.id, messageId: id, content: 'Your mediator knows.' });
   const { id: asked } = await say(a, `support-${a.id}`);
-  expect(await whoMay(family, (person) => passOn(person, asked))).toEqual(['admin']);
-  await expect(passOn(a, asked)).rejects.toMatchObject({ code: 'forbidden' });
+  expect(await whoMay(family, (person) => forward(person, asked))).toEqual(['admin']);
+  await expect(forward(a, asked)).rejects.toMatchObject({ code: 'forbidden' });
   await expect(a.api.listSupportThreads()).rejects.toMatchObject({ code: 'forbidden' });
   await expect(a.api.markSupportDone({ userId: a.id, messageId })).rejects.toMatchObject({ code: 'forbidden' });
 });
 
-test('an admin passes a question on: the mediator is notified without its words, and the person reads what happened', async () => {
+test('an admin forwards a question: the mediator is notified without its words, and the person reads what happened', async () => {
   const family = await openFamily(server);
   const { a, b, lawyerA, outsider, admin, mediator, caseId, privateA } = family;
   const others = [b, lawyerA, outsider];
@@ -132,7 +132,7 @@ test('an admin passes a question on: the mediator is notified without its words,
   const { id: messageId } = await say(a, `support-${a.id}`, 'When does Ruth look at my pension letter?');
   const before = await Promise.all(others.map(newsOf));
   const content = 'Your mediator knows that you have a question.';
-  await admin.api.passOnSupport({ userId: a.id, messageId, content });
+  await admin.api.forwardSupport({ userId: a.id, messageId, content });
   const [newest] = await newsOf(mediator);
   expect(newest).toMatchObject({
     type: 'case_update',
@@ -143,32 +143,32 @@ test('an admin passes a question on: the mediator is notified without its words,
   expect(JSON.stringify(await newsOf(mediator))).not.toContain('pension');
   expect(await Promise.all(others.map(newsOf))).toEqual(before);
   expect(await threadOf(family, 'answered')).toMatchObject({ last_message: { content, sender_id: admin.id } });
-  await expect(admin.api.passOnSupport({ userId: a.id, messageId, content })).rejects.toMatchObject({
+  await expect(admin.api.forwardSupport({ userId: a.id, messageId, content })).rejects.toMatchObject({
     code: 'conflict',
     message: 'There is a newer message. Read it first.',
   });
 });
 
-test('two admins pass the same question on at once: one gets a conflict, and the mediator gets one notification', async () => {
+test('two admins forward the same question at once: one gets a conflict, and the mediator gets one notification', async () => {
   const family = await openFamily(server);
   const { a, admin, mediator } = family;
   const colleague = await server.person('admin', { name: 'Ana Admin' });
   const { id: messageId } = await say(a, `support-${a.id}`);
   const results = await Promise.allSettled(
-    [admin, colleague].map(({ api }) => api.passOnSupport({ userId: a.id, messageId, content: 'Passed on.' })),
+    [admin, colleague].map(({ api }) => api.forwardSupport({ userId: a.id, messageId, content: 'Passed on.' })),
   );
   expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   const { notifications } = await mediator.api.listNotifications({ limit: 100 });
   expect(notifications.filter(({ message }) => message.includes('the support cannot answer'))).toHaveLength(1);
 });
 
-test('a question of somebody who is not a party of an open case cannot be passed on, and nothing is written to them', async () => {
+test('a question of somebody who is not a party of an open case cannot be forwarded, and nothing is written to them', async () => {
   const family = await openFamily(server);
   const { lawyerA, admin } = family;
   const { id: messageId } = await say(lawyerA, `support-${lawyerA.id}`);
-  await expect(admin.api.passOnSupport({ userId: lawyerA.id, messageId, content: 'Passed on.' })).rejects.toMatchObject(
-    { code: 'conflict', message: 'This person is not a party of an open case.' },
-  );
+  await expect(
+    admin.api.forwardSupport({ userId: lawyerA.id, messageId, content: 'Passed on.' }),
+  ).rejects.toMatchObject({ code: 'conflict', message: 'This person is not a party of an open case.' });
   const { thread } = await admin.api.getSupportThread({ userId: lawyerA.id });
   expect(thread).toMatchObject({ state: 'open', last_message_id: messageId });
 });

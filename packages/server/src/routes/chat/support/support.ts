@@ -41,14 +41,14 @@ export const support = {
     return undefined;
   },
 
-  passOnSupport: async ({ input: { userId, messageId, content }, sql }) => {
+  forwardSupport: async ({ input: { userId, messageId, content }, sql }) => {
     await sql`select private.must_be_admin()`;
     const [thread] = await sql<{ last_message_id: string }>`
       select last_message_id from support_threads where user_id = ${userId} for update`;
     if (!thread) return undefined;
     if (thread.last_message_id !== messageId) throw newerMessage();
-    const [passed] = await sql<{ mediators: number }>`select private.pass_on_question(${userId}) as mediators`;
-    if (passed?.mediators === 0) throw new ApiError('conflict', 'This person is not a party of an open case.');
+    const [forwarded] = await sql<{ mediators: number }>`select private.forward_question(${userId}) as mediators`;
+    if (forwarded?.mediators === 0) throw new ApiError('conflict', 'This person is not a party of an open case.');
     await sql`insert into chat_messages (channel_id, content) values (${`support-${userId}`}, ${content})`;
     return { ok: true as const };
   },

@@ -91,7 +91,7 @@ test('a document that a party or their lawyer does not have waits for the mediat
   const change = { caseId, requirementId: first!.id };
   const say = async ({ api }: typeof a, na_reason: string, version: number) =>
     (await api.updateRequirement({ ...change, state: 'not_applicable', na_reason, version })).requirement;
-  const told = () =>
+  const notifications = () =>
     server.owner`select 1 from notifications
       where user_id = ${a.id} and message = 'Your mediator asks for a document again.'`;
   const said = await say(lawyerA, 'Lost.', first!.version);
@@ -105,10 +105,10 @@ test('a document that a party or their lawyer does not have waits for the mediat
   expect(accepted).toMatchObject({ state: 'not_applicable', na_reason: 'Lost.' });
   expect((await say(a, 'Lost.', accepted.version)).state).toBe('not_applicable');
   expect((await say(a, 'I threw it away.', accepted.version + 1)).state).toBe('not_available');
-  expect(await told()).toHaveLength(0);
+  expect(await notifications()).toHaveLength(0);
   const again = await mediator.api.updateRequirement({ ...change, state: 'needed', version: accepted.version + 2 });
   expect(again.requirement.state).toBe('needed');
-  expect(await told()).toHaveLength(1);
+  expect(await notifications()).toHaveLength(1);
 });
 
 test('only the mediator goes on without several documents at once, as they were read, each with its own reason', async () => {
@@ -153,19 +153,19 @@ test('only the mediator sets the due date of a document requirement', async () =
     due_on: '2027-01-01',
     version: first!.version,
   });
-  const told = { state: 'not_applicable', na_reason: 'Lost.', version: requirement.version } as const;
-  expect((await a.api.updateRequirement({ ...change, ...told })).requirement.due_on).toBe('2027-01-01');
+  const unavailable = { state: 'not_applicable', na_reason: 'Lost.', version: requirement.version } as const;
+  expect((await a.api.updateRequirement({ ...change, ...unavailable })).requirement.due_on).toBe('2027-01-01');
 });
 
 test('setting due dates notifies the party once, and nobody on the other side', async () => {
   const { mediator, a, b, caseId } = await openFamily(server);
   for (const { id: requirementId, version } of (await listOf(a, caseId)).slice(0, 2))
     await mediator.api.updateRequirement({ caseId, requirementId, due_on: '2027-01-01', version });
-  const told = async ({ id }: typeof a) =>
+  const notifications = async ({ id }: typeof a) =>
     server.owner`select 1 from notifications
       where user_id = ${id} and message = 'There is a new date on your list of documents.'`;
-  expect(await told(a)).toHaveLength(1);
-  expect(await told(b)).toEqual([]);
+  expect(await notifications(a)).toHaveLength(1);
+  expect(await notifications(b)).toEqual([]);
 });
 
 test('only the mediator sets one due date for several documents of a case, for all of them or none', async () => {
@@ -239,8 +239,8 @@ test('the reason why a document is not applicable is readable by the mediator, a
   const reasonless = async (person: typeof a) => {
     const { events } = await person.api.listCaseActivity({ caseId, limit: 100 });
     const [step, list] = [await person.api.getCaseStep({ caseId }), await listOf(person, caseId)];
-    const told = await server.owner`select id, message from notifications where user_id = ${person.id}`;
-    return { events, steps: step.steps, documents: step.documents, list, told };
+    const notifications = await server.owner`select id, message from notifications where user_id = ${person.id}`;
+    return { events, steps: step.steps, documents: step.documents, list, notifications };
   };
   const others = [b, lawyerB];
   const before = await Promise.all(others.map(reasonless));

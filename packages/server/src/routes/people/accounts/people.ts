@@ -19,12 +19,12 @@ export const readPeople = (sql: Sql, { where, after = byName(), limit }: Which) 
     select p.id, p.name, p.role, p.sort_name, d.email, d.phone, case when d.user_id is not null then
       jsonb_build_object('channels', d.safe_channels, 'hours', d.safe_hours, 'voicemail', d.safe_voicemail,
         'neutral', d.safe_neutral, 'confirmed_at', d.safe_confirmed_at)
-      end as reached
+      end as safe_ways
     from profiles p left join contact_details d on d.user_id = p.id
     where (p.sort_name, p.id) > (${after.name}, ${after.id}::uuid) and (${where})
     order by p.sort_name, p.id limit ${limit}
   )
-  select page.*, page.reached || jsonb_build_object('code_word', coalesce(secret.code_word, '')) as safe_contact,
+  select page.*, page.safe_ways || jsonb_build_object('code_word', coalesce(secret.code_word, '')) as safe_contact,
     page.id as user_id, known.organization_id, known.requested_role, known.created_at, known.closed_at,
     known.last_sign_in_at, known.version
   from page left join private.accounts_of(array(select id from page)) known on known.user_id = page.id

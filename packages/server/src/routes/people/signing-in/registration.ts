@@ -33,7 +33,7 @@ export function registration(deps: Deps) {
   const open = sessionOpener(deps);
 
   /**
-   * A hosted project that confirms addresses sends the link itself. Its refusal of a known address is not passed on, so
+   * A hosted project that confirms addresses sends the link itself. Its refusal of a known address is not forwarded, so
    * that the answer does not reveal accounts.
    */
   async function sendConfirmation(newcomer: Newcomer) {

@@ -112,11 +112,11 @@ test('refreshing the token does not extend the idle timeout, and is refused afte
 
 test('a timed-out sign-in session cannot read at /rest/v1 and receives no events', async () => {
   const { mediator, a, b, together } = await openFamily(server);
-  const [ear, other] = await Promise.all([listenAs(b), listenAs(a)]);
+  const [listener, other] = await Promise.all([listenAs(b), listenAs(a)]);
   await wait(b.token, 16);
   await say(mediator, together);
   await expect.poll(() => other.contents).toHaveLength(1);
-  expect(ear.contents).toEqual([]);
+  expect(listener.contents).toEqual([]);
   expect(await isThere(b.token)).toBe(true);
   const { error } = await b.supabase.from('cases').select('id');
   expect(error).not.toBeNull();

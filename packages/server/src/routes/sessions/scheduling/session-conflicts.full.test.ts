@@ -116,19 +116,19 @@ test('a slot outside the working hours is marked by the time zone and weekdays o
 });
 
 /** What these people were notified of about sessions since the last look, oldest first. */
-async function heard({ a, b, lawyerA, lawyerB }: Family) {
+async function takeNotifications({ a, b, lawyerA, lawyerB }: Family) {
   const people = [a, b, lawyerA, lawyerB];
-  const told = await server.owner<{ user_id: string; message: string }>`
+  const notified = await server.owner<{ user_id: string; message: string }>`
     delete from notifications where user_id = any (${people.map(({ id }) => id)}::uuid[]) and type = 'session_scheduled'
     returning user_id, message`;
-  return people.map(({ id }) => told.filter((it) => it.user_id === id).map(({ message }) => message));
+  return people.map(({ id }) => notified.filter((it) => it.user_id === id).map(({ message }) => message));
 }
 
 test('a move and a cancellation at the same moment have one outcome, and every attendee is notified of that one only', async () => {
   for (const isCancelFirst of [false, true]) {
     const family = await openFamily(server);
     const { id: sessionId, version } = await proposeAndConfirm(family);
-    await heard(family);
+    await takeNotifications(family);
     const calls = [
       () => family.mediator.api.moveSession({ sessionId, starts_at: inHours(400), version }),
       () => family.mediator.api.cancelSession({ sessionId, reason: 'The building is closed.', version }),
@@ -138,7 +138,7 @@ test('a move and a cancellation at the same moment have one outcome, and every a
     expect(results.find((it) => it.status === 'rejected')?.reason).toMatchObject({ code: 'conflict' });
     const { session } = await family.a.api.getSession({ sessionId });
     const outcome = session.status === 'cancelled' ? /is cancelled\.$/ : /^A session has moved to /;
-    for (const messages of await heard(family)) {
+    for (const messages of await takeNotifications(family)) {
       expect(messages).toHaveLength(1);
       expect(messages[0]).toMatch(outcome);
     }
@@ -177,7 +177,7 @@ test('two new times for one request to move the session have one outcome, and th
   const { id: sessionId, version } = await proposeAndConfirm(family);
   const { session: asked } = await a.api.askToMoveSession({ sessionId, reason: 'A trip.' });
   const requestId = asked.requests[0]!.id;
-  await heard(family);
+  await takeNotifications(family);
   const results = await Promise.allSettled([
     mediator.api.moveSession({ sessionId, starts_at: inHours(300), version }),
     mediator.api.moveSession({ sessionId, starts_at: inHours(310), version }),
@@ -191,7 +191,7 @@ test('two new times for one request to move the session have one outcome, and th
   ).toEqual(['fulfilled', 'rejected']);
   const { session } = await a.api.getSession({ sessionId });
   expect(session.requests).toMatchObject([{ status: results[2].status === 'fulfilled' ? 'refused' : 'accepted' }]);
-  const [told = []] = await heard(family);
-  expect(told.filter((message) => message.startsWith('A session has moved'))).toHaveLength(1);
-  expect(told.filter((message) => /^(Your request to move|The session you asked)/.test(message))).toHaveLength(1);
+  const [messages = []] = await takeNotifications(family);
+  expect(messages.filter((message) => message.startsWith('A session has moved'))).toHaveLength(1);
+  expect(messages.filter((message) => /^(Your request to move|The session you asked)/.test(message))).toHaveLength(1);
 });

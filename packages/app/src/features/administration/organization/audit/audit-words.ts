@@ -19,6 +19,6 @@ export const recordWords = ({ object_type }: Pick<AuditEntry, 'object_type'>) =>
 /** The changed fields of an entry that tell a reader something, in the reader's language. */
 export function fieldWords({ facts: { changed } }: Pick<AuditEntry, 'facts'>): string[] {
   if (!Array.isArray(changed)) return [];
-  const told = changed.map(String).filter((name) => !unnamedFields.has(name));
-  return [...new Set(told.map((name) => inWords(fieldNames[name], name.replace(/_id$/, ''))))];
+  const named = changed.map(String).filter((name) => !unnamedFields.has(name));
+  return [...new Set(named.map((name) => inWords(fieldNames[name], name.replace(/_id$/, ''))))];
 }

@@ -21,7 +21,7 @@ export function CarriedOver({ version, next }: CarriedOverProps) {
   const { data: listed } = useEndpoint(listLawyerRounds, { caseId, document });
   const questions = asked?.signing.questions.length ?? 0;
   const isRoundOpen = (listed?.rounds ?? []).some((it) => it.version_id === versionId && it.closed_at === null);
-  const points = [
+  const effects = [
     questions > 0 &&
       plural(questions, {
         one: 'Your question about this version is asked again, without its answer. You can remove it after the release.',
@@ -32,12 +32,12 @@ export function CarriedOver({ version, next }: CarriedOverProps) {
       t`As promised, nobody signs before ${moment(signable_at)}. That holds for version ${next}, too.`,
     isRoundOpen && t`The open lawyer round ends. All its comments are opened together, and the lawyers are told.`,
   ].filter((it) => it !== false);
-  if (points.length === 0) return null;
+  if (effects.length === 0) return null;
   return (
     <Stack gap="small">
       <Text weight="strong">{t`What happens with version ${number}`}</Text>
       <Bullets>
-        {points.map((it) => (
+        {effects.map((it) => (
           <li key={it}>{it}</li>
         ))}
       </Bullets>

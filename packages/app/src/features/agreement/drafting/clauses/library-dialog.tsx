@@ -63,8 +63,8 @@ export function LibraryDialog({ document, language, subject, isBusy, onAdd, onCl
               {t`These clauses are a start. Fill in what is in brackets, and change every word that does not fit.`}
             </Dialog.Description>
             {[...Map.groupBy(clauses, ({ topic }) => topic)].map(([topic, found]) => (
-              <section key={topic} aria-labelledby={`shelf-${topic}`}>
-                <Heading id={`shelf-${topic}`} level={3}>
+              <section key={topic} aria-labelledby={`library-${topic}`}>
+                <Heading id={`library-${topic}`} level={3}>
                   {i18n._(topicNames[topic])}
                 </Heading>
                 <List lang={language}>

@@ -12,7 +12,7 @@ export interface ScheduleHandoverCardProps {
 export function ScheduleHandoverCard({ schedule, onChange }: ScheduleHandoverCardProps) {
   const { t } = useLingui();
   const { handover } = schedule;
-  const points = [
+  const kinds = [
     { key: 'school_days', label: t`School days` },
     { key: 'other_days', label: t`Other days` },
   ] as const;
@@ -20,7 +20,7 @@ export function ScheduleHandoverCard({ schedule, onChange }: ScheduleHandoverCar
     <Card aria-labelledby="handover">
       <Stack>
         <Card.Title id="handover">{t`Handover`}</Card.Title>
-        {points.map(({ key, label }) => {
+        {kinds.map(({ key, label }) => {
           const change = (point: HandoverPoint) => onChange({ ...schedule, handover: { ...handover, [key]: point } });
           return (
             <Fieldset key={key} label={label}>

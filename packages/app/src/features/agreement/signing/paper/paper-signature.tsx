@@ -4,7 +4,7 @@ import {
   limits,
   listParticipants,
   type Signature,
-  takeBackSignature,
+  revokeSignature,
 } from '@mediation/api-client';
 import { Button, Field, Row, Text, Textarea } from '@mediation/ui';
 import { useState } from 'react';
@@ -53,7 +53,7 @@ export function PaperSignature({ version, signature }: PaperSignatureProps) {
           </Button>
         </Row>
       )}
-      {isOpen && isMediator && <TakeBackDialog version={version} signature={signature} onClose={close} />}
+      {isOpen && isMediator && <RevokeDialog version={version} signature={signature} onClose={close} />}
       {isOpen && mayObject && (
         <RequestDialog
           caseId={caseId}
@@ -68,7 +68,7 @@ export function PaperSignature({ version, signature }: PaperSignatureProps) {
   );
 }
 
-function TakeBackDialog({ version, signature, onClose }: PaperSignatureProps & { onClose: () => void }) {
+function RevokeDialog({ version, signature, onClose }: PaperSignatureProps & { onClose: () => void }) {
   const { t } = useLingui();
   const { call } = useBackend();
   const { register, getValues, trigger, formState } = useForm({ defaultValues: { reason: '' } });
@@ -81,7 +81,7 @@ function TakeBackDialog({ version, signature, onClose }: PaperSignatureProps & {
       failed={t`Failed to take it back`}
       done={t`Signature taken back`}
       isReady={() => trigger(undefined, { shouldFocus: true })}
-      work={() => call(takeBackSignature, { caseId, signatureId: signature.id, reason: getValues('reason').trim() })}
+      work={() => call(revokeSignature, { caseId, signatureId: signature.id, reason: getValues('reason').trim() })}
       onClose={onClose}
     >
       <Field label={t`Why?`} error={errorOf(formState.errors.reason, t`Write a few words.`)}>

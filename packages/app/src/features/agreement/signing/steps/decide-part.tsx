@@ -13,7 +13,7 @@ import { VersionFingerprint } from '../paper/version-fingerprint.tsx';
 import { FinishedParts } from './finished-parts.tsx';
 import { OpenPoints } from '../open-points.tsx';
 import { isSameName } from './same-name.ts';
-import { SigningFrame } from '../signing-frame.tsx';
+import { SigningLayout } from '../signing-layout.tsx';
 import type { SigningOf } from '../signing-of.ts';
 import { WhoSigned } from '../who-signed.tsx';
 
@@ -43,7 +43,7 @@ export function DecidePart({ it, isPaused }: { it: SigningOf; isPaused: boolean 
     });
   };
   return (
-    <SigningFrame
+    <SigningLayout
       it={it}
       part="decide"
       title={t`Is this your own decision?`}
@@ -142,6 +142,6 @@ export function DecidePart({ it, isPaused }: { it: SigningOf; isPaused: boolean 
           onClose={() => setAsking(false)}
         />
       )}
-    </SigningFrame>
+    </SigningLayout>
   );
 }

@@ -11,7 +11,7 @@ import { documentSearch } from '../../use-document.ts';
 import { compareAddress } from '../../versions/addresses.ts';
 import { ClauseWords } from '../words/clause-words.tsx';
 import { OpenPoints } from '../open-points.tsx';
-import { SigningFrame } from '../signing-frame.tsx';
+import { SigningLayout } from '../signing-layout.tsx';
 import type { SigningOf } from '../signing-of.ts';
 
 /** All that is signed: the clauses, and the schedule or the figures. The way on is at their end. */
@@ -31,7 +31,7 @@ export function ReadPart({ it }: { it: SigningOf }) {
       });
   };
   return (
-    <SigningFrame
+    <SigningLayout
       it={it}
       part="read"
       title={t`Read it to the end`}
@@ -63,6 +63,6 @@ export function ReadPart({ it }: { it: SigningOf }) {
           {own.read_at === null ? t`I have read it to the end` : t`Continue`}
         </Button>
       </Stack>
-    </SigningFrame>
+    </SigningLayout>
   );
 }

@@ -9,7 +9,7 @@ import { documentSearch } from '../../use-document.ts';
 import { EarlierSignaturesNotice } from '../earlier-signatures-notice.tsx';
 import { VersionFingerprint } from '../paper/version-fingerprint.tsx';
 import { inForceWords } from '../in-force.ts';
-import { SigningFrame } from '../signing-frame.tsx';
+import { SigningLayout } from '../signing-layout.tsx';
 import type { SigningOf } from '../signing-of.ts';
 import { WhoSigned } from '../who-signed.tsx';
 
@@ -22,7 +22,7 @@ export function SignedPart({ it }: { it: SigningOf }) {
   const inForce = inForceWords(version, true);
   const name = i18n._(agreementNames[document]);
   return (
-    <SigningFrame
+    <SigningLayout
       it={it}
       part="signed"
       title={
@@ -56,7 +56,7 @@ export function SignedPart({ it }: { it: SigningOf }) {
       <EarlierSignaturesNotice version={version} />
       <WhoSigned version={version} />
       <VersionFingerprint hash={version.hash} number={version.number} isSigned />
-    </SigningFrame>
+    </SigningLayout>
   );
 }
 

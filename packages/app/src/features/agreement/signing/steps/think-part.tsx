@@ -10,7 +10,7 @@ import { moment, weekdayOf } from '../../../../words/times/relative-time.ts';
 import { FinishedParts } from './finished-parts.tsx';
 import { OpenPoints } from '../open-points.tsx';
 import { EarlierSignaturesNotice } from '../earlier-signatures-notice.tsx';
-import { SigningFrame } from '../signing-frame.tsx';
+import { SigningLayout } from '../signing-layout.tsx';
 import type { SigningOf } from '../signing-of.ts';
 import { TimeToThink } from './time-to-think.tsx';
 import { WhoSigned } from '../who-signed.tsx';
@@ -28,7 +28,7 @@ export function ThinkPart({ it }: { it: SigningOf }) {
       failed: t`We could not save the reminder. Try again.`,
     });
   return (
-    <SigningFrame
+    <SigningLayout
       it={it}
       part="think"
       title={t`Time to think`}
@@ -91,6 +91,6 @@ export function ThinkPart({ it }: { it: SigningOf }) {
           onClose={() => setAsking(false)}
         />
       )}
-    </SigningFrame>
+    </SigningLayout>
   );
 }

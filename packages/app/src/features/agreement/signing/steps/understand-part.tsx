@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { useAction } from '../../../../shared/forms/use-action.ts';
 import { OtherLanguage } from '../../../../shared/layout/other-language.tsx';
 import { ClauseWords } from '../words/clause-words.tsx';
-import { SigningFrame } from '../signing-frame.tsx';
+import { SigningLayout } from '../signing-layout.tsx';
 import type { SigningOf } from '../signing-of.ts';
 import { useAnswers } from './use-answers.ts';
 
@@ -29,7 +29,7 @@ export function UnderstandPart({ it: signingOf }: { it: SigningOf }) {
     setLeaving(false);
   };
   return (
-    <SigningFrame
+    <SigningLayout
       it={it}
       part="understand"
       title={t`Show you understood`}
@@ -81,6 +81,6 @@ export function UnderstandPart({ it: signingOf }: { it: SigningOf }) {
           <ClauseWords version={version} />
         </Accordion.Item>
       </Accordion.Root>
-    </SigningFrame>
+    </SigningLayout>
   );
 }

@@ -39,7 +39,7 @@ export interface ProposalDialogProps {
   /** The draft to go on with. */
   draft?: ProposalDraft | undefined;
   /** The proposal between the author and the mediator, or one side, that everybody reads now. Its reason stays there. */
-  passedOn?: Proposal | undefined;
+  shared?: Proposal | undefined;
   /** The terms to begin with. */
   start?: Term[] | undefined;
   /** The party to whose side a mediator proposes. */
@@ -51,18 +51,18 @@ export interface ProposalDialogProps {
  * Makes a proposal or a counter-proposal, or keeps it as a draft. What is typed stays in this tab until one of these
  * succeeds.
  */
-export function ProposalDialog({ topic, answers, draft, passedOn, start, side, onClose }: ProposalDialogProps) {
+export function ProposalDialog({ topic, answers, draft, shared, start, side, onClose }: ProposalDialogProps) {
   const { t } = useLingui();
   const { call } = useBackend();
   const { me, negotiation } = useNegotiation();
   const { titleOf, readersOf, named } = useNames();
   const [typed] = useState(() =>
-    tabDraft<ProposalWords>(`proposal:${me?.id}:${draft?.id ?? answers?.id ?? passedOn?.id ?? topic.id}:${side ?? ''}`),
+    tabDraft<ProposalWords>(`proposal:${me?.id}:${draft?.id ?? answers?.id ?? shared?.id ?? topic.id}:${side ?? ''}`),
   );
   const form = useForm<ProposalWords>({
     mode: 'onChange',
     defaultValues:
-      typed.read() ?? (draft === undefined ? wordsFrom((answers ?? passedOn)?.terms ?? start) : proposalWordsOf(draft)),
+      typed.read() ?? (draft === undefined ? wordsFrom((answers ?? shared)?.terms ?? start) : proposalWordsOf(draft)),
   });
   const { register, control, trigger, getValues, subscribe } = form;
   useEffect(
@@ -70,7 +70,7 @@ export function ProposalDialog({ topic, answers, draft, passedOn, start, side, o
     [subscribe, typed],
   );
   const chosen = useWatch({ control, name: 'audience' });
-  const mayChoose = me?.role === 'divorcee' && answers === undefined && passedOn === undefined;
+  const mayChoose = me?.role === 'divorcee' && answers === undefined && shared === undefined;
   const audience = answers?.audience ?? (side === undefined ? chosen : 'one_side');
   const reader = answers?.side_participant_id ?? side ?? (audience === 'one_side' ? (me?.id ?? null) : null);
   const content = () => ({
@@ -97,7 +97,7 @@ export function ProposalDialog({ topic, answers, draft, passedOn, start, side, o
       action={
         side !== undefined
           ? t`Send to ${named(side)} only`
-          : passedOn !== undefined
+          : shared !== undefined
             ? t`Send to everybody`
             : answers === undefined
               ? t`Send the proposal`

@@ -43,14 +43,14 @@ export function RiskFindings({ content: { indicators, recommendations }, log }: 
         const messageId = first?.message_id;
         if (first === undefined) return <p key={id}>{name}</p>;
         const speaker = log.messages.find((it) => it.id === messageId)?.sender_name;
-        const isTold = perspective === 'reported' && id !== 'unnamed';
+        const isReported = perspective === 'reported' && id !== 'unnamed';
         return (
           <AssistPanel.Indicator
             key={id}
             quote={wholeQuote(first, log)}
             onQuote={messageId === undefined ? undefined : () => log.onShow(messageId)}
           >
-            {textOf(name, isTold, speaker && firstName(speaker))}
+            {textOf(name, isReported, speaker && firstName(speaker))}
           </AssistPanel.Indicator>
         );
       })}
@@ -60,9 +60,9 @@ export function RiskFindings({ content: { indicators, recommendations }, log }: 
     </>
   );
 
-  function textOf(name: string, isTold: boolean, speaker: string | undefined) {
-    if (speaker === undefined) return isTold ? t`${name}, told about somebody else` : name;
-    return isTold ? t`${name}, told by ${speaker} about somebody else` : t`${name}, in ${speaker}’s words`;
+  function textOf(name: string, isReported: boolean, speaker: string | undefined) {
+    if (speaker === undefined) return isReported ? t`${name}, told about somebody else` : name;
+    return isReported ? t`${name}, told by ${speaker} about somebody else` : t`${name}, in ${speaker}’s words`;
   }
 }
 

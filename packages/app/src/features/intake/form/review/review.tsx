@@ -12,7 +12,7 @@ import { ProblemNotice } from '../../../../shared/forms/problem-notice.tsx';
 import { errorText } from '../../../../words/texts/error-text.ts';
 import { sentence } from '../../../../words/names/people-names.ts';
 import type { PartProps } from '../part-props.ts';
-import { IntakeFrame } from '../intake-frame.tsx';
+import { IntakeLayout } from '../intake-layout.tsx';
 import { ReviewedSection } from './reviewed-section.tsx';
 import { sectionsFor } from '../sections.ts';
 import { useIntakeReaders } from '../../sent/use-intake-readers.ts';
@@ -55,7 +55,7 @@ export function Review({ own, draft, problems, goBack }: PartProps) {
   };
 
   return (
-    <IntakeFrame
+    <IntakeLayout
       own={own}
       draft={draft}
       part="review"
@@ -100,6 +100,6 @@ export function Review({ own, draft, problems, goBack }: PartProps) {
         </Stack>
       </ConsentBox>
       <ProblemNotice problem={problem} />
-    </IntakeFrame>
+    </IntakeLayout>
   );
 }

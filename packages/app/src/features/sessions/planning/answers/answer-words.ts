@@ -57,7 +57,7 @@ function detailsOf({ cannot, waiting, ifNeeded, isTaken, slot }: WeighedTime, pe
 }
 
 /** Why a time still needs a look before it goes out: each party who has not said yes to it, one line each. */
-export function openPoints({ cannot, waiting, ifNeeded }: WeighedTime): string[] {
+export function openConcerns({ cannot, waiting, ifNeeded }: WeighedTime): string[] {
   return [
     ...cannot.filter(isParty).map(({ name }) => t`${firstName(name)} said no to this time.`),
     ...waiting.filter(isParty).map(({ name }) => t`${firstName(name)} has not answered.`),

@@ -10,7 +10,7 @@ import { firstName, listOf } from '../../../../words/names/people-names.ts';
 import { clockTime, longDate } from '../../../../words/times/relative-time.ts';
 import { ApartNotice } from '../../apart-notice.tsx';
 import { useOpenConcern } from '../../use-open-concern.ts';
-import { answerWords, bestReason, openPoints } from './answer-words.ts';
+import { answerWords, bestReason, openConcerns } from './answer-words.ts';
 import { arrivalText } from '../arrivals/arrival-text.ts';
 import { hasBothSides } from '../arrivals/arrivals.ts';
 import type { WeighedTime } from './best-time.ts';
@@ -57,7 +57,7 @@ export function ConfirmCard({ session, chosen, best, times, people }: ConfirmCar
   const endsAt = new Date(Date.parse(startsAt) + session.minutes * 60_000).toISOString();
   const missing = chosen.cannot.map(({ name }) => firstName(name));
   const confirm = async () => {
-    if (isUnsafe || openPoints(chosen).length > 0) {
+    if (isUnsafe || openConcerns(chosen).length > 0) {
       setAsking(true);
       return;
     }

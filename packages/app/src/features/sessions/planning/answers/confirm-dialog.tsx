@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { useBackend } from '../../../../backend/backend-provider.tsx';
 import { ActionDialog } from '../../../../shared/forms/action-dialog.tsx';
 import { sessionTime } from '../../../../words/times/relative-time.ts';
-import { openPoints } from './answer-words.ts';
+import { openConcerns } from './answer-words.ts';
 import type { WeighedTime } from './best-time.ts';
 import { useSafetyStop } from '../use-safety-stop.tsx';
 
@@ -23,7 +23,7 @@ export function ConfirmDialog({ session, chosen, onClose, focusInstead }: Confir
   const { call } = useBackend();
   const id = useId();
   const { stop, check, acknowledgement } = useSafetyStop(session);
-  const points = openPoints(chosen);
+  const concerns = openConcerns(chosen);
   const { starts_at: startsAt } = chosen.slot;
   const endsAt = new Date(Date.parse(startsAt) + session.minutes * 60_000).toISOString();
   return (
@@ -46,12 +46,12 @@ export function ConfirmDialog({ session, chosen, onClose, focusInstead }: Confir
       focusInstead={focusInstead}
     >
       {stop}
-      {points.length > 0 && (
+      {concerns.length > 0 && (
         <Stack gap="small">
           <Text id={id} weight="strong">{t`Not every party has said yes`}</Text>
           <List aria-labelledby={id}>
-            {points.map((point) => (
-              <li key={point}>{point}</li>
+            {concerns.map((concern) => (
+              <li key={concern}>{concern}</li>
             ))}
           </List>
         </Stack>

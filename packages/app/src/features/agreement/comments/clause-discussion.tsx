@@ -6,20 +6,20 @@ import { commentElement } from '../../../shared/cases/comment-place.ts';
 import { ClauseCommentForm, commentDraft } from './clause-comment-form.tsx';
 import { CommentList } from './comment-list.tsx';
 import { useChoices } from './use-choices.ts';
-import type { Talk } from './use-talk.ts';
+import type { Discussion } from './use-discussion.ts';
 
-export interface ClauseTalkProps {
-  talk: Talk;
+export interface ClauseDiscussionProps {
+  discussion: Discussion;
   clauseId: string;
   /** Its number in the document. */
   number: number;
 }
 
 /** The comments on a clause that are for the reader, and the ways to write one. */
-export function ClauseTalk({ talk, clauseId, number }: ClauseTalkProps) {
+export function ClauseDiscussion({ discussion, clauseId, number }: ClauseDiscussionProps) {
   const { t } = useLingui();
-  const { version, comments, people } = talk;
-  const choices = useChoices(talk);
+  const { version, comments, people } = discussion;
+  const choices = useChoices(discussion);
   const [writing, setWriting] = useState<'question' | 'comment' | null>(() =>
     commentDraft(version.id, clauseId).read() === null ? null : 'comment',
   );
@@ -40,7 +40,7 @@ export function ClauseTalk({ talk, clauseId, number }: ClauseTalkProps) {
   };
   return (
     <Stack gap="small">
-      <CommentList talk={talk} comments={comments.filter(({ clause_id }) => clause_id === clauseId)} />
+      <CommentList discussion={discussion} comments={comments.filter(({ clause_id }) => clause_id === clauseId)} />
       {writing === null ? (
         choices.length > 0 && (
           <ScreenOnly>
@@ -66,7 +66,7 @@ export function ClauseTalk({ talk, clauseId, number }: ClauseTalkProps) {
         )
       ) : (
         <ClauseCommentForm
-          talk={talk}
+          discussion={discussion}
           clauseId={clauseId}
           label={
             writing === 'question'

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { endpoints, isEndpoint } from '@mediation/api-client';
 import { expect, test } from 'vitest';
-import { unreachedCalls } from './testing/unreached.ts';
+import { unusedCalls } from './testing/unused-calls.ts';
 
 const components = join(import.meta.dirname, '../../ui/src/components');
 const isShipped = (name: string) => !/\.(test|stories|css)\.|^testing\//.test(name);
@@ -22,7 +22,7 @@ const called = words(sources.flatMap((text) => [...text.matchAll(contractImport)
 
 test('every call of the contract is made by a page, or is listed with the reason why not', () => {
   const calls = Object.entries(endpoints).flatMap(([name, endpoint]) => (isEndpoint(endpoint) ? [name] : []));
-  expect(calls.filter((name) => !called.has(name)).toSorted()).toEqual(Object.keys(unreachedCalls).toSorted());
+  expect(calls.filter((name) => !called.has(name)).toSorted()).toEqual(Object.keys(unusedCalls).toSorted());
 });
 
 test('every component is shown by a page or by another component', () => {
@@ -39,8 +39,8 @@ test('every component is shown by a page or by another component', () => {
       .filter((it) => it.folder === folder)
       .flatMap(({ text }) => [...text.matchAll(/ from '\.\.\/([\w-]+)\//g)].map(([, name = '']) => name));
 
-  const reached = new Set(folders.filter((folder) => exportsOf(folder).some((name) => app.has(name))));
-  for (const folder of reached) for (const next of importedBy(folder)) reached.add(next);
-  const unreached = folders.filter((folder) => !reached.has(folder));
-  expect(unreached).toEqual([]);
+  const used = new Set(folders.filter((folder) => exportsOf(folder).some((name) => app.has(name))));
+  for (const folder of used) for (const next of importedBy(folder)) used.add(next);
+  const unused = folders.filter((folder) => !used.has(folder));
+  expect(unused).toEqual([]);
 });

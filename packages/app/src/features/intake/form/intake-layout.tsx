@@ -23,7 +23,7 @@ import { useSectionWords } from './use-section-words.ts';
 
 const minutesEach = 2;
 
-interface IntakeFrameProps extends Pick<PartProps, 'own' | 'draft'> {
+interface IntakeLayoutProps extends Pick<PartProps, 'own' | 'draft'> {
   part: IntakePart;
   /** The way back. */
   back: ReactNode;
@@ -33,7 +33,7 @@ interface IntakeFrameProps extends Pick<PartProps, 'own' | 'draft'> {
 }
 
 /** One page of the intake: the parts at the left, the topic in the middle, and why it is asked at the right. */
-export function IntakeFrame({ own, draft, part, back, foot, children }: IntakeFrameProps) {
+export function IntakeLayout({ own, draft, part, back, foot, children }: IntakeLayoutProps) {
   const { t } = useLingui();
   const { currency, intake, isForClient, mediator } = own;
   const words = useSectionWords(isForClient, mediator)[part];

@@ -15,7 +15,7 @@ import { ReplacedVersionNotice } from '../replaced-version-notice.tsx';
 import { SigningHelp } from './signing-help.tsx';
 import type { SigningOf } from './signing-of.ts';
 
-export interface SigningFrameProps {
+export interface SigningLayoutProps {
   it: SigningOf;
   /** Without parts once the party has signed. */
   part: SigningPart | 'signed';
@@ -29,7 +29,7 @@ export interface SigningFrameProps {
 }
 
 /** One part of signing: the parts at the left, what to do in the middle, and what it means at the right. */
-export function SigningFrame({ it, part, title, lead, back, foot, children }: SigningFrameProps) {
+export function SigningLayout({ it, part, title, lead, back, foot, children }: SigningLayoutProps) {
   const { t, i18n } = useLingui();
   const { version, before, isSuspended, saving } = it;
   const document = i18n._(agreementNames[version.document]);

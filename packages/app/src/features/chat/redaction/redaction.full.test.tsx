@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderAt } from '../../../testing/render-app.tsx';
-import { newChat } from './take-back.testing.ts';
+import { newChat } from './redaction.testing.ts';
 import { newPerson } from '../../../testing/people.ts';
 
 const log = () => page.getByRole('log', { name: 'Messages' });
@@ -21,7 +21,7 @@ test('closing the question leaves the message and returns the focus to it', asyn
   await expect.element(log().getByRole('listitem').filter({ hasText: 'I stay.' })).toHaveFocus();
 });
 
-test('the mediator takes back the message of a party after choosing a reason', async () => {
+test('the mediator redacts the message of a party after choosing a reason', async () => {
   const { maya, mediator, caseId, say } = await newChat();
   await say(maya, 'You liar.');
   await renderAt(`/mediator?panel=chat&case=${caseId}&with=${maya.user.id}`, mediator);
@@ -37,7 +37,7 @@ test('the mediator takes back the message of a party after choosing a reason', a
     .toBeVisible();
 });
 
-test('a party takes back an own message by keyboard alone, and the tombstone says why and has the focus', async () => {
+test('a party redacts an own message by keyboard alone, and the tombstone says why and has the focus', async () => {
   const { maya, mediator, say } = await newChat();
   await say(mediator, 'Good morning.');
   await say(maya, 'The code of the safe is 1234.');
@@ -61,7 +61,7 @@ test('a party takes back an own message by keyboard alone, and the tombstone say
   expect(menus().elements()).toHaveLength(0);
 });
 
-test('words that are taken back stay nowhere on the page of a reader, also not for screen readers', async () => {
+test('redacted words disappear from the page of a reader, also for screen readers', async () => {
   const { maya, mediator, say } = await newChat();
   await say(mediator, 'Good morning.');
   await renderAt('/divorcee/messages', maya);

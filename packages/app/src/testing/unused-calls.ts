@@ -5,7 +5,7 @@ const otherwise =
   'The specification declares this route for other clients; here a case is closed, and people change their own profile.';
 
 /** Endpoints that no page calls, each with its reason. */
-export const unreachedCalls: Record<string, string> = {
+export const unusedCalls: Record<string, string> = {
   analyzeTone: onDevice,
   deleteCase: otherwise,
   getAdminStats: declared,

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
 import { expect, test } from 'vitest';
 import config from '../../lingui.config.ts';
-import { loadedWith } from './reach.ts';
+import { loadedWith } from './loaded-with.ts';
 
 const root = join(import.meta.dirname, '..');
 const sources = globSync('*/**/*.{ts,tsx}', {
@@ -34,7 +34,10 @@ function findCatalogs(file: string): string[] {
     .map(({ path }) => path.replace('<rootDir>/src/', '').replace('features/{name}', folderOf(file)));
 }
 
-const places: Record<string, string> = { shared: 'locales/{locale}/shared', help: 'features/help/texts/locales/{locale}' };
+const places: Record<string, string> = {
+  shared: 'locales/{locale}/shared',
+  help: 'features/help/texts/locales/{locale}',
+};
 
 /** The catalogs of `catalogs.ts` that a folder asks for. */
 const askedForBy = (folder: string) =>

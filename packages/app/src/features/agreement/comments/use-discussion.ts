@@ -11,7 +11,7 @@ import { combineReadings } from '../../../shared/loading/combine-readings.ts';
 import { type People, usePeople } from '../use-people.ts';
 
 /** All that is said about a version, and who takes part. */
-export interface Talk {
+export interface Discussion {
   version: AgreementVersion;
   comments: ClauseComment[];
   /** The lawyer rounds of the document, newest first. */
@@ -22,7 +22,7 @@ export interface Talk {
 const nobody: never[] = [];
 
 /** Reads the comments on a version, the lawyer rounds of its document and the people of the case. */
-export function useTalk(version: AgreementVersion) {
+export function useDiscussion(version: AgreementVersion) {
   const { case_id: caseId, id: versionId, document } = version;
   const reading = combineReadings({
     comments: useEndpoint(listClauseComments, { caseId, versionId }),
@@ -31,13 +31,13 @@ export function useTalk(version: AgreementVersion) {
   });
   const { data } = reading;
   const people = usePeople(data?.participants.participants ?? nobody);
-  const talk: Talk | undefined = data && {
+  const discussion: Discussion | undefined = data && {
     version,
     comments: data.comments.comments,
     rounds: data.rounds.rounds,
     people,
   };
-  return { ...reading, data: talk };
+  return { ...reading, data: discussion };
 }
 
 /** How many comments of others on each clause the mediator has not answered yet, by the clause's id. */

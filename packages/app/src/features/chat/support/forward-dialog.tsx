@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { limits, passOnSupport, type SupportThread } from '@mediation/api-client';
+import { limits, forwardSupport, type SupportThread } from '@mediation/api-client';
 import { Field, Textarea } from '@mediation/ui';
 import { useState } from 'react';
 import { useBackend } from '../../../backend/backend-provider.tsx';
@@ -7,16 +7,16 @@ import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
 import { UndrawnNote } from '../../../shared/forms/undrawn-note.tsx';
 import { firstName } from '../../../words/names/people-names.ts';
 
-interface PassOnDialogProps {
+interface ForwardDialogProps {
   thread: SupportThread;
   onClose: () => void;
 }
 
-/** Passes a party's question on to their mediator, and tells the party so in words that the admin can change. */
-export function PassOnDialog({
+/** Forwards a party's question to their mediator, and tells the party so in words that the admin can change. */
+export function ForwardDialog({
   thread: { user_id: userId, name: fullName, last_message_id },
   onClose,
-}: PassOnDialogProps) {
+}: ForwardDialogProps) {
   const { t } = useLingui();
   const { call } = useBackend();
   const name = firstName(fullName);
@@ -35,7 +35,7 @@ export function PassOnDialog({
         setChecked(true);
         return content.trim() !== '';
       }}
-      work={() => call(passOnSupport, { userId, messageId, content })}
+      work={() => call(forwardSupport, { userId, messageId, content })}
       onClose={onClose}
     >
       <Field label={t`Message to ${name}`} error={isChecked && content.trim() === '' ? t`Write a message.` : undefined}>

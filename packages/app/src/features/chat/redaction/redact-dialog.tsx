@@ -7,7 +7,7 @@ import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
 import type { ShownMessage } from '../log/messages.ts';
 import { reasonName } from './redaction-words.ts';
 
-export interface TakeBackDialogProps {
+export interface RedactDialogProps {
   message: ShownMessage;
   /** The name of the author; null for one's own message. */
   author: string | null;
@@ -16,8 +16,8 @@ export interface TakeBackDialogProps {
   returnFocus: () => void;
 }
 
-/** Asks before a message is taken back, because that cannot be undone. The reason is shown in its place. */
-export function TakeBackDialog({ message, author, onClose, returnFocus }: TakeBackDialogProps) {
+/** Asks before a message is redacted, because that cannot be undone. The reason is shown in its place. */
+export function RedactDialog({ message, author, onClose, returnFocus }: RedactDialogProps) {
   const { t } = useLingui();
   const { call } = useBackend();
   const [reason, setReason] = useState<RedactionReason | null>(author === null ? 'mistake' : null);

@@ -15,8 +15,8 @@ interface Guest {
   participantId: string;
 }
 
-/** Inserts a first talk of a week ago, with what came of it. A session of the past cannot be planned through the API. */
-export async function holdFirstTalk(owner: Sql, { ruth, caseId, participantId }: Guest) {
+/** Inserts an introductory session of a week ago, with its outcome. The API plans no session of the past. */
+export async function holdIntroSession(owner: Sql, { ruth, caseId, participantId }: Guest) {
   const { user } = await ruth.getMe();
   const [mediator] = await owner<{ id: string }>`
     select id from case_participants where case_id = ${caseId} and role = 'mediator'`;

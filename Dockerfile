@@ -4,7 +4,8 @@ FROM node:24.21.0-slim AS app
 WORKDIR /product
 COPY . .
 RUN npx --yes pnpm@12.21.0 install --frozen-lockfile \
-  && npx --yes pnpm@12.21.0 --filter @mediation/app build
+  && npx --yes pnpm@12.21.0 --filter @mediation/app build \
+  && find packages/app/dist -name '*.map' -delete
 
 FROM node:24.21.0-slim AS server
 WORKDIR /product

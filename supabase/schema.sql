@@ -1316,7 +1316,7 @@ create table neutrality_reports (
   engine_version text not null,
   ruleset text not null,
   results jsonb not null,
-  measured_at timestamp with time zone not null default clock_timestamp(),
+  recorded_at timestamp with time zone not null default clock_timestamp(),
   constraint neutrality_reports_engine_version_ruleset_key UNIQUE (engine_version, ruleset),
   constraint neutrality_reports_pkey PRIMARY KEY (id),
   constraint neutrality_reports_results_check CHECK ((jsonb_typeof(results) = 'array'::text))

@@ -1,6 +1,6 @@
 import { addDays, compile, cycleOf, lint } from '@mediation/agreement';
 import { embeddedEngine } from '@mediation/assist';
-import { readCorpus } from '@mediation/assist/corpus';
+import { readCorpus } from '@mediation/assist-corpus';
 import { limits, type SpanRule } from '@mediation/api-client';
 import { effort } from './effort.ts';
 import { median, quantile } from './median.ts';

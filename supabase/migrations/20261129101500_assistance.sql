@@ -340,7 +340,7 @@ create table neutrality_reports (
   engine_version text not null,
   ruleset        text not null,
   results        jsonb not null check (jsonb_typeof(results) = 'array'),
-  measured_at    timestamptz not null default clock_timestamp(),
+  recorded_at    timestamptz not null default clock_timestamp(),
   unique (engine_version, ruleset)
 );
 

@@ -1,9 +1,9 @@
 import type { RiskSign } from '@mediation/api-client';
+import { readUnseen } from '@mediation/assist-corpus';
 import { expect, test } from 'vitest';
 import { isGraveLevel } from '../src/risk/gravity.ts';
 import { adviceFor } from '../src/risk/recommend.ts';
 import { assessRisk } from '../src/risk/risk.ts';
-import { readUnseen } from '../training/corpus.ts';
 import everyday from './data/everyday-messages.tsv?raw';
 import namedRisks from './data/named-risks.tsv?raw';
 import reading from './data/reading.tsv?raw';

@@ -1,8 +1,8 @@
+import { isGrave, isNoPersons, readCorpus } from '@mediation/assist-corpus';
 import { expect, test } from 'vitest';
 import { framesIn } from '../src/catalogue/match.ts';
 import { frames } from '../src/data/frames.ts';
 import { partsOf } from '../src/text/parts.ts';
-import { isGrave, isNoPersons, readCorpus } from '../training/corpus.ts';
 
 // Of persons alone: short statements come with as many harmless twins of the same words.
 const messages = readCorpus()

@@ -1,3 +1,4 @@
+import { readUnseen } from '@mediation/assist-corpus';
 import { expect, test } from 'vitest';
 import { defaultContacts } from '../src/data/contacts.ts';
 import { serious } from '../src/data/serious.ts';
@@ -5,7 +6,6 @@ import { toneSuggestions } from '../src/data/tones.ts';
 import { matterIn } from '../src/risk/matter.ts';
 import { rephrase } from '../src/rephrase/rephrase.ts';
 import { analyzeTone } from '../src/tone/tone.ts';
-import { readUnseen } from '../training/corpus.ts';
 import accounts from './data/accounts-of-harm.tsv?raw';
 import despair from './data/despair.tsv?raw';
 import threats from './data/expressed-threats.tsv?raw';

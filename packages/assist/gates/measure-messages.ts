@@ -1,5 +1,5 @@
+import { readCorpus } from '@mediation/assist-corpus';
 import { extractKeyPoints } from '../src/summary/key-points.ts';
-import { readCorpus } from '../training/corpus.ts';
 
 /**
  * The precision and recall of the kinds of points in single messages of the corpus. Lines of sample, id of the message and

@@ -1,4 +1,4 @@
-// Guards packages/assist/corpus/** packages/assist/training/** packages/assist/src/classifier/** packages/assist/src/data/**
+// Guards packages/assist-corpus/** packages/assist/training/** packages/assist/src/classifier/** packages/assist/src/data/**
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { asFile, fileOf, trainedFiles } from '../training/manifest.ts';

@@ -1,8 +1,8 @@
+import { isNoPersons } from '@mediation/assist-corpus';
 import { describe, expect, test } from 'vitest';
 import draftThresholds from '../src/data/models/draft-thresholds.json' with { type: 'json' };
 import thresholds from '../src/data/models/thresholds.json' with { type: 'json' };
 import { intensityOf, toneOf } from '../src/classifier/decide.ts';
-import { isNoPersons } from '../training/corpus.ts';
 import { type Judged, inBrowser } from '../training/judge.ts';
 import { judgeUnseen } from '../training/judge-unseen.ts';
 import { measure } from '../training/measure.ts';

@@ -1,8 +1,7 @@
 import { riskIndicatorIds, riskLevels } from '@mediation/api-client';
+import { isGrave, readCorpus, readSecondLabels, readUnseen } from '@mediation/assist-corpus';
 import { expect, test } from 'vitest';
-import { isGrave, readCorpus, readUnseen } from './corpus.ts';
 import { weightedKappa } from './measures.ts';
-import { readSecondLabels } from './second-labels.ts';
 
 const corpus = readCorpus();
 const unseen = readUnseen();

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { isNoPersons, readCorpus } from './corpus.ts';
+import { isNoPersons, readCorpus } from '@mediation/assist-corpus';
 import { judgeBy } from './judge.ts';
 import { fitModels, rowOf } from './models.ts';
 

@@ -1,6 +1,6 @@
+import { readUnseen } from '@mediation/assist-corpus';
 import draft from '../src/data/models/draft.json' with { type: 'json' };
 import full from '../src/data/models/full.json' with { type: 'json' };
-import { readUnseen } from './corpus.ts';
 import { type Judged, judgeBy } from './judge.ts';
 import { rowOf } from './models.ts';
 

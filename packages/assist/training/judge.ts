@@ -1,8 +1,8 @@
+import type { Message } from '@mediation/assist-corpus';
 import { type Scores, predict } from '../src/classifier/model.ts';
 import { type FullOutput, fullOutputs } from '../src/classifier/full-outputs.ts';
 import { type ToneOutput, toneOutputs } from '../src/classifier/tone-outputs.ts';
 import { unpack } from '../src/classifier/unpack.ts';
-import type { Message } from './corpus.ts';
 import type { Models, Row } from './models.ts';
 
 /** What models that have seen no message of its voice say of a message. */

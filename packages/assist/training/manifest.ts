@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { voices } from './corpus.ts';
+import { corpusFiles } from '@mediation/assist-corpus';
 
 /** What training writes beside the manifest: weights, thresholds, and what models reach on voices that they have not seen. */
 export const trainedFiles = ['full', 'draft', 'thresholds', 'draft-thresholds', 'measured'] as const;
@@ -32,7 +32,7 @@ function programOf(...entries: string[]): URL[] {
 
 /** The hashes of what the models were made from, and of what was made. */
 export const manifest = () => ({
-  corpus: hashOf(voices()),
-  code: hashOf(programOf('train.ts', 'fold.ts')),
+  corpus: hashOf(corpusFiles()),
+  code: hashOf(programOf('train.ts', 'fold.ts', '../../assist-corpus/src/read.ts')),
   models: hashOf(trainedFiles.map((name) => fileOf(name))),
 });

@@ -1,6 +1,6 @@
 import { riskLevels } from '@mediation/api-client';
+import { isGrave } from '@mediation/assist-corpus';
 import { type Thresholds, intensityOf, levelOf, toneOf } from '../src/classifier/decide.ts';
-import { isGrave } from './corpus.ts';
 import type { Judged } from './judge.ts';
 import { areaUnderCurve, interval, weightedKappa } from './measures.ts';
 import { isReported } from './targets.ts';

@@ -1,10 +1,10 @@
+import type { Message } from '@mediation/assist-corpus';
 import { type Features, featureCount, featuresOf } from '../src/classifier/features.ts';
 import { fullOutputs } from '../src/classifier/full-outputs.ts';
 import { toneOutputs } from '../src/classifier/tone-outputs.ts';
 import type { ModelFile } from '../src/classifier/unpack.ts';
 import { wordsOf } from '../src/classifier/words.ts';
 import { read } from '../src/text/reading.ts';
-import type { Message } from './corpus.ts';
 import { type Example, fit } from './fit.ts';
 import { modelFile } from './model-file.ts';
 import { fullGradient, toneGradient } from './targets.ts';

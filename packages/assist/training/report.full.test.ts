@@ -1,4 +1,4 @@
-// Guards packages/assist/training/** packages/assist/src/classifier/** packages/assist/corpus/unseen/**
+// Guards packages/assist/training/** packages/assist/src/classifier/** packages/assist-corpus/**
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 

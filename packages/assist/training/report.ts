@@ -1,9 +1,9 @@
 import { riskIndicatorIds } from '@mediation/api-client';
+import { isNoPersons } from '@mediation/assist-corpus';
 import draftThresholds from '../src/data/models/draft-thresholds.json' with { type: 'json' };
 import thresholds from '../src/data/models/thresholds.json' with { type: 'json' };
 import { gravityOf, isGraveLevel } from '../src/risk/gravity.ts';
 import { read } from '../src/text/reading.ts';
-import { isNoPersons } from './corpus.ts';
 import { crossValidate } from './cross-validate.ts';
 import { readGateSentences } from './gate-sentences.ts';
 import { type Judged, inBrowser } from './judge.ts';

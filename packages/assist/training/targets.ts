@@ -1,7 +1,7 @@
+import { type Message, isGrave } from '@mediation/assist-corpus';
 import { toneOutputs } from '../src/classifier/tone-outputs.ts';
 import { indicatorIds } from '../src/data/indicators.ts';
 import { tones } from '../src/data/tones.ts';
-import { type Message, isGrave } from './corpus.ts';
 
 const sigmoid = (sum: number) => 1 / (1 + Math.exp(-sum));
 const intensity = tones.length;

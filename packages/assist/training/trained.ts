@@ -1,5 +1,5 @@
+import { readCorpus } from '@mediation/assist-corpus';
 import type { Thresholds } from '../src/classifier/decide.ts';
-import { readCorpus } from './corpus.ts';
 import { crossValidate } from './cross-validate.ts';
 import { type Judged, inBrowser } from './judge.ts';
 import type { trainedFiles } from './manifest.ts';

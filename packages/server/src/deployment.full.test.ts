@@ -1,5 +1,6 @@
 // Guards Dockerfile .dockerignore compose* docs/deploy.md docs/operations.md supabase/config.toml supabase/templates/** packages/server/src/settings/env.ts packages/server/src/jobs/index.ts packages/server/src/database/platform/role.sql
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { matchesGlob } from 'node:path';
 import { limits } from '@mediation/api-client';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -52,6 +53,32 @@ test('the image contains no keys, data or git history', () => {
   const ignored = read('.dockerignore').split('\n');
   expect(ignored).toEqual(expect.arrayContaining(['.git', '.data', '**/*.env', '**/node_modules']));
   expect(read('.gitignore').split('\n')).toEqual(expect.arrayContaining(['compose.env', 'compose.database.env']));
+});
+
+/** Whether a file, or a folder that it is in, is left out of the image. The last line that fits decides. */
+function isIgnored(file: string): boolean {
+  const names = file.split('/');
+  const paths = names.map((_, at) => names.slice(0, at + 1).join('/'));
+  const lines = read('.dockerignore').trim().split('\n');
+  const last = lines.findLast((line) => paths.some((path) => matchesGlob(path, line.replace('!', ''))));
+  return last !== undefined && !last.startsWith('!');
+}
+
+test('the image has of the assistance only what runs: no corpus, training, gates, tests or source maps', () => {
+  const files = globSync('packages/{assist,assist-corpus}/**/*.*', { cwd: root, exclude: ['**/node_modules'] });
+  const inImage = files.filter((file) => !isIgnored(file));
+  expect(inImage.length).toBeGreaterThan(100);
+  expect(inImage.filter((it) => it.includes('.test.') || !it.startsWith('packages/assist/src/')).toSorted()).toEqual([
+    'packages/assist-corpus/package.json',
+    'packages/assist/package.json',
+    'packages/assist/tsconfig.json',
+    'packages/assist/vitest.config.ts',
+  ]);
+  const file = read('Dockerfile');
+  expect(file).toContain("find packages/app/dist -name '*.map' -delete");
+  expect(file.slice(file.lastIndexOf('\nFROM '))).not.toContain('assist-corpus');
+  const { dependencies } = JSON.parse(read('packages/server/package.json')) as { dependencies: object };
+  expect(Object.keys(dependencies)).not.toContain('@mediation/assist-corpus');
 });
 
 // ASVS 13.2.2

@@ -11,9 +11,9 @@ import { deliverMessages } from './deliver-messages.ts';
 import { expireInvitations } from './expire-invitations.ts';
 import { expireProposals } from './expire-proposals.ts';
 import { makeAgreementFiles } from './make-agreement-files.ts';
-import { measureNeutrality } from './measure-neutrality.ts';
 import { purge } from './purge.ts';
 import { purgeNotifications } from './purge-notifications.ts';
+import { recordNeutrality } from './record-neutrality.ts';
 import { refineInsights } from './refine-insights.ts';
 import { remindOfDuties } from './reminders/remind-of-duties.ts';
 import { remindOfSessions } from './reminders/remind-of-sessions.ts';
@@ -65,7 +65,7 @@ export const allJobs = ({ backup, files, engines, modelEngines, ...mail }: JobDe
   { name: 'prune', every: day, run: ({ sql }) => purge(sql) },
   { name: 'sweep_files', every: hour, after: hour, run: ({ sql }) => sweepFiles(sql, files) },
   { name: 'purge_notifications', every: day, run: ({ sql }) => purgeNotifications(sql) },
-  { name: 'measure_neutrality', every: hour, after: 10 * minute, run: measureNeutrality },
+  { name: 'record_neutrality', every: hour, run: ({ sql }) => recordNeutrality(sql) },
   ...(modelEngines
     ? [{ name: 'refine_insights', every: minute, run: ({ sql }: { sql: Sql }) => refineInsights(sql, modelEngines) }]
     : []),

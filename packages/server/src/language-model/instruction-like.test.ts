@@ -1,14 +1,9 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readCorpus } from '@mediation/assist-corpus';
 import { expect, test } from 'vitest';
 import { injectionAttempts } from '../testing/injection-attempts.ts';
 import { isInstructionLike } from './instruction-like.ts';
 
-const corpus = new URL('../../../assist/corpus/', import.meta.url);
-const messages = readdirSync(corpus)
-  .filter((it) => /^v\d+\.jsonl$/.test(it))
-  .flatMap((file) => readFileSync(new URL(file, corpus), 'utf8').trim().split('\n'))
-  .map((line) => JSON.parse(line) as { text: string })
-  .map((it) => it.text);
+const messages = readCorpus().map(({ text }) => text);
 
 test('most attempts to steer a model are noticed, and hardly any message between parents', () => {
   const missed = injectionAttempts.filter((it) => !isInstructionLike(it));

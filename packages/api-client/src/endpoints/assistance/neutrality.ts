@@ -31,7 +31,8 @@ export const NeutralityReport = z.object({
   engine_version: z.string(),
   ruleset: z.string(),
   results: z.array(NeutralityResult),
-  measured_at: Timestamp,
+  /** When a server first had this version. */
+  recorded_at: Timestamp,
 });
 export type NeutralityReport = z.infer<typeof NeutralityReport>;
 

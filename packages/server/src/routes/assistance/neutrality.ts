@@ -9,7 +9,7 @@ export const neutrality = {
   listNeutralityReports: async ({ sql }) => {
     await sql`select private.must_be_admin()`;
     const reports = await sql<NeutralityReport>`
-      select * from neutrality_reports order by measured_at desc, id desc limit 20`;
+      select * from neutrality_reports order by recorded_at desc, id desc limit 20`;
     return { current: { engine_version, ruleset }, reports };
   },
 } satisfies Handlers<typeof import('@mediation/api-client/endpoints/assistance/neutrality')>;

@@ -10,7 +10,7 @@ export function HowTested() {
     <Card aria-labelledby="how-tested">
       <Stack gap="small">
         <Card.Title id="how-tested">{t`How this is tested`}</Card.Title>
-        <p>{t`The server scores thousands of messages. Then it exchanges one thing, such as “he” for “she”, and scores them again. Only that one thing differs, so the score should stay the same.`}</p>
+        <p>{t`Each version of the analysis scores thousands of messages before it is released. Then one thing is exchanged, such as “he” for “she”, and they are scored again. Only that one thing differs, so the score should stay the same.`}</p>
         <p>{t`Scores go from 0 to 10. A difference of up to ${most} counts as no difference.`}</p>
         <p>{t`All messages were written for this project; none comes from a case. They are in English. The tests cannot prove that the analysis is fair to everybody, and they do not measure a language model.`}</p>
       </Stack>

@@ -11,7 +11,7 @@ test('an admin reads from System health per engine version how far scores differ
   await renderAt('/admin/system-health', await newPerson('admin'));
   await page.getByRole('link', { name: 'Neutrality of the AI assistance' }).click();
   await expect.element(page.getByRole('heading', { name: 'Neutrality', level: 1 })).toBeVisible();
-  await expect.element(page.getByText(/^The version in use.*is not measured yet/)).toBeVisible();
+  await expect.element(page.getByText(/^The figures of the version in use.*are not here yet/)).toBeVisible();
   const report = page.getByRole('table', { name: 'Version 0.9.0, rules earlier' });
   await expect
     .element(report.getByRole('row', { name: 'A person’s name Risk score 13,200 pairs 0 points No difference' }))

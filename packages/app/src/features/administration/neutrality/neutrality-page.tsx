@@ -26,14 +26,14 @@ export function NeutralityPage() {
           <>
             {reports.length === 0 && (
               <Card>
-                <EmptyState title={t`Nothing measured yet`}>
-                  {t`The server measures a new version in the first hour after its start. The result then appears here.`}
+                <EmptyState title={t`No figures yet`}>
+                  {t`The figures of a new version appear here within an hour after the server starts.`}
                 </EmptyState>
               </Card>
             )}
             {reports.length > 0 && reports.every(({ ruleset }) => ruleset !== current.ruleset) && (
               <Notice>
-                {t`The version in use, ${current.engine_version} with rules ${current.ruleset}, is not measured yet. The server does this in the first hour after its start.`}
+                {t`The figures of the version in use, ${current.engine_version} with rules ${current.ruleset}, are not here yet. They appear within an hour after the server starts.`}
               </Notice>
             )}
             {reports.map((report) => (

@@ -16,8 +16,8 @@ export interface ReportCardProps {
 /** The swap tests of one engine version, with the pairs that differ most. */
 export function ReportCard({ report, isCurrent }: ReportCardProps) {
   const { t, i18n } = useLingui();
-  const { id, engine_version, ruleset, results, measured_at } = report;
-  const day = fullDateAt(measured_at);
+  const { id, engine_version, ruleset, results, recorded_at } = report;
+  const day = fullDateAt(recorded_at);
   const nameOf = ({ kind, measure }: NeutralityResult) =>
     `${i18n._(swapWords[kind])}: ${i18n._(measureWords[measure])}`;
   const different = results.filter(({ examples }) => examples.length > 0);
@@ -27,7 +27,7 @@ export function ReportCard({ report, isCurrent }: ReportCardProps) {
         <Card.Head>
           <Card.Title id={id}>{t`Version ${engine_version}, rules ${ruleset}`}</Card.Title>
           <Text asChild size="small" tone="soft">
-            <span>{isCurrent ? t`In use. Measured on ${day}` : t`Measured on ${day}`}</span>
+            <span>{isCurrent ? t`In use since ${day}` : t`In use from ${day}`}</span>
           </Text>
         </Card.Head>
         <Table stack aria-labelledby={id}>

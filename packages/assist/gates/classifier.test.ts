@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import measured from '../src/data/models/measured.json' with { type: 'json' };
-import { gravityOf, isGraveLevel } from '../src/risk/gravity.ts';
+import { isGraveLevel, severityOf } from '../src/risk/severity.ts';
 import { read } from '../src/text/reading.ts';
 import { readGateSentences } from '../training/gate-sentences.ts';
 
@@ -44,7 +44,7 @@ test('the files that a browser loads to check a draft stay below 300 KB', () => 
 test('the engine tells 94 % of the grave and harmless sentences apart, all by somebody who has not seen the corpus', () => {
   const sentences = readGateSentences().map((it) => ({
     ...it,
-    isRight: isGraveLevel(gravityOf(read(it.text).text).level) === it.isGrave,
+    isRight: isGraveLevel(severityOf(read(it.text).text).level) === it.isGrave,
   }));
   const shareRight = (some: typeof sentences) => some.filter((it) => it.isRight).length / some.length;
   expect(shareRight(sentences)).toBeGreaterThanOrEqual(0.94);

@@ -1,7 +1,7 @@
 import type { RiskSign } from '@mediation/api-client';
 import { readUnseen } from '@mediation/assist-corpus';
 import { expect, test } from 'vitest';
-import { isGraveLevel } from '../src/risk/gravity.ts';
+import { isGraveLevel } from '../src/risk/severity.ts';
 import { adviceFor } from '../src/risk/recommend.ts';
 import { assessRisk } from '../src/risk/risk.ts';
 import everyday from './data/everyday-messages.tsv?raw';

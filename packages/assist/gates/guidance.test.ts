@@ -6,7 +6,7 @@ import questions from './data/questions.tsv?raw';
 import safetyQuestions from './data/safety-questions.tsv?raw';
 
 // .73 were answered with a right passage while one could follow on the safety answer. Now that answer stands alone.
-test('R@1 and R@3 hold over 150 questions by somebody who had not read the passages', { timeout: 30_000 }, () => {
+test('three of four questions find a right passage first, and nine of ten among three', { timeout: 30_000 }, () => {
   const { first, amongThree, answeredRight, safetyFirst } = measureRetrieval(questions);
   expect(first.all).toBeGreaterThanOrEqual(0.75);
   expect(amongThree.all).toBeGreaterThanOrEqual(0.9);

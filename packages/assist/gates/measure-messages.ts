@@ -1,8 +1,8 @@
 import { readCorpus } from '@mediation/assist-corpus';
-import { extractKeyPoints } from '../src/summary/key-points.ts';
+import { extractKeyPoints } from '../src/key-points/extract-key-points.ts';
 
 /**
- * The precision and recall of the kinds of points in single messages of the corpus. Lines of sample, id of the message and
+ * The precision and recall of the kinds of key points in single messages of the corpus. Lines of sample, id of the message and
  * kinds wanted. The mistakes in samples 1 to 3 were looked at while the rules were written, those in sample 4 never.
  */
 export function measureMessages(tsv: string, isMeasured: (sample: string) => boolean) {
@@ -22,6 +22,6 @@ export function measureMessages(tsv: string, isMeasured: (sample: string) => boo
   return { precision: counts.right / counts.found, recall: counts.right / counts.wanted };
 }
 
-/** The kinds of points in a message. Safety is measured with the risk. */
+/** The kinds of key points in a message. Safety is measured with the risk. */
 const kindsOf = (text: string): ReadonlySet<string> =>
   new Set(extractKeyPoints({ text }).key_points.flatMap(({ kind }) => (kind === 'safety' ? [] : [kind])));

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { guide } from '../src/guidance/guidance.ts';
 import { passages } from '../src/guidance/passages.ts';
 import { findPassages } from '../src/guidance/retrieval.ts';
-import { shelfOf } from '../src/guidance/shelf.ts';
+import { passageIndexFor } from '../src/guidance/passage-index.ts';
 
 const Asked = z.object({
   role: z.enum(['divorcee', 'mediator', 'lawyer', 'admin'] satisfies Role[]),
@@ -38,7 +38,9 @@ export function measureRetrieval(tsv: string) {
     const asked = { ...Asked.parse({ role, language }), question };
     const right = ids.split(' ');
     return {
-      rank: findPassages({ ...asked, shelf: shelfOf(asked.language) }).findIndex((it) => right.includes(it.passage.id)),
+      rank: findPassages({ ...asked, index: passageIndexFor(asked.language) }).findIndex((it) =>
+        right.includes(it.passage.id),
+      ),
       answer: guide(asked, { promises: limits }),
       right,
     };

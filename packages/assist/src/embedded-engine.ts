@@ -1,7 +1,7 @@
 import { estimateEmotion } from './tone/emotion.ts';
 import type { AiEngine, EngineSettings } from './engine.ts';
 import { guide } from './guidance/guidance.ts';
-import { extractKeyPoints } from './summary/key-points.ts';
+import { extractKeyPoints } from './key-points/extract-key-points.ts';
 import { engineMark } from './mark.ts';
 import { suggestPhrasing } from './rephrase/phrasing.ts';
 import { adviceFor } from './risk/recommend.ts';

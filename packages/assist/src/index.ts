@@ -13,6 +13,6 @@ export { textCap } from './text/reading.ts';
 export { type Advice, adviceFor, adviceIn, recommend } from './risk/recommend.ts';
 export { translateAdvice } from './risk/translate-advice.ts';
 export { type Language, type Passage, passages } from './guidance/passages.ts';
-export { quotesOf } from './points/select.ts';
+export { quotesOf } from './key-points/select.ts';
 export { isToldIn } from './risk/told.ts';
 export { speakerOf } from './text/speaker.ts';

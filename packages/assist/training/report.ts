@@ -2,7 +2,7 @@ import { riskIndicatorIds } from '@mediation/api-client';
 import { isNoPersons } from '@mediation/assist-corpus';
 import draftThresholds from '../src/data/models/draft-thresholds.json' with { type: 'json' };
 import thresholds from '../src/data/models/thresholds.json' with { type: 'json' };
-import { gravityOf, isGraveLevel } from '../src/risk/gravity.ts';
+import { isGraveLevel, severityOf } from '../src/risk/severity.ts';
 import { read } from '../src/text/reading.ts';
 import { crossValidate } from './cross-validate.ts';
 import { readGateSentences } from './gate-sentences.ts';
@@ -79,7 +79,7 @@ for (const language of ['en', 'es'] as const) {
 for (const language of ['en', 'es'] as const)
   for (const isGrave of [true, false]) {
     const sentences = readGateSentences().filter((it) => it.language === language && it.isGrave === isGrave);
-    const called = sentences.filter(({ text }) => isGraveLevel(gravityOf(read(text).text).level));
+    const called = sentences.filter(({ text }) => isGraveLevel(severityOf(read(text).text).level));
     const kind = isGrave ? 'grave' : 'harmless';
     console.info(
       `\n${called.length} of ${sentences.length} ${kind} sentences by somebody else (${language}) are called grave`,

@@ -31,6 +31,6 @@ test('the evidence crosses no end of a sentence, however much the words beyond i
   expect(text.slice(start, end)).toBe('and you lied');
 });
 
-test('a text without a weight has no evidence', () => {
+test('no words are quoted as evidence where none of them has a weight above zero', () => {
   expect(quoteOf(-1, -1)).toBeNull();
 });

@@ -3,7 +3,7 @@ import type { Passage } from './passages.ts';
 import type { Reading } from '../text/reading.ts';
 import { type Match, findPassages } from './retrieval.ts';
 import { sentencesOf } from '../text/segment.ts';
-import type { Shelf } from './shelf.ts';
+import type { PassageIndex } from './passage-index.ts';
 import { plainWords } from '../text/words.ts';
 
 /** A sentence of fewer words, like "Is that normal?", says nothing alone. */
@@ -16,9 +16,9 @@ export function confidenceOf([best]: readonly Match[]): Confidence {
 }
 
 /** The sure answer to a sentence of a question that says more: "He hits me. How do I move the session?" */
-export function sureOfSentence(reading: Reading, role: Role, shelf: Shelf): Passage | undefined {
+export function sureOfSentence(reading: Reading, role: Role, index: PassageIndex): Passage | undefined {
   const sentences = sentencesOf(reading)
     .filter(({ text }) => plainWords(text).length >= fewest)
-    .map(({ text }) => findPassages({ question: text, role, shelf }));
+    .map(({ text }) => findPassages({ question: text, role, index }));
   return sentences.find((it) => confidenceOf(it) === 'high')?.[0]?.passage;
 }

@@ -2,11 +2,11 @@ import type { Role } from '@mediation/api-client';
 import { beginnings } from '../data/guidance-words.ts';
 import type { Passage } from './passages.ts';
 import type { Match } from './retrieval.ts';
-import type { Shelf } from './shelf.ts';
+import type { PassageIndex } from './passage-index.ts';
 
 interface Answered {
   role: Role;
-  shelf: Shelf;
+  index: PassageIndex;
   cited: readonly Passage[];
   /** What answers the question for sure, cited or not. */
   sure: Passage | undefined;
@@ -27,7 +27,7 @@ const wholeQuestion = ({ questions }: Passage) =>
  * Suggests what else to ask: neighbours of the answer, then what the role may begin with. Beside safety only what answers
  * for sure, and more about safety.
  */
-export function followUps(matches: readonly Match[], { role, shelf: { list }, cited, sure }: Answered): string[] {
+export function followUps(matches: readonly Match[], { role, index: { list }, cited, sure }: Answered): string[] {
   const isSafety = cited[0]?.topic === 'safety';
   const safety = matches.map((it) => it.passage).filter((it) => it.topic === 'safety');
   const neighbours = matches.filter((it) => it.likeness >= near).map((it) => it.passage);

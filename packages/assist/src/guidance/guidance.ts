@@ -12,13 +12,13 @@ import { type Language, type Passage, passages } from './passages.ts';
 import { read } from '../text/reading.ts';
 import { findPassages } from './retrieval.ts';
 import { mentionsSomebody, safetyAnswer } from './safety.ts';
-import { type Shelf, shelfOf } from './shelf.ts';
+import { type PassageIndex, passageIndexFor } from './passage-index.ts';
 
 /** Questions about facts that change with time, which a passage cannot answer alone. */
 const needsSource = /\b(?:20\d\d|this year|current|este ano|este año|vigentes?|actual(?:es)?)\b/i;
 
 /** The passage about safety that a role may read; mediators and admins get the one with the numbers. */
-const safetyPassage = (id: Passage['id'], role: Role, { list }: Shelf) =>
+const safetyPassage = (id: Passage['id'], role: Role, { list }: PassageIndex) =>
   list.find((it) => it.id === id && it.roles.includes(role)) ?? list.find((it) => it.id === 'who-to-call-now');
 
 /** Turns a passage into a citation, with the numbers promised and the safety contacts filled in. */
@@ -46,7 +46,7 @@ export function candidatesFor(
   const { text } = read(question);
   if (boundaryOf(text) !== null) return [];
   const language = languageOf(text) ?? preferred ?? 'en';
-  return findPassages({ question: text, role, shelf: shelfOf(language, settings) })
+  return findPassages({ question: text, role, index: passageIndexFor(language, settings) })
     .slice(0, choices)
     .map((it) => cite(it.passage, language, settings));
 }
@@ -69,7 +69,7 @@ const stepPassages: Record<Step, Passage['id']> = {
 };
 
 /** The passage on the step of a case, for those who may be answered with it. */
-const stepPassage = (step: Step | undefined, role: Role, { list }: Shelf) =>
+const stepPassage = (step: Step | undefined, role: Role, { list }: PassageIndex) =>
   step && list.find((it) => it.id === stepPassages[step] && it.roles.includes(role));
 
 /**
@@ -85,17 +85,17 @@ export function guide(
   const language = languageOf(reading.text) ?? preferred ?? 'en';
   const words = guidanceWords[language];
   const boundary = boundaryOf(reading.text);
-  const shelf = shelfOf(language, settings);
-  const matches = findPassages({ question: reading.text, role, shelf });
+  const index = passageIndexFor(language, settings);
+  const matches = findPassages({ question: reading.text, role, index });
   const found = boundary === null ? confidenceOf(matches) : 'low';
   const isLost = found === 'low' && boundary === null;
   const understood = safetyAnswer(reading, boundary === null ? matches : null);
   const danger = understood?.id ?? (isLost && mentionsSomebody(reading) ? 'who-to-call-now' : null);
-  const safety = danger === null ? undefined : safetyPassage(danger, role, shelf);
+  const safety = danger === null ? undefined : safetyPassage(danger, role, index);
   const [best] = found === 'low' ? [] : matches;
   const isPlain = understood?.isPlain ?? false;
   const sure = found === 'high' ? best?.passage : undefined;
-  const now = best?.passage.id === aboutNow ? stepPassage(step, role, shelf) : undefined;
+  const now = best?.passage.id === aboutNow ? stepPassage(step, role, index) : undefined;
   const cited = inOrder({ safety, isPlain, answers: [now, best?.passage].filter((it) => it !== undefined), sure });
   const citations = cited.map((it) => cite(it, language, settings));
   const isUnanswered = found === 'low' || (safety !== undefined && sure === undefined);
@@ -106,9 +106,9 @@ export function guide(
     disclaimer: role === 'divorcee' ? `${words.disclaimer} ${words.adviser}` : words.disclaimer,
     follow_up_suggestions: followUps(matches, {
       role,
-      shelf,
+      index,
       cited,
-      sure: sure ?? sureOfSentence(reading, role, shelf),
+      sure: sure ?? sureOfSentence(reading, role, index),
     }),
     web_search_suggested: isBeyond,
     web_search_note: isBeyond ? words.note : null,

@@ -27,7 +27,7 @@ export type Passage = z.infer<typeof Passage> & { topic: string };
 /** The languages that the assistant answers in. */
 export type Language = 'en' | 'es';
 
-const shelve = (topics: object): Passage[] =>
+const parse = (topics: object): Passage[] =>
   Object.entries(topics).flatMap(([topic, found]) =>
     z
       .array(Passage)
@@ -35,4 +35,4 @@ const shelve = (topics: object): Passage[] =>
       .map((passage) => ({ ...passage, topic })),
   );
 
-export const passages: Record<Language, readonly Passage[]> = { en: shelve(en), es: shelve(es) };
+export const passages: Record<Language, readonly Passage[]> = { en: parse(en), es: parse(es) };

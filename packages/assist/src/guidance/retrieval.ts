@@ -1,6 +1,6 @@
 import type { Role } from '@mediation/api-client';
 import type { Passage } from './passages.ts';
-import type { Shelf } from './shelf.ts';
+import type { PassageIndex } from './passage-index.ts';
 import { termsOf } from '../text/words.ts';
 
 /** A passage that may answer a question. */
@@ -21,15 +21,15 @@ const focus = 1.3;
 export interface Query {
   question: string;
   role: Role;
-  shelf: Shelf;
+  index: PassageIndex;
 }
 
 /** Ranks the passages that the role may be answered with. */
-export function findPassages({ question, role, shelf }: Query): Match[] {
-  const { list, language, words, index, likeness: likenessOf } = shelf;
+export function findPassages({ question, role, index }: Query): Match[] {
+  const { list, language, words, search, likeness: likenessOf } = index;
   const sizeOf = (terms: readonly string[]) => [...new Set(terms)].reduce((sum, it) => sum + words.of(it), 0);
   const whole = sizeOf(termsOf(question, language));
-  const results = index.search(question);
+  const results = search.search(question);
   const found = new Map(results.map((it) => [String(it.id), it]));
   const likenesses = likenessOf(question);
   return list

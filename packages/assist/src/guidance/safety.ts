@@ -1,5 +1,5 @@
 import { safetyWords } from '../data/safety-words.ts';
-import { gravityOf } from '../risk/gravity.ts';
+import { severityOf } from '../risk/severity.ts';
 import type { Passage } from './passages.ts';
 import type { Reading } from '../text/reading.ts';
 import type { Match } from './retrieval.ts';
@@ -33,8 +33,8 @@ export function safetyAnswer(reading: Reading, matches: readonly Match[] | null 
 }
 
 function isPerhapsGrave({ text }: Reading): boolean {
-  const { judgement, frames, thresholds } = gravityOf(text);
-  return frames.length > 0 || judgement.tone.grave > thresholds.grave - doubt;
+  const { judgement, patterns, thresholds } = severityOf(text);
+  return patterns.length > 0 || judgement.tone.grave > thresholds.grave - doubt;
 }
 
 /** Whether a passage is the answer to danger, and not only names whom to call. */

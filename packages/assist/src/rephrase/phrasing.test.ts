@@ -54,7 +54,7 @@ test('the short phrasing leaves out greetings and pleasantries and keeps every s
   ).toEqual(['Ana tiene fiebre.']);
 });
 
-test('an opening stands behind a greeting, and a greeting asks for nothing', () => {
+test('a suggested opening follows the greeting, and a message without a request gets no suggestion for one', () => {
   expect(suggestPhrasing('Hi Tom, hope you are well. Can you swap Friday?', 'calm', contacts).suggestions[1]).toBe(
     'Hi Tom, hope you are well. Here is how I see it. Can you swap Friday?',
   );

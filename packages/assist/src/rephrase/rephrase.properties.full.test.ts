@@ -3,7 +3,7 @@ import { array, assert, constantFrom, oneof, property, record, uniqueArray } fro
 import { expect, test } from 'vitest';
 import { read } from '../text/reading.ts';
 import { rephrase } from './rephrase.ts';
-import { rankIn } from '../risk/gravity.ts';
+import { rankIn } from '../risk/severity.ts';
 import { analyzeTone } from '../tone/tone.ts';
 
 const contacts = { emergency: '112', violence_line: 'the helpline', crisis_line: 'the crisis line' };

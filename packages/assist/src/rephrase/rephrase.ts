@@ -5,7 +5,7 @@ import { rephraseWords } from '../data/softeners.ts';
 import { threats, ultimatum } from '../data/threats.ts';
 import type { SafetyContacts } from '../engine.ts';
 import { fill } from '../text/fill.ts';
-import { rankIn, rankOf } from '../risk/gravity.ts';
+import { rankIn, rankOf } from '../risk/severity.ts';
 import { engineMark, limitsOf } from '../mark.ts';
 import { matterIn, tellsOfSelfHarm } from '../risk/matter.ts';
 import { read } from '../text/reading.ts';

@@ -1,7 +1,7 @@
 import type { ToneAnalysis } from '@mediation/api-client';
 import { rude } from '../data/rude-words/by-language.ts';
 import { rephraseWords } from '../data/softeners.ts';
-import { rankIn, rankOf } from '../risk/gravity.ts';
+import { rankIn, rankOf } from '../risk/severity.ts';
 import { matterIn } from '../risk/matter.ts';
 import { read } from '../text/reading.ts';
 import { analyzeTone } from '../tone/tone.ts';

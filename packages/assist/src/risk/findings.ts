@@ -4,7 +4,7 @@ import { toneEvidence } from '../classifier/judge.ts';
 import { indicatorEvidence, judgeIndicators } from '../classifier/judge-indicators.ts';
 import { indicators } from '../data/indicators.ts';
 import { leastScores } from '../data/least-scores.ts';
-import { gravityOf, isGraveLevel } from './gravity.ts';
+import { isGraveLevel, severityOf } from './severity.ts';
 import type { MessageText } from '../text/messages.ts';
 import type { Reading } from '../text/reading.ts';
 import { firstSentenceOf } from '../text/segment.ts';
@@ -22,11 +22,11 @@ export interface Findings {
 const sureFrom = 0;
 
 /**
- * The level of a message, and its indicators by the frames that it fits and by the classifier, where that is sure of them.
- * A message is critical only with a sure sign of that gravity. Where no sign of its gravity is sure, it has an unnamed one.
+ * The level of a message, and its indicators by the risk patterns that it fits and by the classifier, where that is sure of them.
+ * A message is critical only with a sure sign of that severity. Where no sign of its severity is sure, it has an unnamed one.
  */
 export function findIn({ text, start }: MessageText, reading: Reading): Findings {
-  const { level: found, judged, judgement, frames, thresholds } = gravityOf(text);
+  const { level: found, judged, judgement, patterns, thresholds } = severityOf(text);
   const { intensity } = judgement.tone;
   if (found === 'low') return { level: found, indicators: [], intensity };
   const prediction = judgeIndicators(judgement);
@@ -34,7 +34,7 @@ export function findIn({ text, start }: MessageText, reading: Reading): Findings
   const sure = indicatorsOf(judged, scores, thresholds)
     .filter((id) => scores[id] > sureFrom)
     .filter((id) => isTold(id, text, judgement.words));
-  const gravest = Math.max(0, ...[...frames.map(({ id }) => id), ...sure].map((id) => indicators[id].severity));
+  const gravest = Math.max(0, ...[...patterns.map(({ id }) => id), ...sure].map((id) => indicators[id].severity));
   const level = found === 'critical' && gravest < leastScores.critical ? 'high' : found;
 
   const perspective = scores.reported > 0 ? 'reported' : 'expressed';
@@ -45,7 +45,7 @@ export function findIn({ text, start }: MessageText, reading: Reading): Findings
     if (earlier) earlier.evidence.push(evidence);
     else signsFound.set(sign.id, { ...sign, perspective, evidence: [evidence] });
   };
-  for (const { id, ...frame } of frames) add({ id, ...indicators[id] }, frame.start, frame.end);
+  for (const { id, ...pattern } of patterns) add({ id, ...indicators[id] }, pattern.start, pattern.end);
   for (const id of sure) {
     const evidence = signsFound.has(id) ? null : indicatorEvidence(judgement, prediction, id);
     if (evidence !== null) add({ id, ...indicators[id] }, evidence.start, evidence.end);

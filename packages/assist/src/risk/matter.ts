@@ -1,12 +1,12 @@
 import type { RiskIndicatorId } from '@mediation/api-client';
-import type { FrameMatch } from '../catalogue/match.ts';
+import type { PatternMatch } from './match-patterns.ts';
 import { toneOf } from '../classifier/decide.ts';
 import { quoting } from '../data/quoting.ts';
 import { threats as knownThreats } from '../data/threats.ts';
 import { wordsOfHarm, wordsOfSelfHarm } from '../data/words-of-harm.ts';
-import { type Gravity, gravityOf, isGraveLevel } from './gravity.ts';
+import { type Severity, isGraveLevel, severityOf } from './severity.ts';
 import { messagesOf } from '../text/messages.ts';
-import { withoutQuotations } from '../points/own-words.ts';
+import { withoutQuotations } from '../key-points/own-words.ts';
 import { read } from '../text/reading.ts';
 import { plainOf } from '../rephrase/plain-of.ts';
 import { sentencesOf } from '../text/segment.ts';
@@ -24,28 +24,28 @@ const sureBesideHarm = 2;
 const margin = 1;
 
 /**
- * A message is a threat where its writer expresses one: in the words of a frame or of a known threat that nobody else is
- * quoted with, or where the classifier finds one in them likelier than not. Beside words that tell of harm it has to be much
+ * A message is a threat where its writer expresses one: in words that fit a pattern or are a known threat, and that nobody
+ * else is quoted with, or where the classifier finds one in them likelier than not. Beside words that tell of harm it has to be much
  * surer: an account of harm is no threat, and neither is despair.
  */
-export function matterOf(message: string, gravity: Gravity): Matter | null {
+export function matterOf(message: string, severity: Severity): Matter | null {
   const own = expressed(message);
-  const isOwn = ({ start, end }: FrameMatch) => own.slice(start, end) === message.slice(start, end);
-  if (gravity.frames.some((it) => threats.has(it.id) && isOwn(it)) || isKnownThreat(own)) return 'threat';
+  const isOwn = ({ start, end }: PatternMatch) => own.slice(start, end) === message.slice(start, end);
+  if (severity.patterns.some((it) => threats.has(it.id) && isOwn(it)) || isKnownThreat(own)) return 'threat';
   const tells = tellsOfHarm(message);
-  const { level, judgement } = own === message ? gravity : gravityOf(own);
+  const { level, judgement } = own === message ? severity : severityOf(own);
   const least = tells ? sureBesideHarm : 0;
   const { threatening } = judgement.tone;
   const isLikely = threatening > least && threatening >= judgement.tone[toneOf(judgement.tone).tone] - margin;
   if (isGraveLevel(level) && isLikely && !tellsOfSelfHarm(message)) return 'threat';
-  return tells || isGraveLevel(gravity.level) ? 'harm' : null;
+  return tells || isGraveLevel(severity.level) ? 'harm' : null;
 }
 
 const isKnownThreat = (text: string) => knownThreats.some((it) => it.test(plainOf(text)));
 
 /** What a text is about: a threat, if one of its messages is. */
 export function matterIn(text: string): Matter | null {
-  const matters = messagesOf(read(text)).map((it) => matterOf(it.text, gravityOf(it.text)));
+  const matters = messagesOf(read(text)).map((it) => matterOf(it.text, severityOf(it.text)));
   return matters.find((it) => it === 'threat') ?? matters.find((it) => it !== null) ?? null;
 }
 

@@ -1,7 +1,7 @@
 import type { RiskAssessment, RiskIndicator, RiskLevel } from '@mediation/api-client';
 import { leastScores } from '../data/least-scores.ts';
 import { type Findings, findIn } from './findings.ts';
-import { isGraveLevel } from './gravity.ts';
+import { isGraveLevel } from './severity.ts';
 import { engineMark, limitsOf } from '../mark.ts';
 import { messagesOf } from '../text/messages.ts';
 import { type Reading, read } from '../text/reading.ts';

@@ -36,12 +36,12 @@ test('a summary shows at most six quotes, the newest first, and never an agreeme
   ]);
 });
 
-test('a sentence that is several points is shown once', () => {
+test('a sentence with several key points is shown once', () => {
   const { summary, points } = summarize({ text: 'A: I can pay 300 € by Friday.' });
   expect([summary, points.map((it) => it.kind)]).toEqual(['A: I can pay 300 € by Friday.', ['offer']]);
 });
 
-test('a summary lists points that share a word with the context before others of their kind', () => {
+test('a summary lists key points that share a word with the context before others of their kind', () => {
   const talk =
     'A: Could you send me the tax form?\nA: Could you pack the swimming things?\nA: Could you ring the bank?';
   expect(linesOf(talk)[0]).toBe('A: Could you ring the bank?');
@@ -52,7 +52,7 @@ test('a greeting is never part of a summary', () => {
   expect(linesOf('Maya: Good morning, Tom!\nTom: Good morning, Maya! It was cold.')).toEqual(['Tom: It was cold.']);
 });
 
-test('a text without points is summarized by the sentences that share most words', () => {
+test('a text without key points is summarized by the sentences that share most words', () => {
   const talk =
     'Maya: Good morning, hope you are well. It was cold. The school library opens on Monday. The school library has new books.\n' +
     'Tom: Our school has a library, too.';

@@ -2,14 +2,14 @@ import type { Summary } from '@mediation/api-client';
 import type { Conversation } from '../engine.ts';
 import { languageOf } from '../text/language.ts';
 import { engineMark, limitsOf } from '../mark.ts';
-import { centralOf } from '../points/central.ts';
-import { foundOf } from '../points/found.ts';
-import { followPoints, quoter } from '../points/key-points.ts';
-import { statementsOf } from '../points/message.ts';
-import { quotesOf, selectPoints } from '../points/select.ts';
+import { centralOf } from '../key-points/central.ts';
+import { foundOf } from '../key-points/found.ts';
+import { keyPointsOf, quoter } from '../key-points/key-points-of.ts';
+import { statementsOf } from '../key-points/message.ts';
+import { quotesOf, selectKeyPoints } from '../key-points/select.ts';
 import { read } from '../text/reading.ts';
 
-/** How many sentences stand for a text in which no point was found. */
+/** How many sentences stand for a text without a key point. */
 const central = 3;
 
 /** Summarizes a conversation in its own sentences. What shares a word with `context` comes before others of its kind. */
@@ -20,7 +20,7 @@ export function summarize({
 }: Conversation & { context?: string | undefined }): Summary {
   const reading = read(text);
   const language = languageOf(reading.text) ?? 'en';
-  const selected = selectPoints(followPoints(reading), context, language);
+  const selected = selectKeyPoints(keyPointsOf(reading), context, language);
   const found =
     selected.length > 0
       ? selected

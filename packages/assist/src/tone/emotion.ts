@@ -1,7 +1,7 @@
 import type { Confidence, Emotion } from '@mediation/api-client';
 import { type Feeling, feelings } from '../data/feelings.ts';
 import { engineMark, limitsOf } from '../mark.ts';
-import { statementsOf } from '../points/message.ts';
+import { statementsOf } from '../key-points/message.ts';
 import { read } from '../text/reading.ts';
 
 /** The weight of having named no emotion, beside 1 for each word that names one. */

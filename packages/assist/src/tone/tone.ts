@@ -3,7 +3,7 @@ import { intensityOf, toneOf } from '../classifier/decide.ts';
 import { type Judgement, judge, toneEvidence } from '../classifier/judge.ts';
 import { serious } from '../data/serious.ts';
 import { harshWords, toneSuggestions } from '../data/tones.ts';
-import { gravityOf } from '../risk/gravity.ts';
+import { severityOf } from '../risk/severity.ts';
 import { languageOf } from '../text/language.ts';
 import { engineMark, limitsOf } from '../mark.ts';
 import { type Matter, matterOf } from '../risk/matter.ts';
@@ -59,8 +59,8 @@ export function analyzeTone(text: string): ToneAnalysis {
   const reading = read(text);
   const language = languageOf(reading.text) ?? 'en';
   const messages = messagesOf(reading).map((message): Said => {
-    const gravity = gravityOf(message.text);
-    return { ...message, judgement: gravity.whole, matter: matterOf(message.text, gravity) };
+    const severity = severityOf(message.text);
+    return { ...message, judgement: severity.whole, matter: matterOf(message.text, severity) };
   });
   const threats = messages.filter(({ matter }) => matter === 'threat');
   const isThreat = threats.length > 0;

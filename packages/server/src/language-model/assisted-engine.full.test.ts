@@ -76,7 +76,7 @@ test('a failed answer of the model leaves the built-in result, with the reason i
     expect(result).toEqual({ ...expected[at], engine: { ...expected[at]!.engine, fallback_reason: 'http_500' } });
 });
 
-test('risk takes indicators of the model only with a known id and words of the text', async () => {
+test('a risk result takes an indicator from the language model only with a known id and a quote from the text', async () => {
   const text = 'Nice car. It burns well, I hear.';
   const { engine } = await openEngine(
     give({

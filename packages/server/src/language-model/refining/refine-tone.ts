@@ -17,7 +17,7 @@ const groups: readonly (readonly Tone[])[] = [
   ['hostile', 'manipulative'],
   ['threatening'],
 ];
-const severity = (tone: Tone) => groups.findIndex((it) => it.includes(tone));
+const severityOf = (tone: Tone) => groups.findIndex((it) => it.includes(tone));
 
 /** The model may find a text graver than the built-in rules do, never calmer. It calls no account of harm a threat. */
 export const refineTone = (text: string, embedded: ToneAnalysis): Refinement<ToneAnalysis, z.infer<typeof schema>> => ({
@@ -25,7 +25,7 @@ export const refineTone = (text: string, embedded: ToneAnalysis): Refinement<Ton
   question: { task: 'tone', instructions, data: { message: text }, schema },
   merge: ({ tone, intensity }) => ({
     ...embedded,
-    tone: severity(tone) < severity(embedded.tone) || isMistaken(tone, text) ? embedded.tone : tone,
+    tone: severityOf(tone) < severityOf(embedded.tone) || isMistaken(tone, text) ? embedded.tone : tone,
     intensity: Math.max(intensity, embedded.intensity),
   }),
 });

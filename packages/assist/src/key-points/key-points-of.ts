@@ -9,8 +9,8 @@ import { followThread } from './thread.ts';
 /** The severity from which a passage is a matter of safety. */
 const grave = 6;
 
-/** The points of a conversation in order. */
-export function followPoints(reading: Reading): Found[] {
+/** The key points of a conversation in order. */
+export function keyPointsOf(reading: Reading): Found[] {
   const passages = findIndicators(reading)
     .filter((it) => it.severity >= grave)
     .flatMap((it) => it.evidence);
@@ -24,7 +24,7 @@ export function followPoints(reading: Reading): Found[] {
   );
 }
 
-/** Converts a point to what the contract says, word for word. The ids count only when each line has one. */
+/** Converts a key point to what the contract says, word for word. The ids count only when each line has one. */
 export function quoter(reading: Reading, messageIds: readonly string[] = []) {
   const lines = reading.text.trimEnd().split('\n').length;
   const ids = messageIds.length === lines ? messageIds : [];

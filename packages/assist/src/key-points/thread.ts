@@ -13,10 +13,10 @@ import { namesMoney } from './money.ts';
 import { asksAgreement } from './question.ts';
 import { closeQuestions, rememberTerms } from './open-questions.ts';
 
-/** How many points back an answer is looked for. */
+/** How many key points back an answer is looked for. */
 const memory = 200;
 
-/** The points of a conversation in order, each connected to what it answers. A question that was answered is none. */
+/** The key points of a conversation in order, each connected to what it answers. A question that was answered is none. */
 export function followThread(
   statements: readonly Statement[],
   isGrave: (statement: Statement) => boolean,
@@ -55,7 +55,7 @@ const wish = /\b(?:want|agree|accept|willing|like|mind|ok|okay|quier\w+|de acuer
 /** Whether a statement only says yes once more: "That is fair. Agreed." */
 const isRepeated = (said: string) => said.split(' ').length <= 3 && (agrees(said) || accepts(said));
 
-/** The points of one statement, apart from the marks that need nothing else. */
+/** The key points of one statement, apart from the marks that need nothing else. */
 function pointsAt(all: readonly Found[], moment: Moment): Found[] {
   const { said, speaker, isContinued } = moment.statement;
   const deal = all.findLast(

@@ -9,7 +9,7 @@ export interface Moment {
   turn: number;
 }
 
-/** A point that is followed through a conversation. */
+/** A key point, followed through a conversation. */
 export interface Found extends Statement {
   kind: KeyPointKind;
   turn: number;
@@ -24,7 +24,7 @@ export interface Found extends Statement {
 
 const waiting = new Set<KeyPointKind>(['offer', 'counter_offer', 'request', 'question']);
 
-/** A statement as a point of a kind. */
+/** A statement as a key point of a kind. */
 export const foundOf = (kind: KeyPointKind, { statement, turn }: Pick<Moment, 'statement' | 'turn'>): Found => ({
   ...statement,
   kind,

@@ -4,7 +4,7 @@ import type { RiskIndicatorId } from '@mediation/api-client';
  * Concepts that follow one another in a sentence and together show a risk. `a|b` is one or the other; `gap` is how many
  * words may stand between two of them. A concept of `unless` in the sentence makes it harmless.
  */
-export interface Frame {
+export interface RiskPattern {
   id: RiskIndicatorId;
   slots: string;
   gap: number;
@@ -18,7 +18,7 @@ const denied = `${calm} never not`;
 const harmless = `${denied} medicine tools`;
 
 /** Only what is grave in at least nine of ten messages of the corpus that say it. */
-export const frames: readonly Frame[] = [
+export const riskPatterns: readonly RiskPattern[] = [
   { id: 'threat_to_kill', slots: 'i will kill you', gap: 3, unless: fun },
   { id: 'threat_to_kill', slots: 'kill_threat', gap: 0, unless: `${fun} never quote` },
   { id: 'threat_to_kill', slots: 'you die|kill you', gap: 3, unless: `${calm} offer` },

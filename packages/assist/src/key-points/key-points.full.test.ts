@@ -1,8 +1,8 @@
-// Guards packages/assist/src/summary/key-points*
+// Guards packages/assist/src/key-points/**
 import { array, assert, constantFrom, oneof, property, string, tuple } from 'fast-check';
 import { expect, test } from 'vitest';
 import conversations from '../../gates/data/conversations.tsv?raw';
-import { extractKeyPoints } from './key-points.ts';
+import { extractKeyPoints } from './extract-key-points.ts';
 
 const messages = conversations
   .trimEnd()
@@ -99,7 +99,7 @@ test('a question is listed while nobody has answered it', () => {
   expect(pointsOf(`A: ${asked}`, 'B: At 3 pm on Friday.')).toEqual([]);
 });
 
-test('greetings are no points and no part of a quote', () => {
+test('greetings are no key points and no part of a quote', () => {
   expect(
     pointsOf('A: Hi Tom, hope you are well.', 'B: Hello!', 'A: Hi Tom, could you call me?', 'B: Thank you!'),
   ).toEqual([['request', 'could you call me?']]);

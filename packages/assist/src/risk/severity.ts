@@ -1,13 +1,13 @@
 import type { RiskLevel } from '@mediation/api-client';
-import { type FrameMatch, framesIn } from '../catalogue/match.ts';
+import { type PatternMatch, patternsIn } from './match-patterns.ts';
 import { type Thresholds, levelOf } from '../classifier/decide.ts';
 import { type Judgement, judge, thresholdsFor } from '../classifier/judge.ts';
 import { messagesOf } from '../text/messages.ts';
 import { type Part, partsOf } from '../text/parts.ts';
 import type { Reading } from '../text/reading.ts';
 
-/** How grave a message is, and what says so. */
-export interface Gravity {
+/** How severe a message is, and what says so. */
+export interface Severity {
   level: RiskLevel;
   /** The level by the classifier alone. */
   judged: RiskLevel;
@@ -15,7 +15,7 @@ export interface Gravity {
   judgement: Judgement;
   /** The judgement of the whole message. */
   whole: Judgement;
-  frames: FrameMatch[];
+  patterns: PatternMatch[];
   thresholds: Thresholds;
 }
 
@@ -35,16 +35,16 @@ function decisive(whole: Judgement, sentences: readonly Part[], thresholds: Thre
 /** Whether a level is one that a mediator should look at now. */
 export const isGraveLevel = (level: RiskLevel): boolean => level === 'high' || level === 'critical';
 
-/** How grave a message is, by the tone model and the frames that it fits. */
-export function gravityOf(text: string): Gravity {
+/** How severe a message is, by the tone model and the risk patterns that it fits. */
+export function severityOf(text: string): Severity {
   const thresholds = thresholdsFor(text);
   const whole = judge(text);
   const sentences = partsOf(text, whole.words);
   const judgement = decisive(whole, sentences, thresholds);
   const judged = levelOf(judgement.tone, thresholds);
-  const frames = sentences.flatMap(({ words }) => framesIn(words));
-  const level = frames.length > 0 && !isGraveLevel(judged) ? 'high' : judged;
-  return { level, judged, judgement, whole, frames, thresholds };
+  const patterns = sentences.flatMap(({ words }) => patternsIn(words));
+  const level = patterns.length > 0 && !isGraveLevel(judged) ? 'high' : judged;
+  return { level, judged, judgement, whole, patterns, thresholds };
 }
 
 const levels: readonly RiskLevel[] = ['low', 'medium', 'high', 'critical'];
@@ -54,4 +54,4 @@ export const rankOf = (level: RiskLevel): number => levels.indexOf(level);
 
 /** The rank of the level of a text: that of its gravest message. */
 export const rankIn = (reading: Reading): number =>
-  Math.max(0, ...messagesOf(reading).map(({ text }) => rankOf(gravityOf(text).level)));
+  Math.max(0, ...messagesOf(reading).map(({ text }) => rankOf(severityOf(text).level)));

@@ -1,19 +1,19 @@
 import { isGrave, isNoPersons, readCorpus } from '@mediation/assist-corpus';
 import { expect, test } from 'vitest';
-import { framesIn } from '../src/catalogue/match.ts';
-import { frames } from '../src/data/frames.ts';
+import { patternsIn } from '../src/risk/match-patterns.ts';
+import { riskPatterns } from '../src/data/risk-patterns.ts';
 import { partsOf } from '../src/text/parts.ts';
 
 // Of persons alone: short statements come with as many harmless twins of the same words.
 const messages = readCorpus()
   .filter((message) => !isNoPersons(message))
   .map((message) => ({
-    ids: partsOf(message.text).flatMap(({ words }) => framesIn(words).map(({ id }) => id)),
+    ids: partsOf(message.text).flatMap(({ words }) => patternsIn(words).map(({ id }) => id)),
     message,
   }));
 
-test.for([...new Set(frames.map(({ id }) => id))])(
-  'at least nine of ten messages of the corpus that fit a frame of “%s” are grave',
+test.for([...new Set(riskPatterns.map(({ id }) => id))])(
+  'at least nine of ten messages of the corpus that fit a risk pattern of “%s” are grave',
   (id) => {
     const fitting = messages.filter(({ ids }) => ids.includes(id)).map(({ message }) => message);
     expect(fitting.length).toBeGreaterThanOrEqual(10);
@@ -21,4 +21,4 @@ test.for([...new Set(frames.map(({ id }) => id))])(
   },
 );
 
-test('the catalogue has at most 60 frames', () => expect(frames.length).toBeLessThanOrEqual(60));
+test('there are at most 60 risk patterns', () => expect(riskPatterns.length).toBeLessThanOrEqual(60));

@@ -1,5 +1,5 @@
 import { type KeyPoint, KeyPointKind } from '@mediation/api-client';
-import { extractKeyPoints } from '../src/summary/key-points.ts';
+import { extractKeyPoints } from '../src/key-points/extract-key-points.ts';
 
 interface Wanted {
   kind: string;
@@ -17,8 +17,8 @@ interface Judged {
   about: string;
 }
 
-/** Compares the points found in each conversation with the wanted ones. */
-export function judgePoints(tsv: string): Judged[] {
+/** Compares the key points found in each conversation with the wanted ones. */
+export function judgeKeyPoints(tsv: string): Judged[] {
   const rows = tsv
     .trimEnd()
     .split('\n')
@@ -53,7 +53,7 @@ const fits = (point: KeyPoint, { kind, line, words, answered }: Wanted) =>
   (answered === undefined || point.answers.some((it) => it.quote.includes(answered)));
 
 /** The precision and recall of each kind, and of all. */
-export function measurePoints(judged: readonly Judged[]) {
+export function measureKeyPoints(judged: readonly Judged[]) {
   const shares = (kind: string, list: readonly Judged[]) => {
     const right = list.filter((it) => it.result === 'right').length;
     const found = list.filter((it) => it.result !== 'missed').length;

@@ -1,16 +1,16 @@
 import type { RiskIndicatorId } from '@mediation/api-client';
 import { conceptNamed, type Mention, mentionsIn } from '../classifier/concepts.ts';
 import type { Word } from '../classifier/words.ts';
-import { type Frame, frames } from '../data/frames.ts';
+import { type RiskPattern, riskPatterns } from '../data/risk-patterns.ts';
 
-/** A frame that a text fits, with the range of its words. */
-export interface FrameMatch {
+/** A risk pattern that a text fits, with the range of its words. */
+export interface PatternMatch {
   id: RiskIndicatorId;
   start: number;
   end: number;
 }
 
-const compile = ({ id, slots, gap, unless }: Frame) => ({
+const compile = ({ id, slots, gap, unless }: RiskPattern) => ({
   id,
   gap,
   slots: slots.split(' ').map((slot) => slot.split('|').map((it) => conceptNamed(it))),
@@ -18,20 +18,20 @@ const compile = ({ id, slots, gap, unless }: Frame) => ({
 });
 type Compiled = ReturnType<typeof compile>;
 
-const compiled = frames.map((frame) => compile(frame));
+const compiled = riskPatterns.map((pattern) => compile(pattern));
 
-/** The frames that the words of a sentence fit. */
-export function framesIn(words: readonly Word[]): FrameMatch[] {
+/** The risk patterns that the words of a sentence fit. */
+export function patternsIn(words: readonly Word[]): PatternMatch[] {
   const mentions = mentionsIn(words);
   const named = new Set(mentions.map(({ concept }) => concept));
   const hasAny = (concepts: readonly number[]) => concepts.some((it) => named.has(it));
   return compiled
     .filter(({ slots, unless }) => slots.every((slot) => hasAny(slot)) && !hasAny(unless))
-    .flatMap((frame) => rangeOf(frame, mentions, words));
+    .flatMap((pattern) => rangeOf(pattern, mentions, words));
 }
 
-/** The words from the first to the last slot of a frame, where it fits first. */
-function rangeOf({ id, slots, gap }: Compiled, mentions: readonly Mention[], words: readonly Word[]): FrameMatch[] {
+/** The words from the first to the last slot of a pattern, where it fits first. */
+function rangeOf({ id, slots, gap }: Compiled, mentions: readonly Mention[], words: readonly Word[]): PatternMatch[] {
   const lastOf = (slot: number, from: number): number | null => {
     if (slot === slots.length) return from;
     for (const { concept, word } of mentions) {

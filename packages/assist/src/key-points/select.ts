@@ -15,8 +15,8 @@ const rankOf = ({ kind, isOpen }: Found): number | null => {
   return kind === 'deadline' || kind === 'money' ? 4 : null;
 };
 
-/** The points of a summary: safety, then agreements, then what stands open, each sentence once. */
-export function selectPoints(found: readonly Found[], context: string, language: Language): Found[] {
+/** The key points of a summary: safety, then agreements, then what stands open, each sentence once. */
+export function selectKeyPoints(found: readonly Found[], context: string, language: Language): Found[] {
   const topic = new Set(termsOf(context, language));
   const isOnTopic = ({ said }: Found) => termsOf(said, language).some((it) => topic.has(it));
   const ranked = found
@@ -35,7 +35,7 @@ export function selectPoints(found: readonly Found[], context: string, language:
   return selected;
 }
 
-/** The lines of a summary for a point, as they were said: what it answers, itself and its conditions, with their speakers. */
+/** The lines of a summary for a key point, as they were said: what it answers, itself and its conditions, with their speakers. */
 export const quotesOf = ({ answers, conditions, ...point }: KeyPoint): string[] =>
   [...answers, point, ...conditions].toSorted((one, other) => one.start - other.start).map(lineOf);
 

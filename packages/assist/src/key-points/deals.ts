@@ -3,7 +3,7 @@ import { isLimit } from './condition.ts';
 import { type Found, type Moment, foundOf } from './found.ts';
 import { namesMoney } from './money.ts';
 
-/** Whether a point can be accepted as a deal. An agreement on a condition can, too. */
+/** Whether a key point can be accepted as a deal. An agreement on a condition can, too. */
 export const isOffer = ({ kind, isOpen }: Found): boolean =>
   kind === 'offer' || kind === 'counter_offer' || (kind === 'agreement' && isOpen);
 

@@ -13,7 +13,7 @@ const fileName = (id: string) => `${id.replace('--', '-')}.png`;
 const tagged = globSync('{ui,app}/src/**/*.stories.tsx', { cwd: packages }).flatMap((file) => {
   const code = readFileSync(packages + file, 'utf8');
   const title = /title: '(?<title>[A-Z]\w+\/[^']+)'/.exec(code)?.groups?.['title'] ?? '';
-  const stories = code.matchAll(/^export const (?<name>\w+): Story = (?<rest>(?:(?!^export ).*\n)+)/gm);
+  const stories = code.matchAll(/^export const (?<name>\w+): (?:Page)?Story = (?<rest>(?:(?!^export ).*\n)+)/gm);
   return [...stories].flatMap(({ groups: { name = '', rest = '' } = {} }) =>
     Object.entries(looks)
       .filter(([tag]) => rest.includes(`tags: ['${tag}']`))

@@ -26,7 +26,7 @@ export const ScheduledOnAPhone: PageStory = {
   play: fitsTheWidth,
 };
 
-export const Held: PageStory = { ...session('party-a', 'completed'), tags: ['picture-in-every-appearance'] };
+export const Held: PageStory = { ...session('party-a', 'completed') };
 
 export const HeldOnAPhone: PageStory = { ...session('party-a', 'completed'), globals: onPhone, play: fitsTheWidth };
 

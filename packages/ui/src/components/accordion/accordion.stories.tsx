@@ -63,7 +63,6 @@ export const SeeWhy: Story = {
 };
 
 export const SeveralOpen: Story = {
-  tags: ['picture'],
   render: () => (
     <Accordion.Root type="multiple" defaultValue={['one', 'two']}>
       <Accordion.Item value="one" title="Who can see what I upload?">

@@ -34,7 +34,6 @@ const back = (
 );
 
 export const Today: Story = {
-  tags: ['picture'],
   args: {
     children: (
       <>

@@ -22,7 +22,6 @@ type Story = StoryObj<typeof meta>;
 const closed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 
 export const CannotBeUndone: Story = {
-  tags: ['picture'],
   render: (args) => (
     <AlertDialog.Root>
       <AlertDialog.Trigger asChild>

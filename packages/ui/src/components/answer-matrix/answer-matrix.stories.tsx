@@ -70,6 +70,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ToChoose: Story = {
+  tags: ['picture'],
   play: async ({ canvas, args }) => {
     const best = canvas.getByRole('radio', { name: /Thu 3 December 10:00 to 11:15/ });
     await expect(best).toBeChecked();

@@ -163,7 +163,6 @@ type Story = StoryObj<typeof meta>;
 const phone = { viewport: { value: 'phone', isRotated: false } };
 
 export const ForADivorcee: Story = {
-  tags: ['picture-in-every-appearance'],
   globals: { density: 'comfortable' },
   render: () => (
     <Frame

@@ -54,7 +54,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const PrivacyPolicy: Story = {
-  tags: ['picture'],
   play: async ({ canvas, args }) => {
     const contents = within(canvas.getByRole('navigation', { name: 'On this page' }));
     await expect(contents.getAllByRole('link')).toHaveLength(4);

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithYourMediator: Story = { tags: ['picture'] };
+export const WithYourMediator: Story = {};
 export const WithYourLawyer: Story = { args: { audience: 'lawyer', children: 'You and your lawyer, Tomas.' } };
 export const OnlyYou: Story = { args: { audience: 'self', children: 'Only you can see this.', detail: undefined } };
 export const EverybodyInTheCase: Story = {

@@ -14,7 +14,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Primary: Story = {};
 export const WithIcon: Story = {
-  tags: ['picture'],
   args: {
     children: (
       <>

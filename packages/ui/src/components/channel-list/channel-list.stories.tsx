@@ -33,7 +33,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Groups: Story = {
-  tags: ['picture'],
   render: function Channels(args) {
     const [current, setCurrent] = useState('Okafor family');
     return (

@@ -105,7 +105,6 @@ export const BubbleAlone: StoryObj<typeof ChatBubble> = {
 };
 
 export const WithAttachments: Story = {
-  tags: ['picture'],
   args: {
     children: 'Here are both letters.',
     attachments: (

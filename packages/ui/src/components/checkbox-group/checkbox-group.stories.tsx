@@ -42,5 +42,5 @@ export const NoneChosen: Story = {
 };
 
 export const SomeChosen: Story = { args: { value: ['parenting', 'home'], hint: 'You can change this later.' } };
-export const WithError: Story = { tags: ['picture'], args: { error: 'Choose at least one.' } };
+export const WithError: Story = { args: { error: 'Choose at least one.' } };
 export const Disabled: Story = { args: { disabled: true, value: ['home'] } };

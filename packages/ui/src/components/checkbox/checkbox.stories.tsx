@@ -28,7 +28,6 @@ export const Checked: Story = { args: { defaultChecked: true } };
 export const Some: Story = { args: { label: 'All documents', checked: 'indeterminate' } };
 
 export const WithHint: Story = {
-  tags: ['picture'],
   args: { hint: 'Drafts of messages stay in this browser until you send them.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(/Drafts of messages stay/);

@@ -63,7 +63,6 @@ export const StillMissing: Story = {
 };
 
 export const EveryState: Story = {
-  tags: ['picture'],
   args: {
     children: (
       <>

@@ -63,7 +63,6 @@ const closed = () => waitFor(() => expect(screen.queryByRole('listbox')).not.toB
 export const Closed: Story = {};
 
 export const Open: Story = {
-  tags: ['picture'],
   args: { value: people[2] ?? null },
   play: async ({ canvas }) => {
     const box = canvas.getByRole('combobox', { name: 'Person' });

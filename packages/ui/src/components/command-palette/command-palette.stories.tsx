@@ -122,7 +122,6 @@ export const FindAndChoose: Story = {
 };
 
 export const NothingFits: Story = {
-  tags: ['picture'],
   args: { open: true, query: 'zzz' },
   play: async () => {
     await waitFor(() => expect(screen.getByText(/Nothing fits/)).toBeVisible());

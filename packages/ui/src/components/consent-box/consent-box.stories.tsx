@@ -40,7 +40,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Asked: Story = {
-  tags: ['picture'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     const box = canvas.getByRole('checkbox', { name: 'I have read this, and I agree' });

@@ -183,7 +183,6 @@ const names = (canvas: { getAllByRole: (role: 'link') => HTMLElement[] }) =>
     .map((link) => link.textContent);
 
 export const Sortable: Story = {
-  tags: ['picture'],
   args: { sort: { id: 'activity', direction: 'ascending' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('columnheader', { name: 'Last activity' })).toHaveAttribute('aria-sort', 'ascending');

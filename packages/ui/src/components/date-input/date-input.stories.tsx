@@ -49,7 +49,6 @@ export const MonthFirst: Story = { args: { order: 'mdy', hint: 'For example 3 27
 export const YearFirst: Story = { args: { order: 'ymd', hint: 'For example 2009 3 27' } };
 
 export const WithError: Story = {
-  tags: ['picture'],
   args: {
     error: 'The year is missing. Write all four digits, like 2009.',
     wrong: ['year'],

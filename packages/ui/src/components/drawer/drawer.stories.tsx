@@ -16,7 +16,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Wide: Story = {
-  tags: ['picture'],
   render: (args) => (
     <Drawer.Root>
       <Drawer.Trigger asChild>

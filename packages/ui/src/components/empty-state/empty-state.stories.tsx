@@ -22,5 +22,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NoMessages: Story = { tags: ['picture'] };
+export const NoMessages: Story = {};
 export const WithoutAction: Story = { args: { action: undefined } };

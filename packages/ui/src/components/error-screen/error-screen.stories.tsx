@@ -49,7 +49,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const First: Story = {
-  tags: ['picture'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Reload Page' })).not.toBeInTheDocument();

@@ -19,7 +19,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const InACard: Story = {
-  tags: ['picture'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load messages');
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));

@@ -89,6 +89,7 @@ type Story = StoryObj<typeof meta>;
 const onAPhone = { density: 'compact', viewport: { value: 'phone', isRotated: false } };
 
 export const TwoPeople: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     const sums = canvas.getByRole('row', { name: /^Own things together/ });
     await expect(

@@ -84,7 +84,6 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Compact: Story = { globals: { density: 'compact' } };
 
 export const WithProgress: Story = {
-  tags: ['picture'],
   render: function Uploads(args) {
     const [files, setFiles] = useState<File[]>([]);
     return (

@@ -109,7 +109,6 @@ export const LongName: Story = {
 };
 
 export const Many: Story = {
-  tags: ['picture'],
   render: () => (
     <div style={{ maxWidth: '46rem' }}>
       <Card flush>

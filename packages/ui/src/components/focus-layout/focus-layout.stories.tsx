@@ -51,7 +51,6 @@ const intake = [
 ] as const;
 
 export const Intake: Story = {
-  tags: ['picture'],
   args: {
     brand: <StoryBrandMark hideName />,
     headEnd: (

@@ -50,7 +50,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WhatToExpect: Story = {
-  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(7);
     await expect(canvas.getByRole('heading', { level: 3, name: 'Mediator review' })).toBeVisible();

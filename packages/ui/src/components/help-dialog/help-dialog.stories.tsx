@@ -116,7 +116,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Documents: Story = {
-  tags: ['picture'],
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'FAQ' }));
     await expect(dialog.getByRole('searchbox', { name: 'Search the questions' })).toHaveFocus();

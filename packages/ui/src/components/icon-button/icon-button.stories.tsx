@@ -19,7 +19,6 @@ export const Plain: Story = {
 };
 export const Small: Story = { args: { label: 'Attach a file', size: 'small', children: <Paperclip /> } };
 export const WithCount: Story = {
-  tags: ['picture'],
   args: { label: 'Notifications, 3 unread', count: 3, children: <Bell /> },
 };
 export const ManyUnread: Story = {

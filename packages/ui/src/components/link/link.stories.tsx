@@ -13,7 +13,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const InText: Story = {
-  tags: ['picture'],
   render: (args) => (
     <Text>
       In danger? <Link {...args} />

@@ -53,7 +53,6 @@ export const Links: Story = {
 };
 
 export const WithIconAndEnd: Story = {
-  tags: ['picture'],
   args: {
     children: (
       <>

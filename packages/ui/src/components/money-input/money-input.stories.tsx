@@ -58,7 +58,7 @@ export const NoAmount: Story = {
   },
 };
 
-export const Filled: Story = { tags: ['picture'], args: { value: 184206 } };
+export const Filled: Story = { args: { value: 184206 } };
 
 export const Euro: Story = {
   args: { currency: 'EUR', locale: 'de-DE', value: 1200.5 },

@@ -30,6 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FourMonths: Story = {
+  tags: ['picture'],
   play: async ({ canvas, args }) => {
     const may = canvas.getByRole('table', { name: /^May/ });
     await expect(within(may).getByRole('columnheader', { name: 'Monday' })).toBeVisible();

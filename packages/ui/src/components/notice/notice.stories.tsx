@@ -32,7 +32,6 @@ export const Info: Story = {
   },
 };
 export const Warning: Story = {
-  tags: ['picture'],
   args: {
     tone: 'warning',
     role: 'status',

@@ -52,7 +52,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  tags: ['picture'],
   play: async ({ canvas }) => {
     const rows = canvas.getAllByRole('listitem').map((row) => within(row).getAllByRole('button')[0]);
     rows[0]?.focus();

@@ -29,7 +29,6 @@ export const WithAction: Story = {
 };
 
 export const OfACase: Story = {
-  tags: ['picture'],
   args: {
     title: 'Okafor family',
     lead: undefined,

@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-export const Some: Story = { tags: ['picture'], args: { password: 'Harvest7lane' } };
+export const Some: Story = { args: { password: 'Harvest7lane' } };
 export const All: Story = { args: { password: 'Harvest7lane!', isHardToGuess: true } };
 
 export const AsOneTypes: Story = {

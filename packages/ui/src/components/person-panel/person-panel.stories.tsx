@@ -59,7 +59,6 @@ const pair = (first: PersonPanelProps, second: PersonPanelProps) => (
 );
 
 export const BothParties: Story = {
-  tags: ['picture'],
   render: () => pair(maya, daniel),
   play: async ({ canvas }) => {
     const panels = canvas.getAllByRole('region');

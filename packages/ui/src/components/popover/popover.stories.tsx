@@ -53,7 +53,6 @@ export const WhyWeAsk: Story = {
 const notices = ['Mortgage statement was accepted', 'Ruth sent you a message', 'Your first session is on 3 December'];
 
 export const Panel: Story = {
-  tags: ['picture'],
   args: { size: 'panel' },
   render: (args) => (
     <div style={{ display: 'flex', justifyContent: 'flex-end' }}>

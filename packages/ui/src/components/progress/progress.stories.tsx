@@ -18,7 +18,6 @@ export const Upload: Story = {
   },
 };
 export const WithWords: Story = {
-  tags: ['picture'],
   args: { label: 'Documents', value: 81, valueText: '13 of 16', showLabel: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '13 of 16');

@@ -37,7 +37,6 @@ export const Empty: Story = {
 };
 
 export const WithAKey: Story = {
-  tags: ['picture'],
   args: { label: 'Search cases', placeholder: 'Search cases', hint: <Kbd>/</Kbd> },
   globals: { density: 'compact' },
 };

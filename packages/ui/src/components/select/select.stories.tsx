@@ -24,7 +24,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Role: Story = {
-  tags: ['picture'],
   play: async ({ canvas, args }) => {
     const select = canvas.getByLabelText('I am a');
     await userEvent.selectOptions(select, 'Lawyer');

@@ -30,7 +30,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Warning: Story = {
-  tags: ['picture'],
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Session Timeout Warning' });
     await expect(dialog).toHaveAccessibleDescription(/about to expire/);

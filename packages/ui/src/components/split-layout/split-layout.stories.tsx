@@ -27,7 +27,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SignIn: Story = {
-  tags: ['picture'],
   args: {
     aside: (
       <Heading size="huge" voice style={{ maxWidth: '12.5em' }}>

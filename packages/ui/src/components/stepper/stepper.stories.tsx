@@ -23,7 +23,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Intake: Story = {
-  tags: ['picture'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Children').closest('li')).toHaveAttribute('aria-current', 'step');
     await expect(canvas.getAllByRole('button')).toHaveLength(2);

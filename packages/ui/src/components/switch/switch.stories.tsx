@@ -32,7 +32,7 @@ export const Off: Story = {
 };
 
 export const On: Story = { args: { checked: true } };
-export const WithState: Story = { tags: ['picture'], args: { label: 'AI Assistant', checked: true, stateLabel: 'ON' } };
+export const WithState: Story = { args: { label: 'AI Assistant', checked: true, stateLabel: 'ON' } };
 export const WithHint: Story = { args: { hint: 'The mail says “You have a new message” and nothing else.' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const DisabledAndOn: Story = { args: { disabled: true, checked: true } };

@@ -62,7 +62,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Cases: Story = { tags: ['picture'] };
+export const Cases: Story = {};
 
 export const OnAPhone: Story = {
   globals: { density: 'compact', viewport: { value: 'phone', isRotated: false } },

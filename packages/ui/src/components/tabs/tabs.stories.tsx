@@ -37,7 +37,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OfACase: Story = {
-  tags: ['picture'],
   play: async ({ canvas }) => {
     const overview = canvas.getByRole('tab', { name: 'Overview' });
     await userEvent.tab();

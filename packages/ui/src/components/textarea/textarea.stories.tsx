@@ -40,7 +40,6 @@ export const Autosize: Story = {
 };
 
 export const WithCount: Story = {
-  tags: ['picture'],
   args: { countMax: 60, countLabel: left, defaultValue: 'School nights with me.' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/characters left/)).toBeNull();

@@ -71,4 +71,4 @@ export const Locked: Story = {
   },
 };
 
-export const Several: Story = { tags: ['picture'], render: several };
+export const Several: Story = { render: several };

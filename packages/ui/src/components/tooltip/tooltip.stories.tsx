@@ -35,7 +35,6 @@ export const NamesAnIcon: Story = {
 };
 
 export const WithAKey: Story = {
-  tags: ['picture'],
   args: { defaultOpen: true, label: 'Search', shortcut: <Kbd>/</Kbd>, side: 'right' },
 };
 

@@ -10,4 +10,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Neutral: Story = {};
-export const Brand: Story = { tags: ['picture'], args: { tone: 'brand' } };
+export const Brand: Story = { args: { tone: 'brand' } };

@@ -15,7 +15,7 @@ export default {
 };
 
 export const Desktop: PageStory = {
-  tags: ['picture-in-every-appearance'],
+  tags: ['picture'],
   parameters: { viewport: { options: { desk: { styles: { height: '3600px' } } } } },
 };
 

@@ -86,6 +86,7 @@ function Channel({ messages: first, unreadFrom, earlier = none, failsOnce = fals
 const meta = {
   title: 'Chat/ChatLog',
   component: ChatLog<StoryMessage>,
+  subcomponents: { ChatNote, ChatFound },
   args: { ...logProps, messages: wednesday, children: drawMessage },
   parameters: { docs: { story: { inline: false, height: '560px' } } },
 } satisfies Meta<typeof ChatLog<StoryMessage>>;

@@ -29,7 +29,7 @@ export function Root({ label, look, corner, unit, columns, children, ...named }:
   return (
     <>
       {unit !== undefined && <div className={styles.unit}>{unit}</div>}
-      <Table stack aria-label={label} className={styles[look]} {...named}>
+      <Table stack aria-label={label} className={look === 'pair' ? styles.pair : styles.counts} {...named}>
         <thead>
           <tr>
             <th scope="col">{corner}</th>

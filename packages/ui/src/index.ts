@@ -192,19 +192,24 @@ export { AppShell, type AppShellProps } from './components/app-shell/app-shell.t
 export { TopBar, TopBarWords, type TopBarProps } from './components/app-shell/top-bar.tsx';
 export { BrandMark, type BrandMarkProps } from './components/brand-mark/brand-mark.tsx';
 export { FocusLayout, type FocusLayoutProps } from './components/focus-layout/focus-layout.tsx';
+export {
+  Cells,
+  Grid,
+  Measure,
+  PagePadding,
+  ScreenOnly,
+  type GridProps,
+  type MeasureProps,
+} from './components/grid/grid.tsx';
 export * as Landing from './components/landing/landing.tsx';
 export {
   Columns,
-  Grid,
   Halves,
-  PagePadding,
   PhoneOnly,
   Row,
   Rule,
-  ScreenOnly,
   Stack,
   WideOnly,
-  type GridProps,
   type RowProps,
   type StackProps,
 } from './components/layout/layout.tsx';

@@ -6,7 +6,7 @@ import {
   getPlatformSettings,
   updatePlatformSettings,
 } from '@mediation/api-client';
-import { Button, Card, Facts, Field, Input, Stack, Text, Textarea } from '@mediation/ui';
+import { Button, Card, Facts, Field, Input, Measure, Stack, Text, Textarea } from '@mediation/ui';
 import { Controller, useForm } from 'react-hook-form';
 import { useReveal } from '../../browser/use-reveal.ts';
 import { useBackend } from '../../backend/backend-provider.tsx';
@@ -73,7 +73,7 @@ function SettingsForm({ settings }: { settings: PlatformSettings }) {
               ]}
             />
             <Text size="small" tone="soft">{t`The server was started with this. It cannot be changed here.`}</Text>
-            <Stack width="short">
+            <Measure size="short">
               <Field
                 label={t`Minutes until a quiet session ends`}
                 hint={t`5 to 60`}
@@ -81,7 +81,7 @@ function SettingsForm({ settings }: { settings: PlatformSettings }) {
               >
                 <Input {...register('idle_minutes', { valueAsNumber: true })} type="number" min={5} max={60} />
               </Field>
-            </Stack>
+            </Measure>
           </Stack>
         </Card>
         <Card ref={reveal} tabIndex={-1} aria-labelledby="kept">

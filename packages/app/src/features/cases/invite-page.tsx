@@ -7,7 +7,7 @@ import {
   listParticipants,
   listInvitations,
 } from '@mediation/api-client';
-import { Button, Card, EmptyState, Field, Select, Stack } from '@mediation/ui';
+import { Button, Card, EmptyState, Field, Measure, Select, Stack } from '@mediation/ui';
 import type { DataColumn } from '@mediation/ui/data-table';
 import { Plus, UserPlus } from 'lucide-react';
 import { useState } from 'react';
@@ -51,7 +51,7 @@ export function InvitePage() {
           if (chosen === undefined) return <NoCase />;
           return (
             <Stack gap="grid">
-              <Stack width="form">
+              <Measure size="form">
                 <Field label={t`Case`}>
                   <Select
                     value={chosen.id}
@@ -64,7 +64,7 @@ export function InvitePage() {
                     ))}
                   </Select>
                 </Field>
-              </Stack>
+              </Measure>
               <Invitations key={chosen.id} mediationCase={chosen} />
             </Stack>
           );

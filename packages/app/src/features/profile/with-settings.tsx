@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Skeleton, SkeletonGroup, Stack } from '@mediation/ui';
+import { Measure, Skeleton, SkeletonGroup, Stack } from '@mediation/ui';
 import type { ReactNode } from 'react';
 import { LoadFailed } from '../../shared/loading/load-failed.tsx';
 import { type Changes, type Settings, useSettings } from './use-settings.ts';
@@ -16,7 +16,7 @@ export function WithSettings({ children }: { children: (props: SettingsProps) =>
   const { query, change } = useSettings();
   const { data, error, refetch, isFetching } = query;
   return (
-    <Stack gap="grid" width="form">
+    <Measure gap="grid" size="form">
       {data && children({ settings: data.settings, change })}
       {!data && error && (
         <LoadFailed
@@ -34,6 +34,6 @@ export function WithSettings({ children }: { children: (props: SettingsProps) =>
           </Stack>
         </SkeletonGroup>
       )}
-    </Stack>
+    </Measure>
   );
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Issue, limits, listAssignments, listOrganizations } from '@mediation/api-client';
-import { Field, type FieldProps, Input, Select, Stack } from '@mediation/ui';
+import { Field, type FieldProps, Input, Measure, Select } from '@mediation/ui';
 import { useUser } from '../../auth/session-provider.tsx';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { issueNames } from '../../words/names/issue-names.ts';
@@ -83,8 +83,8 @@ function AdminFilters({ filters: { about, set } }: { filters: ReportFilters }) {
 
 function Filter(props: FieldProps) {
   return (
-    <Stack width="filter">
+    <Measure size="filter">
       <Field {...props} />
-    </Stack>
+    </Measure>
   );
 }

@@ -11,7 +11,7 @@ export interface BulletsProps extends ComponentProps<'ul'> {
  *
  * @instead Points with an icon or an action are `Point`s, rows of things a `List`.
  *
- * @accessibility A native list.
+ * @accessibility A native list: its length is read first.
  */
 export function Bullets({ marker = 'dash', className = '', ...props }: BulletsProps) {
   return <ul className={`${styles.marker[marker]} ${className}`} {...props} />;

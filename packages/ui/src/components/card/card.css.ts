@@ -1,4 +1,4 @@
-import { component, inside, variants } from '../../theme/component.ts';
+import { component, variants } from '../../theme/component.ts';
 import { surface } from '../../theme/fragments.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -39,20 +39,6 @@ export const head = component({
 });
 
 export const body = component({ padding: cardPad });
-
-/** The lines are what shows between the cells. */
-export const cells = component({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
-  gap: '1px',
-  background: vars.color.line,
-});
-
-inside(`${cells} > *`, {
-  background: vars.color.surface,
-  paddingBlock: vars.space[16],
-  paddingInline: cardPad,
-});
 
 export const foot = component({
   padding: `calc(${cardPad} * 0.55) ${cardPad}`,

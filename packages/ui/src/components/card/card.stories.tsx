@@ -5,7 +5,7 @@ import { Card } from './card.tsx';
 const meta = {
   title: 'Content/Card',
   component: Card,
-  subcomponents: { Head: Card.Head, Body: Card.Body, Cells: Card.Cells, Foot: Card.Foot, Title: Card.Title },
+  subcomponents: { Head: Card.Head, Body: Card.Body, Foot: Card.Foot, Title: Card.Title },
   args: { 'aria-labelledby': 'card-title' },
   decorators: [(story) => <div style={{ maxWidth: '34rem' }}>{story()}</div>],
 } satisfies Meta<typeof Card>;
@@ -30,23 +30,6 @@ const toned = (tone: 'warning' | 'private' | 'suggestion', title: string): Story
 export const Warning = toned('warning', 'Nobody has the night of 14 May');
 export const Private = toned('private', 'Private with Maya');
 export const Suggestion = toned('suggestion', 'Only with your yes');
-
-export const Cells: Story = {
-  args: {
-    flush: true,
-    children: (
-      <>
-        <Card.Head>
-          <Card.Title id="card-title">Who has signed</Card.Title>
-        </Card.Head>
-        <Card.Cells>
-          <div>Maya Okafor, 3 December</div>
-          <div>Daniel Okafor, not yet</div>
-        </Card.Cells>
-      </>
-    ),
-  },
-};
 
 export const Flush: Story = {
   args: {

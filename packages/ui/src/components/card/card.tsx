@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import * as styles from './card.css.ts';
 
 const card = cva(styles.card, { variants: { flush: { true: styles.flush }, tone: styles.tone, size: styles.size } });
@@ -37,11 +37,6 @@ function Foot({ className = '', ...props }: ComponentProps<'div'>) {
   return <div className={`${styles.foot} ${className}`} {...props} />;
 }
 
-/** What is beside each other in a flush card, with hairlines between. */
-function Cells({ children }: { children: ReactNode }) {
-  return <div className={styles.cells}>{children}</div>;
-}
-
 function Title({ className = '', children, ...props }: ComponentProps<'h2'>) {
   return (
     <h2 className={`${styles.title} ${className}`} {...props}>
@@ -50,5 +45,5 @@ function Title({ className = '', children, ...props }: ComponentProps<'h2'>) {
   );
 }
 
-/** A card with its head, body, cells, foot and title. */
-export const Card = /* #__PURE__ */ Object.assign(CardRoot, { Head, Body, Cells, Foot, Title });
+/** A card with its head, body, foot and title. */
+export const Card = /* #__PURE__ */ Object.assign(CardRoot, { Head, Body, Foot, Title });

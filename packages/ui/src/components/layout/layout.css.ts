@@ -1,5 +1,5 @@
 import { createVar } from '@vanilla-extract/css';
-import { component, pageComponent, variants } from '../../theme/component.ts';
+import { pageComponent, variants } from '../../theme/component.ts';
 import { phone, tablet } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -7,18 +7,9 @@ export const stack = pageComponent({ display: 'flex', flexDirection: 'column', m
 
 export const row = pageComponent({ display: 'flex', minWidth: 0 });
 
-export const grid = pageComponent({ display: 'grid' });
-
 export const grow = pageComponent({ flex: 1 });
 
 export const growWords = pageComponent({ flex: '1 1 14rem' });
-
-export const width = variants({
-  form: { maxWidth: '44rem' },
-  short: { maxWidth: '16rem' },
-  filter: { width: '14rem', maxWidth: '100%' },
-  clause: { width: '100%', maxWidth: '41rem', marginInline: 'auto' },
-});
 
 export const ruled = pageComponent({ borderTop: `1px solid ${vars.color.line}`, paddingTop: vars.space[20] });
 
@@ -88,9 +79,5 @@ export const column = pageComponent({ display: 'flex', flexDirection: 'column', 
 export const rule = pageComponent({ width: '100%', margin: 0, border: 0, borderTop: `1px solid ${vars.color.line}` });
 
 export const phoneOnly = pageComponent({ display: 'none', '@media': { [phone]: { display: 'contents' } } });
-
-export const pagePadding = component({ padding: vars.size.pagePad, overflow: 'auto' });
-
-export const screenOnly = component({ display: 'contents', '@media': { print: { display: 'none' } } });
 
 export const wideOnly = pageComponent({ display: 'contents', '@media': { [phone]: { display: 'none' } } });

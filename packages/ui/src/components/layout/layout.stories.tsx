@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../card/card.tsx';
-import { Columns, Grid, Halves, PagePadding, PhoneOnly, Row, Rule, ScreenOnly, Stack, WideOnly } from './layout.tsx';
+import { Columns, Halves, PhoneOnly, Row, Rule, Stack, WideOnly } from './layout.tsx';
 
 const meta = {
   title: 'Shell/Layout',
   component: Columns,
-  subcomponents: { Halves, Grid, Stack, Row, WideOnly, PhoneOnly, ScreenOnly, PagePadding, Rule },
+  subcomponents: { Halves, Stack, Row, WideOnly, PhoneOnly, Rule },
   args: { aside: null, children: null },
 } satisfies Meta<typeof Columns>;
 export default meta;
@@ -24,16 +24,6 @@ export const TwoByTwo: Story = {
   ),
 };
 
-export const AsManyAsFit: Story = {
-  render: () => (
-    <Grid column={12}>
-      <Card>One</Card>
-      <Card>Another</Card>
-      <Card>A third</Card>
-    </Grid>
-  ),
-};
-
 export const StackAndRow: Story = {
   render: () => (
     <Stack gap="large">
@@ -49,9 +39,7 @@ export const StackAndRow: Story = {
         </ul>
       </Row>
       <WideOnly>Only where there is room</WideOnly>
-      <Stack ruled width="form">
-        <ScreenOnly>Not on paper</ScreenOnly>
-      </Stack>
+      <Stack ruled>Under a hairline</Stack>
     </Stack>
   ),
 };

@@ -12,7 +12,6 @@ const stack = cva(styles.stack, {
     align: styles.align,
     grow: { true: styles.grow, words: styles.growWords },
     ruled: { true: styles.ruled },
-    width: styles.width,
   },
   defaultVariants: { gap: 'medium' },
 });
@@ -25,18 +24,13 @@ export interface StackProps extends ComponentProps<'div'> {
   grow?: boolean | 'words' | undefined;
   /** Under a hairline, for a part of a page. */
   ruled?: boolean | undefined;
-  /**
-   * Not wider than it reads well: `form` for a form, `short` for a field with a number, `filter`
-   * for one of several filters, `clause` in the middle of a pane.
-   */
-  width?: keyof typeof styles.width | undefined;
   asChild?: boolean | undefined;
 }
 
 /** Lays out its children vertically. */
-export function Stack({ gap, align, grow, ruled, width, asChild = false, className, ...props }: StackProps) {
+export function Stack({ gap, align, grow, ruled, asChild = false, className, ...props }: StackProps) {
   const Root = asChild ? Slot : 'div';
-  return <Root className={stack({ gap, align, grow, ruled, width, className })} {...props} />;
+  return <Root className={stack({ gap, align, grow, ruled, className })} {...props} />;
 }
 
 const row = cva(styles.row, {
@@ -52,7 +46,7 @@ const row = cva(styles.row, {
   defaultVariants: { gap: 'normal', align: 'center' },
 });
 
-export interface RowProps extends Omit<StackProps, 'width'> {
+export interface RowProps extends StackProps {
   justify?: 'start' | 'between' | 'end' | undefined;
   wrap?: boolean | undefined;
   /** Stacks at full width on phones, for the actions of a card; `reversed` with the last one first. */
@@ -77,10 +71,9 @@ export interface ColumnsProps {
 }
 
 /**
- * Page layout: `Columns` for a main part with an aside, `Halves`, `Grid`, `Stack`, `Row`, and `WideOnly`, `PhoneOnly` and
- * `ScreenOnly`.
+ * Page layout: `Columns` for a main part with an aside, `Halves`, `Stack`, `Row`, and `WideOnly` and `PhoneOnly`.
  *
- * @instead Fields side by side are a `FormRow`, panes that scroll by themselves a `PaneLayout`.
+ * @instead As many columns as fit are a `Grid`, fields side by side a `FormRow`, panes that scroll by themselves a `PaneLayout`.
  *
  * @accessibility Layout changes the position, never the reading order. The second column is an `aside`.
  */
@@ -91,22 +84,6 @@ export function Columns({ aside, size, children }: ColumnsProps) {
       <aside className={styles.column}>{aside}</aside>
     </div>
   );
-}
-
-const grid = cva(styles.grid, {
-  variants: { gap: styles.gap, align: styles.align },
-  defaultVariants: { gap: 'medium', align: 'stretch' },
-});
-
-export interface GridProps extends Pick<StackProps, 'gap' | 'align'>, ComponentProps<'div'> {
-  /** The least width of a column in rem. */
-  column: number;
-}
-
-/** As many columns of equal width as there is room for. */
-export function Grid({ column, gap, align, className, style, ...props }: GridProps) {
-  const gridTemplateColumns = `repeat(auto-fit, minmax(min(${column}rem, 100%), 1fr))`;
-  return <div className={grid({ gap, align, className })} style={{ gridTemplateColumns, ...style }} {...props} />;
 }
 
 /** Two columns of equal width; stacked on small screens. */
@@ -122,16 +99,6 @@ export function WideOnly(props: ComponentProps<'div'>) {
 /** Content only for phones, which wide screens show elsewhere in a `WideOnly`. */
 export function PhoneOnly(props: ComponentProps<'div'>) {
   return <div className={styles.phoneOnly} {...props} />;
-}
-
-/** Content left out on paper: actions, and what is about the screen. */
-export function ScreenOnly(props: ComponentProps<'div'>) {
-  return <div className={styles.screenOnly} {...props} />;
-}
-
-/** The space around a page, where the shell is flush. */
-export function PagePadding(props: ComponentProps<'div'>) {
-  return <div className={styles.pagePadding} {...props} />;
 }
 
 /** A hairline inside a card. Between cards use space. */

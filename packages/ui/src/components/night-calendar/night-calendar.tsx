@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Grid } from '../grid/grid.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { Grid, PhoneOnly, Row, Stack, WideOnly } from '../layout/layout.tsx';
+import { PhoneOnly, Row, Stack, WideOnly } from '../layout/layout.tsx';
 import { Heading } from '../text/text.tsx';
 import { NightAgenda } from './night-agenda.tsx';
 import { NightMonth } from './night-month.tsx';

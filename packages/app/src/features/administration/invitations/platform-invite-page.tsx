@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useLingui } from '@lingui/react/macro';
 import { ApiError, type InputOf, type Role, inviteToPlatform, limits } from '@mediation/api-client';
-import { Button, Card, Field, Input, Select, Stack } from '@mediation/ui';
+import { Button, Card, Field, Input, Measure, Select } from '@mediation/ui';
 import { Send } from 'lucide-react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useState } from 'react';
@@ -76,7 +76,7 @@ function InviteCard() {
   return (
     <Card aria-labelledby="invite">
       <form onSubmit={(event) => void invite(event)} noValidate>
-        <Stack gap="large" width="form">
+        <Measure gap="large" size="form">
           <Card.Title id="invite">{t`Invite someone`}</Card.Title>
           <Field label={t`Name`} error={errorOf(errors.name, textProblem(name, limits.nameMax, t`Enter their name.`))}>
             <Input {...register('name')} autoComplete="off" />
@@ -108,7 +108,7 @@ function InviteCard() {
               {isSubmitting ? t`Inviting` : t`Send invitation`}
             </Button>
           </div>
-        </Stack>
+        </Measure>
       </form>
     </Card>
   );

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AgreementVersion, DraftClause } from '@mediation/api-client';
-import { Heading, Stack } from '@mediation/ui';
+import { Heading, Measure } from '@mediation/ui';
 import { RoundCard } from '../rounds/round-card.tsx';
 import { ClauseDiscussion } from './clause-discussion.tsx';
 import { LostComments } from './lost-comments.tsx';
@@ -13,12 +13,12 @@ export function DraftDiscussion({ version, clauseId }: { version: AgreementVersi
   const at = version.clauses.findIndex(({ id }) => id === clauseId);
   if (discussion === undefined || at === -1) return null;
   return (
-    <Stack asChild gap="none" width="clause">
+    <Measure asChild gap="none" size="clause">
       <section aria-labelledby="clause-discussion">
         <Heading id="clause-discussion" level={3}>{t`Comments on version ${version.number}`}</Heading>
         <ClauseDiscussion key={clauseId} discussion={discussion} clauseId={clauseId} number={at + 1} />
       </section>
-    </Stack>
+    </Measure>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AgreementVersion } from '@mediation/api-client';
-import { Card, Text } from '@mediation/ui';
+import { Card, Cells, Text } from '@mediation/ui';
 import { useReveal } from '../../../browser/use-reveal.ts';
 import { longDate } from '../../../words/times/relative-time.ts';
 import { PaperSignature } from './paper/paper-signature.tsx';
@@ -20,7 +20,7 @@ export function WhoSigned({ version }: { version: AgreementVersion }) {
       <Card.Head>
         <Card.Title id="who-signed">{t`Who has signed version ${number}`}</Card.Title>
       </Card.Head>
-      <Card.Cells>
+      <Cells>
         {parties.map(({ id, name }) => {
           const signature = signatures.find(({ participant_id }) => participant_id === id);
           return (
@@ -33,7 +33,7 @@ export function WhoSigned({ version }: { version: AgreementVersion }) {
             </div>
           );
         })}
-      </Card.Cells>
+      </Cells>
     </Card>
   );
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Intake } from '@mediation/api-client';
-import { Button, Notice, ScreenOnly, Stack } from '@mediation/ui';
+import { Button, Measure, Notice, ScreenOnly } from '@mediation/ui';
 import { Printer } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
@@ -52,7 +52,7 @@ export function SentCopy({ own, intake }: { own: OwnIntake; intake: Intake }) {
         </ScreenOnly>
       }
     >
-      <Stack gap="grid" width="form">
+      <Measure gap="grid" size="form">
         {(step === 'intake' || step === 'document_upload') && (
           <ScreenOnly>
             <Notice
@@ -67,7 +67,7 @@ export function SentCopy({ own, intake }: { own: OwnIntake; intake: Intake }) {
           </ScreenOnly>
         )}
         {sections}
-      </Stack>
+      </Measure>
     </WorkPage>
   );
 }

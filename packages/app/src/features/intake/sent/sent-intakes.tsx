@@ -7,7 +7,7 @@ import {
   listParticipants,
   type Participant,
 } from '@mediation/api-client';
-import { Card, EmptyState, Field, Halves, Select, Stack } from '@mediation/ui';
+import { Card, EmptyState, Field, Halves, Measure, Select, Stack } from '@mediation/ui';
 import { useSearchParams } from 'react-router-dom';
 import { useActiveCase } from '../../../active-case/stored-active-case.ts';
 import { useWhole } from '../../../backend/use-pages.ts';
@@ -39,7 +39,7 @@ export function SentIntakes() {
           );
         return (
           <Stack gap="grid">
-            <Stack width="form">
+            <Measure size="form">
               <Field label={t`Case`}>
                 <Select
                   value={shown.id}
@@ -52,7 +52,7 @@ export function SentIntakes() {
                   ))}
                 </Select>
               </Field>
-            </Stack>
+            </Measure>
             <OfCase key={shown.id} mediationCase={shown} />
           </Stack>
         );

@@ -1,11 +1,11 @@
-import { Stack } from '@mediation/ui';
+import { Measure } from '@mediation/ui';
 import { CalendarFeedSection } from './calendar-feed-section.tsx';
 
 /** The person's sessions in their own calendar program. */
 export function CalendarPart() {
   return (
-    <Stack gap="grid" width="form">
+    <Measure gap="grid" size="form">
       <CalendarFeedSection />
-    </Stack>
+    </Measure>
   );
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Skeleton, SkeletonGroup, Stack } from '@mediation/ui';
+import { Measure, Skeleton, SkeletonGroup } from '@mediation/ui';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { LoadFailed } from '../../../shared/loading/load-failed.tsx';
 import { NotificationForm } from './notification-form.tsx';
@@ -10,7 +10,7 @@ export function NotificationsPart() {
   const { t } = useLingui();
   const { data, error, refetch, isFetching } = useEndpoint(getNotificationPreferences, {});
   return (
-    <Stack gap="grid" width="form">
+    <Measure gap="grid" size="form">
       {data && <NotificationForm newest={data.preferences} />}
       {!data && error && (
         <LoadFailed
@@ -25,6 +25,6 @@ export function NotificationsPart() {
           <Skeleton shape="block" height="20rem" />
         </SkeletonGroup>
       )}
-    </Stack>
+    </Measure>
   );
 }

@@ -1,13 +1,13 @@
-import { Stack } from '@mediation/ui';
+import { Measure } from '@mediation/ui';
 import { PasswordSection } from './password-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 
 /** The password and the sign-in sessions. */
 export function SignInPart() {
   return (
-    <Stack gap="grid" width="form">
+    <Measure gap="grid" size="form">
       <PasswordSection />
       <SessionsSection />
-    </Stack>
+    </Measure>
   );
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ClauseLanguage, languageOf } from '@mediation/agreement';
 import { ClauseState, type DraftClause, listParticipants } from '@mediation/api-client';
-import { Button, Notice, Row, SegmentedControl, Stack } from '@mediation/ui';
+import { Button, Measure, Notice, Row, SegmentedControl } from '@mediation/ui';
 import { useEffect } from 'react';
 import { useEndpoint } from '../../../../backend/use-endpoint.ts';
 import { ProblemNotice } from '../../../../shared/forms/problem-notice.tsx';
@@ -55,7 +55,7 @@ export function ClauseEditor(props: ClauseEditorProps) {
     if (await actions.add({ ...values, source_proposal_id, plain_is_older })) draft.drop();
   };
   return (
-    <Stack width="clause">
+    <Measure size="clause">
       <ClauseHead number={number} heading={heading}>
         <Row gap="small">
           <SegmentedControl.Root
@@ -107,6 +107,6 @@ export function ClauseEditor(props: ClauseEditorProps) {
         onDutiesChange={(duties) => draft.set({ duties })}
       />
       {source && <SourceLine source={source} text={values.text} />}
-    </Stack>
+    </Measure>
   );
 }

@@ -5,10 +5,11 @@ import { isExiting } from '../../../../safety/quick-exit.ts';
 import type { SaveResult } from '../../../../shared/forms/autosave.machine.ts';
 import { autosave } from '../../../../shared/forms/autosave.ts';
 import type { ClauseValues } from './clause-values.ts';
-import { type Unsaved, writtenClause } from './written-clause.ts';
+import { type UnsavedClause, writtenClause } from './written-clause.ts';
 
 /** Keeps what the server does not have yet in this tab. */
-export const unsavedClause = (userId: string, clauseId: string) => tabDraft<Unsaved>(`clause:${userId}:${clauseId}`);
+export const unsavedClause = (userId: string, clauseId: string) =>
+  tabDraft<UnsavedClause>(`clause:${userId}:${clauseId}`);
 
 interface Start {
   call: Backend['call'];

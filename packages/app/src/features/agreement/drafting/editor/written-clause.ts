@@ -9,14 +9,14 @@ import {
   valuesOf,
 } from './clause-values.ts';
 
-export interface Unsaved {
+export interface UnsavedClause {
   values: ClauseValues;
   /** What the server had when it was written. */
   base: DraftClause;
 }
 
 /** A clause as it is written here, beside what the server has. `left` is what an earlier visit could not save. */
-export function writtenClause(clause: DraftClause, left: Unsaved | null) {
+export function writtenClause(clause: DraftClause, left: UnsavedClause | null) {
   let base = left?.base ?? clause;
   let values = { ...valuesOf(clause), ...left?.values };
   let clashes: ClauseField[] = [];

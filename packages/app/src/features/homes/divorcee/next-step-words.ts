@@ -60,11 +60,10 @@ export function nextStepWords(next: SaidStep, about: About): Words {
         action: { label: t`Open the agreement`, to: paths.agreement(caseId) },
       };
     case 'wait':
-      return {
-        title: hasMore ? t`The case waits for others` : t`Nothing to do right now`,
-        why: waitingWords(next.for, about),
-      };
+      break;
   }
+  const title = hasMore ? t`The case waits for others` : t`Nothing to do right now`;
+  return { title, why: waitingWords(next.for, about) };
 }
 
 function intakeWords({ state }: Said<'intake'>, { mediator, other }: About): Words {

@@ -1,4 +1,4 @@
-import { component, variants } from '../../theme/component.ts';
+import { component, inside } from '../../theme/component.ts';
 import { surface } from '../../theme/fragments.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -14,16 +14,18 @@ export const flush = component({
   containerType: 'inline-size',
 });
 
-export const tone = variants({
-  warning: {
-    background: vars.color.warning.bg,
-    boxShadow: `0 0 0 1px ${vars.color.warning.border}`,
-  },
-  private: { boxShadow: `0 0 0 1.5px ${vars.color.secondary.edge}` },
-  suggestion: { border: `1px dashed ${vars.color.control}`, boxShadow: 'none', background: 'none' },
+inside(`${card}[data-tone=warning]`, {
+  background: vars.color.warning.bg,
+  boxShadow: `0 0 0 1px ${vars.color.warning.border}`,
+});
+inside(`${card}[data-tone=private]`, { boxShadow: `0 0 0 1.5px ${vars.color.secondary.edge}` });
+inside(`${card}[data-tone=suggestion]`, {
+  border: `1px dashed ${vars.color.control}`,
+  boxShadow: 'none',
+  background: 'none',
 });
 
-export const size = variants({ small: { padding: vars.space[12], overflowWrap: 'anywhere' } });
+inside(`${card}[data-size=small]`, { padding: vars.space[12], overflowWrap: 'anywhere' });
 
 export const head = component({
   display: 'flex',

@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import * as styles from './card.css.ts';
 
-const card = cva(styles.card, { variants: { flush: { true: styles.flush }, tone: styles.tone, size: styles.size } });
+const card = cva(styles.card, { variants: { flush: { true: styles.flush } } });
 
 export interface CardProps extends ComponentProps<'section'> {
   /** Removes the padding, for headers, lists and tables that reach the edges; other content goes into `Card.Body`. */
@@ -22,7 +22,7 @@ export interface CardProps extends ComponentProps<'section'> {
  * is an `h2`; give the cards of a page an order that reads well.
  */
 function CardRoot({ flush, tone, size, className, ...props }: CardProps) {
-  return <section className={card({ flush, tone, size, className })} {...props} />;
+  return <section className={card({ flush, className })} data-tone={tone} data-size={size} {...props} />;
 }
 
 function Head({ className = '', ...props }: ComponentProps<'div'>) {

@@ -1,5 +1,5 @@
 import { createVar } from '@vanilla-extract/css';
-import { pageComponent, variants } from '../../theme/component.ts';
+import { inside, pageComponent, variants } from '../../theme/component.ts';
 import { phone, tablet } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -11,7 +11,7 @@ export const grow = pageComponent({ flex: 1 });
 
 export const growWords = pageComponent({ flex: '1 1 14rem' });
 
-export const ruled = pageComponent({ borderTop: `1px solid ${vars.color.line}`, paddingTop: vars.space[20] });
+inside('[data-ruled]', { borderTop: `1px solid ${vars.color.line}`, paddingTop: vars.space[20] });
 
 export const folds = pageComponent({ '@media': { [phone]: { flexDirection: 'column', alignItems: 'stretch' } } });
 

@@ -11,7 +11,6 @@ const stack = cva(styles.stack, {
     gap: styles.gap,
     align: styles.align,
     grow: { true: styles.grow, words: styles.growWords },
-    ruled: { true: styles.ruled },
   },
   defaultVariants: { gap: 'medium' },
 });
@@ -30,7 +29,7 @@ export interface StackProps extends ComponentProps<'div'> {
 /** Lays out its children vertically. */
 export function Stack({ gap, align, grow, ruled, asChild = false, className, ...props }: StackProps) {
   const Root = asChild ? Slot : 'div';
-  return <Root className={stack({ gap, align, grow, ruled, className })} {...props} />;
+  return <Root className={stack({ gap, align, grow, className })} data-ruled={ruled} {...props} />;
 }
 
 const row = cva(styles.row, {
@@ -40,7 +39,6 @@ const row = cva(styles.row, {
     justify: styles.justify,
     wrap: { true: styles.wrap },
     grow: { true: styles.grow, words: styles.growWords },
-    ruled: { true: styles.ruled },
     folds: { true: styles.folds, reversed: styles.foldsReversed },
   },
   defaultVariants: { gap: 'normal', align: 'center' },
@@ -57,7 +55,7 @@ export interface RowProps extends StackProps {
 export function Row(props: RowProps) {
   const { gap, align, justify, wrap, grow, ruled, folds, asChild = false, className, ...rest } = props;
   const Root = asChild ? Slot : 'div';
-  return <Root className={row({ gap, align, justify, wrap, grow, ruled, folds, className })} {...rest} />;
+  return <Root className={row({ gap, align, justify, wrap, grow, folds, className })} data-ruled={ruled} {...rest} />;
 }
 
 const columns = cva(styles.columns, { variants: { size: styles.asideSize }, defaultVariants: { size: 'medium' } });

@@ -1,4 +1,4 @@
-import { component, variants } from '../../theme/component.ts';
+import { component, inside, variants } from '../../theme/component.ts';
 import { truncated, voice as voiceType } from '../../theme/fragments.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -28,9 +28,12 @@ export const weight = variants({
 /** As it was typed, with its line breaks. */
 export const typed = component({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 
-export const clamp = variants({
-  1: { ...truncated, maxWidth: '100%' },
-  2: { display: '-webkit-box', overflow: 'hidden', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2 },
+inside('[data-clamp="1"]', { ...truncated, maxWidth: '100%' });
+inside('[data-clamp="2"]', {
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
 });
 
 export const heading = component({

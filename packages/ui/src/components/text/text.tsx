@@ -9,7 +9,6 @@ const text = cva(undefined, {
     size: styles.size,
     weight: styles.weight,
     typed: { true: styles.typed },
-    clamp: styles.clamp,
   },
 });
 
@@ -35,7 +34,7 @@ export interface TextProps extends ComponentProps<'p'> {
  */
 export function Text({ tone, size, weight, typed, clamp, asChild = false, className, ...props }: TextProps) {
   const Root = asChild ? Slot : 'p';
-  return <Root className={text({ tone, size, weight, typed, clamp, className })} {...props} />;
+  return <Root className={text({ tone, size, weight, typed, className })} data-clamp={clamp} {...props} />;
 }
 
 const heading = cva(styles.heading, {

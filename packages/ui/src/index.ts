@@ -191,6 +191,7 @@ export {
 export { AppShell, type AppShellProps } from './components/app-shell/app-shell.tsx';
 export { TopBar, TopBarWords, type TopBarProps } from './components/app-shell/top-bar.tsx';
 export { BrandMark, type BrandMarkProps } from './components/brand-mark/brand-mark.tsx';
+export { Columns, type ColumnsProps } from './components/columns/columns.tsx';
 export { FocusLayout, type FocusLayoutProps } from './components/focus-layout/focus-layout.tsx';
 export {
   Cells,
@@ -203,7 +204,6 @@ export {
 } from './components/grid/grid.tsx';
 export * as Landing from './components/landing/landing.tsx';
 export {
-  Columns,
   Halves,
   PhoneOnly,
   Row,

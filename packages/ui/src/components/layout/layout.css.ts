@@ -1,4 +1,3 @@
-import { createVar } from '@vanilla-extract/css';
 import { inside, pageComponent, variants } from '../../theme/component.ts';
 import { phone, tablet } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -45,36 +44,12 @@ export const justify = variants({
 
 export const wrap = pageComponent({ flexWrap: 'wrap' });
 
-const asideWidth = createVar();
-
-export const columns = pageComponent({
-  display: 'grid',
-  gridTemplateColumns: `minmax(0, 1fr) min(${asideWidth}, 45%)`,
-  gap: vars.size.gap,
-  alignItems: 'start',
-  '@media': {
-    [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    // Compact pages need the full width for their tables.
-    '(max-width: 78.75em)': { selectors: { '[data-density=compact] &': { gridTemplateColumns: 'minmax(0, 1fr)' } } },
-  },
-});
-
-export const asideSize = variants({
-  small: { vars: { [asideWidth]: '17rem' } },
-  medium: {
-    vars: { [asideWidth]: '21.5rem' },
-    selectors: { '[data-density=compact] &': { vars: { [asideWidth]: 'clamp(15rem, 100% - 46rem, 22.5rem)' } } },
-  },
-});
-
 export const halves = pageComponent({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: vars.size.gap,
   '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-
-export const column = pageComponent({ display: 'flex', flexDirection: 'column', gap: vars.size.gap, minWidth: 0 });
 
 export const rule = pageComponent({ width: '100%', margin: 0, border: 0, borderTop: `1px solid ${vars.color.line}` });
 

@@ -1,19 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../card/card.tsx';
-import { Columns, Halves, PhoneOnly, Row, Rule, Stack, WideOnly } from './layout.tsx';
+import { Halves, PhoneOnly, Row, Rule, Stack, WideOnly } from './layout.tsx';
 
 const meta = {
   title: 'Shell/Layout',
-  component: Columns,
-  subcomponents: { Halves, Stack, Row, WideOnly, PhoneOnly, Rule },
-  args: { aside: null, children: null },
-} satisfies Meta<typeof Columns>;
+  component: Halves,
+  subcomponents: { Stack, Row, WideOnly, PhoneOnly, Rule },
+} satisfies Meta<typeof Halves>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-export const MainAndAside: Story = {
-  args: { aside: <Card>What stands beside it</Card>, children: <Card>The main thing</Card> },
-};
 
 export const TwoByTwo: Story = {
   render: () => (

@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { Slot } from '../slot/slot.tsx';
 import * as styles from './layout.css.ts';
 
@@ -58,33 +58,14 @@ export function Row(props: RowProps) {
   return <Root className={row({ gap, align, justify, wrap, grow, folds, className })} data-ruled={ruled} {...rest} />;
 }
 
-const columns = cva(styles.columns, { variants: { size: styles.asideSize }, defaultVariants: { size: 'medium' } });
-
-export interface ColumnsProps {
-  /** The content beside the main part; below it on small screens. */
-  aside: ReactNode;
-  /** The width of the aside: `small` beside a calendar; otherwise 344 px, or 360 px on compact pages. */
-  size?: 'small' | 'medium' | undefined;
-  children: ReactNode;
-}
-
 /**
- * Page layout: `Columns` for a main part with an aside, `Halves`, `Stack`, `Row`, and `WideOnly` and `PhoneOnly`.
+ * Page layout: `Halves`, two columns of equal width that are stacked on small screens, `Stack`, `Row`, and `WideOnly` and
+ * `PhoneOnly`.
  *
- * @instead As many columns as fit are a `Grid`, fields side by side a `FormRow`, panes that scroll by themselves a `PaneLayout`.
+ * @instead A main part with an aside is `Columns`, as many columns as fit are a `Grid`, fields side by side a `FormRow`.
  *
- * @accessibility Layout changes the position, never the reading order. The second column is an `aside`.
+ * @accessibility Layout changes the position, never the reading order.
  */
-export function Columns({ aside, size, children }: ColumnsProps) {
-  return (
-    <div className={columns({ size })}>
-      <div className={styles.column}>{children}</div>
-      <aside className={styles.column}>{aside}</aside>
-    </div>
-  );
-}
-
-/** Two columns of equal width; stacked on small screens. */
 export function Halves({ className = '', ...props }: ComponentProps<'div'>) {
   return <div className={`${styles.halves} ${className}`} {...props} />;
 }

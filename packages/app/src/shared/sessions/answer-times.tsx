@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MediationSession } from '@mediation/api-client';
-import { AudienceLine, Button, Card, Heading, Notice, SlotList, Stack, Text } from '@mediation/ui';
+import { AudienceLine, Card, Heading, Notice, SlotList, Stack, Text } from '@mediation/ui';
 import { Check, Clock, Lock } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -15,6 +15,7 @@ import { companyText } from './company-text.ts';
 import { ownStart } from './own-start.ts';
 import { sessionPeople } from './session-people.ts';
 import { useSlotAnswers } from './use-slot-answers.ts';
+import { UnsavedAnswers } from './unsaved-answers.tsx';
 import { WithdrawTimes } from './withdraw-times.tsx';
 import { WordToggle } from './word-toggle.tsx';
 
@@ -50,8 +51,6 @@ function Answering({ session, participantId, eyebrow, onHome = false }: AnswerTi
     day: longDate(new Date(starts_at)),
     time: sessionTimes(starts_at, endOf(starts_at)),
   }));
-  const failed = slots.filter((slot) => failure?.slotIds.includes(slot.id));
-  const [failedDay] = failed.length === 1 ? failed.map(({ day }) => day) : [];
   const refuseAll = () => {
     const open = slots.filter((slot) => answers[slot.id] !== 'no').map((slot) => slot.id);
     if (open.length > 0) choose(open, 'no');
@@ -84,24 +83,15 @@ function Answering({ session, participantId, eyebrow, onHome = false }: AnswerTi
   return (
     <Card aria-labelledby={id}>
       <Stack gap="medium">
-        <Stack gap="tiny">
-          {eyebrow !== undefined && (
-            <Text size="small" tone="soft">
-              {eyebrow}
-            </Text>
-          )}
-          <Heading level={2} size="large" voice id={id} tabIndex={-1}>
-            {isOwn ? t`Times that you proposed` : t`Which times suit you?`}
-          </Heading>
-          <Text tone="soft">{lead}</Text>
-          {session.agenda.length > 0 && <Text size="small" tone="soft">{t`About: ${session.agenda.join('; ')}`}</Text>}
-          {onHome && (
-            <Text size="small">
-              <Link to={paths.session(session.id)}>{t`Open the session`}</Link>
-            </Text>
-          )}
-          {session.answer_by !== null && <Text weight="strong">{deadline(session.answer_by)}</Text>}
-        </Stack>
+        <TimesHead
+          id={id}
+          session={session}
+          eyebrow={eyebrow}
+          title={isOwn ? t`Times that you proposed` : t`Which times suit you?`}
+          lead={lead}
+          linked={onHome}
+          deadline={session.answer_by === null ? null : deadline(session.answer_by)}
+        />
         <AudienceLine icon={<Lock />}>
           {t`Only ${mediator} sees your answers.`}{' '}
           {other !== undefined && <>{sentence(t`${other} does not, and you do not see ${other}’s.`)}</>}
@@ -117,34 +107,7 @@ function Answering({ session, participantId, eyebrow, onHome = false }: AnswerTi
           labels={{ yes: t`Yes`, maybe: t`If needed`, no: t({ context: 'answer', message: 'No' }) }}
           onAnswerChange={(slot, answer) => choose([slot], answer)}
         />
-        {failure !== null && (
-          <Notice
-            tone="danger"
-            role="alert"
-            action={
-              failed.length > 0 && (
-                <Button
-                  tone="secondary"
-                  size="small"
-                  onClick={() =>
-                    choose(
-                      failed.map((slot) => slot.id),
-                      failure.answer,
-                    )
-                  }
-                >
-                  {t`Try Again`}
-                </Button>
-              )
-            }
-          >
-            {failure.problem}{' '}
-            {failed.length > 0 &&
-              (failedDay === undefined
-                ? t`Your answers are not saved.`
-                : t`Your answer for ${failedDay} is not saved.`)}
-          </Notice>
-        )}
+        {failure !== null && <UnsavedAnswers failure={failure} slots={slots} onRetry={choose} />}
         <WordToggle
           {...word}
           title={isPossible ? t`Add a word for ${mediator}` : t`None of these suit me`}
@@ -168,4 +131,41 @@ function Answering({ session, participantId, eyebrow, onHome = false }: AnswerTi
     if (Date.parse(answerBy) > now) return t`Answer by ${day}.`;
     return sentence(t`${mediator} asked for an answer by ${day}. A later one counts, too.`);
   }
+}
+
+interface TimesHeadProps {
+  id: string;
+  session: MediationSession;
+  eyebrow: string | undefined;
+  title: string;
+  /** Length, way to meet and company. */
+  lead: string;
+  /** Whether it links to the session. */
+  linked: boolean;
+  deadline: string | null;
+}
+
+/** The title of the offered times with what the session is about. */
+function TimesHead({ id, session, eyebrow, title, lead, linked, deadline }: TimesHeadProps) {
+  const { t } = useLingui();
+  return (
+    <Stack gap="tiny">
+      {eyebrow !== undefined && (
+        <Text size="small" tone="soft">
+          {eyebrow}
+        </Text>
+      )}
+      <Heading level={2} size="large" voice id={id} tabIndex={-1}>
+        {title}
+      </Heading>
+      <Text tone="soft">{lead}</Text>
+      {session.agenda.length > 0 && <Text size="small" tone="soft">{t`About: ${session.agenda.join('; ')}`}</Text>}
+      {linked && (
+        <Text size="small">
+          <Link to={paths.session(session.id)}>{t`Open the session`}</Link>
+        </Text>
+      )}
+      {deadline !== null && <Text weight="strong">{deadline}</Text>}
+    </Stack>
+  );
 }

@@ -56,3 +56,5 @@ export function useSlotAnswers(session: MediationSession, participantId: string)
   for (const [slotId, answer] of Object.entries(unsaved)) if (answer !== undefined) answers[slotId] = answer;
   return { answers, choose, failure, isSaved };
 }
+
+export type SlotAnswers = ReturnType<typeof useSlotAnswers>;

@@ -23,14 +23,7 @@ export interface StatementTableProps<F extends StatementFigure> {
 
 /** Both statements beside each other, with joint figures across both columns. */
 export function StatementTable<F extends StatementFigure>(props: StatementTableProps<F>) {
-  const {
-    currency,
-    parties,
-    figures,
-    isShown = () => true,
-    renderAction = () => null,
-    renderNote = () => null,
-  } = props;
+  const { currency, parties, figures, isShown = () => true } = props;
   const { t, i18n } = useLingui();
   const ids = parties.map(({ participant_id }) => participant_id);
   const day = commonDay(figures);
@@ -67,51 +60,8 @@ export function StatementTable<F extends StatementFigure>(props: StatementTableP
           if (rows.length === 0) return null;
           return (
             <FigureTable.Section key={category} name={i18n._(categoryNames[category])} span={1 + ids.length}>
-              {rows.map(({ label, joint, own }) => (
-                <FigureTable.Row
-                  key={(joint ?? own).map((it) => it?.id).join()}
-                  name={
-                    <>
-                      <Text asChild>
-                        <span>{label}</span>
-                      </Text>{' '}
-                      {joint && <Badge>{t`Together`}</Badge>}
-                    </>
-                  }
-                >
-                  {joint ? (
-                    <FigureTable.Cell span={ids.length}>
-                      {joint.map((figure) => (
-                        <FigureCell
-                          key={figure.id}
-                          figure={figure}
-                          currency={currency}
-                          day={day}
-                          action={renderAction(figure)}
-                          isJoint
-                          shares={sharesText(figure, parties)}
-                          {...(joint.length > 1 && { owner: names[ids.indexOf(figure.participant_id)] })}
-                        >
-                          {renderNote(figure)}
-                        </FigureCell>
-                      ))}
-                    </FigureTable.Cell>
-                  ) : (
-                    own.map((figure, at) => (
-                      <FigureTable.Cell key={ids[at]} column={names[at]}>
-                        {figure === undefined ? (
-                          <Text asChild tone="soft">
-                            <span>{t`None`}</span>
-                          </Text>
-                        ) : (
-                          <FigureCell figure={figure} currency={currency} day={day} action={renderAction(figure)}>
-                            {renderNote(figure)}
-                          </FigureCell>
-                        )}
-                      </FigureTable.Cell>
-                    ))
-                  )}
-                </FigureTable.Row>
+              {rows.map((row) => (
+                <FigureRow key={(row.joint ?? row.own).map((it) => it?.id).join()} row={row} day={day} table={props} />
               ))}
               <FigureTable.Row name={i18n._(sumNames[category])} strong>
                 {sums(category).map((sum, at) => (
@@ -125,6 +75,67 @@ export function StatementTable<F extends StatementFigure>(props: StatementTableP
         })}
       </FigureTable.Root>
     </Card>
+  );
+}
+
+interface FigureRowProps<F extends StatementFigure> {
+  row: MoneyRow<F>;
+  /** The day that the head of the table says. */
+  day: string | undefined;
+  table: StatementTableProps<F>;
+}
+
+/** What both have of one kind: a figure of each, or one that they have together. */
+function FigureRow<F extends StatementFigure>({ row, day, table }: FigureRowProps<F>) {
+  const { currency, parties, renderAction = () => null, renderNote = () => null } = table;
+  const { t } = useLingui();
+  const { label, joint, own } = row;
+  const ids = parties.map(({ participant_id }) => participant_id);
+  const names = parties.map(({ name }) => firstName(name));
+  return (
+    <FigureTable.Row
+      name={
+        <>
+          <Text asChild>
+            <span>{label}</span>
+          </Text>{' '}
+          {joint && <Badge>{t`Together`}</Badge>}
+        </>
+      }
+    >
+      {joint ? (
+        <FigureTable.Cell span={ids.length}>
+          {joint.map((figure) => (
+            <FigureCell
+              key={figure.id}
+              figure={figure}
+              currency={currency}
+              day={day}
+              action={renderAction(figure)}
+              isJoint
+              shares={sharesText(figure, parties)}
+              {...(joint.length > 1 && { owner: names[ids.indexOf(figure.participant_id)] })}
+            >
+              {renderNote(figure)}
+            </FigureCell>
+          ))}
+        </FigureTable.Cell>
+      ) : (
+        own.map((figure, at) => (
+          <FigureTable.Cell key={ids[at]} column={names[at]}>
+            {figure === undefined ? (
+              <Text asChild tone="soft">
+                <span>{t`None`}</span>
+              </Text>
+            ) : (
+              <FigureCell figure={figure} currency={currency} day={day} action={renderAction(figure)}>
+                {renderNote(figure)}
+              </FigureCell>
+            )}
+          </FigureTable.Cell>
+        ))
+      )}
+    </FigureTable.Row>
   );
 }
 

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { RequestDialog } from '../../../safety/request-dialog.tsx';
 import { useDangerDialog } from '../../../safety/use-danger-dialog.tsx';
 import { sentence } from '../../../words/names/people-names.ts';
-import type { SigningOf } from './signing-of.ts';
+import type { SigningContext } from './signing-context.ts';
 
 /** What signing means, who can see it, and whom to ask. */
-export function SigningHelp({ it: { version, names } }: { it: SigningOf }) {
+export function SigningHelp({ context: { version, names } }: { context: SigningContext }) {
   const { t } = useLingui();
   const { mediator, other, lawyer } = names;
   const { opener, dialog } = useDangerDialog();

@@ -13,10 +13,10 @@ import { PageTitle } from '../../../shared/layout/page-title.tsx';
 import { agreementNames } from '../../../words/names/agreement-names.ts';
 import { ReplacedVersionNotice } from '../replaced-version-notice.tsx';
 import { SigningHelp } from './signing-help.tsx';
-import type { SigningOf } from './signing-of.ts';
+import type { SigningContext } from './signing-context.ts';
 
 export interface SigningLayoutProps {
-  it: SigningOf;
+  context: SigningContext;
   /** Without parts once the party has signed. */
   part: SigningPart | 'signed';
   title: string;
@@ -29,12 +29,12 @@ export interface SigningLayoutProps {
 }
 
 /** One part of signing: the parts at the left, what to do in the middle, and what it means at the right. */
-export function SigningLayout({ it, part, title, lead, back, foot, children }: SigningLayoutProps) {
+export function SigningLayout({ context, part, title, lead, back, foot, children }: SigningLayoutProps) {
   const { t, i18n } = useLingui();
-  const { version, before, isSuspended, saving } = it;
+  const { version, before, isSuspended, saving } = context;
   const document = i18n._(agreementNames[version.document]);
   const name = t`${document}, version ${version.number}`;
-  const parts = partsOf(it);
+  const parts = partsOf(context);
   const at = part === 'signed' ? 0 : parts.indexOf(part) + 1;
   return (
     <FocusLayout
@@ -53,8 +53,8 @@ export function SigningLayout({ it, part, title, lead, back, foot, children }: S
           )}
         </>
       }
-      steps={part === 'signed' ? undefined : <SigningSteps it={it} part={part} />}
-      help={<SigningHelp it={it} />}
+      steps={part === 'signed' ? undefined : <SigningSteps context={context} part={part} />}
+      help={<SigningHelp context={context} />}
       back={back}
       foot={foot}
     >
@@ -86,7 +86,7 @@ export function SigningLayout({ it, part, title, lead, back, foot, children }: S
   );
 }
 
-function Saved({ status }: Pick<SigningOf['saving'], 'status'>) {
+function Saved({ status }: Pick<SigningContext['saving'], 'status'>) {
   const { t } = useLingui();
   const words = { idle: '', busy: t`Saving…`, done: t`Saved just now`, failed: t`Not saved` }[status];
   return (
@@ -97,13 +97,13 @@ function Saved({ status }: Pick<SigningOf['saving'], 'status'>) {
 }
 
 /** The parts that there are: without questions there is nothing to answer. */
-const partsOf = ({ signing }: SigningOf) =>
+const partsOf = ({ signing }: SigningContext) =>
   signingParts.filter((part) => part !== 'understand' || signing.questions.length > 0);
 
-function SigningSteps({ it, part }: { it: SigningOf; part: SigningPart }) {
+function SigningSteps({ context, part }: { context: SigningContext; part: SigningPart }) {
   const { t } = useLingui();
-  const { next, open } = it;
-  const parts = partsOf(it);
+  const { next, open } = context;
+  const parts = partsOf(context);
   const labels = {
     read: t`Read to the end`,
     understand: t`Show you understood`,

@@ -32,6 +32,7 @@ import { ThinkPart } from './steps/think-part.tsx';
 import { UnderstandPart } from './steps/understand-part.tsx';
 import { useHeadingFocus } from './use-heading-focus.ts';
 import { useSigningNames } from './words/use-signing-names.ts';
+import type { SigningContext } from './signing-context.ts';
 
 /** Where a party signs the newest version of a document, in four parts. Everybody else is led to the reading page. */
 export function SigningPage() {
@@ -135,7 +136,7 @@ function SigningParts({ version, before, documents, participants, signing, own }
   useHeadingFocus(state.value);
   const open = (part: SigningPart) => send({ type: 'part.opened', part });
   const leaveQuestions = () => send({ type: 'questions.left' });
-  const it = {
+  const context: SigningContext = {
     leaveQuestions,
     version,
     isSuspended: inCase.data?.case.is_suspended ?? false,
@@ -148,9 +149,9 @@ function SigningParts({ version, before, documents, participants, signing, own }
     open,
     next: partNow(state.context),
   };
-  if (state.matches('signed')) return <SignedPart it={it} />;
-  if (state.matches('read')) return <ReadPart it={it} />;
-  if (state.matches('understand')) return <UnderstandPart it={it} />;
-  if (state.matches('think')) return <ThinkPart it={it} />;
-  return <DecidePart it={it} isPaused={state.matches('paused')} />;
+  if (state.matches('signed')) return <SignedPart context={context} />;
+  if (state.matches('read')) return <ReadPart context={context} />;
+  if (state.matches('understand')) return <UnderstandPart context={context} />;
+  if (state.matches('think')) return <ThinkPart context={context} />;
+  return <DecidePart context={context} isPaused={state.matches('paused')} />;
 }

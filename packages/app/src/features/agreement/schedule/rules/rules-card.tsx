@@ -45,8 +45,14 @@ export function RulesCard({ schedule, names, onAdd, onEdit }: RulesCardProps) {
           <List>
             {rules
               .filter((it) => it.tier === tier)
-              .map((it) => (
-                <RuleRow key={it.rule.id} it={it} rules={rules} names={names} {...(onEdit && { onEdit })} />
+              .map((numbered) => (
+                <RuleRow
+                  key={numbered.rule.id}
+                  numbered={numbered}
+                  rules={rules}
+                  names={names}
+                  {...(onEdit && { onEdit })}
+                />
               ))}
           </List>
         </section>
@@ -56,21 +62,21 @@ export function RulesCard({ schedule, names, onAdd, onEdit }: RulesCardProps) {
 }
 
 interface RuleRowProps extends Pick<RulesCardProps, 'names' | 'onEdit'> {
-  it: NumberedRule;
+  numbered: NumberedRule;
   rules: readonly NumberedRule[];
 }
 
-function RuleRow({ it, rules, names, onEdit }: RuleRowProps) {
+function RuleRow({ numbered, rules, names, onEdit }: RuleRowProps) {
   const { t } = useLingui();
-  const title = ruleTitle(it);
+  const title = ruleTitle(numbered);
   const letters = carerLetters(names);
   return (
     <List.Row
       align="start"
-      icon={<Text tone="soft">{it.number}</Text>}
+      icon={<Text tone="soft">{numbered.number}</Text>}
       end={
         onEdit && (
-          <IconButton size="small" label={t`Edit ${title}`} aria-haspopup="dialog" onClick={() => onEdit(it)}>
+          <IconButton size="small" label={t`Edit ${title}`} aria-haspopup="dialog" onClick={() => onEdit(numbered)}>
             <Pencil />
           </IconButton>
         )
@@ -78,19 +84,19 @@ function RuleRow({ it, rules, names, onEdit }: RuleRowProps) {
     >
       <Stack gap="none" grow>
         <Text weight="medium">{title}</Text>
-        {it.tier === 'patterns' ? (
+        {numbered.tier === 'patterns' ? (
           <>
-            <NightCycle nights={it.rule.cycle.map((look) => ({ look, sign: letters[look] }))} />
+            <NightCycle nights={numbered.rule.cycle.map((look) => ({ look, sign: letters[look] }))} />
             <Text size="small" tone="soft">
-              {patternShare(it.rule, names)}
+              {patternShare(numbered.rule, names)}
             </Text>
           </>
         ) : (
           <Text size="small" tone="soft">
-            {t`${spanDays(it.rule)}. ${spanShare(it.rule, names)}.`}
-            {spanDetails(it.rule).map((detail) => ` ${detail}`)}
+            {t`${spanDays(numbered.rule)}. ${spanShare(numbered.rule, names)}.`}
+            {spanDetails(numbered.rule).map((detail) => ` ${detail}`)}
             {rules
-              .filter(({ rule }) => it.rule.wins_over.includes(rule.id))
+              .filter(({ rule }) => numbered.rule.wins_over.includes(rule.id))
               .map(({ number }) => ` ${t`Wins over rule ${number}.`}`)}
           </Text>
         )}

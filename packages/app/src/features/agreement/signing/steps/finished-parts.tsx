@@ -2,12 +2,12 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { AudienceLine, Button, DonePart, Stack, Text } from '@mediation/ui';
 import { longDate } from '../../../../words/times/relative-time.ts';
-import type { SigningOf } from '../signing-of.ts';
+import type { SigningContext } from '../signing-context.ts';
 
 /** That the party read to the end and answered; with the answers where they decide. */
-export function FinishedParts({ it, withAnswers = false }: { it: SigningOf; withAnswers?: boolean }) {
+export function FinishedParts({ context, withAnswers = false }: { context: SigningContext; withAnswers?: boolean }) {
   const { t } = useLingui();
-  const { version, own, signing, names, open } = it;
+  const { version, own, signing, names, open } = context;
   const clauses = plural(version.clauses.length, { one: '# clause', other: '# clauses' });
   const visible = t`Visible to: ${names.readers}. There is no score.`;
   const day = own.read_at === null ? '' : longDate(new Date(own.read_at));

@@ -12,13 +12,13 @@ import { compareAddress } from '../../versions/addresses.ts';
 import { ClauseWords } from '../words/clause-words.tsx';
 import { OpenPoints } from '../open-points.tsx';
 import { SigningLayout } from '../signing-layout.tsx';
-import type { SigningOf } from '../signing-of.ts';
+import type { SigningContext } from '../signing-context.ts';
 
 /** All that is signed: the clauses, and the schedule or the figures. The way on is at their end. */
-export function ReadPart({ it }: { it: SigningOf }) {
+export function ReadPart({ context }: { context: SigningContext }) {
   const { t } = useLingui();
   const { call } = useBackend();
-  const { version, before, own, saving, next, open } = it;
+  const { version, before, own, saving, next, open } = context;
   const { case_id: caseId, id: versionId, number, clauses } = version;
   const earlier = number - 1;
   const count = plural(clauses.length, { one: '# clause', other: '# clauses' });
@@ -32,7 +32,7 @@ export function ReadPart({ it }: { it: SigningOf }) {
   };
   return (
     <SigningLayout
-      it={it}
+      context={context}
       part="read"
       title={t`Read it to the end`}
       lead={
@@ -54,7 +54,7 @@ export function ReadPart({ it }: { it: SigningOf }) {
           <Link to={compareAddress(version, earlier, number)}>{t`See what changed since version ${earlier}`}</Link>
         </TextLink>
       )}
-      <OpenPoints version={version} mediator={it.names.mediator} />
+      <OpenPoints version={version} mediator={context.names.mediator} />
       <ClauseWords version={version} />
       <Annex version={version} />
       <Stack gap="normal" align="start" ruled>

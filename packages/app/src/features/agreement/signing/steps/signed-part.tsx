@@ -10,20 +10,20 @@ import { EarlierSignaturesNotice } from '../earlier-signatures-notice.tsx';
 import { VersionFingerprint } from '../paper/version-fingerprint.tsx';
 import { inForceWords } from '../in-force.ts';
 import { SigningLayout } from '../signing-layout.tsx';
-import type { SigningOf } from '../signing-of.ts';
+import type { SigningContext } from '../signing-context.ts';
 import { WhoSigned } from '../who-signed.tsx';
 
 /** That the party has signed, and the way to the next document that waits for their signature. */
-export function SignedPart({ it }: { it: SigningOf }) {
+export function SignedPart({ context }: { context: SigningContext }) {
   const { t, i18n } = useLingui();
-  const { version, following, names, own } = it;
+  const { version, following, names, own } = context;
   const { document, number, signatures } = version;
   const paper = signatures.find((signed) => signed.participant_id === own.participant_id && signed.method === 'paper');
   const inForce = inForceWords(version, true);
   const name = i18n._(agreementNames[document]);
   return (
     <SigningLayout
-      it={it}
+      context={context}
       part="signed"
       title={
         paper === undefined

@@ -11,16 +11,16 @@ import { FinishedParts } from './finished-parts.tsx';
 import { OpenPoints } from '../open-points.tsx';
 import { EarlierSignaturesNotice } from '../earlier-signatures-notice.tsx';
 import { SigningLayout } from '../signing-layout.tsx';
-import type { SigningOf } from '../signing-of.ts';
+import type { SigningContext } from '../signing-context.ts';
 import { TimeToThink } from './time-to-think.tsx';
 import { WhoSigned } from '../who-signed.tsx';
 
 /** The time to think: a date, not a ticking clock. */
-export function ThinkPart({ it }: { it: SigningOf }) {
+export function ThinkPart({ context }: { context: SigningContext }) {
   const { t } = useLingui();
   const { call } = useBackend();
   const [isAsking, setAsking] = useState(false);
-  const { version, own, names, saving, next, open, signing } = it;
+  const { version, own, names, saving, next, open, signing } = context;
   const { case_id: caseId, id: versionId, signable_at } = version;
   const weekday = weekdayOf(signable_at);
   const remind = () =>
@@ -29,7 +29,7 @@ export function ThinkPart({ it }: { it: SigningOf }) {
     });
   return (
     <SigningLayout
-      it={it}
+      context={context}
       part="think"
       title={t`Time to think`}
       lead={t`Nothing to do now. Sleep on it, talk to ${names.lawyer}, read it again.`}
@@ -79,7 +79,7 @@ export function ThinkPart({ it }: { it: SigningOf }) {
         </Stack>
       </Card>
       <OpenPoints version={version} mediator={names.mediator} />
-      <FinishedParts it={it} />
+      <FinishedParts context={context} />
       <EarlierSignaturesNotice version={version} />
       <WhoSigned version={version} />
       {isAsking && (

@@ -6,17 +6,17 @@ import { useAction } from '../../../../shared/forms/use-action.ts';
 import { OtherLanguage } from '../../../../shared/layout/other-language.tsx';
 import { ClauseWords } from '../words/clause-words.tsx';
 import { SigningLayout } from '../signing-layout.tsx';
-import type { SigningOf } from '../signing-of.ts';
+import type { SigningContext } from '../signing-context.ts';
 import { useAnswers } from './use-answers.ts';
 
 /** The mediator’s questions, with the clauses beside them. Each answer is saved when the person leaves its field. */
-export function UnderstandPart({ it: signingOf }: { it: SigningOf }) {
+export function UnderstandPart({ context }: { context: SigningContext }) {
   const { t } = useLingui();
   const id = useId();
   // An action of its own: the one before may still wait for the page to show its result, and would ignore an answer.
   const saving = useAction({ inPlace: true });
-  const it = { ...signingOf, saving };
-  const { version, signing, names, open, leaveQuestions } = it;
+  const it = { ...context, saving };
+  const { version, signing, names, open, leaveQuestions } = context;
   const { answerOf, write, save, isComplete } = useAnswers(it);
   const [isChecked, setChecked] = useState(false);
   // The save of a field that is left does not make the button busy: it would swallow the click that left the field.
@@ -30,7 +30,7 @@ export function UnderstandPart({ it: signingOf }: { it: SigningOf }) {
   };
   return (
     <SigningLayout
-      it={it}
+      context={context}
       part="understand"
       title={t`Show you understood`}
       lead={t`Answer in your own words. There is no score.`}

@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { answerSigningQuestion, type SigningQuestion } from '@mediation/api-client';
 import { useRef, useState } from 'react';
 import { useBackend } from '../../../../backend/backend-provider.tsx';
-import type { SigningOf } from '../signing-of.ts';
+import type { SigningContext } from '../signing-context.ts';
 
 /** The answers to the mediator’s questions, as they are written, and a way to save them. */
-export function useAnswers({ signing: { questions }, saving }: SigningOf) {
+export function useAnswers({ signing: { questions }, saving }: SigningContext) {
   const { t } = useLingui();
   const { call } = useBackend();
   const [answers, setAnswers] = useState<Record<string, string>>({});

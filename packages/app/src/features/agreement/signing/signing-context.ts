@@ -4,7 +4,7 @@ import type { useAction } from '../../../shared/forms/use-action.ts';
 import type { SigningNames } from './words/use-signing-names.ts';
 
 /** What every part of signing needs. */
-export interface SigningOf {
+export interface SigningContext {
   version: AgreementVersion;
   /** Whether the organization of the case is suspended, so that nobody signs. */
   isSuspended: boolean;

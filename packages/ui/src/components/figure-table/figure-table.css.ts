@@ -49,7 +49,7 @@ export const name = pageComponent({
     '&&&': { '@media': { [phone]: below } },
     [`${pair} &`]: { color: 'inherit', fontSize: size.body, whiteSpace: 'normal', overflowWrap: 'anywhere' },
     [`${counts} &`]: { color: color.text, fontWeight: 'inherit' },
-    [`${counts} tbody tr:last-child > &`]: { borderBottom: 0 },
+    [`:is(${pair}, ${counts}) tbody tr:last-child > &`]: { borderBottom: 0 },
   },
 });
 

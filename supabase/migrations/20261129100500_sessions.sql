@@ -116,7 +116,8 @@ select private.refuse_direct_writes('session_words');
 
 -- A party, or a lawyer who attends, can say that a session is not safe: a request to the mediator that names the session.
 
--- A lawyer, too, has an audience with the mediator alone: party-{case}-{lawyer}.
+-- A lawyer, too, has an audience with the mediator alone: party-{case}-{lawyer}. parties-{case} is both parties and the
+-- mediator, without the lawyers.
 create or replace view private.audience_members as
   select channel_id as visible_to, case_id, user_id from private.channel_members
   union all
@@ -128,7 +129,11 @@ create or replace view private.audience_members as
   union all
   select 'mediator-' || case_id, case_id, user_id
   from public.case_participants
-  where role = 'mediator' and status = 'active';
+  where role = 'mediator' and status = 'active'
+  union all
+  select 'parties-' || case_id, case_id, user_id
+  from public.case_participants
+  where role in ('divorcee', 'mediator') and status = 'active';
 
 alter table case_requests add column session_id uuid,
   add foreign key (case_id, session_id) references sessions (case_id, id) on delete set null (session_id);

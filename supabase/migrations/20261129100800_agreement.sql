@@ -5,24 +5,6 @@ set check_function_bodies = off;
 -- The three documents of an agreement, kept apart: the memorandum of understanding, the open financial statement and the
 -- parenting plan. Each has a draft of clauses that only mediators read, its own released versions, readers and signatures.
 
--- parties-{case} is both parties and the mediator, without the lawyers.
-create or replace view private.audience_members as
-  select channel_id as visible_to, case_id, user_id from private.channel_members
-  union all
-  select 'party-' || guest.case_id || '-' || guest.user_id, guest.case_id, member.user_id
-  from public.case_participants guest
-  join public.case_participants member on member.case_id = guest.case_id and member.status = 'active'
-    and (member.id = guest.id or member.role = 'mediator')
-  where guest.role in ('divorcee', 'lawyer') and guest.status in ('active', 'removed') and guest.user_id is not null
-  union all
-  select 'mediator-' || case_id, case_id, user_id
-  from public.case_participants
-  where role = 'mediator' and status = 'active'
-  union all
-  select 'parties-' || case_id, case_id, user_id
-  from public.case_participants
-  where role in ('divorcee', 'mediator') and status = 'active';
-
 create or replace function private.members_of(of_audience text) returns setof uuid
   language sql stable security definer set search_path = '' as $$
   select user_id from private.audience_members

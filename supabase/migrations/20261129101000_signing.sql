@@ -694,9 +694,6 @@ revoke all on private.agreement_files from public, anon, authenticated;
 grant execute on function private.agreement_file(uuid, text, int), private.keep_agreement_file(uuid, text, int, text),
   private.agreement_file_facts(uuid), private.made_agreement_files(uuid) to authenticated;
 
--- The files of a version name the one that it replaces: the one that both parties had signed at the release, and on which
--- day the second of them did.
-
 revoke execute on all functions in schema private from public;
 
 reset check_function_bodies;

@@ -27,13 +27,13 @@ test('new migrations come after the released ones', () => {
   );
 });
 
-test('the next release writes every function, policy and trigger once', () => {
+test('the next release writes every function, view, policy and trigger once', () => {
   const written = files
     .filter(({ title }) => !hashes[title])
     .flatMap(({ script }) =>
       Array.from(
         script.matchAll(
-          /^(?:create|alter)(?: or replace)? (?:function ([\w.]+)|(?:policy|trigger) (\w+)[^;]*? on ([\w.]+))/gm,
+          /^(?:create|alter)(?: or replace)? (?:(?:function|view) ([\w.]+)|(?:policy|trigger) (\w+)[^;]*? on ([\w.]+))/gm,
         ),
         ([, called, named, on]) => called ?? `${named} on ${on}`,
       ),

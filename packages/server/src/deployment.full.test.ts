@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readEnv, settingNames } from './settings/env.ts';
 import { type JobDeps, allJobs } from './jobs/index.ts';
-import { writeMail } from './mail/templates.ts';
+import { writeMail } from './mail/write-mail.ts';
 import { roleStatements } from './testing/postgres.ts';
 
 const root = new URL('../../../', import.meta.url);

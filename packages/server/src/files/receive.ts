@@ -10,7 +10,7 @@ import { ApiError, limits } from '@mediation/api-client';
 import { cleanFileName } from './file-name.ts';
 import { isFullDisk, noSpace } from './full-disk.ts';
 import { type Inspected, startInspection, tooLarge, upToLimit } from './inspection.ts';
-import { stripMetadata } from './metadata/strip-metadata.ts';
+import { stripMetadata } from './metadata/strip-picture.ts';
 
 /** A complete, inspected document in a temporary file. */
 export interface Received extends Inspected {

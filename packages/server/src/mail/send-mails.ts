@@ -1,7 +1,7 @@
 import type { Sql } from '../database/database.ts';
 import { type Log, errorsOnly } from '../operations/log.ts';
 import { invitationOf } from './invitation-of.ts';
-import { isTooLate, writeMail } from './templates.ts';
+import { isTooLate, writeMail } from './write-mail.ts';
 import { AddressError, type Mail, type SendMail } from './transport.ts';
 
 /** The dependencies of sending: the database as its owner, the transport and the public address for links. */

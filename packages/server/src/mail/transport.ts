@@ -7,7 +7,7 @@ import { type SendMailOptions, createTransport } from 'nodemailer';
 import * as z from 'zod/mini';
 import type { Invitation } from './invitation-of.ts';
 import { type SmtpSettings, openSmtp } from './smtp.ts';
-import type { MailText } from './templates.ts';
+import type { MailText } from './write-mail.ts';
 
 /** A mail to one person, with the calendar entry that it is about. */
 export interface Mail extends MailText {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writeMail } from './templates.ts';
+import { writeMail } from './write-mail.ts';
 
 const site = 'https://mediation.example';
 const session = { starts_at: '2026-12-03T10:00:00Z', time_zone: 'Europe/Berlin' };

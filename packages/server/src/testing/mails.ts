@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type MailText, writeMail } from '../mail/templates.ts';
+import { type MailText, writeMail } from '../mail/write-mail.ts';
 import type { TestServer } from '../testing.ts';
 
 /** The queued mails to an address, as they would be written, oldest first. */

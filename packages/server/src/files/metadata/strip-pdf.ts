@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { type HeldPdf, withPdf } from '../pdfium.ts';
-import { stripMetadata } from './strip-metadata.ts';
+import { stripMetadata } from './strip-picture.ts';
 
 /** Writes a PDF as a whole and without its password, so that nothing of earlier states stays in it. */
 const wholeAndOpen = 3;

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { pdf } from '../../routes/documents/documents.fixture.ts';
 import { jpegPhotograph, pngPhotograph, secretLocation } from '../../routes/documents/photographs.fixture.ts';
-import { stripMetadata } from './strip-metadata.ts';
+import { stripMetadata } from './strip-picture.ts';
 
 /** Strips a file that arrives in chunks of this size. */
 const strip = (file: Buffer, size = 65_536) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { longTime } from '../../mail/long-time.ts';
-import { writeMail } from '../../mail/templates.ts';
+import { writeMail } from '../../mail/write-mail.ts';
 import { type Family, openFamily } from '../../testing/family.ts';
 import { server } from '../../testing/server.ts';
 import { beginAt, proposeAndConfirm } from '../../routes/sessions/sessions.fixture.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writeMail } from '../../mail/templates.ts';
+import { writeMail } from '../../mail/write-mail.ts';
 import { openFamily, remove } from '../../testing/family.ts';
 import { inHours, propose, proposeAndConfirm, withA } from '../../routes/sessions/sessions.fixture.ts';
 import type { TestPerson } from '../../testing.ts';

@@ -36,8 +36,8 @@ export function accessTable(all: readonly TableAccess[]): string {
   return `# Who may do what
 
 Made by \`npm run access\` from the data that the tests hold the database to; do not edit it. An
-empty cell is a refusal. What is in no row, nobody may: no table can be written beyond it, and deleting is refused wherever
-it is not named.
+empty cell is a refusal. What is in no row, nobody may write or delete directly. What a call does for a person, such as signing, a
+function of the database decides; its test stands beside its handler.
 
 ${sections.join('\n\n')}\n`;
 }

@@ -15,8 +15,7 @@ export function ClauseHead({ number, heading, children }: ClauseHeadProps) {
   return (
     <Row justify="between" wrap>
       <Heading size="section" id={clauseHeading} tabIndex={-1}>
-        <ClauseNumber>{number}</ClauseNumber>
-        {heading}
+        <ClauseNumber>{number}</ClauseNumber> {heading}
       </Heading>
       {children}
     </Row>

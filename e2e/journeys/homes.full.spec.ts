@@ -22,7 +22,7 @@ test('a party sees their next step, whose turn it is, the offered session times 
   await expect(times.getByRole('radiogroup')).toHaveCount(3);
   await expect(part(page, 'Messages')).toContainText('Tomas Herrera');
   for (const name of ['Ask for a private conversation', 'Ask to pause', 'Get help now'])
-    await expect(page.getByRole('button', { name })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button', { name })).toBeVisible();
   expect(complaints).toEqual([]);
 });
 

@@ -6,7 +6,7 @@ import questions from './data/questions.tsv?raw';
 import safetyQuestions from './data/safety-questions.tsv?raw';
 
 // .73 were answered with a right passage while one could follow on the safety answer. Now that answer stands alone.
-test('three of four questions find a right passage first, and nine of ten among three', { timeout: 30_000 }, () => {
+test('three of four questions find a right passage first, and nine of ten among three', () => {
   const { first, amongThree, answeredRight, safetyFirst } = measureRetrieval(questions);
   expect(first.all).toBeGreaterThanOrEqual(0.75);
   expect(amongThree.all).toBeGreaterThanOrEqual(0.9);
@@ -14,12 +14,12 @@ test('three of four questions find a right passage first, and nine of ten among 
   expect(safetyFirst.all).toBeLessThanOrEqual(0.2);
 });
 
-test('at least 95 % of the questions about other things are refused', { timeout: 30_000 }, () => {
+test('at least 95 % of the questions about other things are refused', () => {
   expect(measureAnswers(offTopic).refused.all).toBeGreaterThanOrEqual(0.95);
 });
 
 // .95 is reached: 1 on the half that was tuned on, .90 on the other.
-test('the safety answer comes first for a question about danger', { timeout: 30_000 }, () => {
+test('the safety answer comes first for a question about danger', () => {
   expect(measureAnswers(safetyQuestions).safetyFirst.all).toBeGreaterThanOrEqual(0.95);
 });
 

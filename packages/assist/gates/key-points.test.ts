@@ -31,7 +31,7 @@ test('conversations in short, dictated and very formal voices reach .93 and .82'
 });
 
 // The aim is .85 and .75; .85 and .69 are reached on 75 messages that were not tuned on, .92 and .95 on the other 240.
-test('the key points of single messages of many voices keep their precision and recall', { timeout: 30_000 }, () => {
+test('the key points of single messages of many voices keep their precision and recall', () => {
   const unseen = measureMessages(messages, (sample) => sample === '4');
   expect(unseen.precision).toBeGreaterThanOrEqual(0.85);
   expect(unseen.recall).toBeGreaterThanOrEqual(0.69);

@@ -27,7 +27,7 @@ test('every engine result matches the contract', async () => {
   }
 });
 
-test('every result is the same over 1,000 repeats', { timeout: 60_000 }, async () => {
+test('every result is the same over 1,000 repeats', async () => {
   const text = 'I will kill you, Sam. Bring the 300 € on Friday.';
   const result = async () =>
     JSON.stringify([await engine.tone({ text }), await engine.risk({ text }), await engine.keyPoints({ text })]);

@@ -94,5 +94,4 @@ test.skipIf(reason)(
     expect(readdirSync(DATA_DIR)).toEqual([]);
     await Promise.all([one.stop(), two.stop()]);
   },
-  120_000,
 );

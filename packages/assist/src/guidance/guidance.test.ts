@@ -10,30 +10,22 @@ const ask = (question: string, more: Partial<GuidanceQuestion> = {}) =>
     { promises: limits, contacts: { en: { emergency: '112' }, es: { emergency: '112' } } },
   );
 
-test(
-  'guidance answers the first listed question of nearly every passage with that passage',
-  { timeout: 30_000 },
-  () => {
-    for (const language of ['en', 'es'] as const) {
-      const missed = passages[language].filter(({ id, roles: [role = 'divorcee'], questions: [question = ''] }) =>
-        ask(question, { role, language }).citations.every((it) => it.id !== id),
-      );
-      expect(missed.length / passages[language].length).toBeLessThan(0.05);
-    }
-  },
-);
+test('guidance answers the first listed question of nearly every passage with that passage', () => {
+  for (const language of ['en', 'es'] as const) {
+    const missed = passages[language].filter(({ id, roles: [role = 'divorcee'], questions: [question = ''] }) =>
+      ask(question, { role, language }).citations.every((it) => it.id !== id),
+    );
+    expect(missed.length / passages[language].length).toBeLessThan(0.05);
+  }
+});
 
-test(
-  'guidance suggests only questions that begin with a capital letter, in both languages',
-  { timeout: 30_000 },
-  () => {
-    for (const language of ['en', 'es'] as const)
-      for (const { title, roles } of passages[language])
-        for (const suggested of ask(title, { role: roles[0]!, language }).follow_up_suggestions)
-          expect(suggested).toMatch(/^¿?\p{Lu}.*\?$/u);
-    expect(ask('no puedo pagar la mediación').follow_up_suggestions).not.toEqual([]);
-  },
-);
+test('guidance suggests only questions that begin with a capital letter, in both languages', () => {
+  for (const language of ['en', 'es'] as const)
+    for (const { title, roles } of passages[language])
+      for (const suggested of ask(title, { role: roles[0]!, language }).follow_up_suggestions)
+        expect(suggested).toMatch(/^¿?\p{Lu}.*\?$/u);
+  expect(ask('no puedo pagar la mediación').follow_up_suggestions).not.toEqual([]);
+});
 
 test('every sentence of an answer stands in a passage that it cites', () => {
   for (const { title } of [...passages.en, ...passages.es]) {

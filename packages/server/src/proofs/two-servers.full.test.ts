@@ -79,7 +79,6 @@ test.skipIf(reason)(
     for (const { child } of servers) child.kill('SIGTERM');
     for (const { ended } of servers) expect(await ended).toMatchObject({ code: 0, error: '' });
   },
-  120_000,
 );
 
 test.skipIf(reason)(
@@ -121,7 +120,6 @@ test.skipIf(reason)(
     const all = new Set(await everything(client('a'), channelId));
     expect(acknowledged.filter((it) => !all.has(it))).toEqual([]);
   },
-  120_000,
 );
 
 /** Every message of a channel, page by page. */

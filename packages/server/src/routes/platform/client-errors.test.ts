@@ -66,7 +66,7 @@ test('a client error report with values outside the contract is rejected and not
   ])
     expect([change, (await send({ ...report, ...change })).status]).toEqual([change, 422]);
   expect((await send({ ...report, message: 'I am afraid of Ada' })).status).toBe(400);
-  expect(texts.join()).not.toMatch(/ada/i);
+  expect(texts.join()).not.toMatch(/\bada\b/i);
 });
 
 test('a client error report over 8 KB is rejected', async () => {

@@ -2,6 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { createApp } from './app.ts';
 import { printedErrors } from './testing/printed-errors.ts';
 import { server } from './testing/server.ts';
+import { version } from './version.ts';
 
 const { app } = server;
 
@@ -13,7 +14,7 @@ const codeOf = async (response: Response) => ((await response.json()) as { error
 test('guests can read the health status and the public configuration', async () => {
   expect(await server.guest.getHealth()).toEqual({
     status: 'ok',
-    version: '1.0.0',
+    version,
     checks: { database: 'ok', migrations: 'ok', rights: 'ok' },
   });
   expect(await server.guest.getLive()).toEqual({ status: 'ok' });

@@ -14,7 +14,7 @@ const reported = new Set<string>();
 let hidden = 0;
 
 /** Reports an error that replaced a page, once per id. */
-export function reportPageError(error: unknown, id: string) {
+export function reportShownError(error: unknown, id: string) {
   if (reported.has(id)) return;
   reported.add(id);
   send('render', error, id);

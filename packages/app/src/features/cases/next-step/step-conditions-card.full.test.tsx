@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import { newCase } from '../../../testing/people.ts';
 import { renderAt } from '../../../testing/render-app.tsx';
-import { newReview, newFamilyWithIntakes } from './next-step-card.testing.ts';
+import { newReview, newFamilyWithIntakes } from './step-conditions-card.testing.ts';
 
 const goOn = () => card().getByRole('button', { name: 'Go on to “First session”' });
 

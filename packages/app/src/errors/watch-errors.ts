@@ -12,7 +12,8 @@ async function withReporter(work: (reporter: Reporter) => void) {
 }
 
 /** Reports an error that replaced a page, under the id that the person sees. */
-export const reportPageError = (error: unknown, id: string) => void withReporter((it) => it.reportShownError(error, id));
+export const reportPageError = (error: unknown, id: string) =>
+  void withReporter((it) => it.reportShownError(error, id));
 
 /** Reports uncaught errors. The reporter is loaded when the browser is idle. */
 export function watchErrors() {

@@ -16,7 +16,7 @@ const print = (title: string, rows: object[]) => {
 
 const postgres = process.argv.includes('--postgres') ? await startPostgres({ isDurable: true }) : undefined;
 if (postgres && 'reason' in postgres) throw new Error(`No Postgres starts here: ${postgres.reason}`);
-const world = await openWorld(postgres?.url);
+const world = await openWorld(postgres?.database);
 console.info(
   `${postgres ? 'Postgres' : 'PGlite in memory'}, Node ${process.versions.node}, ${cpus().length} cores; client and server share them.`,
 );

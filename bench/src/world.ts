@@ -1,11 +1,12 @@
 import { type TestServer, startTestServer } from '@mediation/server/testing';
+import type { TestDatabase } from '@mediation/server/testing/postgres';
 
 /**
  * A case with 3,000 documents whose channel holds 100,000 messages, beside another with as many of both that nobody in it
- * may read. In PGlite, or in the Postgres of `databaseUrl`.
+ * may read. In PGlite, or in a database of Postgres.
  */
-export async function openWorld(databaseUrl?: string) {
-  const server = await startTestServer(databaseUrl ? { databaseUrl } : {});
+export async function openWorld(database: TestDatabase | {} = {}) {
+  const server = await startTestServer(database);
   const organization = await server.organization();
   const mediator = await server.person('mediator', { organization });
   const party = await server.person('divorcee', { organization });

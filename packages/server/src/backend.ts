@@ -4,11 +4,11 @@ import { hardenTokens } from './auth/harden-tokens.ts';
 import { type Identity, createIdentity } from './auth/identity.ts';
 import { type DatabaseConnection, sqlOn } from './database/database.ts';
 import type { Keys } from './database/keys.ts';
-import { type SupabaseFetch, startLite } from './database/lite.ts';
+import { type SupabaseFetch, openLite } from './database/lite.ts';
+import { setUpDatabase } from './database/set-up-database.ts';
 import { migrate, platformScript } from './database/migrations/migrate.ts';
 import { openPglite } from './database/pglite.ts';
 import { openPostgres } from './database/postgres.ts';
-import { requireKnownHistory } from './database/migrations/require-known-history.ts';
 import { makeRoles, requireRoles } from './database/roles.ts';
 import type { HostedSupabase } from './settings/env.ts';
 import { type FileSettings, type Files, openFiles, temporaryFiles } from './files/files.ts';
@@ -35,6 +35,8 @@ export interface Backend extends DatabaseConnection {
 interface EmbeddedOptions {
   /** The URL of a Postgres that is used instead of PGlite. */
   databaseUrl?: string | undefined;
+  /** The URL of the role that owns its tables and sets them up; by default the server's own role does both. */
+  migrationUrl?: string | undefined;
   /** The number of connections in each of its two pools. */
   databasePool?: number;
   /** The folder of PGlite; without one the database is in memory. */
@@ -50,6 +52,7 @@ const keyFor = (purpose: string, secret: string) => createHmac('sha256', secret)
 /** The embedded Supabase: Lite on PGlite or on a Postgres, with the platform scripts and the migrations applied. */
 export async function embeddedBackend({
   databaseUrl,
+  migrationUrl,
   databasePool,
   folder,
   secrets,
@@ -59,16 +62,16 @@ export async function embeddedBackend({
   const connection = databaseUrl ? await openPostgres(databaseUrl, databasePool) : await openPglite(folder);
   const sql = sqlOn(connection.db);
   const email = supabaseMail(sql);
-  const supabaseFetch = await connection.alone(async () => {
-    await requireKnownHistory(sql);
-    await makeRoles(connection);
+  const lite = await openLite(connection.lite, secrets, siteUrl, email);
+  await setUpDatabase(connection, migrationUrl, async (owner) => {
+    await makeRoles(owner);
     await requireRoles(connection);
-    const lite = await startLite(connection.lite, secrets, siteUrl, email);
-    await connection.run(platformScript('prelude'));
-    await migrate(connection);
-    await connection.run(platformScript('realtime'));
-    return hardenTokens(lite, sql);
+    await (owner === connection ? lite : await openLite(owner.lite, secrets, siteUrl)).makeTables();
+    await owner.run(platformScript('prelude'));
+    await migrate(owner);
+    await owner.run(platformScript('realtime'));
   });
+  const supabaseFetch = hardenTokens(lite.fetch, sql);
   const inProcess = (input: RequestInfo | URL, init?: RequestInit) => supabaseFetch(new Request(input, init));
   return {
     ...connection,
@@ -87,14 +90,15 @@ export async function embeddedBackend({
 export async function hostedBackend(
   { url, publishableKey, jwtSecret }: HostedSupabase,
   databaseUrl: string,
-  { databasePool, files }: { databasePool?: number; files?: FileSettings } = {},
+  {
+    databasePool,
+    files,
+    migrationUrl,
+  }: { databasePool?: number; files?: FileSettings; migrationUrl?: string | undefined } = {},
 ): Promise<Backend> {
   const connection = await openPostgres(databaseUrl, databasePool);
   await requireRoles(connection);
-  await connection.alone(async () => {
-    await requireKnownHistory(sqlOn(connection.db));
-    await migrate(connection);
-  });
+  await setUpDatabase(connection, migrationUrl, async (owner) => void (await migrate(owner)));
   return {
     ...connection,
     files: files ? openFiles(files) : temporaryFiles(),

@@ -101,6 +101,7 @@ test('the server starts after its database with a role that is no superuser, and
   });
   expect(Object.keys(settingsOf(read('compose.database.env.example')))).toEqual([
     'POSTGRES_PASSWORD',
+    'OWNER_DATABASE_PASSWORD',
     'SERVER_DATABASE_PASSWORD',
   ]);
   expect(Object.keys(settingsOf(read('compose.env.example')))).not.toContain('POSTGRES_PASSWORD');
@@ -111,6 +112,7 @@ test('the example settings are valid together with those of the image', () => {
   const image = { HOST: '0.0.0.0', PORT: '4000', DATA_DIR: '/data' };
   expect(readEnv({ ...image, ...settingsOf(read('compose.env.example')) }, '/')).toMatchObject({
     databaseUrl: 'postgres://app:PASSWORD@database:5432/mediation',
+    migrationUrl: 'postgres://mediation_owner:PASSWORD@database:5432/mediation',
     siteUrl: 'https://mediation.example',
     trustedProxies: { count: 1 },
     registration: 'approval',

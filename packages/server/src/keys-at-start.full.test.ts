@@ -15,7 +15,7 @@ const postgres = await startPostgres();
 const reason = 'reason' in postgres ? ` (skipped, for no Postgres starts here: ${postgres.reason})` : '';
 
 afterAll(async () => {
-  if ('url' in postgres) await postgres.stop();
+  if ('superuserUrl' in postgres) await postgres.stop();
 });
 
 const refusal = {
@@ -83,8 +83,10 @@ test.skipIf(reason)(
     mkdirSync(DATA_DIR);
     writeFileSync(join(folder, 'key'), 'one secret of more than 32 characters\n');
     writeFileSync(join(folder, 'other'), 'another secret of more than 32 characters\n');
-    writeFileSync(join(folder, 'url'), 'url' in postgres ? postgres.url : '');
-    const settings = { DATA_DIR, DATABASE_URL_FILE: join(folder, 'url') };
+    if (!('superuserUrl' in postgres)) return;
+    const { databaseUrl, migrationUrl } = postgres.database;
+    writeFileSync(join(folder, 'url'), databaseUrl);
+    const settings = { DATA_DIR, DATABASE_URL_FILE: join(folder, 'url'), MIGRATION_DATABASE_URL: migrationUrl };
     const one = await serverOn({ ...settings, SECRET_KEY_FILE: join(folder, 'key') });
     const two = await serverOn({ ...settings, SECRET_KEY_FILE: join(folder, 'key') });
     await one.api(null).register({ ...person, role: 'divorcee' });

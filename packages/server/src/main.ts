@@ -6,7 +6,7 @@ import { offerFirstAdmin } from './auth/first-admin.ts';
 import { openDataFolder } from './database/folder/data-folder.ts';
 import { sqlOn } from './database/database.ts';
 import { readKeys, requireKeys } from './database/keys.ts';
-import { isSuperuser } from './database/roles.ts';
+import { excessOf } from './database/roles.ts';
 import { demoAccounts } from './demo/people.ts';
 import { prepareDemo } from './demo/prepare-demo.ts';
 import { type Env, SettingError, readEnv } from './settings/env.ts';
@@ -41,9 +41,11 @@ function giveUp(error: unknown): never {
 }
 
 async function openBackend(env: Env): Promise<Backend> {
-  const { databaseUrl, databasePool, files, siteUrl } = env;
-  if (env.hosted && databaseUrl) return hostedBackend(env.hosted, databaseUrl, { databasePool, files });
-  const location = databaseUrl ? { databaseUrl, databasePool } : { folder: await holdFolder(env.dataDir) };
+  const { databaseUrl, migrationUrl, databasePool, files, siteUrl } = env;
+  if (env.hosted && databaseUrl) return hostedBackend(env.hosted, databaseUrl, { databasePool, files, migrationUrl });
+  const location = databaseUrl
+    ? { databaseUrl, migrationUrl, databasePool }
+    : { folder: await holdFolder(env.dataDir) };
   const secrets = readKeys(env.dataDir, env.secretKey);
   const backend = await embeddedBackend({ ...location, secrets, siteUrl, files });
   await requireKeys(backend, secrets);
@@ -65,8 +67,8 @@ async function start(env: Env, log: Log): Promise<void> {
   const { registration, helperPages, trustedProxies, metricsToken } = env;
   const backend = { ...(await openBackend(env).catch(nameFullDisk(env.dataDir))), publicOrigin: env.publicOrigin };
   const sql = sqlOn(backend.db);
-  if (env.databaseUrl && (await isSuperuser(backend)))
-    log.warn('the role of DATABASE_URL is a superuser: use one that is not, as docs/deploy.md shows');
+  const excess = env.databaseUrl && (await excessOf(backend));
+  if (excess) log.warn(`the role of DATABASE_URL ${excess}, as docs/deploy.md shows`);
   const site = readSite(siteFolder);
   await setRegistration(backend, registration);
   const languageModel = await openLanguageModel(env.languageModel, log);

@@ -8,6 +8,7 @@ import { type AppDeps, createApp } from './app.ts';
 import { offerFirstAdmin } from './auth/first-admin.ts';
 import { type Backend, embeddedBackend, setRegistration } from './backend.ts';
 import { type Sql, asUser, sqlOn } from './database/database.ts';
+import { openPostgres } from './database/postgres.ts';
 import { type Listening, listen } from './http/listen.ts';
 import { type Budgets, budgets } from './http/guard/rate-limit.ts';
 import type { Budget } from './http/guard/budget.ts';
@@ -35,6 +36,8 @@ export interface TestPerson extends Account {
 interface TestOptions {
   /** The URL of a Postgres that is used instead of PGlite in memory. */
   databaseUrl?: string;
+  /** The URL of the role that owns its tables, where the server's own role does not. */
+  migrationUrl?: string;
   /** The folder of PGlite, with documents in a folder beside it; without one both are temporary. */
   folder?: string;
   registration?: 'open' | 'approval';
@@ -44,6 +47,7 @@ interface TestOptions {
 /** Starts the real server on a fresh database. Create people with `const mia = await server.person('mediator')`. */
 export async function startTestServer({
   databaseUrl,
+  migrationUrl,
   folder,
   registration = 'approval',
   calculators = [],
@@ -54,8 +58,9 @@ export async function startTestServer({
   const removeFiles = () => rmSync(filesFolder, { recursive: true, force: true });
   // The server that test files share ends with its process.
   process.once('exit', removeFiles);
-  const backend: Backend = await embeddedBackend({
+  const { limitsPool, ...backend }: Backend = await embeddedBackend({
     databaseUrl,
+    migrationUrl,
     ...(folder && { folder }),
     files: { folder: filesFolder },
     secrets,
@@ -64,7 +69,8 @@ export async function startTestServer({
   await setRegistration(backend, registration);
   const limits = { ...everyBudget(generous), failedLogins: { points: 5, duration: 60 } };
   const app = createApp({ ...backend, registration, limits, calculators });
-  const owner = sqlOn(backend.db);
+  const ownerDatabase = migrationUrl ? await openPostgres(migrationUrl, 4) : backend;
+  const owner = sqlOn(ownerDatabase.db);
   const newAccount = accountsOf(backend, owner);
   let listening: Listening | undefined;
   let people = 0;
@@ -121,6 +127,7 @@ export async function startTestServer({
 
   async function stop() {
     await (listening ? listening.close() : backend.close());
+    if (ownerDatabase !== backend) await ownerDatabase.close();
     process.off('exit', removeFiles);
     removeFiles();
   }
@@ -141,8 +148,12 @@ export async function startTestServer({
      * sees.
      */
     owner,
+    /** The database as the role that owns its tables, for statements that the server’s own role may not run. */
+    ownerDatabase,
+    /** For rate limits that servers share. The apps of tests count by themselves, so that no test spends another’s. */
+    limitsPool,
     /** Queries as the owner in one transaction. */
-    asOwner: <T>(work: (sql: Sql) => Promise<T>) => backend.db.transaction().execute((tx) => work(sqlOn(tx))),
+    asOwner: <T>(work: (sql: Sql) => Promise<T>) => ownerDatabase.db.transaction().execute((tx) => work(sqlOn(tx))),
     person,
     personOf,
     register,

@@ -16,7 +16,7 @@ export async function busyChat(server: TestServer) {
     insert into case_participants (case_id, user_id, name, role, side, status)
     select id, ${party.id}, 'Maya Okafor', 'divorcee', 'A', 'active' from cases where organization_id = ${organization}`;
   const caseId = opened[0]!.id;
-  await server.backend.run(`
+  await server.ownerDatabase.run(`
     set local session_replication_role = replica;
     insert into chat_messages (channel_id, sender_id, sender_role, content, created_at)
     select 'case-${caseId}', case when n % 2 = 0 then '${mediator.id}'::uuid else '${party.id}'::uuid end,

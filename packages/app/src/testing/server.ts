@@ -27,7 +27,7 @@ process.env['LITE_AUTH_BCRYPT_COST'] ??= '4';
  */
 export default async function setup(project: TestProject) {
   const postgres = await startMigratedPostgres();
-  const database = async () => ('url' in postgres ? { databaseUrl: await postgres.newDatabase() } : {});
+  const database = async () => ('superuserUrl' in postgres ? postgres.newDatabase() : {});
   const open = await startTestServer({ ...(await database()), registration: 'open', calculators: [tenth] });
   const organization = await open.organization('Test Mediation');
   await earlierNeutralityReport(open);

@@ -1,4 +1,5 @@
 import { type Kysely, type Transaction, sql as fragment } from 'kysely';
+import type { Pool } from 'pg';
 import { ApiError } from '@mediation/api-client';
 
 /** Rows have no schema in TypeScript: the contract types them and validates them on the way out. */
@@ -20,6 +21,8 @@ export interface DatabaseConnection {
   run: (script: string) => Promise<void>;
   /** Listens to a NOTIFY channel; `onLost` runs when payloads may have been missed. */
   listen: (channel: string, onPayload: (payload: string) => void, onLost: () => void) => Promise<void>;
+  /** Connections for the rate limits that the servers of one Postgres share; absent when the database is embedded. */
+  limitsPool?: Pool;
   /** Dumps an embedded database as one compressed file. */
   dump?: () => Promise<Blob>;
   /** Runs `work` on only one server of a database at a time, for the steps of a start. */

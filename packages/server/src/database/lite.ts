@@ -17,13 +17,20 @@ export interface LiteMail {
 
 const noMail: LiteMail = { send: async () => undefined };
 
-/** Starts the embedded Supabase on an open connection and creates its tables. */
-export async function startLite(
+/** The embedded Supabase on an open connection. */
+export interface Lite {
+  /** Creates its tables where they are missing, which takes the owner's rights. */
+  makeTables: () => Promise<void>;
+  fetch: SupabaseFetch;
+}
+
+/** Opens the embedded Supabase on an open connection. */
+export async function openLite(
   connection: PgliteConnection | PostgresConnection,
   { jwtSecret, publishableKey, secretKey }: Keys,
   siteUrl: string,
   email: LiteMail = noMail,
-): Promise<SupabaseFetch> {
+): Promise<Lite> {
   acceptErrorsAsWarnings();
   const app = new App({
     connection,
@@ -41,14 +48,16 @@ export async function startLite(
     options: { drivers: { email } },
   } as never);
   await app.init();
-  await app.ensureSystemSchema();
   const quietly = quieten();
-  return async (request) => {
-    let refusal: Fault | undefined;
-    const answer = await quietly(
-      async () => app.fetch(request, { peerAddress: null }),
-      (fault) => (refusal = fault),
-    );
-    return answer.status === 500 && refusal ? refused(refusal) : answer;
+  return {
+    makeTables: () => app.ensureSystemSchema(),
+    fetch: async (request) => {
+      let refusal: Fault | undefined;
+      const answer = await quietly(
+        async () => app.fetch(request, { peerAddress: null }),
+        (fault) => (refusal = fault),
+      );
+      return answer.status === 500 && refusal ? refused(refusal) : answer;
+    },
   };
 }

@@ -26,24 +26,28 @@ const startLock = 7_303_014;
 
 /**
  * Connects to Postgres 15 or later. Lite gets a pool of its own of the same size. Rejects with `SettingError` when the
- * server is unreachable, or its database would refuse letters.
+ * server is unreachable, or its database would refuse letters; it names the setting that holds the URL.
  */
 export async function openPostgres(
   url: string,
   poolSize = 10,
+  setting = 'DATABASE_URL',
 ): Promise<DatabaseConnection & { lite: PostgresConnection }> {
   const pool = new Pool({ connectionString: url, max: poolSize, options: '-c timezone=UTC' });
   pool.on('error', () => undefined);
+  // Of their own, because a limit may be asked while all others are in transactions.
+  const limitsPool = new Pool({ connectionString: url, max: 2 });
+  limitsPool.on('error', () => undefined);
   const { rows } = await pool
     .query<{ server_encoding: string }>('show server_encoding')
     .catch((cause: Error & { code?: string }) => {
-      throw new SettingError(`The database of DATABASE_URL cannot be reached: ${cause.message || cause.code}.`);
+      throw new SettingError(`The database of ${setting} cannot be reached: ${cause.message || cause.code}.`);
     });
   const encoding = rows[0]?.server_encoding;
   if (encoding !== 'UTF8') {
     await pool.end();
     throw new SettingError(
-      `The database of DATABASE_URL keeps text as ${encoding}: create it with the encoding UTF8, ` +
+      `The database of ${setting} keeps text as ${encoding}: create it with the encoding UTF8, ` +
         'see "The database role" in docs/deploy.md.',
     );
   }
@@ -76,6 +80,7 @@ export async function openPostgres(
 
   return {
     lite,
+    limitsPool,
     db: new Kysely({ dialect: new PostgresDialect({ pool }) }),
     run: async (script) => {
       const client = await pool.connect();
@@ -105,7 +110,7 @@ export async function openPostgres(
       isClosed = true;
       await Promise.all([...listeners].map((it) => it.end()));
       await lite.close();
-      await pool.end();
+      await Promise.all([pool.end(), limitsPool.end()]);
     },
   };
 }

@@ -1,5 +1,5 @@
 // Guards packages/server/src/database/** supabase/migrations/**
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { openFamily, say } from '../testing/family.ts';
@@ -8,8 +8,23 @@ import { startProcess } from '../testing/process.ts';
 import { startTestServer } from '../testing.ts';
 
 /** A server on that database, with a new data folder. */
-const start = (databaseUrl: string) =>
-  startProcess({ DATABASE_URL: databaseUrl, DATA_DIR: mkdtempSync(join(inject('folder'), 'roles-')) });
+const start = (databaseUrl: string, migrationUrl = '') =>
+  startProcess({
+    DATABASE_URL: databaseUrl,
+    MIGRATION_DATABASE_URL: migrationUrl,
+    DATA_DIR: mkdtempSync(join(inject('folder'), 'roles-')),
+  });
+
+/** What docs/deploy.md says to run for two roles instead of one, after `mediation_owner` was made. */
+const changeOver = (role: string) => {
+  const guide = readFileSync(new URL('../../../../docs/deploy.md', import.meta.url), 'utf8');
+  const [, statements] = Array.from(guide.matchAll(/```sql\n([^]*?)```/g), ([, block]) => block!);
+  return statements!
+    .trim()
+    .split('\n')
+    .filter((it) => !it.startsWith('create role'))
+    .map((it) => it.replaceAll(/\bapp\b/g, role));
+};
 
 describe.for([15, 18] as const)('on Postgres %i', async (version) => {
   const postgres = await startPostgres({ version, isBare: true });
@@ -24,8 +39,8 @@ describe.for([15, 18] as const)('on Postgres %i', async (version) => {
   });
 
   /** A mediator writes and a party reads, on a server that connects as this role. */
-  async function expectUse(databaseUrl: string) {
-    const server = await startTestServer({ databaseUrl });
+  async function expectUse(databaseUrl: string, migrationUrl?: string) {
+    const server = await startTestServer({ databaseUrl, ...(migrationUrl && { migrationUrl }) });
     onTestFinished(server.stop);
     const { mediator, a, together } = await openFamily(server);
     await say(mediator, together, 'Good morning.');
@@ -71,10 +86,17 @@ describe.for([15, 18] as const)('on Postgres %i', async (version) => {
   });
 
   test.skipIf(reason)(
-    `the documented role is sufficient, and the health check fails when one of its rights is revoked${reason}`,
+    `the documented roles are sufficient, and the health check fails when a right of the server is revoked${reason}`,
     async () => {
       await asSuperuser(...roleStatements('password'));
-      const server = await expectUse(urlOf('app', 'mediation'));
+      expect(await start(urlOf('app', 'mediation')).ended).toEqual({
+        code: 1,
+        out: '',
+        error:
+          'The role of DATABASE_URL may not set up the database, which is not up to date: ' +
+          'set MIGRATION_DATABASE_URL for this start, see "The database role" in docs/deploy.md.\n',
+      });
+      const server = await expectUse(urlOf('app', 'mediation'), urlOf('mediation_owner', 'mediation'));
       await asSuperuser('revoke authenticated from app');
       await expect(server.guest.getHealth()).rejects.toMatchObject({
         code: 'unavailable',
@@ -84,6 +106,48 @@ describe.for([15, 18] as const)('on Postgres %i', async (version) => {
       expect(await server.guest.getHealth()).toMatchObject({ status: 'ok' });
     },
   );
+
+  // ASVS 13.2.2
+  test.skipIf(reason)(`the server’s own role cannot touch the audit log or change the database${reason}`, async () => {
+    const url = urlOf('app', 'mediation');
+    const refusalOf = (statement: string) =>
+      execute(url, statement).then(
+        () => 'done',
+        (error: { code: string }) => error.code,
+      );
+    const statements = [
+      'alter table private.audit_log disable trigger all',
+      `set session_replication_role = 'replica'`,
+      'update private.audit_log set at = now()',
+      'delete from private.audit_log',
+      'delete from private.audit_chain',
+      'truncate private.audit_log, private.audit_chain',
+      'drop table private.audit_log',
+      'alter table cases disable row level security',
+      'create table public.mine ()',
+      'create function private.mine() returns void language sql return null',
+      'delete from supabase_migrations.schema_migrations',
+      'grant app to authenticated',
+      'set role mediation_owner',
+    ];
+    for (const statement of statements)
+      expect({ statement, code: await refusalOf(statement) }).toEqual({ statement, code: '42501' });
+    const { url: ready, said } = start(url);
+    await ready();
+    expect(said.out).not.toContain('"message":"the role of DATABASE_URL');
+  });
+
+  test.skipIf(reason)(`a database of one role changes over to two${reason}`, async () => {
+    await asSuperuser(`create role single login password 'password'`, 'grant anon, authenticated to single');
+    await asSuperuser('create database single owner single');
+    const { url, said, child, ended } = start(urlOf('single', 'single'));
+    await url();
+    expect(said.out).toContain('"message":"the role of DATABASE_URL owns the tables');
+    child.kill();
+    await ended;
+    await execute(urlOf('postgres', 'single'), ...changeOver('single'));
+    await expectUse(urlOf('single', 'single'), urlOf('mediation_owner', 'single'));
+  });
 
   test.skipIf(reason)(`the server warns when its role is a superuser${reason}`, async () => {
     const { url, said } = start(superuserUrl);

@@ -34,10 +34,31 @@ export async function requireRoles({ db }: DatabaseConnection): Promise<void> {
   }
 }
 
-/** Whether the server's own role is a superuser, which it never needs to be. */
-export async function isSuperuser({ db }: DatabaseConnection): Promise<boolean> {
-  const [me] = await sqlOn(db)<{ rolsuper: boolean }>`select rolsuper from pg_roles where rolname = current_user`;
-  return me?.rolsuper ?? false;
+/**
+ * Lets the server's own role read and write rows, where another role owns the tables. It may not change a table, switch
+ * off a trigger, or write the audit log and the history of migrations past the functions that do.
+ */
+export async function grantToServer(owner: DatabaseConnection, server: DatabaseConnection): Promise<void> {
+  const [me] = await sqlOn(server.db)<{ name: string }>`select quote_ident(current_user) as name`;
+  const role = me!.name;
+  const schemas = 'public, private, auth, realtime_local, supabase_migrations';
+  await owner.run(`
+    grant usage on schema ${schemas} to ${role};
+    grant select, insert, update, delete on all tables in schema public, private, auth to ${role};
+    grant select on all tables in schema supabase_migrations to ${role};
+    grant usage on all sequences in schema public, private, auth to ${role};
+    grant execute on all functions in schema public, private, auth, realtime_local to ${role};
+    revoke insert, update, delete on private.audit_log, private.audit_chain from ${role};`);
+}
+
+/** The reason why the server's own role may do more than it needs; undefined when it may not. */
+export async function excessOf({ db }: DatabaseConnection): Promise<string | undefined> {
+  const [me] = await sqlOn(db)<{ is_superuser: boolean; is_owner: boolean }>`
+    select rolsuper as is_superuser, exists (
+      select from pg_class where relowner = it.oid and relnamespace = 'private'::regnamespace) as is_owner
+    from pg_roles it where rolname = current_user`;
+  if (me?.is_superuser) return 'is a superuser: use one that is not';
+  return me?.is_owner ? 'owns the tables and could switch off the audit log: set MIGRATION_DATABASE_URL' : undefined;
 }
 
 /** Whether the database refuses a right or does not know the role. */

@@ -6,7 +6,7 @@ import { createIdentity } from '../auth/identity.ts';
 import { printedErrors } from '../testing/printed-errors.ts';
 import { migratedFolder } from '../testing/migrated-folder.ts';
 import { keepGrants } from './keep-grants.ts';
-import { startLite } from './lite.ts';
+import { openLite } from './lite.ts';
 import { shareSafely } from './share-safely.ts';
 
 const rounds = 6;
@@ -18,7 +18,8 @@ const secrets = { jwtSecret: 'not so secret here', publishableKey: 'sb_publishab
  * database busy. Each may only see themselves, so any other row belongs to the answer for another person.
  */
 async function mixUps(connection: PgliteConnection): Promise<number> {
-  const fetch = await startLite(connection, secrets, 'http://test');
+  const { fetch, makeTables } = await openLite(connection, secrets, 'http://test');
+  await makeTables();
   const { publishableKey } = secrets;
   const inProcess = (input: RequestInfo | URL, init?: RequestInit) => fetch(new Request(input, init));
   const { signUp } = createIdentity({ url: 'http://test', publishableKey, fetch: inProcess });

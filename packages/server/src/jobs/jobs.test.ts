@@ -1,10 +1,22 @@
 import { expect, test } from 'vitest';
+import { sqlOn } from '../database/database.ts';
+import { builtInEngines } from '../language-model/engines.ts';
 import { openMediation } from '../testing/family.ts';
 import { server } from '../testing/server.ts';
 import { expireInvitations } from './expire-invitations.ts';
+import { allJobs } from './index.ts';
 import { purge } from './purge.ts';
 
 const { owner } = server;
+
+test('every job has the rights it needs as the server’s own role', async () => {
+  const { db, files } = server.backend;
+  const { signal } = new AbortController();
+  const send = async () => undefined;
+  const deps = { files, engines: builtInEngines(), send, siteUrl: 'http://test', organizer: 'office@test.example' };
+  const sql = sqlOn(db);
+  for (const job of allJobs(deps)) expect(await job.run({ sql, signal }).then(() => 'done')).toBe('done');
+});
 
 test('an unanswered invitation expires in time, and the person can be invited again', async () => {
   const { caseId, invite } = await openMediation(server);

@@ -5,7 +5,7 @@ import { sealAudit } from './seal-audit.ts';
 
 // A server of its own: these tests damage the log.
 const server = await startTestServer(await migratedDatabase());
-const { owner, backend } = server;
+const { owner, ownerDatabase } = server;
 afterAll(() => server.stop());
 
 const chain = async () => {
@@ -23,13 +23,13 @@ async function verify() {
 
 /** Tampers as the owner of the database, past the trigger that protects the log, and undoes it afterwards. */
 async function tamper(change: string) {
-  await backend.run(`
+  await ownerDatabase.run(`
     create table private.kept as select * from private.audit_log;
     alter table private.audit_log disable trigger keep_audit;
     ${change};
     alter table private.audit_log enable trigger keep_audit`);
   const broken = await verify();
-  await backend.run(`
+  await ownerDatabase.run(`
     alter table private.audit_log disable trigger keep_audit;
     delete from private.audit_log;
     insert into private.audit_log overriding system value select * from private.kept;

@@ -1,4 +1,5 @@
 import { afterAll, expect, inject, test } from 'vitest';
+import { sqlOn } from '../database/database.ts';
 import {
   addClause,
   documentOf,
@@ -99,7 +100,7 @@ test.skipIf(reason)(
     await slowTags();
     const releasing = releaseOf(family, tag!);
     await expect
-      .poll(async () => server.owner`select 1 from pg_stat_activity where wait_event = 'PgSleep'`)
+      .poll(() => sqlOn(server.backend.db)`select 1 from pg_stat_activity where wait_event = 'PgSleep'`)
       .toHaveLength(1);
     const edit = (text: string) => family.mediator.api.updateClause({ ...home, clauseId, text, version: 1 });
     expect(await outcomes([edit('Ada keeps it.'), edit('Ben keeps it.')])).toEqual(['conflict', 'done']);
@@ -109,10 +110,10 @@ test.skipIf(reason)(
 
 /** Makes each comparison of a draft with its tag take so long that an edit comes in between. */
 async function slowTags() {
-  const { backend, owner } = server;
+  const { ownerDatabase, owner } = server;
   const [made] = await owner<{ text: string }>`
     select pg_get_functiondef('private.draft_tag(uuid, text)'::regprocedure) as text`;
-  await backend.run(`
+  await ownerDatabase.run(`
     ${made!.text.replace('private.draft_tag(', 'private.quick_tag(')};
     create or replace function private.draft_tag(of_case uuid, of_document text) returns text
       language plpgsql security definer set search_path = '' as $$

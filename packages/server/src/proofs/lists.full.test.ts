@@ -21,7 +21,7 @@ const { a, admin, caseId, colleague, mediator, organization, together } = family
 // Past the triggers, which would write as many rows again.
 const rows = `from generate_series(1, ${many}) n`;
 const long = `now() - n * interval '1 minute'`;
-await server.backend.run(`
+await server.ownerDatabase.run(`
   set local session_replication_role = replica;
   insert into cases (organization_id, title, created_by, created_at, reference)
     select '${organization}', 'Case ' || n, '${colleague.id}', ${long}, 'C-' || n ${rows};
@@ -46,7 +46,7 @@ await server.backend.run(`
   insert into private.audit_log (at, actor_id, action, object_type, case_id)
     select ${long}, '${a.id}', 'update', 'cases', '${caseId}' ${rows};
 `);
-await server.backend.run('analyze');
+await server.ownerDatabase.run('analyze');
 const big = new Set(
   (await server.owner<{ name: string }>`select relname as name from pg_class where reltuples >= ${many}`).map(
     ({ name }) => name,

@@ -9,6 +9,7 @@ import { Client } from 'pg';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { createApp } from '../app.ts';
 import { hostedBackend } from '../backend.ts';
+import { sqlOn } from '../database/database.ts';
 import { migrate } from '../database/migrations/migrate.ts';
 import { remindOfSessions } from '../jobs/reminders/remind-of-sessions.ts';
 import { startTestServer } from '../testing.ts';
@@ -24,17 +25,18 @@ const postgres = await startPostgres();
 const reason = 'reason' in postgres ? ` (skipped, for no Postgres starts here: ${postgres.reason})` : '';
 
 afterAll(async () => {
-  if ('url' in postgres) await postgres.stop();
+  if ('superuserUrl' in postgres) await postgres.stop();
 });
 
-const databaseUrl = 'url' in postgres ? postgres.url : '';
-const server = databaseUrl ? await startTestServer({ databaseUrl }) : undefined;
+const { databaseUrl, migrationUrl } =
+  'superuserUrl' in postgres ? postgres.database : { databaseUrl: '', migrationUrl: '' };
+const server = databaseUrl ? await startTestServer({ databaseUrl, migrationUrl }) : undefined;
 afterAll(() => server?.stop());
 await server?.listen();
 
 test.skipIf(reason)(`a restart on Postgres applies no migration again${reason}`, async () => {
-  const { backend, owner } = server!;
-  expect(await migrate(backend)).toEqual([]);
+  const { ownerDatabase, owner } = server!;
+  expect(await migrate(ownerDatabase)).toEqual([]);
   const [history] = await owner<{ count: number }>`
     select count(*)::int from supabase_migrations.schema_migrations`;
   expect(history?.count).toBe(files.length);
@@ -142,11 +144,10 @@ test.skipIf(reason)(
     await expect.poll(() => listenerOfA.contents).toEqual(['Between us.', 'To everybody.']);
     await expect.poll(() => listenerOfB.contents).toEqual(['To everybody.']);
 
-    const { owner } = server!;
-    const broken =
-      await owner`select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen "realtime"'`;
+    const sql = sqlOn(server!.backend.db);
+    const broken = await sql`select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen "realtime"'`;
     expect(broken).toHaveLength(1);
-    const listeners = () => owner`select pid from pg_stat_activity where query = 'listen "realtime"'`;
+    const listeners = () => sql`select pid from pg_stat_activity where query = 'listen "realtime"'`;
     await expect.poll(listeners).toHaveLength(1);
     await remove(server!, caseId, b);
     const again = await listenAs(a);

@@ -1,6 +1,7 @@
 import { afterAll, expect, inject, test } from 'vitest';
 import { analyzeChannel } from '../analysis/analyze-channel.ts';
 import { closeLawyerRounds } from '../jobs/close-lawyer-rounds.ts';
+import { sqlOn } from '../database/database.ts';
 import { builtInEngines } from '../language-model/engines.ts';
 import { clauseId, insertVersion } from '../routes/agreement/agreements.fixture.ts';
 import { sendDocument } from '../routes/documents/documents.fixture.ts';
@@ -99,7 +100,10 @@ test.skipIf(reason)(
       await sql`update sessions set status = 'scheduled', starts_at = ${slot.starts_at} where id = ${session.id}`;
       dropping = b.api.deleteSession({ sessionId: session.id }).then(() => 'done', codeOf);
       await expect
-        .poll(async () => (await server.owner`select 1 from pg_stat_activity where wait_event_type = 'Lock'`).length)
+        .poll(
+          async () =>
+            (await sqlOn(server.backend.db)`select 1 from pg_stat_activity where wait_event_type = 'Lock'`).length,
+        )
         .toBe(1);
     });
     expect(await dropping).toBe('forbidden');

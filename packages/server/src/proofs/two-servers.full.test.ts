@@ -18,7 +18,7 @@ const postgres = await startPostgres();
 const reason = 'reason' in postgres ? ` (skipped, for no Postgres starts here: ${postgres.reason})` : '';
 
 afterAll(async () => {
-  if ('url' in postgres) await postgres.stop();
+  if ('superuserUrl' in postgres) await postgres.stop();
 });
 
 /** An empty database, and two data folders that hold the same keys. */
@@ -26,8 +26,14 @@ async function prepare() {
   const folder = mkdtempSync(join(inject('folder'), 'two-'));
   readKeys(join(folder, 'a'), undefined);
   cpSync(join(folder, 'a'), join(folder, 'b'), { recursive: true });
-  const DATABASE_URL = 'url' in postgres ? await postgres.newDatabase() : '';
-  const settings = (data: 'a' | 'b') => ({ DATA_DIR: join(folder, data), DATABASE_URL, REGISTRATION: 'open' });
+  if (!('superuserUrl' in postgres)) throw new Error(postgres.reason);
+  const { databaseUrl: DATABASE_URL, migrationUrl: MIGRATION_DATABASE_URL } = await postgres.newDatabase();
+  const settings = (data: 'a' | 'b') => ({
+    DATA_DIR: join(folder, data),
+    DATABASE_URL,
+    MIGRATION_DATABASE_URL,
+    REGISTRATION: 'open',
+  });
   const sql = new Client({ connectionString: DATABASE_URL });
   await sql.connect();
   onTestFinished(() => sql.end());

@@ -18,6 +18,7 @@ test('the defaults start a demo on the loopback address alone', () => {
     isLoopback: true,
     dataDir: '/product/.data',
     databaseUrl: undefined,
+    migrationUrl: undefined,
     databasePool: 10,
     secretKey: undefined,
     hosted: undefined,
@@ -206,6 +207,10 @@ test.for([
   [{ DEMO: 'yes' }, 'The setting DEMO cannot be read: it must be on or off.'],
   [{ REGISTRATION: 'closed' }, 'The setting REGISTRATION cannot be read: it must be open or approval.'],
   [{ DATABASE_URL: 'mysql://db' }, 'The setting DATABASE_URL cannot be read: it must begin with postgres://.'],
+  [
+    { MIGRATION_DATABASE_URL: 'postgres://owner@db' },
+    'MIGRATION_DATABASE_URL needs DATABASE_URL beside it: the role that the server runs as.',
+  ],
   [{ SUPABASE_URL: 'ftp://x' }, 'The setting SUPABASE_URL cannot be read: it must be an http or https address.'],
   [{ DEMO: 'on', HOST: '0.0.0.0' }, 'DEMO=on is only for a loopback address: its passwords are public.'],
   [{ FILES_S3_ENDPOINT: 'x' }, 'The setting FILES_S3_ENDPOINT cannot be read: it must be an http or https address.'],

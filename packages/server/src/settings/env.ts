@@ -43,6 +43,7 @@ const Settings = z.object({
   HOST: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
   DATA_DIR: z._default(z.string().check(z.minLength(1)), '.data'),
   DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/, error: 'must begin with postgres://' })),
+  MIGRATION_DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/, error: 'must begin with postgres://' })),
   DATABASE_POOL: z._default(Connections, 10),
   SECRET_KEY: z.optional(z.string().check(z.minLength(32, 'must have 32 characters or more'))),
   SUPABASE_URL: z.optional(z.url({ protocol: /^https?$/, error: 'must be an http or https address' })),
@@ -114,6 +115,8 @@ export interface Env {
   isLoopback: boolean;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** The same database as the role that owns its tables and migrates them; by default the server's own role does. */
+  migrationUrl: string | undefined;
   /** The number of connections in each of the two pools. */
   databasePool: number;
   /** The secret from which the keys are derived when they are not in the data folder. */
@@ -166,6 +169,8 @@ export function readEnv(environment: Record<string, string | undefined>, base: s
     throw new SettingError('REGISTRATION=open is only for a loopback address: it lets anybody become an admin.');
   if (settings.SMTP_URL && !settings.MAIL_FROM)
     throw new SettingError('SMTP_URL needs MAIL_FROM beside it: the address that mails come from.');
+  if (settings.MIGRATION_DATABASE_URL && !settings.DATABASE_URL)
+    throw new SettingError('MIGRATION_DATABASE_URL needs DATABASE_URL beside it: the role that the server runs as.');
   if (!settings.SITE_URL && isEveryAddress(settings.HOST))
     throw new SettingError(
       `HOST=${settings.HOST} needs SITE_URL beside it: the public address, which links in mails lead to.`,
@@ -178,6 +183,7 @@ export function readEnv(environment: Record<string, string | undefined>, base: s
     isLoopback,
     dataDir,
     databaseUrl: settings.DATABASE_URL,
+    migrationUrl: settings.MIGRATION_DATABASE_URL,
     databasePool: settings.DATABASE_POOL,
     secretKey: settings.SECRET_KEY,
     hosted: hostedFrom(settings),

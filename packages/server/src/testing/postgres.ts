@@ -10,19 +10,25 @@ import { Client } from 'pg';
 
 const versions = { 15: Postgres15, 18: Postgres18 };
 
+/** The URLs of one database: of the role that the server runs as, and of the one that owns the tables. */
+export interface TestDatabase {
+  databaseUrl: string;
+  migrationUrl: string;
+}
+
 /** A running Postgres. */
 export interface RunningPostgres {
-  /** An empty database with the server's role, which is no superuser, as `role.sql` creates them. */
-  url: string;
+  /** An empty database with the roles of the server, none of them a superuser, as `role.sql` creates them. */
+  database: TestDatabase;
   /** The superuser's own database. */
   superuserUrl: string;
-  /** Creates another empty database of the same role and returns its address. */
-  newDatabase: () => Promise<string>;
+  /** Creates another empty database of the same roles. */
+  newDatabase: () => Promise<TestDatabase>;
   stop: () => Promise<void>;
 }
 
 /** Without durability, which data of tests does not need. */
-const throwAway = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
+const throwAway = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300'];
 
 /** A running Postgres, or the reason why none is available. */
 export type StartedPostgres = RunningPostgres | { reason: string };
@@ -46,21 +52,24 @@ export async function execute(url: string, ...statements: string[]): Promise<voi
   }
 }
 
-/** Creates a database of the server's role, empty or as a copy of another one, and returns its address. */
-export async function createDatabase(superuserUrl: string, template = 'template1'): Promise<string> {
-  const url = new URL(superuserUrl);
-  url.username = 'app';
-  url.pathname = `test_${randomUUID().replaceAll('-', '')}`;
-  await execute(superuserUrl, `create database ${url.pathname.slice(1)} template ${template} owner app`);
-  return url.href;
+const databaseOf = (superuserUrl: string, name: string): TestDatabase => {
+  const urlOf = (role: string) => Object.assign(new URL(superuserUrl), { username: role, pathname: name }).href;
+  return { databaseUrl: urlOf('app'), migrationUrl: urlOf('mediation_owner') };
+};
+
+/** Creates a database of the server's roles, empty or as a copy of another one. */
+export async function createDatabase(superuserUrl: string, template = 'template1'): Promise<TestDatabase> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await execute(superuserUrl, `create database ${name} template ${template} owner mediation_owner`);
+  return databaseOf(superuserUrl, name);
 }
 
-/** The statements of `role.sql`, with a password in place of psql's variable. */
+/** The statements of `role.sql`, with a password in place of psql's variables. */
 export const roleStatements = (password: string) =>
   readFileSync(new URL('../database/platform/role.sql', import.meta.url), 'utf8')
     .split('\n')
     .filter((line) => line.endsWith(';'))
-    .map((line) => line.replace(":'password'", `'${password}'`));
+    .map((line) => line.replace(/:'\w+'/, `'${password}'`));
 
 /**
  * Starts a Postgres with an empty database; `isBare` leaves the database and its role to the caller, and
@@ -101,17 +110,16 @@ export async function startPostgres({
     const [reason = ''] = (error instanceof Error ? error.message : 'it ended at once').split('\n');
     return { reason };
   }
-  const urlOf = (role: string, name: string) => `postgres://${role}:password@127.0.0.1:${port}/${name}`;
-  const superuserUrl = urlOf('postgres', 'postgres');
+  const superuserUrl = `postgres://postgres:password@127.0.0.1:${port}/postgres`;
   // Tests begin sessions, and write many rows, without the triggers that forbid it.
   if (!isBare)
     await execute(
       superuserUrl,
       ...roleStatements('password'),
-      'grant set on parameter session_replication_role to app',
+      'grant set on parameter session_replication_role to mediation_owner',
     );
   return {
-    url: urlOf('app', 'mediation'),
+    database: databaseOf(superuserUrl, 'mediation'),
     superuserUrl,
     newDatabase: () => createDatabase(superuserUrl),
     stop: async () => {

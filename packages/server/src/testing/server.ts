@@ -1,11 +1,11 @@
 import { inject, onTestFinished } from 'vitest';
 import { type TestServer, startTestServer } from '../testing.ts';
-import { createDatabase } from './postgres.ts';
+import { type TestDatabase, createDatabase } from './postgres.ts';
 
 /** A migrated, empty database: Postgres, as in production, or the embedded one where no Postgres starts. */
-export async function migratedDatabase(): Promise<{ databaseUrl: string } | { folder: string }> {
+export async function migratedDatabase(): Promise<TestDatabase | { folder: string }> {
   const superuserUrl = inject('superuserUrl');
-  if (superuserUrl) return { databaseUrl: await createDatabase(superuserUrl, 'mediation') };
+  if (superuserUrl) return createDatabase(superuserUrl, 'mediation');
   const { migratedFolder } = await import('./migrated-folder.ts');
   return { folder: migratedFolder() };
 }

@@ -20,7 +20,7 @@ export async function setup(project: TestProject) {
   const removeFolder = () => rmSync(folder, { recursive: true, force: true });
   process.once('exit', removeFolder);
   const postgres = await startMigratedPostgres();
-  const isNative = 'url' in postgres;
+  const isNative = 'superuserUrl' in postgres;
   if (!isNative) console.info(`All tests use the embedded database, for no Postgres starts here: ${postgres.reason}`);
   project.provide('folder', folder);
   project.provide('superuserUrl', isNative ? postgres.superuserUrl : '');

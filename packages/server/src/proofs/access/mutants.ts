@@ -28,7 +28,7 @@ const mutantsOf = ({ table, name, qual, with_check }: Policy) => {
  * named tables.
  */
 const server = await startTestServer();
-const { backend, owner } = server;
+const { ownerDatabase, owner } = server;
 const family = await openFamily(server);
 const named = process.argv.slice(2);
 const policies = await owner<Policy>`
@@ -43,7 +43,7 @@ for (const policy of policies) {
   for (const { how, script } of mutantsOf(policy)) {
     made += 1;
     const found = access
-      ? await differences(backend.db, family, access, script).catch((error: unknown) => [String(error)])
+      ? await differences(ownerDatabase.db, family, access, script).catch((error: unknown) => [String(error)])
       : [];
     if (found.length > 0) killed += 1;
     else console.info(`survived: ${policy.table}.${policy.name}, ${how}`);

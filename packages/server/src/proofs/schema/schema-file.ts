@@ -49,7 +49,8 @@ export async function schemaFile(sql: Sql): Promise<string> {
       union all
       select oid, 6, grantee, format('grant %s to %s;', string_agg(what, ', ' order by what), grantee) from (
         select c.oid, coalesce(r.rolname, 'public') as grantee, lower(privilege_type) as what
-        from pg_class c, aclexplode(c.relacl) left join pg_roles r on r.oid = grantee where grantee <> relowner
+        from pg_class c, aclexplode(c.relacl) left join pg_roles r on r.oid = grantee
+        where grantee <> relowner and r.rolname is distinct from 'app'
         union all
         select attrelid, coalesce(r.rolname, 'public'), format('%s (%s)', lower(privilege_type), string_agg(attname, ', ' order by attname))
         from pg_attribute, aclexplode(attacl) left join pg_roles r on r.oid = grantee
@@ -61,7 +62,7 @@ export async function schemaFile(sql: Sql): Promise<string> {
   const functions = await sql<{ text: string }>`
     select rtrim(pg_get_functiondef(p.oid), E'\\n') || ';' || coalesce(E'\\n' || (
       select 'grant execute to ' || string_agg(coalesce(rolname, 'public'), ', ' order by rolname) || ';'
-      from aclexplode(proacl) left join pg_roles r on r.oid = grantee where grantee <> proowner), '') as text
+      from aclexplode(proacl) left join pg_roles r on r.oid = grantee where grantee <> proowner and rolname is distinct from 'app'), '') as text
     from pg_proc p join pg_namespace n on n.oid = p.pronamespace
     where n.nspname in ('public', 'private') and prokind = 'f'
       and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')

@@ -8,7 +8,7 @@ async function quietFamily() {
   const family = await openFamily(server);
   const { caseId, mediator, a, b, lawyerA, outsider } = family;
   const ids = [mediator, a, b, lawyerA, outsider].map(({ id }) => `'${id}'`).join();
-  await server.backend.run(`
+  await server.ownerDatabase.run(`
     set local session_replication_role = replica;
     update case_events set created_at = created_at - interval '1 day' where case_id = '${caseId}';
     update chat_messages set created_at = created_at - interval '1 day' where case_id = '${caseId}';

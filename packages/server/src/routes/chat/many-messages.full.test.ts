@@ -24,7 +24,7 @@ interface Plan {
 test(`reads over ${many} messages and notifications touch a bounded number of blocks`, async () => {
   const { mediator, a, together, privateA, caseId } = await openFamily(server);
   const costs: [call: string, blocks: number][] = [];
-  await server.backend.db
+  await server.ownerDatabase.db
     .transaction()
     .execute(async (tx) => {
       const sql = sqlOn(tx);

@@ -37,8 +37,8 @@ export const withA = ({ participantOfA }: Family) => ({
 });
 
 /** Moves the start of a session as the owner, as if time had passed. */
-export const beginAt = ({ backend }: TestServer, sessionId: string, startsAt: string) =>
-  backend.db.transaction().execute(async (tx) => {
+export const beginAt = ({ ownerDatabase }: TestServer, sessionId: string, startsAt: string) =>
+  ownerDatabase.db.transaction().execute(async (tx) => {
     await fragment`set local session_replication_role = replica`.execute(tx);
     await fragment`update sessions set starts_at = ${startsAt}, status = 'scheduled', timed_at = now() where id = ${sessionId}`.execute(
       tx,

@@ -43,7 +43,7 @@ function plainRows({ people, ...family }: Family, written: readonly WrittenRows[
 }
 
 async function rowsOf(open: typeof openFamily) {
-  const writtenSince = await watchWrites(server.backend.db);
+  const writtenSince = await watchWrites(server.ownerDatabase.db);
   const family = await open(server);
   return { family, written: await writtenSince() };
 }

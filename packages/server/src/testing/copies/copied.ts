@@ -38,7 +38,7 @@ export function copied<T>(make: (server: TestServer) => Promise<T>): (server: Te
 async function record<T>(server: TestServer, make: (server: TestServer) => Promise<T>): Promise<Original<T>> {
   // The first account of a server registers and has more rows than others.
   await server.person();
-  const writtenSince = await watchWrites(server.backend.db);
+  const writtenSince = await watchWrites(server.ownerDatabase.db);
   const result = await make(server);
   const people: TestPerson[] = [];
   const text = JSON.stringify(result, (_, value: unknown) => {
@@ -55,7 +55,7 @@ async function copy<T>(server: TestServer, { text, accounts, written, at }: Orig
   const later = Math.floor((await secondsOf(server)) - at);
   const [newText, newAccounts, ...rows] = rename([text, accounts, ...written.map((it) => it.rows)], later);
   await insertRows(
-    server.backend.db,
+    server.ownerDatabase.db,
     written.map((it, index) => ({ ...it, rows: rows[index]! })),
   );
   const people = await Promise.all((JSON.parse(newAccounts!) as Account[]).map(server.personOf));

@@ -1769,6 +1769,14 @@ create table private.process_steps (
   constraint process_steps_position_key UNIQUE ("position")
 );
 
+create table private.rate_limits (
+  key text not null,
+  points integer not null default 0,
+  expire bigint,
+  constraint rate_limits_pkey PRIMARY KEY (key)
+);
+CREATE INDEX rate_limits_expire_idx ON private.rate_limits USING btree (expire);
+
 create table private.registrations (
   id uuid not null default gen_random_uuid(),
   email text not null,

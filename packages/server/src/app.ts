@@ -81,7 +81,7 @@ export function createApp({
   health,
   ...given
 }: AppDeps) {
-  const gate = createGate(changedLimits);
+  const gate = createGate({ pool: given.limitsPool, key: given.logKey }, changedLimits);
   const devices = createDevices(given.deviceKey);
   const backend = { ...given, verifyToken: rememberUser(given.verifyToken, limitWrites(gate)) };
   const { supabaseFetch, supabaseUrl, publishableKey } = backend;

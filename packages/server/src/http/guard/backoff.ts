@@ -1,12 +1,14 @@
-import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+import type { Pool } from 'pg';
+import type { RateLimiterRes } from 'rate-limiter-flexible';
 import type { Budget } from './budget.ts';
+import { createLimiter } from './limiter.ts';
 
 const firstWait = 15;
 
 /** Allows some failures within a time; each further one doubles the wait before the next attempt. */
-export function createBackoff({ points, duration }: Budget) {
-  const failures = new RateLimiterMemory({ points, duration });
-  const waits = new RateLimiterMemory({ keyPrefix: 'wait', points: 1, duration });
+export function createBackoff({ points, duration }: Budget, pool?: Pool) {
+  const failures = createLimiter('failure', { points, duration }, pool);
+  const waits = createLimiter('wait', { points: 1, duration }, pool);
   return {
     /** How long the caller has to wait; undefined if they may try now. */
     async waitOf(who: string): Promise<RateLimiterRes | undefined> {

@@ -1,21 +1,23 @@
+import { createHmac } from 'node:crypto';
 import { ApiError } from '@mediation/api-client';
 import pLimit from 'p-limit';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Pool } from 'pg';
+import { RateLimiterRes } from 'rate-limiter-flexible';
 import { createBackoff } from './backoff.ts';
 import type { Budget } from './budget.ts';
+import { createLimiter } from './limiter.ts';
 
 const minute = 60;
 const hour = 60 * minute;
 
-/**
- * Every rate limit of the server. Each process counts in its own memory, so several servers together allow a multiple.
- * The limits slow attackers down and are no exact quota.
- */
+/** Every rate limit of the server. They slow attackers down and are no exact quota. */
 export const budgets = {
   /** Wrong passwords for one account from one browser or address, before further attempts are delayed. */
   failedLogins: { points: 6, duration: 15 * minute },
   /** Wrong passwords for any account from one address, by browsers that do not know the account. */
   failedLoginsFrom: { points: 50, duration: 15 * minute },
+  /** Sign-ins from an address that has spent the former: a shelter or a court is one address, so others may go on. */
+  slowLogins: { points: 1, duration: 10 },
   /** Renewals of one sign-in session. */
   refreshes: { points: 60, duration: 5 * minute },
   /** New accounts from one address. */
@@ -61,23 +63,36 @@ const isWrongPassword = (error: unknown) => error instanceof ApiError && error.c
 /** Password hashing is CPU-bound, so only this many passwords are checked at once. */
 const parallelHashes = 2;
 
+/** Where uses are counted, and the key that hides there whose they are. */
+interface GateOptions {
+  pool?: Pool | undefined;
+  key: string;
+}
+
 /** Applies the rate limits. Guessing passwords is slowed down by address and browser, so nobody can lock an account. */
-export function createGate(changed: Partial<Budgets> = {}) {
+export function createGate({ pool, key }: GateOptions, changed: Partial<Budgets> = {}) {
   const all: Budgets = { ...budgets, ...changed };
   const limiters = new Map(
-    Object.entries(all).map(([name, budget]) => [name as BudgetName, new RateLimiterMemory(budget)]),
+    Object.entries(all).map(([name, budget]) => [name as BudgetName, createLimiter(name, budget, pool)]),
   );
   const limiterOf = (name: BudgetName) => limiters.get(name)!;
+  const hidden = (who: string) => createHmac('sha256', key).update(who).digest('base64url');
   const hash = pLimit(parallelHashes);
-  const delay = createBackoff(all.failedLogins);
+  const delay = createBackoff(all.failedLogins, pool);
 
   /** Counts uses; rejects with `too_many` and the seconds to wait when the limit is reached. */
   async function spend(name: BudgetName, who: string, points = 1): Promise<void> {
     await limiterOf(name)
-      .consume(who, points)
+      .consume(hidden(who), points)
       .catch((refused: unknown) => {
         throw refused instanceof RateLimiterRes ? tooMany(refused) : refused;
       });
+  }
+
+  /** What is used of a budget, if all of it is. */
+  async function spent(name: BudgetName, who: string) {
+    const used = await limiterOf(name).get(hidden(who));
+    return used && used.consumedPoints >= all[name].points ? used : undefined;
   }
 
   /** Counts only failures; rejects without running `work` when the limit is reached. */
@@ -87,12 +102,12 @@ export function createGate(changed: Partial<Budgets> = {}) {
     isFailure: (error: ApiError) => boolean,
     work: () => Promise<T>,
   ) {
-    const used = await limiterOf(name).get(who);
-    if (used && used.consumedPoints >= all[name].points) throw tooMany(used);
+    const used = await spent(name, who);
+    if (used) throw tooMany(used);
     try {
       return await work();
     } catch (error) {
-      if (error instanceof ApiError && isFailure(error)) await limiterOf(name).penalty(who);
+      if (error instanceof ApiError && isFailure(error)) await limiterOf(name).penalty(hidden(who));
       throw error;
     }
   }
@@ -103,10 +118,10 @@ export function createGate(changed: Partial<Budgets> = {}) {
    */
   const login = <T>(who: string, work: () => Promise<T>): Promise<T> =>
     hash(async () => {
-      const wait = await delay.waitOf(who);
+      const wait = await delay.waitOf(hidden(who));
       if (wait) throw tooMany(wait);
       return work().catch(async (error: unknown) => {
-        if (isWrongPassword(error)) await delay.noteFailure(who);
+        if (isWrongPassword(error)) await delay.noteFailure(hidden(who));
         throw error;
       });
     });
@@ -116,14 +131,18 @@ export function createGate(changed: Partial<Budgets> = {}) {
     spendOnFailure,
     /** Gives uses back. */
     async refund(name: BudgetName, who: string, points = 1): Promise<void> {
-      await limiterOf(name).reward(who, points);
+      await limiterOf(name).reward(hidden(who), points);
     },
     login,
     /** Checks a password at sign-in. Wrong attempts elsewhere do not delay a browser that knows the account. */
-    signIn: <T>({ account, from, device }: LoginAttempt, work: () => Promise<T>): Promise<T> =>
-      device === undefined
-        ? spendOnFailure('failedLoginsFrom', from, isWrongPassword, () => login(`${account} ${from}`, work))
-        : login(`${account} device ${device}`, work),
+    async signIn<T>({ account, from, device }: LoginAttempt, work: () => Promise<T>): Promise<T> {
+      if (device !== undefined) return login(`${account} device ${device}`, work);
+      if (await spent('failedLoginsFrom', from)) await spend('slowLogins', from);
+      return login(`${account} ${from}`, work).catch(async (error: unknown) => {
+        if (isWrongPassword(error)) await limiterOf('failedLoginsFrom').penalty(hidden(from));
+        throw error;
+      });
+    },
     /** Runs and counts a registration. */
     async register<T>(from: string, work: () => Promise<T>): Promise<T> {
       await spend('registrations', from);

@@ -39,12 +39,7 @@ export const accessControlRequirements: Row[] = [
     'Passwords from breaches are refused',
     { open: 'the list is that of common passwords; leaked ones beyond it are taken.' },
   ],
-  [
-    '6.3.1',
-    1,
-    'Guessing is slowed down',
-    { open: 'budgets are counted by each server, so several servers give as many times the tries.' },
-  ],
+  ['6.3.1', 1, 'Guessing is slowed down'],
   ['6.3.2', 1, 'There are no default accounts'],
   ['6.3.3', 2, 'A second factor', { open: 'there is none.' }],
   ['6.3.4', 2, 'There is no other way in'],

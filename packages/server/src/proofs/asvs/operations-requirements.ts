@@ -26,10 +26,7 @@ export const operationsRequirements: Row[] = [
     '13.2.2',
     2,
     'The server has no more rights in the database than it needs',
-    {
-      by: 'Handlers run as the person who asks.',
-      open: 'the connection itself is the owner’s, because migrations and jobs use it.',
-    },
+    { by: 'Handlers run as the person who asks.' },
   ],
   [
     '13.2.3',

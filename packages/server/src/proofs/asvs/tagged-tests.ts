@@ -6,7 +6,7 @@ export interface TaggedTest {
   title: string;
 }
 
-const tag = /\/\/ ASVS ([\d., ]+)\n\s*test(?:\.for\((?:\[[^\]]*\]|\w+)\))?\(\s*(['`])([^\n]*?)\2,/g;
+const tag = /\/\/ ASVS ([\d., ]+)\n\s*test(?:\.skipIf\(\w+\)|\.for\((?:\[[^\]]*\]|\w+)\))?\(\s*(['`])([^\n]*?)\2,/g;
 
 /** The tests of each requirement: those with a line like `// ASVS 7.4.1, 7.4.2` directly above them. */
 export function taggedTests(sources: Source[] = readSources()): Map<string, TaggedTest[]> {
@@ -17,7 +17,10 @@ export function taggedTests(sources: Source[] = readSources()): Map<string, Tagg
       throw new Error(`${file} has a line with ASVS that is not right above a test.`);
     for (const [, ids = '', , title = ''] of tags)
       for (const id of ids.split(', '))
-        found.set(id, [...(found.get(id) ?? []), { file, title: title.replaceAll(/\$\{.*?\}/g, '…') }]);
+        found.set(id, [
+          ...(found.get(id) ?? []),
+          { file, title: title.replace('${reason}', '').replaceAll(/\$\{.*?\}/g, '…') },
+        ]);
   }
   return found;
 }

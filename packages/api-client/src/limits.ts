@@ -33,8 +33,7 @@ export const limits = {
   /** The shortest interval at which a page reports activity. */
   activityEvery: minute,
   passwordMin: 8,
-  /** Bcrypt ignores all bytes after this one. */
-  passwordMaxBytes: 72,
+  passwordMax: 256,
   nameMax: 120,
   titleMax: 120,
   /** What is to be done, in a clause. */

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ApiError, type Failure } from '@mediation/api-client';
+import { fitToHash } from './password-hash.ts';
 import type { Newcomer } from './registrations.ts';
 import { type AuthError, type Session, createClient } from '@supabase/supabase-js';
 
@@ -66,16 +67,22 @@ export function createIdentity(options: IdentityOptions): Identity {
   };
   /** Returns the session with the spelling of the password that was right. */
   const signIn = async (client: Auth, { email, password }: Credentials) => {
-    const composed = password.normalize('NFC');
+    const composed = fitToHash(password.normalize('NFC'));
     const answer = await client.signInWithPassword({ email, password: composed });
     // Accounts of version 1.0.0 keep their password as it was typed.
-    if (composed === password || answer.error?.code !== 'invalid_credentials')
+    if (password.normalize('NFC') === password || answer.error?.code !== 'invalid_credentials')
       return { session: sessionOf(answer), known: composed };
     return { session: sessionOf(await client.signInWithPassword({ email, password })), known: password };
   };
   return {
     signUp: async ({ email, password, name, role }) =>
-      sessionOf(await auth().signUp({ email, password, options: { data: { name, requested_role: role } } })),
+      sessionOf(
+        await auth().signUp({
+          email,
+          password: fitToHash(password),
+          options: { data: { name, requested_role: role } },
+        }),
+      ),
     confirmsAddresses: async () => {
       const request = new Request(`${url}/auth/v1/settings`, { headers: { apikey: publishableKey } });
       const response = await fetch(request).catch((cause: unknown) => {
@@ -148,7 +155,10 @@ async function refreshed(auth: () => Auth, refresh_token: string) {
 
 /** Sets the password of the person who is signed in at a client. Hosted projects may require the current one. */
 async function setPassword(client: Auth, password: string, current_password?: string) {
-  const { error } = await client.updateUser({ password, ...(current_password && { current_password }) });
+  const { error } = await client.updateUser({
+    password: fitToHash(password),
+    ...(current_password && { current_password }),
+  });
   if (!error) return;
   const known = messages[error.code ?? ''];
   throw known ? new ApiError(...known) : unreachable(error);

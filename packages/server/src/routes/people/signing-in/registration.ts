@@ -47,7 +47,7 @@ export function registration(deps: Deps) {
   return {
     register: async ({ input: { admin_code, invitation, ...newcomer }, c }) => {
       const from = remoteAddress(c);
-      rejectGuessable(newcomer.password, newcomer);
+      await rejectGuessable(newcomer.password, newcomer);
       if (admin_code !== undefined)
         await gate.spendOnFailure('adminCodes', from, isForbidden, () => requireFirstAdminCode(sqlOn(db), admin_code));
       const isKnownToUs =

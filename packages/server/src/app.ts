@@ -87,7 +87,7 @@ export function createApp({
   const { supabaseFetch, supabaseUrl, publishableKey } = backend;
   const fail = answerError(log);
   const tooLarge = (c: Context) => fail(c, new ApiError('too_large', 'This is too large to send.'));
-  const app = new Hono().use(requestId({ limitLength: 36 }), rememberAddress(trustedProxies), trackRequestUser);
+  const app = new Hono().use(requestId({ limitLength: 36 }), rememberAddress(trustedProxies, log), trackRequestUser);
 
   app.use(logRequests({ log, metrics, key: backend.logKey }));
   app.use(securityHeaders({ supabaseUrl, scriptHashes: site?.scriptHashes ?? [], helperPages }));

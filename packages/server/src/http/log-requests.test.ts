@@ -179,3 +179,13 @@ test('a malformed request id of a client is not logged', async () => {
   expect(lines()).toHaveLength(3);
   expect(texts.join()).not.toMatch(/xxx|a"b|a b/);
 });
+
+test('requests through a proxy that nobody named are warned about once', async () => {
+  const forwarded = { headers: { 'x-forwarded-for': '192.0.2.7' } };
+  const warningsOf = async (trustedProxies?: { count: number }) => {
+    const { app, lines } = logged({ trustedProxies });
+    for (let times = 0; times < 2; times++) await app.request('/api/health/live', forwarded);
+    return lines().filter(({ message }) => message.includes('TRUSTED_PROXY')).length;
+  };
+  expect([await warningsOf(), await warningsOf({ count: 1 })]).toEqual([1, 0]);
+});

@@ -2,6 +2,7 @@ import { BlockList, isIP, isIPv6 } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import type { Log } from '../../operations/log.ts';
 
 /** The proxies in front of this server: how many there are, or which addresses they have. */
 export type TrustedProxies = { count: number } | { addresses: BlockList };
@@ -36,11 +37,20 @@ export function addressBehind(proxies: TrustedProxies, socket: string, forwarded
 const isTrusted = (proxies: TrustedProxies, address: string, passed: number) =>
   'count' in proxies ? passed < proxies.count : proxies.addresses.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 
-/** Stores the client address behind the trusted proxies, for rate limits. */
-export const rememberAddress = (proxies: TrustedProxies | undefined) =>
-  createMiddleware((c, next) => {
+/**
+ * Stores the client address behind the trusted proxies, for rate limits. The first request that a proxy forwards is logged
+ * where none is trusted: everybody behind it would count as one person.
+ */
+export const rememberAddress = (proxies: TrustedProxies | undefined, log: Log) => {
+  let isWarned = false;
+  return createMiddleware((c, next) => {
     const socket = socketAddress(c);
+    if (!proxies && !isWarned && isForwarded(c)) {
+      isWarned = true;
+      log.warn('a proxy forwards requests, but TRUSTED_PROXY is not set: all its people share one budget');
+    }
     const forwardedFor = c.req.header('x-forwarded-for');
     if (proxies && socket && forwardedFor) c.set('address', addressBehind(proxies, socket, forwardedFor));
     return next();
   });
+};

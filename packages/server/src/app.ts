@@ -54,6 +54,8 @@ export interface AppDeps extends Backend {
   engine?: AiEngine;
   /** The language model beside it; by default there is none. */
   languageModel?: OpenLanguageModel | undefined;
+  /** For how many days backups are kept, which people are told. */
+  backupDays?: number;
   /** The operator’s formulas for support; none is built in. */
   calculators?: readonly SupportCalculator[];
 }
@@ -78,6 +80,7 @@ export function createApp({
   engine,
   languageModel,
   calculators = [],
+  backupDays = 14,
   health,
   ...given
 }: AppDeps) {
@@ -112,6 +115,7 @@ export function createApp({
     devices,
     engines,
     calculators,
+    backupDays,
     log,
     metrics,
     config,

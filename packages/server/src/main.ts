@@ -83,6 +83,7 @@ async function start(env: Env, log: Log): Promise<void> {
     log,
     metrics,
     languageModel,
+    backupDays: env.backupDays,
     calculators: await loadCalculators(env.supportCalculators),
     health: healthSources({ dataDir: env.dataDir, ...env.files, smtp: env.smtp }),
     ...(site && { site }),
@@ -143,6 +144,7 @@ const jobDeps = (env: Env, { dump, files }: Backend, languageModel: OpenLanguage
   send: openTransport({ smtp: env.smtp, from: env.mailFrom, outbox: join(env.dataDir, 'outbox') }),
   siteUrl: env.siteUrl,
   organizer: addressOf(env.mailFrom),
+  backupDays: env.backupDays,
   backup: dump && { folder: join(env.dataDir, 'backups'), days: env.backupDays, dump },
 });
 

@@ -136,6 +136,7 @@ export async function startTestServer({
   return {
     app,
     backend,
+    filesFolder,
     /** The keys of this server, for forged tokens. */
     secrets,
     guest: client(null),

@@ -48,7 +48,8 @@ const hasEnded = Symbol('hasEnded');
  * Runs `work` in one transaction as that person, so row-level security decides what it sees. Handlers only get this
  * function and cannot reach the tables as the owner. Only here does a transaction declare that it comes through our
  * server; otherwise the policies refuse every write. Rejects with `unauthenticated` once the sign-in session has ended;
- * the transaction that ends an expired session is committed, not rolled back.
+ * the transaction that ends an expired session is committed, not rolled back. An erasure of the person waits until
+ * their transactions have ended, and they for the erasure.
  */
 export async function asUser<T>(
   db: Database,
@@ -60,7 +61,8 @@ export async function asUser<T>(
     const sql = sqlOn(tx);
     const claims = JSON.stringify({ sub, session_id, role: 'authenticated' });
     const [session] = await sql<{ is_live: boolean }>`
-      select private.touch_sign_in(${session_id}::uuid, ${sub}::uuid, ${isActivity}, ${userAgent ?? null}) as is_live,
+      select pg_advisory_xact_lock_shared(private.erasure_lock(${sub}::uuid)),
+        private.touch_sign_in(${session_id}::uuid, ${sub}::uuid, ${isActivity}, ${userAgent ?? null}) as is_live,
         set_config('role', 'authenticated', true), set_config('request.jwt.claims', ${claims}, true),
         set_config('request.jwt.claim.sub', ${sub}, true), set_config('request.jwt.claim.role', 'authenticated', true),
         set_config('mediation.door', 'server', true)`;

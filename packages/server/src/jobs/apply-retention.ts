@@ -5,7 +5,8 @@ const batchSize = 500;
 
 /**
  * Deletes data whose retention has ended and which is not under legal hold, each class of each case in its own
- * transaction, and then the files without a row. Returns the number of deleted classes.
+ * transaction, and then the files without a row; plans to erase people of whom no case is kept any longer. Returns the
+ * number of deleted classes.
  */
 export async function applyRetention(sql: Sql, removeFiles: () => Promise<unknown> = async () => {}): Promise<number> {
   const due = await sql<{ case_id: string; class: string }>`
@@ -17,5 +18,6 @@ export async function applyRetention(sql: Sql, removeFiles: () => Promise<unknow
     if (answer?.is_gone) gone += 1;
   }
   if (due.some((it) => it.class === 'financial_documents')) await removeFiles();
+  await sql`select private.plan_erasures()`;
   return gone;
 }

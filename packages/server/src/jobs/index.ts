@@ -6,6 +6,7 @@ import { type MailDeps, sendMails } from '../mail/send-mails.ts';
 import { analyzeMessages } from './analyze-messages.ts';
 import { type BackupSettings, backUp } from './back-up.ts';
 import { applyRetention } from './apply-retention.ts';
+import { carryOutErasures } from './erasures/carry-out-erasures.ts';
 import { closeLawyerRounds } from './close-lawyer-rounds.ts';
 import { deliverMessages } from './deliver-messages.ts';
 import { expireInvitations } from './expire-invitations.ts';
@@ -32,6 +33,8 @@ export interface JobDeps extends Omit<MailDeps, 'sql'> {
   /** Absent unless the database is embedded: other Postgres servers have their own backups. */
   backup?: BackupSettings | undefined;
   files: Files;
+  /** For how many days backups are kept, which the last mail to an erased person says. */
+  backupDays: number;
   /** Without a language model: new messages never wait for one. */
   engines: Engines;
   /** The engines with the language model, if there is one: of the jobs, only the refinement of insights asks it. */
@@ -39,7 +42,7 @@ export interface JobDeps extends Omit<MailDeps, 'sql'> {
 }
 
 /** All scheduled jobs of the servers. */
-export const allJobs = ({ backup, files, engines, modelEngines, ...mail }: JobDeps): Job[] => [
+export const allJobs = ({ backup, backupDays, files, engines, modelEngines, ...mail }: JobDeps): Job[] => [
   { name: 'send_mails', every: 10 * second, run: ({ sql }) => sendMails({ sql, ...mail }) },
   {
     name: 'analyze_messages',
@@ -61,6 +64,11 @@ export const allJobs = ({ backup, files, engines, modelEngines, ...mail }: JobDe
     every: day,
     after: hour,
     run: ({ sql }) => applyRetention(sql, () => sweepFiles(sql, files)),
+  },
+  {
+    name: 'carry_out_erasures',
+    every: 5 * minute,
+    run: ({ sql }) => carryOutErasures(sql, files.storage, backupDays),
   },
   { name: 'prune', every: day, run: ({ sql }) => purge(sql) },
   { name: 'sweep_files', every: hour, after: hour, run: ({ sql }) => sweepFiles(sql, files) },

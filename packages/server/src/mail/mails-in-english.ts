@@ -117,5 +117,17 @@ export const mailsInEnglish: MailTexts = {
         siteUrl,
       ],
     }),
+
+    data_erased: ({ is_part, backup_days }) => ({
+      subject: 'What you asked for is done',
+      lines: [
+        'Your account and your details have been erased. You can no longer sign in.',
+        ...(is_part
+          ? ['Records that other people rely on are kept for a time, without your name. Then they are erased, too.']
+          : []),
+        `Copies in backups are gone after ${backup_days} days.`,
+        'This is the last mail to you. We have not kept your address.',
+      ],
+    }),
   },
 };

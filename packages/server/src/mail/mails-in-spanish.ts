@@ -117,5 +117,19 @@ export const mailsInSpanish: MailTexts = {
         siteUrl,
       ],
     }),
+
+    data_erased: ({ is_part, backup_days }) => ({
+      subject: 'Lo que pidió está hecho',
+      lines: [
+        'Su cuenta y sus datos se han borrado. Ya no puede iniciar sesión.',
+        ...(is_part
+          ? [
+              'Los registros en los que se apoyan otras personas se conservan durante un tiempo, sin su nombre. Después también se borran.',
+            ]
+          : []),
+        `Las copias de seguridad desaparecen en ${backup_days} días.`,
+        'Este es el último correo que recibe. No hemos guardado su dirección.',
+      ],
+    }),
   },
 };

@@ -46,17 +46,17 @@ export async function sendMails(deps: MailDeps): Promise<number> {
         select id from private.mails where sent_at is null and given_up_at is null and next_attempt_at <= now()
         order by next_attempt_at limit ${batchSize} for update skip locked)
       returning id, receiver, address, template, facts, created_at, attempts,
-        private.mail_language(receiver, address) as language`;
+        coalesce(facts ->> 'language', private.mail_language(receiver, address)) as language`;
     if (due.length === 0) return sent;
     for (const mail of due) {
       const { id, attempts } = mail;
       const fault = await attempt(mail, deps);
-      if (!fault) {
-        await sql`update private.mails set sent_at = now(), facts = '{}', last_error = null where id = ${id}`;
-        sent += 1;
-      } else if (fault === 'unneeded') {
+      if (!fault) sent += 1;
+      if (fault === 'unneeded' || (isLast(mail) && (!fault || isGivenUp(fault, attempts)))) {
         await sql`delete from private.mails where id = ${id}`;
-      } else if (fault.isFinal || attempts >= maxAttempts) {
+      } else if (!fault) {
+        await sql`update private.mails set sent_at = now(), facts = '{}', last_error = null where id = ${id}`;
+      } else if (isGivenUp(fault, attempts)) {
         await sql`
           update private.mails set given_up_at = now(), facts = '{}', last_error = ${fault.reason} where id = ${id}`;
       } else {
@@ -74,6 +74,11 @@ interface Fault {
   reason: string;
   isFinal: boolean;
 }
+
+const isGivenUp = (fault: Fault, attempts: number) => fault.isFinal || attempts >= maxAttempts;
+
+/** Whether nothing may be kept of a mail: its receiver was erased. */
+const isLast = ({ template }: Waiting) => template === 'data_erased';
 
 /** Sends a mail, unless its link or its moment has passed or a newer mail says more. */
 async function attempt(waiting: Waiting, deps: MailDeps): Promise<Fault | 'unneeded' | undefined> {

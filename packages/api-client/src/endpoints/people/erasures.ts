@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 import { pageInput, pageOutput } from '../../page.ts';
 import { ErasureRequest } from './my-data.ts';
-import { Text } from '../text.ts';
+import { trim } from '../text.ts';
 import { Role } from './users.ts';
 import { Timestamp } from '../values.ts';
 
@@ -17,14 +17,17 @@ export const KeptCase = z.object({
 });
 export type KeptCase = z.infer<typeof KeptCase>;
 
-/** An erasure request as an admin reads it. It cannot become `done_whole` while a case must be kept. */
+/** An erasure request as an admin reads it. */
 export const Erasure = z.extend(ErasureRequest, {
   user_id: z.uuid(),
   name: z.string(),
-  email: z.string(),
+  /** Null once it is erased. */
+  email: z.nullable(z.string()),
   role: Role,
   /** Whether the account is closed, so that the person can no longer read an answer. */
   is_closed: z.boolean(),
+  /** Why a decision that is being carried out had to stop; it goes on by itself once nothing stops it. */
+  stopped_for: z.nullable(z.enum(['legal_hold', 'last_admin'])),
   kept_cases: z.array(KeptCase),
 });
 export type Erasure = z.infer<typeof Erasure>;
@@ -39,8 +42,9 @@ export const listErasures = endpoint({
 });
 
 /**
- * Answers an erasure request and notifies the person. The status only moves forward and is final once done. Answers
- * `conflict` to `done_whole` while a case must be kept. The person reads the explanation.
+ * Answers an erasure request. `carrying_out` is final: a job erases, and only then the request is done, in part while a
+ * case must be kept. Answers `conflict` to it while a case is on legal hold. The person reads the explanation of the
+ * other answers, which must not be empty.
  */
 export const answerErasure = endpoint({
   method: 'POST',
@@ -48,8 +52,8 @@ export const answerErasure = endpoint({
   changes: ['platform', 'people'],
   input: z.object({
     erasureId: z.uuid(),
-    status: z.enum(['checking_holds', 'done_in_part', 'done_whole']),
-    explanation: Text(2000),
+    status: z.enum(['checking_holds', 'carrying_out', 'refused']),
+    explanation: z._default(z.string().check(trim, z.maxLength(2000)), ''),
   }),
   output: z.object({ erasure: ErasureRequest }),
 });

@@ -14,10 +14,10 @@ export const exportMyData = endpoint({
   }),
 });
 
-/** A request to erase a person's data. The explanation names the data that must be kept and why. */
+/** A request to erase a person's data, with what an admin explains to them. */
 export const ErasureRequest = z.object({
   id: z.uuid(),
-  status: z.enum(['requested', 'checking_holds', 'done_in_part', 'done_whole']),
+  status: z.enum(['requested', 'checking_holds', 'carrying_out', 'refused', 'done_in_part', 'done_whole']),
   explanation: z.string(),
   created_at: Timestamp,
   updated_at: Timestamp,
@@ -33,11 +33,25 @@ export const requestErasure = endpoint({
   output: z.object({ erasure: ErasureRequest }),
 });
 
-/** Gets the caller's newest erasure request, or null. */
+/** A case whose record keeps what the caller gave to others, without their name, and how much that is. */
+export const KeptRecord = z.object({
+  case_id: z.uuid(),
+  reference: z.string(),
+  title: z.string(),
+  reason: z.enum(['open', 'retention']),
+  /** Null for a case that is not closed. */
+  kept_until: z.nullable(Timestamp),
+  messages: z.int(),
+  documents: z.int(),
+  signatures: z.int(),
+});
+export type KeptRecord = z.infer<typeof KeptRecord>;
+
+/** Gets the caller's newest erasure request, or null, with what stays of them and for how many days in backups. */
 export const getErasure = endpoint({
   method: 'GET',
   path: '/api/users/me/erasure',
   reads: ['account'],
   input: z.object({}),
-  output: z.object({ erasure: z.nullable(ErasureRequest) }),
+  output: z.object({ erasure: z.nullable(ErasureRequest), kept: z.array(KeptRecord), backup_days: z.int() }),
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { carryOut } from '../../../jobs/erasures/erase.fixture.ts';
 import type { TestPerson } from '../../../testing.ts';
 import { openFamily, whoMay } from '../../../testing/family.ts';
 import { changeRows } from '../../../testing/rows.ts';
@@ -10,7 +11,7 @@ const { guest, owner } = server;
 const find = async ({ api }: TestPerson, state: 'waiting' | 'answered', erasureId: string) =>
   (await api.listErasures({ state, limit: 100 })).erasures.find(({ id }) => id === erasureId);
 
-const explanation = 'Your case is kept for seven years. Your settings are gone.';
+const explanation = 'We look at your case until Friday.';
 
 test('an admin reads who asks and what is kept, and answers; the person reads the answer and gets neutral notifications', async () => {
   const { a, admin, caseId } = await openFamily(server);
@@ -23,21 +24,22 @@ test('an admin reads who asks and what is kept, and answers; the person reads th
     email: a.email,
     role: 'divorcee',
     is_closed: false,
+    stopped_for: null,
     kept_cases: [{ case_id: caseId, reference, title, reason: 'open', kept_until: null }],
   });
   const answer = { erasureId: erasure.id, explanation };
   await admin.api.answerErasure({ ...answer, status: 'checking_holds' });
-  const { erasure: done } = await admin.api.answerErasure({ ...answer, status: 'done_in_part' });
-  expect(done).toMatchObject({ id: erasure.id, status: 'done_in_part', explanation });
-  expect(await a.api.getErasure()).toEqual({ erasure: done });
+  const { erasure: refused } = await admin.api.answerErasure({ ...answer, status: 'refused' });
+  expect(refused).toMatchObject({ id: erasure.id, status: 'refused', explanation });
+  expect((await a.api.getErasure()).erasure).toEqual(refused);
   expect(await find(admin, 'waiting', erasure.id)).toBeUndefined();
-  expect(await find(admin, 'answered', erasure.id)).toMatchObject({ status: 'done_in_part', explanation });
+  expect(await find(admin, 'answered', erasure.id)).toMatchObject({ status: 'refused', explanation });
   const { notifications } = await a.api.listNotifications();
   expect(notifications.filter(({ subject_id }) => subject_id === erasure.id)).toMatchObject([
     { type: 'case_update', message: 'There is news about something you asked for.', case_id: null },
     { type: 'case_update', message: 'There is news about something you asked for.', case_id: null },
   ]);
-  for (const status of ['checking_holds', 'done_whole', 'done_in_part'] as const)
+  for (const status of ['checking_holds', 'carrying_out', 'refused'] as const)
     await expect(admin.api.answerErasure({ ...answer, status })).rejects.toMatchObject({
       code: 'conflict',
       message: 'This request was answered already.',
@@ -55,42 +57,70 @@ test('only an admin lists and answers erasure requests, and only those that exis
   ).toEqual([]);
   expect(await whoMay(family, ({ api }) => api.listErasures())).toEqual(['admin']);
   await expect(guest.answerErasure(answer)).rejects.toMatchObject({ code: 'unauthenticated' });
-  expect(await a.api.getErasure()).toEqual({ erasure });
+  expect((await a.api.getErasure()).erasure).toEqual(erasure);
   const elsewhere = { ...answer, erasureId: crypto.randomUUID() };
   await expect(admin.api.answerErasure(elsewhere)).rejects.toMatchObject({ code: 'not_found' });
   await expect(admin.api.answerErasure({ ...answer, explanation: ' ' })).rejects.toMatchObject({ code: 'invalid' });
 });
 
-test('an admin cannot answer that everything is erased while a case is open, under legal hold or inside its retention', async () => {
+test('of two admins who decide at once one does, and the erased person stays in the list under no name', async () => {
+  const { a, admin } = await openFamily(server);
+  const { erasure } = await a.api.requestErasure();
+  const other = await server.person('admin');
+  const answer = { erasureId: erasure.id, status: 'carrying_out' as const };
+  const answers = await Promise.allSettled([admin, other].map(({ api }) => api.answerErasure(answer)));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  expect(answers.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'conflict' } });
+  expect(await find(admin, 'waiting', erasure.id)).toMatchObject({ status: 'carrying_out' });
+  await carryOut(server);
+  expect(await find(admin, 'answered', erasure.id)).toMatchObject({
+    name: 'Former participant',
+    email: null,
+    status: 'done_in_part',
+    explanation: '',
+  });
+  expect((await admin.api.listUsers({ q: 'Former participant', limit: 100 })).users).toEqual([]);
+});
+
+test('nobody decides while a case is on legal hold, about themselves, or without an explanation of the rest', async () => {
   const { a, admin, caseId } = await openFamily(server);
   const { erasure } = await a.api.requestErasure();
-  const keptFor = async () =>
-    (await find(admin, 'waiting', erasure.id))?.kept_cases.map(({ reason, kept_until }) => [
-      reason,
-      kept_until !== null,
-    ]);
-  const answer = () => admin.api.answerErasure({ erasureId: erasure.id, status: 'done_whole', explanation });
-  const refuses = () =>
-    expect(answer()).rejects.toMatchObject({
-      code: 'conflict',
-      message: 'A case of this person must still be kept, so not everything can be erased. Answer that a part is done.',
-    });
-  await refuses();
-  expect(await keptFor()).toEqual([['open', false]]);
-  await owner`update cases set status = 'closed', close_reason = 'agreed_full' where id = ${caseId}`;
-  await refuses();
-  expect(await keptFor()).toEqual([['retention', true]]);
-  await owner`update cases set closed_at = now() - interval '7 years 1 day', legal_hold = true where id = ${caseId}`;
-  await refuses();
-  expect(await keptFor()).toEqual([['legal_hold', true]]);
+  const answer = { erasureId: erasure.id, status: 'carrying_out' as const };
+  await admin.api.setLegalHold({ caseId, on: true, reason: 'A court asked for the file.' });
+  await expect(admin.api.answerErasure(answer)).rejects.toMatchObject({
+    code: 'conflict',
+    message: 'A case of this person is on legal hold. Nothing can be erased before it is lifted.',
+  });
+  for (const status of ['checking_holds', 'refused'] as const)
+    await expect(admin.api.answerErasure({ ...answer, status })).rejects.toMatchObject({ code: 'invalid' });
   await expect(
     changeRows(admin, 'erasure_requests', { status: 'done_whole' }, ['id', erasure.id]),
-  ).rejects.toMatchObject({
-    code: 'MP409',
+  ).rejects.toMatchObject({ code: '42501' });
+  const { erasure: own } = await admin.api.requestErasure();
+  await expect(admin.api.answerErasure({ ...answer, erasureId: own.id })).rejects.toMatchObject({
+    code: 'conflict',
+    message: 'Ask another admin to answer your own request.',
   });
-  await owner`update cases set legal_hold = false where id = ${caseId}`;
-  expect(await keptFor()).toEqual([]);
-  expect(await answer()).toMatchObject({ erasure: { status: 'done_whole' } });
+});
+
+test('an erasure is done in part while a case is kept and whole afterwards', async () => {
+  const { a, b, admin, caseId } = await openFamily(server);
+  const keptFor = async (erasureId: string) =>
+    (await find(admin, 'waiting', erasureId))?.kept_cases.map(({ reason, kept_until }) => [reason, kept_until !== null]);
+  const { erasure } = await a.api.requestErasure();
+  const { erasure: ofB } = await b.api.requestErasure();
+  expect(await keptFor(erasure.id)).toEqual([['open', false]]);
+  await owner`update cases set status = 'closed', close_reason = 'agreed_full' where id = ${caseId}`;
+  expect(await keptFor(erasure.id)).toEqual([['retention', true]]);
+  await admin.api.answerErasure({ erasureId: erasure.id, status: 'carrying_out' });
+  await carryOut(server);
+  expect(await find(admin, 'answered', erasure.id)).toMatchObject({ status: 'done_in_part' });
+
+  await owner`update cases set closed_at = now() - interval '7 years 1 day' where id = ${caseId}`;
+  expect(await keptFor(ofB.id)).toEqual([]);
+  await admin.api.answerErasure({ erasureId: ofB.id, status: 'carrying_out' });
+  await carryOut(server);
+  expect(await find(admin, 'answered', ofB.id)).toMatchObject({ status: 'done_whole' });
 });
 
 test('an admin reads waiting requests oldest first and answered ones newest first, page by page', async () => {
@@ -108,7 +138,7 @@ test('an admin reads waiting requests oldest first and answered ones newest firs
   };
   expect(await idsOf('waiting')).toEqual(asked);
   expect(await idsOf('answered')).toEqual([]);
-  for (const erasureId of asked) await admin.api.answerErasure({ erasureId, status: 'done_in_part', explanation });
+  for (const erasureId of asked) await admin.api.answerErasure({ erasureId, status: 'refused', explanation });
   expect(await idsOf('waiting')).toEqual([]);
   expect(await idsOf('answered')).toEqual(asked.toReversed());
 });

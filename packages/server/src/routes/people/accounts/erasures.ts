@@ -14,10 +14,11 @@ export const erasures = {
   },
 
   answerErasure: async ({ input: { erasureId, status, explanation }, sql }) => {
-    await sql`select private.must_be_admin()`;
+    const [answer] = await sql<{ is_there: boolean }>`
+      select private.answer_erasure(${erasureId}, ${status}, ${explanation}) as is_there`;
+    if (!answer?.is_there) return undefined;
     const [erasure] = await sql<ErasureRequest>`
-      update erasure_requests set status = ${status}, explanation = ${explanation} where id = ${erasureId}
-      returning id, status, explanation, created_at, updated_at`;
+      select id, status, explanation, created_at, updated_at from erasure_requests where id = ${erasureId}`;
     return erasure && { erasure };
   },
 } satisfies Handlers<typeof import('@mediation/api-client/endpoints/people/erasures')>;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { openFamily, say } from '../../../testing/family.ts';
+import { sendDocument } from '../../documents/documents.fixture.ts';
 import { server } from '../../../testing/server.ts';
 
 test('the data export contains all data of the person and no data of others', async () => {
@@ -37,20 +38,37 @@ test('the data export lists how a party receives messages and every answer that 
 
 test('a person has one open erasure request at a time and reads the answer to it', async () => {
   const { a, b, admin } = await openFamily(server);
-  expect(await a.api.getErasure()).toEqual({ erasure: null });
-  const { erasure } = await a.api.requestErasure();
+  expect(await a.api.getErasure()).toMatchObject({ erasure: null, backup_days: 14 });
+  const [{ erasure }, other] = await Promise.all([a.api.requestErasure(), a.api.requestErasure()]);
   expect(erasure).toMatchObject({ status: 'requested', explanation: '' });
-  expect(await a.api.requestErasure()).toEqual({ erasure });
-  expect(await b.api.getErasure()).toEqual({ erasure: null });
+  expect(other).toEqual({ erasure });
+  expect((await b.api.getErasure()).erasure).toBeNull();
   expect(
     await server.owner`select message from notifications where user_id = ${admin.id} and subject_id = ${erasure.id}`,
   ).toEqual([{ message: 'Somebody asks for their data to be erased.' }]);
 
-  const explanation = 'Your messages stay until 2033, because your case is kept for seven years.';
-  await admin.api.answerErasure({ erasureId: erasure.id, status: 'done_in_part', explanation });
-  expect(await a.api.getErasure()).toMatchObject({ erasure: { id: erasure.id, status: 'done_in_part', explanation } });
+  const explanation = 'Your case begins next week. Please ask again when it is closed.';
+  await admin.api.answerErasure({ erasureId: erasure.id, status: 'refused', explanation });
+  expect((await a.api.getErasure()).erasure).toMatchObject({ id: erasure.id, status: 'refused', explanation });
   expect(
     await server.owner`select message from notifications where user_id = ${a.id} and subject_id = ${erasure.id}`,
   ).toEqual([{ message: 'There is news about something you asked for.' }]);
   expect((await a.api.requestErasure()).erasure.id).not.toBe(erasure.id);
+});
+
+test('a person reads beforehand what the record of each case keeps, why and until when, and nothing of a hold', async () => {
+  const { a, admin, caseId, together, privateA } = await openFamily(server);
+  await say(a, together);
+  await say(a, privateA);
+  await sendDocument(a, caseId, { audience: 'everyone' });
+  await sendDocument(a, caseId, { audience: 'private' });
+  const { reference, title } = (await a.api.getCase({ caseId })).case;
+  const open = { case_id: caseId, reference, title, reason: 'open', kept_until: null, messages: 2, documents: 1, signatures: 0 };
+  expect((await a.api.getErasure()).kept).toEqual([open]);
+  await admin.api.setLegalHold({ caseId, on: true, reason: 'A court asked for the file.' });
+  expect((await a.api.getErasure()).kept).toEqual([open]);
+  await server.owner`update cases set status = 'closed', close_reason = 'agreed_full' where id = ${caseId}`;
+  expect((await a.api.getErasure()).kept).toEqual([{ ...open, reason: 'retention', kept_until: expect.any(String) }]);
+  await server.owner`update cases set closed_at = now() - interval '8 years' where id = ${caseId}`;
+  expect((await a.api.getErasure()).kept).toEqual([]);
 });

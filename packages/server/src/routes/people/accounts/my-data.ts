@@ -1,4 +1,4 @@
-import type { ErasureRequest } from '@mediation/api-client';
+import type { ErasureRequest, KeptRecord } from '@mediation/api-client';
 import type { Sql } from '../../../database/database.ts';
 import type { Handlers } from '../../../http/handlers.ts';
 
@@ -133,18 +133,28 @@ const newestErasure = async (sql: Sql): Promise<ErasureRequest | undefined> => {
   return newest;
 };
 
-export const myData = {
-  exportMyData: async ({ sql }) => {
-    const data: Record<string, never[]> = {};
-    for (const [name, read] of Object.entries(sections)) data[name] = (await read(sql)) as never[];
-    return { exported_at: new Date().toISOString(), data };
-  },
+interface Deps {
+  backupDays: number;
+}
 
-  requestErasure: async ({ sql }) => {
-    await sql`select private.request_erasure()`;
-    const erasure = await newestErasure(sql);
-    return erasure && { erasure };
-  },
+/** What a person reads of their own data, and how they ask for its erasure. */
+export const myData = ({ backupDays }: Deps) =>
+  ({
+    exportMyData: async ({ sql }) => {
+      const data: Record<string, never[]> = {};
+      for (const [name, read] of Object.entries(sections)) data[name] = (await read(sql)) as never[];
+      return { exported_at: new Date().toISOString(), data };
+    },
 
-  getErasure: async ({ sql }) => ({ erasure: (await newestErasure(sql)) ?? null }),
-} satisfies Handlers<typeof import('@mediation/api-client/endpoints/people/my-data')>;
+    requestErasure: async ({ sql }) => {
+      await sql`select private.request_erasure()`;
+      const erasure = await newestErasure(sql);
+      return erasure && { erasure };
+    },
+
+    getErasure: async ({ sql }) => ({
+      erasure: (await newestErasure(sql)) ?? null,
+      kept: await sql<KeptRecord>`select * from private.my_kept_records()`,
+      backup_days: backupDays,
+    }),
+  }) satisfies Handlers<typeof import('@mediation/api-client/endpoints/people/my-data')>;

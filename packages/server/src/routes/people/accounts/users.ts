@@ -17,7 +17,7 @@ export const users = {
   listUsers: async ({ input: { q = '', role, cursor, limit }, sql }) => {
     const where = fragment`
       (${q} = '' or ${holdsText(fragment`p.name`, q)} or ${holdsText(fragment`d.email`, q)})
-      and (${role ?? null}::text is null or p.role = ${role ?? null})`;
+      and (${role ?? null}::text is null or p.role = ${role ?? null}) and p.erased_at is null`;
     const found = await readPeople(sql, { where, after: byName(cursor), limit: limit + 1 });
     const { rows, next_cursor } = pageOf(found, limit, keyOfPerson);
     return { users: rows, next_cursor };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { erase } from '../../../jobs/erasures/erase.fixture.ts';
 import { intakeOf, openFamily, openMediation, whoMay } from '../../../testing/family.ts';
 import { server } from '../../../testing/server.ts';
 
@@ -139,8 +140,6 @@ test('merging with an entry of another mediator, a person of nobody’s case or 
 test('erasing a person deletes the entries about them', async () => {
   const { mediator, a, admin } = await openFamily(server);
   await mediator.api.addContact({ ...details, email: a.email });
-  await a.api.requestErasure();
-  const { erasure } = await a.api.getErasure();
-  await admin.api.answerErasure({ erasureId: erasure!.id, status: 'done_in_part', explanation: 'The case is open.' });
+  await erase(server, a, admin);
   expect(await server.owner`select id from contacts where user_id = ${a.id} or email = ${a.email}`).toEqual([]);
 });

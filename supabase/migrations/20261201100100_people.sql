@@ -488,6 +488,7 @@ create function private.end_record(of_case uuid) returns void
 begin
   delete from public.invitations where case_id = of_case;
   delete from public.legal_holds where case_id = of_case;
+  delete from private.given_links where participant_id in (select id from public.case_participants where case_id = of_case);
   update public.case_participants p set name = 'Former participant'
     where p.case_id = of_case and not exists (select from public.profiles where id = p.user_id and erased_at is null);
   update public.cases set title = reference, description = '' where id = of_case;
@@ -547,6 +548,20 @@ begin
   end if;
   perform private.add_to_audit('retention', of_class, of_case, of_case, home, counts);
   return true;
+end $$;
+
+-- A session that is deleted with its attendees opens no new room.
+create or replace function private.renew_rooms(of_session uuid, of_side text, known_link text) returns void
+  language plpgsql security definer set search_path = '' as $$
+begin
+  if not exists (select from public.sessions where id = of_session) then return; end if;
+  update private.session_rooms set retired_at = now()
+    where session_id = of_session and retired_at is null and (side is null or side = of_side);
+  if not found and known_link is null then return; end if;
+  insert into private.session_rooms (link, session_id, retired_at)
+    select known_link, of_session, now() where known_link is not null on conflict do nothing;
+  perform private.open_rooms(it) from public.sessions it where it.id = of_session and it.status = 'scheduled';
+  perform private.hand_out_rooms(of_session);
 end $$;
 
 revoke execute on all functions in schema private from public;

@@ -28,7 +28,7 @@ const columnsOfPeople = (owner: Sql) => owner<Column>`
     and c.data_type in ('text', 'json', 'jsonb', 'ARRAY', 'bytea', 'character varying')
     and c.column_name not in ('email', 'time_zone', 'visible_to', 'channel_id', 'source_channel_id')
     and r.table_name || '.' || c.column_name not in ('private.mails.address', 'private.upload_files.storage_key',
-      'private.idempotency_keys.answer', 'auth.audit_log_entries.payload')
+      'private.idempotency_keys.answer', 'public.cases.reference', 'auth.audit_log_entries.payload')
     and r.table_name <> 'private.audit_log' order by r.position, 2`;
 
 const words = `'"(text|heading|plain_text|reason|point|label)": "[^"]*"', '"\\1": "${canary}"', 'g'`;
@@ -46,12 +46,15 @@ const shapes = [
   `regexp_replace(it::text, ${words})::jsonb`,
 ];
 
+const caseRows = (table: string, of_case: boolean, caseId: string) =>
+  table === 'public.cases' ? `id = '${caseId}'` : of_case ? `case_id = '${caseId}'` : 'true';
+
 /** Writes the canary into each column of the person and of the case. Returns the tables that took none. */
 async function writeCanaries({ asOwner, owner }: TestServer, { a, caseId }: Family): Promise<string[]> {
   const written = new Map<string, boolean>();
   for (const { table, name, whose, of_case } of await columnsOfPeople(owner)) {
     const ofPerson = whose?.replaceAll('$1', `'${a.id}'::uuid`).replaceAll('$2', `'${a.email}'`);
-    const rows = fragment.raw(ofPerson ?? (of_case ? `case_id = '${caseId}'` : 'true'));
+    const rows = fragment.raw(ofPerson ?? caseRows(table, of_case, caseId));
     const write = (value: string) =>
       asOwner(async (sql) => {
         const [into, what] = [fragment.raw(table), fragment.raw(value.replace('it::', `${name}::`))];

@@ -5489,6 +5489,7 @@ AS $function$
 begin
   delete from public.invitations where case_id = of_case;
   delete from public.legal_holds where case_id = of_case;
+  delete from private.given_links where participant_id in (select id from public.case_participants where case_id = of_case);
   update public.case_participants p set name = 'Former participant'
     where p.case_id = of_case and not exists (select from public.profiles where id = p.user_id and erased_at is null);
   update public.cases set title = reference, description = '' where id = of_case;
@@ -9906,6 +9907,7 @@ CREATE OR REPLACE FUNCTION private.renew_rooms(of_session uuid, of_side text, kn
  SET search_path TO ''
 AS $function$
 begin
+  if not exists (select from public.sessions where id = of_session) then return; end if;
   update private.session_rooms set retired_at = now()
     where session_id = of_session and retired_at is null and (side is null or side = of_side);
   if not found and known_link is null then return; end if;

@@ -73,8 +73,45 @@ test('verification reports the position of a changed, deleted, added or moved au
 test('a changed audit entry with a recomputed hash breaks the chain at the next entry', async () => {
   expect(
     await tamper(`update private.audit_log set facts = '{"x": 1}' where link = 3;
+      update private.audit_log l set veil = private.audit_veil(l) where link = 3;
       update private.audit_log l set hash = private.audit_hash(l) where link = 3`),
   ).toBe(4);
+});
+
+// ASVS 16.4.2
+test('the chain verifies without what was erased of an entry, and what is left of it cannot be changed unseen', async () => {
+  await owner`update private.audit_log
+    set emptied_at = now(), actor_id = null, session_id = null, object_id = null, facts = '{}', salt = null where link = 2`;
+  expect(await verify()).toBeNull();
+  expect(await tamper(`update private.audit_log set at = at + interval '1 second' where link = 2`)).toBe(2);
+  expect(await tamper(`update private.audit_log set veil = repeat('0', 64) where link = 2`)).toBe(2);
+  expect(await tamper(`update private.audit_log set emptied_at = now(), action = 'delete' where link = 3`)).toBe(3);
+  await expect(
+    owner`update private.audit_log set emptied_at = now(), hash = 'x' where link = 3`,
+  ).rejects.toMatchObject({ code: 'MP403' });
+});
+
+test('the values of an erased entry cannot be tried out, because their hash has a salt that is erased, too', async () => {
+  await server.person();
+  await sealAudit(owner);
+  const entries = await owner<{ salt: string }>`select encode(salt, 'hex') as salt from private.audit_log where veil is not null and emptied_at is null`;
+  expect(new Set(entries.map(({ salt }) => salt)).size).toBe(entries.length);
+});
+
+test('a chain that was begun before there were salts still verifies and goes on', async () => {
+  await sealAudit(owner);
+  await server.person();
+  await backend.run(`
+    alter table private.audit_log disable trigger keep_audit;
+    update private.audit_log l set link = c.links + 1, prev_hash = c.head from private.audit_chain c
+      where l.seq = (select min(seq) from private.audit_log where link is null);
+    update private.audit_log l set hash = private.audit_hash(l) from private.audit_chain c where l.link = c.links + 1;
+    update private.audit_chain c set links = l.link, head = l.hash from private.audit_log l where l.link = c.links + 1;
+    alter table private.audit_log enable trigger keep_audit`);
+  await sealAudit(owner);
+  expect(await verify()).toBeNull();
+  const [old] = await owner<{ link: number }>`select link from private.audit_log where link is not null and veil is null`;
+  expect(await tamper(`update private.audit_log set facts = '{"x": 1}' where link = ${old!.link}`)).toBe(old!.link);
 });
 
 // ASVS 16.4.2

@@ -86,15 +86,17 @@ test('the chain verifies without what was erased of an entry, and what is left o
   expect(await tamper(`update private.audit_log set at = at + interval '1 second' where link = 2`)).toBe(2);
   expect(await tamper(`update private.audit_log set veil = repeat('0', 64) where link = 2`)).toBe(2);
   expect(await tamper(`update private.audit_log set emptied_at = now(), action = 'delete' where link = 3`)).toBe(3);
-  await expect(
-    owner`update private.audit_log set emptied_at = now(), hash = 'x' where link = 3`,
-  ).rejects.toMatchObject({ code: 'MP403' });
+  await expect(owner`update private.audit_log set emptied_at = now(), hash = 'x' where link = 3`).rejects.toMatchObject(
+    { code: 'MP403' },
+  );
 });
 
 test('the values of an erased entry cannot be tried out, because their hash has a salt that is erased, too', async () => {
   await server.person();
   await sealAudit(owner);
-  const entries = await owner<{ salt: string }>`select encode(salt, 'hex') as salt from private.audit_log where veil is not null and emptied_at is null`;
+  const entries = await owner<{
+    salt: string;
+  }>`select encode(salt, 'hex') as salt from private.audit_log where veil is not null and emptied_at is null`;
   expect(new Set(entries.map(({ salt }) => salt)).size).toBe(entries.length);
 });
 
@@ -110,7 +112,9 @@ test('a chain that was begun before there were salts still verifies and goes on'
     alter table private.audit_log enable trigger keep_audit`);
   await sealAudit(owner);
   expect(await verify()).toBeNull();
-  const [old] = await owner<{ link: number }>`select link from private.audit_log where link is not null and veil is null`;
+  const [old] = await owner<{
+    link: number;
+  }>`select link from private.audit_log where link is not null and veil is null`;
   expect(await tamper(`update private.audit_log set facts = '{"x": 1}' where link = ${old!.link}`)).toBe(old!.link);
 });
 

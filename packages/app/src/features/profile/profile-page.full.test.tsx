@@ -201,6 +201,7 @@ test('a person exports their data and sends an erasure request', async () => {
   await part('Your data').click();
   await button('Collect my data').click();
   await expect.element(button('Save my-data.zip')).toBeVisible();
+  await expect.element(page.getByText('They hold a copy for up to 14 more days.')).toBeVisible();
   await button('Ask to erase my data').click();
   await button('Send the request').click();
   await expect.element(page.getByText('Asked for', { exact: true })).toBeVisible();

@@ -1,8 +1,10 @@
 import { i18n } from '@lingui/core';
-import type { Participant } from '@mediation/api-client';
+import { formerParticipant, type Participant } from '@mediation/api-client';
 
-/** The first name of a person. */
-export const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? name;
+const formerNames: string[] = Object.values(formerParticipant);
+
+/** The first name of a person; all of it where it stands for somebody who was erased. */
+export const firstName = (name: string) => (formerNames.includes(name) ? name : (name.trim().split(/\s+/)[0] ?? name));
 
 /** The display name of a person: the name, or the part of the address before the @. */
 export const shownName = ({ name, email }: { name: string; email: string }) =>

@@ -1,5 +1,6 @@
-import { ApiError, type Endpoint } from '@mediation/api-client';
+import { ApiError, type Endpoint, formerParticipant } from '@mediation/api-client';
 import type { Context } from 'hono';
+import { readsSpanish } from '../refusals/in-language.ts';
 
 /** The fields of a result that the contract declares; `undefined` is `not_found`. */
 export function declaredFields({ method, path, output }: Endpoint, result: unknown): object {
@@ -9,9 +10,14 @@ export function declaredFields({ method, path, output }: Endpoint, result: unkno
   return answer.data as object;
 }
 
-/** Answers with these fields. */
+const formerInEnglish = JSON.stringify(formerParticipant.en);
+const formerInSpanish = JSON.stringify(formerParticipant.es);
+
+/** Answers with these fields; the name of erased people is in the reader's language. */
 export function answerJson(c: Context, endpoint: Endpoint, result: unknown): Response {
   const fields = declaredFields(endpoint, result);
   c.header('cache-control', 'no-store');
-  return c.json(fields);
+  if (!readsSpanish(c.req.header('accept-language'))) return c.json(fields);
+  const text = JSON.stringify(fields).replaceAll(formerInEnglish, formerInSpanish);
+  return c.body(text, 200, { 'content-type': 'application/json' });
 }

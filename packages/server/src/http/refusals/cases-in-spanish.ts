@@ -1,7 +1,8 @@
 /** The refusals about cases, people, documents and messages, by their English words. `%` stands for a name or a number. */
 export const casesInSpanish: Record<string, string> = {
-  'A case of this person must still be kept, so not everything can be erased. Answer that a part is done.':
-    'Un caso de esta persona debe conservarse todavía, así que no se puede borrar todo. Responda que una parte está hecha.',
+  'A case of this person is on legal hold. Nothing can be erased before it is lifted.':
+    'Un caso de esta persona tiene una retención legal. No se puede borrar nada antes de que se levante.',
+  'Ask another admin to answer your own request.': 'Pida a otra persona administradora que responda a su petición.',
   'A comment is for nobody who cannot read the document.':
     'Un comentario no puede dirigirse a quien no puede leer el documento.',
   'A document comes with its file.': 'Un documento se envía con su archivo.',

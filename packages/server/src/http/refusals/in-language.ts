@@ -48,6 +48,9 @@ const valueInSpanish = (value: string): string =>
     .map((it) => spanish[it] ?? it)
     .join(', ');
 
+/** Whether a browser asks for Spanish first. */
+export const readsSpanish = (languages: string | undefined): boolean => readsSpanish(languages) ?? false;
+
 /** Words a refusal for a reader, by the languages that their browser asks for. */
 export const refusalFor =
   (languages: string | undefined) =>

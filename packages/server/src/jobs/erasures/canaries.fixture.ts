@@ -61,7 +61,9 @@ async function writeCanaries({ asOwner, owner }: TestServer, { a, caseId }: Fami
         await sql`alter table ${into} disable trigger user`;
         await sql`update ${into} set ${fragment.ref(name)} = ${what} where ${rows}`;
         await sql`alter table ${into} enable trigger user`;
-        return (await sql`select 1 from ${into} where strpos(${fragment.ref(name)}::text, ${canary}) > 0 limit 1`).length > 0;
+        return (
+          (await sql`select 1 from ${into} where strpos(${fragment.ref(name)}::text, ${canary}) > 0 limit 1`).length > 0
+        );
       }).catch(() => false);
     const place = `${table}.${name}`;
     for (const value of shapes) if (!written.get(place)) written.set(place, await write(value));

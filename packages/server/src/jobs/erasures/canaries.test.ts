@@ -50,16 +50,22 @@ test('of somebody who stands in every table an erasure leaves only the record of
   expect(files()).toBe(2);
   const sent: Mail[] = [];
   const mail = () =>
-    sendMails({ sql: owner, send: async (it) => void sent.push(it), siteUrl: 'http://test', organizer: 'a@test.example', log });
+    sendMails({
+      sql: owner,
+      send: async (it) => void sent.push(it),
+      siteUrl: 'http://test',
+      organizer: 'a@test.example',
+      log,
+    });
 
   await decide(a, admin);
   await carryOut(server);
   await mail();
   const kept = new Set(
-    (await owner<{ place: string }>`
-      select table_name || '.' || unnest(columns) as place from private.erasure_rules where treatment = 'keep'`).map(
-      ({ place }) => place,
-    ),
+    (
+      await owner<{ place: string }>`
+      select table_name || '.' || unnest(columns) as place from private.erasure_rules where treatment = 'keep'`
+    ).map(({ place }) => place),
   );
   const left = await findInDatabase(owner, canary);
   expect(left.filter((it) => !kept.has(it))).toEqual([]);

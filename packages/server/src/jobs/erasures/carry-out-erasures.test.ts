@@ -17,8 +17,10 @@ const auditOf = (userId: string) => owner<{ facts: Record<string, number>; actor
   select facts, actor_id from private.audit_log where action = 'erase' and object_id = ${userId}`;
 
 const profileOf = async (userId: string) =>
-  (await owner<{ name: string; erased_at: string | null }>`
-    select name, erased_at from profiles where id = ${userId}`)[0]!;
+  (
+    await owner<{ name: string; erased_at: string | null }>`
+    select name, erased_at from profiles where id = ${userId}`
+  )[0]!;
 
 async function mailsTo(address: string) {
   const sent: Mail[] = [];
@@ -40,9 +42,9 @@ test('a decided erasure ends sign-in, empties the person to a former participant
   await expect(server.guest.login({ email: a.email, password: 'correct horse' })).rejects.toMatchObject({
     code: 'unauthenticated',
   });
-  expect(await owner`select email, phone, encrypted_password, raw_user_meta_data from auth.users where id = ${a.id}`).toEqual([
-    { email: null, phone: null, encrypted_password: '', raw_user_meta_data: {} },
-  ]);
+  expect(
+    await owner`select email, phone, encrypted_password, raw_user_meta_data from auth.users where id = ${a.id}`,
+  ).toEqual([{ email: null, phone: null, encrypted_password: '', raw_user_meta_data: {} }]);
   expect(await owner`select 1 from contact_details where user_id = ${a.id}`).toEqual([]);
   const { messages } = await b.api.listMessages({ channelId: together });
   expect(messages).toMatchObject([{ content: 'I was here.', sender_name: 'Former participant' }]);
@@ -69,7 +71,12 @@ test('an erased person gets one last neutral mail, and their address is kept now
 test('the address of an erased person can register anew', async () => {
   const { a, admin } = await openFamily(server);
   await erase(server, a, admin);
-  const { user } = await server.register({ email: a.email, password: 'quite another horse', name: 'Ada Reyes', role: 'divorcee' });
+  const { user } = await server.register({
+    email: a.email,
+    password: 'quite another horse',
+    name: 'Ada Reyes',
+    role: 'divorcee',
+  });
   expect(user.id).not.toBe(a.id);
 });
 

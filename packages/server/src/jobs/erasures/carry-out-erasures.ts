@@ -5,11 +5,7 @@ import type { Storage } from '../../files/storage.ts';
  * Erases everybody whose erasure was decided: the rows in one transaction, then the files, and only then it is done. A
  * run that was cut short is taken up by the next one. One that fails does not keep the others waiting.
  */
-export async function carryOutErasures(
-  sql: Sql,
-  storage: Pick<Storage, 'remove'>,
-  backupDays: number,
-): Promise<void> {
+export async function carryOutErasures(sql: Sql, storage: Pick<Storage, 'remove'>, backupDays: number): Promise<void> {
   const decided = await sql<{ id: string }>`
     select id from erasure_requests where status = 'carrying_out' order by updated_at, id`;
   const failed: unknown[] = [];

@@ -42,13 +42,15 @@ test('each table that leads to a person has a rule', async () => {
 test('the rules name no table and no column that is not there, but for those of a hosted Supabase', async () => {
   const names = new Set((await tables()).map(({ name }) => name));
   const columns = new Set(
-    (await owner<{ name: string }>`
-      select table_schema || '.' || table_name || '.' || column_name as name from information_schema.columns`).map(
-      ({ name }) => name,
-    ),
+    (
+      await owner<{ name: string }>`
+      select table_schema || '.' || table_name || '.' || column_name as name from information_schema.columns`
+    ).map(({ name }) => name),
   );
   const unknown = (await rules()).flatMap(({ table_name: table, columns: named }) =>
-    names.has(table) ? named.filter((it) => it !== '*' && !columns.has(`${table}.${it}`)).map((it) => `${table}.${it}`) : [table],
+    names.has(table)
+      ? named.filter((it) => it !== '*' && !columns.has(`${table}.${it}`)).map((it) => `${table}.${it}`)
+      : [table],
   );
   expect(unknown).toEqual(['auth.one_time_tokens', 'auth.mfa_factors']);
 });

@@ -7,26 +7,23 @@ import { useBackend } from '../../../backend/backend-provider.tsx';
 import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
 import { KeptCases } from './kept-cases.tsx';
 
-type Answer = Exclude<Erasure['status'], 'requested'>;
+type Answer = 'checking_holds' | 'carrying_out' | 'refused';
 
-/** Answers an erasure request, with an explanation that the person reads. */
+/** Answers an erasure request: has it carried out, or explains to the person why not yet or not at all. */
 export function AnswerDialog({ erasure, onClose }: { erasure: Erasure; onClose: () => void }) {
   const { t } = useLingui();
   const { call } = useBackend();
   const [status, setStatus] = useState<Answer | null>(null);
   const [explanation, setExplanation] = useState('');
   const [isChecked, setChecked] = useState(false);
-  const isExplained = explanation.trim() !== '';
-  const mustKeep = erasure.kept_cases.length > 0;
+  const isExplained = status === 'carrying_out' || explanation.trim() !== '';
+  const isHeld = erasure.kept_cases.some(({ reason }) => reason === 'legal_hold');
+  const { name } = erasure;
   return (
     <ActionDialog
-      title={t`Answer ${erasure.name}`}
-      description={
-        erasure.is_closed
-          ? t`This account is closed, so ${erasure.name} can no longer read your answer. It stays on record.`
-          : t`${erasure.name} reads your answer in their profile. It erases nothing by itself: answer first, then close the account under Users.`
-      }
-      action={t`Send answer`}
+      title={t`Answer ${name}`}
+      description={t`What you decide here is carried out, and told as done only then.`}
+      action={status === 'carrying_out' ? t`Erase now` : t`Send answer`}
       failed={t`Failed to answer the request`}
       onClose={onClose}
       isReady={() => {
@@ -35,13 +32,19 @@ export function AnswerDialog({ erasure, onClose }: { erasure: Erasure; onClose: 
       }}
       work={async () => {
         if (status === null) return;
-        await call(answerErasure, { erasureId: erasure.id, status, explanation: explanation.trim() });
-        void toast({ title: t`Answer sent to ${erasure.name}.` });
+        const words = status === 'carrying_out' ? '' : explanation.trim();
+        await call(answerErasure, { erasureId: erasure.id, status, explanation: words });
+        void toast({ title: status === 'carrying_out' ? t`${name} is being erased.` : t`Answer sent to ${name}.` });
       }}
     >
       <Stack gap="small">
         <Text weight="medium">{t`What must be kept`}</Text>
         <KeptCases cases={erasure.kept_cases} />
+        {erasure.kept_cases.length > 0 && (
+          <Text size="small" tone="soft">
+            {t`The record of these cases stays until then, without the name: messages, documents that others were shown, agreements and what was signed.`}
+          </Text>
+        )}
       </Stack>
       <RadioGroup.Root
         label={t`Decision`}
@@ -54,24 +57,34 @@ export function AnswerDialog({ erasure, onClose }: { erasure: Erasure; onClose: 
             {t`I am checking what must be kept`}
           </RadioGroup.Item>
         )}
-        <RadioGroup.Item value="done_in_part" hint={t`This is final.`}>
-          {t`Done in part: something stays`}
-        </RadioGroup.Item>
         <RadioGroup.Item
-          value="done_whole"
-          disabled={mustKeep}
-          hint={mustKeep ? t`Not possible while a case must be kept.` : t`This is final.`}
+          value="carrying_out"
+          disabled={isHeld}
+          hint={
+            isHeld
+              ? t`Not possible while a case is on legal hold.`
+              : t`This is final. Sign-in, name, contact details, intake, private documents, notifications and chats with the assistant go at once.`
+          }
         >
-          {t`Done: nothing stays`}
+          {t`Erase`}
+        </RadioGroup.Item>
+        <RadioGroup.Item value="refused" hint={t`Nothing changes. They can ask again.`}>
+          {t`Refuse`}
         </RadioGroup.Item>
       </RadioGroup.Root>
-      <Field
-        label={t`Explanation for ${erasure.name}`}
-        hint={t`Say what is erased, what stays and why.`}
-        error={isChecked && !isExplained ? t`Write an explanation.` : undefined}
-      >
-        <Textarea value={explanation} maxLength={2000} onChange={(event) => setExplanation(event.target.value)} />
-      </Field>
+      {status !== 'carrying_out' && (
+        <Field
+          label={t`Explanation for ${name}`}
+          hint={
+            erasure.is_closed
+              ? t`This account is closed, so ${name} can no longer read it. It stays on record.`
+              : t`${name} reads it in their profile.`
+          }
+          error={isChecked && !isExplained ? t`Write an explanation.` : undefined}
+        >
+          <Textarea value={explanation} maxLength={2000} onChange={(event) => setExplanation(event.target.value)} />
+        </Field>
+      )}
     </ActionDialog>
   );
 }

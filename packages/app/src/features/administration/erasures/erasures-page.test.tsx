@@ -4,8 +4,8 @@ import { paths } from '../../../paths.ts';
 import { newCase, newPerson, type Person } from '../../../testing/people.ts';
 import { renderAt } from '../../../testing/render-app.tsx';
 
-const waiting = page.getByRole('region', { name: 'Waiting for an answer' });
-const answered = page.getByRole('region', { name: 'Answered' });
+const waiting = page.getByRole('region', { name: 'Not done yet' });
+const answered = page.getByRole('region', { name: 'Done or refused' });
 
 /** Somebody who asks for erasure while their case is open. */
 async function newRequest() {
@@ -23,7 +23,7 @@ const openAnswer = async ({ name }: Person) => {
   return page.getByRole('dialog', { name: `Answer ${name}` });
 };
 
-test('an admin opens the erasure queue from the dashboard, sees what must be kept and answers with an explanation', async () => {
+test('an admin opens the erasure queue from the dashboard, sees what must be kept and has an erasure carried out', async () => {
   const { ada } = await newRequest();
   await renderAt(paths.admin(), await newPerson('admin', 'Alex Morgan'));
   await userEvent.click(page.getByRole('link', { name: /^Erasure requests/ }));
@@ -31,21 +31,31 @@ test('an admin opens the erasure queue from the dashboard, sees what must be kep
   await expect.element(waiting.getByRole('row', { name: new RegExp(ada.name) })).toMatchTextContent('not closed yet');
 
   const dialog = await openAnswer(ada);
-  await expect.element(dialog.getByRole('radio', { name: /^Done: nothing stays/ })).toBeDisabled();
   await userEvent.click(dialog.getByRole('button', { name: 'Send answer' }));
   await expect.element(dialog).toMatchTextContent('Choose a decision.');
-  await expect.element(dialog).toMatchTextContent('Write an explanation.');
   expect(await ada.api.getErasure({})).toMatchObject({ erasure: { status: 'requested' } });
-
-  await userEvent.click(dialog.getByRole('radio', { name: /^Done in part/ }));
-  await userEvent.fill(dialog.getByRole('textbox'), 'Your settings are gone. Your case is still open and stays.');
-  await userEvent.click(dialog.getByRole('button', { name: 'Send answer' }));
+  await userEvent.click(dialog.getByRole('radio', { name: /^Erase/ }));
+  expect(dialog.getByRole('textbox').query()).toBeNull();
+  await userEvent.click(dialog.getByRole('button', { name: 'Erase now' }));
   await expect.element(dialog).not.toBeInTheDocument();
-  await expect.element(answered.getByRole('row', { name: new RegExp(ada.name) })).toMatchTextContent('Done in part');
+  const row = waiting.getByRole('row', { name: new RegExp(ada.name) });
+  await expect.element(row).toMatchTextContent('Being carried out');
+  expect(row.getByRole('button').query()).toBeNull();
+});
+
+test('an admin refuses an erasure with an explanation, which the person reads', async () => {
+  const { ada } = await newRequest();
+  await renderAt(paths.adminErasures(), await newPerson('admin'));
+  const dialog = await openAnswer(ada);
+  await userEvent.click(dialog.getByRole('radio', { name: /^Refuse/ }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Send answer' }));
+  await expect.element(dialog).toMatchTextContent('Write an explanation.');
+  const explanation = 'Your case begins next week. Please ask again when it is closed.';
+  await userEvent.fill(dialog.getByRole('textbox'), explanation);
+  await userEvent.click(dialog.getByRole('button', { name: 'Send answer' }));
+  await expect.element(answered.getByRole('row', { name: new RegExp(ada.name) })).toMatchTextContent('Refused');
   await expect.element(waiting).not.toMatchTextContent(ada.name);
-  expect(await ada.api.getErasure({})).toMatchObject({
-    erasure: { status: 'done_in_part', explanation: 'Your settings are gone. Your case is still open and stays.' },
-  });
+  expect(await ada.api.getErasure({})).toMatchObject({ erasure: { status: 'refused', explanation } });
 });
 
 test('an erasure request stays in the queue when an admin answers that it is being checked', async () => {
@@ -57,7 +67,7 @@ test('an erasure request stays in the queue when an admin answers that it is bei
   await userEvent.click(dialog.getByRole('button', { name: 'Send answer' }));
   await expect.element(waiting.getByRole('row', { name: new RegExp(ada.name) })).toMatchTextContent('Being checked');
   const again = await openAnswer(ada);
-  await expect.element(again.getByRole('radio', { name: /^Done in part/ })).toBeVisible();
+  await expect.element(again.getByRole('radio', { name: /^Erase/ })).toBeVisible();
   expect(again.getByRole('radio', { name: /^I am checking/ }).query()).toBeNull();
 });
 

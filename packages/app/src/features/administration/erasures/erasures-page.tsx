@@ -24,12 +24,12 @@ export function ErasuresPage() {
     <WorkPage
       title={t`Erasure requests`}
       back={<Trail above={[{ name: t`Users`, to: paths.adminUsers() }]}>{t`Erasure requests`}</Trail>}
-      lead={t`Who asks for their data to be erased, what must be kept, and what you answered.`}
+      lead={t`Who asks for their data to be erased, what must be kept, and what came of it. Accounts that you close and of which nothing must be kept are erased here, too.`}
       audience={t`Visible to admins. Each person reads the answer to their own request.`}
     >
       <PagedCard
         {...list}
-        title={t`Waiting for an answer`}
+        title={t`Not done yet`}
         list={waiting}
         columns={columns.waiting}
         loadingLabel={t`Loading waiting requests`}
@@ -37,11 +37,11 @@ export function ErasuresPage() {
       />
       <PagedCard
         {...list}
-        title={t`Answered`}
+        title={t`Done or refused`}
         list={answered}
         columns={columns.answered}
         loadingLabel={t`Loading answered requests`}
-        empty={<EmptyState title={t`Nothing answered yet`}>{t`Your answers stay here.`}</EmptyState>}
+        empty={<EmptyState title={t`Nothing yet`}>{t`What was done or refused stays here.`}</EmptyState>}
       />
       {answering !== null && <AnswerDialog erasure={answering} onClose={() => setAnswering(null)} />}
     </WorkPage>

@@ -1,40 +1,26 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Erasure } from '@mediation/api-client';
-import { Badge, Button, Text } from '@mediation/ui';
+import { Button, Text } from '@mediation/ui';
 import type { DataColumn } from '@mediation/ui/data-table';
-import { CircleCheck, Clock } from 'lucide-react';
 import { RowName } from '../../../shared/layout/row-name.tsx';
 import { relativeTime, shortDate } from '../../../words/times/relative-time.ts';
 import { roleNames } from '../../../words/names/role-names.ts';
+import { ErasureState } from './erasure-state.tsx';
 import { KeptCases } from './kept-cases.tsx';
 
 /** The columns of both lists of erasure requests. */
 export function useErasureColumns(answer: (it: Erasure) => void) {
   const { t, i18n } = useLingui();
-  const states = {
-    requested: t`Waiting`,
-    checking_holds: t`Being checked`,
-    done_in_part: t`Done in part`,
-    done_whole: t`Done`,
-  };
   const who: DataColumn<Erasure> = {
     id: 'who',
     header: t`Who asks`,
-    cell: (it) => <RowName name={it.name} detail={`${i18n._(roleNames[it.role])}, ${it.email}`} />,
+    cell: (it) => <RowName name={it.name} detail={[i18n._(roleNames[it.role]), it.email].filter(Boolean).join(', ')} />,
   };
   const state: DataColumn<Erasure> = {
     id: 'state',
     header: t`State`,
     phone: 'end',
-    cell: ({ status }) => (
-      <Badge
-        {...(status === 'requested' && { tone: 'warning' as const })}
-        {...(status.startsWith('done') && { tone: 'success' as const })}
-        icon={status.startsWith('done') ? <CircleCheck /> : <Clock />}
-      >
-        {states[status]}
-      </Badge>
-    ),
+    cell: (it) => <ErasureState erasure={it} />,
   };
   const waiting: DataColumn<Erasure>[] = [
     who,
@@ -52,11 +38,12 @@ export function useErasureColumns(answer: (it: Erasure) => void) {
       hideHeader: true,
       align: 'end',
       phone: 'end',
-      cell: (request) => (
-        <Button tone="secondary" size="small" aria-label={t`Answer ${request.name}`} onClick={() => answer(request)}>
-          {t`Answer`}
-        </Button>
-      ),
+      cell: (request) =>
+        request.status !== 'carrying_out' && (
+          <Button tone="secondary" size="small" aria-label={t`Answer ${request.name}`} onClick={() => answer(request)}>
+            {t`Answer`}
+          </Button>
+        ),
     },
   ];
   const answered: DataColumn<Erasure>[] = [

@@ -117,7 +117,7 @@ function CloseAccount({ person }: { person: Person }) {
         <AlertDialog.Title>{t`Close the account of ${person.name}?`}</AlertDialog.Title>
         <AlertDialog.Body>
           <AlertDialog.Description>
-            {t`They are signed out everywhere and leave their cases at once. What they wrote stays.`}
+            {t`They are signed out everywhere and leave their cases at once. What they wrote in a case stays as long as the case must be kept. If no case must be kept, all of their data is erased at once, for good.`}
           </AlertDialog.Description>
         </AlertDialog.Body>
         <AlertDialog.Foot>

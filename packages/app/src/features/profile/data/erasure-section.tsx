@@ -1,25 +1,33 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { type ErasureRequest, limits, getErasure, requestErasure } from '@mediation/api-client';
+import { type ErasureRequest, getErasure, requestErasure } from '@mediation/api-client';
 import { AlertDialog, Badge, Button, Row, Skeleton, SkeletonGroup, Stack, Text } from '@mediation/ui';
-import { Check, Clock } from 'lucide-react';
+import { Check, CircleX, Clock } from 'lucide-react';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { queryKey, useEndpoint } from '../../../backend/use-endpoint.ts';
 import { LoadFailed } from '../../../shared/loading/load-failed.tsx';
 import { shortDate } from '../../../words/times/relative-time.ts';
 import { useAction } from '../../../shared/forms/use-action.ts';
 import { ProfileSavingLine } from '../profile-saving-line.tsx';
+import { ErasureEffects } from './erasure-effects.tsx';
 import { ProfileSection } from '../profile-section.tsx';
 
 const states: Record<ErasureRequest['status'], MessageDescriptor> = {
   requested: msg`Asked for`,
   checking_holds: msg`We are checking what must be kept`,
+  carrying_out: msg`Being carried out`,
+  refused: msg`Not carried out`,
   done_in_part: msg`Done in part`,
   done_whole: msg`Done`,
 };
 
-const isOpen = ({ status }: ErasureRequest) => status === 'requested' || status === 'checking_holds';
+const isOpen = ({ status }: ErasureRequest) => ['requested', 'checking_holds', 'carrying_out'].includes(status);
+
+/** An erasure takes seconds. One that takes longer waits for something that is not told. */
+const usualTime = 10 * 60_000;
+const takesLonger = ({ status, updated_at }: ErasureRequest) =>
+  status === 'carrying_out' && Date.now() - Date.parse(updated_at) > usualTime;
 
 /** Requests the erasure of the person's data and shows the answer. */
 export function ErasureSection() {
@@ -28,16 +36,21 @@ export function ErasureSection() {
   const { data, error, refetch, isFetching } = useEndpoint(getErasure, {});
   const saving = useAction({ inPlace: true });
   const ask = () =>
-    saving.run(async () => queries.setQueryData(queryKey(getErasure, {}), await call(requestErasure)), {
-      failed: t`Failed to send your request`,
-    });
+    saving.run(
+      async () => {
+        const { erasure } = await call(requestErasure);
+        queries.setQueryData(queryKey(getErasure, {}), data && { ...data, erasure });
+      },
+      {
+        failed: t`Failed to send your request`,
+      },
+    );
   const request = data?.erasure ?? null;
-  const years = limits.retentionYears;
 
   return (
     <ProfileSection
       title={t`Erase my data`}
-      text={t`An admin looks at your request and tells you here what was erased, what stays, and why. Records of a case, such as messages, documents and agreements, are kept for ${years} years after it closes unless your organization set another time, because both parties rely on them.`}
+      text={t`An admin looks at your request and answers here. When it is carried out you are signed out everywhere, and a last mail tells you that it is done.`}
     >
       {error !== null && !data && (
         <LoadFailed
@@ -52,6 +65,7 @@ export function ErasureSection() {
           <Skeleton shape="block" height="3rem" />
         </SkeletonGroup>
       )}
+      {data && <ErasureEffects {...data} />}
       {request && <Standing request={request} />}
       {data && (request === null || !isOpen(request)) && (
         <Row wrap>
@@ -68,16 +82,20 @@ function Standing({ request }: { request: ErasureRequest }) {
   return (
     <Stack gap="small">
       <Row wrap>
-        <Badge tone={isOpen(request) ? 'info' : 'success'} icon={isOpen(request) ? <Clock /> : <Check />}>
-          {i18n._(states[request.status])}
-        </Badge>
+        <Badge {...lookOf(request)}>{i18n._(states[request.status])}</Badge>
         <Text size="small" tone="soft">
           {t`Asked on ${shortDate(request.created_at)}, last change ${shortDate(request.updated_at)}`}
         </Text>
       </Row>
+      {takesLonger(request) && <Text>{t`This takes longer than usual. You need not do anything.`}</Text>}
       {request.explanation !== '' && <Text>{request.explanation}</Text>}
     </Stack>
   );
+}
+
+function lookOf(request: ErasureRequest) {
+  if (request.status === 'refused') return { icon: <CircleX /> };
+  return isOpen(request) ? { tone: 'info' as const, icon: <Clock /> } : { tone: 'success' as const, icon: <Check /> };
 }
 
 function Question({ onAsk, isAsking }: { onAsk: () => void; isAsking: boolean }) {
@@ -93,7 +111,7 @@ function Question({ onAsk, isAsking }: { onAsk: () => void; isAsking: boolean })
         <AlertDialog.Title>{t`Ask to erase your data?`}</AlertDialog.Title>
         <AlertDialog.Body>
           <AlertDialog.Description>
-            {t`You may lose access to your cases. What is erased cannot be brought back. Download your data first if you may need it.`}
+            {t`You lose access to your cases and to your account. What is erased cannot be brought back. Download your data first if you may need it.`}
           </AlertDialog.Description>
         </AlertDialog.Body>
         <AlertDialog.Foot>

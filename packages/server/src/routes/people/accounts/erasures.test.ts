@@ -106,7 +106,10 @@ test('nobody decides while a case is on legal hold, about themselves, or without
 test('an erasure is done in part while a case is kept and whole afterwards', async () => {
   const { a, b, admin, caseId } = await openFamily(server);
   const keptFor = async (erasureId: string) =>
-    (await find(admin, 'waiting', erasureId))?.kept_cases.map(({ reason, kept_until }) => [reason, kept_until !== null]);
+    (await find(admin, 'waiting', erasureId))?.kept_cases.map(({ reason, kept_until }) => [
+      reason,
+      kept_until !== null,
+    ]);
   const { erasure } = await a.api.requestErasure();
   const { erasure: ofB } = await b.api.requestErasure();
   expect(await keptFor(erasure.id)).toEqual([['open', false]]);

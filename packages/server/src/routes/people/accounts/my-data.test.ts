@@ -63,7 +63,16 @@ test('a person reads beforehand what the record of each case keeps, why and unti
   await sendDocument(a, caseId, { audience: 'everyone' });
   await sendDocument(a, caseId, { audience: 'private' });
   const { reference, title } = (await a.api.getCase({ caseId })).case;
-  const open = { case_id: caseId, reference, title, reason: 'open', kept_until: null, messages: 2, documents: 1, signatures: 0 };
+  const open = {
+    case_id: caseId,
+    reference,
+    title,
+    reason: 'open',
+    kept_until: null,
+    messages: 2,
+    documents: 1,
+    signatures: 0,
+  };
   expect((await a.api.getErasure()).kept).toEqual([open]);
   await admin.api.setLegalHold({ caseId, on: true, reason: 'A court asked for the file.' });
   expect((await a.api.getErasure()).kept).toEqual([open]);

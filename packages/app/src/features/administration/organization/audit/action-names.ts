@@ -10,6 +10,7 @@ export const actionNames: Partial<Record<string, MessageDescriptor>> = {
   download: msg`Downloaded`,
   export: msg`Exported`,
   conflict_checked: msg`Checked for conflicts of interest`,
+  erase: msg`Erased`,
   retention: msg`Deleted when its retention ended`,
 };
 

@@ -49,10 +49,11 @@ const valueInSpanish = (value: string): string =>
     .join(', ');
 
 /** Whether a browser asks for Spanish first. */
-export const readsSpanish = (languages: string | undefined): boolean => readsSpanish(languages) ?? false;
+export const readsSpanish = (languages: string | undefined): boolean =>
+  languages?.trim().toLowerCase().startsWith('es') ?? false;
 
 /** Words a refusal for a reader, by the languages that their browser asks for. */
 export const refusalFor =
   (languages: string | undefined) =>
   (message: string, code: Failure): string =>
-    languages?.trim().toLowerCase().startsWith('es') ? (inSpanish(message) ?? byFailure[code]) : message;
+    readsSpanish(languages) ? (inSpanish(message) ?? byFailure[code]) : message;

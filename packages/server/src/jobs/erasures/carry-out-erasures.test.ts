@@ -68,6 +68,16 @@ test('an erased person gets one last neutral mail, and their address is kept now
   expect(await owner`select 1 from private.mails where address = ${a.email}`).toEqual([]);
 });
 
+test('who reads in Spanish sees the name of an erased person in Spanish', async () => {
+  const { a, b, admin, caseId } = await openFamily(server);
+  await erase(server, a, admin);
+  const answer = await server.app.request(`/api/cases/${caseId}/participants`, {
+    headers: { authorization: `Bearer ${b.token}`, 'accept-language': 'es' },
+  });
+  const { participants } = (await answer.json()) as { participants: { user_id: string; name: string }[] };
+  expect(participants.find(({ user_id }) => user_id === a.id)?.name).toBe('Participante anterior');
+});
+
 test('the address of an erased person can register anew', async () => {
   const { a, admin } = await openFamily(server);
   await erase(server, a, admin);

@@ -4,7 +4,7 @@ import { paths } from '../../../paths.ts';
 import { newCase, newPerson, type Person } from '../../../testing/people.ts';
 import { renderAt } from '../../../testing/render-app.tsx';
 
-const waiting = page.getByRole('region', { name: 'Not done yet' });
+const waiting = page.getByRole('region', { name: 'Open requests' });
 const answered = page.getByRole('region', { name: 'Done or refused' });
 
 /** Somebody who asks for erasure while their case is open. */

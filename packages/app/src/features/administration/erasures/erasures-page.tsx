@@ -29,7 +29,7 @@ export function ErasuresPage() {
     >
       <PagedCard
         {...list}
-        title={t`Not done yet`}
+        title={t`Open requests`}
         list={waiting}
         columns={columns.waiting}
         loadingLabel={t`Loading waiting requests`}

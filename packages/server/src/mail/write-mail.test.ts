@@ -26,6 +26,7 @@ const samples: [template: string, facts: object][] = [
   ].map((type): [string, object] => ['notification', { type }]),
   ['account_approved', {}],
   ['account_refused', {}],
+  ['data_erased', { is_part: true, backup_days: 14 }],
 ];
 
 test.for(samples)('%s with %j mentions neither divorce nor mediation', ([template, facts]) => {

@@ -182,7 +182,13 @@ test('no job sends words of a person without consent to an engine or a model, an
   await say(family.a, family.privateA, allowed);
   const deps = { send: async () => undefined, siteUrl: 'http://test', organizer: 'no-reply@test.example' };
   const { signal } = new AbortController();
-  for (const { name, run } of allJobs({ ...deps, backupDays: 14, files: server.backend.files, engines, modelEngines })) {
+  for (const { name, run } of allJobs({
+    ...deps,
+    backupDays: 14,
+    files: server.backend.files,
+    engines,
+    modelEngines,
+  })) {
     job = name;
     await run({ sql: server.owner, signal });
   }

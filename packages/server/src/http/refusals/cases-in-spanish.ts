@@ -2,6 +2,7 @@
 export const casesInSpanish: Record<string, string> = {
   'A case of this person is on legal hold. Nothing can be erased before it is lifted.':
     'Un caso de esta persona tiene una retención legal. No se puede borrar nada antes de que se levante.',
+  'Write an explanation.': 'Escriba una explicación.',
   'Ask another admin to answer your own request.': 'Pida a otra persona administradora que responda a su petición.',
   'A comment is for nobody who cannot read the document.':
     'Un comentario no puede dirigirse a quien no puede leer el documento.',

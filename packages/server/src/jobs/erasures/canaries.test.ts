@@ -23,7 +23,6 @@ const wordless = [
   'public.mediator_hours',
 ];
 
-// ASVS 14.2.4, 14.2.7
 test('of somebody who stands in every table an erasure leaves only the record of the case, and its retention nothing', async () => {
   const server = await serverOfTest();
   const { owner, backend } = server;

@@ -29,7 +29,6 @@ async function mailsTo(address: string) {
   return sent.filter(({ to }) => to === address);
 }
 
-// ASVS 14.2.7
 test('a decided erasure ends sign-in, empties the person to a former participant, and is done only afterwards', async () => {
   const { a, b, admin, caseId, together } = await openFamily(server);
   await a.api.updateMe({ phone: '+44 117 496 0424' });

@@ -6,6 +6,7 @@ const accounts = {
   divorcee: 'party-a@demo.example',
   lawyer: 'lawyer-a@demo.example',
   mediator: 'mediator@demo.example',
+  'office admin': 'office-admin@demo.example',
   admin: 'admin@demo.example',
 };
 const password = 'Demo-2026!';

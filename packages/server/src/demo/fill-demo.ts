@@ -52,6 +52,7 @@ export async function fillDemo(app: App, owner: Sql, identity: Identity): Promis
   await employ('ruth', first);
   await employ('jonas', first);
   await employ('alex', null);
+  await employ('nadia', first);
   await employ('helen', second);
 
   await openReid(apis);

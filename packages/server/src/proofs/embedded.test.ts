@@ -14,7 +14,7 @@ test('the embedded database gives the same people access through the API, direct
   const family = await openFamily(server);
   const { mediator, caseId, together, privateA } = family;
   const { id, created_at } = await say(mediator, privateA);
-  const inTheCase = ['mediator', 'a', 'b', 'lawyerA', 'lawyerB', 'admin'];
+  const inTheCase = ['mediator', 'a', 'b', 'lawyerA', 'lawyerB', 'admin', 'officeAdmin'];
   const membersOfA = ['mediator', 'a', 'lawyerA'];
   expect(await whoMay(family, ({ api }) => api.getCase({ caseId }))).toEqual(inTheCase);
   expect(await whoMay(family, ({ api }) => api.listMessages({ channelId: privateA }))).toEqual(membersOfA);

@@ -47,7 +47,7 @@ test.skipIf(reason)(`access on Postgres is the same through the API and over /re
   const { mediator, caseId, together, privateA } = family;
   await say(mediator, together);
   await say(mediator, privateA);
-  const inTheCase = ['mediator', 'a', 'b', 'lawyerA', 'lawyerB', 'admin'];
+  const inTheCase = ['mediator', 'a', 'b', 'lawyerA', 'lawyerB', 'admin', 'officeAdmin'];
   const membersOfA = ['mediator', 'a', 'lawyerA'];
   expect(await whoMay(family, ({ api }) => api.getCase({ caseId }))).toEqual(inTheCase);
   expect(await whoMay(family, ({ api }) => api.listMessages({ channelId: privateA }))).toEqual(membersOfA);

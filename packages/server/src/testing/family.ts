@@ -48,6 +48,8 @@ export async function openFamilyByCalls(server: TestServer) {
     outsider: await server.person('mediator', { name: 'Ola Outsider', organization: elsewhere }),
     otherParty: await server.person('divorcee', { name: 'Pat Other' }),
     admin: await server.person('admin', { name: 'Alex Admin' }),
+    officeAdmin: await server.person('admin', { name: 'Nadia Office', organization }),
+    otherAdmin: await server.person('admin', { name: 'Omar Elsewhere', organization: elsewhere }),
   };
   const { mediator, a, b, lawyerA, lawyerB, former, outsider, otherParty } = people;
 
@@ -88,7 +90,7 @@ export async function openFamilyByCalls(server: TestServer) {
 /**
  * One case with every kind of participant and outsider: two parties who have sent their intakes; the confirmed lawyer
  * of A and the unconfirmed lawyer of B; a former lawyer of A; a mediator of the same organization; a mediator of
- * another organization with a party of a case there; an admin.
+ * another organization with a party of a case there; an admin of the platform, one of the organization and one of the other.
  */
 export const openFamily = copied(openFamilyByCalls);
 

@@ -71,7 +71,8 @@ export type RoleRights = z.infer<typeof RoleRights>;
 export const RoleHolder = z.object({
   user_id: z.uuid(),
   name: z.string(),
-  email: z.string(),
+  /** Null for a party: how to reach one is for their mediator alone. */
+  email: z.nullable(z.string()),
   role: Role,
   organization_id: z.nullable(z.uuid()),
   since: Timestamp,

@@ -10,7 +10,9 @@ const titles: Record<Actor, string> = {
   colleague: 'Mediator, same organization',
   outsider: 'Mediator elsewhere',
   otherParty: 'Party of another case',
-  admin: 'Admin',
+  admin: 'Admin of the platform',
+  officeAdmin: 'Admin of the organization',
+  otherAdmin: 'Admin elsewhere',
   guest: 'Signed out',
 };
 

@@ -14,6 +14,8 @@ export const actors = [
   'outsider',
   'otherParty',
   'admin',
+  'officeAdmin',
+  'otherAdmin',
   'guest',
 ] as const;
 export type Actor = (typeof actors)[number];

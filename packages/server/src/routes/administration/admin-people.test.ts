@@ -182,6 +182,7 @@ test('only an admin invites people to the platform', async () => {
   expect(await roleOf(person)).toMatchObject({ role: 'mediator', organization_id: organization });
   expect(await whoMay(family, ({ api }) => api.inviteToPlatform({ ...invite, email: 'other@test.example' }))).toEqual([
     'admin',
+    'officeAdmin',
   ]);
   await expect(guest.inviteToPlatform(invite)).rejects.toMatchObject({ code: 'unauthenticated' });
 });

@@ -25,7 +25,7 @@ export function adminPeople({ identity, gate }: Deps) {
   /** Requires that the caller is an admin. Also checks the password if one is given. */
   async function confirmAdmin({ claims, asCaller }: Caller, password?: string) {
     const me = await asCaller(async (sql) => {
-      await sql`select private.must_be_admin()`;
+      await sql`select private.must_be_some_admin()`;
       return readMe(sql);
     });
     if (!me) throw new ApiError('unauthenticated', 'This account has no profile.');

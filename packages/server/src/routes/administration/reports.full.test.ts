@@ -11,7 +11,13 @@ const today = () => new Date().toISOString().slice(0, 10);
 test('a mediator reads the report on their own cases, an admin on all, and others receive forbidden', async () => {
   const family = await openFamily(server);
   const { mediator, colleague, admin, organization: organization_id, caseId } = family;
-  expect(await whoMay(family, ({ api }) => api.getReport())).toEqual(['mediator', 'colleague', 'outsider', 'admin']);
+  expect(await whoMay(family, ({ api }) => api.getReport())).toEqual([
+    'mediator',
+    'colleague',
+    'outsider',
+    'admin',
+    'officeAdmin',
+  ]);
   const { report } = await mediator.api.getReport();
   expect(report).toMatchObject({
     cases_by_status: { open: 1, on_hold: 0, closed: 0 },
@@ -112,7 +118,11 @@ test('the case summary contains people and joint sessions, without agendas and s
   expect(summary.sessions).toMatchObject([{ status: 'completed', attendance: { [participantOfB.id]: 'late' } }]);
   expect(summary.sessions[0]?.attendance[participantOfA.id]).toBeUndefined();
   expect(JSON.stringify(summary)).not.toContain('secret');
-  expect(await whoMay(family, ({ api }) => api.getCaseSummary({ caseId }))).toEqual(['mediator', 'admin']);
+  expect(await whoMay(family, ({ api }) => api.getCaseSummary({ caseId }))).toEqual([
+    'mediator',
+    'admin',
+    'officeAdmin',
+  ]);
   for (const { api } of [a, b])
     await expect(api.getCaseSummary({ caseId })).rejects.toMatchObject({ code: 'forbidden' });
 });

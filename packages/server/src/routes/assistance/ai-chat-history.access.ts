@@ -11,6 +11,8 @@ const everybody = [
   'outsider',
   'otherParty',
   'admin',
+  'officeAdmin',
+  'otherAdmin',
 ] as const;
 
 export const access: TableAccess = {
@@ -35,7 +37,7 @@ export const access: TableAccess = {
     {
       row: 'a line of their own about the case',
       values: ({ caseId }) => ({ role: 'user', content: 'Hello.', case_id: caseId }),
-      who: ['mediator', 'a', 'b', 'lawyerA', 'lawyerB', 'admin'],
+      who: ['mediator', 'a', 'b', 'lawyerA', 'lawyerB', 'admin', 'officeAdmin'],
     },
     {
       row: 'a line in somebody else’s name',

@@ -40,7 +40,11 @@ test('the mediator sees the newest answer of each participant, and nobody else l
     'Lara of A': null,
     'Leo of B': 'no',
   });
-  expect(await whoMay(family, ({ api }) => api.getAiConsents({ caseId }))).toEqual([...inTheCase, 'admin']);
+  expect(await whoMay(family, ({ api }) => api.getAiConsents({ caseId }))).toEqual([
+    ...inTheCase,
+    'admin',
+    'officeAdmin',
+  ]);
   for (const { api } of [people.b, people.lawyerA, people.admin]) {
     expect(await api.getAiConsents({ caseId })).toMatchObject({ mine: { answer: null }, history: [], people: [] });
     const { events } = await api.listCaseActivity({ caseId });

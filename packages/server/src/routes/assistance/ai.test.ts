@@ -8,7 +8,7 @@ import { openFamily, say, whoMay } from '../../testing/family.ts';
 import { server } from '../../testing/server.ts';
 
 const text = 'You always forget. Could you call me by Friday?';
-const inTheCase = ['mediator', 'a', 'b', 'lawyerA', 'lawyerB', 'admin'];
+const inTheCase = ['mediator', 'a', 'b', 'lawyerA', 'lawyerB', 'admin', 'officeAdmin'];
 const everybody = [...inTheCase, 'former', 'colleague', 'outsider', 'otherParty'].toSorted();
 
 const insightsOf = (caseId: string) => server.owner`select * from ai_insights where case_id = ${caseId}`;

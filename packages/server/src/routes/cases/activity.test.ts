@@ -47,6 +47,7 @@ test('participants of a case and admins read its activity feed, newest first, wi
     'lawyerA',
     'lawyerB',
     'admin',
+    'officeAdmin',
   ]);
 });
 

@@ -42,7 +42,7 @@ export const assignments = {
 
   listLegalHolds: async ({ input: { caseId, cursor, limit }, sql }) => {
     const { at, id } = newestFirst(cursor);
-    await sql`select private.must_be_admin()`;
+    await sql`select private.must_be_some_admin()`;
     const found = await sql<LegalHold>`
       select h.id, h.is_on, h.reason, h.set_by, p.name as set_by_name, h.created_at
       from legal_holds h join profiles p on p.id = h.set_by

@@ -15,7 +15,7 @@ export const access: TableAccess = {
     {
       rows: 'an event for everybody in the case',
       make: (owner, { caseId, together }) => eventIn(owner, caseId, together),
-      reads: ['mediator', 'a', 'b', 'lawyerA', 'lawyerB', 'admin'],
+      reads: ['mediator', 'a', 'b', 'lawyerA', 'lawyerB', 'admin', 'officeAdmin'],
       changes: [{ what: 'rewrite an event', set: () => ({ kind: 'x' }), who: [] }],
     },
     {

@@ -12,7 +12,7 @@ export const access: TableAccess = {
           returning id`;
         return milestone!.id;
       },
-      reads: ['mediator', 'a', 'b', 'lawyerA', 'lawyerB', 'admin'],
+      reads: ['mediator', 'a', 'b', 'lawyerA', 'lawyerB', 'admin', 'officeAdmin'],
       changes: [{ what: 'change a milestone', set: () => ({ reached_at: '2020-01-01' }), who: [] }],
     },
   ],

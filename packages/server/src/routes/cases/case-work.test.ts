@@ -54,7 +54,7 @@ test('only the mediator of a case and admins change, hold, close and reopen it',
       await api.reopenCase({ caseId, version: await version() });
     },
   ])
-    expect(await whoMay(family, attempt)).toEqual(['mediator', 'admin']);
+    expect(await whoMay(family, attempt)).toEqual(['mediator', 'admin', 'officeAdmin']);
 });
 
 test('changing a case returns forbidden to a participant and not_found to others', async () => {

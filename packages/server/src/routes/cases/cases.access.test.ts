@@ -3,7 +3,7 @@ import { intakeOf, openFamily, overRest, remove, whoMay, whoSees } from '../../t
 import { addRow } from '../../testing/rows.ts';
 import { server } from '../../testing/server.ts';
 
-const inTheCase = ['mediator', 'a', 'b', 'lawyerA', 'lawyerB', 'admin'];
+const inTheCase = ['mediator', 'a', 'b', 'lawyerA', 'lawyerB', 'admin', 'officeAdmin'];
 
 test('participants of a case and admins read it', async () => {
   const family = await openFamily(server);
@@ -28,7 +28,7 @@ test('only the mediators of a case and admins learn that it is on legal hold', a
     (await Promise.allSettled(lists(it))).flatMap((list) =>
       list.status === 'fulfilled' ? list.value.filter(({ legal_hold }) => legal_hold) : [],
     );
-  expect(await whoSees(family, learns)).toEqual(['mediator', 'admin']);
+  expect(await whoSees(family, learns)).toEqual(['mediator', 'admin', 'officeAdmin']);
   expect(await whoSees(family, (it) => overRest(it, 'cases', 'id,legal_hold', ['id', caseId]))).toEqual([]);
   expect(await whoMay(family, ({ sql }) => sql((sql) => sql`select legal_hold from cases`))).toEqual([]);
 });
@@ -69,6 +69,7 @@ test('mediators, admins and parties can open cases, and lawyers cannot', async (
     'outsider',
     'otherParty',
     'admin',
+    'officeAdmin',
   ]);
 });
 

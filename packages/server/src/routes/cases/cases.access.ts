@@ -9,14 +9,14 @@ export const access: TableAccess = {
     {
       rows: 'a case',
       make: async (_, { caseId }) => caseId,
-      reads: ['mediator', 'a', 'b', 'lawyerA', 'lawyerB', 'admin'],
+      reads: ['mediator', 'a', 'b', 'lawyerA', 'lawyerB', 'admin', 'officeAdmin'],
       changes: [
-        { what: 'rename a case', set: set({ title: 'Another title' }), who: ['mediator', 'admin'] },
-        { what: 'put a case on hold', set: set({ status: 'on_hold' }), who: ['mediator', 'admin'] },
+        { what: 'rename a case', set: set({ title: 'Another title' }), who: ['mediator', 'admin', 'officeAdmin'] },
+        { what: 'put a case on hold', set: set({ status: 'on_hold' }), who: ['mediator', 'admin', 'officeAdmin'] },
         {
           what: 'close a case',
           set: set({ status: 'closed', close_reason: 'withdrawn' }),
-          who: ['mediator', 'admin'],
+          who: ['mediator', 'admin', 'officeAdmin'],
         },
         { what: 'set the step of a case', set: set({ step: 'final_agreement' }), who: [] },
         {

@@ -12,7 +12,7 @@ export const access: TableAccess = {
           returning id`;
         return made!.id;
       },
-      reads: ['admin'],
+      reads: ['admin', 'officeAdmin'],
       changes: [{ what: 'change the reason of a hold', set: () => ({ reason: 'x' }), who: [] }],
     },
   ],

@@ -136,7 +136,7 @@ test('a case waits for a signature only under a released version whose time to t
 test('only participants and admins read the steps of a case', async () => {
   const family = await openFamily(server);
   const { caseId } = family;
-  const inTheCase = ['mediator', 'a', 'b', 'lawyerA', 'lawyerB', 'admin'];
+  const inTheCase = ['mediator', 'a', 'b', 'lawyerA', 'lawyerB', 'admin', 'officeAdmin'];
   expect(await whoMay(family, ({ api }) => api.getCaseStep({ caseId }))).toEqual(inTheCase);
 });
 

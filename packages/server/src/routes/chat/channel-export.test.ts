@@ -95,8 +95,8 @@ test('only the audience of a channel exports it, and each export is in the audit
   await say(a, privateA, 'For us alone.');
   const may = (channelId: string) => whoMay(family, ({ api }) => api.exportChannel({ channelId, format: 'json' }));
   expect(await may(privateA)).toEqual(['mediator', 'a', 'lawyerA']);
-  expect(await may(together)).toEqual(['mediator', 'a', 'b', 'lawyerA', 'lawyerB', 'admin']);
-  expect(await may(`support-${a.id}`)).toEqual(['a', 'admin']);
+  expect(await may(together)).toEqual(['mediator', 'a', 'b', 'lawyerA', 'lawyerB']);
+  expect(await may(`support-${a.id}`)).toEqual(['a', 'admin', 'officeAdmin']);
   expect(await may(`ai-${a.id}`)).toEqual([]);
   const entries = await server.owner<{ facts: object }>`
     select case_id, facts from private.audit_log

@@ -97,8 +97,12 @@ test('a support channel with a message is visible to its person and all admins o
     });
   for (const { id, ...person } of [people.mediator, people.b, people.lawyerA])
     expect(await idsOf({ id, ...person })).not.toContain(support);
-  expect(await whoMay(family, ({ api }) => api.listMessages({ channelId: support }))).toEqual(['a', 'admin']);
-  expect(await whoMay(family, (it) => say(it, support))).toEqual(['a', 'admin']);
+  expect(await whoMay(family, ({ api }) => api.listMessages({ channelId: support }))).toEqual([
+    'a',
+    'admin',
+    'officeAdmin',
+  ]);
+  expect(await whoMay(family, (it) => say(it, support))).toEqual(['a', 'admin', 'officeAdmin']);
 });
 
 test('messages of admins in a support channel are signed “Platform support” and belong to no case', async () => {

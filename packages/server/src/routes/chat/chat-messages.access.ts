@@ -24,7 +24,7 @@ export const access: TableAccess = {
     {
       rows: 'what a party says to everybody in the case',
       make: (owner, { together, a }) => messageIn(owner, together, a.id),
-      reads: ['mediator', 'a', 'b', 'lawyerA', 'lawyerB', 'admin'],
+      reads: ['mediator', 'a', 'b', 'lawyerA', 'lawyerB'],
       changes: [
         { what: 'redact what a party says to everybody', set: redaction, who: ['mediator', 'a'] },
         { what: 'reword a message', set: () => ({ content: 'x' }), who: [] },
@@ -43,7 +43,7 @@ export const access: TableAccess = {
           insert into held_messages (message_id, receiver_id, case_id, reason) values (${id}, ${b.id}, ${caseId}, 'tone')`;
         return id;
       },
-      reads: ['mediator', 'a', 'lawyerA', 'lawyerB', 'admin'],
+      reads: ['mediator', 'a', 'lawyerA', 'lawyerB'],
     },
     {
       rows: 'what a party says to the lawyer and the mediator',
@@ -63,19 +63,19 @@ export const access: TableAccess = {
     {
       rows: 'what an admin says to everybody in the case',
       make: (owner, { together, admin }) => messageIn(owner, together, admin.id),
-      reads: ['mediator', 'a', 'b', 'lawyerA', 'lawyerB', 'admin'],
-      changes: [{ what: 'redact what an admin says', set: redaction, who: ['mediator', 'admin'] }],
+      reads: ['mediator', 'a', 'b', 'lawyerA', 'lawyerB'],
+      changes: [{ what: 'redact what an admin says', set: redaction, who: ['mediator'] }],
     },
     {
       rows: 'what a party asks the support',
       make: (owner, { a }) => messageIn(owner, `support-${a.id}`, a.id),
-      reads: ['a', 'admin'],
+      reads: ['a', 'admin', 'officeAdmin'],
       changes: [{ what: 'redact what a party asks the support', set: redaction, who: ['a'] }],
     },
     {
       rows: 'what the support answers a party',
       make: (owner, { a, admin }) => messageIn(owner, `support-${a.id}`, admin.id),
-      reads: ['a', 'admin'],
+      reads: ['a', 'admin', 'officeAdmin'],
       changes: [{ what: 'redact what the support answers', set: redaction, who: ['admin'] }],
     },
   ],
@@ -83,7 +83,7 @@ export const access: TableAccess = {
     {
       row: 'a message to everybody in the case',
       values: ({ together }) => ({ channel_id: together, content }),
-      who: ['mediator', 'a', 'b', 'lawyerA', 'lawyerB', 'admin'],
+      who: ['mediator', 'a', 'b', 'lawyerA', 'lawyerB'],
     },
     {
       row: 'a message to a party, the lawyer and the mediator',
@@ -93,7 +93,7 @@ export const access: TableAccess = {
     {
       row: 'a message between a party and the support',
       values: ({ a }) => ({ channel_id: `support-${a.id}`, content }),
-      who: ['a', 'admin'],
+      who: ['a', 'admin', 'officeAdmin'],
     },
     {
       row: 'a message to everybody with a document for everybody',

@@ -26,7 +26,7 @@ export const access: TableAccess = {
     {
       row: 'a mark in the channel of everybody',
       values: ({ together }) => ({ channel_id: together, read_at }),
-      who: ['mediator', 'a', 'b', 'lawyerA', 'lawyerB', 'admin'],
+      who: ['mediator', 'a', 'b', 'lawyerA', 'lawyerB'],
     },
     {
       row: 'a mark in the private channel of the other party',
@@ -36,7 +36,7 @@ export const access: TableAccess = {
     {
       row: 'a mark in the support channel of a party',
       values: ({ a }) => ({ channel_id: `support-${a.id}`, read_at }),
-      who: ['a', 'admin'],
+      who: ['a', 'admin', 'officeAdmin'],
     },
     {
       row: 'a mark for somebody else',

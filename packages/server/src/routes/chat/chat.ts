@@ -166,12 +166,11 @@ const assistant = fragment`(
 
 const messagesOf = (channelId: string) => (isAssistant(channelId) ? assistant : people);
 
-/** Whether the caller is in the audience of a channel: its members, and admins in channels of cases and of support. */
+/** Whether the caller is in the audience of a channel: its members, and admins in the support channels that they answer. */
 async function isInAudience(sql: Sql, channelId: string): Promise<boolean> {
   const [answer] = await sql<{ in_audience: boolean }>`
-    select ${channelId} in (select private.my_channel_ids()) or private.is_admin() and (
-      exists (select from cases where id = substring(${channelId} from '^case-(.+)')::uuid)
-      or exists (select from profiles where id = substring(${channelId} from '^support-(.+)')::uuid)) as in_audience`;
+    select ${channelId} in (select private.my_channel_ids()) or
+      ${channelId} in (select private.my_support_channel_ids()) as in_audience`;
   return answer?.in_audience ?? false;
 }
 

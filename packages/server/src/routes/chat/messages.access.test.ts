@@ -13,7 +13,6 @@ test('the messages view shows each person the same messages as the chat', async 
     'b',
     'lawyerA',
     'lawyerB',
-    'admin',
   ]);
   expect(await whoSees(family, (it) => overRest(it, 'messages', '*', ['channel_id', privateA]))).toEqual([
     'mediator',

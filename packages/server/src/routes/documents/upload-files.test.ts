@@ -66,7 +66,7 @@ test.for([
     const family = await openFamily(server);
     const { id: uploadId } = await sendDocument(family.a, family.caseId, { audience });
     expect(await whoMay(family, ({ api }) => api.downloadUpload({ uploadId }))).toEqual(who);
-    expect(await whoMay(family, ({ api }) => api.getUpload({ uploadId }))).toEqual([...who, 'admin']);
+    expect(await whoMay(family, ({ api }) => api.getUpload({ uploadId }))).toEqual([...who, 'admin', 'officeAdmin']);
     await expect(family.admin.api.downloadUpload({ uploadId })).rejects.toMatchObject({ code: 'forbidden' });
     await expect(server.guest.downloadUpload({ uploadId })).rejects.toMatchObject({ code: 'unauthenticated' });
   },

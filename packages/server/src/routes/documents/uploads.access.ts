@@ -58,13 +58,13 @@ export const access: TableAccess = {
     {
       rows: 'a document that a party keeps to themselves',
       make: (owner, family) => uploadOfA(owner, family, 'private'),
-      reads: ['a', 'admin'],
+      reads: ['a', 'admin', 'officeAdmin'],
       changes: [{ what: 'show their own document to the mediator', set: share('mediator'), who: ['a'] }],
     },
     {
       rows: 'a document for the mediator',
       make: (owner, family) => uploadOfA(owner, family, 'mediator'),
-      reads: ['a', 'mediator', 'admin'],
+      reads: ['a', 'mediator', 'admin', 'officeAdmin'],
       changes: [
         { what: 'show a document for the mediator to everybody', set: share('everyone'), who: ['a'] },
         { what: 'say what a document is', set: () => ({ doc_type: 'tax_returns' }), who: ['a'] },
@@ -76,19 +76,19 @@ export const access: TableAccess = {
     {
       rows: 'a document for a party’s side',
       make: (owner, family) => uploadOfA(owner, family, 'my_side'),
-      reads: ['a', 'lawyerA', 'mediator', 'admin'],
+      reads: ['a', 'lawyerA', 'mediator', 'admin', 'officeAdmin'],
       changes: [{ what: 'show a document of their side to everybody', set: share('everyone'), who: ['a'] }],
     },
     {
       rows: 'a document for everybody',
       make: (owner, family) => uploadOfA(owner, family, 'everyone'),
-      reads: ['a', 'b', 'lawyerA', 'lawyerB', 'mediator', 'admin'],
+      reads: ['a', 'b', 'lawyerA', 'lawyerB', 'mediator', 'admin', 'officeAdmin'],
       changes: [{ what: 'take a document back from everybody', set: share('my_side'), who: ['a'] }],
     },
     {
       rows: 'a document that the lawyer sent for a party',
       make: (owner, family) => uploadOfA(owner, family, 'my_side', { isFromLawyer: true }),
-      reads: ['a', 'lawyerA', 'mediator', 'admin'],
+      reads: ['a', 'lawyerA', 'mediator', 'admin', 'officeAdmin'],
       changes: [
         { what: 'show what the lawyer sent to everybody', set: share('everyone'), who: ['a', 'lawyerA'] },
         { what: 'hide what the lawyer sent from the lawyer', set: share('mediator'), who: ['a'] },
@@ -97,13 +97,13 @@ export const access: TableAccess = {
     {
       rows: 'a document that the mediator sent to everybody',
       make: (owner, family) => uploadOfMediator(owner, family, 'everyone'),
-      reads: ['a', 'b', 'lawyerA', 'lawyerB', 'mediator', 'admin'],
+      reads: ['a', 'b', 'lawyerA', 'lawyerB', 'mediator', 'admin', 'officeAdmin'],
       changes: [{ what: 'take a document of the mediator back', set: share('private'), who: [] }],
     },
     {
       rows: 'a document that the mediator sent to a party in private',
       make: (owner, family) => uploadOfMediator(owner, family, 'my_side'),
-      reads: ['a', 'lawyerA', 'mediator', 'admin'],
+      reads: ['a', 'lawyerA', 'mediator', 'admin', 'officeAdmin'],
       changes: [
         {
           what: 'show what the mediator sent in private to everybody',

@@ -19,13 +19,13 @@ export const access: TableAccess = {
     {
       rows: 'an intake that was sent',
       make: (owner, { a }) => intakeIn(owner, 'submitted', a.id),
-      reads: ['mediator', 'a', 'lawyerA', 'admin'],
+      reads: ['mediator', 'a', 'lawyerA'],
       changes: [{ what: 'change an intake that was sent', set: () => ({ address: 'x' }), who: [] }],
     },
     {
       rows: 'an intake that was returned',
       make: (owner, { a }) => intakeIn(owner, 'returned', a.id),
-      reads: ['mediator', 'a', 'lawyerA', 'admin'],
+      reads: ['mediator', 'a', 'lawyerA'],
       changes: [
         { what: 'change an intake that was returned', set: () => ({ address: 'x' }), who: ['a', 'lawyerA'] },
         {
@@ -71,7 +71,7 @@ export const access: TableAccess = {
         case_id: inTheirOwn.has(actor) ? otherCaseId : caseId,
         email: `${actor}@client.example`,
       }),
-      who: ['mediator', 'admin'],
+      who: ['mediator', 'admin', 'officeAdmin'],
     },
   ],
 };

@@ -17,7 +17,7 @@ export const access: TableAccess = {
     {
       rows: 'a topic of the case',
       make: insertTopic,
-      reads: ['mediator', 'a', 'b', 'lawyerA', 'lawyerB', 'admin'],
+      reads: ['mediator', 'a', 'b', 'lawyerA', 'lawyerB'],
       changes: [{ what: 'set the state of a topic', set: () => ({ state: 'agreed' }), who: [] }],
     },
   ],

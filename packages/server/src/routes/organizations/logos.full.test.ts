@@ -60,8 +60,11 @@ test('only admins set and remove a logo', async () => {
         .toBuffer(),
     );
   const file = await drawn();
-  expect(await whoMay(family, async ({ api }) => api.uploadLogo({ orgId, file: await drawn() }))).toEqual(['admin']);
-  expect(await whoMay(family, ({ api }) => api.removeLogo({ orgId }))).toEqual(['admin']);
+  expect(await whoMay(family, async ({ api }) => api.uploadLogo({ orgId, file: await drawn() }))).toEqual([
+    'admin',
+    'officeAdmin',
+  ]);
+  expect(await whoMay(family, ({ api }) => api.removeLogo({ orgId }))).toEqual(['admin', 'officeAdmin']);
   expect(await storedUnder(server.backend.files, `logos/${orgId}/`)).toHaveLength(1);
   await expect(server.guest.uploadLogo({ orgId, file })).rejects.toMatchObject({ code: 'unauthenticated' });
 });

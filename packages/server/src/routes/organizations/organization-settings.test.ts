@@ -50,6 +50,7 @@ test('organization settings are readable by its members and participants, fully 
     'former',
     'colleague',
     'admin',
+    'officeAdmin',
   ]);
   expect(await family.a.api.getOrganizationSettings({ orgId })).toMatchObject({
     settings: { idle_minutes: 15, registration: null, neutral_notifications: null },

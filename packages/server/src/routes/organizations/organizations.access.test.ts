@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openFamily, overRest, whoMay, whoSees } from '../../testing/family.ts';
 import { server } from '../../testing/server.ts';
 
-const members = ['mediator', 'a', 'b', 'lawyerA', 'lawyerB', 'former', 'colleague', 'admin'];
+const members = ['mediator', 'a', 'b', 'lawyerA', 'lawyerB', 'former', 'colleague', 'admin', 'officeAdmin'];
 
 test('an organization is readable by its members, the participants of its cases and admins', async () => {
   const family = await openFamily(server);

@@ -1,3 +1,4 @@
+import { sql as fragment } from 'kysely';
 import type { TableAccess } from '../../proofs/access/access.ts';
 
 export const access: TableAccess = {
@@ -7,14 +8,14 @@ export const access: TableAccess = {
     {
       rows: 'the organization of the case',
       make: async (_, { organization }) => organization,
-      reads: ['mediator', 'a', 'b', 'lawyerA', 'lawyerB', 'former', 'colleague', 'admin'],
+      reads: ['mediator', 'a', 'b', 'lawyerA', 'lawyerB', 'former', 'colleague', 'admin', 'officeAdmin'],
       changes: [
-        { what: 'rename an organization', set: () => ({ name: 'Mine', slug: 'mine' }), who: ['admin'] },
-        { what: 'recolour an organization', set: () => ({ primary_color: '#000000' }), who: ['admin'] },
+        { what: 'rename an organization', set: () => ({ name: 'Mine', slug: 'mine' }), who: ['admin', 'officeAdmin'] },
+        { what: 'recolour an organization', set: () => ({ primary_color: '#000000' }), who: ['admin', 'officeAdmin'] },
         {
           what: 'give an organization a logo',
-          set: ({ organization }) => ({ logo_url: `/api/organizations/${organization}/logo?v=0a1b2c3d` }),
-          who: ['admin'],
+          set: () => ({ logo_url: fragment`'/api/organizations/' || id || '/logo?v=0a1b2c3d'` }),
+          who: ['admin', 'officeAdmin'],
         },
         { what: 'suspend an organization', set: () => ({ suspended: true }), who: ['admin'] },
         { what: 'date an organization back', set: () => ({ created_at: '2020-01-01' }), who: [] },

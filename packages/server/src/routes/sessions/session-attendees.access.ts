@@ -11,9 +11,9 @@ export const access: TableAccess = {
         const { attendeeOf } = await insertSession(owner, family, [family.participantOfA.id, family.participantOfB.id]);
         return attendeeOf(family.participantOfA.id);
       },
-      reads: ['mediator', 'a', 'admin'],
+      reads: ['mediator', 'a'],
       changes: [
-        { what: 'say where a party comes to', set: () => ({ place: 'Room 2' }), who: ['mediator', 'admin'] },
+        { what: 'say where a party comes to', set: () => ({ place: 'Room 2' }), who: ['mediator'] },
         {
           what: 'seat somebody else',
           set: ({ participantOfLawyerB }) => ({ participant_id: participantOfLawyerB.id }),

@@ -9,10 +9,10 @@ export const access: TableAccess = {
       rows: 'a session of both parties',
       make: async (owner, family) =>
         (await insertSession(owner, family, [family.participantOfA.id, family.participantOfB.id])).sessionId,
-      reads: ['mediator', 'a', 'b', 'admin'],
+      reads: ['mediator', 'a', 'b'],
       changes: [
-        { what: 'change a session', set: () => ({ agenda: ['Schools'] }), who: ['mediator', 'admin'] },
-        { what: 'cancel a session', set: () => ({ status: 'cancelled' }), who: ['mediator', 'admin'] },
+        { what: 'change a session', set: () => ({ agenda: ['Schools'] }), who: ['mediator'] },
+        { what: 'cancel a session', set: () => ({ status: 'cancelled' }), who: ['mediator'] },
         { what: 'move a session into another case', set: ({ otherCaseId }) => ({ case_id: otherCaseId }), who: [] },
         { what: 'write the calendar number of a session', set: () => ({ ics_sequence: 9 }), who: [] },
         { what: 'say that somebody else proposed a session', set: ({ b }) => ({ proposed_by: b.id }), who: [] },
@@ -21,12 +21,12 @@ export const access: TableAccess = {
     {
       rows: 'a session of one party',
       make: async (owner, family) => (await insertSession(owner, family, [family.participantOfA.id])).sessionId,
-      reads: ['mediator', 'a', 'admin'],
+      reads: ['mediator', 'a'],
     },
     {
       rows: 'a session of a lawyer',
       make: async (owner, family) => (await insertSession(owner, family, [family.participantOfLawyerB.id])).sessionId,
-      reads: ['mediator', 'lawyerB', 'admin'],
+      reads: ['mediator', 'lawyerB'],
     },
   ],
   adds: [

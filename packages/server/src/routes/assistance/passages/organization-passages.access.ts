@@ -16,9 +16,13 @@ export const access: TableAccess = {
           returning id`;
         return made!.id;
       },
-      reads: ['admin'],
+      reads: ['admin', 'officeAdmin'],
       changes: [
-        { what: 'rewrite a passage', set: () => ({ content: 'In front of the house.' }), who: ['admin'] },
+        {
+          what: 'rewrite a passage',
+          set: () => ({ content: 'In front of the house.' }),
+          who: ['admin', 'officeAdmin'],
+        },
         { what: 'forge a version', set: () => ({ version: 99 }), who: [] },
       ],
     },

@@ -6,7 +6,7 @@ import { type OwnPassage, builtIn, ownPassage, requirePlaceholders } from './own
 
 export const passages = {
   listPassages: async ({ input: { orgId, language }, sql }) => {
-    const [organization] = await sql`select from organizations where id = ${orgId} and private.is_admin()`;
+    const [organization] = await sql`select from organizations where id = ${orgId} and private.administers(id)`;
     if (!organization) return undefined;
     const rows = await sql<OwnPassage>`
       select * from organization_passages where organization_id = ${orgId} and language = ${language}`;

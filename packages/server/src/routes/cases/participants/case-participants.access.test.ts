@@ -3,7 +3,7 @@ import { openFamily, overRest, remove, whoMay, whoSees } from '../../../testing/
 import { addRow, changeRows } from '../../../testing/rows.ts';
 import { server } from '../../../testing/server.ts';
 
-const inTheCase = ['mediator', 'a', 'b', 'lawyerA', 'lawyerB', 'admin'];
+const inTheCase = ['mediator', 'a', 'b', 'lawyerA', 'lawyerB', 'admin', 'officeAdmin'];
 
 test('participants of a case and admins read its participants', async () => {
   const family = await openFamily(server);
@@ -25,7 +25,7 @@ test('the mediator of a case and admins add participants, except mediators', asy
         insert into case_participants (case_id, name, role, side) values (${caseId}, 'New', ${role}, ${side})`,
       ),
     );
-  expect(await add('lawyer', 'B')).toEqual(['mediator', 'admin']);
+  expect(await add('lawyer', 'B')).toEqual(['mediator', 'admin', 'officeAdmin']);
   expect(await add('mediator', 'neutral')).toEqual([]);
 });
 

@@ -7,7 +7,7 @@ export const access: TableAccess = {
     {
       rows: 'the place of a lawyer whom the client has not confirmed',
       make: async (_, { participantOfLawyerB }) => participantOfLawyerB.id,
-      reads: ['mediator', 'a', 'b', 'lawyerA', 'lawyerB', 'admin'],
+      reads: ['mediator', 'a', 'b', 'lawyerA', 'lawyerB', 'admin', 'officeAdmin'],
       changes: [
         { what: 'confirm the lawyer of party B', set: () => ({ confirmed_by_client_at: '2026-11-22' }), who: ['b'] },
         { what: 'give a place to somebody else', set: ({ lawyerA }) => ({ user_id: lawyerA.id }), who: [] },
@@ -19,7 +19,7 @@ export const access: TableAccess = {
     {
       row: 'a place for a lawyer',
       values: ({ caseId }) => ({ case_id: caseId, name: 'New', role: 'lawyer', side: 'B' }),
-      who: ['mediator', 'admin'],
+      who: ['mediator', 'admin', 'officeAdmin'],
     },
     {
       row: 'a place for another mediator',

@@ -97,7 +97,7 @@ test('the mediator and admins reactivate a removed participant, and a lawyer nee
   const unlessBack = (error: { code: string }) => {
     if (error.code !== 'conflict') throw error;
   };
-  expect(await back()).toEqual(['mediator', 'admin']);
+  expect(await back()).toEqual(['mediator', 'admin', 'officeAdmin']);
   expect(await b.api.getMyCase()).toMatchObject({ case: { id: caseId } });
 
   const lawyer = (await a.api.listParticipants({ caseId })).participants.find(({ user_id }) => user_id === lawyerA.id)!;

@@ -43,8 +43,6 @@ export async function listOfCases(sql: Sql, { cursor, limit, ...query }: CaseQue
       )
     ), channels as (
       select mine.channel_id, mine.case_id from private.my_channels() mine where mine.case_id in (select id from page)
-      union
-      select 'case-' || id, id from page where (select private.is_admin())
     ), unread as (
       select channels.case_id, count(*) filter (where message.sender_id <> (select auth.uid()))::int as count
       from channels

@@ -14,9 +14,13 @@ export const access: TableAccess = {
           values (${organization}, ${words.title}, ${words.content}) returning id`;
         return made!.id;
       },
-      reads: ['admin'],
+      reads: ['admin', 'officeAdmin'],
       changes: [
-        { what: 'rewrite a saved answer', set: () => ({ content: 'I sent you two links.' }), who: ['admin'] },
+        {
+          what: 'rewrite a saved answer',
+          set: () => ({ content: 'I sent you two links.' }),
+          who: ['admin', 'officeAdmin'],
+        },
         { what: 'move a saved answer to all organizations', set: () => ({ organization_id: null }), who: [] },
         { what: 'forge the version of a saved answer', set: () => ({ version: 99 }), who: [] },
       ],

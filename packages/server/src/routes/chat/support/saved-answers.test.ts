@@ -38,8 +38,11 @@ test('only an admin lists, adds, changes and deletes saved answers', async () =>
   const { answer } = await admin.api.addSavedAnswer({ userId: a.id, ...words });
   const { id: answerId, version } = answer;
   const change = { answerId, version, ...words };
-  expect(await whoMay(family, ({ api }) => api.listSavedAnswers({ userId: a.id }))).toEqual(['admin']);
-  expect(await whoMay(family, ({ api }) => api.addSavedAnswer({ userId: a.id, ...words }))).toEqual(['admin']);
-  expect(await whoMay(family, ({ api }) => api.changeSavedAnswer(change))).toEqual(['admin']);
-  expect(await whoMay(family, ({ api }) => api.deleteSavedAnswer({ answerId }))).toEqual(['admin']);
+  expect(await whoMay(family, ({ api }) => api.listSavedAnswers({ userId: a.id }))).toEqual(['admin', 'officeAdmin']);
+  expect(await whoMay(family, ({ api }) => api.addSavedAnswer({ userId: a.id, ...words }))).toEqual([
+    'admin',
+    'officeAdmin',
+  ]);
+  expect(await whoMay(family, ({ api }) => api.changeSavedAnswer(change))).toEqual(['admin', 'officeAdmin']);
+  expect(await whoMay(family, ({ api }) => api.deleteSavedAnswer({ answerId }))).toEqual(['admin', 'officeAdmin']);
 });

@@ -17,9 +17,13 @@ export const access: TableAccess = {
     {
       rows: 'the support thread of a party',
       make: (owner, { a }) => askedBy(owner, a.id),
-      reads: ['admin'],
+      reads: ['admin', 'officeAdmin'],
       changes: [
-        { what: 'mark a support thread as done', set: () => ({ done_at: '2026-11-22T09:00:00Z' }), who: ['admin'] },
+        {
+          what: 'mark a support thread as done',
+          set: () => ({ done_at: '2026-11-22T09:00:00Z' }),
+          who: ['admin', 'officeAdmin'],
+        },
         { what: 'say that another marked it', set: ({ b }) => ({ done_by: b.id }), who: [] },
         { what: 'change how long a person has waited', set: () => ({ waiting_since: '2026-11-01' }), who: [] },
       ],

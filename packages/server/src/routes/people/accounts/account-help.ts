@@ -22,7 +22,7 @@ export const accountHelp = ({ identity, gate }: AccountHelpDeps) =>
     },
 
     endSessionsOf: async ({ input: { userId }, sql }) => {
-      await sql`select private.must_be_admin()`;
+      await sql`select private.must_be_some_admin()`;
       if (!(await readPerson(sql, userId))) return undefined;
       await sql`select private.end_sign_ins_of(${userId})`;
       return { ok: true as const };

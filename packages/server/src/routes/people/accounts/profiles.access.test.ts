@@ -5,7 +5,7 @@ import { server } from '../../../testing/server.ts';
 
 test('a profile is readable by people in the same case, mediators of its organization and admins', async () => {
   const family = await openFamily(server);
-  const known = ['mediator', 'a', 'b', 'lawyerA', 'lawyerB', 'colleague', 'admin'];
+  const known = ['mediator', 'a', 'b', 'lawyerA', 'lawyerB', 'colleague', 'admin', 'officeAdmin'];
   expect(
     await whoSees(family, ({ sql }) => sql((sql) => sql`select name, role from profiles where id = ${family.a.id}`)),
   ).toEqual(known);

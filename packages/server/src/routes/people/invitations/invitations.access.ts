@@ -31,9 +31,9 @@ export const access: TableAccess = {
     {
       rows: 'an invitation that waits',
       make: (owner, family) => invitationInto(owner, family, 'Wanda Waiting', 'pending'),
-      reads: ['mediator', 'admin'],
+      reads: ['mediator'],
       changes: [
-        { what: 'withdraw an invitation', set: () => ({ status: 'revoked' }), who: ['mediator', 'admin'] },
+        { what: 'withdraw an invitation', set: () => ({ status: 'revoked' }), who: ['mediator'] },
         { what: 'send an invitation elsewhere', set: () => ({ email: 'x@test.example' }), who: [] },
         { what: 'prolong an invitation', set: () => ({ expires_at: '2099-01-01' }), who: [] },
         { what: 'put another link in place', set: () => ({ token_hash: 'mine' }), who: [] },
@@ -43,7 +43,7 @@ export const access: TableAccess = {
     {
       rows: 'an invitation that was withdrawn',
       make: (owner, family) => invitationInto(owner, family, free, 'revoked'),
-      reads: ['mediator', 'admin'],
+      reads: ['mediator'],
       changes: [{ what: 'bring back an invitation', set: () => ({ status: 'pending' }), who: [] }],
     },
     {
@@ -55,9 +55,13 @@ export const access: TableAccess = {
           values (${address}, 'Nia', 'mediator', ${organization}, ${address}, ${admin.id}) returning id`;
         return made!.id;
       },
-      reads: ['admin'],
+      reads: ['admin', 'officeAdmin'],
       changes: [
-        { what: 'withdraw an invitation to the platform', set: () => ({ status: 'revoked' }), who: ['admin'] },
+        {
+          what: 'withdraw an invitation to the platform',
+          set: () => ({ status: 'revoked' }),
+          who: ['admin', 'officeAdmin'],
+        },
         accepting,
       ],
     },
@@ -71,7 +75,7 @@ export const access: TableAccess = {
         email: 'x@test.example',
         token_hash: crypto.randomUUID(),
       }),
-      who: ['mediator', 'admin'],
+      who: ['mediator', 'admin', 'officeAdmin'],
     },
     {
       row: 'an invitation into a place that is taken',

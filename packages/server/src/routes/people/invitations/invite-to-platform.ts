@@ -34,14 +34,9 @@ async function mustChangeSomething(
   sql: Sql,
   { email, role, organization_id }: Pick<PlatformGuest, 'email' | 'role' | 'organization_id'>,
 ) {
-  const [holder] = await sql`
-    select account.user_id
-    from private.accounts_of(array(
-      select p.id from profiles p join contact_details d on d.user_id = p.id
-      where d.email = lower(${email}) and p.role = ${role} and p.role <> 'divorcee')) account
-    where account.closed_at is null
-      and (${organization_id}::uuid is null or account.organization_id = ${organization_id}::uuid)`;
-  if (!holder) return;
+  const [answer] = await sql<{ has_role: boolean }>`
+    select private.has_role_already(${email}, ${role}, ${organization_id}::uuid) as has_role`;
+  if (!answer?.has_role) return;
   const message = 'This person already has this role.';
   throw new ApiError('conflict', message, { details: [{ path: 'email', message }] });
 }

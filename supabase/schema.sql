@@ -456,6 +456,30 @@ create policy server_changes for update to authenticated
   using (( SELECT private.is_through_server() AS is_through_server));
 grant insert (case_id, kind, purge_on, tags, text), select, update (kind, purge_on, tags, text) to authenticated;
 
+create table case_openings (
+  id uuid not null default gen_random_uuid(),
+  case_id uuid not null,
+  what text not null,
+  reason text not null,
+  opened_by uuid not null default auth.uid(),
+  opened_at timestamp with time zone not null default now(),
+  expires_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  constraint case_openings_case_id_fkey FOREIGN KEY (case_id) REFERENCES cases(id) ON DELETE CASCADE,
+  constraint case_openings_check CHECK (((expires_at > opened_at) AND (expires_at <= (opened_at + '24:00:00'::interval)))),
+  constraint case_openings_opened_by_fkey FOREIGN KEY (opened_by) REFERENCES profiles(id),
+  constraint case_openings_pkey PRIMARY KEY (id),
+  constraint case_openings_reason_check CHECK ((((length(reason) >= 1) AND (length(reason) <= 500)) AND private.is_text(reason))),
+  constraint case_openings_what_check CHECK ((what = ANY (ARRAY['channel'::text, 'documents'::text])))
+);
+CREATE INDEX case_openings_case_id_opened_at_id_idx ON public.case_openings USING btree (case_id, opened_at, id);
+CREATE INDEX case_openings_opened_by_idx ON public.case_openings USING btree (opened_by);
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.case_openings FOR EACH ROW EXECUTE FUNCTION private.audit();
+alter table case_openings enable row level security;
+create policy staff_reads for select to authenticated
+  using (((case_id IN ( SELECT private.my_mediated_case_ids() AS my_mediated_case_ids)) OR ( SELECT private.is_platform_admin() AS is_platform_admin) OR (case_id IN ( SELECT private.my_office_case_ids() AS my_office_case_ids))));
+grant select to authenticated;
+
 create table case_participants (
   id uuid not null default gen_random_uuid(),
   case_id uuid not null,
@@ -3866,7 +3890,7 @@ begin
   return new;
 end $function$;
 
-CREATE OR REPLACE FUNCTION private.assignments(before_at timestamp with time zone, before_id uuid, wanted integer)
+CREATE OR REPLACE FUNCTION private.assignments(before_at timestamp with time zone, before_id uuid, wanted integer, without_mediator boolean)
  RETURNS TABLE(case_id uuid, reference text, title text, status text, step text, organization_id uuid, created_at timestamp with time zone, mediators jsonb)
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -3877,6 +3901,8 @@ AS $function$
       from public.case_participants p where p.case_id = c.id and p.role = 'mediator' and p.status = 'active'), '[]')
   from public.cases c
   where ((select private.is_platform_admin()) or c.organization_id = (select private.my_office_id())) and (c.created_at, c.id) < (before_at, before_id)
+    and (not without_mediator or c.status <> 'closed' and not exists (
+      select from public.case_participants p where p.case_id = c.id and p.role = 'mediator' and p.status = 'active'))
   order by c.created_at desc, c.id desc limit wanted
 $function$;
 grant execute to authenticated;
@@ -3941,7 +3967,7 @@ begin
 end $function$;
 
 CREATE OR REPLACE FUNCTION private.audit_entries(before_seq bigint, wanted integer, of_actor uuid, of_case uuid, of_organization uuid, of_action text, of_types text[], since timestamp with time zone, until timestamp with time zone)
- RETURNS TABLE(seq bigint, at timestamp with time zone, actor_id uuid, actor_name text, action text, object_type text, object_id uuid, case_id uuid, organization_id uuid, facts jsonb, is_sealed boolean)
+ RETURNS TABLE(seq bigint, at timestamp with time zone, actor_id uuid, actor_name text, action text, object_type text, object_id uuid, case_id uuid, case_reference text, organization_id uuid, facts jsonb, is_sealed boolean)
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO ''
@@ -3952,7 +3978,7 @@ declare
 begin
   perform private.must_be_some_admin();
   return query
-    select l.seq, l.at, l.actor_id, p.name, l.action, l.object_type, l.object_id, l.case_id,
+    select l.seq, l.at, l.actor_id, p.name, l.action, l.object_type, l.object_id, l.case_id, c.reference,
       coalesce(l.organization_id, c.organization_id), l.facts, l.link is not null
     from private.audit_log l
     left join public.profiles p on p.id = l.actor_id
@@ -3994,6 +4020,19 @@ begin
     values (coalesce(auth.uid(), new.id), private.my_sign_in_id(), 'update', 'password', new.id);
   return null;
 end $function$;
+
+CREATE OR REPLACE FUNCTION private.audit_state()
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.must_be_some_admin();
+  return (select jsonb_build_object('links', links, 'verified_to', verified_to, 'verified_at', verified_at, 'broken_at', broken_at)
+    from private.audit_chain);
+end $function$;
+grant execute to authenticated;
 
 CREATE OR REPLACE FUNCTION private.awaited(it proposals)
  RETURNS SETOF case_participants
@@ -5408,6 +5447,19 @@ AS $function$
   delete from private.sign_in_activity a where not exists (select from auth.sessions s where s.id = a.session_id)
 $function$;
 
+CREATE OR REPLACE FUNCTION private.end_opening(of_opening uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  update public.case_openings set ended_at = now()
+    where id = of_opening and opened_by = auth.uid() and ended_at is null and expires_at > now();
+  return found;
+end $function$;
+grant execute to authenticated;
+
 CREATE OR REPLACE FUNCTION private.end_reused_sign_in(refresh_token text)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -6745,6 +6797,18 @@ AS $function$
 $function$;
 grant execute to authenticated;
 
+CREATE OR REPLACE FUNCTION private.live_opening(of_case uuid, of_what text)
+ RETURNS case_openings
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select * from public.case_openings
+  where case_id = of_case and what = of_what and opened_by = auth.uid() and ended_at is null and expires_at > now()
+    and private.administers_case(of_case)
+  order by expires_at desc limit 1
+$function$;
+
 CREATE OR REPLACE FUNCTION private.lock_awaited_proposal(of_proposal uuid)
  RETURNS proposals
  LANGUAGE plpgsql
@@ -6945,6 +7009,16 @@ begin
   end if;
 end $function$;
 grant execute to authenticated;
+
+CREATE OR REPLACE FUNCTION private.log_reading(it case_openings, of_type text, of_id uuid)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select private.add_to_audit('read', of_type, of_id, it.case_id, null,
+    jsonb_build_object('opening', it.id, 'reason', it.reason))
+$function$;
 
 CREATE OR REPLACE FUNCTION private.logo_of(organization uuid)
  RETURNS text
@@ -8673,18 +8747,49 @@ CREATE OR REPLACE FUNCTION private.open_file(upload uuid, is_download boolean)
 AS $function$
 declare
   it public.uploads;
+  opening public.case_openings;
   what text := case when is_download then 'download' else 'view' end;
+  is_mine boolean;
 begin
-  select * into it from public.uploads where id = upload and visible_to in (select private.my_audience_ids());
-  if not found then return null; end if;
+  select * into it from public.uploads where id = upload;
+  is_mine := coalesce(it.visible_to in (select private.my_audience_ids()), false);
+  if not is_mine and it.audience <> 'private' then opening := private.live_opening(it.case_id, 'documents'); end if;
+  if not is_mine and opening.id is null then return null; end if;
   if it.scan_status = 'quarantined' then
     raise 'This document may harm a computer, so nobody can open it.' using errcode = 'MP403';
   end if;
-  if not exists (select from private.audit_log where object_id = upload and action = what and actor_id = auth.uid()
+  if opening.id is not null then
+    perform private.log_reading(opening, 'uploads', upload);
+  elsif not exists (select from private.audit_log where object_id = upload and action = what and actor_id = auth.uid()
       and at > now() - interval '10 minutes') then
     perform private.add_to_audit(what, 'uploads', upload, it.case_id, null, '{}');
   end if;
   return (select storage_key from private.upload_files where upload_id = upload);
+end $function$;
+grant execute to authenticated;
+
+CREATE OR REPLACE FUNCTION private.open_for_reading(of_case uuid, of_what text, why text, for_minutes integer)
+ RETURNS uuid
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  made uuid;
+begin
+  perform private.must_be_some_admin();
+  perform from public.cases where id = of_case and private.administers(organization_id) for update;
+  if not found then raise 'Not found.' using errcode = 'MP404'; end if;
+  if (private.live_opening(of_case, of_what)).id is not null then
+    raise 'You have opened this already.' using errcode = 'MP409';
+  end if;
+  insert into public.case_openings (case_id, what, reason, expires_at)
+    values (of_case, of_what, why, now() + make_interval(mins => for_minutes)) returning id into made;
+  perform private.notify(
+    case when (select legal_hold from public.cases where id = of_case) then 'mediator-' else 'case-' end || of_case, 'case_update',
+    case of_what when 'channel' then 'An admin may read the shared messages of your case for a limited time.'
+      else 'An admin may read the documents of your case for a limited time.' end, of_case, made);
+  return made;
 end $function$;
 grant execute to authenticated;
 
@@ -9172,6 +9277,30 @@ begin
   end if;
 end $function$;
 grant execute to anon, authenticated;
+
+CREATE OR REPLACE FUNCTION private.read_opened_channel(of_case uuid, before_at timestamp with time zone, before_id uuid, wanted integer)
+ RETURNS TABLE(id uuid, created_at timestamp with time zone, sender_id uuid, sender_name text, sender_role text, content text, redacted_at timestamp with time zone)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  it public.case_openings := private.live_opening(of_case, 'channel');
+begin
+  if it.id is null then
+    if not private.administers_case(of_case) or not exists (select from public.cases c where c.id = of_case) then
+      raise 'Not found.' using errcode = 'MP404';
+    end if;
+    raise 'Open the messages first, with a reason.' using errcode = 'MP403';
+  end if;
+  perform private.log_reading(it, 'channel', it.id);
+  return query
+    select m.id, m.created_at, m.sender_id, coalesce(p.name, 'Platform support'), m.sender_role, m.content, m.redacted_at
+    from public.chat_messages m left join public.profiles p on p.id = m.sender_id
+    where m.channel_id = 'case-' || of_case and (m.created_at, m.id) < (before_at, before_id)
+    order by m.created_at desc, m.id desc limit wanted;
+end $function$;
+grant execute to authenticated;
 
 CREATE OR REPLACE FUNCTION private.recall_revision()
  RETURNS trigger

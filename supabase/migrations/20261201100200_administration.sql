@@ -342,7 +342,9 @@ begin
   return participant;
 end $$;
 
-create or replace function private.assignments(before_at timestamptz, before_id uuid, wanted int)
+drop function private.assignments(timestamptz, uuid, int);
+
+create function private.assignments(before_at timestamptz, before_id uuid, wanted int, without_mediator boolean)
   returns table (case_id uuid, reference text, title text, status text, step text, organization_id uuid,
                  created_at timestamptz, mediators jsonb)
   language sql stable security definer set search_path = '' as $$
@@ -351,13 +353,18 @@ create or replace function private.assignments(before_at timestamptz, before_id 
       from public.case_participants p where p.case_id = c.id and p.role = 'mediator' and p.status = 'active'), '[]')
   from public.cases c
   where ((select private.is_platform_admin()) or c.organization_id = (select private.my_office_id())) and (c.created_at, c.id) < (before_at, before_id)
+    and (not without_mediator or c.status <> 'closed' and not exists (
+      select from public.case_participants p where p.case_id = c.id and p.role = 'mediator' and p.status = 'active'))
   order by c.created_at desc, c.id desc limit wanted
 $$;
 
-create or replace function private.audit_entries(before_seq bigint, wanted int, of_actor uuid, of_case uuid, of_organization uuid,
+drop function private.audit_entries(bigint, int, uuid, uuid, uuid, text, text[], timestamptz, timestamptz);
+
+-- An admin of an organization reads what happened in it, and what its members did or had done to them outside of cases.
+create function private.audit_entries(before_seq bigint, wanted int, of_actor uuid, of_case uuid, of_organization uuid,
     of_action text, of_types text[], since timestamptz, until timestamptz)
   returns table (seq bigint, at timestamptz, actor_id uuid, actor_name text, action text, object_type text, object_id uuid,
-                 case_id uuid, organization_id uuid, facts jsonb, is_sealed boolean)
+                 case_id uuid, case_reference text, organization_id uuid, facts jsonb, is_sealed boolean)
   language plpgsql stable security definer set search_path = '' as $$
 declare
   sees_all boolean := private.is_platform_admin();
@@ -365,7 +372,7 @@ declare
 begin
   perform private.must_be_some_admin();
   return query
-    select l.seq, l.at, l.actor_id, p.name, l.action, l.object_type, l.object_id, l.case_id,
+    select l.seq, l.at, l.actor_id, p.name, l.action, l.object_type, l.object_id, l.case_id, c.reference,
       coalesce(l.organization_id, c.organization_id), l.facts, l.link is not null
     from private.audit_log l
     left join public.profiles p on p.id = l.actor_id
@@ -1066,9 +1073,138 @@ alter policy admin_answers on erasure_requests
 alter policy owner_or_admin_reads on erasure_requests
   using (user_id = (select auth.uid()) or (select private.is_platform_admin()));
 
+-- Break-glass: an admin reads the shared channel of a case or its documents after asking, with a reason and for a limited
+-- time. No policy on messages knows about it: the functions below are the only way, and each reading is in the audit log.
+
+create table case_openings (
+  id uuid primary key default gen_random_uuid(),
+  case_id uuid not null references cases (id) on delete cascade,
+  what text not null check (what in ('channel', 'documents')),
+  reason text not null check (length(reason) between 1 and 500 and private.is_text(reason)),
+  opened_by uuid not null default auth.uid() references profiles (id),
+  opened_at timestamptz not null default now(),
+  expires_at timestamptz not null,
+  ended_at timestamptz,
+  check (expires_at > opened_at and expires_at <= opened_at + interval '24 hours')
+);
+create index on case_openings (case_id, opened_at, id);
+create index on case_openings (opened_by);
+
+create trigger audit after insert or update or delete on case_openings for each row execute function private.audit();
+
+alter table case_openings enable row level security;
+create policy staff_reads on case_openings for select to authenticated
+  using (case_id in (select private.my_mediated_case_ids())
+    or (select private.is_platform_admin()) or case_id in (select private.my_office_case_ids()));
+revoke all on case_openings from anon, authenticated;
+grant select on case_openings to authenticated;
+select private.refuse_direct_writes('case_openings');
+
+insert into private.retention_tables (position, table_name, class) values (60, 'case_openings', 'audit');
+
+-- The caller's opening that is still running.
+create function private.live_opening(of_case uuid, of_what text) returns public.case_openings
+  language sql stable security definer set search_path = '' as $$
+  select * from public.case_openings
+  where case_id = of_case and what = of_what and opened_by = auth.uid() and ended_at is null and expires_at > now()
+    and private.administers_case(of_case)
+  order by expires_at desc limit 1
+$$;
+
+create function private.open_for_reading(of_case uuid, of_what text, why text, for_minutes int) returns uuid
+  language plpgsql security definer set search_path = '' as $$
+declare
+  made uuid;
+begin
+  perform private.must_be_some_admin();
+  perform from public.cases where id = of_case and private.administers(organization_id) for update;
+  if not found then raise 'Not found.' using errcode = 'MP404'; end if;
+  if (private.live_opening(of_case, of_what)).id is not null then
+    raise 'You have opened this already.' using errcode = 'MP409';
+  end if;
+  insert into public.case_openings (case_id, what, reason, expires_at)
+    values (of_case, of_what, why, now() + make_interval(mins => for_minutes)) returning id into made;
+  perform private.notify(
+    case when (select legal_hold from public.cases where id = of_case) then 'mediator-' else 'case-' end || of_case, 'case_update',
+    case of_what when 'channel' then 'An admin may read the shared messages of your case for a limited time.'
+      else 'An admin may read the documents of your case for a limited time.' end, of_case, made);
+  return made;
+end $$;
+
+create function private.end_opening(of_opening uuid) returns boolean
+  language plpgsql security definer set search_path = '' as $$
+begin
+  update public.case_openings set ended_at = now()
+    where id = of_opening and opened_by = auth.uid() and ended_at is null and expires_at > now();
+  return found;
+end $$;
+
+create function private.log_reading(it public.case_openings, of_type text, of_id uuid) returns void
+  language sql volatile security definer set search_path = '' as $$
+  select private.add_to_audit('read', of_type, of_id, it.case_id, null,
+    jsonb_build_object('opening', it.id, 'reason', it.reason))
+$$;
+
+-- One page of the shared channel, newest first. What waits for its receiver is read like the rest.
+create function private.read_opened_channel(of_case uuid, before_at timestamptz, before_id uuid, wanted int)
+  returns table (id uuid, created_at timestamptz, sender_id uuid, sender_name text, sender_role text, content text,
+    redacted_at timestamptz)
+  language plpgsql security definer set search_path = '' as $$
+declare
+  it public.case_openings := private.live_opening(of_case, 'channel');
+begin
+  if it.id is null then
+    if not private.administers_case(of_case) or not exists (select from public.cases c where c.id = of_case) then
+      raise 'Not found.' using errcode = 'MP404';
+    end if;
+    raise 'Open the messages first, with a reason.' using errcode = 'MP403';
+  end if;
+  perform private.log_reading(it, 'channel', it.id);
+  return query
+    select m.id, m.created_at, m.sender_id, coalesce(p.name, 'Platform support'), m.sender_role, m.content, m.redacted_at
+    from public.chat_messages m left join public.profiles p on p.id = m.sender_id
+    where m.channel_id = 'case-' || of_case and (m.created_at, m.id) < (before_at, before_id)
+    order by m.created_at desc, m.id desc limit wanted;
+end $$;
+
+create or replace function private.open_file(upload uuid, is_download boolean) returns text
+  language plpgsql security definer set search_path = '' as $$
+declare
+  it public.uploads;
+  opening public.case_openings;
+  what text := case when is_download then 'download' else 'view' end;
+  is_mine boolean;
+begin
+  select * into it from public.uploads where id = upload;
+  is_mine := coalesce(it.visible_to in (select private.my_audience_ids()), false);
+  if not is_mine and it.audience <> 'private' then opening := private.live_opening(it.case_id, 'documents'); end if;
+  if not is_mine and opening.id is null then return null; end if;
+  if it.scan_status = 'quarantined' then
+    raise 'This document may harm a computer, so nobody can open it.' using errcode = 'MP403';
+  end if;
+  if opening.id is not null then
+    perform private.log_reading(opening, 'uploads', upload);
+  elsif not exists (select from private.audit_log where object_id = upload and action = what and actor_id = auth.uid()
+      and at > now() - interval '10 minutes') then
+    perform private.add_to_audit(what, 'uploads', upload, it.case_id, null, '{}');
+  end if;
+  return (select storage_key from private.upload_files where upload_id = upload);
+end $$;
+
+-- Whether the log is as it was written, for any admin.
+create function private.audit_state() returns jsonb
+  language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.must_be_some_admin();
+  return (select jsonb_build_object('links', links, 'verified_to', verified_to, 'verified_at', verified_at, 'broken_at', broken_at)
+    from private.audit_chain);
+end $$;
+
 revoke execute on all functions in schema private from public;
 grant execute on function private.is_platform_admin(), private.my_office_id(), private.my_office_case_ids(),
   private.my_office_person_ids(), private.my_support_channel_ids(), private.administers(uuid), private.must_be_some_admin(),
-  private.has_role_already(text, text, uuid) to authenticated;
+  private.has_role_already(text, text, uuid), private.open_for_reading(uuid, text, text, int), private.end_opening(uuid),
+  private.read_opened_channel(uuid, timestamptz, uuid, int), private.audit_state(), private.assignments(timestamptz, uuid, int, boolean),
+  private.audit_entries(bigint, int, uuid, uuid, uuid, text, text[], timestamptz, timestamptz) to authenticated;
 
 reset check_function_bodies;

@@ -91,6 +91,12 @@ export const limits = {
   fileNameMax: 200,
   /** The maximum length of a reason or a question. */
   noteMax: 1_000,
+  /** Why an admin opens messages or documents of a case. */
+  openingReasonMax: 500,
+  /** How long it stays open. */
+  openingMinutes: 60,
+  openingMinutesLeast: 5,
+  openingMinutesMost: 1_440,
   /** The rows of a proposal, and how long a row and the note of a topic may be. */
   termsMax: 20,
   termLabelMax: 80,

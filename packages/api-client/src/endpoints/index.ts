@@ -54,6 +54,7 @@ export * from './cases/progress.ts';
 export * from './negotiation/proposals.ts';
 export * from './cases/ranked-cases.ts';
 export * from './people/registration.ts';
+export * from './administration/openings.ts';
 export * from './administration/reports.ts';
 export * from './documents/requirements.ts';
 export * from './documents/reviewing.ts';

@@ -39,6 +39,7 @@ export { myData } from './people/accounts/my-data.ts';
 export { neutrality } from './assistance/neutrality.ts';
 export { notes } from './cases/notes/notes.ts';
 export { notifications } from './notifications/notifications.ts';
+export { openings } from './administration/openings.ts';
 export { organizations } from './organizations/organizations.ts';
 export { organizationSettings } from './organizations/organization-settings.ts';
 export { parenting } from './agreement/parenting.ts';

@@ -43,6 +43,7 @@ export const AuditEntry = z.object({
   object_type: z.string(),
   object_id: z.nullable(z.uuid()),
   case_id: z.nullable(z.uuid()),
+  case_reference: z.nullable(z.string()),
   organization_id: z.nullable(z.uuid()),
   facts: z.record(z.string(), z.unknown()),
   /** Whether the entry is part of the hash chain, so that a later change is detected. */
@@ -50,9 +51,20 @@ export const AuditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
+/** Whether the log is as it was written, as far as the chain was looked through. */
+export const AuditChain = z.object({
+  /** How many entries have their place in the chain, and up to which one they were compared. */
+  links: z.int(),
+  verified_to: z.int(),
+  verified_at: z.nullable(Timestamp),
+  /** The place at which something was changed, if so. */
+  broken_at: z.nullable(z.int()),
+});
+export type AuditChain = z.infer<typeof AuditChain>;
+
 const Word = z.string().check(z.regex(/^[a-z_]{1,40}$/));
 
-/** Lists the audit log, newest first, filtered by the given fields. */
+/** Lists the audit log, newest first, filtered by the given fields; for an admin of an organization that of it alone. */
 export const listAuditLog = endpoint({
   method: 'GET',
   path: '/api/admin/audit-log',
@@ -68,7 +80,7 @@ export const listAuditLog = endpoint({
     from: z.optional(Timestamp),
     to: z.optional(Timestamp),
   }),
-  output: z.object({ entries: z.array(AuditEntry), ...pageOutput }),
+  output: z.object({ entries: z.array(AuditEntry), chain: AuditChain, ...pageOutput }),
 });
 
 /** Lists recent events on the platform: accounts, organizations, invitations, cases and participants. */

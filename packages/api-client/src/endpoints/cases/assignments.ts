@@ -30,12 +30,12 @@ export const MediatorLoad = z.object({
 });
 export type MediatorLoad = z.infer<typeof MediatorLoad>;
 
-/** Lists the cases with their mediators, newest first, and the load of every mediator, lowest first. */
+/** Lists the cases with their mediators, newest first, or those that wait for one alone, and the load of every mediator, lowest first. */
 export const listAssignments = endpoint({
   method: 'GET',
   path: '/api/admin/assignments',
   reads: ['cases', 'participants'],
-  input: z.object(pageInput),
+  input: z.object({ ...pageInput, without_mediator: z.optional(z.enum(['0', '1'])) }),
   output: z.object({ assignments: z.array(Assignment), load: z.array(MediatorLoad), ...pageOutput }),
 });
 

@@ -1,4 +1,4 @@
-import type { AdminStats, AuditEntry, PlatformSettings, RetentionDue } from '@mediation/api-client';
+import type { AdminStats, AuditChain, AuditEntry, PlatformSettings, RetentionDue } from '@mediation/api-client';
 import type { Sql } from '../../database/database.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { highestFirst, pageOf } from '../../http/answer/keyset-page.ts';
@@ -73,7 +73,8 @@ export const admin = {
 
   listAuditLog: async ({ input: { object_type, ...rest }, sql }) => {
     const { rows, next_cursor } = await readAudit(sql, { ...rest, types: object_type ? [object_type] : undefined });
-    return { entries: rows, next_cursor };
+    const [row] = await sql<{ chain: AuditChain }>`select private.audit_state() as chain`;
+    return { entries: rows, chain: row!.chain, next_cursor };
   },
 
   listAdminActivity: async ({ input, sql }) => {

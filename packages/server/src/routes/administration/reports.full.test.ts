@@ -17,6 +17,7 @@ test('a mediator reads the report on their own cases, an admin on all, and other
     'outsider',
     'admin',
     'officeAdmin',
+    'otherAdmin',
   ]);
   const { report } = await mediator.api.getReport();
   expect(report).toMatchObject({

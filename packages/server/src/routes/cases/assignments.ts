@@ -7,12 +7,12 @@ const byTime = ({ created_at, id }: { created_at: string; id: string }) => ({ at
 
 /** Assigns mediators to cases and sets legal holds. */
 export const assignments = {
-  listAssignments: async ({ input: { cursor, limit }, sql }) => {
+  listAssignments: async ({ input: { cursor, limit, without_mediator }, sql }) => {
     const { at, id } = newestFirst(cursor);
     const load = await sql<MediatorLoad>`select * from private.mediator_load()`;
     const found = await sql<Assignment>`
       select it.*, it.case_id in (select private.my_held_case_ids()) as legal_hold
-      from private.assignments(${at}::timestamptz, ${id}::uuid, ${limit + 1}) it`;
+      from private.assignments(${at}::timestamptz, ${id}::uuid, ${limit + 1}, ${without_mediator === '1'}) it`;
     const { rows, next_cursor } = pageOf(found, limit, (it) => ({ at: it.created_at, id: it.case_id }));
     return { assignments: rows, load, next_cursor };
   },
@@ -43,6 +43,8 @@ export const assignments = {
   listLegalHolds: async ({ input: { caseId, cursor, limit }, sql }) => {
     const { at, id } = newestFirst(cursor);
     await sql`select private.must_be_some_admin()`;
+    const [case_] = await sql`select id from cases where id = ${caseId}`;
+    if (!case_) return undefined;
     const found = await sql<LegalHold>`
       select h.id, h.is_on, h.reason, h.set_by, p.name as set_by_name, h.created_at
       from legal_holds h join profiles p on p.id = h.set_by

@@ -10,3 +10,9 @@ export const guarded = (roles: Role[] | undefined, pages: Record<string, Load>):
   element: <Guard {...(roles && { roles })} />,
   children: Object.entries(pages).map(([path, load]) => ({ path, lazy: { Component: load } })),
 });
+
+/** Lazy pages for admins of the platform. */
+export const guardedForPlatform = (pages: Record<string, Load>): RouteObject => ({
+  ...guarded(['admin'], pages),
+  element: <Guard roles={['admin']} isOfPlatform />,
+});

@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Field, Select } from '@mediation/ui';
+import { officeOf } from '../../auth/admin-kind.ts';
+import { useUser } from '../../auth/session-provider.tsx';
 import { useWhole } from '../../backend/use-pages.ts';
 import { type Organization, listOrganizations } from '@mediation/api-client';
 
@@ -14,12 +16,18 @@ export interface OrganizationFieldProps {
   error?: string | false;
 }
 
-/** Selects an organization. */
+/** Selects an organization. The admin of an organization has none to choose: the server takes theirs. */
 export function OrganizationField({ value, onChange, error }: OrganizationFieldProps) {
   const { t } = useLingui();
+  const user = useUser();
   const organizations = useOrganizations();
+  if (officeOf(user) !== null) return null;
   return (
-    <Field label={t`Organization`} hint={t`A mediator needs one.`} error={error}>
+    <Field
+      label={t`Organization`}
+      hint={t`A mediator needs one. An admin without one looks after the platform.`}
+      error={error}
+    >
       <Select name="organization" value={value} onChange={(event) => onChange(event.target.value)}>
         <option value="">{t`None`}</option>
         {organizations.map(({ id, name }) => (

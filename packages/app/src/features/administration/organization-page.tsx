@@ -2,6 +2,8 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type Organization, getOrganization } from '@mediation/api-client';
 import { useParams } from 'react-router-dom';
+import { isPlatformAdmin } from '../../auth/admin-kind.ts';
+import { useUser } from '../../auth/session-provider.tsx';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { LeaveQuestion } from '../../shared/forms/leave-question.tsx';
 import { BackLink } from '../../shared/layout/back-link.tsx';
@@ -43,17 +45,18 @@ export function OrganizationPage() {
 function OneOrganization({ organization }: { organization: Organization }) {
   const { t } = useLingui();
   const [current, { Content }] = usePageTab(parts);
+  const isOfPlatform = isPlatformAdmin(useUser());
   return (
     <WorkPage
       title={organization.name}
-      back={<BackLink to={paths.adminOrganizations()}>{t`Organizations`}</BackLink>}
+      back={isOfPlatform && <BackLink to={paths.adminOrganizations()}>{t`Organizations`}</BackLink>}
       lead={
         organization.suspended
           ? t`Suspended: people can read everything here and change nothing.`
           : organization.branding.tagline
       }
       audience={t`Visible to admins. What people write in cases is not here.`}
-      action={<SuspendButton organization={organization} />}
+      action={isOfPlatform && <SuspendButton organization={organization} />}
     >
       <PageTabs label={organization.name} parts={parts} current={current} />
       <Content organization={organization} />

@@ -21,9 +21,11 @@ const rights = new Set(
     msg({ id: 'Found organizations and set how they look and work.' }),
     msg({ id: 'Give cases to mediators, and hold the data of a case.' }),
     msg({
-      id: 'Read how people are reached, intakes that were sent, sessions, and what is written to everybody in a case.',
+      id: 'Look after your own organization alone or, as an admin of the platform, after all of them.',
     }),
-    msg({ id: 'See that a document is there, but not what is in it.' }),
+    msg({
+      id: 'See that a document or message is there, and read it only with a reason, for a limited time, which the mediator is told.',
+    }),
     msg({ id: 'Never read private conversations, notes or talks with the assistant.' }),
   ].map(({ id }) => id),
 );

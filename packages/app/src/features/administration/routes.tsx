@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { outletWith, shared } from '../../catalogs.ts';
 import type { Catalog } from '../../language.ts';
-import { guarded } from '../../auth/guarded.tsx';
+import { guarded, guardedForPlatform } from '../../auth/guarded.tsx';
 import { paths } from '../../paths.ts';
 
 const messages: Catalog = (language) => import(`./locales/${language}.po`);
@@ -12,16 +12,18 @@ export const administrationRoutes = (): RouteObject => ({
   children: [
     guarded(['admin'], {
       [paths.adminUsers.pattern]: async () => (await import('./people/user-list-page.tsx')).UserListPage,
-      [paths.adminSystemHealth.pattern]: async () => (await import('./system-health-page.tsx')).SystemHealthPage,
-      [paths.adminNeutrality.pattern]: async () => (await import('./neutrality/neutrality-page.tsx')).NeutralityPage,
       [paths.adminInvites.pattern]: async () =>
         (await import('./invitations/platform-invite-page.tsx')).PlatformInvitePage,
+      [paths.adminOrganization.pattern]: async () => (await import('./organization-page.tsx')).OrganizationPage,
+      [paths.adminCaseAssignments.pattern]: async () => (await import('./people/assignments-page.tsx')).AssignmentsPage,
+    }),
+    guardedForPlatform({
+      [paths.adminSystemHealth.pattern]: async () => (await import('./system-health-page.tsx')).SystemHealthPage,
+      [paths.adminNeutrality.pattern]: async () => (await import('./neutrality/neutrality-page.tsx')).NeutralityPage,
       [paths.adminSettings.pattern]: async () => (await import('./platform-settings-page.tsx')).PlatformSettingsPage,
       [paths.adminOrganizations.pattern]: async () =>
         (await import('./organization-list-page.tsx')).OrganizationListPage,
-      [paths.adminOrganization.pattern]: async () => (await import('./organization-page.tsx')).OrganizationPage,
       [paths.adminErasures.pattern]: async () => (await import('./erasures/erasures-page.tsx')).ErasuresPage,
-      [paths.adminCaseAssignments.pattern]: async () => (await import('./people/assignments-page.tsx')).AssignmentsPage,
     }),
     guarded(undefined, {
       [paths.adminRoles.pattern]: async () => (await import('./people/roles-page.tsx')).RolesPage,

@@ -29,7 +29,7 @@ export interface ChatPanelProps {
 export function ChatPanel({ caseId, partyId, part, title }: ChatPanelProps) {
   const { t } = useLingui();
   const user = useUser();
-  const { channels, support, isLoading, error, retry } = useChannels(caseId);
+  const { channels, support, isLoading, error, retry } = useChannels();
   const all = support ? [...channels, support] : channels;
   const connection = useLiveChat(all);
   const outbox = useOutbox(connection);

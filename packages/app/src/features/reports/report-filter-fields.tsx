@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type Issue, limits, listAssignments, listOrganizations } from '@mediation/api-client';
 import { Field, type FieldProps, Input, Measure, Select } from '@mediation/ui';
 import { useUser } from '../../auth/session-provider.tsx';
+import { isPlatformAdmin } from '../../auth/admin-kind.ts';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { issueNames } from '../../words/names/issue-names.ts';
 import { mostYears } from './report-range.ts';
@@ -47,26 +48,29 @@ export function ReportFilterFields({ filters }: { filters: ReportFilters }) {
 
 function AdminFilters({ filters: { about, set } }: { filters: ReportFilters }) {
   const { t } = useLingui();
-  const { data: offices } = useEndpoint(listOrganizations, { limit: limits.pageMax });
+  const isOfPlatform = isPlatformAdmin(useUser());
+  const { data: offices } = useEndpoint(listOrganizations, { limit: limits.pageMax }, { enabled: isOfPlatform });
   const { data: assigned } = useEndpoint(listAssignments, { limit: 1 });
   const mediators = assigned?.load.filter(
     ({ organization_id }) => about.organization_id === undefined || organization_id === about.organization_id,
   );
   return (
     <>
-      <Filter label={t`Organization`}>
-        <Select
-          value={about.organization_id ?? ''}
-          onChange={({ target }) => set({ organization: target.value, mediator: '' })}
-        >
-          <option value="">{t`All organizations`}</option>
-          {offices?.organizations.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      </Filter>
+      {isOfPlatform && (
+        <Filter label={t`Organization`}>
+          <Select
+            value={about.organization_id ?? ''}
+            onChange={({ target }) => set({ organization: target.value, mediator: '' })}
+          >
+            <option value="">{t`All organizations`}</option>
+            {offices?.organizations.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Filter>
+      )}
       <Filter label={t`Mediator`}>
         <Select value={about.mediator_id ?? ''} onChange={({ target }) => set({ mediator: target.value })}>
           <option value="">{t`All mediators`}</option>

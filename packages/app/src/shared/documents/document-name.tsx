@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Upload } from '@mediation/api-client';
-import { useUser } from '../../auth/session-provider.tsx';
 import { paths } from '../../paths.ts';
 import { documentNames, scanNotes } from '../../words/names/document-names.ts';
 import { RowName } from '../layout/row-name.tsx';
@@ -11,14 +10,7 @@ import { RowName } from '../layout/row-name.tsx';
  */
 export function DocumentName({ upload }: { upload: Pick<Upload, 'id' | 'doc_type' | 'file_name' | 'scan_status'> }) {
   const { i18n } = useLingui();
-  const { role } = useUser();
   const note = scanNotes[upload.scan_status];
   const detail = note === undefined ? upload.file_name : `${upload.file_name} · ${i18n._(note)}`;
-  return (
-    <RowName
-      name={i18n._(documentNames[upload.doc_type])}
-      detail={detail}
-      {...(role !== 'admin' && { to: paths.document(upload.id) })}
-    />
-  );
+  return <RowName name={i18n._(documentNames[upload.doc_type])} detail={detail} to={paths.document(upload.id)} />;
 }

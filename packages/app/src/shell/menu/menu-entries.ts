@@ -30,18 +30,21 @@ import {
   UsersRound,
   Video,
 } from 'lucide-react';
+import { isPlatformAdmin } from '../../auth/admin-kind.ts';
 import { homeOf, panels, paths } from '../../paths.ts';
 
 interface Entry {
   label: MessageDescriptor;
   icon: LucideIcon;
   roles: Role[];
+  /** Which kind of admin it is for; without it, both. */
+  kind?: 'platform' | 'office';
 }
 
 /** A page in the menu. */
 export interface PageEntry extends Entry {
   /** Its path; pages of a case are disabled without an active case. */
-  to: (about: { role: Role; caseId: string | null }) => string | null;
+  to: (about: { role: Role; caseId: string | null; officeId: string | null }) => string | null;
   /** Shows the number of waiting items. */
   counts?: 'messages' | 'reviews' | 'support';
 }
@@ -61,6 +64,14 @@ const page = (
   to: PageEntry['to'],
   counts?: PageEntry['counts'],
 ): PageEntry => ({ label, icon, roles, to, ...(counts && { counts }) });
+
+/** A page of one kind of admin. */
+const adminPage = (
+  kind: 'platform' | 'office',
+  label: MessageDescriptor,
+  icon: LucideIcon,
+  to: PageEntry['to'],
+): PageEntry => ({ ...page(label, icon, ['admin'], to), kind });
 
 const panel = (label: MessageDescriptor, icon: LucideIcon, roles: Role[], to: PanelEntry['panel']): PanelEntry => ({
   label,
@@ -84,15 +95,16 @@ export const pageEntries: PageEntry[] = [
   page(msg`Review`, ClipboardCheck, ['mediator'], paths.mediatorReview, 'reviews'),
   page(msg`Contacts`, Contact, ['mediator'], paths.mediatorContacts),
   page(msg`Invite`, MailPlus, ['mediator'], paths.mediatorInvite),
+  adminPage('platform', msg`Organizations`, Building2, paths.adminOrganizations),
+  adminPage('office', msg`Organization`, Building2, ({ officeId }) => officeId && paths.adminOrganization(officeId)),
   page(msg`Reports`, ChartColumn, ['mediator', 'admin'], paths.mediatorReports),
-  page(msg`Organizations`, Building2, ['admin'], paths.adminOrganizations),
   page(msg`Case assignments`, UsersRound, ['admin'], paths.adminCaseAssignments),
   page(msg`Users`, Users, ['admin'], paths.adminUsers),
   page(msg`Roles`, ShieldCheck, ['admin'], paths.adminRoles),
-  page(msg`System health`, Stethoscope, ['admin'], paths.adminSystemHealth),
+  adminPage('platform', msg`System health`, Stethoscope, paths.adminSystemHealth),
   page(msg`Invites`, MailPlus, ['admin'], paths.adminInvites),
   page(msg({ context: 'help', message: 'Support' }), LifeBuoy, ['admin'], paths.adminSupport, 'support'),
-  page(msg`Settings`, Settings, ['admin'], paths.adminSettings),
+  adminPage('platform', msg`Settings`, Settings, paths.adminSettings),
   page(msg`Profile`, UserRound, everyone, paths.profile),
 ];
 
@@ -108,6 +120,12 @@ export const panelEntries: PanelEntry[] = [
   panel(msg`Help`, LifeBuoy, everyone, panels.help),
 ];
 
-/** The entries of a role. */
-export const forRole = <Any extends Entry>(entries: Any[], role: Role): Any[] =>
-  entries.filter(({ roles }) => roles.includes(role));
+/** The entries of a person, by their role and, for an admin, their kind. */
+export const entriesFor = <Any extends Entry>(
+  entries: Any[],
+  user: { role: Role; organization_id: string | null },
+): Any[] =>
+  entries.filter(
+    ({ roles, kind }) =>
+      roles.includes(user.role) && (kind === undefined || (kind === 'platform') === isPlatformAdmin(user)),
+  );

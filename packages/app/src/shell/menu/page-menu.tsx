@@ -6,11 +6,12 @@ import { shared } from '../../catalogs.ts';
 import { withMessages } from '../../language.ts';
 import { useOver } from '../../shared/layout/panel.ts';
 import { homeOf, paths } from '../../paths.ts';
+import { officeOf } from '../../auth/admin-kind.ts';
 import { useUser } from '../../auth/session-provider.tsx';
 import { useActiveCase } from '../../active-case/stored-active-case.ts';
 import { shownName } from '../../words/names/people-names.ts';
 import { roleNames } from '../../words/names/role-names.ts';
-import { forRole, pageEntries, panelEntries } from './menu-entries.ts';
+import { entriesFor, pageEntries, panelEntries } from './menu-entries.ts';
 import { usePendingReviews } from './use-pending-reviews.ts';
 import { useUnread } from './use-unread.ts';
 
@@ -49,8 +50,8 @@ export function PageMenu({ children }: { children?: ReactNode }) {
   return (
     <SideMenu title={roleName} subtitle={`${shownName(user)} · ${roleName.toLowerCase()}`}>
       <SideMenu.Group label={t`Pages`}>
-        {forRole(pageEntries, role).map(({ label, icon: Icon, to, counts: counted }) => {
-          const address = to({ role, caseId });
+        {entriesFor(pageEntries, user).map(({ label, icon: Icon, to, counts: counted }) => {
+          const address = to({ role, caseId, officeId: officeOf(user) });
           if (address === null) return null;
           const item = (count: number) => (
             <SideMenu.Item
@@ -73,7 +74,7 @@ export function PageMenu({ children }: { children?: ReactNode }) {
         })}
       </SideMenu.Group>
       <SideMenu.Group title={isDivorcee ? t`Help` : t`Tools`}>
-        {forRole(panelEntries, role).map(({ label, icon: Icon, panel }) => (
+        {entriesFor(panelEntries, user).map(({ label, icon: Icon, panel }) => (
           <SideMenu.Item key={panel().search} asChild icon={<Icon />}>
             <Link to={over(panel())}>{i18n._(label)}</Link>
           </SideMenu.Item>

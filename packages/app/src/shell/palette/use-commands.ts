@@ -12,10 +12,11 @@ import {
   UserSearch,
 } from 'lucide-react';
 import { useActiveCase } from '../../active-case/stored-active-case.ts';
+import { officeOf } from '../../auth/admin-kind.ts';
 import { useSession, useUser } from '../../auth/session-provider.tsx';
 import { offerIn, panels, paths } from '../../paths.ts';
 import { useOver } from '../../shared/layout/panel.ts';
-import { forRole, pageEntries, panelEntries } from '../menu/menu-entries.ts';
+import { entriesFor, pageEntries, panelEntries } from '../menu/menu-entries.ts';
 
 /** Something that the search opens or does. */
 export interface Command {
@@ -40,15 +41,16 @@ const ofMediator: [MessageDescriptor, LucideIcon, () => string][] = [
 /** The pages of the person's menu, and what they can do: in the first case that the search found, and everywhere. */
 export function useCommands(go: Go, found: { id: string; title: string } | undefined) {
   const { t, i18n } = useLingui();
-  const { role } = useUser();
+  const user = useUser();
+  const { role } = user;
   const { signOut } = useSession();
   const caseId = useActiveCase();
   const over = useOver();
-  const pages = forRole(pageEntries, role).flatMap(({ label, icon, to }): Command[] => {
-    const address = to({ role, caseId });
+  const pages = entriesFor(pageEntries, user).flatMap(({ label, icon, to }): Command[] => {
+    const address = to({ role, caseId, officeId: officeOf(user) });
     return address === null ? [] : [{ name: i18n._(label), icon, choose: () => go(address) }];
   });
-  const openPanels = forRole(panelEntries, role).map(({ label, icon, panel }): Command => {
+  const openPanels = entriesFor(panelEntries, user).map(({ label, icon, panel }): Command => {
     return { name: i18n._(label), icon, choose: () => go(over(panel())) };
   });
   const own = ofMediator.map(([label, icon, to]): Command => ({ name: i18n._(label), icon, choose: () => go(to()) }));

@@ -32,6 +32,8 @@ const sentences = new Set(
     msg({ id: 'Your mediator asks you to look at your case.' }),
     msg({ id: 'Your case has moved to another step.' }),
     msg({ id: 'Your case has a new mediator.' }),
+    msg({ id: 'An admin may read the shared messages of your case for a limited time.' }),
+    msg({ id: 'An admin may read the documents of your case for a limited time.' }),
     msg({ id: 'A case was assigned to you.' }),
     msg({ id: 'A case was assigned to you. There is a handover note on its page.' }),
     msg({ id: 'Your case is closed.' }),

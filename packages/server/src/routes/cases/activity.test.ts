@@ -175,6 +175,11 @@ test('a removed participant cannot read the activity feed or case events', async
   expect(await b.sql((sql) => sql`select id from case_events where case_id = ${caseId}`)).toEqual([]);
 });
 
+const refusal = ({ status, body }: { status: number; body: object }) => ({
+  status,
+  error: 'error' in body && body.error,
+});
+
 /** Everything of the case that somebody can ask for. */
 const worldOf = async ({ api, sql }: TestPerson, caseId: string) => ({
   case: await api.getCase({ caseId }),
@@ -185,11 +190,8 @@ const worldOf = async ({ api, sql }: TestPerson, caseId: string) => ({
   intakes: await api.listIntakes({ caseId }),
   requests: await api.listCaseRequests({ caseId }),
   activity: await api.listCaseActivity({ caseId, limit: 100 }),
-  conversations: await api.listConversations({ caseId }),
-  notes: await api.listNotes({ caseId }).catch(({ status, body }: { status: number; body: object }) => ({
-    status,
-    error: 'error' in body && body.error,
-  })),
+  conversations: await api.listConversations({ caseId }).catch(refusal),
+  notes: await api.listNotes({ caseId }).catch(refusal),
   notifications: await sql((it) => it`select * from notifications order by id`),
 });
 

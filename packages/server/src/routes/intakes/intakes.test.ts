@@ -61,8 +61,8 @@ test('an intake draft is visible only to its party until it is submitted', async
   const { intake } = await party.api.getIntake({ caseId });
   const { version } = (await party.api.saveIntake({ caseId, personalInfo, version: intake!.version })).intake;
   await party.api.submitIntake({ caseId, version });
-  for (const person of [mediator, admin])
-    expect(await mine(person)).toMatchObject([{ status: 'submitted', marriageDetails: { married_on: '2013-06-22' } }]);
+  expect(await mine(mediator)).toMatchObject([{ status: 'submitted', marriageDetails: { married_on: '2013-06-22' } }]);
+  expect(await mine(admin)).toEqual([]);
 });
 
 test('submitting an incomplete intake returns invalid with one entry per missing field', async () => {
@@ -190,7 +190,8 @@ test('the safety answers of a party are readable by the party and the mediator, 
   const listed = async ({ api }: TestPerson) =>
     (await api.listIntakes({ caseId })).intakes.find(({ id }) => id === intake.id);
   expect(await listed(mediator)).toMatchObject({ safety: answered });
-  for (const person of [lawyerA, admin]) expect(await listed(person)).toMatchObject({ safety: null });
+  expect(await listed(lawyerA)).toMatchObject({ safety: null });
+  expect(await listed(admin)).toBeUndefined();
   expect((await lawyerA.api.getIntake({ caseId })).intake).toEqual({ ...intake, safety: null });
   expect(await listed(b)).toBeUndefined();
   await expect(

@@ -5,6 +5,8 @@ import { Button, Card, Field, Input, Measure, Select } from '@mediation/ui';
 import { Send } from 'lucide-react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useState } from 'react';
+import { officeOf } from '../../../auth/admin-kind.ts';
+import { useUser } from '../../../auth/session-provider.tsx';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { errorOf } from '../../../shared/forms/error-of.ts';
 import { textProblem } from '../../../shared/forms/text-problem.ts';
@@ -50,7 +52,9 @@ function InviteCard() {
     mode: 'onTouched',
   });
   const [name, role, chosen = null] = useWatch({ control, name: ['name', 'role', 'organization_id'] });
-  const organization = invitedOrganization(role, chosen, useOrganizations());
+  const office = officeOf(useUser());
+  const organizations = useOrganizations();
+  const organization = office ?? invitedOrganization(role, chosen, organizations);
   const isOrganizationMissing = role === 'mediator' && organization === null;
   const { errors, isSubmitting, isSubmitted } = formState;
   const invite = handleSubmit(async (input, event) => {

@@ -42,7 +42,9 @@ export function ApprovalDialog({ approval, decision, onClose }: Deciding & { onC
         })
       }
     >
-      {isGranted && role === 'mediator' && <OrganizationField value={organization} onChange={setOrganization} />}
+      {isGranted && (role === 'mediator' || role === 'admin') && (
+        <OrganizationField value={organization} onChange={setOrganization} />
+      )}
       {isGranted && role === 'admin' && (
         <Field label={t`Your own password`} hint={t`Making an admin needs it.`}>
           <PasswordInput

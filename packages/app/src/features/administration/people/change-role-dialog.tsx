@@ -40,7 +40,9 @@ export function ChangeRoleDialog({ person, onClose }: { person: RoleHolder; onCl
           ))}
         </Select>
       </Field>
-      {role === 'mediator' && <OrganizationField value={organization} onChange={setOrganization} />}
+      {(role === 'mediator' || role === 'admin') && (
+        <OrganizationField value={organization} onChange={setOrganization} />
+      )}
       <Field label={t`Your own password`} hint={t`So that nobody does this at your desk.`}>
         <PasswordInput
           showLabel={t`Show password`}

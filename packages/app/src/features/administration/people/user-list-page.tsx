@@ -10,6 +10,7 @@ import { PeopleCard } from '../../../shared/people/people-card.tsx';
 import { useAction } from '../../../shared/forms/use-action.ts';
 import { WorkPage } from '../../../shared/layout/work-page.tsx';
 import { paths } from '../../../paths.ts';
+import { isPlatformAdmin } from '../../../auth/admin-kind.ts';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { relativeTime } from '../../../words/times/relative-time.ts';
 import { roleNames } from '../../../words/names/role-names.ts';
@@ -18,6 +19,7 @@ import { RoleRequestsCard } from './role-requests-card.tsx';
 /** Lists all accounts, and the requested roles that wait for approval. */
 export function UserListPage() {
   const { t } = useLingui();
+  const isOfPlatform = isPlatformAdmin(useUser());
   return (
     <WorkPage
       title={t`Users`}
@@ -25,12 +27,14 @@ export function UserListPage() {
       audience={t`Visible to admins.`}
       action={
         <>
-          <Button asChild tone="secondary">
-            <Link to={paths.adminErasures()}>
-              <UserX />
-              {t`Erasure requests`}
-            </Link>
-          </Button>
+          {isOfPlatform && (
+            <Button asChild tone="secondary">
+              <Link to={paths.adminErasures()}>
+                <UserX />
+                {t`Erasure requests`}
+              </Link>
+            </Button>
+          )}
           <Button asChild>
             <Link to={paths.adminInvites()}>
               <UserPlus />

@@ -55,7 +55,7 @@ export function CaseHeader({ mediationCase }: { mediationCase: Case }) {
           <>
             {t`Step ${stepNumber(step)} of 7: ${i18n._(stepNames[step])}`}
             {mediators.length > 0 && <> · {t`Mediator: ${listOf(mediators.map(({ name }) => name))}`}</>}
-            {!isClosed && (
+            {!isClosed && role !== 'admin' && (
               <>
                 {' '}
                 · {t`Next session:`} <NextSession caseId={id} />
@@ -64,7 +64,8 @@ export function CaseHeader({ mediationCase }: { mediationCase: Case }) {
           </>
         }
         action={
-          !isClosed && (
+          !isClosed &&
+          role !== 'admin' && (
             <>
               {mayChange && (
                 <Button asChild tone="secondary">

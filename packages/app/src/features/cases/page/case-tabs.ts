@@ -20,6 +20,7 @@ const late = (load: () => Promise<ComponentType<TabProps>>) => lazy(async () => 
 
 const ownPart = msg`Each person sees their own version of this page, with only what is meant for them.`;
 const mediators: Role[] = ['mediator'];
+const inTheCase: Role[] = ['divorcee', 'lawyer', 'mediator'];
 
 const parts: Record<CaseTab, Part> = {
   overview: {
@@ -46,11 +47,13 @@ const parts: Record<CaseTab, Part> = {
     name: msg`Sessions`,
     audience: ownPart,
     Content: late(async () => (await import('../tabs/sessions-tab.tsx')).SessionsTab),
+    roles: inTheCase,
   },
   proposals: {
     name: msg`Proposals`,
     audience: ownPart,
     Content: late(async () => (await import('../proposals/proposals-tab.tsx')).ProposalsTab),
+    roles: inTheCase,
   },
   agreement: {
     name: msg`Agreement`,

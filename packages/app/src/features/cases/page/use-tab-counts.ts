@@ -8,8 +8,8 @@ import { waitingFor } from '../../../shared/cases/actions/open-proposals.ts';
 /** What waits for the reader in the parts of a case. */
 export function useTabCounts(caseId: string) {
   const { t } = useLingui();
-  const { id: userId } = useUser();
-  const negotiation = useEndpoint(getNegotiation, { caseId });
+  const { id: userId, role } = useUser();
+  const negotiation = useEndpoint(getNegotiation, { caseId }, { enabled: role !== 'admin' });
   const people = useEndpoint(listParticipants, { caseId });
   if (negotiation.data === undefined || people.data === undefined) return {};
   const { participants } = people.data;

@@ -9,10 +9,17 @@ import { Loaded } from '../../../shared/loading/loaded.tsx';
 import { useOver } from '../../../shared/layout/panel.ts';
 import { panels } from '../../../paths.ts';
 import { listOf } from '../../../words/names/people-names.ts';
+import { OpenedMessages } from './opened-messages.tsx';
 import { relativeTime } from '../../../words/times/relative-time.ts';
 
-/** The channels of the case that this person is in: who reads each, and what is new in it. They open in the chat. */
+/** The channels of the case that this person is in; for an admin the shared one, which they open with a reason. */
 export function MessagesTab({ mediationCase: { id: caseId } }: { mediationCase: Case }) {
+  const { role } = useUser();
+  return role === 'admin' ? <OpenedMessages caseId={caseId} /> : <Channels caseId={caseId} />;
+}
+
+/** Who reads each channel, and what is new in it. They open in the chat. */
+function Channels({ caseId }: { caseId: string }) {
   const { t } = useLingui();
   const query = useEndpoint(listConversations, { caseId });
   return (

@@ -5,6 +5,7 @@ import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { homeOf, paths } from '../../../paths.ts';
+import { OpeningGate } from '../../../shared/cases/openings/opening-gate.tsx';
 import { CaseTrail } from '../../../shared/cases/case-trail.tsx';
 import { PageTitle } from '../../../shared/layout/page-title.tsx';
 import { Loaded } from '../../../shared/loading/loaded.tsx';
@@ -54,7 +55,20 @@ function OpenDocument({ upload, onRecheck }: { upload: Upload; onRecheck: () => 
       />
       {role === 'admin' ? (
         <>
-          <Text>{t`Admins see that a document is there, not what is in it.`}</Text>
+          <Text>{t`Admins see that a document is there, and what is in it only after opening it with a reason.`}</Text>
+          {upload.audience !== 'private' && (
+            <OpeningGate caseId={upload.case_id} what="documents">
+              <Card flush className={styles.frame}>
+                <DocumentPane
+                  upload={upload}
+                  page={page}
+                  onPageChange={setPage}
+                  onMissing={onRecheck}
+                  failedAction={false}
+                />
+              </Card>
+            </OpeningGate>
+          )}
           {facts}
         </>
       ) : (

@@ -1,12 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { AudienceLine, Columns, PageHeader, Stack } from '@mediation/ui';
 import { Link } from 'react-router-dom';
+import { officeOf } from '../../../auth/admin-kind.ts';
+import { useUser } from '../../../auth/session-provider.tsx';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { PageTitle } from '../../../shared/layout/page-title.tsx';
 import { paths } from '../../../paths.ts';
 import { roleNames } from '../../../words/names/role-names.ts';
 import { AdminTilesRow } from './admin-tiles-row.tsx';
 import { ApprovalsCard } from './approvals-card.tsx';
+import { OfficeCard } from './office-card.tsx';
 import { HealthCard } from './health-card.tsx';
 import { RetentionCard } from './retention-card.tsx';
 import { getAdminDashboardStats } from '@mediation/api-client';
@@ -14,17 +17,18 @@ import { getAdminDashboardStats } from '@mediation/api-client';
 /** An admin's dashboard: items that wait for action, without any content of cases. */
 export function AdminHomePage() {
   const { t, i18n } = useLingui();
+  const office = officeOf(useUser());
   const stats = useEndpoint(getAdminDashboardStats, {});
   return (
     <Stack gap="grid">
       <PageTitle>{i18n._(roleNames.admin)}</PageTitle>
       <PageHeader
         title={t`Admin`}
-        lead={t`You look after the whole platform.`}
+        lead={office === null ? t`You look after the whole platform.` : t`You look after your organization.`}
         action={<Link to={paths.areas()}>{t`All dashboards`}</Link>}
       />
       <AdminTilesRow stats={stats.data?.stats} hasFailed={stats.error !== null} />
-      <Columns aside={<HealthCard />}>
+      <Columns aside={office === null ? <HealthCard /> : <OfficeCard orgId={office} />}>
         <ApprovalsCard />
         <RetentionCard />
       </Columns>

@@ -3,6 +3,8 @@ import type { AdminTiles } from '@mediation/api-client';
 import { Tiles } from '@mediation/ui';
 import { Archive, Briefcase, Building2, FileClock, MailWarning, UserCheck, UserX } from 'lucide-react';
 import { promises } from '../../../words/texts/promises.ts';
+import { isPlatformAdmin } from '../../../auth/admin-kind.ts';
+import { useUser } from '../../../auth/session-provider.tsx';
 import { paths } from '../../../paths.ts';
 import { CountTile } from '../../../shared/layout/count-tile.tsx';
 
@@ -16,6 +18,7 @@ export interface AdminTilesRowProps {
 /** The numbers of items that wait for an admin, each with a link. */
 export function AdminTilesRow({ stats, hasFailed }: AdminTilesRowProps) {
   const { t } = useLingui();
+  const isOfPlatform = isPlatformAdmin(useUser());
   const tiles = [
     {
       name: t`Approvals`,
@@ -44,6 +47,7 @@ export function AdminTilesRow({ stats, hasFailed }: AdminTilesRowProps) {
       icon: <Building2 />,
       count: stats?.suspended_organizations,
       to: paths.adminOrganizations(),
+      isForPlatform: true,
     },
     {
       name: t`Documents`,
@@ -58,6 +62,7 @@ export function AdminTilesRow({ stats, hasFailed }: AdminTilesRowProps) {
       icon: <UserX />,
       count: stats?.erasure_requests,
       to: paths.adminErasures(),
+      isForPlatform: true,
     },
     {
       name: t`Retention`,
@@ -69,9 +74,11 @@ export function AdminTilesRow({ stats, hasFailed }: AdminTilesRowProps) {
   ];
   return (
     <Tiles aria-label={t`Quick actions`}>
-      {tiles.map((tile) => (
-        <CountTile key={tile.name} {...tile} hasFailed={hasFailed} />
-      ))}
+      {tiles
+        .filter(({ isForPlatform = false }) => isOfPlatform || !isForPlatform)
+        .map(({ name, reason, icon, count, to }) => (
+          <CountTile key={name} {...{ name, reason, icon, count, to }} hasFailed={hasFailed} />
+        ))}
     </Tiles>
   );
 }

@@ -3,6 +3,8 @@ import { type RetentionDue, listRetentionDue } from '@mediation/api-client';
 import { Badge, Card, EmptyState, List, Text } from '@mediation/ui';
 import { Lock } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { officeOf } from '../../../auth/admin-kind.ts';
+import { useUser } from '../../../auth/session-provider.tsx';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { ReadingCard } from '../../../shared/loading/reading-card.tsx';
 import { paths } from '../../../paths.ts';
@@ -15,6 +17,7 @@ const shown = 5;
 export function RetentionCard() {
   const { t } = useLingui();
   const reading = useEndpoint(listRetentionDue, {});
+  const office = officeOf(useUser());
   const classes: Record<RetentionDue['class'], string> = {
     messages: t`Messages`,
     financial_documents: t`Financial documents`,
@@ -26,7 +29,13 @@ export function RetentionCard() {
     <ReadingCard
       title={t`Retention due`}
       place="retention"
-      end={<Link to={`${paths.adminSettings()}#kept`}>{t`Settings`}</Link>}
+      end={
+        <Link
+          to={office === null ? `${paths.adminSettings()}#kept` : `${paths.adminOrganization(office)}?tab=policies`}
+        >
+          {t`Settings`}
+        </Link>
+      }
       reading={reading}
       failed={t`Failed to load what is due`}
     >

@@ -34,7 +34,10 @@ test('a removed participant loses access to the API, tables and subscriptions at
 test('only the mediator of the case and admins remove a participant', async () => {
   const family = await openFamily(server);
   const { participantOfB, participantOfLawyerB, mediator, admin, outsider, a } = family;
-  const others = { ...family, people: { ...family.people, mediator: outsider, admin: outsider } };
+  const others = {
+    ...family,
+    people: { ...family.people, mediator: outsider, admin: outsider, officeAdmin: outsider },
+  };
   expect(await whoMay(others, ({ api }) => api.removeParticipant({ participantId: participantOfB.id }))).toEqual([]);
   await expect(a.api.removeParticipant({ participantId: participantOfB.id })).rejects.toMatchObject({
     code: 'forbidden',

@@ -6,7 +6,8 @@ import { lockVersion } from '../../../http/optimistic-lock.ts';
 export const savedAnswers = {
   listSavedAnswers: async ({ input: { userId }, sql }) => {
     await sql`select private.must_be_some_admin()`;
-    return { answers: await sql<SavedAnswer>`select * from private.saved_answers_for(${userId})` };
+    const [person] = await sql`select id from profiles where id = ${userId}`;
+    return person && { answers: await sql<SavedAnswer>`select * from private.saved_answers_for(${userId})` };
   },
 
   addSavedAnswer: async ({ input: { userId, title, content }, sql }) => {

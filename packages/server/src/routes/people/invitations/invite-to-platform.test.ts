@@ -94,6 +94,7 @@ test('only an admin invites to the platform, and mediators only into an organiza
   expect(await whoMay(family, (it) => inviteAs(it, `${it.id}@test.example`, 'lawyer').catch(asRefusal))).toEqual([
     'admin',
     'officeAdmin',
+    'otherAdmin',
   ]);
   await expect(inviteAs(family.admin, 'x@test.example', 'mediator')).rejects.toMatchObject({ code: 'MP409' });
   const { token } = (await inviteAs(family.admin, family.b.email, 'admin'))!;

@@ -20,7 +20,7 @@ test('a safety concern raised on an invitation is visible only to the mediator o
     created_at: expect.any(String),
     handled_at: null,
   });
-  expect(await concernsOf(admin)).toBeNull();
+  expect(await concernsOf(admin)).toBeUndefined();
   const events = ({ sql }: typeof mediator) =>
     sql((sql) => sql`select details from case_events where case_id = ${caseId} and kind = 'safety_concern'`);
   expect(await whoSees(family, events)).toEqual(['mediator']);

@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro';
+import { type OpenedKind, limits, openForReading } from '@mediation/api-client';
+import { Field, Textarea } from '@mediation/ui';
+import { useState } from 'react';
+import { useBackend } from '../../../backend/backend-provider.tsx';
+import { ActionDialog } from '../../forms/action-dialog.tsx';
+
+export interface OpeningDialogProps {
+  caseId: string;
+  what: OpenedKind;
+  onClose: () => void;
+}
+
+/** Asks an admin why they open messages or documents of a case. */
+export function OpeningDialog({ caseId, what, onClose }: OpeningDialogProps) {
+  const { t } = useLingui();
+  const { call } = useBackend();
+  const [reason, setReason] = useState('');
+  const [isAsked, setAsked] = useState(false);
+  const isMissing = reason.trim() === '';
+  return (
+    <ActionDialog
+      title={what === 'channel' ? t`Open the messages for an hour?` : t`Open the documents for an hour?`}
+      description={t`The mediator is told, and so is everyone in the case unless it is on legal hold. The audit log keeps your reason and each time you read.`}
+      action={t`Open for an hour`}
+      failed={t`Failed to open it`}
+      onClose={onClose}
+      isReady={() => {
+        setAsked(true);
+        return !isMissing;
+      }}
+      work={() => call(openForReading, { caseId, what, reason: reason.trim() })}
+    >
+      <Field
+        label={t`Reason`}
+        hint={t`The mediator and other admins read it.`}
+        error={isAsked && isMissing && t`Say why you need to read it.`}
+      >
+        <Textarea
+          value={reason}
+          maxLength={limits.openingReasonMax}
+          onChange={(event) => setReason(event.target.value)}
+        />
+      </Field>
+    </ActionDialog>
+  );
+}

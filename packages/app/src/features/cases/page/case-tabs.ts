@@ -30,7 +30,7 @@ const parts: Record<CaseTab, Part> = {
   },
   people: {
     name: msg`Participants`,
-    audience: msg`Everyone in the case sees who is in it, and in which role. Only mediators and admins see addresses and invitations.`,
+    audience: msg`Everyone in the case sees who is in it, and in which role. Only mediators see addresses and invitations.`,
     Content: late(async () => (await import('../tabs/people-tab.tsx')).PeopleTab),
   },
   messages: {

@@ -9,7 +9,7 @@ import { server } from '../../testing/server.ts';
 
 const text = 'You always forget. Could you call me by Friday?';
 const inTheCase = ['mediator', 'a', 'b', 'lawyerA', 'lawyerB', 'admin', 'officeAdmin'];
-const everybody = [...inTheCase, 'former', 'colleague', 'outsider', 'otherParty'].toSorted();
+const everybody = [...inTheCase, 'former', 'colleague', 'outsider', 'otherParty', 'otherAdmin'].toSorted();
 
 const insightsOf = (caseId: string) => server.owner`select * from ai_insights where case_id = ${caseId}`;
 

@@ -65,7 +65,7 @@ test('only admins set and remove a logo', async () => {
     'officeAdmin',
   ]);
   expect(await whoMay(family, ({ api }) => api.removeLogo({ orgId }))).toEqual(['admin', 'officeAdmin']);
-  expect(await storedUnder(server.backend.files, `logos/${orgId}/`)).toHaveLength(1);
+  expect(await storedUnder(server.backend.files, `logos/${orgId}/`)).toHaveLength(2);
   await expect(server.guest.uploadLogo({ orgId, file })).rejects.toMatchObject({ code: 'unauthenticated' });
 });
 

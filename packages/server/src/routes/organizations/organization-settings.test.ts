@@ -63,7 +63,7 @@ test('only an admin changes organization settings, single settings keep the othe
   const family = await openFamily(server);
   const { organization: orgId, admin, mediator, outsider } = family;
   const change = { orgId, idle_minutes: 30, version: 1 };
-  const others = { ...family, people: { ...family.people, admin: outsider } };
+  const others = { ...family, people: { ...family.people, admin: outsider, officeAdmin: outsider } };
   expect(await whoMay(others, ({ api }) => api.updateOrganizationSettings(change))).toEqual([]);
   await expect(mediator.api.updateOrganizationSettings(change)).rejects.toMatchObject({ code: 'forbidden' });
   await expect(outsider.api.updateOrganizationSettings(change)).rejects.toMatchObject({ code: 'not_found' });

@@ -73,7 +73,7 @@ test('an admin creates an organization with a unique slug', async () => {
 test('only an admin creates or changes an organization', async () => {
   const family = await openFamily(server);
   const { organization: orgId, outsider, mediator } = family;
-  const others = { ...family, people: { ...family.people, admin: outsider } };
+  const others = { ...family, people: { ...family.people, admin: outsider, officeAdmin: outsider } };
   const change = { orgId, version: 1 };
   for (const attempt of [
     ({ api }: typeof outsider) => api.createOrganization({ name: 'Mine' }),

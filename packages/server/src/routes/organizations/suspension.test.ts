@@ -138,7 +138,7 @@ const others = {
   'written with a table that has one': ['handover_notes', 'session_attendees', 'upload_review_notes'],
   'written by the system': ['case_events', 'notifications'],
   'for safety, or one’s own': ['invitation_concerns', 'ai_chat_history', 'delivery_preferences'],
-  'of admins': ['legal_holds'],
+  'of admins': ['legal_holds', 'case_openings'],
 };
 
 test('every table of a case refuses what is new in a suspended organization, or says why not', async () => {

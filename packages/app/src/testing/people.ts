@@ -32,3 +32,11 @@ export function remember({ token, user }: { token: string; user: User }) {
   localStorage.setItem('auth_token', token);
   localStorage.setItem('user', JSON.stringify(user));
 }
+
+/** Creates an admin of the organization that mediators belong to. */
+export async function newOfficeAdmin(name = 'Nadia Rahman') {
+  const [{ api }, { email, user }] = [await newPerson('admin'), await newPerson('mediator', name)];
+  const { version } = (await api.getUser({ userId: user.id })).user;
+  await api.changeRole({ userId: user.id, role: 'admin', version: version!, current_password: password });
+  return signIn(email);
+}

@@ -79,9 +79,16 @@ const parts: Record<CaseTab, Part> = {
   },
 };
 
+const messagesOfAdmins: Part = {
+  ...parts.messages,
+  audience: msg`Admins read messages only with a reason, for a limited time. The mediator is told.`,
+};
+
 /** The parts of a case for a role. */
-export const tabsOf = (role: Role) =>
-  Object.fromEntries(Object.entries(parts).filter(([, { roles }]) => roles?.includes(role) ?? true));
+export const tabsOf = (role: Role): Record<string, Part> => {
+  const own = Object.entries(parts).filter(([, { roles }]) => roles?.includes(role) ?? true);
+  return { ...Object.fromEntries(own), ...(role === 'admin' && { messages: messagesOfAdmins }) };
+};
 
 /** The part that a case is worked on in, at each step. */
 const workplaces: Record<Step, CaseTab> = {

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type CaseOpening, type OpenedKind, endOpening, listOpenings } from '@mediation/api-client';
 import { Button, Card, EmptyState, Notice, Row, Stack, Text } from '@mediation/ui';
@@ -8,7 +9,7 @@ import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { useNow } from '../../../browser/use-now.ts';
 import { useAction } from '../../forms/use-action.ts';
 import { Loaded } from '../../loading/loaded.tsx';
-import { relativeTime } from '../../../words/times/relative-time.ts';
+import { clockTime } from '../../../words/times/relative-time.ts';
 import { OpeningDialog } from './opening-dialog.tsx';
 
 export interface OpeningGateProps {
@@ -29,7 +30,7 @@ export function OpeningGate({ caseId, what, children }: OpeningGateProps) {
         if (live === undefined) return <Closed caseId={caseId} what={what} />;
         return (
           <Stack gap="grid">
-            <OpenNotice opening={live} />
+            <OpenNotice opening={live} minutes={Math.ceil((Date.parse(live.expires_at) - now) / 60_000)} />
             {children}
           </Stack>
         );
@@ -38,7 +39,7 @@ export function OpeningGate({ caseId, what, children }: OpeningGateProps) {
   );
 }
 
-function OpenNotice({ opening: { id, expires_at, reason } }: { opening: CaseOpening }) {
+function OpenNotice({ opening: { id, expires_at, reason }, minutes }: { opening: CaseOpening; minutes: number }) {
   const { t } = useLingui();
   const { call } = useBackend();
   const { run, isBusy } = useAction();
@@ -48,7 +49,10 @@ function OpenNotice({ opening: { id, expires_at, reason } }: { opening: CaseOpen
     <Notice tone="warning" icon={<LockKeyholeOpen />}>
       <Row wrap justify="between">
         <Stack gap="tiny">
-          <Text weight="medium">{t`Open for you. It ends ${relativeTime(expires_at)}.`}</Text>
+          <Text weight="medium">
+            {t`Open for you until ${clockTime(expires_at)}.`}{' '}
+            {t`${plural(minutes, { one: '# minute left', other: '# minutes left' })}`}
+          </Text>
           <Text size="small">{t`Your reason: ${reason}`}</Text>
         </Stack>
         <Button tone="secondary" size="small" busy={isBusy} onClick={() => void end()}>

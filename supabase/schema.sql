@@ -5588,6 +5588,21 @@ begin
   end loop;
 end $function$;
 
+CREATE OR REPLACE FUNCTION private.export_audit(as_format text, before_seq bigint, wanted integer, of_actor uuid, of_case uuid, of_organization uuid, of_action text, of_types text[], since timestamp with time zone, until timestamp with time zone)
+ RETURNS TABLE(seq bigint, at timestamp with time zone, actor_id uuid, actor_name text, action text, object_type text, object_id uuid, case_id uuid, case_reference text, organization_id uuid, facts jsonb, is_sealed boolean)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.must_be_some_admin();
+  perform private.add_to_audit('export', 'audit', null, null, coalesce(private.my_office_id(), of_organization),
+    jsonb_build_object('format', as_format));
+  return query select * from private.audit_entries(before_seq, wanted, of_actor, of_case, of_organization, of_action, of_types,
+    since, until);
+end $function$;
+grant execute to authenticated;
+
 CREATE OR REPLACE FUNCTION private.export_channel(of_channel text, as_format text)
  RETURNS TABLE(reference text, title text, party text, organization text, color text, time_zone text, locale text)
  LANGUAGE plpgsql

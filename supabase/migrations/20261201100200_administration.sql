@@ -1191,6 +1191,20 @@ begin
   return (select storage_key from private.upload_files where upload_id = upload);
 end $$;
 
+-- What is taken out of the log, which is in it, too.
+create function private.export_audit(as_format text, before_seq bigint, wanted int, of_actor uuid, of_case uuid,
+    of_organization uuid, of_action text, of_types text[], since timestamptz, until timestamptz)
+  returns table (seq bigint, at timestamptz, actor_id uuid, actor_name text, action text, object_type text, object_id uuid,
+                 case_id uuid, case_reference text, organization_id uuid, facts jsonb, is_sealed boolean)
+  language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.must_be_some_admin();
+  perform private.add_to_audit('export', 'audit', null, null, coalesce(private.my_office_id(), of_organization),
+    jsonb_build_object('format', as_format));
+  return query select * from private.audit_entries(before_seq, wanted, of_actor, of_case, of_organization, of_action, of_types,
+    since, until);
+end $$;
+
 -- Whether the log is as it was written, for any admin.
 create function private.audit_state() returns jsonb
   language plpgsql stable security definer set search_path = '' as $$
@@ -1204,7 +1218,8 @@ revoke execute on all functions in schema private from public;
 grant execute on function private.is_platform_admin(), private.my_office_id(), private.my_office_case_ids(),
   private.my_office_person_ids(), private.my_support_channel_ids(), private.administers(uuid), private.must_be_some_admin(),
   private.has_role_already(text, text, uuid), private.open_for_reading(uuid, text, text, int), private.end_opening(uuid),
-  private.read_opened_channel(uuid, timestamptz, uuid, int), private.audit_state(), private.assignments(timestamptz, uuid, int, boolean),
+  private.read_opened_channel(uuid, timestamptz, uuid, int), private.audit_state(),
+  private.export_audit(text, bigint, int, uuid, uuid, uuid, text, text[], timestamptz, timestamptz), private.assignments(timestamptz, uuid, int, boolean),
   private.audit_entries(bigint, int, uuid, uuid, uuid, text, text[], timestamptz, timestamptz) to authenticated;
 
 reset check_function_bodies;

@@ -53,6 +53,7 @@ export const paths = {
   adminErasures: path('/admin/erasures'),
   adminRoles: path('/admin/roles'),
   adminSettings: path('/admin/settings'),
+  adminAudit: path('/admin/audit'),
   adminOrganizations: path('/admin/organizations'),
   adminOrganization: path('/admin/organizations/:orgId'),
   adminCaseAssignments: path('/admin/case-assignments'),

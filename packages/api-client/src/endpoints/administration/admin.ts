@@ -64,23 +64,42 @@ export type AuditChain = z.infer<typeof AuditChain>;
 
 const Word = z.string().check(z.regex(/^[a-z_]{1,40}$/));
 
+const auditFilters = {
+  actor_id: z.optional(z.uuid()),
+  case_id: z.optional(z.uuid()),
+  /** Includes the entries of all cases of the organization. */
+  organization_id: z.optional(z.uuid()),
+  action: z.optional(Word),
+  object_type: z.optional(Word),
+  from: z.optional(Timestamp),
+  to: z.optional(Timestamp),
+};
+
 /** Lists the audit log, newest first, filtered by the given fields; for an admin of an organization that of it alone. */
 export const listAuditLog = endpoint({
   method: 'GET',
   path: '/api/admin/audit-log',
   reads: ['activity'],
-  input: z.object({
-    ...pageInput,
-    actor_id: z.optional(z.uuid()),
-    case_id: z.optional(z.uuid()),
-    /** Includes the entries of all cases of the organization. */
-    organization_id: z.optional(z.uuid()),
-    action: z.optional(Word),
-    object_type: z.optional(Word),
-    from: z.optional(Timestamp),
-    to: z.optional(Timestamp),
-  }),
+  input: z.object({ ...pageInput, ...auditFilters }),
   output: z.object({ entries: z.array(AuditEntry), chain: AuditChain, ...pageOutput }),
+});
+
+/** The formats in which the audit log is taken out. */
+export const AuditFormat = z.enum(['csv', 'jsonl']);
+export type AuditFormat = z.infer<typeof AuditFormat>;
+
+/**
+ * The newest entries of the audit log with these filters, at most 50,000, as CSV or as one JSON object a line. Both hold
+ * the codes that the log holds. Audited.
+ */
+export const exportAuditLog = endpoint({
+  method: 'GET',
+  path: '/api/admin/audit-log/export/:format',
+  reads: ['activity'],
+  answer: 'file',
+  contentTypes: ['text/csv; charset=utf-8', 'application/jsonl; charset=utf-8'],
+  input: z.object({ format: AuditFormat, ...auditFilters }),
+  output: z.file(),
 });
 
 /** Lists recent events on the platform: accounts, organizations, invitations, cases and participants. */

@@ -18,6 +18,7 @@ export const administrationRoutes = (): RouteObject => ({
       [paths.adminCaseAssignments.pattern]: async () => (await import('./people/assignments-page.tsx')).AssignmentsPage,
     }),
     guardedForPlatform({
+      [paths.adminAudit.pattern]: async () => (await import('./audit-page.tsx')).AuditPage,
       [paths.adminSystemHealth.pattern]: async () => (await import('./system-health-page.tsx')).SystemHealthPage,
       [paths.adminNeutrality.pattern]: async () => (await import('./neutrality/neutrality-page.tsx')).NeutralityPage,
       [paths.adminSettings.pattern]: async () => (await import('./platform-settings-page.tsx')).PlatformSettingsPage,

@@ -97,6 +97,32 @@ test('the audit log of an organization contains only entries of that organizatio
   expect(entries.map(({ case_id }) => case_id)).not.toContain(otherCaseId);
 });
 
+// ASVS 16.2.1
+test('the audit log is taken out as CSV and as JSON lines, as it is filtered, and each export is in it', async () => {
+  const { officeAdmin, otherAdmin, caseId, organization } = await openFamily(server);
+  const { entries } = await officeAdmin.api.listAuditLog({ case_id: caseId, limit: 100 });
+  const lines = await (await officeAdmin.api.exportAuditLog({ format: 'jsonl', case_id: caseId })).text();
+  expect(
+    lines
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as unknown),
+  ).toEqual(entries);
+  const csv = await (await officeAdmin.api.exportAuditLog({ format: 'csv', case_id: caseId })).text();
+  expect(csv).toMatch(/^seq,at,actor_id,actor_name,/);
+  expect(csv.split('\r\n')).toHaveLength(entries.length + 2);
+  const elsewhere = await otherAdmin.api.exportAuditLog({ format: 'jsonl', organization_id: organization });
+  expect(await elsewhere.text()).toBe('');
+  await expect(b.api.exportAuditLog({ format: 'csv' })).rejects.toMatchObject({ code: 'forbidden' });
+  const { entries: exports } = await officeAdmin.api.listAuditLog({ action: 'export', object_type: 'audit' });
+  expect(exports).toMatchObject([
+    { actor_id: officeAdmin.id, facts: { format: 'csv' } },
+    { actor_id: officeAdmin.id, facts: { format: 'jsonl' } },
+  ]);
+  const { chain } = await officeAdmin.api.listAuditLog();
+  expect(chain).toMatchObject({ broken_at: null, links: expect.any(Number) });
+});
+
 test('the audit log is paginated without gaps or repetitions, and a malformed cursor returns invalid', async () => {
   const filter = { case_id: caseId };
   const whole = (await admin.api.listAuditLog({ ...filter, limit: 100 })).entries.map(({ seq }) => seq);

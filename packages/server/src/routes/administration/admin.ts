@@ -1,7 +1,11 @@
 import type { AdminStats, AuditChain, AuditEntry, PlatformSettings, RetentionDue } from '@mediation/api-client';
+import { createHash } from 'node:crypto';
+import { sql as fragment } from 'kysely';
 import type { Sql } from '../../database/database.ts';
 import type { Handlers } from '../../http/handlers.ts';
+import { fileOf } from '../../files/answer-file.ts';
 import { highestFirst, pageOf } from '../../http/answer/keyset-page.ts';
+import { csvOfAudit, jsonLines } from './audit-file.ts';
 import { versionConflict } from '../../http/optimistic-lock.ts';
 
 /** The tables whose audit entries are about the platform itself. */
@@ -18,9 +22,7 @@ const platformTables = [
 ];
 
 /** The filters of the audit log; all are optional. */
-interface AuditFilter {
-  cursor?: string | undefined;
-  limit: number;
+interface Filter {
   actor_id?: string | undefined;
   case_id?: string | undefined;
   organization_id?: string | undefined;
@@ -30,14 +32,23 @@ interface AuditFilter {
   to?: string | undefined;
 }
 
-async function readAudit(
-  sql: Sql,
-  { cursor, limit, actor_id, case_id, action, types, from, to, ...filter }: AuditFilter,
-) {
-  const found = await sql<AuditEntry>`
-    select * from private.audit_entries(${highestFirst(cursor).number}, ${limit + 1}, ${actor_id ?? null}::uuid,
-      ${case_id ?? null}::uuid, ${filter.organization_id ?? null}::uuid, ${action ?? null}, ${types ?? null}::text[], ${from ?? null}::timestamptz,
-      ${to ?? null}::timestamptz)`;
+interface AuditFilter extends Filter {
+  cursor?: string | undefined;
+  limit: number;
+}
+
+/** How many entries one export has at most. */
+const exportedMost = 50_000;
+
+/** The arguments of the database's functions that read the log. */
+const auditArguments = ({ before, wanted, ...filter }: Filter & { before: number; wanted: number }) => fragment`
+  ${before}::bigint, ${wanted}, ${filter.actor_id ?? null}::uuid, ${filter.case_id ?? null}::uuid,
+  ${filter.organization_id ?? null}::uuid, ${filter.action ?? null}, ${filter.types ?? null}::text[],
+  ${filter.from ?? null}::timestamptz, ${filter.to ?? null}::timestamptz`;
+
+async function readAudit(sql: Sql, { cursor, limit, ...filter }: AuditFilter) {
+  const read = auditArguments({ ...filter, before: highestFirst(cursor).number, wanted: limit + 1 });
+  const found = await sql<AuditEntry>`select * from private.audit_entries(${read})`;
   return pageOf(found, limit, ({ seq: number }) => ({ number }));
 }
 
@@ -75,6 +86,17 @@ export const admin = {
     const { rows, next_cursor } = await readAudit(sql, { ...rest, types: object_type ? [object_type] : undefined });
     const [row] = await sql<{ chain: AuditChain }>`select private.audit_state() as chain`;
     return { entries: rows, chain: row!.chain, next_cursor };
+  },
+
+  exportAuditLog: async ({ input: { format, object_type, ...filter }, asCaller }) => {
+    const types = object_type ? [object_type] : undefined;
+    const entries = await asCaller((sql) => {
+      const read = auditArguments({ ...filter, types, before: Number.MAX_SAFE_INTEGER, wanted: exportedMost });
+      return sql<AuditEntry>`select * from private.export_audit(${format}, ${read})`;
+    });
+    const bytes = Buffer.from(format === 'csv' ? csvOfAudit(entries) : jsonLines(entries));
+    const type = format === 'csv' ? 'text/csv; charset=utf-8' : 'application/jsonl; charset=utf-8';
+    return fileOf(bytes, { name: `audit-log.${format}`, type, tag: createHash('sha256').update(bytes).digest('hex') });
   },
 
   listAdminActivity: async ({ input, sql }) => {

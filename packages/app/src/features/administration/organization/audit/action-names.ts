@@ -6,6 +6,7 @@ export const actionNames: Partial<Record<string, MessageDescriptor>> = {
   insert: msg`Added`,
   update: msg`Changed`,
   delete: msg`Removed`,
+  read: msg`Read with a reason`,
   view: msg`Opened`,
   download: msg`Downloaded`,
   export: msg`Exported`,

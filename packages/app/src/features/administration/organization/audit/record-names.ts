@@ -14,6 +14,7 @@ export const recordNames: Partial<Record<string, MessageDescriptor>> = {
   case_intakes: msg`Intake`,
   case_milestones: msg`Milestone`,
   case_money: msg`Currency of the case`,
+  case_openings: msg`Opening for an admin`,
   case_notes: msg`Mediator’s note`,
   case_participants: msg`Participant`,
   case_requests: msg`Request in a case`,

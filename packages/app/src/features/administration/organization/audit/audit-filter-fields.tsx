@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button, Card, Field, Input, Row, Select } from '@mediation/ui';
+import { X } from 'lucide-react';
+import { actionNames } from './action-names.ts';
+import { recordNames } from './record-names.ts';
+import type { AuditFilters } from './use-audit-filters.ts';
+
+/** What the audit log is narrowed by. Person and case are chosen in its rows. */
+export function AuditFilterFields({ filters: { chosen, narrow } }: { filters: AuditFilters }) {
+  const { t, i18n } = useLingui();
+  const sorted = (words: typeof actionNames) =>
+    Object.entries(words)
+      .flatMap(([code, word]) => (word ? [{ code, word: i18n._(word) }] : []))
+      .toSorted((a, b) => a.word.localeCompare(b.word, i18n.locale));
+  const options = (words: typeof actionNames) =>
+    sorted(words).map(({ code, word }) => (
+      <option key={code} value={code}>
+        {word}
+      </option>
+    ));
+  return (
+    <Card>
+      <Row wrap align="end">
+        <Field label={t`What`}>
+          <Select value={chosen.action ?? ''} onChange={({ target }) => narrow({ action: target.value })}>
+            <option value="">{t`Anything`}</option>
+            {options(actionNames)}
+          </Select>
+        </Field>
+        <Field label={t`Record`}>
+          <Select value={chosen.kind ?? ''} onChange={({ target }) => narrow({ kind: target.value })}>
+            <option value="">{t`Any record`}</option>
+            {options(recordNames)}
+          </Select>
+        </Field>
+        <Field label={t`From`}>
+          <Input type="date" value={chosen.from ?? ''} onChange={({ target }) => narrow({ from: target.value })} />
+        </Field>
+        <Field label={t`To`}>
+          <Input type="date" value={chosen.to ?? ''} onChange={({ target }) => narrow({ to: target.value })} />
+        </Field>
+        {chosen.person !== undefined && (
+          <Button tone="secondary" size="small" onClick={() => narrow({ person: '', personName: '' })}>
+            {t`Only ${chosen.personName ?? ''}`}
+            <X aria-label={t`Show everybody`} />
+          </Button>
+        )}
+        {chosen.case !== undefined && (
+          <Button tone="secondary" size="small" onClick={() => narrow({ case: '', caseName: '' })}>
+            {t`Only case ${chosen.caseName ?? ''}`}
+            <X aria-label={t`Show all cases`} />
+          </Button>
+        )}
+      </Row>
+    </Card>
+  );
+}

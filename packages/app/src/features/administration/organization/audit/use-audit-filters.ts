@@ -1,0 +1,53 @@
+import { useSearchParams } from 'react-router-dom';
+
+const names = ['person', 'personName', 'case', 'caseName', 'action', 'kind', 'from', 'to'] as const;
+type Narrowed = Partial<Record<(typeof names)[number], string>>;
+
+/** The filters of the audit log, kept in the address. */
+export interface AuditFilters {
+  chosen: Narrowed;
+  /** As the call takes them. */
+  input: { actor_id?: string; case_id?: string; action?: string; object_type?: string; from?: string; to?: string };
+  narrow: (to: Narrowed) => void;
+}
+
+export function useAuditFilters(): AuditFilters {
+  const [search, setSearch] = useSearchParams();
+  const chosen: Narrowed = Object.fromEntries(
+    names.flatMap((name) => {
+      const value = search.get(name);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
+  const { person, case: caseId, action, kind, from, to } = chosen;
+  return {
+    chosen,
+    input: {
+      ...(person && { actor_id: person }),
+      ...(caseId && { case_id: caseId }),
+      ...(action && { action }),
+      ...(kind && { object_type: kind }),
+      ...(from && { from: startOf(from) }),
+      ...(to && { to: startOf(to, 1) }),
+    },
+    narrow: (changes) =>
+      setSearch(
+        (before) => {
+          const after = new URLSearchParams(before);
+          for (const [name, value] of Object.entries(changes)) {
+            if (value === '') after.delete(name);
+            else after.set(name, value);
+          }
+          return after;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+  };
+}
+
+/** The first moment of a day of the reader's, or of a later one. */
+function startOf(day: string, later = 0) {
+  const date = new Date(`${day}T00:00:00`);
+  date.setDate(date.getDate() + later);
+  return date.toISOString();
+}

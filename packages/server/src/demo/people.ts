@@ -18,9 +18,9 @@ export const people = {
   tomas: { email: 'lawyer-a@demo.example', name: 'Tomas Herrera', role: 'lawyer' },
   priya: { email: 'lawyer-b@demo.example', name: 'Priya Nair', role: 'lawyer' },
   alex: { email: 'admin@demo.example', name: 'Alex Morgan', role: 'admin' },
-  nadia: { email: 'office-admin@demo.example', name: 'Nadia Rahman', role: 'admin' },
   helen: { email: 'other-mediator@demo.example', name: 'Helen Marsh', role: 'mediator' },
   sami: { email: 'other-party@demo.example', name: 'Sami Haddad', role: 'divorcee' },
+  nadia: { email: 'office-admin@demo.example', name: 'Nadia Rahman', role: 'admin' },
 } as const satisfies Record<string, DemoPerson>;
 
 export type DemoName = keyof typeof people;

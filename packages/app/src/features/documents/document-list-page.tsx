@@ -48,7 +48,7 @@ export function DocumentListPage() {
       }
       audience={
         isAdmin
-          ? t`You see names and states, never what is in a document.`
+          ? t`You see names and states, and what is in a document only after opening it with a reason.`
           : t`You see what is meant for you. Documents that somebody keeps to themselves are not here.`
       }
       action={

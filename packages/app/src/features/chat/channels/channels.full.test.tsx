@@ -99,14 +99,6 @@ test('everybody has Ask AI and Admin Support in their list, also without a case'
   await expect.element(panel.getByText('You are talking to an AI. Only you can read this.')).toBeVisible();
 });
 
-test('an admin who opens the chat of a case sees its open channel and none of the private ones', async () => {
-  const { caseId } = await threeCases();
-  const admin = await newPerson('admin');
-  await renderAt(`/cases/${caseId}?panel=chat&case=${caseId}`, admin);
-  await expect.element(groupOf('Okafor family').getByRole('button').first()).toMatchTextContent('Okafor family');
-  expect(groupOf('Okafor family').getByRole('button').elements()).toHaveLength(1);
-});
-
 test('a person writes to the support and reads who sees it, when an answer comes, and the answer', async () => {
   const { maya } = await newParty();
   const admin = await newPerson('admin', 'Alex Morgan');

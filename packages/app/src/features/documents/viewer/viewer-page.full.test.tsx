@@ -183,14 +183,19 @@ test('a damaged PDF is explained in plain words, with a way on', async () => {
   vi.mocked(console.error).mockClear();
 });
 
-test('an admin sees the facts of a document, and no pages, comments or download', async () => {
+test('an admin sees the facts of a document, and its pages only after opening it with a reason', async () => {
   const { maya, caseId } = await newParty();
   const { id } = await send(maya, caseId, statement());
   await renderAt(`/documents/${id}`, await newPerson('admin'));
-  await expect.element(page.getByText('Admins see that a document is there, not what is in it.')).toBeVisible();
+  await expect.element(page.getByText('Documents are closed to you')).toBeVisible();
   await expect.element(page.getByRole('region', { name: 'About this document' })).toMatchTextContent('In review');
   for (const name of ['Download', 'Next page', 'Add comment'])
     expect(page.getByRole('button', { name }).query()).toBeNull();
+  await page.getByRole('button', { name: 'Open for an hour' }).click();
+  await page.getByLabelText('Reason').fill('A court asked for the file.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Open for an hour' }).click();
+  await expect.element(page.getByRole('button', { name: 'Download' })).toBeVisible();
+  expect(page.getByRole('button', { name: 'Add comment' }).query()).toBeNull();
 });
 
 test('downloading asks first and says that the file stays on the device', async () => {

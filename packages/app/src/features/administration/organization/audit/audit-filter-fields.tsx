@@ -23,7 +23,7 @@ export function AuditFilterFields({ filters: { chosen, narrow } }: { filters: Au
       <Row wrap align="end">
         <Field label={t`What`}>
           <Select value={chosen.action ?? ''} onChange={({ target }) => narrow({ action: target.value })}>
-            <option value="">{t`Anything`}</option>
+            <option value="">{t`Any action`}</option>
             {options(actionNames)}
           </Select>
         </Field>
@@ -33,10 +33,10 @@ export function AuditFilterFields({ filters: { chosen, narrow } }: { filters: Au
             {options(recordNames)}
           </Select>
         </Field>
-        <Field label={t`From`}>
+        <Field label={t`First day`}>
           <Input type="date" value={chosen.from ?? ''} onChange={({ target }) => narrow({ from: target.value })} />
         </Field>
-        <Field label={t`To`}>
+        <Field label={t`Last day`}>
           <Input type="date" value={chosen.to ?? ''} onChange={({ target }) => narrow({ to: target.value })} />
         </Field>
         {chosen.person !== undefined && (

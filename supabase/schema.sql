@@ -974,26 +974,19 @@ create table erasure_requests (
   updated_at timestamp with time zone not null default clock_timestamp(),
   constraint erasure_requests_explanation_check CHECK ((length(explanation) <= 2000)),
   constraint erasure_requests_pkey PRIMARY KEY (id),
-  constraint erasure_requests_status_check CHECK ((status = ANY (ARRAY['requested'::text, 'checking_holds'::text, 'done_in_part'::text, 'done_whole'::text]))),
+  constraint erasure_requests_status_check CHECK ((status = ANY (ARRAY['requested'::text, 'checking_holds'::text, 'carrying_out'::text, 'refused'::text, 'done_in_part'::text, 'done_whole'::text]))),
   constraint erasure_requests_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE CASCADE
 );
 CREATE INDEX erasure_requests_created_at_id_idx ON public.erasure_requests USING btree (created_at, id);
 CREATE INDEX erasure_requests_user_id_created_at_id_idx ON public.erasure_requests USING btree (user_id, created_at, id);
-CREATE UNIQUE INDEX one_open_per_person ON public.erasure_requests USING btree (user_id) WHERE (status = ANY (ARRAY['requested'::text, 'checking_holds'::text]));
+CREATE UNIQUE INDEX one_open_per_person ON public.erasure_requests USING btree (user_id) WHERE (status = ANY (ARRAY['requested'::text, 'checking_holds'::text, 'carrying_out'::text]));
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.erasure_requests FOR EACH ROW EXECUTE FUNCTION private.audit();
-CREATE TRIGGER check_erasure BEFORE UPDATE ON public.erasure_requests FOR EACH ROW EXECUTE FUNCTION private.check_erasure();
-CREATE TRIGGER erase_contacts AFTER UPDATE OF status ON public.erasure_requests FOR EACH ROW WHEN ((new.status = ANY (ARRAY['done_in_part'::text, 'done_whole'::text]))) EXECUTE FUNCTION private.erase_contacts();
-CREATE TRIGGER erase_proposal_drafts AFTER UPDATE OF status ON public.erasure_requests FOR EACH ROW WHEN ((new.status = ANY (ARRAY['done_in_part'::text, 'done_whole'::text]))) EXECUTE FUNCTION private.erase_proposal_drafts();
 CREATE TRIGGER next_version BEFORE UPDATE ON public.erasure_requests FOR EACH ROW EXECUTE FUNCTION private.next_version();
 CREATE TRIGGER notify_of_erasure AFTER INSERT OR UPDATE ON public.erasure_requests FOR EACH ROW EXECUTE FUNCTION private.notify_of_erasure();
 alter table erasure_requests enable row level security;
-create policy admin_answers for update to authenticated
-  using (( SELECT private.is_platform_admin() AS is_platform_admin));
 create policy owner_or_admin_reads for select to authenticated
   using (((user_id = ( SELECT auth.uid() AS uid)) OR ( SELECT private.is_platform_admin() AS is_platform_admin)));
-create policy server_changes for update to authenticated
-  using (( SELECT private.is_through_server() AS is_through_server));
-grant select, update (explanation, status) to authenticated;
+grant select to authenticated;
 
 create table figure_questions (
   id uuid not null default gen_random_uuid(),
@@ -1663,6 +1656,8 @@ create table private.audit_log (
   hash text,
   link bigint,
   emptied_at timestamp with time zone,
+  salt bytea,
+  veil text,
   constraint audit_log_link_key UNIQUE (link),
   constraint audit_log_pkey PRIMARY KEY (seq)
 );
@@ -1719,6 +1714,35 @@ create table private.duty_reminders (
   constraint duty_reminders_participant_id_fkey FOREIGN KEY (participant_id) REFERENCES case_participants(id) ON DELETE CASCADE,
   constraint duty_reminders_pkey PRIMARY KEY (participant_id, duty_id, due_on)
 );
+
+create table private.erasure_rules (
+  "position" integer not null,
+  table_name text not null,
+  treatment text not null,
+  whose text,
+  becomes text,
+  columns text[] not null default '{*}'::text[],
+  reason text,
+  constraint erasure_rules_check CHECK (((whose IS NOT NULL) = (treatment = ANY (ARRAY['delete'::text, 'empty'::text])))),
+  constraint erasure_rules_check1 CHECK (((becomes IS NOT NULL) = (treatment = 'empty'::text))),
+  constraint erasure_rules_check2 CHECK (((reason IS NOT NULL) = (treatment = ANY (ARRAY['keep'::text, 'none'::text])))),
+  constraint erasure_rules_pkey PRIMARY KEY ("position"),
+  constraint erasure_rules_treatment_check CHECK ((treatment = ANY (ARRAY['delete'::text, 'empty'::text, 'keep'::text, 'none'::text])))
+);
+
+create table private.erasure_work (
+  erasure_id uuid not null,
+  decided_by uuid,
+  stopped_for text,
+  erased_at timestamp with time zone,
+  counts jsonb not null default '{}'::jsonb,
+  files text[] not null default '{}'::text[],
+  constraint erasure_work_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES profiles(id),
+  constraint erasure_work_erasure_id_fkey FOREIGN KEY (erasure_id) REFERENCES erasure_requests(id) ON DELETE CASCADE,
+  constraint erasure_work_pkey PRIMARY KEY (erasure_id),
+  constraint erasure_work_stopped_for_check CHECK ((stopped_for = ANY (ARRAY['legal_hold'::text, 'last_admin'::text])))
+);
+CREATE INDEX erasure_work_decided_by_idx ON private.erasure_work USING btree (decided_by);
 
 create table private.former_attendees (
   session_id uuid not null,
@@ -1793,6 +1817,14 @@ create table private.process_steps (
   constraint process_steps_pkey PRIMARY KEY (id),
   constraint process_steps_position_key UNIQUE ("position")
 );
+
+create table private.rate_limits (
+  key text not null,
+  points integer not null default 0,
+  expire bigint,
+  constraint rate_limits_pkey PRIMARY KEY (key)
+);
+CREATE INDEX rate_limits_expire_idx ON private.rate_limits USING btree (expire);
 
 create table private.registrations (
   id uuid not null default gen_random_uuid(),
@@ -1924,6 +1956,7 @@ create table profiles (
   version integer not null default 1,
   closed_at timestamp with time zone,
   sort_name text not null generated always as (lower(name)) stored,
+  erased_at timestamp with time zone,
   constraint profiles_id_fkey FOREIGN KEY (id) REFERENCES auth.users(id) ON DELETE CASCADE,
   constraint profiles_name_check CHECK (((length(name) >= 1) AND (length(name) <= 120))),
   constraint profiles_name_check1 CHECK (private.is_name(name)),
@@ -1939,6 +1972,7 @@ CREATE INDEX profiles_sort_name_id_idx ON public.profiles USING btree (sort_name
 CREATE TRIGGER add_notification_preferences AFTER INSERT ON public.profiles FOR EACH ROW EXECUTE FUNCTION private.add_notification_preferences();
 CREATE TRIGGER add_settings AFTER INSERT ON public.profiles FOR EACH ROW EXECUTE FUNCTION private.add_person_settings();
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.profiles FOR EACH ROW EXECUTE FUNCTION private.audit();
+CREATE TRIGGER erase_closed_account AFTER UPDATE OF closed_at ON public.profiles FOR EACH ROW WHEN (((old.closed_at IS NULL) AND (new.closed_at IS NOT NULL) AND (new.erased_at IS NULL))) EXECUTE FUNCTION private.erase_closed_account();
 CREATE TRIGGER follow_name AFTER UPDATE OF name ON public.profiles FOR EACH ROW WHEN ((new.name <> old.name)) EXECUTE FUNCTION private.follow_name();
 CREATE TRIGGER keep_admins_apart BEFORE UPDATE OF role ON public.profiles FOR EACH ROW WHEN (((new.role = 'admin'::text) AND (old.role <> 'admin'::text))) EXECUTE FUNCTION private.keep_admins_apart();
 CREATE TRIGGER keep_an_admin BEFORE UPDATE OF role, closed_at, organization_id ON public.profiles FOR EACH ROW EXECUTE FUNCTION private.keep_an_admin();
@@ -1951,7 +1985,7 @@ create policy owner_changes for update to authenticated
   using ((id = ( SELECT auth.uid() AS uid)));
 create policy server_changes for update to authenticated
   using (( SELECT private.is_through_server() AS is_through_server));
-grant select (id, name, role, sort_name), update (name) to authenticated;
+grant select (erased_at, id, name, role, sort_name), update (name) to authenticated;
 
 create table proposal_answers (
   id uuid not null default gen_random_uuid(),
@@ -2930,6 +2964,17 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION private.add_counts(one jsonb, other jsonb)
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select coalesce(jsonb_object_agg(key, total), '{}') from (
+    select key, sum(value::bigint) as total from (select * from jsonb_each_text(one) union all select * from jsonb_each_text(other)) as counted
+    group by key) as summed
+$function$;
+
 CREATE OR REPLACE FUNCTION private.add_figure(of_case uuid, it jsonb)
  RETURNS uuid
  LANGUAGE plpgsql
@@ -3384,6 +3429,36 @@ begin
 end $function$;
 grant execute to authenticated;
 
+CREATE OR REPLACE FUNCTION private.answer_erasure(of_erasure uuid, answer text, words text)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  it public.erasure_requests;
+begin
+  perform private.must_be_admin();
+  select * into it from public.erasure_requests where id = of_erasure for update;
+  if not found then return false; end if;
+  if it.user_id = auth.uid() then raise 'Ask another admin to answer your own request.' using errcode = 'MP409'; end if;
+  if it.status not in ('requested', 'checking_holds') then
+    raise 'This request was answered already.' using errcode = 'MP409';
+  end if;
+  if it.status = answer then raise 'Somebody is looking at this request already.' using errcode = 'MP409'; end if;
+  if answer <> 'carrying_out' and btrim(words) = '' then raise 'Write an explanation.' using errcode = 'MP422'; end if;
+  if answer = 'carrying_out' then
+    if exists (select from private.kept_cases(it.user_id) where reason = 'legal_hold') then
+      raise 'A case of this person is on legal hold. Nothing can be erased before it is lifted.' using errcode = 'MP409';
+    end if;
+    insert into private.erasure_work (erasure_id, decided_by) values (of_erasure, auth.uid());
+    perform pg_notify('jobs', 'carry_out_erasures');
+  end if;
+  update public.erasure_requests set status = answer, explanation = words, updated_at = clock_timestamp() where id = of_erasure;
+  return true;
+end $function$;
+grant execute to authenticated;
+
 CREATE OR REPLACE FUNCTION private.answer_figure_question(of_question uuid, words text)
  RETURNS void
  LANGUAGE plpgsql
@@ -3510,13 +3585,17 @@ begin
     if deleted > 0 then counts := counts || jsonb_build_object(it.table_name, deleted); end if;
   end loop;
   if of_class = 'audit' then
-    update private.audit_log set emptied_at = now(), actor_id = null, session_id = null, object_id = null, facts = '{}'
+    update private.audit_log set emptied_at = now(), actor_id = null, session_id = null, object_id = null, facts = '{}', salt = null
       where case_id = of_case and emptied_at is null and link is not null and action <> 'retention';
     get diagnostics deleted = row_count;
     counts := counts || jsonb_build_object('audit_log', deleted);
   end if;
   insert into private.retention_done (case_id, class) values (of_case, of_class)
     on conflict (case_id, class) do update set done_at = now();
+  if (select count(*) from private.retention_done d join public.cases c on c.id = d.case_id
+    where c.id = of_case and d.done_at >= c.closed_at) = 5 then
+    perform private.end_record(of_case);
+  end if;
   perform private.add_to_audit('retention', of_class, of_case, of_case, home, counts);
   return true;
 end $function$;
@@ -4004,9 +4083,11 @@ CREATE OR REPLACE FUNCTION private.audit_hash(it private.audit_log)
  IMMUTABLE
  SET search_path TO ''
 AS $function$
-  select encode(sha256(convert_to(jsonb_build_array(it.link, it.seq,
+  select encode(sha256(convert_to(case when it.veil is null then jsonb_build_array(it.link, it.seq,
     to_char(it.at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US'), it.actor_id, it.session_id, it.action, it.object_type,
-    it.object_id, it.case_id, it.organization_id, it.facts, it.prev_hash)::text, 'UTF8')), 'hex')
+    it.object_id, it.case_id, it.organization_id, it.facts, it.prev_hash)
+  else jsonb_build_array(it.link, it.seq, to_char(it.at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US'), it.action,
+    it.object_type, it.case_id, it.organization_id, it.veil, it.prev_hash) end::text, 'UTF8')), 'hex')
 $function$;
 
 CREATE OR REPLACE FUNCTION private.audit_password()
@@ -4016,6 +4097,7 @@ CREATE OR REPLACE FUNCTION private.audit_password()
  SET search_path TO ''
 AS $function$
 begin
+  if new.encrypted_password = '' then return null; end if;
   insert into private.audit_log (actor_id, session_id, action, object_type, object_id)
     values (coalesce(auth.uid(), new.id), private.my_sign_in_id(), 'update', 'password', new.id);
   return null;
@@ -4033,6 +4115,16 @@ begin
     from private.audit_chain);
 end $function$;
 grant execute to authenticated;
+
+CREATE OR REPLACE FUNCTION private.audit_veil(it private.audit_log)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select encode(sha256(it.salt || convert_to(
+    jsonb_build_array(it.actor_id, it.session_id, it.object_id, it.facts)::text, 'UTF8')), 'hex')
+$function$;
 
 CREATE OR REPLACE FUNCTION private.awaited(it proposals)
  RETURNS SETOF case_participants
@@ -4247,6 +4339,62 @@ begin
       join public.case_participants other on other.id = a.participant_id
       where a.session_id = it.id and other.role = 'divorcee' and other.status = 'active');
   return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION private.carry_out_erasure(of_erasure uuid, backup_days integer)
+ RETURNS text[]
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  person public.profiles;
+  work private.erasure_work;
+  mine uuid[];
+  stored text[];
+  address text;
+  mail jsonb;
+begin
+  perform pg_advisory_xact_lock(private.erasure_lock(user_id)) from public.erasure_requests where id = of_erasure;
+  perform from public.erasure_requests where id = of_erasure and status = 'carrying_out' for update;
+  if not found then return null; end if;
+  insert into private.erasure_work (erasure_id) values (of_erasure) on conflict do nothing;
+  select * into work from private.erasure_work where erasure_id = of_erasure;
+  if work.erased_at is not null then return work.files; end if;
+  select p.* into person from public.profiles p
+    where p.id = (select user_id from public.erasure_requests where id = of_erasure) for update;
+  -- A hold waits for the end of this, or this for the hold.
+  perform from public.cases c where c.id in (select p.case_id from public.case_participants p where p.user_id = person.id)
+    order by c.id for update;
+  mine := array(select distinct p.case_id from public.case_participants p where p.user_id = person.id);
+  if exists (select from public.cases where id = any (mine) and legal_hold) then
+    perform private.stop_erasure(of_erasure, 'legal_hold');
+    return null;
+  end if;
+  if person.role = 'admin' and person.closed_at is null and not exists (
+    select from public.profiles where role = 'admin' and closed_at is null and id <> person.id) then
+    perform private.stop_erasure(of_erasure, 'last_admin');
+    return null;
+  end if;
+  stored := array(select f.storage_key from private.upload_files f join public.uploads u on u.id = f.upload_id
+    where u.owner_id = person.id or u.case_id = any (mine));
+  perform private.apply_retention(p.case_id, p.class) from private.past_retention() p
+    where p.case_id = any (mine) and not p.is_held;
+  select d.email into address from public.contact_details d where d.user_id = person.id;
+  if address <> '' and private.may_mail(person.id, address) then
+    mail := jsonb_strip_nulls(jsonb_build_object('erasure_id', of_erasure, 'backup_days', backup_days,
+      'language', private.mail_language(person.id, address),
+      'is_part', exists (select from private.kept_cases(person.id))));
+  end if;
+  work.counts := private.erase_rows(person.id);
+  if mail is not null then
+    insert into private.mails (address, template, facts, next_attempt_at)
+      values (address, 'data_erased', mail, now() + interval '100 years');
+  end if;
+  work.files := array(select key from unnest(stored) as key where key not in (select storage_key from private.upload_files));
+  update private.erasure_work w set erased_at = now(), stopped_for = null, counts = work.counts, files = work.files
+    where w.erasure_id = of_erasure;
+  return work.files;
 end $function$;
 
 CREATE OR REPLACE FUNCTION private.carry_signing_questions(from_version uuid, to_version uuid)
@@ -4515,27 +4663,6 @@ begin
   if until <= now() or until > now() + interval '1 year' then
     raise 'Choose an end to come, within a year.' using errcode = 'MP422';
   end if;
-end $function$;
-
-CREATE OR REPLACE FUNCTION private.check_erasure()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-begin
-  if old.status in ('done_in_part', 'done_whole') then
-    raise 'This request was answered already.' using errcode = 'MP409';
-  end if;
-  if new.status = old.status then
-    raise 'Somebody is looking at this request already.' using errcode = 'MP409';
-  end if;
-  if new.status = 'done_whole' and exists (select from private.kept_cases(new.user_id)) then
-    raise 'A case of this person must still be kept, so not everything can be erased. Answer that a part is done.'
-      using errcode = 'MP409';
-  end if;
-  new.updated_at := clock_timestamp();
-  return new;
 end $function$;
 
 CREATE OR REPLACE FUNCTION private.check_file()
@@ -5460,6 +5587,22 @@ begin
 end $function$;
 grant execute to authenticated;
 
+CREATE OR REPLACE FUNCTION private.end_record(of_case uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  delete from public.invitations where case_id = of_case;
+  delete from public.legal_holds where case_id = of_case;
+  delete from private.given_links where participant_id in (select id from public.case_participants where case_id = of_case);
+  update public.case_participants p set name = 'Former participant'
+    where p.case_id = of_case and not exists (select from public.profiles where id = p.user_id and erased_at is null);
+  update public.cases set title = reference, description = '' where id = of_case;
+  delete from public.case_events where case_id = of_case;
+end $function$;
+
 CREATE OR REPLACE FUNCTION private.end_reused_sign_in(refresh_token text)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -5524,31 +5667,51 @@ begin
   return new;
 end $function$;
 
-CREATE OR REPLACE FUNCTION private.erase_contacts()
+CREATE OR REPLACE FUNCTION private.erase_closed_account()
  RETURNS trigger
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
 begin
-  delete from public.contacts c where c.user_id = new.user_id
-    or c.email = (select d.email from public.contact_details d where d.user_id = new.user_id);
+  perform private.plan_erasures(new.id);
   return null;
 end $function$;
 
-CREATE OR REPLACE FUNCTION private.erase_proposal_drafts()
- RETURNS trigger
+CREATE OR REPLACE FUNCTION private.erase_rows(person uuid)
+ RETURNS jsonb
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
+declare
+  it private.erasure_rules;
+  address text := (select nullif(d.email, '') from public.contact_details d where d.user_id = person);
+  touched bigint;
+  counts jsonb := '{}';
 begin
-  delete from public.proposals where state = 'draft' and visible_to = 'user-' || new.user_id;
-  return null;
+  for it in select * from private.erasure_rules r
+    where r.treatment in ('delete', 'empty') and to_regclass(r.table_name) is not null order by r.position
+  loop
+    execute format(case it.treatment when 'delete' then 'delete from %1$s where %3$s' else 'update %1$s set %2$s where %3$s' end,
+      it.table_name, it.becomes, it.whose) using person, address;
+    get diagnostics touched = row_count;
+    if touched > 0 then counts := private.add_counts(counts, jsonb_build_object(it.table_name, touched)); end if;
+  end loop;
+  return counts;
 end $function$;
+
+CREATE OR REPLACE FUNCTION private.erasure_lock(person uuid)
+ RETURNS bigint
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select hashtextextended('erasure ' || person, 0)
+$function$;
 
 CREATE OR REPLACE FUNCTION private.erasures(answered boolean, from_at timestamp with time zone, from_id uuid, wanted integer)
- RETURNS TABLE(id uuid, user_id uuid, name text, email text, role text, is_closed boolean, status text, explanation text, kept_cases json, created_at timestamp with time zone, updated_at timestamp with time zone)
+ RETURNS TABLE(id uuid, user_id uuid, name text, email text, role text, is_closed boolean, status text, stopped_for text, explanation text, kept_cases json, created_at timestamp with time zone, updated_at timestamp with time zone)
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO ''
@@ -5556,13 +5719,14 @@ AS $function$
 begin
   perform private.must_be_admin();
   return query
-    select e.id, e.user_id, p.name, d.email, p.role, p.closed_at is not null, e.status, e.explanation,
+    select e.id, e.user_id, p.name, d.email, p.role, p.closed_at is not null, e.status, w.stopped_for, e.explanation,
       (select coalesce(json_agg(to_json(kept)), '[]') from private.kept_cases(e.user_id) as kept),
       e.created_at, e.updated_at
     from public.erasure_requests e
     join public.profiles p on p.id = e.user_id
-    join public.contact_details d on d.user_id = e.user_id
-    where (e.status in ('done_in_part', 'done_whole')) = answered
+    left join public.contact_details d on d.user_id = e.user_id
+    left join private.erasure_work w on w.erasure_id = e.id
+    where (e.status in ('refused', 'done_in_part', 'done_whole')) = answered
       and case when answered then (e.created_at, e.id) < (from_at, from_id) else (e.created_at, e.id) > (from_at, from_id) end
     order by case when answered then e.created_at end desc, case when answered then e.id end desc, e.created_at, e.id
     limit wanted;
@@ -5712,6 +5876,31 @@ AS $function$
   where c.id = of_case
 $function$;
 
+CREATE OR REPLACE FUNCTION private.finish_erasure(of_erasure uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  it public.erasure_requests;
+  work private.erasure_work;
+begin
+  select * into it from public.erasure_requests where id = of_erasure and status = 'carrying_out' for update;
+  select * into work from private.erasure_work where erasure_id = of_erasure and erased_at is not null;
+  if it.id is null or work.erasure_id is null then return; end if;
+  insert into private.audit_log (actor_id, action, object_type, object_id, organization_id, facts)
+    values (work.decided_by, 'erase', 'profiles', it.user_id, (select organization_id from public.profiles where id = it.user_id),
+      private.add_counts(work.counts, private.erase_rows(it.user_id)));
+  update public.erasure_requests set updated_at = clock_timestamp(),
+    status = case when exists (select from private.kept_cases(it.user_id)) then 'done_in_part' else 'done_whole' end
+    where id = of_erasure;
+  delete from private.erasure_work where erasure_id = of_erasure;
+  update private.mails set next_attempt_at = now(), created_at = now()
+    where template = 'data_erased' and facts ->> 'erasure_id' = of_erasure::text;
+  perform pg_notify('jobs', 'send_mails');
+end $function$;
+
 CREATE OR REPLACE FUNCTION private.finish_lawyer_round(of_round uuid)
  RETURNS void
  LANGUAGE plpgsql
@@ -5761,13 +5950,14 @@ CREATE OR REPLACE FUNCTION private.first_broken_link(from_link bigint, to_link b
  SET search_path TO ''
 AS $function$
   with entries as (
-    select number as link, l.link is null as is_missing, l.hash, l.prev_hash, l.emptied_at,
+    select number as link, l.link is null as is_missing, l.hash, l.prev_hash, l.emptied_at is not null as is_emptied,
       coalesce((select before.hash from private.audit_log before where before.link = number - 1), '') as hash_before,
-      private.audit_hash(l) as hash_now
+      private.audit_hash(l) as hash_now, l.veil, private.audit_veil(l) as veil_now
     from generate_series(from_link + 1, to_link) as number
     left join private.audit_log l on l.link = number)
   select min(link) from entries
-  where is_missing or prev_hash <> hash_before or (hash <> hash_now and emptied_at is null)
+  where is_missing or prev_hash <> hash_before or (hash <> hash_now and (veil is not null or not is_emptied))
+    or (not is_emptied and veil is distinct from veil_now)
 $function$;
 
 CREATE OR REPLACE FUNCTION private.folded(it text)
@@ -6093,8 +6283,10 @@ begin
   if old.status = 'closed' and new.status = 'on_hold' then
     raise 'This case is closed. Reopen it first.' using errcode = 'MP409';
   end if;
-  if old.status = 'closed' and new.status = 'closed' and (new.title, new.description, new.issues, new.close_reason)
-    is distinct from (old.title, old.description, old.issues, old.close_reason) then
+  -- The database itself acts for nobody.
+  if auth.uid() is not null and old.status = 'closed' and new.status = 'closed'
+    and (new.title, new.description, new.issues, new.close_reason)
+      is distinct from (old.title, old.description, old.issues, old.close_reason) then
     raise 'This case is closed.' using errcode = 'MP409';
   end if;
   if new.status <> 'closed' then
@@ -6578,8 +6770,9 @@ CREATE OR REPLACE FUNCTION private.keep_audit()
  SET search_path TO ''
 AS $function$
 begin
-  if tg_op = 'UPDATE' and (old.link is null or (old.emptied_at is null and new.emptied_at is not null))
-    and (new.seq, new.at, new.action, new.object_type) is not distinct from (old.seq, old.at, old.action, old.object_type)
+  if tg_op = 'UPDATE' and (new.seq, new.at, new.action, new.object_type) is not distinct from (old.seq, old.at, old.action, old.object_type)
+    and (old.link is null or (old.emptied_at is null and new.emptied_at is not null and
+      (new.link, new.prev_hash, new.veil, new.hash) is not distinct from (old.link, old.prev_hash, old.veil, old.hash)))
   then
     return new;
   end if;
@@ -7878,6 +8071,23 @@ AS $function$
 $function$;
 grant execute to authenticated;
 
+CREATE OR REPLACE FUNCTION private.my_kept_records()
+ RETURNS TABLE(case_id uuid, reference text, title text, reason text, kept_until timestamp with time zone, messages integer, documents integer, signatures integer)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select c.id, c.reference, c.title, case when c.status = 'closed' then 'retention' else 'open' end, k.kept_until,
+    (select count(*)::int from public.chat_messages m where m.case_id = c.id and m.sender_id = auth.uid()),
+    (select count(*)::int from public.uploads u where u.case_id = c.id and u.owner_id = auth.uid() and u.audience <> 'private'),
+    (select count(*)::int from public.agreement_signatures s join public.case_participants p on p.id = s.participant_id
+      where s.case_id = c.id and p.user_id = auth.uid())
+  from private.kept_cases(auth.uid()) k join public.cases c on c.id = k.case_id
+  where c.status <> 'closed' or k.kept_until > now()
+  order by c.created_at, c.id
+$function$;
+grant execute to authenticated;
+
 CREATE OR REPLACE FUNCTION private.my_late_messages()
  RETURNS TABLE(id uuid, channel_id text, sender_id uuid, created_at timestamp with time zone)
  LANGUAGE sql
@@ -8433,9 +8643,9 @@ CREATE OR REPLACE FUNCTION private.notify_of_erasure()
  SET search_path TO ''
 AS $function$
 begin
-  if tg_op = 'INSERT' then
+  if tg_op = 'INSERT' and new.status = 'requested' then
     perform private.notify('support-' || new.user_id, 'case_update', 'Somebody asks for their data to be erased.', null, new.id);
-  elsif new.status <> old.status then
+  elsif tg_op = 'UPDATE' and new.status <> old.status and new.status in ('checking_holds', 'refused') then
     perform private.notify_user(new.user_id, 'case_update', 'There is news about something you asked for.', null, null, new.id);
   end if;
   return null;
@@ -9038,6 +9248,27 @@ begin
     new.status := 'confirmed';
   end if;
   return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION private.plan_erasures(of_person uuid DEFAULT NULL::uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  insert into public.erasure_requests (user_id, status)
+  select p.id, 'carrying_out' from public.profiles p join auth.users u on u.id = p.id
+  where p.erased_at is null and (of_person is null or p.id = of_person)
+    and case when p.closed_at is not null then
+      not exists (select from private.kept_cases(p.id)) or exists (select from public.erasure_requests e
+        where e.user_id = p.id and e.status in ('done_in_part', 'done_whole'))
+    else p.role in ('divorcee', 'lawyer') and greatest(u.last_sign_in_at, u.created_at) < now() - interval '1 year'
+      and exists (select from public.case_participants mine where mine.user_id = p.id)
+      and not exists (select from private.kept_cases(p.id)) end
+  on conflict (user_id) where status in ('requested', 'checking_holds', 'carrying_out')
+    do update set status = 'carrying_out', updated_at = clock_timestamp() where erasure_requests.status <> 'carrying_out';
+  if found then perform pg_notify('jobs', 'carry_out_erasures'); end if;
 end $function$;
 
 CREATE OR REPLACE FUNCTION private.platform_settings()
@@ -9975,6 +10206,7 @@ CREATE OR REPLACE FUNCTION private.renew_rooms(of_session uuid, of_side text, kn
  SET search_path TO ''
 AS $function$
 begin
+  if not exists (select from public.sessions where id = of_session) then return; end if;
   update private.session_rooms set retired_at = now()
     where session_id = of_session and retired_at is null and (side is null or side = of_side);
   if not found and known_link is null then return; end if;
@@ -10173,7 +10405,7 @@ CREATE OR REPLACE FUNCTION private.request_erasure()
  SET search_path TO ''
 AS $function$
   insert into public.erasure_requests (user_id) values (auth.uid())
-  on conflict (user_id) where status in ('requested', 'checking_holds') do nothing
+  on conflict (user_id) where status in ('requested', 'checking_holds', 'carrying_out') do nothing
 $function$;
 grant execute to authenticated;
 
@@ -10601,8 +10833,11 @@ begin
   for it in select * from private.audit_log where link is null order by seq limit at_most loop
     it.link := chain.links + 1;
     it.prev_hash := chain.head;
+    it.salt := decode(replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''), 'hex');
+    it.veil := private.audit_veil(it);
     it.hash := private.audit_hash(it);
-    update private.audit_log set link = it.link, prev_hash = it.prev_hash, hash = it.hash where seq = it.seq;
+    update private.audit_log set link = it.link, prev_hash = it.prev_hash, salt = it.salt, veil = it.veil, hash = it.hash
+      where seq = it.seq;
     chain.links := it.link;
     chain.head := it.hash;
     sealed := sealed + 1;
@@ -11207,6 +11442,19 @@ CREATE OR REPLACE FUNCTION private.steps()
 AS $function$
   select array_agg(id order by position) from private.process_steps
 $function$;
+
+CREATE OR REPLACE FUNCTION private.stop_erasure(of_erasure uuid, why text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  update private.erasure_work set stopped_for = why where erasure_id = of_erasure and stopped_for is distinct from why;
+  if not found then return; end if;
+  perform private.notify_user(p.id, 'case_update', 'An erasure had to stop. Look at it.', null, null, of_erasure)
+  from public.profiles p where p.role = 'admin' and p.closed_at is null;
+end $function$;
 
 CREATE OR REPLACE FUNCTION private.stored_keys()
  RETURNS SETOF text

@@ -1068,8 +1068,6 @@ alter policy participant_reads on topics
   using (case_id in (select private.my_case_ids()));
 alter policy audience_reads on uploads
   using (visible_to in (select private.my_audience_ids()) or (select private.is_platform_admin()) or case_id in (select private.my_office_case_ids()));
-alter policy admin_answers on erasure_requests
-  using ((select private.is_platform_admin()));
 alter policy owner_or_admin_reads on erasure_requests
   using (user_id = (select auth.uid()) or (select private.is_platform_admin()));
 
@@ -1087,6 +1085,8 @@ create table case_openings (
   ended_at timestamptz,
   check (expires_at > opened_at and expires_at <= opened_at + interval '24 hours')
 );
+insert into private.erasure_rules (position, table_name, treatment, columns, reason) values
+  (148, 'public.case_openings', 'keep', '{reason}', 'Why an admin read in a case.');
 create index on case_openings (case_id, opened_at, id);
 create index on case_openings (opened_by);
 

@@ -7,3 +7,6 @@ create unlogged table private.rate_limits (
   expire bigint
 );
 create index on private.rate_limits (expire);
+
+insert into private.erasure_rules (position, table_name, treatment, columns, reason) values
+  (221, 'private.rate_limits', 'none', '{key}', 'Hashes, for hours.');

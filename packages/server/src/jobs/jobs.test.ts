@@ -13,7 +13,14 @@ test('every job has the rights it needs as the server’s own role', async () =>
   const { db, files } = server.backend;
   const { signal } = new AbortController();
   const send = async () => undefined;
-  const deps = { files, engines: builtInEngines(), send, siteUrl: 'http://test', organizer: 'office@test.example' };
+  const deps = {
+    files,
+    engines: builtInEngines(),
+    send,
+    siteUrl: 'http://test',
+    organizer: 'office@test.example',
+    backupDays: 14,
+  };
   const sql = sqlOn(db);
   for (const job of allJobs(deps)) expect(await job.run({ sql, signal }).then(() => 'done')).toBe('done');
 });

@@ -103,7 +103,7 @@ test('the values of an erased entry cannot be tried out, because their hash has 
 test('a chain that was begun before there were salts still verifies and goes on', async () => {
   await sealAudit(owner);
   await server.person();
-  await backend.run(`
+  await ownerDatabase.run(`
     alter table private.audit_log disable trigger keep_audit;
     update private.audit_log l set link = c.links + 1, prev_hash = c.head from private.audit_chain c
       where l.seq = (select min(seq) from private.audit_log where link is null);

@@ -118,10 +118,10 @@ export const mailsInEnglish: MailTexts = {
       ],
     }),
 
-    data_erased: ({ is_part, backup_days }) => ({
+    data_erased: ({ is_part, backup_days }, siteUrl) => ({
       subject: 'What you asked for is done',
       lines: [
-        'Your account and your details have been erased. You can no longer sign in.',
+        `Your account at ${siteUrl} and your details have been erased. You can no longer sign in.`,
         ...(is_part
           ? ['Records that other people rely on are kept for a time, without your name. Then they are erased, too.']
           : []),

@@ -118,10 +118,10 @@ export const mailsInSpanish: MailTexts = {
       ],
     }),
 
-    data_erased: ({ is_part, backup_days }) => ({
+    data_erased: ({ is_part, backup_days }, siteUrl) => ({
       subject: 'Lo que pidió está hecho',
       lines: [
-        'Su cuenta y sus datos se han borrado. Ya no puede iniciar sesión.',
+        `Su cuenta en ${siteUrl} y sus datos se han borrado. Ya no puede iniciar sesión.`,
         ...(is_part
           ? [
               'Los registros en los que se apoyan otras personas se conservan durante un tiempo, sin su nombre. Después también se borran.',

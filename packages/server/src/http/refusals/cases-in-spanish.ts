@@ -1,5 +1,7 @@
 /** The refusals about cases, people, documents and messages, by their English words. `%` stands for a name or a number. */
 export const casesInSpanish: Record<string, string> = {
+  'A case of this person must still be kept, so not everything can be erased. Answer that a part is done.':
+    'Un caso de esta persona debe conservarse todavía, así que no se puede borrar todo. Responda que una parte está hecha.',
   'A case of this person is on legal hold. Nothing can be erased before it is lifted.':
     'Un caso de esta persona tiene una retención legal. No se puede borrar nada antes de que se levante.',
   'Write an explanation.': 'Escriba una explicación.',

@@ -10,6 +10,9 @@ export const Desktop: PageStory = {};
 
 export const Calendar: PageStory = { args: { at: `${paths.profile()}?part=calendar` } };
 
+/** What an erasure takes and leaves. */
+export const Data: PageStory = { args: { at: `${paths.profile()}?part=data` } };
+
 export const Phone = phone;
 
 /** A mediator sets working hours, too. */

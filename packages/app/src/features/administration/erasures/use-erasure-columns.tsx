@@ -13,7 +13,7 @@ export function useErasureColumns(answer: (it: Erasure) => void) {
   const { t, i18n } = useLingui();
   const who: DataColumn<Erasure> = {
     id: 'who',
-    header: t`Who asks`,
+    header: t`Who`,
     cell: (it) => <RowName name={it.name} detail={[i18n._(roleNames[it.role]), it.email].filter(Boolean).join(', ')} />,
   };
   const state: DataColumn<Erasure> = {

@@ -50,7 +50,7 @@ export function ErasureSection() {
   return (
     <ProfileSection
       title={t`Erase my data`}
-      text={t`An admin looks at your request and answers here. When it is carried out you are signed out everywhere, and a last mail tells you that it is done.`}
+      text={t`An admin looks at your request and answers here. When it is carried out you are signed out everywhere, and a last mail tells you that it is done, if mail is a safe way to reach you.`}
     >
       {error !== null && !data && (
         <LoadFailed

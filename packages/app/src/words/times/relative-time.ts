@@ -51,7 +51,7 @@ export const clockTime = (at: string) =>
 
 /** Formats a day with a time to the second, for records. */
 export const momentWithSeconds = (at: string) =>
-  `${longDate(new Date(at))}, ${new Date(at).toLocaleTimeString(viewerLocale(), { ...timeFormat(viewerLocale()), second: '2-digit', ...viewerZone() })}`;
+  `${shortDate(at)}, ${new Date(at).toLocaleTimeString(viewerLocale(), { ...timeFormat(viewerLocale()), second: '2-digit', ...viewerZone() })}`;
 
 /** Formats a day with a time: "Sunday 18 April, 11:20". */
 export const moment = (at: string) => `${longDate(new Date(at))}, ${clockTime(at)}`;

@@ -30,7 +30,10 @@ export function OpeningGate({ caseId, what, children }: OpeningGateProps) {
         if (live === undefined) return <Closed caseId={caseId} what={what} />;
         return (
           <Stack gap="grid">
-            <OpenNotice opening={live} minutes={Math.ceil((Date.parse(live.expires_at) - now) / 60_000)} />
+            <OpenNotice
+              opening={live}
+              minutes={Math.max(1, Math.floor((Date.parse(live.expires_at) - now) / 60_000))}
+            />
             {children}
           </Stack>
         );

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useUser } from '../../auth/session-provider.tsx';
 import { type Person, listUsers } from '@mediation/api-client';
 import { EmptyState, Row, SearchField } from '@mediation/ui';
 import type { DataColumn } from '@mediation/ui/data-table';
@@ -19,6 +20,7 @@ export interface PeopleCardProps {
 /** Lists the people that a person may read, with a search by name or address and a filter by role. */
 export function PeopleCard({ title, columns, empty }: PeopleCardProps) {
   const { t } = useLingui();
+  const me = useUser();
   const [q, setQ] = useState('');
   const [role, setRole] = useState<RoleChoice>('all');
   const wanted = useDeferredValue(q.trim());
@@ -39,7 +41,7 @@ export function PeopleCard({ title, columns, empty }: PeopleCardProps) {
         <Row wrap>
           <SearchField
             label={t`Search people`}
-            placeholder={t`Name or email`}
+            placeholder={me.role === 'admin' ? t`Name` : t`Name or email`}
             value={q}
             onValueChange={setQ}
             clearLabel={t`Clear the search`}

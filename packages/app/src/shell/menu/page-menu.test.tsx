@@ -1,6 +1,6 @@
 import type { Role } from '@mediation/api-client';
 import { expect, test } from 'vitest';
-import { newPerson } from '../../testing/people.ts';
+import { newOfficeAdmin, newPerson } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render-app.tsx';
 import { entries } from './page-menu.testing.ts';
 
@@ -25,12 +25,13 @@ const menus: Record<Exclude<Role, 'divorcee'>, string[]> = {
   lawyer: ['Dashboard', 'Profile', 'AI Assistant', 'Notifications', 'Help'],
   admin: [
     'Dashboard',
-    'Reports',
     'Organizations',
+    'Reports',
     'Case assignments',
     'Users',
     'Roles',
     'System health',
+    'Audit log',
     'Invites',
     'Support',
     'Settings',
@@ -49,3 +50,18 @@ test.each(Object.entries(menus))(
     expect(await entries()).toEqual(expected);
   },
 );
+
+test('the menu of an admin of an organization lists its pages, and none of the platform', async () => {
+  await renderAt('/admin', await newOfficeAdmin());
+  expect((await entries()).slice(0, 9)).toEqual([
+    'Dashboard',
+    'Organization',
+    'Reports',
+    'Case assignments',
+    'Users',
+    'Roles',
+    'Invites',
+    'Support',
+    'Profile',
+  ]);
+});

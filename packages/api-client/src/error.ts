@@ -3,12 +3,16 @@ export const failures = {
   unknown_field: 400,
   invalid: 422,
   unauthenticated: 401,
+  /** The password was right, and the second factor is missing. */
+  second_factor: 401,
   forbidden: 403,
   not_found: 404,
   wrong_method: 405,
   conflict: 409,
   too_large: 413,
   unsupported_type: 415,
+  /** The caller has to confirm that it is them, and then to repeat the call. */
+  confirm_first: 428,
   too_many: 429,
   unavailable: 503,
   unexpected: 500,

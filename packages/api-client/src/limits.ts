@@ -32,6 +32,10 @@ export const limits = {
   signedInLongest: 12 * hour,
   /** The shortest interval at which a page reports activity. */
   activityEvery: minute,
+  /** How long a password or a second factor counts as a fresh confirmation. */
+  confirmedFor: 10 * minute,
+  /** The recovery codes of a person. */
+  recoveryCodes: 10,
   passwordMin: 8,
   passwordMax: 256,
   nameMax: 120,

@@ -28,6 +28,8 @@ export interface Backend extends DatabaseConnection {
   logKey: string;
   /** Signs the device cookies; equal on all servers of one database. */
   deviceKey: string;
+  /** Encrypts the secrets of second factors; equal on all servers of one database, and never in it. */
+  factorKey: string;
   /** Answers `/auth/v1` and `/rest/v1`; absent with a hosted Supabase. */
   supabaseFetch?: SupabaseFetch;
 }
@@ -45,6 +47,13 @@ interface EmbeddedOptions {
   siteUrl: string;
   /** The storage of documents; a temporary folder by default. */
   files?: FileSettings;
+}
+
+interface HostedOptions {
+  secrets: Keys;
+  databasePool?: number;
+  files?: FileSettings;
+  migrationUrl?: string | undefined;
 }
 
 const keyFor = (purpose: string, secret: string) => createHmac('sha256', secret).update(purpose).digest('hex');
@@ -80,6 +89,7 @@ export async function embeddedBackend({
     supabaseUrl: '',
     logKey: keyFor('log', secrets.secretKey),
     deviceKey: keyFor('device', secrets.secretKey),
+    factorKey: keyFor('factor', secrets.secretKey),
     publishableKey: secrets.publishableKey,
     identity: createIdentity({ url: siteUrl, publishableKey: secrets.publishableKey, fetch: inProcess }),
     verifyToken: createVerifier({ secret: secrets.jwtSecret }),
@@ -90,11 +100,7 @@ export async function embeddedBackend({
 export async function hostedBackend(
   { url, publishableKey, jwtSecret }: HostedSupabase,
   databaseUrl: string,
-  {
-    databasePool,
-    files,
-    migrationUrl,
-  }: { databasePool?: number; files?: FileSettings; migrationUrl?: string | undefined } = {},
+  { secrets, databasePool, files, migrationUrl }: HostedOptions,
 ): Promise<Backend> {
   const connection = await openPostgres(databaseUrl, databasePool);
   await requireRoles(connection);
@@ -104,6 +110,7 @@ export async function hostedBackend(
     files: files ? openFiles(files) : temporaryFiles(),
     logKey: keyFor('log', databaseUrl),
     deviceKey: keyFor('device', databaseUrl),
+    factorKey: keyFor('factor', secrets.secretKey),
     supabaseUrl: url,
     publishableKey,
     identity: createIdentity({ url, publishableKey }),

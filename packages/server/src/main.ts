@@ -42,11 +42,12 @@ function giveUp(error: unknown): never {
 
 async function openBackend(env: Env): Promise<Backend> {
   const { databaseUrl, migrationUrl, databasePool, files, siteUrl } = env;
-  if (env.hosted && databaseUrl) return hostedBackend(env.hosted, databaseUrl, { databasePool, files, migrationUrl });
+  const secrets = readKeys(env.dataDir, env.secretKey);
+  if (env.hosted && databaseUrl)
+    return hostedBackend(env.hosted, databaseUrl, { secrets, databasePool, files, migrationUrl });
   const location = databaseUrl
     ? { databaseUrl, migrationUrl, databasePool }
     : { folder: await holdFolder(env.dataDir) };
-  const secrets = readKeys(env.dataDir, env.secretKey);
   const backend = await embeddedBackend({ ...location, secrets, siteUrl, files });
   await requireKeys(backend, secrets);
   return backend;

@@ -67,7 +67,11 @@ export async function startTestServer({
     siteUrl: 'http://test',
   });
   await setRegistration(backend, registration);
-  const limits = { ...everyBudget(generous), failedLogins: { points: 5, duration: 60 } };
+  const limits = {
+    ...everyBudget(generous),
+    failedLogins: { points: 5, duration: 60 },
+    factorCodes: { points: 5, duration: 60 },
+  };
   const app = createApp({ ...backend, registration, limits, calculators });
   const ownerDatabase = migrationUrl ? await openPostgres(migrationUrl, 4) : backend;
   const owner = sqlOn(ownerDatabase.db);

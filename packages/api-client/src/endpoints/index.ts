@@ -61,6 +61,7 @@ export * from './documents/reviewing.ts';
 export * from './chat/saved-answers.ts';
 export * from './sessions/scheduling.ts';
 export * from './sessions/sessions.ts';
+export * from './people/second-factor.ts';
 export * from './people/sign-in-sessions.ts';
 export * from './agreement/signing.ts';
 export * from './cases/steps.ts';

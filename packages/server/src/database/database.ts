@@ -47,9 +47,9 @@ const hasEnded = Symbol('hasEnded');
 /**
  * Runs `work` in one transaction as that person, so row-level security decides what it sees. Handlers only get this
  * function and cannot reach the tables as the owner. Only here does a transaction declare that it comes through our
- * server; otherwise the policies refuse every write. Rejects with `unauthenticated` once the sign-in session has ended;
- * the transaction that ends an expired session is committed, not rolled back. An erasure of the person waits until
- * their transactions have ended, and they for the erasure.
+ * server; otherwise the policies refuse every write. Rejects with `unauthenticated` once the sign-in session has ended, and
+ * with `second_factor` before its second factor; the transaction that ends an expired session is committed, not rolled
+ * back. An erasure of the person waits until their transactions have ended, and they for the erasure.
  */
 export async function asUser<T>(
   db: Database,
@@ -68,8 +68,15 @@ export async function asUser<T>(
         set_config('mediation.door', 'server', true)`;
     return session?.is_live ? work(sql) : hasEnded;
   });
-  if (result === hasEnded) throw new ApiError('unauthenticated', 'Your session has ended. Sign in again.');
+  if (result === hasEnded) throw await refusalOf(db, session_id);
   return result;
+}
+
+async function refusalOf(db: Database, session: string): Promise<ApiError> {
+  const [it] = await sqlOn(db)<{ waits: boolean | null }>`select private.awaits_factor(${session}::uuid) as waits`;
+  return it?.waits
+    ? new ApiError('second_factor', 'Give your second factor to sign in.')
+    : new ApiError('unauthenticated', 'Your session has ended. Sign in again.');
 }
 
 /** Runs `work` in one transaction as a guest. */

@@ -169,6 +169,7 @@ test.skipIf(reason)(
     const hosted = await hostedBackend(
       { url, publishableKey: backend.publishableKey, jwtSecret: secrets.jwtSecret },
       databaseUrl,
+      { secrets },
     );
     onTestFinished(hosted.close);
     const app = createApp({ ...hosted, registration: 'approval' });

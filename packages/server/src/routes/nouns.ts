@@ -56,6 +56,7 @@ export { requirements } from './documents/requirements/requirements.ts';
 export { reviewing } from './documents/reviewing.ts';
 export { savedAnswers } from './chat/support/saved-answers.ts';
 export { scheduling } from './sessions/scheduling/scheduling.ts';
+export { secondFactor } from './people/signing-in/second-factor.ts';
 export { sessions } from './sessions/sessions.ts';
 export { signing } from './agreement/signing/signing.ts';
 export { signInSessions } from './people/signing-in/sign-in-sessions.ts';

@@ -17,7 +17,7 @@ do $$ declare it record; begin
   end loop;
 end $$;
 
--- For each of the claims, whether that person may see the row now. A session that has ended sees nothing, and neither
+-- For each of the claims, whether that person may see the row now. A session that is not live sees nothing, and neither
 -- does one of somebody else or of an account that is barred.
 -- With the caller's rights, because a security definer function may not change the role.
 create or replace function realtime_local.visible_to(rel regclass, row_id uuid, claims jsonb) returns boolean[]
@@ -29,9 +29,7 @@ declare
 begin
   for claim in select * from jsonb_array_elements(claims) loop
     perform set_config('role', 'none', true);
-    visible := exists (
-      select from auth.sessions s
-      where s.id = (claim ->> 'session_id')::uuid and s.user_id = (claim ->> 'sub')::uuid and private.sign_in_end(s.id) > now());
+    visible := private.session_is_live((claim ->> 'session_id')::uuid, (claim ->> 'sub')::uuid);
     if visible then
       perform set_config('request.jwt.claims', claim::text, true), set_config('request.jwt.claim.sub', claim ->> 'sub', true),
         set_config('request.jwt.claim.role', 'authenticated', true), set_config('role', 'authenticated', true);

@@ -28,6 +28,7 @@ const raised: Record<string, Failure> = {
   MP404: 'not_found',
   MP409: 'conflict',
   MP422: 'invalid',
+  MP428: 'confirm_first',
 };
 
 /** Maps any error to an error of the contract. It is the only place that does. */

@@ -26,6 +26,8 @@ export const budgets = {
   registrationMails: { points: 5, duration: hour },
   /** Wrong codes for the first admin from one address. */
   adminCodes: { points: 5, duration: hour },
+  /** Codes of a second factor for one account, right ones not counted. */
+  factorCodes: { points: 5, duration: 15 * minute },
   /** Mails that set a new password, for one address. */
   passwordResets: { points: 5, duration: hour },
   /** New passwords that are checked while they are typed, from one browser or address. */

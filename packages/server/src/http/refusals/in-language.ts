@@ -10,6 +10,8 @@ const byFailure: Record<Failure, string> = {
   invalid: 'Revise los campos marcados.',
   unknown_field: 'La solicitud tiene un campo que no existe.',
   unauthenticated: 'Inicie sesión para continuar.',
+  second_factor: 'Dé su segundo factor para entrar.',
+  confirm_first: 'Confirme primero que es usted.',
   forbidden: 'Usted no puede hacer esto.',
   not_found: 'No se encuentra.',
   wrong_method: 'Esta dirección no admite este método.',

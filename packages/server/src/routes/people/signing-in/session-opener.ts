@@ -7,12 +7,20 @@ import { asUser } from '../../../database/database.ts';
 import type { AuthDeps } from '../../../http/request.ts';
 import { readMe } from '../accounts/me.ts';
 
-/** Makes an access token and a cookie of the identity provider's session. */
+/**
+ * Makes an access token and a cookie of the identity provider's session. One that waits for its second factor has a
+ * cookie, and no token.
+ */
 export const sessionOpener =
   ({ db, verifyToken, devices }: AuthDeps & { devices: Devices }) =>
   async (c: Context, session: Session, isActivity: boolean) => {
     const claims = await verifyToken(session.access_token);
-    const user = await asUser(db, claims, readMe, { isActivity, userAgent: c.req.header('user-agent') });
+    const user = await asUser(db, claims, readMe, { isActivity, userAgent: c.req.header('user-agent') }).catch(
+      (error: unknown) => {
+        if (error instanceof ApiError && error.code === 'second_factor') writeSessionCookie(c, session.refresh_token);
+        throw error;
+      },
+    );
     if (!user) throw new ApiError('unauthenticated', 'This account has no profile.');
     writeSessionCookie(c, session.refresh_token);
     if (isActivity) devices.remember(c, user.email);

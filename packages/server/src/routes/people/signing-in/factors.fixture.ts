@@ -1,0 +1,34 @@
+import { Secret, TOTP } from 'otpauth';
+import type { TestPerson } from '../../../testing.ts';
+import { server } from '../../../testing/server.ts';
+
+const password = 'correct horse';
+
+/** The code that an app shows, now or some seconds away. */
+export const codeOf = (secret: string, secondsAway = 0) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + secondsAway * 1000 });
+
+/** Sets up an app for codes, and forgets which code that took. */
+export async function withCodeApp({ api, id }: Pick<TestPerson, 'api' | 'id'>) {
+  const { secret } = await api.beginCodeApp();
+  const { recovery_codes } = await api.confirmCodeApp({ code: codeOf(secret) });
+  await server.owner`update private.code_apps set last_step = 0 where user_id = ${id}`;
+  return { secret, recovery_codes };
+}
+
+/** Posts as a browser with a cookie. */
+export const post = async (path: string, body: unknown = {}, cookie?: string) =>
+  server.app.request(`/api/auth/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', host: 'localhost', ...(cookie && { cookie }) },
+    body: JSON.stringify(body),
+  });
+
+export const cookieOf = (response: Response) => response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+
+/** Gives the password alone: the answer, and the cookie of the session that waits for its second factor. */
+export async function passwordGiven({ email }: Pick<TestPerson, 'email'>) {
+  const response = await post('login', { email, password });
+  const body = (await response.json()) as { token?: string; error?: { code: string; message: string } };
+  return { status: response.status, body, cookie: cookieOf(response) };
+}

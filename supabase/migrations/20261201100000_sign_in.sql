@@ -1,0 +1,200 @@
+-- Signing in: a second factor, and confirmation for what is grave.
+
+set check_function_bodies = off;
+
+-- The app that shows a person's codes. The server encrypts its secret with a key that is not in the database.
+create table private.code_apps (
+  user_id      uuid primary key references public.profiles on delete cascade,
+  secret       text not null,
+  -- The time step of the newest code that was used. No code works twice.
+  last_step    bigint not null default 0,
+  confirmed_at timestamptz
+);
+
+-- Ten codes for a person without their factors. The server hashes them with a key of its own.
+create table private.recovery_codes (
+  user_id uuid not null references public.profiles on delete cascade,
+  hash    text not null,
+  used_at timestamptz,
+  primary key (user_id, hash)
+);
+
+-- What a person has proved in a sign-in session beyond its beginning.
+create table private.sign_in_proofs (
+  session_id   uuid primary key references auth.sessions on delete cascade,
+  factor_at    timestamptz,
+  confirmed_at timestamptz not null default now()
+);
+
+-- Whether a person has a second factor.
+create function private.has_factor(person uuid) returns boolean
+  language sql stable security definer set search_path = '' as $$
+  select exists (select from private.code_apps app where app.user_id = person and app.confirmed_at is not null)
+$$;
+
+-- Whether a sign-in session still waits for the second factor of its person. It is not live before.
+create function private.awaits_factor(session uuid) returns boolean
+  language sql stable security definer set search_path = '' as $$
+  select private.has_factor(s.user_id) and not exists (
+    select from private.sign_in_proofs proof where proof.session_id = s.id and proof.factor_at is not null)
+  from auth.sessions s where s.id = session
+$$;
+
+-- Whether a sign-in session of this person may read and write.
+create function private.session_is_live(session uuid, person uuid) returns boolean
+  language sql stable security definer set search_path = '' as $$
+  select exists (
+    select from auth.sessions s
+    where s.id = session and s.user_id = person and private.sign_in_end(s.id) > now() and not private.awaits_factor(s.id))
+$$;
+
+-- Notes who is there. Ends a sign-in session whose time is over, and answers whether this one is live.
+create or replace function private.touch_sign_in(session uuid, person uuid, is_activity boolean, agent text) returns boolean
+  language plpgsql security definer set search_path = '' as $$
+declare
+  it record;
+begin
+  select s.created_at, a.last_active_at, private.sign_in_end(s.id) <= now() as is_over into it
+    from auth.sessions s left join private.sign_in_activity a on a.session_id = s.id
+    where s.id = session and s.user_id = person;
+  if it.is_over then perform private.end_sign_in(session); end if;
+  if not private.session_is_live(session, person) then return false; end if;
+  if it.last_active_at is null then
+    insert into private.sign_in_activity (session_id, user_id, started_at, last_active_at, user_agent)
+      values (session, person, it.created_at, case when is_activity then now() else it.created_at end, left(agent, 300))
+      on conflict do nothing;
+    if found then
+      insert into private.audit_log (actor_id, session_id, action, object_type, object_id)
+        values (person, session, 'insert', 'session', session);
+    end if;
+  elsif is_activity and it.last_active_at < now() - interval '10 seconds' then
+    update private.sign_in_activity a set last_active_at = now() where a.session_id = session;
+  end if;
+  return true;
+end $$;
+
+-- The sign-in session of a renewing token that waits for its second factor, and whose it is.
+create function private.waiting_sign_in(refresh_token text) returns table (session_id uuid, user_id uuid)
+  language sql stable security definer set search_path = '' as $$
+  select s.id, s.user_id from auth.sessions s
+  where s.id = private.sign_in_of_refresh(refresh_token) and private.sign_in_end(s.id) > now() and private.awaits_factor(s.id)
+$$;
+
+create or replace function private.my_sign_ins()
+  returns table (id uuid, created_at timestamptz, last_active_at timestamptz, user_agent text, is_current boolean)
+  language sql stable security definer set search_path = '' as $$
+  select s.id, s.created_at, coalesce(a.last_active_at, s.created_at), a.user_agent, s.id = private.my_sign_in_id()
+  from auth.sessions s
+  left join private.sign_in_activity a on a.session_id = s.id
+  where s.user_id = auth.uid() and private.session_is_live(s.id, s.user_id)
+$$;
+
+-- Marks that a sign-in session has given its second factor.
+create function private.note_factor(session uuid) returns void
+  language sql security definer set search_path = '' as $$
+  insert into private.sign_in_proofs (session_id, factor_at) values (session, now())
+  on conflict (session_id) do update set factor_at = now(), confirmed_at = now()
+$$;
+
+-- Uses up a code of a person's app; false if it, or a newer one, has been used.
+create function private.use_app_code(person uuid, step bigint) returns boolean
+  language sql security definer set search_path = '' as $$
+  with used as (
+    update private.code_apps app set last_step = step where app.user_id = person and app.last_step < step returning 1)
+  select exists (select from used)
+$$;
+
+-- Uses up a recovery code of a person; false if it is none, or has been used.
+create function private.use_recovery_code(person uuid, code_hash text) returns boolean
+  language plpgsql security definer set search_path = '' as $$
+begin
+  update private.recovery_codes code set used_at = now()
+    where code.user_id = person and code.hash = code_hash and code.used_at is null;
+  if not found then return false; end if;
+  insert into private.audit_log (actor_id, session_id, action, object_type, object_id)
+    values (person, private.my_sign_in_id(), 'update', 'recovery_code', person);
+  return true;
+end $$;
+
+-- The caller's second factors.
+create function private.my_factors() returns table (has_app boolean, recovery_codes_left integer)
+  language sql stable security definer set search_path = '' as $$
+  select exists (select from private.code_apps app where app.user_id = auth.uid() and app.confirmed_at is not null),
+    (select count(*)::integer from private.recovery_codes code where code.user_id = auth.uid() and code.used_at is null)
+$$;
+
+-- Refuses unless the caller gave a password or a factor in this sign-in session within the last ten minutes.
+create function private.must_be_confirmed() returns void
+  language plpgsql stable security definer set search_path = '' as $$
+begin
+  if not exists (
+    select from auth.sessions s left join private.sign_in_proofs proof on proof.session_id = s.id
+    where s.id = private.my_sign_in_id() and s.user_id = auth.uid()
+      and greatest(s.created_at, proof.confirmed_at) > now() - interval '10 minutes') then
+    raise 'Confirm first that it is you.' using errcode = 'MP428';
+  end if;
+end $$;
+
+-- Begins to set up the app: it counts once a code of it was given.
+create function private.begin_code_app(secret text) returns void
+  language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.must_be_confirmed();
+  insert into private.code_apps as app (user_id, secret) values (auth.uid(), begin_code_app.secret)
+    on conflict (user_id) do update set secret = excluded.secret, last_step = 0 where app.confirmed_at is null;
+  if not found then raise 'You have an app for codes. Remove it first.' using errcode = 'MP409'; end if;
+end $$;
+
+-- Replaces the recovery codes of the caller.
+create function private.keep_recovery_codes(hashes text[]) returns void
+  language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.must_be_confirmed();
+  if not private.has_factor(auth.uid()) then
+    raise 'Set up a second factor first.' using errcode = 'MP409';
+  end if;
+  delete from private.recovery_codes code where code.user_id = auth.uid();
+  insert into private.recovery_codes (user_id, hash) select auth.uid(), hash from unnest(hashes) as hash;
+  perform private.add_to_audit('insert', 'recovery_codes', auth.uid(), null, null, '{}');
+end $$;
+
+-- What follows when the caller has added a factor: this session has given it, and the others end.
+create function private.follow_new_factor(kind text, id uuid) returns void
+  language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.note_factor(private.my_sign_in_id()), private.add_to_audit('insert', kind, id, null, null, '{}');
+  perform private.end_sign_in(s.id) from auth.sessions s
+    where s.user_id = auth.uid() and s.id <> private.my_sign_in_id() and private.awaits_factor(s.id);
+end $$;
+
+-- Completes the app with the time step of a right code.
+create function private.confirm_code_app(step bigint) returns void
+  language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.must_be_confirmed();
+  update private.code_apps app set confirmed_at = now(), last_step = step
+    where app.user_id = auth.uid() and app.confirmed_at is null;
+  if not found then raise 'Begin anew with a fresh code.' using errcode = 'MP409'; end if;
+  perform private.follow_new_factor('code_app', auth.uid());
+end $$;
+
+-- Recovery codes stand in for a factor, so they end with the last one.
+create function private.drop_idle_recovery_codes() returns void
+  language sql security definer set search_path = '' as $$
+  delete from private.recovery_codes code where code.user_id = auth.uid() and not private.has_factor(auth.uid())
+$$;
+
+create function private.remove_code_app() returns void
+  language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.must_be_confirmed();
+  delete from private.code_apps app where app.user_id = auth.uid() and app.confirmed_at is not null;
+  if not found then raise 'There is no app to remove.' using errcode = 'MP409'; end if;
+  perform private.drop_idle_recovery_codes(), private.add_to_audit('delete', 'code_app', auth.uid(), null, null, '{}');
+end $$;
+
+revoke execute on all functions in schema private from public;
+grant execute on function private.my_factors(), private.must_be_confirmed(), private.begin_code_app(text),
+  private.keep_recovery_codes(text[]), private.confirm_code_app(bigint), private.remove_code_app() to authenticated;
+
+reset check_function_bodies;

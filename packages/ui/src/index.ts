@@ -60,6 +60,7 @@ export { Kbd } from './components/kbd/kbd.tsx';
 export { List, type ListRowProps } from './components/list/list.tsx';
 export { NotificationItem, type NotificationItemProps } from './components/notification-item/notification-item.tsx';
 export { Point, type PointProps } from './components/point/point.tsx';
+export { QrCode, type QrCodeProps } from './components/qr-code/qr-code.tsx';
 export { Quote, type QuoteProps } from './components/quote/quote.tsx';
 export { Table, type TableProps } from './components/table/table.tsx';
 export { Heading, Text, type HeadingProps, type TextProps } from './components/text/text.tsx';

@@ -1,4 +1,4 @@
-import { type User, getMe, login, logout } from '@mediation/api-client';
+import { type Call, type User, getMe, giveSecondFactor, login, logout } from '@mediation/api-client';
 import { fromCallback, fromPromise } from 'xstate';
 import type { Backend } from '../backend/backend.ts';
 import { type AuthEvent, authMachine, type Entry } from './auth.machine.ts';
@@ -57,7 +57,7 @@ export function connectedAuth({ backend, startOver }: Pick<SessionDeps, 'backend
       enter: fromPromise<User, Entry>(async ({ input }) => {
         const connected = await backend();
         const { call } = connected;
-        const session = input.type === 'signIn.submitted' ? await call(login, input) : input.session;
+        const session = await sessionOf(call, input);
         beginWork(session.user.id);
         storedSession.save(session);
         storedTimes.saveSeen(Date.now());
@@ -98,6 +98,11 @@ export function connectedAuth({ backend, startOver }: Pick<SessionDeps, 'backend
       },
     },
   });
+}
+
+function sessionOf(call: Call, entry: Entry) {
+  if (entry.type === 'account.made') return entry.session;
+  return entry.type === 'signIn.submitted' ? call(login, entry) : call(giveSecondFactor, entry);
 }
 
 /**

@@ -1,10 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
+import { ApiError } from '@mediation/api-client';
 import { Button, Field, Input, Notice, PasswordInput, Stack } from '@mediation/ui';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { loadWithRetry } from '../browser/load-with-retry.ts';
+import { shared } from '../catalogs.ts';
+import { withMessages } from '../language.ts';
 import { paths } from '../paths.ts';
 import { entryErrorText } from '../words/texts/entry-error-text.ts';
 import { useSession } from './session-provider.tsx';
+
+const FactorForm = lazy(async () => ({
+  default: (await loadWithRetry(() => withMessages(import('./factor-form.tsx'), shared))).FactorForm,
+}));
 
 export interface SignInFormProps {
   /** The only accepted address, where an invitation names it. */
@@ -27,6 +35,7 @@ export function SignInForm({ fixedEmail, submitLabel, onSubmit, onDone }: SignIn
   const [missing, setMissing] = useState<'email' | 'password' | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const [needsFactor, setNeedsFactor] = useState(false);
 
   const signIn = async () => {
     const typed = { email: email.current?.value.trim() ?? '', password: password.current?.value ?? '' };
@@ -40,7 +49,8 @@ export function SignInForm({ fixedEmail, submitLabel, onSubmit, onDone }: SignIn
       await enter({ type: 'signIn.submitted', ...typed });
       onDone?.();
     } catch (error) {
-      setRefusal(entryErrorText(error, t`Sign in failed`));
+      if (error instanceof ApiError && error.code === 'second_factor') setNeedsFactor(true);
+      else setRefusal(entryErrorText(error, t`Sign in failed`));
       setBusy(false);
     }
   };
@@ -52,6 +62,12 @@ export function SignInForm({ fixedEmail, submitLabel, onSubmit, onDone }: SignIn
   const required = t`Email and password are required`;
   const fixIf = (field: typeof missing) => () => setMissing((it) => (it === field ? null : it));
 
+  if (needsFactor)
+    return (
+      <Suspense>
+        <FactorForm submitLabel={submitLabel} onDone={onDone} onBack={() => setNeedsFactor(false)} />
+      </Suspense>
+    );
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="large">

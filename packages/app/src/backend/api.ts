@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import { ApiError, type Call, createCall, refresh, type Session } from '@mediation/api-client';
+import { ApiError, type Call, type Failure, createCall, refresh, type Session } from '@mediation/api-client';
 import { createTokens } from './tokens.ts';
 
 /** Stores the access token of the signed-in person. */
@@ -21,6 +21,9 @@ export interface Api {
   call: Call;
   token: () => Promise<string | null>;
 }
+
+/** The refusals that no renewal survives. */
+const isOver = new Set<Failure>(['unauthenticated', 'second_factor', 'forbidden']);
 
 /**
  * The one client of the app. It renews the token before it ends, tries once more after a 401, and raises
@@ -48,7 +51,7 @@ export function createApi(
       const session = await callAsGuest(refresh);
       return { token: session.token, keep: () => store.save(session) };
     } catch (error) {
-      if (error instanceof ApiError && (error.code === 'unauthenticated' || error.code === 'forbidden')) return null;
+      if (error instanceof ApiError && isOver.has(error.code)) return null;
       throw error;
     }
   };

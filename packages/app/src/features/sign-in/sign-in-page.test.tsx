@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { codeOf, withCodeApp } from '../../testing/code-app.ts';
 import { newPerson, password } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render-app.tsx';
 
@@ -43,6 +44,38 @@ test('a divorcee signs in with the Enter key and lands on their own dashboard', 
   await expect.element(page.getByRole('heading', { level: 1, name: /Maya\.$/ })).toBeVisible();
   expect(path()).toBe('/divorcee');
   expect(localStorage.getItem('auth_token')).not.toBeNull();
+});
+
+test('a person with an app is asked for its code after the password, and nothing is kept before', async () => {
+  const maya = await newPerson('divorcee', 'Maya Okafor');
+  const { secret } = await withCodeApp(maya);
+  const { path } = await renderAt('/signin');
+  await email().fill(maya.email);
+  await page.getByLabelText('Password', { exact: true }).fill(password);
+  await submit();
+  const code = page.getByLabelText('Code');
+  await expect.element(code).toHaveFocus();
+  expect(localStorage.getItem('auth_token')).toBeNull();
+  await submit();
+  await expect.element(page.getByText('Enter the code.')).toBeVisible();
+  await code.fill('AAAA-BBBB-CCCC');
+  await submit();
+  await expect.element(page.getByText('This recovery code is not right, or it has been used.')).toBeVisible();
+  await code.fill(codeOf(secret, 1));
+  await submit();
+  await expect.element(page.getByRole('heading', { level: 1, name: /Maya\.$/ })).toBeVisible();
+  expect(path()).toBe('/divorcee');
+});
+
+test('a person who has no code at hand goes back to email and password', async () => {
+  const maya = await newPerson('divorcee');
+  await withCodeApp(maya);
+  await renderAt('/signin');
+  await email().fill(maya.email);
+  await page.getByLabelText('Password', { exact: true }).fill(password);
+  await submit();
+  await page.getByRole('button', { name: 'Back to email and password' }).click();
+  await expect.element(email()).toBeVisible();
 });
 
 test('logging out clears the storage of the browser and leads to the landing page', async () => {

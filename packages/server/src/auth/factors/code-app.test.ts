@@ -17,7 +17,6 @@ test('a code is right one step early or late, and not two steps', () => {
   expect(steps).toEqual([null, step - 1, step, step + 1, null]);
 });
 
-// ASVS 11.3.1, 11.3.2
 test('a sealed secret opens with its key alone, and never seals alike', () => {
   const secret = apps.newSecret();
   const [sealed, again] = [apps.seal(secret), apps.seal(secret)];

@@ -1,5 +1,20 @@
 /** The refusals of signing in, of fields, files and requests, by their English words. */
 export const requestsInSpanish: Record<string, string> = {
+  'Begin anew with a fresh code.': 'Empiece de nuevo con un código reciente.',
+  'Confirm first that it is you.': 'Confirme primero que es usted.',
+  'Enter the code.': 'Escriba el código.',
+  'Give your second factor to sign in.': 'Dé su segundo factor para entrar.',
+  'Set up a second factor first.': 'Configure primero un segundo factor.',
+  'There is no app to remove.': 'No hay ninguna aplicación que quitar.',
+  'This code has been used. Wait for the next one.': 'Este código ya se ha usado. Espere al siguiente.',
+  'This code is not right. Look whether the clock of your device is right.':
+    'Este código no es correcto. Mire si el reloj de su dispositivo va bien.',
+  'This code is too long.': 'Este código es demasiado largo.',
+  'This recovery code is not right, or it has been used.':
+    'Este código de recuperación no es correcto, o ya se ha usado.',
+  'This took too long. Begin again with your password.':
+    'Esto ha tardado demasiado. Empiece de nuevo con su contraseña.',
+  'You have an app for codes. Remove it first.': 'Usted tiene una aplicación de códigos. Quítela primero.',
   'A date does not exist.': 'Una fecha no existe.',
   'A number is too large.': 'Un número es demasiado grande.',
   'A value has the wrong format.': 'Un valor no tiene la forma correcta.',

@@ -16,7 +16,6 @@ export const notApplicable: [ids: string, why: string][] = [
   ['1.4', 'No code in a language without memory safety is ours.'],
   ['1.5.1', 'No XML is read.'],
   ['4.3', 'No GraphQL.'],
-  ['6.4.3', 'There is no second factor that a new password could get around.'],
   ['6.6.1', 'No codes by telephone.'],
   ['6.8, 10', 'No other identity provider, no OAuth server of our own.'],
   ['12.1.3', 'No client certificates.'],

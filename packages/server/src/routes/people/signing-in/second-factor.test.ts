@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { sendDocument } from '../../documents/documents.fixture.ts';
 import { openFamily, say } from '../../../testing/family.ts';
+import { resetCode } from '../../../testing/mails.ts';
 import { server } from '../../../testing/server.ts';
 import { listenAs } from '../../../testing/socket.ts';
 import { codeOf, cookieOf, passwordGiven, post, withCodeApp } from './factors.fixture.ts';
@@ -24,7 +25,7 @@ async function waitingToken({ email }: { email: string }) {
   return { token: access_token, sessionId: session_id };
 }
 
-// ASVS 6.3.3, 6.5.1, 6.6.3
+// ASVS 6.3.3
 test('a person with an app signs in with password and code, and gets no token in between', async () => {
   const person = await server.person();
   const { secret } = await withCodeApp(person);
@@ -51,7 +52,7 @@ test('the cookie of a completed sign-in renews its token', async () => {
   expect((await post('refresh', {}, cookie)).status).toBe(200);
 });
 
-// ASVS 7.1.3, 8.3.1
+// ASVS 6.3.3, 8.3.1
 test('a sign-in session without its second factor reads nothing on any path', async () => {
   const { mediator, a, b, caseId, together } = await openFamily(server);
   const upload = await sendDocument(b, caseId);
@@ -110,7 +111,7 @@ test('a code of a clock that is two minutes off is refused', async () => {
     expect((await give((await passwordGiven(person)).cookie, codeOf(secret, seconds))).status).toBe(422);
 });
 
-// ASVS 6.3.1, 6.6.3
+// ASVS 6.3.1
 test('after five wrong codes the right one is refused for a while, and nobody else is', async () => {
   const [person, other] = [await server.person(), await server.person()];
   const [{ secret }, others] = [await withCodeApp(person), await withCodeApp(other)];
@@ -189,7 +190,7 @@ test('removing the app makes the password enough and recovery codes worthless', 
   await expect(person.api.removeCodeApp()).rejects.toMatchObject({ code: 'conflict' });
 });
 
-// ASVS 11.4.1, 14.2.4
+// ASVS 6.5.2
 test('the database keeps neither a secret nor a recovery code in plain, and nobody reads them', async () => {
   const person = await server.person();
   const { secret, recovery_codes } = await withCodeApp(person);
@@ -221,6 +222,17 @@ test('adding and removing a second factor and using a recovery code write audit 
     { action: 'update', object_type: 'recovery_code' },
     { action: 'delete', object_type: 'code_app' },
   ]);
+});
+
+// ASVS 6.4.3
+test('a new password does not get around the second factor', async () => {
+  const person = await server.person();
+  const { secret } = await withCodeApp(person);
+  const token_hash = await resetCode(server, person.email);
+  await server.guest.completePasswordReset({ token_hash, password: 'another horse' });
+  const signedIn = await post('login', { email: person.email, password: 'another horse' });
+  expect(await signedIn.json()).toMatchObject({ error: { code: 'second_factor' } });
+  expect((await give(cookieOf(signedIn), codeOf(secret))).status).toBe(200);
 });
 
 test('bad codes are refused with a message about the field', async () => {

@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button, Field, Heading, Input, Stack, Text } from '@mediation/ui';
+import { type FormEvent, useRef, useState } from 'react';
+import { errorText } from '../words/texts/error-text.ts';
+import { useSession } from './session-provider.tsx';
+
+export interface FactorFormProps {
+  /** The label of the submit button, if not "Sign in". */
+  submitLabel?: string | undefined;
+  onDone?: (() => void) | undefined;
+  /** Leads back to email and password. */
+  onBack: () => void;
+}
+
+/** The second step of signing in, for people who have a second factor. */
+export function FactorForm({ submitLabel, onDone, onBack }: FactorFormProps) {
+  const { t } = useLingui();
+  const { enter } = useSession();
+  const input = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  const give = async () => {
+    const code = input.current?.value.trim() ?? '';
+    setBusy(code !== '');
+    setProblem(code === '' ? t`Enter the code.` : null);
+    if (code === '') return input.current?.focus();
+    try {
+      await enter({ type: 'factor.submitted', code });
+      onDone?.();
+    } catch (error) {
+      setProblem(errorText(error, t`Sign in failed`));
+      setBusy(false);
+      input.current?.select();
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isBusy) void give();
+  };
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="large">
+        <Stack gap="small">
+          <Heading>{t`One more step`}</Heading>
+          <Text tone="soft">
+            {t`Type the six digits that your app shows now. Without the app, use one of your recovery codes.`}
+          </Text>
+        </Stack>
+        <Field label={t`Code`} error={problem}>
+          <Input ref={input} name="code" autoComplete="one-time-code" spellCheck={false} autoFocus />
+        </Field>
+        <Button type="submit" block busy={isBusy}>
+          {isBusy ? t`Signing in` : (submitLabel ?? t`Sign In`)}
+        </Button>
+        <Button tone="plain" onClick={onBack}>
+          {t`Back to email and password`}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -135,6 +135,30 @@ begin
   end if;
 end $$;
 
+-- Marks that the person of a sign-in session has just proved that they are there.
+create function private.note_confirmed(session uuid) returns void
+  language sql security definer set search_path = '' as $$
+  insert into private.sign_in_proofs (session_id) values (session)
+  on conflict (session_id) do update set confirmed_at = now()
+$$;
+
+-- What is grave needs a fresh confirmation. The server's own work has nobody to ask.
+create function private.confirm_first() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+begin
+  if auth.uid() is not null then perform private.must_be_confirmed(); end if;
+  return coalesce(new, old);
+end $$;
+
+create trigger confirm_first before insert on erasure_requests
+  for each row execute function private.confirm_first();
+create trigger confirm_first before insert on legal_holds
+  for each row execute function private.confirm_first();
+create trigger confirm_first before insert on agreement_signatures
+  for each row execute function private.confirm_first();
+create trigger confirm_first before update of role on profiles
+  for each row when (new.role <> old.role and new.id <> auth.uid()) execute function private.confirm_first();
+
 -- Begins to set up the app: it counts once a code of it was given.
 create function private.begin_code_app(secret text) returns void
   language plpgsql security definer set search_path = '' as $$

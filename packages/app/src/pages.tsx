@@ -26,6 +26,7 @@ import { withMessages } from './language.ts';
 import { panelOffers } from './panel-offers.ts';
 import { forGuests } from './auth/for-guests.ts';
 import { Guard } from './auth/guard.tsx';
+import { ConfirmFirst } from './auth/confirming/confirm-first.tsx';
 import { SessionTimeout } from './idle/session-timeout.tsx';
 import { PageError } from './shell/notices/error-page.tsx';
 import { retryRoutes } from './shell/notices/retry-routes.tsx';
@@ -94,6 +95,7 @@ async function provideBackend(load: () => Promise<Backend>) {
     <BackendProvider backend={backend}>
       <Outlet />
       <SessionTimeout />
+      <ConfirmFirst />
     </BackendProvider>
   );
 }

@@ -2,6 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError, type Call, getConfig, type Topic } from '@mediation/api-client';
 import { createApi, type TokenStore, type Transport } from './api.ts';
+import { type Confirming, createConfirming } from './confirming.ts';
 import { createFreshness, type Freshness } from './freshness.ts';
 
 /** The app's access to the server. */
@@ -11,6 +12,8 @@ export interface Backend extends Freshness {
   /** The connection for direct reads and live events, opened on first use. */
   supabase: () => Promise<Pick<SupabaseClient, 'from' | 'channel' | 'removeChannel' | 'realtime'>>;
   queries: QueryClient;
+  /** Says who asks the person to confirm that it is them. */
+  askWith: Confirming['askWith'];
 }
 
 /** The transport of calls, the live connection and direct reads. */
@@ -37,9 +40,11 @@ export function createBackend(store: TokenStore, transport: LiveTransport = {}):
     defaultOptions: { queries: { retry: isWorthRetrying, staleTime: 5000 } },
   });
   const freshness = createFreshness(queries);
+  const { askWith, confirming } = createConfirming();
   return {
     ...freshness,
-    call: refreshing(call, freshness.refresh),
+    call: refreshing(confirming(call), freshness.refresh),
+    askWith,
     supabase: connect,
     queries,
   };

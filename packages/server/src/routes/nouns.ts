@@ -22,6 +22,7 @@ export { channels } from './chat/channels.ts';
 export { chat } from './chat/chat.ts';
 export { clauseComments } from './agreement/comments/clause-comments.ts';
 export { clientErrors } from './platform/client-errors.ts';
+export { confirming } from './people/signing-in/confirming.ts';
 export { contacts } from './people/contacts/contacts.ts';
 export { dashboard } from './platform/dashboard.ts';
 export { delivery } from './chat/delivery.ts';

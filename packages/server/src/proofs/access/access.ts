@@ -57,7 +57,9 @@ const undo = Symbol('undo');
 
 /** The token claims of an actor. */
 const claimsOf = (family: Family, actor: Actor) =>
-  actor === 'guest' ? { role: 'anon' } : { sub: family.people[actor].id, role: 'authenticated' };
+  actor === 'guest'
+    ? { role: 'anon' }
+    : { sub: family.people[actor].id, session_id: family.people[actor].sessionId, role: 'authenticated' };
 
 /** How a statement reaches the database: through our server, or directly through PostgREST. */
 type EntryPoint = 'server' | 'direct';

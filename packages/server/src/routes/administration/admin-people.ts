@@ -1,6 +1,6 @@
 import { ApiError, type Approval, type RoleHolder } from '@mediation/api-client';
 import type { Identity } from '../../auth/identity.ts';
-import type { Claims } from '../../database/database.ts';
+import type { Claims, Database } from '../../database/database.ts';
 import type { AsCaller, Handlers } from '../../http/handlers.ts';
 import { newestFirst, oldestFirst, pageOf } from '../../http/answer/keyset-page.ts';
 import { versionConflict } from '../../http/optimistic-lock.ts';
@@ -16,12 +16,13 @@ interface Caller {
 }
 
 interface Deps {
+  db: Database;
   identity: Identity;
   gate: Gate;
 }
 
 /** Approvals and roles. Admins confirm with their own password before they give a role. */
-export function adminPeople({ identity, gate }: Deps) {
+export function adminPeople({ db, identity, gate }: Deps) {
   /** Requires that the caller is an admin. Also checks the password if one is given. */
   async function confirmAdmin({ claims, asCaller }: Caller, password?: string) {
     const me = await asCaller(async (sql) => {
@@ -30,7 +31,7 @@ export function adminPeople({ identity, gate }: Deps) {
     });
     if (!me) throw new ApiError('unauthenticated', 'This account has no profile.');
     if (password !== undefined)
-      await confirmPassword(claims.sub, { gate }, () => identity.checkPassword({ email: me.email, password }));
+      await confirmPassword(claims, { db, gate }, () => identity.checkPassword({ email: me.email, password }));
   }
 
   return {

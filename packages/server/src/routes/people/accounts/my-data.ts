@@ -141,6 +141,7 @@ interface Deps {
 export const myData = ({ backupDays }: Deps) =>
   ({
     exportMyData: async ({ sql }) => {
+      await sql`select private.must_be_confirmed()`;
       const data: Record<string, never[]> = {};
       for (const [name, read] of Object.entries(sections)) data[name] = (await read(sql)) as never[];
       return { exported_at: new Date().toISOString(), data };

@@ -2,7 +2,7 @@ import { ApiError } from '@mediation/api-client';
 import type { Devices } from '../../../auth/device-cookie.ts';
 import type { Identity } from '../../../auth/identity.ts';
 import { guessableReason, rejectGuessable } from '../../../auth/password-rules.ts';
-import { type Database, sqlOn } from '../../../database/database.ts';
+import { type Claims, type Database, sqlOn } from '../../../database/database.ts';
 import type { Handlers } from '../../../http/handlers.ts';
 import { invalidFields } from '../../../http/input/invalid-fields.ts';
 import type { Gate } from '../../../http/guard/rate-limit.ts';
@@ -23,9 +23,20 @@ export const asField = (path: string, message?: string) => (error: unknown) => {
   throw invalidFields({ path, message: message ?? error.message });
 };
 
+/** Notes that a person has just proved that they are there. */
+export const noteConfirmed = (db: Database, { session_id }: Claims) =>
+  sqlOn(db)`select private.note_confirmed(${session_id}::uuid)`;
+
 /** Asks a signed-in person for their password again. Guessing is limited as at sign-in. */
-export const confirmPassword = (who: string, { gate }: Pick<PasswordDeps, 'gate'>, work: () => Promise<void>) =>
-  gate.login(`again ${who}`, work).catch(asField('current_password', 'This is not your current password.'));
+export async function confirmPassword(
+  claims: Claims,
+  { db, gate }: Pick<PasswordDeps, 'db' | 'gate'>,
+  work: () => Promise<void>,
+): Promise<void> {
+  const isWrong = asField('current_password', 'This is not your current password.');
+  await gate.login(`again ${claims.sub}`, work).catch(isWrong);
+  await noteConfirmed(db, claims);
+}
 
 const afterAnswerMs = 250;
 
@@ -70,7 +81,7 @@ export const passwords = ({ db, identity, gate, devices }: PasswordDeps) =>
       const me = await asCaller(readMe);
       if (!me) throw new ApiError('unauthenticated', 'This account has no profile.');
       await rejectGuessable(input.password, me);
-      await confirmPassword(claims.sub, { gate }, () =>
+      await confirmPassword(claims, { db, gate }, () =>
         identity.changePassword({ ...input, email: me.email, accessToken: bearer(c) }),
       );
       return { ok: true as const };

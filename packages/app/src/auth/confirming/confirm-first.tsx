@@ -1,0 +1,30 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useBackend } from '../../backend/backend-provider.tsx';
+import { loadWithRetry } from '../../browser/load-with-retry.ts';
+import { shared } from '../../catalogs.ts';
+import { withMessages } from '../../language.ts';
+
+const ConfirmDialog = lazy(async () => ({
+  default: (await loadWithRetry(() => withMessages(import('./confirm-dialog.tsx'), shared))).ConfirmDialog,
+}));
+
+/** Asks the person to confirm that it is them, wherever a call needs that first. */
+export function ConfirmFirst() {
+  const { askWith } = useBackend();
+  const [waiting, setWaiting] = useState<{ answer: (isConfirmed: boolean) => void } | null>(null);
+  useEffect(
+    () =>
+      askWith(() => new Promise((answer) => setWaiting({ answer }))),
+    [askWith],
+  );
+  if (waiting === null) return null;
+  const answer = (isConfirmed: boolean) => {
+    setWaiting(null);
+    waiting.answer(isConfirmed);
+  };
+  return (
+    <Suspense>
+      <ConfirmDialog onAnswer={answer} />
+    </Suspense>
+  );
+}

@@ -1774,6 +1774,34 @@ create table private.notification_actors (
 );
 CREATE INDEX notification_actors_actor_id_idx ON private.notification_actors USING btree (actor_id);
 
+create table private.passkey_challenges (
+  challenge text not null,
+  user_id uuid,
+  created_at timestamp with time zone not null default now(),
+  constraint passkey_challenges_pkey PRIMARY KEY (challenge),
+  constraint passkey_challenges_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE CASCADE
+);
+CREATE INDEX passkey_challenges_created_at_idx ON private.passkey_challenges USING btree (created_at);
+CREATE INDEX passkey_challenges_user_id_idx ON private.passkey_challenges USING btree (user_id);
+
+create table private.passkeys (
+  id uuid not null default gen_random_uuid(),
+  user_id uuid not null,
+  credential_id text not null,
+  public_key text not null,
+  counter bigint not null,
+  transports text[] not null,
+  name text not null,
+  created_at timestamp with time zone not null default now(),
+  last_used_at timestamp with time zone,
+  constraint passkeys_credential_id_key UNIQUE (credential_id),
+  constraint passkeys_name_check CHECK (((length(name) >= 1) AND (length(name) <= 60))),
+  constraint passkeys_name_check1 CHECK (private.is_name(name)),
+  constraint passkeys_pkey PRIMARY KEY (id),
+  constraint passkeys_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE CASCADE
+);
+CREATE INDEX passkeys_user_id_idx ON private.passkeys USING btree (user_id);
+
 create table private.process_steps (
   id text not null,
   "position" integer not null,
@@ -2989,6 +3017,25 @@ AS $function$
   from public.organizations o where o.id = of_organization and private.is_admin()
   on conflict (organization_id, language, passage_id) do nothing returning *
 $function$;
+grant execute to authenticated;
+
+CREATE OR REPLACE FUNCTION private.add_passkey(credential_id text, public_key text, counter bigint, transports text[], name text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  added uuid;
+begin
+  perform private.must_be_confirmed();
+  if (select count(*) from private.passkeys passkey where passkey.user_id = auth.uid()) >= 20 then
+    raise 'You have twenty passkeys. Remove one first.' using errcode = 'MP409';
+  end if;
+  insert into private.passkeys (user_id, credential_id, public_key, counter, transports, name)
+    values (auth.uid(), credential_id, public_key, counter, transports, name) returning id into added;
+  perform private.follow_new_factor('passkey', added);
+end $function$;
 grant execute to authenticated;
 
 CREATE OR REPLACE FUNCTION private.add_person_settings()
@@ -6173,6 +6220,7 @@ CREATE OR REPLACE FUNCTION private.has_factor(person uuid)
  SET search_path TO ''
 AS $function$
   select exists (select from private.code_apps app where app.user_id = person and app.confirmed_at is not null)
+    or exists (select from private.passkeys passkey where passkey.user_id = person)
 $function$;
 
 CREATE OR REPLACE FUNCTION private.has_signed(of_version uuid, of_participant uuid)
@@ -6547,6 +6595,16 @@ begin
   end if;
   return old;
 end $function$;
+
+CREATE OR REPLACE FUNCTION private.keep_challenge(challenge text, person uuid)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  delete from private.passkey_challenges old where old.created_at < now() - interval '5 minutes';
+  insert into private.passkey_challenges (challenge, user_id) values (challenge, person)
+$function$;
 
 CREATE OR REPLACE FUNCTION private.keep_former_time()
  RETURNS trigger
@@ -7727,6 +7785,16 @@ AS $function$
 $function$;
 grant execute to authenticated;
 
+CREATE OR REPLACE FUNCTION private.my_credentials()
+ RETURNS SETOF text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select passkey.credential_id from private.passkeys passkey where passkey.user_id = auth.uid()
+$function$;
+grant execute to authenticated;
+
 CREATE OR REPLACE FUNCTION private.my_document_counts(of_case uuid)
  RETURNS TABLE(participant_id uuid, asked integer, sent integer, accepted integer)
  LANGUAGE sql
@@ -7766,13 +7834,16 @@ $function$;
 grant execute to authenticated;
 
 CREATE OR REPLACE FUNCTION private.my_factors()
- RETURNS TABLE(has_app boolean, recovery_codes_left integer)
+ RETURNS TABLE(has_app boolean, recovery_codes_left integer, passkeys jsonb)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
   select exists (select from private.code_apps app where app.user_id = auth.uid() and app.confirmed_at is not null),
-    (select count(*)::integer from private.recovery_codes code where code.user_id = auth.uid() and code.used_at is null)
+    (select count(*)::integer from private.recovery_codes code where code.user_id = auth.uid() and code.used_at is null),
+    (select coalesce(jsonb_agg(jsonb_build_object('id', passkey.id, 'name', passkey.name, 'created_at', passkey.created_at,
+      'last_used_at', passkey.last_used_at) order by passkey.created_at, passkey.id), '[]')
+      from private.passkeys passkey where passkey.user_id = auth.uid())
 $function$;
 grant execute to authenticated;
 
@@ -8242,6 +8313,15 @@ CREATE OR REPLACE FUNCTION private.note_factor(session uuid)
 AS $function$
   insert into private.sign_in_proofs (session_id, factor_at) values (session, now())
   on conflict (session_id) do update set factor_at = now(), confirmed_at = now()
+$function$;
+
+CREATE OR REPLACE FUNCTION private.note_passkey(passkey_id uuid, new_counter bigint)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  update private.passkeys passkey set counter = new_counter, last_used_at = now() where passkey.id = passkey_id
 $function$;
 
 CREATE OR REPLACE FUNCTION private.note_session_time()
@@ -9781,6 +9861,21 @@ AS $function$
 $function$;
 grant execute to authenticated;
 
+CREATE OR REPLACE FUNCTION private.remove_passkey(passkey_id uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.must_be_confirmed();
+  delete from private.passkeys passkey where passkey.id = passkey_id and passkey.user_id = auth.uid();
+  if not found then return false; end if;
+  perform private.drop_idle_recovery_codes(), private.add_to_audit('delete', 'passkey', passkey_id, null, null, '{}');
+  return true;
+end $function$;
+grant execute to authenticated;
+
 CREATE OR REPLACE FUNCTION private.remove_signing_question(of_question uuid)
  RETURNS void
  LANGUAGE plpgsql
@@ -9840,6 +9935,19 @@ CREATE OR REPLACE FUNCTION private.rename_participant(of_participant uuid, new_n
 AS $function$
   update public.case_participants set name = new_name, status = 'invited'
   where id = of_participant and user_id is null and (private.is_admin() or case_id in (select private.my_mediated_case_ids()))
+$function$;
+grant execute to authenticated;
+
+CREATE OR REPLACE FUNCTION private.rename_passkey(passkey_id uuid, new_name text)
+ RETURNS boolean
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  with renamed as (
+    update private.passkeys passkey set name = new_name
+    where passkey.id = passkey_id and passkey.user_id = auth.uid() returning 1)
+  select exists (select from renamed)
 $function$;
 grant execute to authenticated;
 
@@ -11421,6 +11529,19 @@ CREATE OR REPLACE FUNCTION private.use_app_code(person uuid, step bigint)
 AS $function$
   with used as (
     update private.code_apps app set last_step = step where app.user_id = person and app.last_step < step returning 1)
+  select exists (select from used)
+$function$;
+
+CREATE OR REPLACE FUNCTION private.use_challenge(asked text, person uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  with used as (
+    delete from private.passkey_challenges kept
+    where kept.challenge = asked and kept.user_id is not distinct from person
+      and kept.created_at > now() - interval '5 minutes' returning 1)
   select exists (select from used)
 $function$;
 

@@ -19,6 +19,29 @@ create table private.recovery_codes (
   primary key (user_id, hash)
 );
 
+-- Passkeys: the public half of a key that a person's device keeps.
+create table private.passkeys (
+  id            uuid primary key default gen_random_uuid(),
+  user_id       uuid not null references public.profiles on delete cascade,
+  credential_id text not null unique,
+  public_key    text not null,
+  counter       bigint not null,
+  transports    text[] not null,
+  name          text not null check (length(name) between 1 and 60) check (private.is_name(name)),
+  created_at    timestamptz not null default now(),
+  last_used_at  timestamptz
+);
+create index on private.passkeys (user_id);
+
+-- What a device has to sign with a passkey, once. The person is known where they add one.
+create table private.passkey_challenges (
+  challenge  text primary key,
+  user_id    uuid references public.profiles on delete cascade,
+  created_at timestamptz not null default now()
+);
+create index on private.passkey_challenges (user_id);
+create index on private.passkey_challenges (created_at);
+
 -- What a person has proved in a sign-in session beyond its beginning.
 create table private.sign_in_proofs (
   session_id   uuid primary key references auth.sessions on delete cascade,
@@ -30,6 +53,7 @@ create table private.sign_in_proofs (
 create function private.has_factor(person uuid) returns boolean
   language sql stable security definer set search_path = '' as $$
   select exists (select from private.code_apps app where app.user_id = person and app.confirmed_at is not null)
+    or exists (select from private.passkeys passkey where passkey.user_id = person)
 $$;
 
 -- Whether a sign-in session still waits for the second factor of its person. It is not live before.
@@ -117,10 +141,13 @@ begin
 end $$;
 
 -- The caller's second factors.
-create function private.my_factors() returns table (has_app boolean, recovery_codes_left integer)
+create function private.my_factors() returns table (has_app boolean, recovery_codes_left integer, passkeys jsonb)
   language sql stable security definer set search_path = '' as $$
   select exists (select from private.code_apps app where app.user_id = auth.uid() and app.confirmed_at is not null),
-    (select count(*)::integer from private.recovery_codes code where code.user_id = auth.uid() and code.used_at is null)
+    (select count(*)::integer from private.recovery_codes code where code.user_id = auth.uid() and code.used_at is null),
+    (select coalesce(jsonb_agg(jsonb_build_object('id', passkey.id, 'name', passkey.name, 'created_at', passkey.created_at,
+      'last_used_at', passkey.last_used_at) order by passkey.created_at, passkey.id), '[]')
+      from private.passkeys passkey where passkey.user_id = auth.uid())
 $$;
 
 -- Refuses unless the caller gave a password or a factor in this sign-in session within the last ten minutes.
@@ -217,8 +244,73 @@ begin
   perform private.drop_idle_recovery_codes(), private.add_to_audit('delete', 'code_app', auth.uid(), null, null, '{}');
 end $$;
 
+-- Keeps a challenge for five minutes, and forgets older ones.
+create function private.keep_challenge(challenge text, person uuid) returns void
+  language sql security definer set search_path = '' as $$
+  delete from private.passkey_challenges old where old.created_at < now() - interval '5 minutes';
+  insert into private.passkey_challenges (challenge, user_id) values (challenge, person)
+$$;
+
+-- Uses up a challenge; false if it is unknown, too old, or was made for somebody else.
+create function private.use_challenge(asked text, person uuid) returns boolean
+  language sql security definer set search_path = '' as $$
+  with used as (
+    delete from private.passkey_challenges kept
+    where kept.challenge = asked and kept.user_id is not distinct from person
+      and kept.created_at > now() - interval '5 minutes' returning 1)
+  select exists (select from used)
+$$;
+
+-- Adds a passkey that a device of the caller has proved.
+create function private.add_passkey(credential_id text, public_key text, counter bigint, transports text[], name text)
+  returns void
+  language plpgsql security definer set search_path = '' as $$
+declare
+  added uuid;
+begin
+  perform private.must_be_confirmed();
+  if (select count(*) from private.passkeys passkey where passkey.user_id = auth.uid()) >= 20 then
+    raise 'You have twenty passkeys. Remove one first.' using errcode = 'MP409';
+  end if;
+  insert into private.passkeys (user_id, credential_id, public_key, counter, transports, name)
+    values (auth.uid(), credential_id, public_key, counter, transports, name) returning id into added;
+  perform private.follow_new_factor('passkey', added);
+end $$;
+
+-- The passkeys of the caller, as their devices name them.
+create function private.my_credentials() returns setof text
+  language sql stable security definer set search_path = '' as $$
+  select passkey.credential_id from private.passkeys passkey where passkey.user_id = auth.uid()
+$$;
+
+create function private.rename_passkey(passkey_id uuid, new_name text) returns boolean
+  language sql security definer set search_path = '' as $$
+  with renamed as (
+    update private.passkeys passkey set name = new_name
+    where passkey.id = passkey_id and passkey.user_id = auth.uid() returning 1)
+  select exists (select from renamed)
+$$;
+
+create function private.remove_passkey(passkey_id uuid) returns boolean
+  language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.must_be_confirmed();
+  delete from private.passkeys passkey where passkey.id = passkey_id and passkey.user_id = auth.uid();
+  if not found then return false; end if;
+  perform private.drop_idle_recovery_codes(), private.add_to_audit('delete', 'passkey', passkey_id, null, null, '{}');
+  return true;
+end $$;
+
+-- Notes that a passkey was used. The counter of its device only grows.
+create function private.note_passkey(passkey_id uuid, new_counter bigint) returns void
+  language sql security definer set search_path = '' as $$
+  update private.passkeys passkey set counter = new_counter, last_used_at = now() where passkey.id = passkey_id
+$$;
+
 revoke execute on all functions in schema private from public;
 grant execute on function private.my_factors(), private.must_be_confirmed(), private.begin_code_app(text),
-  private.keep_recovery_codes(text[]), private.confirm_code_app(bigint), private.remove_code_app() to authenticated;
+  private.keep_recovery_codes(text[]), private.confirm_code_app(bigint), private.remove_code_app(),
+  private.add_passkey(text, text, bigint, text[], text), private.rename_passkey(uuid, text),
+  private.remove_passkey(uuid), private.my_credentials() to authenticated;
 
 reset check_function_bodies;

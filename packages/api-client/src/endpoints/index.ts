@@ -49,6 +49,7 @@ export * from './organizations/organizations.ts';
 export * from './agreement/parenting.ts';
 export * from './cases/participants.ts';
 export * from './assistance/passages.ts';
+export * from './people/passkeys.ts';
 export * from './people/passwords.ts';
 export * from './platform/platform.ts';
 export * from './cases/progress.ts';

@@ -100,9 +100,12 @@ export function connectedAuth({ backend, startOver }: Pick<SessionDeps, 'backend
   });
 }
 
-function sessionOf(call: Call, entry: Entry) {
+async function sessionOf(call: Call, entry: Entry) {
   if (entry.type === 'account.made') return entry.session;
-  return entry.type === 'signIn.submitted' ? call(login, entry) : call(giveSecondFactor, entry);
+  if (entry.type === 'signIn.submitted') return call(login, entry);
+  if (entry.type === 'factor.submitted') return call(giveSecondFactor, entry);
+  const { enterWithPasskey } = await loadWithRetry(() => import('./passkeys.ts'));
+  return enterWithPasskey(call);
 }
 
 /**

@@ -2,10 +2,11 @@ import { type ApiClient, ApiError, type Session as SignedIn, type User } from '@
 import { assign, forwardTo, fromCallback, fromPromise, setup } from 'xstate';
 import type { NearingEnd } from '../idle/nearing-end.ts';
 
-/** How a person signs in: with a form, with their second factor after it, or with a newly created account. */
+/** How a person signs in: with a form, with their second factor after it, with a passkey, or with a newly created account. */
 export type Entry =
   | ({ type: 'signIn.submitted' } & Parameters<ApiClient['login']>[0])
   | ({ type: 'factor.submitted' } & Parameters<ApiClient['giveSecondFactor']>[0])
+  | { type: 'passkey.chosen' }
   | { type: 'account.made'; session: SignedIn };
 
 /** The events of a sign-in session. */
@@ -127,7 +128,12 @@ export const authMachine = setup({
       on: { 'session.ended': ended },
     },
     signedOut: {
-      on: { 'signIn.submitted': 'signingIn', 'factor.submitted': 'signingIn', 'account.made': 'signingIn' },
+      on: {
+        'signIn.submitted': 'signingIn',
+        'factor.submitted': 'signingIn',
+        'passkey.chosen': 'signingIn',
+        'account.made': 'signingIn',
+      },
     },
     signingIn: {
       entry: 'clearError',

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, Field, Heading, Input, Stack, Text } from '@mediation/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { errorText } from '../words/texts/error-text.ts';
+import { PasskeyButton } from './passkey-button.tsx';
 import { useSession } from './session-provider.tsx';
 
 export interface FactorFormProps {
@@ -45,7 +46,7 @@ export function FactorForm({ submitLabel, onDone, onBack }: FactorFormProps) {
         <Stack gap="small">
           <Heading>{t`One more step`}</Heading>
           <Text tone="soft">
-            {t`Type the six digits that your app shows now. Without the app, use one of your recovery codes.`}
+            {t`Type the six digits that your app shows now, or one of your recovery codes. Or use your passkey.`}
           </Text>
         </Stack>
         <Field label={t`Code`} error={problem}>
@@ -54,6 +55,7 @@ export function FactorForm({ submitLabel, onDone, onBack }: FactorFormProps) {
         <Button type="submit" block busy={isBusy}>
           {isBusy ? t`Signing in` : (submitLabel ?? t`Sign In`)}
         </Button>
+        <PasskeyButton onDone={onDone} />
         <Button tone="plain" onClick={onBack}>
           {t`Back to email and password`}
         </Button>

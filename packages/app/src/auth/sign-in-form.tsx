@@ -8,6 +8,7 @@ import { shared } from '../catalogs.ts';
 import { withMessages } from '../language.ts';
 import { paths } from '../paths.ts';
 import { entryErrorText } from '../words/texts/entry-error-text.ts';
+import { PasskeyButton } from './passkey-button.tsx';
 import { useSession } from './session-provider.tsx';
 
 const FactorForm = lazy(async () => ({
@@ -69,42 +70,45 @@ export function SignInForm({ fixedEmail, submitLabel, onSubmit, onDone }: SignIn
       </Suspense>
     );
   return (
-    <form onSubmit={submit} noValidate>
-      <Stack gap="large">
-        {refusal !== null && (
-          <Notice tone="danger" role="alert">
-            {refusal}
-          </Notice>
-        )}
-        <Field label={t`Email`} error={missing === 'email' && required}>
-          <Input
-            ref={email}
-            type="email"
-            name="email"
-            autoComplete="username"
-            defaultValue={fixedEmail}
-            readOnly={fixedEmail !== undefined}
-            onChange={fixIf('email')}
-          />
-        </Field>
-        <Field
-          label={t`Password`}
-          error={missing === 'password' && required}
-          action={<Link to={paths.forgotPassword()}>{t`Forgot password?`}</Link>}
-        >
-          <PasswordInput
-            ref={password}
-            name="password"
-            autoComplete="current-password"
-            showLabel={t`Show password`}
-            hideLabel={t`Hide password`}
-            onChange={fixIf('password')}
-          />
-        </Field>
-        <Button type="submit" block busy={isBusy}>
-          {isBusy ? t`Signing in` : (submitLabel ?? t`Sign In`)}
-        </Button>
-      </Stack>
-    </form>
+    <Stack gap="large">
+      <form onSubmit={submit} noValidate>
+        <Stack gap="large">
+          {refusal !== null && (
+            <Notice tone="danger" role="alert">
+              {refusal}
+            </Notice>
+          )}
+          <Field label={t`Email`} error={missing === 'email' && required}>
+            <Input
+              ref={email}
+              type="email"
+              name="email"
+              autoComplete="username"
+              defaultValue={fixedEmail}
+              readOnly={fixedEmail !== undefined}
+              onChange={fixIf('email')}
+            />
+          </Field>
+          <Field
+            label={t`Password`}
+            error={missing === 'password' && required}
+            action={<Link to={paths.forgotPassword()}>{t`Forgot password?`}</Link>}
+          >
+            <PasswordInput
+              ref={password}
+              name="password"
+              autoComplete="current-password"
+              showLabel={t`Show password`}
+              hideLabel={t`Hide password`}
+              onChange={fixIf('password')}
+            />
+          </Field>
+          <Button type="submit" block busy={isBusy}>
+            {isBusy ? t`Signing in` : (submitLabel ?? t`Sign In`)}
+          </Button>
+        </Stack>
+      </form>
+      <PasskeyButton onEnter={onSubmit} onDone={onDone} />
+    </Stack>
   );
 }

@@ -22,7 +22,7 @@ export function createConfirming() {
 
   return {
     /** Says who asks, until the returned function is called. */
-    askWith(next: Ask) {
+    askWith: (next: Ask) => {
       ask = next;
       return () => {
         ask = undefined;

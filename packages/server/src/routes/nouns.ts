@@ -46,6 +46,7 @@ export { organizationSettings } from './organizations/organization-settings.ts';
 export { parenting } from './agreement/parenting.ts';
 export { participants } from './cases/participants/participants.ts';
 export { passages } from './assistance/passages/passages.ts';
+export { passkeys } from './people/signing-in/passkeys.ts';
 export { passwords } from './people/signing-in/passwords.ts';
 export { platform } from './platform/platform.ts';
 export { progress } from './cases/participants/progress.ts';

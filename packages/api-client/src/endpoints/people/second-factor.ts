@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
+import { Timestamp } from '../values.ts';
 import { Session } from './auth.ts';
 
 /** A code of an authenticator app, or a recovery code. Spaces, hyphens and case do not matter. */
@@ -20,10 +21,20 @@ export const giveSecondFactor = endpoint({
   output: Session,
 });
 
+/** A passkey of the caller. */
+export const Passkey = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  created_at: Timestamp,
+  last_used_at: z.nullable(Timestamp),
+});
+export type Passkey = z.infer<typeof Passkey>;
+
 /** The caller's second factors. */
 export const Factors = z.object({
   has_app: z.boolean(),
   recovery_codes_left: z.int(),
+  passkeys: z.array(Passkey),
 });
 export type Factors = z.infer<typeof Factors>;
 

@@ -57,7 +57,11 @@ export function ConfirmDialog({ onAnswer }: { onAnswer: (isConfirmed: boolean) =
                 <Input readOnly tabIndex={-1} aria-hidden value={email} autoComplete="username" />
               </VisuallyHidden>
               {takesCode ? (
-                <Field label={t`Code`} hint={t`The six digits that your app shows now, or a recovery code.`} error={problem}>
+                <Field
+                  label={t`Code`}
+                  hint={t`The six digits that your app shows now, or a recovery code.`}
+                  error={problem}
+                >
                   <Input key="code" ref={input} autoComplete="one-time-code" spellCheck={false} />
                 </Field>
               ) : (

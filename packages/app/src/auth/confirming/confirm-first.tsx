@@ -12,11 +12,7 @@ const ConfirmDialog = lazy(async () => ({
 export function ConfirmFirst() {
   const { askWith } = useBackend();
   const [waiting, setWaiting] = useState<{ answer: (isConfirmed: boolean) => void } | null>(null);
-  useEffect(
-    () =>
-      askWith(() => new Promise((answer) => setWaiting({ answer }))),
-    [askWith],
-  );
+  useEffect(() => askWith(() => new Promise((answer) => setWaiting({ answer }))), [askWith]);
   if (waiting === null) return null;
   const answer = (isConfirmed: boolean) => {
     setWaiting(null);

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { ApiError, limits } from '@mediation/api-client';
 import { type Database, sqlOn } from '../../database/database.ts';
+import type { AsCaller } from '../../http/handlers.ts';
 import { invalidFields } from '../../http/input/invalid-fields.ts';
 import type { Gate } from '../../http/guard/rate-limit.ts';
 import { newReadableCode, plainCode } from '../readable-code.ts';
@@ -10,6 +11,12 @@ export interface FactorDeps {
   db: Database;
   gate: Gate;
   factorKey: string;
+}
+
+/** A sign-in session that waits for its second factor. */
+interface Waiting {
+  session_id: string;
+  user_id: string;
 }
 
 const isAppCode = /^\d{6}$/;
@@ -22,6 +29,11 @@ export function createFactors({ db, gate, factorKey }: FactorDeps) {
   const apps = createCodeApps(factorKey);
   const sql = sqlOn(db);
   const hashOf = (code: string) => createHmac('sha256', factorKey).update(plainCode(code)).digest('hex');
+
+  async function findWaiting(refreshToken: string): Promise<Waiting | undefined> {
+    const [waiting] = await sql<Waiting>`select * from private.waiting_sign_in(${refreshToken})`;
+    return waiting;
+  }
 
   /** The time step of a code of the person's app, whether or not the app is set up. */
   async function stepOf(person: string, code: string): Promise<number> {
@@ -58,16 +70,16 @@ export function createFactors({ db, gate, factorKey }: FactorDeps) {
       limited(person, () => (isAppCode.test(plainCode(code)) ? useAppCode : useRecoveryCode)(person, code)),
     /** The time step of a code of an app that is being set up. */
     stepOf: (person: string, code: string): Promise<number> => limited(person, () => stepOf(person, code)),
-    /** New recovery codes, and the hashes that are kept of them. */
-    newRecoveryCodes() {
+    /** Makes new recovery codes for the caller. Only their hashes are kept. */
+    async replaceRecoveryCodes(asCaller: AsCaller): Promise<{ recovery_codes: string[] }> {
       const codes = Array.from({ length: limits.recoveryCodes }, () => newReadableCode(recoveryGroups));
-      return { codes, hashes: codes.map(hashOf) };
+      await asCaller((asked) => asked`select private.keep_recovery_codes(${codes.map(hashOf)}::text[])`);
+      return { recovery_codes: codes };
     },
+    findWaiting,
     /** The session that waits for its second factor, by its cookie. */
-    async waitingFor(refreshToken: string | undefined): Promise<{ session_id: string; user_id: string }> {
-      const [waiting] = refreshToken
-        ? await sql<{ session_id: string; user_id: string }>`select * from private.waiting_sign_in(${refreshToken})`
-        : [];
+    async waitingFor(refreshToken: string | undefined): Promise<Waiting> {
+      const waiting = refreshToken === undefined ? undefined : await findWaiting(refreshToken);
       if (!waiting) throw new ApiError('unauthenticated', 'This took too long. Begin again with your password.');
       return waiting;
     },

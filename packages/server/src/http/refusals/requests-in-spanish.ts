@@ -5,6 +5,15 @@ export const requestsInSpanish: Record<string, string> = {
   'Enter the code.': 'Escriba el código.',
   'Give your second factor to sign in.': 'Dé su segundo factor para entrar.',
   'Set up a second factor first.': 'Configure primero un segundo factor.',
+  'Enter a name.': 'Escriba un nombre.',
+  'Give your email and your password first, and then the passkey.':
+    'Dé primero su correo y su contraseña, y después la llave de acceso.',
+  'Give the password or a code.': 'Dé la contraseña o un código.',
+  'This passkey does not belong here, or it took too long. Try again.':
+    'Esta llave de acceso no es de aquí, o ha tardado demasiado. Inténtelo de nuevo.',
+  'This passkey is not known here. It may have been removed.':
+    'Aquí no se conoce esta llave de acceso. Puede que se haya quitado.',
+  'You have twenty passkeys. Remove one first.': 'Usted tiene veinte llaves de acceso. Quite una primero.',
   'There is no app to remove.': 'No hay ninguna aplicación que quitar.',
   'This code has been used. Wait for the next one.': 'Este código ya se ha usado. Espere al siguiente.',
   'This code is not right. Look whether the clock of your device is right.':

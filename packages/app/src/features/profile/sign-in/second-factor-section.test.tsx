@@ -35,7 +35,7 @@ test('a person sets up an app, sees ten recovery codes once, and saves them', as
   await expect.element(codes).not.toBeInTheDocument();
   await expect.element(page.getByText('The app is set up')).toBeVisible();
   await expect.element(page.getByText('Recovery codes left: 10')).toBeVisible();
-  expect(await person.api.getMyFactors()).toEqual({ has_app: true, recovery_codes_left: 10 });
+  expect(await person.api.getMyFactors()).toEqual({ has_app: true, recovery_codes_left: 10, passkeys: [] });
 });
 
 test('a person makes new recovery codes, and removes the app', async () => {
@@ -51,5 +51,5 @@ test('a person makes new recovery codes, and removes the app', async () => {
   await button('Remove the app').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove the app' }).click();
   await expect.element(button('Set up an app')).toBeVisible();
-  expect(await person.api.getMyFactors()).toEqual({ has_app: false, recovery_codes_left: 0 });
+  expect(await person.api.getMyFactors()).toEqual({ has_app: false, recovery_codes_left: 0, passkeys: [] });
 });

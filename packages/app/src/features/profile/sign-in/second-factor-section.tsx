@@ -11,9 +11,10 @@ import { LoadFailed } from '../../../shared/loading/load-failed.tsx';
 import { ConfirmedButton } from '../confirmed-button.tsx';
 import { ProfileSection } from '../profile-section.tsx';
 import { CodeAppSetup, type NewCodeApp } from './code-app-setup.tsx';
+import { PasskeyList } from './passkey-list.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
-/** The second step of signing in: an app for codes, and recovery codes for the day without it. */
+/** The second step of signing in: an app for codes, passkeys, and recovery codes for the day without them. */
 export function SecondFactorSection() {
   const { t } = useLingui();
   const { data, error, refetch, isFetching } = useEndpoint(getMyFactors, {});
@@ -25,7 +26,7 @@ export function SecondFactorSection() {
   return (
     <ProfileSection
       title={t`Second step when you sign in`}
-      text={t`After your password you type a code from an app on your phone. Then nobody who knows your password alone can sign in.`}
+      text={t`After your password you type a code from an app on your phone, or use a passkey. Then nobody who knows your password alone can sign in.`}
     >
       {error !== null && !data && (
         <LoadFailed
@@ -61,12 +62,40 @@ export function SecondFactorSection() {
           </Row>
         </Stack>
       )}
-      {codes === null && data?.has_app && <AppIsOn codesLeft={data.recovery_codes_left} onCodes={setCodes} />}
+      {codes === null && data?.has_app && <AppIsOn />}
+      {codes === null && app === null && data && <PasskeyList passkeys={data.passkeys} onCodes={setCodes} />}
+      {codes === null && data && (data.has_app || data.passkeys.length > 0) && (
+        <CodesLeft count={data.recovery_codes_left} onCodes={setCodes} />
+      )}
     </ProfileSection>
   );
 }
 
-function AppIsOn({ codesLeft, onCodes }: { codesLeft: number; onCodes: (codes: string[]) => void }) {
+function AppIsOn() {
+  const { t } = useLingui();
+  const { call } = useBackend();
+  const { run, isBusy, problem } = useAction({ inPlace: true });
+  return (
+    <Stack>
+      <Row wrap justify="between">
+        <Badge tone="success" icon={<Check />}>
+          {t`The app is set up`}
+        </Badge>
+        <ConfirmedButton
+          label={t`Remove the app`}
+          question={t`Remove the app?`}
+          text={t`Without another second step, your password alone is then enough to sign in, and your recovery codes stop working.`}
+          keepLabel={t`Keep it`}
+          isBusy={isBusy}
+          onConfirm={() => void run(() => call(removeCodeApp), { failed: t`We could not remove the app` })}
+        />
+      </Row>
+      <ProblemNotice problem={problem} />
+    </Stack>
+  );
+}
+
+function CodesLeft({ count, onCodes }: { count: number; onCodes: (codes: string[]) => void }) {
   const { t } = useLingui();
   const { call } = useBackend();
   const { run, isBusy, problem } = useAction({ inPlace: true });
@@ -74,18 +103,10 @@ function AppIsOn({ codesLeft, onCodes }: { codesLeft: number; onCodes: (codes: s
     run(async () => onCodes((await call(renewRecoveryCodes)).recovery_codes), {
       failed: t`We could not make new recovery codes`,
     });
-  const remove = () => run(() => call(removeCodeApp), { failed: t`We could not remove the app` });
   return (
     <Stack>
-      <Row wrap>
-        <Badge tone="success" icon={<Check />}>
-          {t`The app is set up`}
-        </Badge>
-        <Text size="small" tone="soft">
-          {t`Recovery codes left: ${codesLeft}`}
-        </Text>
-      </Row>
-      <Row wrap>
+      <Row wrap justify="between">
+        <Text>{t`Recovery codes left: ${count}`}</Text>
         <ConfirmedButton
           label={t`Make new recovery codes`}
           question={t`Make ten new recovery codes?`}
@@ -93,14 +114,6 @@ function AppIsOn({ codesLeft, onCodes }: { codesLeft: number; onCodes: (codes: s
           keepLabel={t`Keep the old ones`}
           isBusy={isBusy}
           onConfirm={() => void renew()}
-        />
-        <ConfirmedButton
-          label={t`Remove the app`}
-          question={t`Remove the app?`}
-          text={t`Then your password alone is enough to sign in, and your recovery codes stop working.`}
-          keepLabel={t`Keep it`}
-          isBusy={isBusy}
-          onConfirm={() => void remove()}
         />
       </Row>
       <ProblemNotice problem={problem} />

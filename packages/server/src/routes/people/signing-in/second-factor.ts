@@ -1,9 +1,9 @@
-import { ApiError } from '@mediation/api-client';
+import { ApiError, type Factors } from '@mediation/api-client';
 import type { Devices } from '../../../auth/device-cookie.ts';
 import { createFactors, type FactorDeps } from '../../../auth/factors/factors.ts';
 import type { Identity } from '../../../auth/identity.ts';
 import { readSessionCookie } from '../../../auth/session-cookie.ts';
-import type { AsCaller, Handlers } from '../../../http/handlers.ts';
+import type { Handlers } from '../../../http/handlers.ts';
 import type { AuthDeps } from '../../../http/request.ts';
 import { readMe } from '../accounts/me.ts';
 import { sessionOpener } from './session-opener.ts';
@@ -18,12 +18,6 @@ export function secondFactor(deps: Deps) {
   const factors = createFactors(deps);
   const open = sessionOpener(deps);
 
-  async function replaceRecoveryCodes(asCaller: AsCaller) {
-    const { codes, hashes } = factors.newRecoveryCodes();
-    await asCaller((sql) => sql`select private.keep_recovery_codes(${hashes}::text[])`);
-    return { recovery_codes: codes };
-  }
-
   return {
     giveSecondFactor: async ({ input, c }) => {
       const refreshToken = readSessionCookie(c);
@@ -34,7 +28,7 @@ export function secondFactor(deps: Deps) {
     },
 
     getMyFactors: async ({ sql }) => {
-      const [mine] = await sql<{ has_app: boolean; recovery_codes_left: number }>`select * from private.my_factors()`;
+      const [mine] = await sql<Factors>`select * from private.my_factors()`;
       return mine;
     },
 
@@ -51,7 +45,7 @@ export function secondFactor(deps: Deps) {
     confirmCodeApp: async ({ input, claims, asCaller }) => {
       const step = await factors.stepOf(claims.sub, input.code);
       await asCaller((sql) => sql`select private.confirm_code_app(${step})`);
-      return replaceRecoveryCodes(asCaller);
+      return factors.replaceRecoveryCodes(asCaller);
     },
 
     removeCodeApp: async ({ sql }) => {
@@ -59,6 +53,6 @@ export function secondFactor(deps: Deps) {
       return { ok: true as const };
     },
 
-    renewRecoveryCodes: ({ asCaller }) => replaceRecoveryCodes(asCaller),
+    renewRecoveryCodes: ({ asCaller }) => factors.replaceRecoveryCodes(asCaller),
   } satisfies Handlers<typeof import('@mediation/api-client/endpoints/people/second-factor')>;
 }

@@ -1,8 +1,8 @@
 import { chmodSync, existsSync, mkdtempSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
-import { server } from '../testing/server.ts';
-import { readKeys, requireKeys } from './keys.ts';
+import { server, serverOfTest } from '../testing/server.ts';
+import { acceptKeys, readKeys, requireKeys } from './keys.ts';
 
 const newFolder = () => mkdtempSync(join(inject('folder'), 'keys-'));
 const secret = 'a secret of no less than 32 characters';
@@ -48,4 +48,14 @@ test('a database is bound to the first keys it meets, and startup with other key
     'The keys of this server are not those of its database: bring back SECRET_KEY or secrets.json, ' +
       'or see "Changing the keys" in docs/operations.md.',
   );
+});
+
+test('accepting other keys removes the apps and recovery codes that only the old ones could check', async () => {
+  const { owner, backend, person } = await serverOfTest();
+  const { id } = await person();
+  await owner`insert into private.code_apps (user_id, secret, confirmed_at) values (${id}, 'sealed', now())`;
+  await owner`insert into private.recovery_codes (user_id, hash) values (${id}, 'hash')`;
+  await acceptKeys(backend, readKeys(newFolder(), secret));
+  expect(await owner`select private.has_factor(${id}::uuid) as has_factor`).toEqual([{ has_factor: false }]);
+  expect(await owner`select from private.recovery_codes where user_id = ${id}`).toEqual([]);
 });

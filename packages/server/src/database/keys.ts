@@ -79,9 +79,17 @@ export async function requireKeys({ db }: Pick<DatabaseConnection, 'db'>, keys: 
     );
 }
 
-/** Binds a database to these keys, regardless of its earlier ones. */
+/**
+ * Binds a database to these keys, regardless of its earlier ones. What those encrypted and hashed of second factors is of no
+ * use any more and is removed.
+ */
 export async function acceptKeys({ db }: Pick<DatabaseConnection, 'db'>, keys: Keys): Promise<void> {
   await sqlOn(db)`
     insert into private.server_keys (fingerprint) values (${fingerprintOf(keys)})
     on conflict (is_only) do update set fingerprint = excluded.fingerprint`;
+  // A database of an earlier version has no second factors.
+  const [factors] = await sqlOn(db)<{ exist: boolean }>`select to_regclass('private.code_apps') is not null as exist`;
+  if (!factors?.exist) return;
+  await sqlOn(db)`delete from private.code_apps`;
+  await sqlOn(db)`delete from private.recovery_codes`;
 }

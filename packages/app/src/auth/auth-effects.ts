@@ -104,7 +104,7 @@ async function sessionOf(call: Call, entry: Entry) {
   if (entry.type === 'account.made') return entry.session;
   if (entry.type === 'signIn.submitted') return call(login, entry);
   if (entry.type === 'factor.submitted') return call(giveSecondFactor, entry);
-  const { enterWithPasskey } = await loadWithRetry(() => import('./passkeys.ts'));
+  const { enterWithPasskey } = await loadWithRetry(() => import('./second-step/passkeys.ts'));
   return enterWithPasskey(call);
 }
 

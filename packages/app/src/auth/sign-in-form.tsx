@@ -1,19 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { ApiError } from '@mediation/api-client';
+import type { ApiError } from '@mediation/api-client';
 import { Button, Field, Input, Notice, PasswordInput, Stack } from '@mediation/ui';
 import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { loadWithRetry } from '../browser/load-with-retry.ts';
-import { shared } from '../catalogs.ts';
-import { withMessages } from '../language.ts';
 import { paths } from '../paths.ts';
 import { entryErrorText } from '../words/texts/entry-error-text.ts';
-import { PasskeyButton } from './passkey-button.tsx';
 import { useSession } from './session-provider.tsx';
 
-const FactorForm = lazy(async () => ({
-  default: (await loadWithRetry(() => withMessages(import('./factor-form.tsx'), shared))).FactorForm,
-}));
+const MoreWays = lazy(async () => (await import('./second-step/load-more-ways.ts')).loadMoreWays());
 
 export interface SignInFormProps {
   /** The only accepted address, where an invitation names it. */
@@ -50,7 +44,7 @@ export function SignInForm({ fixedEmail, submitLabel, onSubmit, onDone }: SignIn
       await enter({ type: 'signIn.submitted', ...typed });
       onDone?.();
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'second_factor') setNeedsFactor(true);
+      if ((error as ApiError).code === 'second_factor') setNeedsFactor(true);
       else setRefusal(entryErrorText(error, t`Sign in failed`));
       setBusy(false);
     }
@@ -63,15 +57,9 @@ export function SignInForm({ fixedEmail, submitLabel, onSubmit, onDone }: SignIn
   const required = t`Email and password are required`;
   const fixIf = (field: typeof missing) => () => setMissing((it) => (it === field ? null : it));
 
-  if (needsFactor)
-    return (
-      <Suspense>
-        <FactorForm submitLabel={submitLabel} onDone={onDone} onBack={() => setNeedsFactor(false)} />
-      </Suspense>
-    );
   return (
     <Stack gap="large">
-      <form onSubmit={submit} noValidate>
+      <form onSubmit={submit} noValidate hidden={needsFactor}>
         <Stack gap="large">
           {refusal !== null && (
             <Notice tone="danger" role="alert">
@@ -108,7 +96,9 @@ export function SignInForm({ fixedEmail, submitLabel, onSubmit, onDone }: SignIn
           </Button>
         </Stack>
       </form>
-      <PasskeyButton onEnter={onSubmit} onDone={onDone} />
+      <Suspense>
+        <MoreWays needsFactor={needsFactor} onEnter={onSubmit} onDone={onDone} onBack={() => setNeedsFactor(false)} />
+      </Suspense>
     </Stack>
   );
 }

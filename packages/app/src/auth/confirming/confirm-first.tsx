@@ -4,8 +4,8 @@ import { loadWithRetry } from '../../browser/load-with-retry.ts';
 import { shared } from '../../catalogs.ts';
 import { withMessages } from '../../language.ts';
 
-const ConfirmDialog = lazy(async () => ({
-  default: (await loadWithRetry(() => withMessages(import('./confirm-dialog.tsx'), shared))).ConfirmDialog,
+const ConfirmFirstDialog = lazy(async () => ({
+  default: (await loadWithRetry(() => withMessages(import('./confirm-first-dialog.tsx'), shared))).ConfirmFirstDialog,
 }));
 
 /** Asks the person to confirm that it is them, wherever a call needs that first. */
@@ -20,7 +20,7 @@ export function ConfirmFirst() {
   };
   return (
     <Suspense>
-      <ConfirmDialog onAnswer={answer} />
+      <ConfirmFirstDialog onAnswer={answer} />
     </Suspense>
   );
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Passkey, removePasskey } from '@mediation/api-client';
 import { Button, Heading, List, Row, Stack, Text } from '@mediation/ui';
-import { makePasskey } from '../../../auth/passkeys.ts';
+import { makePasskey } from '../../../auth/second-step/passkeys.ts';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { ProblemNotice } from '../../../shared/forms/problem-notice.tsx';
 import { useAction } from '../../../shared/forms/use-action.ts';

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { ApiError } from '@mediation/api-client';
 import { Button, Notice, Stack } from '@mediation/ui';
 import { useState } from 'react';
-import { entryErrorText } from '../words/texts/entry-error-text.ts';
-import { useSession } from './session-provider.tsx';
+import { entryErrorText } from '../../words/texts/entry-error-text.ts';
+import { useSession } from '../session-provider.tsx';
 
 export interface PasskeyButtonProps {
   onEnter?: (() => void) | undefined;

@@ -8,7 +8,7 @@ import { errorText } from '../../words/texts/error-text.ts';
 import { useUser } from '../session-provider.tsx';
 
 /** Asks for the password, or a code of the person's app, before something grave. */
-export function ConfirmDialog({ onAnswer }: { onAnswer: (isConfirmed: boolean) => void }) {
+export function ConfirmFirstDialog({ onAnswer }: { onAnswer: (isConfirmed: boolean) => void }) {
   const { t } = useLingui();
   const { call } = useBackend();
   const { email } = useUser();

@@ -1,20 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, Field, Heading, Input, Stack, Text } from '@mediation/ui';
 import { type FormEvent, useRef, useState } from 'react';
-import { errorText } from '../words/texts/error-text.ts';
+import { errorText } from '../../words/texts/error-text.ts';
 import { PasskeyButton } from './passkey-button.tsx';
-import { useSession } from './session-provider.tsx';
+import { useSession } from '../session-provider.tsx';
 
 export interface FactorFormProps {
-  /** The label of the submit button, if not "Sign in". */
-  submitLabel?: string | undefined;
   onDone?: (() => void) | undefined;
   /** Leads back to email and password. */
   onBack: () => void;
 }
 
 /** The second step of signing in, for people who have a second factor. */
-export function FactorForm({ submitLabel, onDone, onBack }: FactorFormProps) {
+export function FactorForm({ onDone, onBack }: FactorFormProps) {
   const { t } = useLingui();
   const { enter } = useSession();
   const input = useRef<HTMLInputElement>(null);
@@ -53,7 +51,7 @@ export function FactorForm({ submitLabel, onDone, onBack }: FactorFormProps) {
           <Input ref={input} name="code" autoComplete="one-time-code" spellCheck={false} autoFocus />
         </Field>
         <Button type="submit" block busy={isBusy}>
-          {isBusy ? t`Signing in` : (submitLabel ?? t`Sign In`)}
+          {isBusy ? t`Signing in` : t`Sign In`}
         </Button>
         <PasskeyButton onDone={onDone} />
         <Button tone="plain" onClick={onBack}>

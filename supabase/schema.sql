@@ -303,7 +303,7 @@ CREATE INDEX case_events_visible_to_idx ON public.case_events USING btree (visib
 CREATE TRIGGER announce AFTER INSERT ON public.case_events FOR EACH ROW EXECUTE FUNCTION realtime_local.announce();
 alter table case_events enable row level security;
 create policy audience_reads for select to authenticated
-  using (((visible_to IN ( SELECT private.my_audience_ids() AS my_audience_ids)) OR ((visible_to ~~ 'case-%'::text) AND ( SELECT private.is_admin() AS is_admin))));
+  using (((visible_to IN ( SELECT private.my_audience_ids() AS my_audience_ids)) OR ((visible_to ~~ 'case-%'::text) AND (( SELECT private.is_platform_admin() AS is_platform_admin) OR (case_id IN ( SELECT private.my_office_case_ids() AS my_office_case_ids))))));
 grant select to authenticated;
 
 create table case_intakes (
@@ -368,13 +368,13 @@ CREATE TRIGGER stamp_intake BEFORE INSERT ON public.case_intakes FOR EACH ROW EX
 CREATE TRIGGER stamp_update BEFORE UPDATE ON public.case_intakes FOR EACH ROW EXECUTE FUNCTION private.stamp_update();
 alter table case_intakes enable row level security;
 create policy confidant_reads for select to authenticated
-  using (((user_id = ( SELECT auth.uid() AS uid)) OR (visible_to IN ( SELECT private.my_intake_audiences() AS my_intake_audiences)) OR ((status <> 'draft'::text) AND ((visible_to IN ( SELECT private.my_audience_ids() AS my_audience_ids)) OR (case_id IN ( SELECT private.my_mediated_case_ids() AS my_mediated_case_ids)) OR ( SELECT private.is_admin() AS is_admin)))));
+  using (((user_id = ( SELECT auth.uid() AS uid)) OR (visible_to IN ( SELECT private.my_intake_audiences() AS my_intake_audiences)) OR ((status <> 'draft'::text) AND ((visible_to IN ( SELECT private.my_audience_ids() AS my_audience_ids)) OR (case_id IN ( SELECT private.my_mediated_case_ids() AS my_mediated_case_ids))))));
 create policy server_adds for insert to authenticated
   with check (( SELECT private.is_through_server() AS is_through_server));
 create policy server_changes for update to authenticated
   using (( SELECT private.is_through_server() AS is_through_server));
 create policy writer_adds for insert to authenticated
-  with check (((case_id IN ( SELECT private.my_mediated_case_ids() AS my_mediated_case_ids)) OR (visible_to IN ( SELECT private.my_intake_audiences() AS my_intake_audiences)) OR ( SELECT private.is_admin() AS is_admin)));
+  with check (((case_id IN ( SELECT private.my_mediated_case_ids() AS my_mediated_case_ids)) OR (visible_to IN ( SELECT private.my_intake_audiences() AS my_intake_audiences)) OR ( SELECT private.is_platform_admin() AS is_platform_admin) OR (case_id IN ( SELECT private.my_office_case_ids() AS my_office_case_ids))));
 create policy writer_changes for update to authenticated
   using (((visible_to IN ( SELECT private.my_intake_audiences() AS my_intake_audiences)) AND (status = ANY (ARRAY['draft'::text, 'returned'::text]))));
 grant insert (access_needs, address, case_id, children, date_of_birth, email, financial_situation, marriage_details, name, phone, preferences, prefilled, uploads), select, update (access_needs, address, children, date_of_birth, email, financial_situation, marriage_details, name, phone, preferences, prefilled, replies, uploads) to authenticated;
@@ -398,7 +398,7 @@ CREATE TRIGGER record_milestone AFTER INSERT ON public.case_milestones FOR EACH 
 CREATE TRIGGER refuse_when_closed AFTER INSERT ON public.case_milestones FOR EACH ROW EXECUTE FUNCTION private.refuse_when_closed();
 alter table case_milestones enable row level security;
 create policy participant_reads for select to authenticated
-  using (((case_id IN ( SELECT private.my_case_ids() AS my_case_ids)) OR ( SELECT private.is_admin() AS is_admin)));
+  using (((case_id IN ( SELECT private.my_case_ids() AS my_case_ids)) OR ( SELECT private.is_platform_admin() AS is_platform_admin) OR (case_id IN ( SELECT private.my_office_case_ids() AS my_office_case_ids))));
 grant select to authenticated;
 
 create table case_money (
@@ -457,6 +457,31 @@ create policy server_changes for update to authenticated
   using (( SELECT private.is_through_server() AS is_through_server));
 grant insert (case_id, kind, purge_on, tags, text), select, update (kind, purge_on, tags, text) to authenticated;
 
+create table case_openings (
+  id uuid not null default gen_random_uuid(),
+  case_id uuid not null,
+  what text not null,
+  reason text not null,
+  opened_by uuid not null default auth.uid(),
+  opened_at timestamp with time zone not null default now(),
+  expires_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  constraint case_openings_case_id_fkey FOREIGN KEY (case_id) REFERENCES cases(id) ON DELETE CASCADE,
+  constraint case_openings_check CHECK (((expires_at > opened_at) AND (expires_at <= (opened_at + '24:00:00'::interval)))),
+  constraint case_openings_opened_by_fkey FOREIGN KEY (opened_by) REFERENCES profiles(id),
+  constraint case_openings_pkey PRIMARY KEY (id),
+  constraint case_openings_reason_check CHECK ((((length(reason) >= 1) AND (length(reason) <= 500)) AND private.is_text(reason))),
+  constraint case_openings_what_check CHECK ((what = ANY (ARRAY['channel'::text, 'documents'::text])))
+);
+CREATE INDEX case_openings_case_id_opened_at_id_idx ON public.case_openings USING btree (case_id, opened_at, id);
+CREATE INDEX case_openings_opened_by_idx ON public.case_openings USING btree (opened_by);
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.case_openings FOR EACH ROW EXECUTE FUNCTION private.audit();
+CREATE TRIGGER confirm_first BEFORE INSERT ON public.case_openings FOR EACH ROW EXECUTE FUNCTION private.confirm_first();
+alter table case_openings enable row level security;
+create policy staff_reads for select to authenticated
+  using (((case_id IN ( SELECT private.my_mediated_case_ids() AS my_mediated_case_ids)) OR ( SELECT private.is_platform_admin() AS is_platform_admin) OR (case_id IN ( SELECT private.my_office_case_ids() AS my_office_case_ids))));
+grant select to authenticated;
+
 create table case_participants (
   id uuid not null default gen_random_uuid(),
   case_id uuid not null,
@@ -506,9 +531,9 @@ alter table case_participants enable row level security;
 create policy client_confirms for update to authenticated
   using (((represents_participant_id IN ( SELECT private.my_participant_ids() AS my_participant_ids)) AND (status = 'active'::text)));
 create policy mediator_or_admin_invites for insert to authenticated
-  with check ((((case_id IN ( SELECT private.my_mediated_case_ids() AS my_mediated_case_ids)) OR ( SELECT private.is_admin() AS is_admin)) AND (role = ANY (ARRAY['divorcee'::text, 'lawyer'::text]))));
+  with check ((((case_id IN ( SELECT private.my_mediated_case_ids() AS my_mediated_case_ids)) OR ( SELECT private.is_platform_admin() AS is_platform_admin) OR (case_id IN ( SELECT private.my_office_case_ids() AS my_office_case_ids))) AND (role = ANY (ARRAY['divorcee'::text, 'lawyer'::text]))));
 create policy participant_reads for select to authenticated
-  using (((case_id IN ( SELECT private.my_case_ids() AS my_case_ids)) OR ( SELECT private.is_admin() AS is_admin)));
+  using (((case_id IN ( SELECT private.my_case_ids() AS my_case_ids)) OR ( SELECT private.is_platform_admin() AS is_platform_admin) OR (case_id IN ( SELECT private.my_office_case_ids() AS my_office_case_ids))));
 create policy server_adds for insert to authenticated
   with check (( SELECT private.is_through_server() AS is_through_server));
 create policy server_changes for update to authenticated
@@ -630,11 +655,11 @@ CREATE TRIGGER refuse_changes_when_suspended AFTER UPDATE ON public.cases FOR EA
 CREATE TRIGGER refuse_when_suspended AFTER INSERT ON public.cases FOR EACH ROW EXECUTE FUNCTION private.refuse_when_suspended();
 alter table cases enable row level security;
 create policy mediator_changes for update to authenticated
-  using (((id IN ( SELECT private.my_mediated_case_ids() AS my_mediated_case_ids)) OR ( SELECT private.is_admin() AS is_admin)));
+  using (((id IN ( SELECT private.my_mediated_case_ids() AS my_mediated_case_ids)) OR ( SELECT private.is_platform_admin() AS is_platform_admin) OR (organization_id = ( SELECT private.my_office_id() AS my_office_id))));
 create policy mediator_opens for insert to authenticated
   with check (((( SELECT private.my_role() AS my_role) = 'mediator'::text) AND (organization_id = ( SELECT private.my_organization_id() AS my_organization_id)) AND (created_by = ( SELECT auth.uid() AS uid))));
 create policy participant_reads for select to authenticated
-  using (((id IN ( SELECT private.my_case_ids() AS my_case_ids)) OR ( SELECT private.is_admin() AS is_admin)));
+  using (((id IN ( SELECT private.my_case_ids() AS my_case_ids)) OR ( SELECT private.is_platform_admin() AS is_platform_admin) OR (organization_id = ( SELECT private.my_office_id() AS my_office_id))));
 create policy server_adds for insert to authenticated
   with check (( SELECT private.is_through_server() AS is_through_server));
 create policy server_changes for update to authenticated
@@ -687,11 +712,11 @@ CREATE TRIGGER refuse_when_closed AFTER INSERT ON public.chat_messages FOR EACH 
 CREATE TRIGGER stamp_sender_role BEFORE INSERT ON public.chat_messages FOR EACH ROW EXECUTE FUNCTION private.stamp_sender_role();
 alter table chat_messages enable row level security;
 create policy author_or_mediator_redacts for update to authenticated
-  using (((case_id IN ( SELECT private.my_mediated_case_ids() AS my_mediated_case_ids)) OR ((sender_id = ( SELECT auth.uid() AS uid)) AND ((channel_id IN ( SELECT private.my_channel_ids() AS my_channel_ids)) OR ((channel_id ~ '^(case|support)-'::text) AND ( SELECT private.is_admin() AS is_admin))))));
+  using (((case_id IN ( SELECT private.my_mediated_case_ids() AS my_mediated_case_ids)) OR ((sender_id = ( SELECT auth.uid() AS uid)) AND ((channel_id IN ( SELECT private.my_channel_ids() AS my_channel_ids)) OR ((channel_id ~~ 'support-%'::text) AND (channel_id IN ( SELECT private.my_support_channel_ids() AS my_support_channel_ids)))))));
 create policy member_reads for select to authenticated
-  using ((((channel_id IN ( SELECT private.my_channel_ids() AS my_channel_ids)) OR ((channel_id ~ '^(case|support)-'::text) AND ( SELECT private.is_admin() AS is_admin))) AND (NOT (id IN ( SELECT private.my_held_message_ids() AS my_held_message_ids)))));
+  using ((((channel_id IN ( SELECT private.my_channel_ids() AS my_channel_ids)) OR ((channel_id ~~ 'support-%'::text) AND (channel_id IN ( SELECT private.my_support_channel_ids() AS my_support_channel_ids)))) AND (NOT (id IN ( SELECT private.my_held_message_ids() AS my_held_message_ids)))));
 create policy member_writes for insert to authenticated
-  with check (((sender_id = ( SELECT auth.uid() AS uid)) AND ((channel_id IN ( SELECT private.my_channel_ids() AS my_channel_ids)) OR ((channel_id ~ '^(case|support)-'::text) AND ( SELECT private.is_admin() AS is_admin))) AND ((upload_id IS NULL) OR (((channel_id || '/'::text) || upload_id) IN ( SELECT private.my_documents_by_audience() AS my_documents_by_audience)))));
+  with check (((sender_id = ( SELECT auth.uid() AS uid)) AND ((channel_id IN ( SELECT private.my_channel_ids() AS my_channel_ids)) OR ((channel_id ~~ 'support-%'::text) AND (channel_id IN ( SELECT private.my_support_channel_ids() AS my_support_channel_ids)))) AND ((upload_id IS NULL) OR (((channel_id || '/'::text) || upload_id) IN ( SELECT private.my_documents_by_audience() AS my_documents_by_audience)))));
 create policy server_adds for insert to authenticated
   with check (( SELECT private.is_through_server() AS is_through_server));
 create policy server_changes for update to authenticated
@@ -708,7 +733,7 @@ create table chat_read_marks (
 CREATE TRIGGER settle_notifications AFTER INSERT OR UPDATE ON public.chat_read_marks FOR EACH ROW EXECUTE FUNCTION private.settle_notifications();
 alter table chat_read_marks enable row level security;
 create policy owner_adds for insert to authenticated
-  with check (((user_id = ( SELECT auth.uid() AS uid)) AND ((channel_id IN ( SELECT private.my_channel_ids() AS my_channel_ids)) OR ((channel_id ~ '^(case|support)-'::text) AND ( SELECT private.is_admin() AS is_admin)))));
+  with check (((user_id = ( SELECT auth.uid() AS uid)) AND ((channel_id IN ( SELECT private.my_channel_ids() AS my_channel_ids)) OR ((channel_id ~~ 'support-%'::text) AND (channel_id IN ( SELECT private.my_support_channel_ids() AS my_support_channel_ids))))));
 create policy owner_moves for update to authenticated
   using ((user_id = ( SELECT auth.uid() AS uid)));
 create policy owner_reads for select to authenticated
@@ -787,7 +812,7 @@ alter table contact_details enable row level security;
 create policy owner_changes for update to authenticated
   using ((user_id = ( SELECT auth.uid() AS uid)));
 create policy owner_or_mediator_reads for select to authenticated
-  using (((user_id = ( SELECT auth.uid() AS uid)) OR (user_id IN ( SELECT private.my_contact_ids() AS my_contact_ids)) OR ( SELECT private.is_admin() AS is_admin)));
+  using (((user_id = ( SELECT auth.uid() AS uid)) OR (user_id IN ( SELECT private.my_contact_ids() AS my_contact_ids))));
 create policy server_changes for update to authenticated
   using (( SELECT private.is_through_server() AS is_through_server));
 grant select (email, phone, safe_channels, safe_confirmed_at, safe_hours, safe_neutral, safe_voicemail, user_id), update (phone, safe_channels, safe_code_word, safe_hours, safe_neutral, safe_voicemail) to authenticated;
@@ -951,27 +976,20 @@ create table erasure_requests (
   updated_at timestamp with time zone not null default clock_timestamp(),
   constraint erasure_requests_explanation_check CHECK ((length(explanation) <= 2000)),
   constraint erasure_requests_pkey PRIMARY KEY (id),
-  constraint erasure_requests_status_check CHECK ((status = ANY (ARRAY['requested'::text, 'checking_holds'::text, 'done_in_part'::text, 'done_whole'::text]))),
+  constraint erasure_requests_status_check CHECK ((status = ANY (ARRAY['requested'::text, 'checking_holds'::text, 'carrying_out'::text, 'refused'::text, 'done_in_part'::text, 'done_whole'::text]))),
   constraint erasure_requests_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE CASCADE
 );
 CREATE INDEX erasure_requests_created_at_id_idx ON public.erasure_requests USING btree (created_at, id);
 CREATE INDEX erasure_requests_user_id_created_at_id_idx ON public.erasure_requests USING btree (user_id, created_at, id);
-CREATE UNIQUE INDEX one_open_per_person ON public.erasure_requests USING btree (user_id) WHERE (status = ANY (ARRAY['requested'::text, 'checking_holds'::text]));
+CREATE UNIQUE INDEX one_open_per_person ON public.erasure_requests USING btree (user_id) WHERE (status = ANY (ARRAY['requested'::text, 'checking_holds'::text, 'carrying_out'::text]));
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.erasure_requests FOR EACH ROW EXECUTE FUNCTION private.audit();
-CREATE TRIGGER check_erasure BEFORE UPDATE ON public.erasure_requests FOR EACH ROW EXECUTE FUNCTION private.check_erasure();
 CREATE TRIGGER confirm_first BEFORE INSERT ON public.erasure_requests FOR EACH ROW EXECUTE FUNCTION private.confirm_first();
-CREATE TRIGGER erase_contacts AFTER UPDATE OF status ON public.erasure_requests FOR EACH ROW WHEN ((new.status = ANY (ARRAY['done_in_part'::text, 'done_whole'::text]))) EXECUTE FUNCTION private.erase_contacts();
-CREATE TRIGGER erase_proposal_drafts AFTER UPDATE OF status ON public.erasure_requests FOR EACH ROW WHEN ((new.status = ANY (ARRAY['done_in_part'::text, 'done_whole'::text]))) EXECUTE FUNCTION private.erase_proposal_drafts();
 CREATE TRIGGER next_version BEFORE UPDATE ON public.erasure_requests FOR EACH ROW EXECUTE FUNCTION private.next_version();
 CREATE TRIGGER notify_of_erasure AFTER INSERT OR UPDATE ON public.erasure_requests FOR EACH ROW EXECUTE FUNCTION private.notify_of_erasure();
 alter table erasure_requests enable row level security;
-create policy admin_answers for update to authenticated
-  using (( SELECT private.is_admin() AS is_admin));
 create policy owner_or_admin_reads for select to authenticated
-  using (((user_id = ( SELECT auth.uid() AS uid)) OR ( SELECT private.is_admin() AS is_admin)));
-create policy server_changes for update to authenticated
-  using (( SELECT private.is_through_server() AS is_through_server));
-grant select, update (explanation, status) to authenticated;
+  using (((user_id = ( SELECT auth.uid() AS uid)) OR ( SELECT private.is_platform_admin() AS is_platform_admin)));
+grant select to authenticated;
 
 create table figure_questions (
   id uuid not null default gen_random_uuid(),
@@ -1187,13 +1205,13 @@ CREATE TRIGGER refuse_when_suspended AFTER INSERT ON public.invitations FOR EACH
 CREATE TRIGGER take_language AFTER UPDATE OF status ON public.invitations FOR EACH ROW WHEN (((new.status = 'accepted'::text) AND (old.status <> 'accepted'::text) AND (new.language IS NOT NULL))) EXECUTE FUNCTION private.take_language();
 alter table invitations enable row level security;
 create policy mediator_or_admin_invites for insert to authenticated
-  with check ((((case_id IN ( SELECT private.my_mediated_case_ids() AS my_mediated_case_ids)) OR ( SELECT private.is_admin() AS is_admin)) AND (invited_by = ( SELECT auth.uid() AS uid)) AND (participant_id IN ( SELECT p.id
+  with check ((((case_id IN ( SELECT private.my_mediated_case_ids() AS my_mediated_case_ids)) OR ( SELECT private.is_platform_admin() AS is_platform_admin) OR (case_id IN ( SELECT private.my_office_case_ids() AS my_office_case_ids))) AND (invited_by = ( SELECT auth.uid() AS uid)) AND (participant_id IN ( SELECT p.id
    FROM case_participants p
   WHERE ((p.case_id = invitations.case_id) AND (p.status = 'invited'::text))))));
 create policy mediator_or_admin_reads for select to authenticated
-  using (((case_id IN ( SELECT private.my_mediated_case_ids() AS my_mediated_case_ids)) OR ( SELECT private.is_admin() AS is_admin)));
+  using (((case_id IN ( SELECT private.my_mediated_case_ids() AS my_mediated_case_ids)) OR ((case_id IS NULL) AND (( SELECT private.is_platform_admin() AS is_platform_admin) OR (organization_id = ( SELECT private.my_office_id() AS my_office_id)))) OR ((invited_by = ( SELECT auth.uid() AS uid)) AND (( SELECT private.is_platform_admin() AS is_platform_admin) OR (case_id IN ( SELECT private.my_office_case_ids() AS my_office_case_ids))))));
 create policy mediator_or_admin_revokes for update to authenticated
-  using ((((case_id IN ( SELECT private.my_mediated_case_ids() AS my_mediated_case_ids)) OR ( SELECT private.is_admin() AS is_admin)) AND (status = 'pending'::text)))
+  using ((((case_id IN ( SELECT private.my_mediated_case_ids() AS my_mediated_case_ids)) OR ((case_id IS NULL) AND (( SELECT private.is_platform_admin() AS is_platform_admin) OR (organization_id = ( SELECT private.my_office_id() AS my_office_id)))) OR ((invited_by = ( SELECT auth.uid() AS uid)) AND (( SELECT private.is_platform_admin() AS is_platform_admin) OR (case_id IN ( SELECT private.my_office_case_ids() AS my_office_case_ids))))) AND (status = 'pending'::text)))
   with check ((status = 'revoked'::text));
 create policy server_adds for insert to authenticated
   with check (( SELECT private.is_through_server() AS is_through_server));
@@ -1270,7 +1288,7 @@ CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.legal_holds FOR 
 CREATE TRIGGER confirm_first BEFORE INSERT ON public.legal_holds FOR EACH ROW EXECUTE FUNCTION private.confirm_first();
 alter table legal_holds enable row level security;
 create policy admin_reads for select to authenticated
-  using (( SELECT private.is_admin() AS is_admin));
+  using ((( SELECT private.is_platform_admin() AS is_platform_admin) OR (case_id IN ( SELECT private.my_office_case_ids() AS my_office_case_ids))));
 grant select to authenticated;
 
 create table mediator_hours (
@@ -1326,7 +1344,7 @@ create table neutrality_reports (
 );
 alter table neutrality_reports enable row level security;
 create policy admin_reads for select to authenticated
-  using (( SELECT private.is_admin() AS is_admin));
+  using (( SELECT private.is_platform_admin() AS is_platform_admin));
 grant select to authenticated;
 
 create table notification_preferences (
@@ -1423,9 +1441,9 @@ CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.organization_pas
 CREATE TRIGGER next_version BEFORE UPDATE ON public.organization_passages FOR EACH ROW EXECUTE FUNCTION private.next_version();
 alter table organization_passages enable row level security;
 create policy admin_changes for update to authenticated
-  using (( SELECT private.is_admin() AS is_admin));
+  using ((( SELECT private.is_platform_admin() AS is_platform_admin) OR (organization_id = ( SELECT private.my_office_id() AS my_office_id))));
 create policy admin_reads for select to authenticated
-  using (( SELECT private.is_admin() AS is_admin));
+  using ((( SELECT private.is_platform_admin() AS is_platform_admin) OR (organization_id = ( SELECT private.my_office_id() AS my_office_id))));
 create policy server_changes for update to authenticated
   using (( SELECT private.is_through_server() AS is_through_server));
 grant select, update (content, questions, reviewed_on, roles, title) to authenticated;
@@ -1472,9 +1490,9 @@ CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.organization_set
 CREATE TRIGGER next_version BEFORE UPDATE ON public.organization_settings FOR EACH ROW EXECUTE FUNCTION private.next_version();
 alter table organization_settings enable row level security;
 create policy admin_changes for update to authenticated
-  using (( SELECT private.is_admin() AS is_admin));
+  using ((( SELECT private.is_platform_admin() AS is_platform_admin) OR (organization_id = ( SELECT private.my_office_id() AS my_office_id))));
 create policy member_reads for select to authenticated
-  using (((organization_id IN ( SELECT private.my_organization_ids() AS my_organization_ids)) OR ( SELECT private.is_admin() AS is_admin)));
+  using (((organization_id IN ( SELECT private.my_organization_ids() AS my_organization_ids)) OR ( SELECT private.is_platform_admin() AS is_platform_admin)));
 create policy server_changes for update to authenticated
   using (( SELECT private.is_through_server() AS is_through_server));
 grant select (ai_enabled, cooling_off_hours, external_ai_enabled, idle_minutes, locale, organization_id, retention_agreement, retention_audit, retention_financial_documents, retention_messages, retention_notes, safety_contacts, safety_screening_enabled, time_zone, version, video_url, warning_seconds, working_hours), update (ai_enabled, cooling_off_hours, external_ai_enabled, idle_minutes, locale, neutral_notifications, registration, retention_agreement, retention_audit, retention_financial_documents, retention_messages, retention_notes, safety_contacts, safety_screening_enabled, time_zone, video_url, warning_seconds, working_hours) to authenticated;
@@ -1514,14 +1532,15 @@ CREATE INDEX organizations_created_at_id_idx ON public.organizations USING btree
 CREATE TRIGGER add_settings AFTER INSERT ON public.organizations FOR EACH ROW EXECUTE FUNCTION private.add_organization_settings();
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.organizations FOR EACH ROW EXECUTE FUNCTION private.audit();
 CREATE TRIGGER give_slug BEFORE INSERT ON public.organizations FOR EACH ROW EXECUTE FUNCTION private.give_slug();
+CREATE TRIGGER guard_suspension BEFORE UPDATE OF suspended ON public.organizations FOR EACH ROW WHEN ((new.suspended IS DISTINCT FROM old.suspended)) EXECUTE FUNCTION private.guard_suspension();
 CREATE TRIGGER next_version BEFORE UPDATE ON public.organizations FOR EACH ROW EXECUTE FUNCTION private.next_version();
 alter table organizations enable row level security;
 create policy admin_changes for update to authenticated
-  using (( SELECT private.is_admin() AS is_admin));
+  using ((( SELECT private.is_platform_admin() AS is_platform_admin) OR (id = ( SELECT private.my_office_id() AS my_office_id))));
 create policy admin_founds for insert to authenticated
-  with check (( SELECT private.is_admin() AS is_admin));
+  with check (( SELECT private.is_platform_admin() AS is_platform_admin));
 create policy member_reads for select to authenticated
-  using (((id IN ( SELECT private.my_organization_ids() AS my_organization_ids)) OR ( SELECT private.is_admin() AS is_admin)));
+  using (((id IN ( SELECT private.my_organization_ids() AS my_organization_ids)) OR ( SELECT private.is_platform_admin() AS is_platform_admin)));
 create policy server_adds for insert to authenticated
   with check (( SELECT private.is_through_server() AS is_through_server));
 create policy server_changes for update to authenticated
@@ -1641,6 +1660,8 @@ create table private.audit_log (
   hash text,
   link bigint,
   emptied_at timestamp with time zone,
+  salt bytea,
+  veil text,
   constraint audit_log_link_key UNIQUE (link),
   constraint audit_log_pkey PRIMARY KEY (seq)
 );
@@ -1706,6 +1727,35 @@ create table private.duty_reminders (
   constraint duty_reminders_participant_id_fkey FOREIGN KEY (participant_id) REFERENCES case_participants(id) ON DELETE CASCADE,
   constraint duty_reminders_pkey PRIMARY KEY (participant_id, duty_id, due_on)
 );
+
+create table private.erasure_rules (
+  "position" integer not null,
+  table_name text not null,
+  treatment text not null,
+  whose text,
+  becomes text,
+  columns text[] not null default '{*}'::text[],
+  reason text,
+  constraint erasure_rules_check CHECK (((whose IS NOT NULL) = (treatment = ANY (ARRAY['delete'::text, 'empty'::text])))),
+  constraint erasure_rules_check1 CHECK (((becomes IS NOT NULL) = (treatment = 'empty'::text))),
+  constraint erasure_rules_check2 CHECK (((reason IS NOT NULL) = (treatment = ANY (ARRAY['keep'::text, 'none'::text])))),
+  constraint erasure_rules_pkey PRIMARY KEY ("position"),
+  constraint erasure_rules_treatment_check CHECK ((treatment = ANY (ARRAY['delete'::text, 'empty'::text, 'keep'::text, 'none'::text])))
+);
+
+create table private.erasure_work (
+  erasure_id uuid not null,
+  decided_by uuid,
+  stopped_for text,
+  erased_at timestamp with time zone,
+  counts jsonb not null default '{}'::jsonb,
+  files text[] not null default '{}'::text[],
+  constraint erasure_work_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES profiles(id),
+  constraint erasure_work_erasure_id_fkey FOREIGN KEY (erasure_id) REFERENCES erasure_requests(id) ON DELETE CASCADE,
+  constraint erasure_work_pkey PRIMARY KEY (erasure_id),
+  constraint erasure_work_stopped_for_check CHECK ((stopped_for = ANY (ARRAY['legal_hold'::text, 'last_admin'::text])))
+);
+CREATE INDEX erasure_work_decided_by_idx ON private.erasure_work USING btree (decided_by);
 
 create table private.former_attendees (
   session_id uuid not null,
@@ -1808,6 +1858,14 @@ create table private.process_steps (
   constraint process_steps_pkey PRIMARY KEY (id),
   constraint process_steps_position_key UNIQUE ("position")
 );
+
+create table private.rate_limits (
+  key text not null,
+  points integer not null default 0,
+  expire bigint,
+  constraint rate_limits_pkey PRIMARY KEY (key)
+);
+CREATE INDEX rate_limits_expire_idx ON private.rate_limits USING btree (expire);
 
 create table private.recovery_codes (
   user_id uuid not null,
@@ -1955,6 +2013,7 @@ create table profiles (
   version integer not null default 1,
   closed_at timestamp with time zone,
   sort_name text not null generated always as (lower(name)) stored,
+  erased_at timestamp with time zone,
   constraint profiles_id_fkey FOREIGN KEY (id) REFERENCES auth.users(id) ON DELETE CASCADE,
   constraint profiles_name_check CHECK (((length(name) >= 1) AND (length(name) <= 120))),
   constraint profiles_name_check1 CHECK (private.is_name(name)),
@@ -1971,19 +2030,20 @@ CREATE TRIGGER add_notification_preferences AFTER INSERT ON public.profiles FOR 
 CREATE TRIGGER add_settings AFTER INSERT ON public.profiles FOR EACH ROW EXECUTE FUNCTION private.add_person_settings();
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.profiles FOR EACH ROW EXECUTE FUNCTION private.audit();
 CREATE TRIGGER confirm_first BEFORE UPDATE OF role ON public.profiles FOR EACH ROW WHEN (((new.role <> old.role) AND (new.id <> auth.uid()))) EXECUTE FUNCTION private.confirm_first();
+CREATE TRIGGER erase_closed_account AFTER UPDATE OF closed_at ON public.profiles FOR EACH ROW WHEN (((old.closed_at IS NULL) AND (new.closed_at IS NOT NULL) AND (new.erased_at IS NULL))) EXECUTE FUNCTION private.erase_closed_account();
 CREATE TRIGGER follow_name AFTER UPDATE OF name ON public.profiles FOR EACH ROW WHEN ((new.name <> old.name)) EXECUTE FUNCTION private.follow_name();
 CREATE TRIGGER keep_admins_apart BEFORE UPDATE OF role ON public.profiles FOR EACH ROW WHEN (((new.role = 'admin'::text) AND (old.role <> 'admin'::text))) EXECUTE FUNCTION private.keep_admins_apart();
-CREATE TRIGGER keep_an_admin BEFORE UPDATE OF role, closed_at ON public.profiles FOR EACH ROW EXECUTE FUNCTION private.keep_an_admin();
+CREATE TRIGGER keep_an_admin BEFORE UPDATE OF role, closed_at, organization_id ON public.profiles FOR EACH ROW EXECUTE FUNCTION private.keep_an_admin();
 CREATE TRIGGER name_cases_to_mediators AFTER INSERT OR UPDATE OF role ON public.profiles FOR EACH ROW EXECUTE FUNCTION private.name_cases_to_mediators();
 CREATE TRIGGER next_version BEFORE UPDATE ON public.profiles FOR EACH ROW EXECUTE FUNCTION private.next_version();
 alter table profiles enable row level security;
 create policy acquaintance_reads for select to authenticated
-  using (((id = ( SELECT auth.uid() AS uid)) OR (id IN ( SELECT private.my_people_ids() AS my_people_ids)) OR ( SELECT private.is_admin() AS is_admin)));
+  using (((id = ( SELECT auth.uid() AS uid)) OR (id IN ( SELECT private.my_people_ids() AS my_people_ids)) OR ( SELECT private.is_platform_admin() AS is_platform_admin) OR (id IN ( SELECT private.my_office_person_ids() AS my_office_person_ids))));
 create policy owner_changes for update to authenticated
   using ((id = ( SELECT auth.uid() AS uid)));
 create policy server_changes for update to authenticated
   using (( SELECT private.is_through_server() AS is_through_server));
-grant select (id, name, role, sort_name), update (name) to authenticated;
+grant select (erased_at, id, name, role, sort_name), update (name) to authenticated;
 
 create table proposal_answers (
   id uuid not null default gen_random_uuid(),
@@ -2195,9 +2255,9 @@ CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.saved_answers FO
 CREATE TRIGGER next_version BEFORE UPDATE ON public.saved_answers FOR EACH ROW EXECUTE FUNCTION private.next_version();
 alter table saved_answers enable row level security;
 create policy admin_changes for update to authenticated
-  using (( SELECT private.is_admin() AS is_admin));
+  using ((( SELECT private.is_platform_admin() AS is_platform_admin) OR (organization_id = ( SELECT private.my_office_id() AS my_office_id))));
 create policy admin_reads for select to authenticated
-  using (( SELECT private.is_admin() AS is_admin));
+  using ((( SELECT private.is_platform_admin() AS is_platform_admin) OR (organization_id = ( SELECT private.my_office_id() AS my_office_id))));
 create policy server_changes for update to authenticated
   using (( SELECT private.is_through_server() AS is_through_server));
 grant select, update (content, title) to authenticated;
@@ -2238,9 +2298,9 @@ CREATE TRIGGER remember_revision AFTER DELETE ON public.session_attendees FOR EA
 CREATE TRIGGER renew_rooms AFTER DELETE ON public.session_attendees FOR EACH ROW EXECUTE FUNCTION private.renew_rooms_without();
 alter table session_attendees enable row level security;
 create policy attendee_reads for select to authenticated
-  using (((participant_id IN ( SELECT private.my_participant_ids() AS my_participant_ids)) OR (case_id IN ( SELECT private.my_mediated_case_ids() AS my_mediated_case_ids)) OR ( SELECT private.is_admin() AS is_admin)));
+  using (((participant_id IN ( SELECT private.my_participant_ids() AS my_participant_ids)) OR (case_id IN ( SELECT private.my_mediated_case_ids() AS my_mediated_case_ids))));
 create policy mediator_changes for update to authenticated
-  using (((case_id IN ( SELECT private.my_mediated_case_ids() AS my_mediated_case_ids)) OR ( SELECT private.is_admin() AS is_admin)));
+  using ((case_id IN ( SELECT private.my_mediated_case_ids() AS my_mediated_case_ids)));
 create policy server_changes for update to authenticated
   using (( SELECT private.is_through_server() AS is_through_server));
 grant select, update (arrives_minutes, attendance, link, place) to authenticated;
@@ -2348,7 +2408,7 @@ CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.session_slots FO
 CREATE TRIGGER refuse_when_closed AFTER INSERT ON public.session_slots FOR EACH ROW EXECUTE FUNCTION private.refuse_when_closed();
 alter table session_slots enable row level security;
 create policy attendee_reads for select to authenticated
-  using (((session_id IN ( SELECT private.my_session_ids() AS my_session_ids)) OR (case_id IN ( SELECT private.my_mediated_case_ids() AS my_mediated_case_ids)) OR ( SELECT private.is_admin() AS is_admin)));
+  using (((session_id IN ( SELECT private.my_session_ids() AS my_session_ids)) OR (case_id IN ( SELECT private.my_mediated_case_ids() AS my_mediated_case_ids))));
 grant select to authenticated;
 
 create table session_words (
@@ -2443,9 +2503,9 @@ CREATE TRIGGER refuse_when_closed AFTER INSERT ON public.sessions FOR EACH ROW E
 CREATE TRIGGER retire_rooms AFTER UPDATE ON public.sessions FOR EACH ROW WHEN (((old.status = 'scheduled'::text) AND (new.status <> 'scheduled'::text))) EXECUTE FUNCTION private.retire_rooms();
 alter table sessions enable row level security;
 create policy attendee_reads for select to authenticated
-  using (((id IN ( SELECT private.my_session_ids() AS my_session_ids)) OR (case_id IN ( SELECT private.my_mediated_case_ids() AS my_mediated_case_ids)) OR ( SELECT private.is_admin() AS is_admin)));
+  using (((id IN ( SELECT private.my_session_ids() AS my_session_ids)) OR (case_id IN ( SELECT private.my_mediated_case_ids() AS my_mediated_case_ids))));
 create policy mediator_changes for update to authenticated
-  using (((case_id IN ( SELECT private.my_mediated_case_ids() AS my_mediated_case_ids)) OR ( SELECT private.is_admin() AS is_admin)));
+  using ((case_id IN ( SELECT private.my_mediated_case_ids() AS my_mediated_case_ids)));
 create policy server_changes for update to authenticated
   using (( SELECT private.is_through_server() AS is_through_server));
 grant select, update (agenda, cancel_reason, held_minutes, kind, minutes, mode, move_reason, neutral_title, next_actions, settled, starts_at, status, time_zone) to authenticated;
@@ -2566,9 +2626,9 @@ CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.support_threads 
 CREATE TRIGGER stamp_support_done BEFORE UPDATE OF done_at ON public.support_threads FOR EACH ROW WHEN ((new.last_message_id = old.last_message_id)) EXECUTE FUNCTION private.stamp_support_done();
 alter table support_threads enable row level security;
 create policy admin_marks_done for update to authenticated
-  using (( SELECT private.is_admin() AS is_admin));
+  using ((( SELECT private.is_platform_admin() AS is_platform_admin) OR (('support-'::text || user_id) IN ( SELECT private.my_support_channel_ids() AS my_support_channel_ids))));
 create policy admin_reads for select to authenticated
-  using (( SELECT private.is_admin() AS is_admin));
+  using ((( SELECT private.is_platform_admin() AS is_platform_admin) OR (('support-'::text || user_id) IN ( SELECT private.my_support_channel_ids() AS my_support_channel_ids))));
 create policy server_changes for update to authenticated
   using (( SELECT private.is_through_server() AS is_through_server));
 grant select, update (done_at) to authenticated;
@@ -2603,7 +2663,7 @@ CREATE TRIGGER next_version BEFORE UPDATE ON public.topics FOR EACH ROW EXECUTE 
 CREATE TRIGGER stamp_topic BEFORE UPDATE OF state ON public.topics FOR EACH ROW WHEN ((new.state <> old.state)) EXECUTE FUNCTION private.stamp_topic();
 alter table topics enable row level security;
 create policy participant_reads for select to authenticated
-  using (((case_id IN ( SELECT private.my_case_ids() AS my_case_ids)) OR ( SELECT private.is_admin() AS is_admin)));
+  using ((case_id IN ( SELECT private.my_case_ids() AS my_case_ids)));
 grant select to authenticated;
 
 create table upload_review_notes (
@@ -2710,7 +2770,7 @@ CREATE TRIGGER refuse_when_closed AFTER UPDATE OF status ON public.uploads FOR E
 CREATE TRIGGER refuse_when_suspended AFTER INSERT OR DELETE ON public.uploads FOR EACH ROW EXECUTE FUNCTION private.refuse_when_suspended();
 alter table uploads enable row level security;
 create policy audience_reads for select to authenticated
-  using (((visible_to IN ( SELECT private.my_audience_ids() AS my_audience_ids)) OR ( SELECT private.is_admin() AS is_admin)));
+  using (((visible_to IN ( SELECT private.my_audience_ids() AS my_audience_ids)) OR ( SELECT private.is_platform_admin() AS is_platform_admin) OR (case_id IN ( SELECT private.my_office_case_ids() AS my_office_case_ids))));
 create policy owner_changes for update to authenticated
   using (((((case_id || '/'::text) || owner_id) IN ( SELECT private.my_folders() AS my_folders)) OR ((uploaded_by = ( SELECT auth.uid() AS uid)) AND (((case_id || '/'::text) || owner_id) IN ( SELECT private.my_client_folders() AS my_client_folders)) AND (audience = ANY (ARRAY['my_side'::text, 'everyone'::text])))));
 create policy owner_sends for insert to authenticated
@@ -2816,7 +2876,10 @@ begin
 
   if it.case_id is null then
     update public.profiles set
-      organization_id = coalesce(it.organization_id, mine.organization_id),
+      organization_id = case
+        when it.role = 'admin' or mine.role = 'admin' and it.role = 'divorcee' then
+          case it.role when 'admin' then it.organization_id else mine.organization_id end
+        else coalesce(it.organization_id, mine.organization_id) end,
       role = case when it.role = 'divorcee' then mine.role else it.role end,
       requested_role = case when mine.requested_role = 'admin' and it.role <> 'admin' then mine.requested_role end
       where id = me;
@@ -2830,7 +2893,8 @@ begin
   update public.case_intakes set user_id = me
     where participant.role = 'divorcee' and case_id = it.case_id and email = it.email and user_id is null;
   update public.profiles set
-    organization_id = coalesce(mine.organization_id, (select c.organization_id from public.cases c where c.id = it.case_id)),
+    organization_id = case when mine.role = 'admin' then mine.organization_id
+      else coalesce(mine.organization_id, (select c.organization_id from public.cases c where c.id = it.case_id)) end,
     role = case when mine.role = 'divorcee' and participant.role = 'lawyer' and not exists (
         select from public.case_participants p where p.user_id = me and p.role = 'divorcee' and p.status = 'active')
       then 'lawyer' else mine.role end,
@@ -2848,7 +2912,7 @@ CREATE OR REPLACE FUNCTION private.accounts_of(people uuid[])
 AS $function$
   select p.id, p.organization_id, p.requested_role, p.created_at, p.closed_at, u.last_sign_in_at, p.version
   from public.profiles p join auth.users u on u.id = p.id
-  where p.id = any (people) and (p.id = auth.uid() or private.is_admin())
+  where p.id = any (people) and (p.id = auth.uid() or private.administers(p.organization_id))
 $function$;
 grant execute to authenticated;
 
@@ -2860,8 +2924,9 @@ CREATE OR REPLACE FUNCTION private.activate_participant(of_participant uuid)
 AS $function$
 declare
   participant public.case_participants;
-  is_admin boolean := private.is_admin();
+  is_admin boolean;
 begin
+  select private.administers_case(p.case_id) into is_admin from public.case_participants p where p.id = of_participant;
   select * into participant from public.case_participants p
     where p.id = of_participant and (is_admin or p.case_id in (select private.my_case_ids())) for update;
   if not found then raise 'Not found.' using errcode = 'MP404'; end if;
@@ -2957,6 +3022,17 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION private.add_counts(one jsonb, other jsonb)
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select coalesce(jsonb_object_agg(key, total), '{}') from (
+    select key, sum(value::bigint) as total from (select * from jsonb_each_text(one) union all select * from jsonb_each_text(other)) as counted
+    group by key) as summed
+$function$;
+
 CREATE OR REPLACE FUNCTION private.add_figure(of_case uuid, it jsonb)
  RETURNS uuid
  LANGUAGE plpgsql
@@ -3014,7 +3090,7 @@ CREATE OR REPLACE FUNCTION private.add_passage(of_organization uuid, in_language
 AS $function$
   insert into public.organization_passages (organization_id, language, passage_id, roles, title, content, questions)
   select o.id, in_language, with_id, for_roles, called, words, answering
-  from public.organizations o where o.id = of_organization and private.is_admin()
+  from public.organizations o where o.id = of_organization and private.administers(o.id)
   on conflict (organization_id, language, passage_id) do nothing returning *
 $function$;
 grant execute to authenticated;
@@ -3112,7 +3188,7 @@ CREATE OR REPLACE FUNCTION private.add_saved_answer(person uuid, called text, wo
  SET search_path TO ''
 AS $function$
   insert into public.saved_answers (organization_id, title, content)
-  select p.organization_id, called, words from public.profiles p where p.id = person and private.is_admin() returning *
+  select p.organization_id, called, words from public.profiles p where p.id = person and private.administers(p.organization_id) returning *
 $function$;
 grant execute to authenticated;
 
@@ -3185,9 +3261,9 @@ declare
   address text;
   is_closed boolean;
 begin
-  perform private.must_be_admin();
+  perform private.must_be_some_admin();
   select u.email, p.closed_at is not null into address, is_closed
-    from auth.users u join public.profiles p on p.id = u.id where u.id = person;
+    from auth.users u join public.profiles p on p.id = u.id where u.id = person and private.administers(p.organization_id);
   if address is null then return null; end if;
   if is_closed then raise 'This account is closed.' using errcode = 'MP409'; end if;
   if not private.may_mail(person, address) then
@@ -3205,28 +3281,30 @@ CREATE OR REPLACE FUNCTION private.admin_stats()
  SET search_path TO ''
 AS $function$
 begin
-  perform private.must_be_admin();
-  return jsonb_build_object(
-    'users', (select jsonb_object_agg(r.role, (select count(*) from public.profiles p where p.role = r.role and p.closed_at is null))
+  perform private.must_be_some_admin();
+  return (with own as (
+      select c.id, c.status, c.step from public.cases c where ((select private.is_platform_admin()) or c.organization_id = (select private.my_office_id()))
+    ) select jsonb_build_object(
+    'users', (select jsonb_object_agg(r.role, (select count(*) from public.profiles p where ((select private.is_platform_admin()) or p.organization_id = (select private.my_office_id())) and p.role = r.role and p.closed_at is null))
       from unnest(array['divorcee', 'mediator', 'lawyer', 'admin']) as r (role)),
-    'approvals', (select count(*) from public.profiles where requested_role is not null and closed_at is null),
-    'organizations', (select count(*) from public.organizations),
-    'cases_by_status', (select jsonb_object_agg(s.status, (select count(*) from public.cases c where c.status = s.status))
+    'approvals', (select count(*) from public.profiles where ((select private.is_platform_admin()) or organization_id = (select private.my_office_id())) and requested_role is not null and closed_at is null),
+    'organizations', (select count(*) from public.organizations where ((select private.is_platform_admin()) or id = (select private.my_office_id()))),
+    'cases_by_status', (select jsonb_object_agg(s.status, (select count(*) from own c where c.status = s.status))
       from unnest(array['open', 'on_hold', 'closed']) as s (status)),
-    'cases_by_step', (select jsonb_object_agg(s.step, (select count(*) from public.cases c where c.step = s.step and c.status <> 'closed'))
+    'cases_by_step', (select jsonb_object_agg(s.step, (select count(*) from own c where c.step = s.step and c.status <> 'closed'))
       from unnest(private.steps()) as s (step)),
-    'cases_without_mediator', (select count(*) from public.cases c where c.status <> 'closed' and not exists (
+    'cases_without_mediator', (select count(*) from own c where c.status <> 'closed' and not exists (
       select from public.case_participants p where p.case_id = c.id and p.role = 'mediator' and p.status = 'active')),
-    'documents_waiting', (select count(*) from public.uploads where status = 'pending' and audience <> 'private'),
+    'documents_waiting', (select count(*) from public.uploads where case_id in (select id from own) and status = 'pending' and audience <> 'private'),
     'documents_late', (select count(*) from public.uploads
-      where status = 'pending' and audience <> 'private' and created_at < now() - interval '48 hours'),
-    'sessions', (select jsonb_object_agg(s.status, (select count(*) from public.sessions m where m.status = s.status))
+      where case_id in (select id from own) and status = 'pending' and audience <> 'private' and created_at < now() - interval '48 hours'),
+    'sessions', (select jsonb_object_agg(s.status, (select count(*) from public.sessions m where m.case_id in (select id from own) and m.status = s.status))
       from unnest(array['proposed', 'scheduled', 'completed', 'cancelled', 'no_show']) as s (status)),
     'messages_per_day', (select jsonb_agg(jsonb_build_object('day', to_char(d.day, 'YYYY-MM-DD'), 'count', coalesce(m.count, 0)) order by d.day)
       from generate_series(current_date - 29, current_date, '1 day') as d (day)
       left join (select created_at::date as day, count(*) as count from public.chat_messages
-        where created_at >= current_date - 29 group by 1) m on m.day = d.day),
-    'retention_due', (select count(*) from private.past_retention() where not is_held));
+        where case_id in (select id from own) and created_at >= current_date - 29 group by 1) m on m.day = d.day),
+    'retention_due', (select count(*) from private.past_retention() where not is_held and ((select private.is_platform_admin()) or organization_id = (select private.my_office_id())))));
 end $function$;
 grant execute to authenticated;
 
@@ -3237,19 +3315,48 @@ CREATE OR REPLACE FUNCTION private.admin_tiles()
  SET search_path TO ''
 AS $function$
 begin
-  perform private.must_be_admin();
+  perform private.must_be_some_admin();
   return jsonb_build_object(
-    'approvals', (select count(*) from public.profiles where requested_role is not null and closed_at is null),
-    'cases_without_mediator', (select count(*) from public.cases c where c.status <> 'closed' and not exists (
+    'approvals', (select count(*) from public.profiles where ((select private.is_platform_admin()) or organization_id = (select private.my_office_id())) and requested_role is not null and closed_at is null),
+    'cases_without_mediator', (select count(*) from public.cases c where ((select private.is_platform_admin()) or c.organization_id = (select private.my_office_id())) and c.status <> 'closed' and not exists (
       select from public.case_participants p where p.case_id = c.id and p.role = 'mediator' and p.status = 'active')),
-    'expired_invitations', (select count(*) from public.invitations where status = 'expired'),
-    'suspended_organizations', (select count(*) from public.organizations where suspended),
-    'erasure_requests', (select count(*) from public.erasure_requests where status in ('requested', 'checking_holds')),
+    'expired_invitations', (select count(*) from public.invitations
+      where status = 'expired' and (invited_by = auth.uid() or case_id is null and ((select private.is_platform_admin()) or organization_id = (select private.my_office_id())))),
+    'suspended_organizations', (select count(*) from public.organizations where suspended and private.is_platform_admin()),
+    'erasure_requests', (select count(*) from public.erasure_requests where private.is_platform_admin() and status in ('requested', 'checking_holds')),
     'documents_late', (select count(*) from public.uploads
-      where status = 'pending' and audience <> 'private' and created_at < now() - interval '48 hours'),
-    'retention_due', (select count(*) from private.past_retention() where not is_held));
+      where ((select private.is_platform_admin()) or case_id in (select private.my_office_case_ids())) and status = 'pending' and audience <> 'private' and created_at < now() - interval '48 hours'),
+    'retention_due', (select count(*) from private.past_retention() where not is_held and ((select private.is_platform_admin()) or organization_id = (select private.my_office_id()))));
 end $function$;
 grant execute to authenticated;
+
+CREATE OR REPLACE FUNCTION private.administers(of_organization uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select coalesce(private.is_platform_admin() or of_organization = private.my_office_id(), false)
+$function$;
+grant execute to authenticated;
+
+CREATE OR REPLACE FUNCTION private.administers_case(of_case uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select private.administers((select organization_id from public.cases where id = of_case))
+$function$;
+
+CREATE OR REPLACE FUNCTION private.administers_person(person uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select private.administers((select organization_id from public.profiles where id = person))
+$function$;
 
 CREATE OR REPLACE FUNCTION private.advance_case(of_case uuid, to_step text)
  RETURNS void
@@ -3375,9 +3482,11 @@ AS $function$
 declare
   asked text;
 begin
-  perform private.must_be_admin();
-  select requested_role into asked from public.profiles where id = person and closed_at is null for update;
+  perform private.must_be_some_admin();
+  home := coalesce(home, private.my_office_id());
+  select requested_role into asked from public.profiles where id = person and closed_at is null and private.administers(organization_id) for update;
   if not found then raise 'Not found.' using errcode = 'MP404'; end if;
+  if home is not null and not private.administers(home) then raise 'Not found.' using errcode = 'MP404'; end if;
   if asked is null then raise 'This person does not wait for an answer.' using errcode = 'MP409'; end if;
   if is_granted and asked = 'admin' and not is_confirmed then
     raise 'Type your password to make somebody an admin.' using errcode = 'MP403';
@@ -3387,13 +3496,43 @@ begin
   end if;
   update public.profiles set requested_role = null,
     role = case when is_granted then asked else role end,
-    organization_id = case when is_granted and asked = 'mediator' then home else organization_id end
+    organization_id = case when is_granted and asked in ('mediator', 'admin') then coalesce(home, organization_id) else organization_id end
     where id = person;
   perform private.notify_user(person, 'case_update',
     case when is_granted then 'Your account has been approved.' else 'We could not approve the role that you asked for.' end,
     null, null, null);
   perform private.queue_mail(person, null, case when is_granted then 'account_approved' else 'account_refused' end, '{}');
   return (select role from public.profiles where id = person);
+end $function$;
+grant execute to authenticated;
+
+CREATE OR REPLACE FUNCTION private.answer_erasure(of_erasure uuid, answer text, words text)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  it public.erasure_requests;
+begin
+  perform private.must_be_admin();
+  select * into it from public.erasure_requests where id = of_erasure for update;
+  if not found then return false; end if;
+  if it.user_id = auth.uid() then raise 'Ask another admin to answer your own request.' using errcode = 'MP409'; end if;
+  if it.status not in ('requested', 'checking_holds') then
+    raise 'This request was answered already.' using errcode = 'MP409';
+  end if;
+  if it.status = answer then raise 'Somebody is looking at this request already.' using errcode = 'MP409'; end if;
+  if answer <> 'carrying_out' and btrim(words) = '' then raise 'Write an explanation.' using errcode = 'MP422'; end if;
+  if answer = 'carrying_out' then
+    if exists (select from private.kept_cases(it.user_id) where reason = 'legal_hold') then
+      raise 'A case of this person is on legal hold. Nothing can be erased before it is lifted.' using errcode = 'MP409';
+    end if;
+    insert into private.erasure_work (erasure_id, decided_by) values (of_erasure, auth.uid());
+    perform pg_notify('jobs', 'carry_out_erasures');
+  end if;
+  update public.erasure_requests set status = answer, explanation = words, updated_at = clock_timestamp() where id = of_erasure;
+  return true;
 end $function$;
 grant execute to authenticated;
 
@@ -3523,13 +3662,17 @@ begin
     if deleted > 0 then counts := counts || jsonb_build_object(it.table_name, deleted); end if;
   end loop;
   if of_class = 'audit' then
-    update private.audit_log set emptied_at = now(), actor_id = null, session_id = null, object_id = null, facts = '{}'
+    update private.audit_log set emptied_at = now(), actor_id = null, session_id = null, object_id = null, facts = '{}', salt = null
       where case_id = of_case and emptied_at is null and link is not null and action <> 'retention';
     get diagnostics deleted = row_count;
     counts := counts || jsonb_build_object('audit_log', deleted);
   end if;
   insert into private.retention_done (case_id, class) values (of_case, of_class)
     on conflict (case_id, class) do update set done_at = now();
+  if (select count(*) from private.retention_done d join public.cases c on c.id = d.case_id
+    where c.id = of_case and d.done_at >= c.closed_at) = 5 then
+    perform private.end_record(of_case);
+  end if;
   perform private.add_to_audit('retention', of_class, of_case, of_case, home, counts);
   return true;
 end $function$;
@@ -3541,11 +3684,11 @@ CREATE OR REPLACE FUNCTION private.approvals(before_at timestamp with time zone,
  SET search_path TO ''
 AS $function$
 begin
-  perform private.must_be_admin();
+  perform private.must_be_some_admin();
   return query
     select p.id, p.name, d.email, p.requested_role, p.created_at
     from public.profiles p join public.contact_details d on d.user_id = p.id
-    where p.requested_role is not null and p.closed_at is null and (p.created_at, p.id) > (before_at, before_id)
+    where ((select private.is_platform_admin()) or p.organization_id = (select private.my_office_id())) and p.requested_role is not null and p.closed_at is null and (p.created_at, p.id) > (before_at, before_id)
     order by p.created_at, p.id limit wanted;
 end $function$;
 grant execute to authenticated;
@@ -3702,7 +3845,7 @@ CREATE OR REPLACE FUNCTION private.arranges(of_case uuid)
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  select private.is_admin() or of_case in (select private.my_mediated_case_ids())
+  select of_case in (select private.my_mediated_case_ids())
 $function$;
 grant execute to authenticated;
 
@@ -3855,8 +3998,8 @@ declare
   who public.profiles;
   participant uuid;
 begin
-  perform private.must_be_admin();
-  select * into it from public.cases where id = of_case for update;
+  perform private.must_be_some_admin();
+  select * into it from public.cases where id = of_case and private.administers(organization_id) for update;
   if not found then raise 'Not found.' using errcode = 'MP404'; end if;
   select * into who from public.profiles where id = mediator and closed_at is null;
   if who.id is null or who.role <> 'mediator' or who.organization_id is distinct from it.organization_id then
@@ -3903,7 +4046,7 @@ begin
   return new;
 end $function$;
 
-CREATE OR REPLACE FUNCTION private.assignments(before_at timestamp with time zone, before_id uuid, wanted integer)
+CREATE OR REPLACE FUNCTION private.assignments(before_at timestamp with time zone, before_id uuid, wanted integer, without_mediator boolean)
  RETURNS TABLE(case_id uuid, reference text, title text, status text, step text, organization_id uuid, created_at timestamp with time zone, mediators jsonb)
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -3913,7 +4056,9 @@ AS $function$
       select jsonb_agg(jsonb_build_object('user_id', p.user_id, 'name', p.name) order by p.joined_at)
       from public.case_participants p where p.case_id = c.id and p.role = 'mediator' and p.status = 'active'), '[]')
   from public.cases c
-  where private.is_admin() and (c.created_at, c.id) < (before_at, before_id)
+  where ((select private.is_platform_admin()) or c.organization_id = (select private.my_office_id())) and (c.created_at, c.id) < (before_at, before_id)
+    and (not without_mediator or c.status <> 'closed' and not exists (
+      select from public.case_participants p where p.case_id = c.id and p.role = 'mediator' and p.status = 'active'))
   order by c.created_at desc, c.id desc limit wanted
 $function$;
 grant execute to authenticated;
@@ -3978,20 +4123,26 @@ begin
 end $function$;
 
 CREATE OR REPLACE FUNCTION private.audit_entries(before_seq bigint, wanted integer, of_actor uuid, of_case uuid, of_organization uuid, of_action text, of_types text[], since timestamp with time zone, until timestamp with time zone)
- RETURNS TABLE(seq bigint, at timestamp with time zone, actor_id uuid, actor_name text, action text, object_type text, object_id uuid, case_id uuid, organization_id uuid, facts jsonb, is_sealed boolean)
+ RETURNS TABLE(seq bigint, at timestamp with time zone, actor_id uuid, actor_name text, action text, object_type text, object_id uuid, case_id uuid, case_reference text, organization_id uuid, facts jsonb, is_sealed boolean)
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
+declare
+  sees_all boolean := private.is_platform_admin();
+  home uuid := private.my_organization_id();
 begin
-  perform private.must_be_admin();
+  perform private.must_be_some_admin();
   return query
-    select l.seq, l.at, l.actor_id, p.name, l.action, l.object_type, l.object_id, l.case_id,
+    select l.seq, l.at, l.actor_id, p.name, l.action, l.object_type, l.object_id, l.case_id, c.reference,
       coalesce(l.organization_id, c.organization_id), l.facts, l.link is not null
     from private.audit_log l
     left join public.profiles p on p.id = l.actor_id
     left join public.cases c on c.id = l.case_id
     where l.seq < before_seq
+      and (sees_all or coalesce(l.organization_id, c.organization_id) = home
+        or coalesce(l.organization_id, c.organization_id) is null and l.case_id is null
+          and (p.organization_id = home or l.object_id in (select m.id from public.profiles m where m.organization_id = home)))
       and (of_actor is null or l.actor_id = of_actor)
       and (of_case is null or l.case_id = of_case)
       and (of_organization is null or l.organization_id = of_organization or c.organization_id = of_organization)
@@ -4009,9 +4160,11 @@ CREATE OR REPLACE FUNCTION private.audit_hash(it private.audit_log)
  IMMUTABLE
  SET search_path TO ''
 AS $function$
-  select encode(sha256(convert_to(jsonb_build_array(it.link, it.seq,
+  select encode(sha256(convert_to(case when it.veil is null then jsonb_build_array(it.link, it.seq,
     to_char(it.at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US'), it.actor_id, it.session_id, it.action, it.object_type,
-    it.object_id, it.case_id, it.organization_id, it.facts, it.prev_hash)::text, 'UTF8')), 'hex')
+    it.object_id, it.case_id, it.organization_id, it.facts, it.prev_hash)
+  else jsonb_build_array(it.link, it.seq, to_char(it.at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US'), it.action,
+    it.object_type, it.case_id, it.organization_id, it.veil, it.prev_hash) end::text, 'UTF8')), 'hex')
 $function$;
 
 CREATE OR REPLACE FUNCTION private.audit_password()
@@ -4021,10 +4174,34 @@ CREATE OR REPLACE FUNCTION private.audit_password()
  SET search_path TO ''
 AS $function$
 begin
+  if new.encrypted_password = '' then return null; end if;
   insert into private.audit_log (actor_id, session_id, action, object_type, object_id)
     values (coalesce(auth.uid(), new.id), private.my_sign_in_id(), 'update', 'password', new.id);
   return null;
 end $function$;
+
+CREATE OR REPLACE FUNCTION private.audit_state()
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.must_be_some_admin();
+  return (select jsonb_build_object('links', links, 'verified_to', verified_to, 'verified_at', verified_at, 'broken_at', broken_at)
+    from private.audit_chain);
+end $function$;
+grant execute to authenticated;
+
+CREATE OR REPLACE FUNCTION private.audit_veil(it private.audit_log)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select encode(sha256(it.salt || convert_to(
+    jsonb_build_array(it.actor_id, it.session_id, it.object_id, it.facts)::text, 'UTF8')), 'hex')
+$function$;
 
 CREATE OR REPLACE FUNCTION private.awaited(it proposals)
  RETURNS SETOF case_participants
@@ -4266,6 +4443,62 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION private.carry_out_erasure(of_erasure uuid, backup_days integer)
+ RETURNS text[]
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  person public.profiles;
+  work private.erasure_work;
+  mine uuid[];
+  stored text[];
+  address text;
+  mail jsonb;
+begin
+  perform pg_advisory_xact_lock(private.erasure_lock(user_id)) from public.erasure_requests where id = of_erasure;
+  perform from public.erasure_requests where id = of_erasure and status = 'carrying_out' for update;
+  if not found then return null; end if;
+  insert into private.erasure_work (erasure_id) values (of_erasure) on conflict do nothing;
+  select * into work from private.erasure_work where erasure_id = of_erasure;
+  if work.erased_at is not null then return work.files; end if;
+  select p.* into person from public.profiles p
+    where p.id = (select user_id from public.erasure_requests where id = of_erasure) for update;
+  -- A hold waits for the end of this, or this for the hold.
+  perform from public.cases c where c.id in (select p.case_id from public.case_participants p where p.user_id = person.id)
+    order by c.id for update;
+  mine := array(select distinct p.case_id from public.case_participants p where p.user_id = person.id);
+  if exists (select from public.cases where id = any (mine) and legal_hold) then
+    perform private.stop_erasure(of_erasure, 'legal_hold');
+    return null;
+  end if;
+  if person.role = 'admin' and person.closed_at is null and not exists (
+    select from public.profiles where role = 'admin' and closed_at is null and id <> person.id) then
+    perform private.stop_erasure(of_erasure, 'last_admin');
+    return null;
+  end if;
+  stored := array(select f.storage_key from private.upload_files f join public.uploads u on u.id = f.upload_id
+    where u.owner_id = person.id or u.case_id = any (mine));
+  perform private.apply_retention(p.case_id, p.class) from private.past_retention() p
+    where p.case_id = any (mine) and not p.is_held;
+  select d.email into address from public.contact_details d where d.user_id = person.id;
+  if address <> '' and private.may_mail(person.id, address) then
+    mail := jsonb_strip_nulls(jsonb_build_object('erasure_id', of_erasure, 'backup_days', backup_days,
+      'language', private.mail_language(person.id, address),
+      'is_part', exists (select from private.kept_cases(person.id))));
+  end if;
+  work.counts := private.erase_rows(person.id);
+  if mail is not null then
+    insert into private.mails (address, template, facts, next_attempt_at)
+      values (address, 'data_erased', mail, now() + interval '100 years');
+  end if;
+  work.files := array(select key from unnest(stored) as key where key not in (select storage_key from private.upload_files));
+  update private.erasure_work w set erased_at = now(), stopped_for = null, counts = work.counts, files = work.files
+    where w.erasure_id = of_erasure;
+  return work.files;
+end $function$;
+
 CREATE OR REPLACE FUNCTION private.carry_signing_questions(from_version uuid, to_version uuid)
  RETURNS void
  LANGUAGE sql
@@ -4286,7 +4519,7 @@ CREATE OR REPLACE FUNCTION private.case_summary(of_case uuid)
  SET search_path TO ''
 AS $function$
 begin
-  if of_case not in (select private.my_mediated_case_ids()) and not private.is_admin() then
+  if of_case not in (select private.my_mediated_case_ids()) and not private.administers_case(of_case) then
     if of_case in (select private.my_case_ids()) then
       raise 'Only the mediator of the case takes out a summary.' using errcode = 'MP403';
     end if;
@@ -4348,11 +4581,17 @@ AS $function$
 declare
   it public.profiles;
 begin
-  if not private.is_admin() then raise 'You may not do this.' using errcode = 'MP403'; end if;
+  perform private.must_be_some_admin();
+  if changes ? 'organization_id' and exists (
+    select from public.profiles p where p.id = person and private.administers(p.organization_id)
+      and p.organization_id is distinct from (changes ->> 'organization_id')::uuid
+      and (p.role = 'admin' or not private.is_platform_admin())) then
+    raise 'Only an admin of the platform moves people between organizations, and nobody moves an admin.' using errcode = 'MP403';
+  end if;
   update public.profiles set
     name = coalesce(changes ->> 'name', name),
     organization_id = case when changes ? 'organization_id' then (changes ->> 'organization_id')::uuid else organization_id end
-    where id = person and version = expected_version returning * into it;
+    where id = person and version = expected_version and private.administers(organization_id) returning * into it;
   if not found then return false; end if;
   if it.role = 'mediator' and it.organization_id is null then
     raise 'A mediator belongs to an organization. Choose one.' using errcode = 'MP409';
@@ -4393,11 +4632,14 @@ AS $function$
 declare
   it public.profiles;
 begin
-  perform private.must_be_admin();
+  perform private.must_be_some_admin();
+  if home is not null and not private.administers(home) then raise 'Not found.' using errcode = 'MP404'; end if;
   update public.profiles set role = new_role, requested_role = null, organization_id = coalesce(home, organization_id)
-    where id = person and version = expected_version and closed_at is null returning * into it;
+    where id = person and version = expected_version and closed_at is null
+      and private.administers(organization_id) returning * into it;
   if not found then
-    if not exists (select from public.profiles where id = person and closed_at is null) then
+    if not exists (
+      select from public.profiles where id = person and closed_at is null and private.administers(organization_id)) then
       raise 'Not found.' using errcode = 'MP404';
     end if;
     return false;
@@ -4523,27 +4765,6 @@ begin
   if until <= now() or until > now() + interval '1 year' then
     raise 'Choose an end to come, within a year.' using errcode = 'MP422';
   end if;
-end $function$;
-
-CREATE OR REPLACE FUNCTION private.check_erasure()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-begin
-  if old.status in ('done_in_part', 'done_whole') then
-    raise 'This request was answered already.' using errcode = 'MP409';
-  end if;
-  if new.status = old.status then
-    raise 'Somebody is looking at this request already.' using errcode = 'MP409';
-  end if;
-  if new.status = 'done_whole' and exists (select from private.kept_cases(new.user_id)) then
-    raise 'A case of this person must still be kept, so not everything can be erased. Answer that a part is done.'
-      using errcode = 'MP409';
-  end if;
-  new.updated_at := clock_timestamp();
-  return new;
 end $function$;
 
 CREATE OR REPLACE FUNCTION private.check_file()
@@ -4731,7 +4952,8 @@ CREATE OR REPLACE FUNCTION private.close_account(person uuid)
  SET search_path TO ''
 AS $function$
 begin
-  if not private.is_admin() then raise 'You may not do this.' using errcode = 'MP403'; end if;
+  perform private.must_be_some_admin();
+  if not private.administers_person(person) then raise 'Not found.' using errcode = 'MP404'; end if;
   if person = auth.uid() then raise 'Ask another admin to close your own account.' using errcode = 'MP409'; end if;
   update public.profiles set closed_at = now(), requested_role = null where id = person and closed_at is null;
   if not found then raise 'This account is closed already.' using errcode = 'MP409'; end if;
@@ -5076,7 +5298,7 @@ AS $function$
 declare
   mine text;
 begin
-  select p.role into mine from public.profiles p where p.id = person and (p.id = auth.uid() or private.is_admin());
+  select p.role into mine from public.profiles p where p.id = person and (p.id = auth.uid() or private.administers(p.organization_id));
   if mine is null or mine <> as_role then return null; end if;
   return (
     with participants as (
@@ -5133,7 +5355,7 @@ declare
   it record;
   is_there boolean;
 begin
-  if not private.is_admin() then
+  if not private.administers_case(of_case) then
     if of_case in (select private.my_case_ids()) then
       raise 'Only an admin may delete a case.' using errcode = 'MP403';
     end if;
@@ -5218,7 +5440,7 @@ CREATE OR REPLACE FUNCTION private.delete_saved_answer(answer uuid)
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  with gone as (delete from public.saved_answers where id = answer and private.is_admin() returning id)
+  with gone as (delete from public.saved_answers where id = answer and private.administers(organization_id) returning id)
   select exists (select from gone)
 $function$;
 grant execute to authenticated;
@@ -5489,6 +5711,35 @@ AS $function$
   delete from private.sign_in_activity a where not exists (select from auth.sessions s where s.id = a.session_id)
 $function$;
 
+CREATE OR REPLACE FUNCTION private.end_opening(of_opening uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  update public.case_openings set ended_at = now()
+    where id = of_opening and opened_by = auth.uid() and ended_at is null and expires_at > now();
+  return found;
+end $function$;
+grant execute to authenticated;
+
+CREATE OR REPLACE FUNCTION private.end_record(of_case uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  delete from public.invitations where case_id = of_case;
+  delete from public.legal_holds where case_id = of_case;
+  delete from private.given_links where participant_id in (select id from public.case_participants where case_id = of_case);
+  update public.case_participants p set name = 'Former participant'
+    where p.case_id = of_case and not exists (select from public.profiles where id = p.user_id and erased_at is null);
+  update public.cases set title = reference, description = '' where id = of_case;
+  delete from public.case_events where case_id = of_case;
+end $function$;
+
 CREATE OR REPLACE FUNCTION private.end_reused_sign_in(refresh_token text)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -5529,7 +5780,8 @@ AS $function$
 declare
   session uuid;
 begin
-  perform private.must_be_admin();
+  perform private.must_be_some_admin();
+  if not private.administers_person(person) then raise 'Not found.' using errcode = 'MP404'; end if;
   for session in select s.id from auth.sessions s where s.user_id = person loop
     perform private.end_sign_in(session), private.add_to_audit('delete', 'session', session, null, null, '{}');
   end loop;
@@ -5552,31 +5804,51 @@ begin
   return new;
 end $function$;
 
-CREATE OR REPLACE FUNCTION private.erase_contacts()
+CREATE OR REPLACE FUNCTION private.erase_closed_account()
  RETURNS trigger
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
 begin
-  delete from public.contacts c where c.user_id = new.user_id
-    or c.email = (select d.email from public.contact_details d where d.user_id = new.user_id);
+  perform private.plan_erasures(new.id);
   return null;
 end $function$;
 
-CREATE OR REPLACE FUNCTION private.erase_proposal_drafts()
- RETURNS trigger
+CREATE OR REPLACE FUNCTION private.erase_rows(person uuid)
+ RETURNS jsonb
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
+declare
+  it private.erasure_rules;
+  address text := (select nullif(d.email, '') from public.contact_details d where d.user_id = person);
+  touched bigint;
+  counts jsonb := '{}';
 begin
-  delete from public.proposals where state = 'draft' and visible_to = 'user-' || new.user_id;
-  return null;
+  for it in select * from private.erasure_rules r
+    where r.treatment in ('delete', 'empty') and to_regclass(r.table_name) is not null order by r.position
+  loop
+    execute format(case it.treatment when 'delete' then 'delete from %1$s where %3$s' else 'update %1$s set %2$s where %3$s' end,
+      it.table_name, it.becomes, it.whose) using person, address;
+    get diagnostics touched = row_count;
+    if touched > 0 then counts := private.add_counts(counts, jsonb_build_object(it.table_name, touched)); end if;
+  end loop;
+  return counts;
 end $function$;
+
+CREATE OR REPLACE FUNCTION private.erasure_lock(person uuid)
+ RETURNS bigint
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select hashtextextended('erasure ' || person, 0)
+$function$;
 
 CREATE OR REPLACE FUNCTION private.erasures(answered boolean, from_at timestamp with time zone, from_id uuid, wanted integer)
- RETURNS TABLE(id uuid, user_id uuid, name text, email text, role text, is_closed boolean, status text, explanation text, kept_cases json, created_at timestamp with time zone, updated_at timestamp with time zone)
+ RETURNS TABLE(id uuid, user_id uuid, name text, email text, role text, is_closed boolean, status text, stopped_for text, explanation text, kept_cases json, created_at timestamp with time zone, updated_at timestamp with time zone)
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO ''
@@ -5584,13 +5856,14 @@ AS $function$
 begin
   perform private.must_be_admin();
   return query
-    select e.id, e.user_id, p.name, d.email, p.role, p.closed_at is not null, e.status, e.explanation,
+    select e.id, e.user_id, p.name, d.email, p.role, p.closed_at is not null, e.status, w.stopped_for, e.explanation,
       (select coalesce(json_agg(to_json(kept)), '[]') from private.kept_cases(e.user_id) as kept),
       e.created_at, e.updated_at
     from public.erasure_requests e
     join public.profiles p on p.id = e.user_id
-    join public.contact_details d on d.user_id = e.user_id
-    where (e.status in ('done_in_part', 'done_whole')) = answered
+    left join public.contact_details d on d.user_id = e.user_id
+    left join private.erasure_work w on w.erasure_id = e.id
+    where (e.status in ('refused', 'done_in_part', 'done_whole')) = answered
       and case when answered then (e.created_at, e.id) < (from_at, from_id) else (e.created_at, e.id) > (from_at, from_id) end
     order by case when answered then e.created_at end desc, case when answered then e.id end desc, e.created_at, e.id
     limit wanted;
@@ -5616,6 +5889,21 @@ begin
   end loop;
 end $function$;
 
+CREATE OR REPLACE FUNCTION private.export_audit(as_format text, before_seq bigint, wanted integer, of_actor uuid, of_case uuid, of_organization uuid, of_action text, of_types text[], since timestamp with time zone, until timestamp with time zone)
+ RETURNS TABLE(seq bigint, at timestamp with time zone, actor_id uuid, actor_name text, action text, object_type text, object_id uuid, case_id uuid, case_reference text, organization_id uuid, facts jsonb, is_sealed boolean)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.must_be_some_admin();
+  perform private.add_to_audit('export', 'audit', null, null, coalesce(private.my_office_id(), of_organization),
+    jsonb_build_object('format', as_format));
+  return query select * from private.audit_entries(before_seq, wanted, of_actor, of_case, of_organization, of_action, of_types,
+    since, until);
+end $function$;
+grant execute to authenticated;
+
 CREATE OR REPLACE FUNCTION private.export_channel(of_channel text, as_format text)
  RETURNS TABLE(reference text, title text, party text, organization text, color text, time_zone text, locale text)
  LANGUAGE plpgsql
@@ -5625,9 +5913,7 @@ AS $function$
 declare
   of_case uuid := substring(of_channel from '^(?:case|private)-(.{36})')::uuid;
 begin
-  if of_channel like 'ai-%' or not (of_channel in (select private.my_channel_ids()) or private.is_admin() and (
-      exists (select from public.cases where id = substring(of_channel from '^case-(.+)')::uuid)
-      or exists (select from public.profiles where id = substring(of_channel from '^support-(.+)')::uuid))) then
+  if of_channel like 'ai-%' or not (of_channel in (select private.my_channel_ids()) or of_channel in (select private.my_support_channel_ids())) then
     raise 'Not found.' using errcode = 'MP404';
   end if;
   perform private.add_to_audit('export', 'channel', null, of_case, null,
@@ -5727,6 +6013,31 @@ AS $function$
   where c.id = of_case
 $function$;
 
+CREATE OR REPLACE FUNCTION private.finish_erasure(of_erasure uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  it public.erasure_requests;
+  work private.erasure_work;
+begin
+  select * into it from public.erasure_requests where id = of_erasure and status = 'carrying_out' for update;
+  select * into work from private.erasure_work where erasure_id = of_erasure and erased_at is not null;
+  if it.id is null or work.erasure_id is null then return; end if;
+  insert into private.audit_log (actor_id, action, object_type, object_id, organization_id, facts)
+    values (work.decided_by, 'erase', 'profiles', it.user_id, (select organization_id from public.profiles where id = it.user_id),
+      private.add_counts(work.counts, private.erase_rows(it.user_id)));
+  update public.erasure_requests set updated_at = clock_timestamp(),
+    status = case when exists (select from private.kept_cases(it.user_id)) then 'done_in_part' else 'done_whole' end
+    where id = of_erasure;
+  delete from private.erasure_work where erasure_id = of_erasure;
+  update private.mails set next_attempt_at = now(), created_at = now()
+    where template = 'data_erased' and facts ->> 'erasure_id' = of_erasure::text;
+  perform pg_notify('jobs', 'send_mails');
+end $function$;
+
 CREATE OR REPLACE FUNCTION private.finish_lawyer_round(of_round uuid)
  RETURNS void
  LANGUAGE plpgsql
@@ -5776,13 +6087,14 @@ CREATE OR REPLACE FUNCTION private.first_broken_link(from_link bigint, to_link b
  SET search_path TO ''
 AS $function$
   with entries as (
-    select number as link, l.link is null as is_missing, l.hash, l.prev_hash, l.emptied_at,
+    select number as link, l.link is null as is_missing, l.hash, l.prev_hash, l.emptied_at is not null as is_emptied,
       coalesce((select before.hash from private.audit_log before where before.link = number - 1), '') as hash_before,
-      private.audit_hash(l) as hash_now
+      private.audit_hash(l) as hash_now, l.veil, private.audit_veil(l) as veil_now
     from generate_series(from_link + 1, to_link) as number
     left join private.audit_log l on l.link = number)
   select min(link) from entries
-  where is_missing or prev_hash <> hash_before or (hash <> hash_now and emptied_at is null)
+  where is_missing or prev_hash <> hash_before or (hash <> hash_now and (veil is not null or not is_emptied))
+    or (not is_emptied and veil is distinct from veil_now)
 $function$;
 
 CREATE OR REPLACE FUNCTION private.folded(it text)
@@ -6079,7 +6391,8 @@ declare
   mediator record;
   notified int := 0;
 begin
-  perform private.must_be_admin();
+  perform private.must_be_some_admin();
+  if not private.administers_person(person) then raise 'Not found.' using errcode = 'MP404'; end if;
   for mediator in
     select member as id, c.id as case_id
     from public.case_participants p
@@ -6119,8 +6432,10 @@ begin
   if old.status = 'closed' and new.status = 'on_hold' then
     raise 'This case is closed. Reopen it first.' using errcode = 'MP409';
   end if;
-  if old.status = 'closed' and new.status = 'closed' and (new.title, new.description, new.issues, new.close_reason)
-    is distinct from (old.title, old.description, old.issues, old.close_reason) then
+  -- The database itself acts for nobody.
+  if auth.uid() is not null and old.status = 'closed' and new.status = 'closed'
+    and (new.title, new.description, new.issues, new.close_reason)
+      is distinct from (old.title, old.description, old.issues, old.close_reason) then
     raise 'This case is closed.' using errcode = 'MP409';
   end if;
   if new.status <> 'closed' then
@@ -6165,6 +6480,19 @@ begin
   if auth.uid() is not null and new.due_on is distinct from old.due_on
     and new.case_id not in (select private.my_mediated_case_ids()) then
     raise 'Only the mediator sets this date.' using errcode = 'MP403';
+  end if;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION private.guard_suspension()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if auth.uid() is not null and not private.is_platform_admin() then
+    raise 'Only an admin of the platform suspends an organization.' using errcode = 'MP403';
   end if;
   return new;
 end $function$;
@@ -6222,6 +6550,20 @@ AS $function$
   select exists (select from private.code_apps app where app.user_id = person and app.confirmed_at is not null)
     or exists (select from private.passkeys passkey where passkey.user_id = person)
 $function$;
+
+CREATE OR REPLACE FUNCTION private.has_role_already(address text, as_role text, of_organization uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select exists (
+    select from public.profiles p join public.contact_details d on d.user_id = p.id
+    where d.email = lower(address) and p.role = as_role and p.role <> 'divorcee' and p.closed_at is null
+      and private.administers(p.organization_id)
+      and p.organization_id is not distinct from coalesce(of_organization, case when as_role <> 'admin' then p.organization_id end))
+$function$;
+grant execute to authenticated;
 
 CREATE OR REPLACE FUNCTION private.has_signed(of_version uuid, of_participant uuid)
  RETURNS boolean
@@ -6310,7 +6652,7 @@ CREATE OR REPLACE FUNCTION private.inner_settings(of_organization uuid)
  SET search_path TO ''
 AS $function$
   select registration, neutral_notifications from public.organization_settings
-  where organization_id = of_organization and private.is_admin()
+  where organization_id = of_organization and private.administers(of_organization)
 $function$;
 grant execute to authenticated;
 
@@ -6345,11 +6687,14 @@ AS $function$
 declare
   made uuid;
 begin
-  if not private.is_admin() then raise 'You may not do this.' using errcode = 'MP403'; end if;
+  perform private.must_be_some_admin();
+  if into_organization is null and not private.is_platform_admin() then into_organization := private.my_organization_id(); end if;
+  if not private.administers(into_organization) then raise 'Not found.' using errcode = 'MP404'; end if;
   if as_role = 'mediator' and into_organization is null then
     raise 'A mediator belongs to an organization. Choose one.' using errcode = 'MP409';
   end if;
-  update public.invitations set status = 'revoked' where case_id is null and email = lower(address) and status = 'pending';
+  update public.invitations set status = 'revoked' where case_id is null and email = lower(address) and status = 'pending'
+    and private.administers(organization_id);
   insert into public.invitations (email, name, role, organization_id, token_hash, language)
     values (lower(address), called, as_role, into_organization, hash, in_language) returning id into made;
   return made;
@@ -6440,6 +6785,16 @@ AS $function$
       select from jsonb_array_elements(hours.working_hours -> to_char(local.opens, 'dy')) as span
       where local.opens::date = local.ends::date
         and to_char(local.opens, 'HH24:MI') >= span ->> 'from' and to_char(local.ends, 'HH24:MI') <= span ->> 'to'))
+$function$;
+grant execute to authenticated;
+
+CREATE OR REPLACE FUNCTION private.is_platform_admin()
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select exists (select from public.profiles where id = auth.uid() and role = 'admin' and organization_id is null)
 $function$;
 grant execute to authenticated;
 
@@ -6549,9 +6904,10 @@ CREATE OR REPLACE FUNCTION private.keep_an_admin()
  SET search_path TO ''
 AS $function$
 begin
-  if old.role <> 'admin' or old.closed_at is not null or (new.role = 'admin' and new.closed_at is null) then return new; end if;
+  if old.role <> 'admin' or old.closed_at is not null or old.organization_id is not null
+    or (new.role = 'admin' and new.closed_at is null and new.organization_id is null) then return new; end if;
   perform pg_advisory_xact_lock(hashtext('private.keep_an_admin'));
-  if not exists (select from public.profiles where role = 'admin' and closed_at is null and id <> new.id) then
+  if not exists (select from public.profiles where role = 'admin' and organization_id is null and closed_at is null and id <> new.id) then
     raise 'This is the last admin. Make somebody else an admin first.' using errcode = 'MP409';
   end if;
   return new;
@@ -6573,8 +6929,9 @@ CREATE OR REPLACE FUNCTION private.keep_audit()
  SET search_path TO ''
 AS $function$
 begin
-  if tg_op = 'UPDATE' and (old.link is null or (old.emptied_at is null and new.emptied_at is not null))
-    and (new.seq, new.at, new.action, new.object_type) is not distinct from (old.seq, old.at, old.action, old.object_type)
+  if tg_op = 'UPDATE' and (new.seq, new.at, new.action, new.object_type) is not distinct from (old.seq, old.at, old.action, old.object_type)
+    and (old.link is null or (old.emptied_at is null and new.emptied_at is not null and
+      (new.link, new.prev_hash, new.veil, new.hash) is not distinct from (old.link, old.prev_hash, old.veil, old.hash)))
   then
     return new;
   end if;
@@ -6834,6 +7191,18 @@ AS $function$
 $function$;
 grant execute to authenticated;
 
+CREATE OR REPLACE FUNCTION private.live_opening(of_case uuid, of_what text)
+ RETURNS case_openings
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select * from public.case_openings
+  where case_id = of_case and what = of_what and opened_by = auth.uid() and ended_at is null and expires_at > now()
+    and private.administers_case(of_case)
+  order by expires_at desc limit 1
+$function$;
+
 CREATE OR REPLACE FUNCTION private.lock_awaited_proposal(of_proposal uuid)
  RETURNS proposals
  LANGUAGE plpgsql
@@ -6994,7 +7363,7 @@ declare
 begin
   select * into it from public.case_intakes where id = of_intake for update;
   if not found or not coalesce(it.visible_to in (select private.my_intake_audiences()), false) and (it.status = 'draft'
-    or it.case_id not in (select private.my_mediated_case_ids()) and not private.is_admin()) then
+    or it.case_id not in (select private.my_mediated_case_ids())) then
     raise 'Not found.' using errcode = 'MP404';
   end if;
   if it.case_id not in (select private.my_mediated_case_ids()) then
@@ -7034,6 +7403,16 @@ begin
   end if;
 end $function$;
 grant execute to authenticated;
+
+CREATE OR REPLACE FUNCTION private.log_reading(it case_openings, of_type text, of_id uuid)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select private.add_to_audit('read', of_type, of_id, it.case_id, null,
+    jsonb_build_object('opening', it.id, 'reason', it.reason))
+$function$;
 
 CREATE OR REPLACE FUNCTION private.logo_of(organization uuid)
  RETURNS text
@@ -7370,12 +7749,12 @@ CREATE OR REPLACE FUNCTION private.mediator_load()
  SET search_path TO ''
 AS $function$
 begin
-  perform private.must_be_admin();
+  perform private.must_be_some_admin();
   return query
     select p.id, p.name, p.organization_id, (
       select count(*)::int from public.case_participants s join public.cases c on c.id = s.case_id and c.status <> 'closed'
       where s.user_id = p.id and s.role = 'mediator' and s.status = 'active') as load
-    from public.profiles p where p.role = 'mediator' and p.closed_at is null
+    from public.profiles p where ((select private.is_platform_admin()) or p.organization_id = (select private.my_office_id())) and p.role = 'mediator' and p.closed_at is null
     order by load, p.name, p.id limit 500;
 end $function$;
 grant execute to authenticated;
@@ -7388,7 +7767,7 @@ CREATE OR REPLACE FUNCTION private.member_ids(of_organization uuid)
 AS $function$
   select id from public.profiles
   where organization_id = of_organization
-    and (private.is_admin() or (private.my_role() = 'mediator' and private.my_organization_id() = of_organization))
+    and (private.administers(of_organization) or (private.my_role() = 'mediator' and private.my_organization_id() = of_organization))
 $function$;
 grant execute to authenticated;
 
@@ -7405,7 +7784,9 @@ AS $function$
   select substring(of_audience from '^(?:user|ai|support)-(.{36})$')::uuid
   where of_audience ~ '^(user|ai|support)-'
   union
-  select id from public.profiles where of_audience like 'support-%' and role = 'admin'
+  select a.id from public.profiles a
+  where of_audience like 'support-%' and a.role = 'admin' and (a.organization_id is null or a.organization_id = (
+    select p.organization_id from public.profiles p where p.id = substring(of_audience from '^support-(.{36})$')::uuid))
 $function$;
 
 CREATE OR REPLACE FUNCTION private.merge_contact(of_contact uuid, into_contact uuid, into_person uuid)
@@ -7512,7 +7893,9 @@ CREATE OR REPLACE FUNCTION private.must_be_admin()
  SET search_path TO ''
 AS $function$
 begin
-  if not private.is_admin() then raise 'Only an admin may do this.' using errcode = 'MP403'; end if;
+  if not private.is_platform_admin() then
+    raise 'Only an admin of the platform may do this.' using errcode = 'MP403';
+  end if;
 end $function$;
 grant execute to authenticated;
 
@@ -7573,6 +7956,17 @@ begin
   return me;
 end $function$;
 
+CREATE OR REPLACE FUNCTION private.must_be_some_admin()
+ RETURNS void
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if not private.is_admin() then raise 'Only an admin may do this.' using errcode = 'MP403'; end if;
+end $function$;
+grant execute to authenticated;
+
 CREATE OR REPLACE FUNCTION private.must_be_whole(words jsonb)
  RETURNS void
  LANGUAGE plpgsql
@@ -7624,7 +8018,7 @@ CREATE OR REPLACE FUNCTION private.must_invite(of_case uuid)
  SET search_path TO ''
 AS $function$
 begin
-  if of_case not in (select private.my_mediated_case_ids()) and not private.is_admin() then
+  if of_case not in (select private.my_mediated_case_ids()) and not private.administers_case(of_case) then
     raise 'Only the mediator of the case invites people.' using errcode = 'MP403';
   end if;
 end $function$;
@@ -7649,7 +8043,7 @@ CREATE OR REPLACE FUNCTION private.must_not_change_sides(of_case uuid, address t
  SET search_path TO ''
 AS $function$
 begin
-  if of_case in (select private.my_mediated_case_ids()) or private.is_admin() then
+  if of_case in (select private.my_mediated_case_ids()) or private.administers_case(of_case) then
     if exists (select from public.contact_details d where d.email = lower(address)
       and private.was_on_other_side(of_case, d.user_id, as_role, on_side)) then
       raise 'This person is or was on the other side of this case, so they cannot join this side. Invite somebody else.'
@@ -7703,7 +8097,7 @@ AS $function$
   from public.case_participants p
   left join public.case_intakes i on i.case_id = p.case_id and i.user_id = p.user_id
   where p.case_id = of_case and p.role = 'divorcee' and p.status = 'active'
-    and (of_case in (select private.my_case_ids()) or private.is_admin())
+    and (of_case in (select private.my_case_ids()) or private.administers_case(of_case))
   order by p.side
 $function$;
 grant execute to authenticated;
@@ -7731,7 +8125,7 @@ AS $function$
   join public.profiles p on p.id = m.user_id
   join public.case_participants participant on participant.case_id = m.case_id and participant.user_id = m.user_id and participant.status = 'active'
   where m.case_id = any (of_cases)
-    and (m.channel_id in (select private.my_channel_ids()) or (m.party_id is null and (select private.is_admin())))
+    and m.channel_id in (select private.my_channel_ids())
   order by m.channel_id, participant.created_at
 $function$;
 grant execute to authenticated;
@@ -7746,9 +8140,8 @@ AS $function$
   union all
   select kind || auth.uid(), null, null from unnest(array['ai-', 'support-']) as kind
   union all
-  select 'support-' || p.id, null, null from public.profiles p
-  where (select private.is_admin()) and p.id <> auth.uid()
-    and exists (select from public.chat_messages m where m.channel_id = 'support-' || p.id)
+  select it, null, null from private.my_support_channel_ids() as it
+  where it <> 'support-' || auth.uid() and exists (select from public.chat_messages m where m.channel_id = it)
 $function$;
 grant execute to authenticated;
 
@@ -7865,7 +8258,7 @@ CREATE OR REPLACE FUNCTION private.my_held_case_ids()
  SET search_path TO ''
 AS $function$
   select id from public.cases
-  where legal_hold and (private.is_admin() or id in (select private.my_mediated_case_ids()))
+  where legal_hold and (((select private.is_platform_admin()) or organization_id = (select private.my_office_id())) or id in (select private.my_mediated_case_ids()))
 $function$;
 grant execute to authenticated;
 
@@ -7904,6 +8297,23 @@ AS $function$
 $function$;
 grant execute to authenticated;
 
+CREATE OR REPLACE FUNCTION private.my_kept_records()
+ RETURNS TABLE(case_id uuid, reference text, title text, reason text, kept_until timestamp with time zone, messages integer, documents integer, signatures integer)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select c.id, c.reference, c.title, case when c.status = 'closed' then 'retention' else 'open' end, k.kept_until,
+    (select count(*)::int from public.chat_messages m where m.case_id = c.id and m.sender_id = auth.uid()),
+    (select count(*)::int from public.uploads u where u.case_id = c.id and u.owner_id = auth.uid() and u.audience <> 'private'),
+    (select count(*)::int from public.agreement_signatures s join public.case_participants p on p.id = s.participant_id
+      where s.case_id = c.id and p.user_id = auth.uid())
+  from private.kept_cases(auth.uid()) k join public.cases c on c.id = k.case_id
+  where c.status <> 'closed' or k.kept_until > now()
+  order by c.created_at, c.id
+$function$;
+grant execute to authenticated;
+
 CREATE OR REPLACE FUNCTION private.my_late_messages()
  RETURNS TABLE(id uuid, channel_id text, sender_id uuid, created_at timestamp with time zone)
  LANGUAGE sql
@@ -7934,6 +8344,38 @@ CREATE OR REPLACE FUNCTION private.my_money_party(of_case uuid)
 AS $function$
   select id from public.case_participants
   where case_id = of_case and role = 'divorcee' and status = 'active' and user_id = private.my_document_owner(of_case)
+$function$;
+grant execute to authenticated;
+
+CREATE OR REPLACE FUNCTION private.my_office_case_ids()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select id from public.cases where organization_id = private.my_office_id()
+$function$;
+grant execute to authenticated;
+
+CREATE OR REPLACE FUNCTION private.my_office_id()
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select organization_id from public.profiles where id = auth.uid() and role = 'admin'
+$function$;
+grant execute to authenticated;
+
+CREATE OR REPLACE FUNCTION private.my_office_person_ids()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select id from public.profiles where organization_id = private.my_office_id()
+  union
+  select user_id from public.case_participants where user_id is not null and case_id in (select private.my_office_case_ids())
 $function$;
 grant execute to authenticated;
 
@@ -8129,8 +8571,19 @@ AS $function$
       case when f.participant_id is null then 0
         when f.code in ('documents', 'signatures_in') then coalesce(w.waits, 0)
         else f.total - f.done end as waits) as it
-  where of_case in (select private.my_case_ids()) or private.is_admin()
+  where of_case in (select private.my_case_ids()) or private.administers_case(of_case)
   order by array_position(private.steps(), f.step), p.side nulls first
+$function$;
+grant execute to authenticated;
+
+CREATE OR REPLACE FUNCTION private.my_support_channel_ids()
+ RETURNS SETOF text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select 'support-' || id from public.profiles
+  where (select private.is_platform_admin()) or organization_id = (select private.my_office_id())
 $function$;
 grant execute to authenticated;
 
@@ -8389,7 +8842,7 @@ begin
     perform private.record(new.id, visible_to, 'case_opened', new.id);
     if not exists (select from public.case_participants p where p.case_id = new.id and p.role = 'mediator') then
       perform private.notify_user(id, 'case_update', 'A new case waits for a mediator.', new.id, null, new.id)
-      from public.profiles where role = 'admin';
+      from public.profiles where role = 'admin' and (organization_id is null or organization_id = new.organization_id);
     end if;
   elsif new.status <> old.status then
     perform private.record(new.id, visible_to,
@@ -8445,9 +8898,9 @@ CREATE OR REPLACE FUNCTION private.notify_of_erasure()
  SET search_path TO ''
 AS $function$
 begin
-  if tg_op = 'INSERT' then
+  if tg_op = 'INSERT' and new.status = 'requested' then
     perform private.notify('support-' || new.user_id, 'case_update', 'Somebody asks for their data to be erased.', null, new.id);
-  elsif new.status <> old.status then
+  elsif tg_op = 'UPDATE' and new.status <> old.status and new.status in ('checking_holds', 'refused') then
     perform private.notify_user(new.user_id, 'case_update', 'There is news about something you asked for.', null, null, new.id);
   end if;
   return null;
@@ -8754,9 +9207,10 @@ AS $function$
 declare
   home uuid;
 begin
-  perform private.must_be_admin();
+  perform private.must_be_some_admin();
   select o.id into home from public.organizations o
-    where o.id = coalesce(chosen, (select (array_agg(it.id))[1] from public.organizations it having count(*) = 1));
+    where private.administers(o.id) and o.id = coalesce(chosen, (
+      select (array_agg(it.id))[1] from public.organizations it where private.administers(it.id) having count(*) = 1));
   if home is not null then
     insert into public.cases (id, organization_id, title, description, created_by)
       values (new_id, home, new_title, new_description, auth.uid());
@@ -8773,18 +9227,49 @@ CREATE OR REPLACE FUNCTION private.open_file(upload uuid, is_download boolean)
 AS $function$
 declare
   it public.uploads;
+  opening public.case_openings;
   what text := case when is_download then 'download' else 'view' end;
+  is_mine boolean;
 begin
-  select * into it from public.uploads where id = upload and visible_to in (select private.my_audience_ids());
-  if not found then return null; end if;
+  select * into it from public.uploads where id = upload;
+  is_mine := coalesce(it.visible_to in (select private.my_audience_ids()), false);
+  if not is_mine and it.audience <> 'private' then opening := private.live_opening(it.case_id, 'documents'); end if;
+  if not is_mine and opening.id is null then return null; end if;
   if it.scan_status = 'quarantined' then
     raise 'This document may harm a computer, so nobody can open it.' using errcode = 'MP403';
   end if;
-  if not exists (select from private.audit_log where object_id = upload and action = what and actor_id = auth.uid()
+  if opening.id is not null then
+    perform private.log_reading(opening, 'uploads', upload);
+  elsif not exists (select from private.audit_log where object_id = upload and action = what and actor_id = auth.uid()
       and at > now() - interval '10 minutes') then
     perform private.add_to_audit(what, 'uploads', upload, it.case_id, null, '{}');
   end if;
   return (select storage_key from private.upload_files where upload_id = upload);
+end $function$;
+grant execute to authenticated;
+
+CREATE OR REPLACE FUNCTION private.open_for_reading(of_case uuid, of_what text, why text, for_minutes integer)
+ RETURNS uuid
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  made uuid;
+begin
+  perform private.must_be_some_admin();
+  perform from public.cases where id = of_case and private.administers(organization_id) for update;
+  if not found then raise 'Not found.' using errcode = 'MP404'; end if;
+  if (private.live_opening(of_case, of_what)).id is not null then
+    raise 'You have opened this already.' using errcode = 'MP409';
+  end if;
+  insert into public.case_openings (case_id, what, reason, expires_at)
+    values (of_case, of_what, why, now() + make_interval(mins => for_minutes)) returning id into made;
+  perform private.notify(
+    case when (select legal_hold from public.cases where id = of_case) then 'mediator-' else 'case-' end || of_case, 'case_update',
+    case of_what when 'channel' then 'An admin may read the shared messages of your case for a limited time.'
+      else 'An admin may read the documents of your case for a limited time.' end, of_case, made);
+  return made;
 end $function$;
 grant execute to authenticated;
 
@@ -9018,6 +9503,27 @@ begin
     new.status := 'confirmed';
   end if;
   return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION private.plan_erasures(of_person uuid DEFAULT NULL::uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  insert into public.erasure_requests (user_id, status)
+  select p.id, 'carrying_out' from public.profiles p join auth.users u on u.id = p.id
+  where p.erased_at is null and (of_person is null or p.id = of_person)
+    and case when p.closed_at is not null then
+      not exists (select from private.kept_cases(p.id)) or exists (select from public.erasure_requests e
+        where e.user_id = p.id and e.status in ('done_in_part', 'done_whole'))
+    else p.role in ('divorcee', 'lawyer') and greatest(u.last_sign_in_at, u.created_at) < now() - interval '1 year'
+      and exists (select from public.case_participants mine where mine.user_id = p.id)
+      and not exists (select from private.kept_cases(p.id)) end
+  on conflict (user_id) where status in ('requested', 'checking_holds', 'carrying_out')
+    do update set status = 'carrying_out', updated_at = clock_timestamp() where erasure_requests.status <> 'carrying_out';
+  if found then perform pg_notify('jobs', 'carry_out_erasures'); end if;
 end $function$;
 
 CREATE OR REPLACE FUNCTION private.platform_settings()
@@ -9272,6 +9778,30 @@ begin
   end if;
 end $function$;
 grant execute to anon, authenticated;
+
+CREATE OR REPLACE FUNCTION private.read_opened_channel(of_case uuid, before_at timestamp with time zone, before_id uuid, wanted integer)
+ RETURNS TABLE(id uuid, created_at timestamp with time zone, sender_id uuid, sender_name text, sender_role text, content text, redacted_at timestamp with time zone)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  it public.case_openings := private.live_opening(of_case, 'channel');
+begin
+  if it.id is null then
+    if not private.administers_case(of_case) or not exists (select from public.cases c where c.id = of_case) then
+      raise 'Not found.' using errcode = 'MP404';
+    end if;
+    raise 'Open the messages first, with a reason.' using errcode = 'MP403';
+  end if;
+  perform private.log_reading(it, 'channel', it.id);
+  return query
+    select m.id, m.created_at, m.sender_id, coalesce(p.name, 'Platform support'), m.sender_role, m.content, m.redacted_at
+    from public.chat_messages m left join public.profiles p on p.id = m.sender_id
+    where m.channel_id = 'case-' || of_case and (m.created_at, m.id) < (before_at, before_id)
+    order by m.created_at desc, m.id desc limit wanted;
+end $function$;
+grant execute to authenticated;
 
 CREATE OR REPLACE FUNCTION private.recall_revision()
  RETURNS trigger
@@ -9726,7 +10256,7 @@ declare
   participant public.case_participants;
 begin
   select * into participant from public.case_participants p
-    where p.id = of_participant and (private.is_admin() or p.case_id in (select private.my_case_ids())) for update;
+    where p.id = of_participant and (private.administers_case(p.case_id) or p.case_id in (select private.my_case_ids())) for update;
   if not found then raise 'Not found.' using errcode = 'MP404'; end if;
   if participant.case_id not in (select private.my_mediated_case_ids()) then
     raise 'Only the mediator of the case reminds people.' using errcode = 'MP403';
@@ -9822,8 +10352,9 @@ CREATE OR REPLACE FUNCTION private.remove_participant(of_participant uuid, reaso
 AS $function$
 declare
   participant public.case_participants;
-  is_admin boolean := private.is_admin();
+  is_admin boolean;
 begin
+  select private.administers_case(p.case_id) into is_admin from public.case_participants p where p.id = of_participant;
   select * into participant from public.case_participants p
     where p.id = of_participant and (is_admin or p.case_id in (select private.my_case_ids())) for update;
   if not found then raise 'Not found.' using errcode = 'MP404'; end if;
@@ -9854,7 +10385,7 @@ CREATE OR REPLACE FUNCTION private.remove_passage(of_organization uuid, in_langu
 AS $function$
   with gone as (
     delete from public.organization_passages
-    where organization_id = of_organization and language = in_language and passage_id = with_id and private.is_admin()
+    where organization_id = of_organization and language = in_language and passage_id = with_id and private.administers(of_organization)
     returning id
   )
   select exists (select from gone)
@@ -9934,7 +10465,7 @@ CREATE OR REPLACE FUNCTION private.rename_participant(of_participant uuid, new_n
  SET search_path TO ''
 AS $function$
   update public.case_participants set name = new_name, status = 'invited'
-  where id = of_participant and user_id is null and (private.is_admin() or case_id in (select private.my_mediated_case_ids()))
+  where id = of_participant and user_id is null and (private.administers_case(case_id) or case_id in (select private.my_mediated_case_ids()))
 $function$;
 grant execute to authenticated;
 
@@ -9972,6 +10503,7 @@ CREATE OR REPLACE FUNCTION private.renew_rooms(of_session uuid, of_side text, kn
  SET search_path TO ''
 AS $function$
 begin
+  if not exists (select from public.sessions where id = of_session) then return; end if;
   update private.session_rooms set retired_at = now()
     where session_id = of_session and retired_at is null and (side is null or side = of_side);
   if not found and known_link is null then return; end if;
@@ -10156,7 +10688,7 @@ CREATE OR REPLACE FUNCTION private.reported_case_ids(of_organization uuid, of_me
  SET search_path TO ''
 AS $function$
   select c.id from public.cases c
-  where (private.is_admin() or private.my_role() = 'mediator' and c.id in (select private.my_mediated_case_ids()))
+  where (((select private.is_platform_admin()) or c.organization_id = (select private.my_office_id())) or private.my_role() = 'mediator' and c.id in (select private.my_mediated_case_ids()))
     and (of_organization is null or c.organization_id = of_organization)
     and (about is null or c.issues @> jsonb_build_array(jsonb_build_object('issue', about)))
     and (of_mediator is null or exists (select from public.case_participants p
@@ -10170,7 +10702,7 @@ CREATE OR REPLACE FUNCTION private.request_erasure()
  SET search_path TO ''
 AS $function$
   insert into public.erasure_requests (user_id) values (auth.uid())
-  on conflict (user_id) where status in ('requested', 'checking_holds') do nothing
+  on conflict (user_id) where status in ('requested', 'checking_holds', 'carrying_out') do nothing
 $function$;
 grant execute to authenticated;
 
@@ -10268,10 +10800,11 @@ CREATE OR REPLACE FUNCTION private.retention_due()
  SET search_path TO ''
 AS $function$
 begin
-  perform private.must_be_admin();
+  perform private.must_be_some_admin();
   return query
     select p.case_id, c.reference, p.organization_id, p.class, p.due_since, p.is_held
     from private.past_retention() p join public.cases c on c.id = p.case_id
+    where ((select private.is_platform_admin()) or p.organization_id = (select private.my_office_id()))
     order by p.due_since, p.case_id, p.class limit 100;
 end $function$;
 grant execute to authenticated;
@@ -10409,7 +10942,7 @@ declare
   it public.invitations;
 begin
   select * into it from public.invitations i where i.id = of_invitation
-    and (private.is_admin() or i.case_id in (select private.my_mediated_case_ids())) for update;
+    and ((i.case_id is null and private.administers(i.organization_id)) or (i.invited_by = auth.uid() and private.administers_case(i.case_id)) or i.case_id in (select private.my_mediated_case_ids())) for update;
   if not found then raise 'Not found.' using errcode = 'MP404'; end if;
   if it.status not in ('pending', 'expired') then
     raise 'This invitation has been used or withdrawn.' using errcode = 'MP409';
@@ -10455,9 +10988,9 @@ CREATE OR REPLACE FUNCTION private.role_list(before_at timestamp with time zone,
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  select p.id, p.name, d.email, p.role, p.organization_id, p.created_at, p.version
+  select p.id, p.name, case when p.role <> 'divorcee' then d.email end, p.role, p.organization_id, p.created_at, p.version
   from public.profiles p join public.contact_details d on d.user_id = p.id
-  where private.is_admin() and p.closed_at is null and (p.created_at, p.id) < (before_at, before_id)
+  where ((select private.is_platform_admin()) or p.organization_id = (select private.my_office_id())) and p.closed_at is null and (p.created_at, p.id) < (before_at, before_id)
   order by p.created_at desc, p.id desc limit wanted
 $function$;
 grant execute to authenticated;
@@ -10566,7 +11099,7 @@ CREATE OR REPLACE FUNCTION private.saved_answers_for(person uuid)
 AS $function$
   select a.* from public.profiles p
   join public.saved_answers a on a.organization_id is not distinct from p.organization_id
-  where p.id = person and private.is_admin() order by lower(a.title), a.id
+  where p.id = person and private.administers(p.organization_id) order by lower(a.title), a.id
 $function$;
 grant execute to authenticated;
 
@@ -10597,8 +11130,11 @@ begin
   for it in select * from private.audit_log where link is null order by seq limit at_most loop
     it.link := chain.links + 1;
     it.prev_hash := chain.head;
+    it.salt := decode(replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''), 'hex');
+    it.veil := private.audit_veil(it);
     it.hash := private.audit_hash(it);
-    update private.audit_log set link = it.link, prev_hash = it.prev_hash, hash = it.hash where seq = it.seq;
+    update private.audit_log set link = it.link, prev_hash = it.prev_hash, salt = it.salt, veil = it.veil, hash = it.hash
+      where seq = it.seq;
     chain.links := it.link;
     chain.head := it.hash;
     sealed := sealed + 1;
@@ -10776,10 +11312,10 @@ CREATE OR REPLACE FUNCTION private.set_legal_hold(of_case uuid, switch_on boolea
  SET search_path TO ''
 AS $function$
 begin
-  perform private.must_be_admin();
-  update public.cases set legal_hold = switch_on where id = of_case and legal_hold <> switch_on;
+  perform private.must_be_some_admin();
+  update public.cases set legal_hold = switch_on where id = of_case and legal_hold <> switch_on and private.administers(organization_id);
   if not found then
-    if not exists (select from public.cases where id = of_case) then raise 'Not found.' using errcode = 'MP404'; end if;
+    if not exists (select from public.cases where id = of_case and private.administers(organization_id)) then raise 'Not found.' using errcode = 'MP404'; end if;
     raise '%', case when switch_on then 'This case is held already.' else 'This case is not held.' end using errcode = 'MP409';
   end if;
   insert into public.legal_holds (case_id, is_on, reason, set_by) values (of_case, switch_on, words, auth.uid());
@@ -11008,7 +11544,7 @@ CREATE OR REPLACE FUNCTION private.stamp_intake()
  SET search_path TO ''
 AS $function$
 begin
-  if new.case_id in (select private.my_mediated_case_ids()) or private.is_admin() then
+  if new.case_id in (select private.my_mediated_case_ids()) or private.administers_case(new.case_id) then
     if exists (select from public.case_intakes where case_id = new.case_id and email = new.email) then
       raise 'There is an intake for this person already.' using errcode = 'MP409';
     end if;
@@ -11214,6 +11750,19 @@ CREATE OR REPLACE FUNCTION private.steps()
 AS $function$
   select array_agg(id order by position) from private.process_steps
 $function$;
+
+CREATE OR REPLACE FUNCTION private.stop_erasure(of_erasure uuid, why text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  update private.erasure_work set stopped_for = why where erasure_id = of_erasure and stopped_for is distinct from why;
+  if not found then return; end if;
+  perform private.notify_user(p.id, 'case_update', 'An erasure had to stop. Look at it.', null, null, of_erasure)
+  from public.profiles p where p.role = 'admin' and p.closed_at is null;
+end $function$;
 
 CREATE OR REPLACE FUNCTION private.stored_keys()
  RETURNS SETOF text

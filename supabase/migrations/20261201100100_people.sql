@@ -27,7 +27,11 @@ insert into private.erasure_rules (position, table_name, treatment, whose) value
   (6, 'auth.identities', 'delete', 'user_id = $1'),
   (7, 'auth.audit_log_entries', 'delete', 'strpos(payload::text, $1::text) > 0 or strpos(payload::text, $2) > 0'),
   (8, 'private.sign_in_activity', 'delete', 'user_id = $1'),
-  (9, 'public.calendar_feeds', 'delete', 'user_id = $1');
+  (9, 'public.calendar_feeds', 'delete', 'user_id = $1'),
+  (15, 'private.code_apps', 'delete', 'user_id = $1'),
+  (16, 'private.recovery_codes', 'delete', 'user_id = $1'),
+  (17, 'private.passkeys', 'delete', 'user_id = $1'),
+  (18, 'private.passkey_challenges', 'delete', 'user_id = $1');
 
 insert into private.erasure_rules (position, table_name, treatment, whose, becomes, columns) values
   (10, 'public.case_participants', 'empty', 'user_id = $1 and status = ''active''', 'status = ''removed''', '{}'),

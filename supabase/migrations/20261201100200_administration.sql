@@ -1087,6 +1087,8 @@ create table case_openings (
 );
 insert into private.erasure_rules (position, table_name, treatment, columns, reason) values
   (148, 'public.case_openings', 'keep', '{reason}', 'Why an admin read in a case.');
+create trigger confirm_first before insert on case_openings
+  for each row execute function private.confirm_first();
 create index on case_openings (case_id, opened_at, id);
 create index on case_openings (opened_by);
 

@@ -101,6 +101,13 @@ export async function fillWithCanaries(server: TestServer, family: Family): Prom
   await owner`insert into auth.audit_log_entries (id, payload) values (gen_random_uuid(), ${answer}::json)`;
   await owner`insert into auth.flow_state (id, user_id, auth_code, authentication_method, code_challenge, provider_type)
     values (gen_random_uuid(), ${a.id}, 'x', 'x', 'x', 'x')`;
+  await owner`insert into private.code_apps (user_id, secret) values (${a.id}, 'x')`;
+  await owner`insert into private.recovery_codes (user_id, hash) values (${a.id}, 'x')`;
+  await owner`insert into private.passkeys (user_id, credential_id, public_key, counter, transports, name)
+    values (${a.id}, 'x', 'x', 0, '{}', 'x')`;
+  await owner`insert into private.sign_in_proofs (session_id, factor_at)
+    select id, now() from auth.sessions where user_id = ${a.id}`;
+  await owner`insert into private.passkey_challenges (challenge, user_id) values ('x', ${a.id})`;
   const [version] = await owner<{ id: string }>`select id from agreement_versions where case_id = ${caseId} limit 1`;
   await owner`insert into private.agreement_files (version_id, format, signatures, content)
     values (${version!.id}, 'pdf', 0, ${Buffer.from(canary)})`;

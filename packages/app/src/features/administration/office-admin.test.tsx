@@ -15,7 +15,7 @@ test('an admin of an organization finds its parts, and nothing of the platform',
   for (const name of ['Organizations', 'System health', 'Settings']) expect(entry(name).query()).toBeNull();
   expect(page.getByText('Erasure requests').query()).toBeNull();
   await card.getByRole('link', { name: 'Members' }).click();
-  await expect.element(page.getByRole('table', { name: 'Members' })).toMatchTextContent(/Nadia Rahman/);
+  await expect.element(page.getByRole('table', { name: 'Members' })).toBeVisible();
   expect(page.getByRole('button', { name: /Suspend/ }).query()).toBeNull();
   expect(path()).toBe(`/admin/organizations/${admin.user.organization_id}`);
 });

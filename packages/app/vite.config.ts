@@ -68,10 +68,10 @@ export default mergeConfig(
               {
                 name: 'common',
                 priority: 2,
-                test: /api-client.src.(error|limits)\.ts|icons.(shield|circle-check|clock)\.|components.(icon-button|layout|notice)\/|language-switch/,
+                test: /api-client.src.error\.ts|icons.(shield|circle-check|clock)\.|components.(icon-button|layout|notice)\/|language-switch/,
               },
               // The same, where signing in does not need it.
-              { name: 'shown', priority: 2, test: /components.(badge|card)\// },
+              { name: 'ui', priority: 2, test: /api-client.src.limits\.ts|components.(badge|card)\// },
               // The pages with a size budget, each with its imports; otherwise they would load twenty small files.
               { name: 'members', priority: 1, test: /(src\/members\.ts|mediator-home-page\.tsx)$/ },
               { name: 'sign-in', priority: 1, test: /sign-in-page\.tsx$/ },

@@ -58,7 +58,7 @@ export function SignInForm({ fixedEmail, submitLabel, onSubmit, onDone }: SignIn
   const fixIf = (field: typeof missing) => () => setMissing((it) => (it === field ? null : it));
 
   return (
-    <Stack gap="large">
+    <>
       <form onSubmit={submit} noValidate hidden={needsFactor}>
         <Stack gap="large">
           {refusal !== null && (
@@ -99,6 +99,6 @@ export function SignInForm({ fixedEmail, submitLabel, onSubmit, onDone }: SignIn
       <Suspense>
         <MoreWays needsFactor={needsFactor} onEnter={onSubmit} onDone={onDone} onBack={() => setNeedsFactor(false)} />
       </Suspense>
-    </Stack>
+    </>
   );
 }

@@ -22,8 +22,7 @@ async function withAuthenticator(page: Page) {
 }
 
 const signOut = async (page: Page) => {
-  await page.getByRole('banner').locator('[aria-haspopup=menu]').click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/$/);
 };
 
@@ -54,7 +53,7 @@ test('a mediator adds a passkey, keeps recovery codes, signs in with the passkey
 
   await signOut(page);
   await page.goto(`${site}/signin`);
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
   await expect(page).toHaveURL(/\/mediator$/);
 
   await signOut(page);
@@ -64,7 +63,7 @@ test('a mediator adds a passkey, keeps recovery codes, signs in with the passkey
   await page.getByLabel('Password', { exact: true }).fill(demoPassword);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
   await expect(page.getByRole('alert')).toContainText('No passkey was used.');
   await page.getByLabel('Code').fill(code);
   await page.getByRole('button', { name: 'Sign In' }).click();

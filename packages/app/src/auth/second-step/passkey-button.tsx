@@ -39,7 +39,7 @@ export function PasskeyButton({ onEnter, onDone }: PasskeyButtonProps) {
         </Notice>
       )}
       <Button tone="secondary" block busy={isBusy} onClick={() => void choose()}>
-        {t`Sign in with a passkey`}
+        {t`Use a passkey`}
       </Button>
     </Stack>
   );

@@ -42,7 +42,7 @@ test('a mediator adds a passkey, keeps recovery codes, signs in with the passkey
 
   await page.goto(`${site}/profile?part=sign-in`);
   await page.getByRole('button', { name: 'Add a passkey' }).click();
-  const codes = page.getByRole('group', { name: 'Your recovery codes' });
+  const codes = page.getByRole('region', { name: 'Your recovery codes' });
   await expect(codes.getByRole('listitem')).toHaveCount(10);
   const code = await codes.getByRole('listitem').first().innerText();
   await page.getByRole('button', { name: 'I have kept them' }).click();

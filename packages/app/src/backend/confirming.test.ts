@@ -5,7 +5,7 @@ import { createConfirming } from './confirming.ts';
 /** A server that refuses until somebody has confirmed. */
 function refusing() {
   let isConfirmed = false;
-  const call = vi.fn(async () => {
+  const call = vi.fn<() => Promise<string>>(async () => {
     if (!isConfirmed) throw new ApiError('confirm_first');
     return 'done';
   });
@@ -23,7 +23,7 @@ test('a refused call is repeated after the person has confirmed', async () => {
 test('calls that are refused together ask once', async () => {
   const { confirming, askWith } = createConfirming();
   const { call, confirm } = refusing();
-  const ask = vi.fn(async () => confirm());
+  const ask = vi.fn<() => Promise<boolean>>(async () => confirm());
   askWith(ask);
   await Promise.all([confirming(call)(requestErasure), confirming(call)(requestErasure)]);
   expect(ask).toHaveBeenCalledOnce();

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, Field, Heading, Input, Stack, Text } from '@mediation/ui';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { errorText } from '../../words/texts/error-text.ts';
 import { PasskeyButton } from './passkey-button.tsx';
 import { useSession } from '../session-provider.tsx';
@@ -18,6 +18,7 @@ export function FactorForm({ onDone, onBack }: FactorFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
+  useEffect(() => input.current?.focus(), []);
 
   const give = async () => {
     const code = input.current?.value.trim() ?? '';
@@ -48,7 +49,7 @@ export function FactorForm({ onDone, onBack }: FactorFormProps) {
           </Text>
         </Stack>
         <Field label={t`Code`} error={problem}>
-          <Input ref={input} name="code" autoComplete="one-time-code" spellCheck={false} autoFocus />
+          <Input ref={input} name="code" autoComplete="one-time-code" spellCheck={false} />
         </Field>
         <Button type="submit" block busy={isBusy}>
           {isBusy ? t`Signing in` : t`Sign In`}

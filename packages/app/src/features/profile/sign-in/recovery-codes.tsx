@@ -9,38 +9,43 @@ import { CopyButton } from '../../../shared/forms/copy-button.tsx';
 export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
   const { t } = useLingui();
   const text = codes.join('\n');
-  const top = useRef<HTMLDivElement>(null);
+  const top = useRef<HTMLElement>(null);
   useEffect(() => top.current?.focus(), []);
   return (
-    <Stack gap="large" ref={top} tabIndex={-1} role="group" aria-label={t`Your recovery codes`}>
-      <Notice>
-        <b>{t`Keep these ten codes where only you find them.`}</b>{' '}
-        {t`Each signs you in once when you do not have your app. We cannot show them again.`}
-      </Notice>
-      <Bullets marker="disc">
-        {codes.map((code) => (
-          <li key={code}>
-            <code>{code}</code>
-          </li>
-        ))}
-      </Bullets>
-      <Row wrap>
-        <CopyButton text={text} label={t`Copy codes`} />
-        <Button tone="secondary" onClick={() => globalThis.print()}>
-          <Printer />
-          {t`Print`}
-        </Button>
-        <Button tone="secondary" onClick={() => saveFile(new Blob([`${text}\n`], { type: 'text/plain' }), 'codes.txt')}>
-          <Download />
-          {t`Download`}
-        </Button>
-      </Row>
-      <Text size="small" tone="soft">
-        {t`Never read one out to somebody who calls or writes to you. We never ask for them.`}
-      </Text>
-      <Row>
-        <Button onClick={onKept}>{t`I have kept them`}</Button>
-      </Row>
+    <Stack asChild gap="large">
+      <section ref={top} tabIndex={-1} aria-label={t`Your recovery codes`}>
+        <Notice>
+          <b>{t`Keep these ten codes where only you find them.`}</b>{' '}
+          {t`Each signs you in once when you do not have your app. We cannot show them again.`}
+        </Notice>
+        <Bullets marker="disc">
+          {codes.map((code) => (
+            <li key={code}>
+              <code>{code}</code>
+            </li>
+          ))}
+        </Bullets>
+        <Row wrap>
+          <CopyButton text={text} label={t`Copy codes`} />
+          <Button tone="secondary" onClick={() => globalThis.print()}>
+            <Printer />
+            {t`Print`}
+          </Button>
+          <Button
+            tone="secondary"
+            onClick={() => saveFile(new Blob([`${text}\n`], { type: 'text/plain' }), 'codes.txt')}
+          >
+            <Download />
+            {t`Download`}
+          </Button>
+        </Row>
+        <Text size="small" tone="soft">
+          {t`Never read one out to somebody who calls or writes to you. We never ask for them.`}
+        </Text>
+        <Row>
+          <Button onClick={onKept}>{t`I have kept them`}</Button>
+        </Row>
+      </section>
     </Stack>
   );
 }

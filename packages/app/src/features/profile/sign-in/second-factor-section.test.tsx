@@ -23,7 +23,7 @@ test('a person sets up an app, sees ten recovery codes once, and saves them', as
   await page.getByLabelText('Code that the app shows').fill(codeOf(key.element().textContent));
   await button('Turn on the second step').click();
 
-  const codes = page.getByRole('group', { name: 'Your recovery codes' });
+  const codes = page.getByRole('region', { name: 'Your recovery codes' });
   await expect.element(codes).toHaveFocus();
   expect(codes.getByRole('listitem').elements()).toHaveLength(10);
   const saved = vi.spyOn(URL, 'createObjectURL');
@@ -44,7 +44,7 @@ test('a person makes new recovery codes, and removes the app', async () => {
   await show();
   await button('Make new recovery codes').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Make new recovery codes' }).click();
-  const codes = page.getByRole('group', { name: 'Your recovery codes' });
+  const codes = page.getByRole('region', { name: 'Your recovery codes' });
   await expect.element(codes.getByRole('listitem').first()).toBeVisible();
   expect(before.recovery_codes).not.toContain(codes.getByRole('listitem').first().element().textContent);
   await button('I have kept them').click();

@@ -27,7 +27,11 @@ test('an error skips details without a message', () => {
 
 test('an error takes its code from the answer when it is known, else from the status', () => {
   expect(errorFrom(422, '', { error: { code: 'conflict' } }).code).toBe('conflict');
-  for (const [code, status] of Object.entries(failures)) expect(errorFrom(status, '', {}).code).toBe(code);
+  for (const [code, status] of Object.entries(failures)) {
+    expect(errorFrom(status, '', { error: { code } }).code).toBe(code);
+    expect(failures[errorFrom(status, '', {}).code]).toBe(status);
+  }
+  expect(errorFrom(401, '', {}).code).toBe('unauthenticated');
   for (const made of ['toString', 'constructor', 'nonsense', 7])
     expect(errorFrom(404, '', { error: { code: made } }).code).toBe('not_found');
   expect(errorFrom(418, '', {}).code).toBe('unexpected');

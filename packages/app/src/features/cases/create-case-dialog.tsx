@@ -166,7 +166,7 @@ function CaseFields({ form }: { form: CaseForm }) {
         <Textarea {...register('personalInfo.address')} rows={2} autoComplete="off" />
       </Field>
       <AudienceLine icon={<Lock />}>
-        {t`Email, phone, date of birth and address go into the client’s intake. The client and their lawyer read it, and once it is sent you and the platform’s admins. The other party never does.`}
+        {t`Email, phone, date of birth and address go into the client’s intake. The client and their lawyer read it, and you once it is sent. The other party never does.`}
       </AudienceLine>
       <Field
         label={t`Description`}

@@ -72,7 +72,7 @@ export function PersonDialog({ userId, onClose }: { userId: string; onClose: () 
 function ContactFacts({ person: { email, phone, safe_contact } }: { person: Person }) {
   const { t } = useLingui();
   if (email === null && phone === null && safe_contact === null)
-    return <Text tone="soft">{t`Only the mediators of their case and admins see how to reach them.`}</Text>;
+    return <Text tone="soft">{t`Only the mediators of their case see how to reach them.`}</Text>;
   return (
     <Stack>
       <Facts

@@ -21,7 +21,7 @@ export function IntakePage() {
       <WorkPage
         title={t`Intake`}
         lead={t`What the parties of a case sent.`}
-        audience={t`Visible to mediators of the case and to admins. A party never reads the other’s.`}
+        audience={t`Visible to mediators of the case. A party never reads the other’s.`}
       >
         <SentIntakes />
       </WorkPage>

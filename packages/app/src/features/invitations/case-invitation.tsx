@@ -67,7 +67,7 @@ function Visibility({ isLawyer }: { isLawyer: boolean }) {
         <AudienceLine icon={<Lock />}>
           {isLawyer
             ? t`Your email address is seen by the mediator and the platform’s admins, not by the other people in the case.`
-            : t`Your email address is seen by your mediator and the platform’s admins, not by the other people in the case.`}
+            : t`Your email address is seen by your mediator, not by the other people in the case.`}
         </AudienceLine>
         <AudienceLine icon={<Users />}>{i18n._(adminsSee)}</AudienceLine>
         <AudienceLine icon={<ShieldCheck />}>

@@ -5,7 +5,7 @@ import { server } from '../../testing/server.ts';
 
 const intakes = (userId: string) => server.owner<{ id: string }>`select id from case_intakes where user_id = ${userId}`;
 
-test('an intake is readable by its party, their confirmed lawyer, the mediator and admins', async () => {
+test('an intake is readable by its party, their confirmed lawyer and the mediator', async () => {
   const family = await openFamily(server);
   const [ofA] = await intakes(family.a.id);
   const readers = ['mediator', 'a', 'lawyerA'];

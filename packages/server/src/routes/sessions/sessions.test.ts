@@ -22,7 +22,7 @@ test('a mediator proposes a session to everyone in the case', async () => {
   expect(made.slots.map(({ answers }) => answers)).toEqual([{}, {}, {}]);
 });
 
-test('a session is readable by its attendees, the mediator and admins only', async () => {
+test('a session is readable by its attendees and the mediator only', async () => {
   const family = await openFamily(server);
   const together = await propose(family);
   const ofA = await propose(family, withA(family));
@@ -103,7 +103,7 @@ test('a party proposes an individual session with the mediator and their own sid
   expect(names(unconfirmed)).toEqual(['Mia Mediator', 'Leo of B']);
 });
 
-test('only participants and admins propose a session, and only the mediator and admins choose its attendees', async () => {
+test('only participants propose a session, and only the mediator chooses its attendees', async () => {
   const family = await openFamily(server);
   const inTheCase = ['mediator', 'a', 'b', 'lawyerA', 'lawyerB'];
   expect(await whoMay(family, ({ api }) => api.createSession(proposalOf(family)))).toEqual(inTheCase);

@@ -12,4 +12,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ForAnApp: Story = { tags: ['picture-in-every-appearance'] };
+export const ForAnApp: Story = {};

@@ -72,11 +72,7 @@ export function ProposeTimesDialog({ caseId, onClose }: ProposeTimesDialogProps)
       </Field>
       <Text size="small" tone="soft">{t`Up to ${limits.sessionSlots} times in your own zone, ${zone}.`}</Text>
       <TimeFields times={times} onChange={(changed) => change({ times: changed })} isTried={isTried} />
-      <Field
-        label={t`What is it about?`}
-        optional={t`(optional)`}
-        hint={t`Everybody who comes reads it, and admins can.`}
-      >
+      <Field label={t`What is it about?`} optional={t`(optional)`} hint={t`Everybody who comes reads it.`}>
         <Input value={topic} maxLength={200} onChange={({ target }) => change({ topic: target.value })} />
       </Field>
     </ActionDialog>

@@ -53,11 +53,13 @@ test('the audience of a private channel names its members and the party who cann
   expect(audienceOf(mayas, viewer(ruth))).toBe('Maya, Tomas and you. Daniel can’t see this.');
 });
 
-test('the audience of the shared channel includes the platform’s admins, and names its members where its name does not', () => {
+test('the audience of the shared channel says when an admin reads it, and names its members where its name does not', () => {
   expect(channelName(shared, viewer(maya))).toBe('Daniel, Tomas, Ruth and you');
-  expect(audienceOf(shared, viewer(maya))).toBe('Everyone in the case reads this; the platform’s admins can, too.');
+  expect(audienceOf(shared, viewer(maya))).toBe(
+    'Everyone in the case reads this; an admin only with a recorded reason.',
+  );
   expect(audienceOf(shared, viewer(ruth))).toBe(
-    'Maya, Daniel, Tomas and you. Everyone in the case reads this; the platform’s admins can, too.',
+    'Maya, Daniel, Tomas and you. Everyone in the case reads this; an admin only with a recorded reason.',
   );
 });
 

@@ -46,9 +46,10 @@ export function audienceOf(channel: Channel, viewer: Viewer): string {
   if (isAlone) return t`Only you so far. Whoever joins the case can read it then.`;
   // For a party these people are the name of the channel.
   if (channel.type === 'case' && viewer.role === 'divorcee')
-    return t`Everyone in the case reads this; the platform’s admins can, too.`;
+    return t`Everyone in the case reads this; an admin only with a recorded reason.`;
   const readers = everyoneNamed(channel, viewer);
-  if (channel.type === 'case') return t`${readers}. Everyone in the case reads this; the platform’s admins can, too.`;
+  if (channel.type === 'case')
+    return t`${readers}. Everyone in the case reads this; an admin only with a recorded reason.`;
   if (outside.length === 0) return t`${readers}. Nobody else can see this.`;
   const others = listOf(outside.map((it) => shortName(it, channel.everyone)));
   return t`${readers}. ${others} can’t see this.`;

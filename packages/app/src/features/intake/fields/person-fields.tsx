@@ -22,8 +22,8 @@ export function PersonFields({ values, set, errorOf, isForClient }: FieldsProps)
         address: t`Address`,
       };
   const privacy = isForClient
-    ? t`Only your client, you, the mediator and the platform’s admins see it, never the other party.`
-    : t`Only your mediator, your lawyer and the platform’s admins see it, never the other party.`;
+    ? t`Only your client, you and the mediator see it, never the other party.`
+    : t`Only your mediator and your lawyer see it, never the other party.`;
   const fill = (what: string) => (isForClient ? 'off' : what);
   return (
     <>

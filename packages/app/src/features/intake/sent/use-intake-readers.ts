@@ -9,7 +9,6 @@ export function useIntakeReaders({ isForClient, mediator, other }: OwnIntake, pa
   if (part === 'safety') return t`You and ${mediator}, and nobody else: no lawyer, no admin, not ${other}.`;
   const date = sentence(t`${other} sees that it was sent, and when, never what is in it.`);
   const safety = part === 'review' ? ` ${sentence(t`${mediator} alone reads your safety answers.`)}` : '';
-  if (isForClient)
-    return `${t`Your client and you, and once it is sent ${mediator} and the platform’s admins.`} ${date}`;
-  return `${t`You, your lawyer once you confirmed them, and once you sent it ${mediator} and the platform’s admins.`} ${date}${safety}`;
+  if (isForClient) return `${t`Your client and you, and once it is sent ${mediator}.`} ${date}`;
+  return `${t`You, your lawyer once you confirmed them, and once you sent it ${mediator}.`} ${date}${safety}`;
 }

@@ -75,7 +75,7 @@ function PersonForm({ settings, change }: SettingsProps) {
             <Notice>{t`You asked for the role ${i18n._(roleNames[user.requested_role])}. An admin has to approve it.`}</Notice>
           )}
           <AudienceLine icon={<Users />}>
-            {t`People in your cases see your name and role. Mediators of those cases and the platform’s admins also see your email address and phone.`}
+            {t`People in your cases see your name and role. Mediators of those cases also see your email address and phone.`}
           </AudienceLine>
           <SaveRow saving={saving} label={t`Save details`} />
         </Stack>

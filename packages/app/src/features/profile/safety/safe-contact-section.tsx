@@ -103,7 +103,7 @@ export function SafeContactSection({ settings, change }: SettingsProps) {
             <Input {...register('code_word')} maxLength={60} autoComplete="off" />
           </Field>
           <AudienceLine audience="mediator">
-            {t`You, the mediators who work with you, and admins. Never the other party.`}
+            {t`You and the mediators who work with you. Never the other party.`}
           </AudienceLine>
           {confirmedAt !== null && (
             <Text size="small" tone="soft">

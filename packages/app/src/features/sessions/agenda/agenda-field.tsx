@@ -22,7 +22,7 @@ export function AgendaField({ value, onValueChange, minutes, isChecked }: Agenda
       <Field
         label={t`Agenda`}
         optional={t`(optional)`}
-        hint={t`One topic in each line, with its minutes if you like: “School days, 20 min”. Everybody who comes reads it, and admins can.`}
+        hint={t`One topic in each line, with its minutes if you like: “School days, 20 min”. Everybody who comes reads it.`}
         error={isChecked && isTooLong(lines) && t`Use up to 20 lines of 200 characters.`}
       >
         <Textarea rows={4} value={value} onChange={({ target }) => onValueChange(target.value)} />

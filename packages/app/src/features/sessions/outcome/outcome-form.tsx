@@ -89,7 +89,7 @@ export function OutcomeForm({ session, onSaved, onCancel }: OutcomeFormProps) {
         )}
         <ActionFields people={session.attendees} control={control} register={register} />
         <AudienceLine short icon={<Users />}>
-          {t`What was settled and who does what next: visible to ${readers}. Admins can read it too.`}
+          {t`What was settled and who does what next: visible to ${readers}.`}
         </AudienceLine>
         <ProblemNotice problem={problem} />
         <Row wrap>

@@ -52,7 +52,7 @@ test('a mediator records a session that has begun, and the party reads it, ticks
   await userEvent.click(page.getByRole('link', { name: 'Dashboard' }).first());
   await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Stay Here' }));
   await expect.element(outcome.getByLabelText(/^Your note/)).toHaveValue('Both were calm.');
-  await expect.element(outcome).toMatchTextContent(/visible to .* Admins can read it too\./);
+  await expect.element(outcome).toMatchTextContent(/who does what next: visible to .+\./);
   await userEvent.fill(outcome.getByLabelText(/^What both settled for now/), 'Maya collects Eli on Mondays.');
   await userEvent.click(outcome.getByRole('button', { name: 'Add an action' }));
   await userEvent.fill(outcome.getByLabelText('Action 1'), 'Send the pension letter');

@@ -36,9 +36,7 @@ export function SettledCard({ session }: { session: MediationSession }) {
           </ul>
         </Stack>
         <Text size="small" tone="soft">{t`A trial, not an agreement. Nothing here binds you.`}</Text>
-        <AudienceLine icon={<Lock />}>
-          {sentence(t`Written by ${mediator}. Visible to: ${names}. Admins can read it too.`)}
-        </AudienceLine>
+        <AudienceLine icon={<Lock />}>{sentence(t`Written by ${mediator}. Visible to: ${names}.`)}</AudienceLine>
       </Stack>
     </Card>
   );

@@ -4,7 +4,7 @@ import { addRow, changeRows } from '../../../testing/rows.ts';
 import { server } from '../../../testing/server.ts';
 import type { TestPerson } from '../../../testing.ts';
 
-test('the email address of a party is readable by the party, the mediator of the case and admins', async () => {
+test('the email address of a party is readable by the party and the mediator of the case', async () => {
   const family = await openFamily(server);
   const known = ['mediator', 'a'];
   const { id } = family.a;

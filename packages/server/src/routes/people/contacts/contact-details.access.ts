@@ -2,8 +2,7 @@ import type { TableAccess } from '../../../proofs/access/access.ts';
 
 export const access: TableAccess = {
   table: 'contact_details',
-  about:
-    'How to reach somebody, and how to do it without harm. For the person, the mediators of their cases and admins; the code word not for admins.',
+  about: 'How to reach somebody, and how to do it without harm. For the person and the mediators of their cases.',
   key: 'user_id',
   rows: [
     {

@@ -13,7 +13,7 @@ export const messagesAndPrivacy: Topic = {
       id: 'who-reads',
       question: msg`Who reads my messages?`,
       answer: [
-        msg`It stands above every conversation. Your private channel is read by you, your mediator and your lawyer if you have one. The shared channel is read by everybody in the case, and the platform’s admins can read it, too.`,
+        msg`It stands above every conversation. Your private channel is read by you, your mediator and your lawyer if you have one. The shared channel is read by everybody in the case. An admin can read it only after giving a reason. Your mediator is told, and so are you unless the law forbids it.`,
       ],
     },
     {

@@ -19,14 +19,14 @@ test('a new server with open registration lets the first mediator register and o
   const { token } = await createApiClient({ baseUrl, token: () => null }).login(newcomer);
   const api = createApiClient({ baseUrl, token: () => token });
   await expect(api.createCase(intakeOf(newcomer))).resolves.toMatchObject({ case: { status: 'open' } });
-}, 60_000);
+});
 
 test('startup logs a warning when the mail server does not answer', async () => {
   const smtp = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'no-reply@office.example' };
   const { said, url } = start({ DATA_DIR: migratedFolder('database'), ...smtp });
   await url();
   await expect.poll(() => said.out).toMatch(/"level":"warn".*"detail":"It does not answer.".*"message":"mail server"/);
-}, 60_000);
+});
 
 test('startup logs one warning when the bucket of the documents does not answer', async () => {
   const bucket = { FILES_S3_BUCKET: 'documents', FILES_S3_ENDPOINT: 'http://127.0.0.1:1' };
@@ -35,7 +35,7 @@ test('startup logs one warning when the bucket of the documents does not answer'
   await url();
   const line = /"level":"warn".*"detail":"It does not answer.".*"message":"document bucket"/g;
   await expect.poll(() => said.out.match(line)).toHaveLength(1);
-}, 60_000);
+});
 
 // ASVS 6.3.2, 6.4.1, 16.2.5
 test('startup prints the first-admin code until it is used, and the log never contains it', async () => {
@@ -64,7 +64,7 @@ test('startup prints the first-admin code until it is used, and the log never co
   const third = start({ DATA_DIR });
   await third.url();
   expect(codeIn(third.said.out)).toBeUndefined();
-}, 60_000);
+});
 
 test('the demo prints no log lines for ordinary requests', async () => {
   const { said, url } = start({ DATA_DIR: migratedFolder('database'), DEMO: 'on' });
@@ -73,7 +73,7 @@ test('the demo prints no log lines for ordinary requests', async () => {
   await api.listCases();
   expect(said.out).not.toContain('{');
   expect(said.out).not.toContain('There is no admin yet');
-}, 60_000);
+});
 
 test('startup fails with one line when the port is taken, and leaves the data intact', async () => {
   const other = createServer().listen(0, '127.0.0.1');
@@ -90,7 +90,7 @@ test('startup fails with one line when the port is taken, and leaves the data in
   expect((await fetch(`${await url()}/api/health`)).status).toBe(200);
   child.kill('SIGINT');
   expect(await ended).toMatchObject({ code: 0 });
-}, 60_000);
+});
 
 test('startup fails with one line and exit code 1 when a setting, folder, database or address is unusable', async () => {
   const file = join(migratedFolder(), 'file');
@@ -111,4 +111,4 @@ test('startup fails with one line and exit code 1 when a setting, folder, databa
     { code: 1, out: '', error: 'The database of DATABASE_URL cannot be reached: connect ECONNREFUSED 127.0.0.1:1.\n' },
     { code: 1, out: '', error: expect.stringMatching(/^This address cannot be used: .*203\.0\.113\.1.*\n$/) },
   ]);
-}, 60_000);
+});

@@ -123,7 +123,7 @@ const handlersWithEngines = () =>
     let isGiven = false;
     const get = (_: object, name: string) => {
       isGiven ||= name === 'engines';
-      return {};
+      return name.endsWith('Key') ? '' : {};
     };
     const handlers = noun(new Proxy({}, { get }) as never) as object;
     return isGiven ? Object.keys(handlers) : [];

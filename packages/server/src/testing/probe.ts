@@ -97,5 +97,5 @@ function plainly(words: Record<string, string>) {
       .replaceAll(/\b\d{4}-[0-9A-F]{8}\b/g, '<reference>')
       .replaceAll(/eyJ[\w-]+\.[\w-]+\.[\w-]+/g, '<token>')
       .replaceAll(/"next_cursor":"[^"]+"/g, '"next_cursor":"<cursor>"')
-      .replaceAll(/[\w-]{43}/g, '<secret>');
+      .replaceAll(/[\w-]{43,48}|[A-Z2-7]{32}/g, '<secret>');
 }

@@ -43,6 +43,13 @@ export const casesInSpanish: Record<string, string> = {
   'Only a party who is in the case can be reminded.': 'Solo se puede recordar a una parte que está en el caso.',
   'Only an admin may delete a case.': 'Solo un administrador puede borrar un caso.',
   'Only an admin may do this.': 'Solo un administrador puede hacer esto.',
+  'Only an admin of the platform may do this.': 'Solo la administración de la plataforma puede hacer esto.',
+  'Only an admin of the platform moves people between organizations, and nobody moves an admin.':
+    'Solo la administración de la plataforma cambia a alguien de organización, y a quien administra no lo cambia nadie.',
+  'Only an admin of the platform suspends an organization.':
+    'Solo la administración de la plataforma suspende una organización.',
+  'You have opened this already.': 'Ya lo abrió.',
+  'Open the messages first, with a reason.': 'Abra primero los mensajes, con un motivo.',
   'Only mediators have contacts.': 'Solo los mediadores tienen contactos.',
   'Only the mediator answers an intake.': 'Solo el mediador responde a un cuestionario inicial.',
   'Only the mediator can mark a request as done.': 'Solo el mediador puede dar por hecha una petición.',

@@ -55,12 +55,15 @@ test('a copied family has the same rows in every table as one that was opened by
   expect(plainRows(copy.family, copy.written)).toEqual(plainRows(made.family, made.written));
 });
 
+const withoutPasswords = (rows: string) => rows.replaceAll(/\$2[aby]\$\d\d\$[./\w]{53}/g, '');
+
 test('a copied family shares no id, address, token, reference or slug with the original', async () => {
   await openFamily(server);
   const [one, other] = [await rowsOf(openFamily), await rowsOf(openFamily)];
   const own = (written: readonly WrittenRows[]) =>
     written.flatMap(
-      ({ rows }) => rows.match(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}|[\da-f]{64}|(?<=\/)[\w-]{43}/g) ?? [],
+      ({ rows }) =>
+        withoutPasswords(rows).match(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}|[\da-f]{64}|(?<=\/)[\w-]{43}/g) ?? [],
     );
   const shared = new Set(own(other.written));
   expect(own(one.written).filter((it) => shared.has(it))).toEqual([]);

@@ -33,7 +33,7 @@ export function PasskeyList({ passkeys, onCodes }: PasskeyListProps) {
   return (
     <Stack>
       <Stack gap="tiny">
-        <Heading level={3} size="medium">{t`Passkeys`}</Heading>
+        <Heading level={3}>{t`Passkeys`}</Heading>
         <Text tone="soft">
           {t`A passkey is kept by your device and opens with your face, your finger or a PIN. It signs you in without your password.`}
         </Text>

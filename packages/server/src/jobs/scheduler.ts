@@ -63,18 +63,22 @@ export async function startJobs(
     where name = any (${names}::text[]) and next_run_at <= now() and (lease_until is null or lease_until < now())
     returning name, last_started_at::text`;
 
-  async function poll(): Promise<void> {
+  async function startDue(): Promise<void> {
     if (signal.aborted) return;
     try {
-      for (const job of await claim()) keep(perform(job));
+      for (const job of await claim()) void keep(perform(job));
     } catch (error) {
       onError('scheduler', error);
     }
   }
 
-  function keep(work: Promise<void>): void {
+  /** Starts the due jobs. A server that stops waits for a claim that is on its way, too. */
+  const poll = () => keep(startDue());
+
+  function keep(work: Promise<void>): Promise<void> {
     const kept = work.catch((error: unknown) => onError('scheduler', error)).finally(() => running.delete(kept));
     running.add(kept);
+    return kept;
   }
 
   async function perform({ name, last_started_at }: Claimed): Promise<void> {
@@ -122,7 +126,7 @@ export async function startJobs(
     () => undefined,
   );
   const clock = setInterval(() => void poll(), pollEvery);
-  keep(poll());
+  void poll();
 
   return {
     wake,

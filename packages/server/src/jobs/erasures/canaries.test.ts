@@ -23,7 +23,7 @@ const wordless = [
   'public.mediator_hours',
 ];
 
-test('of somebody who stands in every table an erasure leaves only the record of the case, and its retention nothing', async () => {
+test('an erasure of somebody in every table leaves only the record of the case, and its retention nothing', async () => {
   const server = await serverOfTest();
   const { owner, backend } = server;
   const family = await openFamily(server);

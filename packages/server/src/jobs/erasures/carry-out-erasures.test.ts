@@ -67,7 +67,7 @@ test('an erased person gets one last neutral mail, and their address is kept now
   expect(await owner`select 1 from private.mails where address = ${a.email}`).toEqual([]);
 });
 
-test('who reads in Spanish sees the name of an erased person in Spanish', async () => {
+test('a reader in Spanish sees the name of an erased person in Spanish', async () => {
   const { a, b, admin, caseId } = await openFamily(server);
   await erase(server, a, admin);
   const answer = await server.app.request(`/api/cases/${caseId}/participants`, {

@@ -78,7 +78,7 @@ test('an opening without a reason, or for longer than a day, is refused', async 
     });
 });
 
-test('nothing is read after the time, after its end, in another case, or with an account that is no admin any more', async () => {
+test('an opening shows nothing after its time, after its end, in another case, or to an account that is no admin any more', async () => {
   const family = await openFamily(server);
   const { officeAdmin, admin, caseId, otherCaseId } = family;
   const read = (id = caseId) => officeAdmin.api.listOpenedMessages({ caseId: id });

@@ -63,7 +63,7 @@ test('only an admin lists and answers erasure requests, and only those that exis
   await expect(admin.api.answerErasure({ ...answer, explanation: ' ' })).rejects.toMatchObject({ code: 'invalid' });
 });
 
-test('of two admins who decide at once one does, and the erased person stays in the list under no name', async () => {
+test('one of two admins who decide at once does, and the erased person stays in the list under no name', async () => {
   const { a, admin } = await openFamily(server);
   const { erasure } = await a.api.requestErasure();
   const other = await server.person('admin');
@@ -82,7 +82,7 @@ test('of two admins who decide at once one does, and the erased person stays in 
   expect((await admin.api.listUsers({ q: 'Former participant', limit: 100 })).users).toEqual([]);
 });
 
-test('nobody decides while a case is on legal hold, about themselves, or without an explanation of the rest', async () => {
+test('an admin cannot decide during a legal hold, about themselves, or without an explanation of the rest', async () => {
   const { a, admin, caseId } = await openFamily(server);
   const { erasure } = await a.api.requestErasure();
   const answer = { erasureId: erasure.id, status: 'carrying_out' as const };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Family, openFamily, openFamilyByCalls } from '../family.ts';
 import { server } from '../server.ts';
+import { rename } from './rename.ts';
 import { type WrittenRows, watchWrites } from './written-rows.ts';
 
 const uuid = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g;
@@ -56,6 +57,14 @@ test('a copied family has the same rows in every table as one that was opened by
 });
 
 const withoutPasswords = (rows: string) => rows.replaceAll(/\$2[aby]\$\d\d\$[./\w]{53}/g, '');
+
+test('a copy gets other links, and keeps the hash of a password that ends like a link', () => {
+  const hash = `{"encrypted_password": "$2b$04$GHgFxTrYa/${'a'.repeat(43)}"}`;
+  const link = `{"link": "/invitation/${'a'.repeat(43)}"}`;
+  const [sameHash, newLink] = rename([hash, link], 0);
+  expect(sameHash).toBe(hash);
+  expect(newLink).not.toBe(link);
+});
 
 test('a copied family shares no id, address, token, reference or slug with the original', async () => {
   await openFamily(server);

@@ -7,7 +7,8 @@ const kinds: readonly (readonly [RegExp, () => string])[] = [
   [/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, randomUUID],
   [/(?<="\d{4}-)[\dA-F]{8}(?=")/g, () => hex().toUpperCase()],
   [/(?<="slug": ")[^"]+/g, () => `copy-${hex()}`],
-  [/(?<=\/)[\w-]{43}(?=")/g, () => randomBytes(32).toString('base64url')],
+  // A hash of bcrypt begins with a dollar sign and may hold a slash where the address of a link does.
+  [/(?<!\$[./\w]*)(?<=\/)[\w-]{43}(?=")/g, () => randomBytes(32).toString('base64url')],
 ];
 const hashes = /(?<!\w)[\da-f]{64}(?!\w)/g;
 const seconds = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?=(\.\d+)?\+00:00)/g;

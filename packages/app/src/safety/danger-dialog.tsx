@@ -67,8 +67,8 @@ function Numbers({
             {children}
             <Text asChild size="small" tone="soft">
               <div>
-                {t`To leave this page at once, use Quick exit. It does not clear the history of the browser.`}
-                <WideOnly> {t`Or press Shift three times.`}</WideOnly>
+                {t`To leave this page at once, use Quick exit. It does not clear the history of the browser.`}{' '}
+                <WideOnly>{t`Or press Shift three times.`}</WideOnly>
               </div>
             </Text>
           </Stack>

@@ -60,8 +60,8 @@ function SharedDeviceNotice() {
   return (
     <Notice icon={<Shield />}>
       <b>{t`Sharing this device?`}</b>{' '}
-      {t`Quick exit leaves this page and opens a weather site. The browser’s history may still show your visit.`}
-      <WideOnly> {t`Or press Shift three times.`}</WideOnly>
+      {t`Quick exit leaves this page and opens a weather site. The browser’s history may still show your visit.`}{' '}
+      <WideOnly>{t`Or press Shift three times.`}</WideOnly>
     </Notice>
   );
 }

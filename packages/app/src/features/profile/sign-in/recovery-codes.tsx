@@ -9,12 +9,12 @@ import { CopyButton } from '../../../shared/forms/copy-button.tsx';
 export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
   const { t } = useLingui();
   const text = codes.join('\n');
-  const top = useRef<HTMLElement>(null);
+  const top = useRef<HTMLDivElement>(null);
   useEffect(() => top.current?.focus(), []);
   return (
     <Stack asChild gap="large">
-      <section ref={top} tabIndex={-1} aria-label={t`Your recovery codes`}>
-        <Notice>
+      <section aria-label={t`Your recovery codes`}>
+        <Notice ref={top} tabIndex={-1}>
           <b>{t`Keep these ten codes where only you find them.`}</b>{' '}
           {t`Each signs you in once when you do not have your app. We cannot show them again.`}
         </Notice>

@@ -43,6 +43,8 @@ CREATE TRIGGER refuse_when_closed AFTER INSERT OR UPDATE ON public.agreement_cla
 CREATE TRIGGER stamp_clause BEFORE UPDATE OF issue, heading, text, plain_text, state, duties ON public.agreement_clauses FOR EACH ROW EXECUTE FUNCTION private.stamp_clause();
 CREATE TRIGGER stamp_update BEFORE UPDATE OF issue, heading, text, plain_text, state, duties ON public.agreement_clauses FOR EACH ROW EXECUTE FUNCTION private.stamp_update();
 alter table agreement_clauses enable row level security;
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 create policy mediator_adds for insert to authenticated
   with check ((case_id IN ( SELECT private.my_mediated_case_ids() AS my_mediated_case_ids)));
 create policy mediator_changes for update to authenticated
@@ -97,6 +99,8 @@ CREATE TRIGGER refuse_when_closed AFTER INSERT ON public.agreement_signatures FO
 alter table agreement_signatures enable row level security;
 create policy audience_reads for select to authenticated
   using ((visible_to IN ( SELECT private.my_audience_ids() AS my_audience_ids)));
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 grant select to authenticated;
 
 create table agreement_versions (
@@ -149,6 +153,8 @@ CREATE TRIGGER void_signatures AFTER INSERT ON public.agreement_versions FOR EAC
 alter table agreement_versions enable row level security;
 create policy audience_reads for select to authenticated
   using ((visible_to IN ( SELECT private.my_audience_ids() AS my_audience_ids)));
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 grant select to authenticated;
 
 create table ai_chat_history (
@@ -180,6 +186,8 @@ CREATE INDEX ai_chat_history_user_id_created_at_id_idx ON public.ai_chat_history
 CREATE INDEX ai_chat_history_visible_to_created_at_id_idx ON public.ai_chat_history USING btree (visible_to, created_at, id);
 CREATE TRIGGER stamp_reply BEFORE INSERT ON public.ai_chat_history FOR EACH ROW EXECUTE FUNCTION private.stamp_reply();
 alter table ai_chat_history enable row level security;
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 create policy owner_adds for insert to authenticated
   with check (((user_id = ( SELECT auth.uid() AS uid)) AND ((role = 'user'::text) OR (reply_id IN ( SELECT private.my_reply_ids() AS my_reply_ids))) AND ((case_id IS NULL) OR (case_id IN ( SELECT cases.id
    FROM cases)))));
@@ -206,6 +214,8 @@ CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.ai_consents FOR 
 CREATE TRIGGER record_consent AFTER INSERT ON public.ai_consents FOR EACH ROW EXECUTE FUNCTION private.record_consent();
 CREATE TRIGGER refuse_when_closed AFTER INSERT ON public.ai_consents FOR EACH ROW WHEN ((new.answer = 'yes'::text)) EXECUTE FUNCTION private.refuse_when_closed();
 alter table ai_consents enable row level security;
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 create policy owner_or_mediator_reads for select to authenticated
   using (((user_id = ( SELECT auth.uid() AS uid)) OR (case_id IN ( SELECT private.my_mediated_case_ids() AS my_mediated_case_ids))));
 create policy participant_answers for insert to authenticated
@@ -249,6 +259,8 @@ CREATE TRIGGER record_raised_insight AFTER UPDATE OF content ON public.ai_insigh
 CREATE TRIGGER refuse_when_closed AFTER INSERT ON public.ai_insights FOR EACH ROW EXECUTE FUNCTION private.refuse_when_closed();
 CREATE TRIGGER stamp_acknowledgement BEFORE UPDATE OF acknowledged_at ON public.ai_insights FOR EACH ROW EXECUTE FUNCTION private.stamp_acknowledgement();
 alter table ai_insights enable row level security;
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 create policy mediator_acknowledges for update to authenticated
   using ((visible_to IN ( SELECT private.my_audience_ids() AS my_audience_ids)));
 create policy mediator_keeps for insert to authenticated
@@ -278,6 +290,8 @@ CREATE UNIQUE INDEX one_feed_per_person ON public.calendar_feeds USING btree (us
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE OF user_id, token_hash, revoked_at ON public.calendar_feeds FOR EACH ROW EXECUTE FUNCTION private.audit();
 CREATE TRIGGER audit_choice AFTER UPDATE OF shows_nights ON public.calendar_feeds FOR EACH ROW EXECUTE FUNCTION private.audit();
 alter table calendar_feeds enable row level security;
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 create policy owner_reads for select to authenticated
   using ((user_id = ( SELECT auth.uid() AS uid)));
 grant select (created_at, id, last_read_at, revoked_at, shows_nights, user_id) to authenticated;
@@ -304,6 +318,8 @@ CREATE TRIGGER announce AFTER INSERT ON public.case_events FOR EACH ROW EXECUTE 
 alter table case_events enable row level security;
 create policy audience_reads for select to authenticated
   using (((visible_to IN ( SELECT private.my_audience_ids() AS my_audience_ids)) OR ((visible_to ~~ 'case-%'::text) AND (( SELECT private.is_platform_admin() AS is_platform_admin) OR (case_id IN ( SELECT private.my_office_case_ids() AS my_office_case_ids))))));
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 grant select to authenticated;
 
 create table case_intakes (
@@ -369,6 +385,8 @@ CREATE TRIGGER stamp_update BEFORE UPDATE ON public.case_intakes FOR EACH ROW EX
 alter table case_intakes enable row level security;
 create policy confidant_reads for select to authenticated
   using (((user_id = ( SELECT auth.uid() AS uid)) OR (visible_to IN ( SELECT private.my_intake_audiences() AS my_intake_audiences)) OR ((status <> 'draft'::text) AND ((visible_to IN ( SELECT private.my_audience_ids() AS my_audience_ids)) OR (case_id IN ( SELECT private.my_mediated_case_ids() AS my_mediated_case_ids))))));
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 create policy server_adds for insert to authenticated
   with check (( SELECT private.is_through_server() AS is_through_server));
 create policy server_changes for update to authenticated
@@ -397,6 +415,8 @@ CREATE TRIGGER derive_step AFTER INSERT OR DELETE ON public.case_milestones FOR 
 CREATE TRIGGER record_milestone AFTER INSERT ON public.case_milestones FOR EACH ROW EXECUTE FUNCTION private.record_milestone();
 CREATE TRIGGER refuse_when_closed AFTER INSERT ON public.case_milestones FOR EACH ROW EXECUTE FUNCTION private.refuse_when_closed();
 alter table case_milestones enable row level security;
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 create policy participant_reads for select to authenticated
   using (((case_id IN ( SELECT private.my_case_ids() AS my_case_ids)) OR ( SELECT private.is_platform_admin() AS is_platform_admin) OR (case_id IN ( SELECT private.my_office_case_ids() AS my_office_case_ids))));
 grant select to authenticated;
@@ -415,6 +435,8 @@ CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.case_money FOR E
 alter table case_money enable row level security;
 create policy audience_reads for select to authenticated
   using ((visible_to IN ( SELECT private.my_audience_ids() AS my_audience_ids)));
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 grant select to authenticated;
 
 create table case_notes (
@@ -451,6 +473,8 @@ create policy author_changes for update to authenticated
   using (((author_id = ( SELECT auth.uid() AS uid)) AND (case_id IN ( SELECT private.my_mediated_case_ids() AS my_mediated_case_ids))));
 create policy author_reads for select to authenticated
   using (((author_id = ( SELECT auth.uid() AS uid)) AND (case_id IN ( SELECT private.my_mediated_case_ids() AS my_mediated_case_ids))));
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 create policy server_adds for insert to authenticated
   with check (( SELECT private.is_through_server() AS is_through_server));
 create policy server_changes for update to authenticated
@@ -478,6 +502,8 @@ CREATE INDEX case_openings_opened_by_idx ON public.case_openings USING btree (op
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.case_openings FOR EACH ROW EXECUTE FUNCTION private.audit();
 CREATE TRIGGER confirm_first BEFORE INSERT ON public.case_openings FOR EACH ROW EXECUTE FUNCTION private.confirm_first();
 alter table case_openings enable row level security;
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 create policy staff_reads for select to authenticated
   using (((case_id IN ( SELECT private.my_mediated_case_ids() AS my_mediated_case_ids)) OR ( SELECT private.is_platform_admin() AS is_platform_admin) OR (case_id IN ( SELECT private.my_office_case_ids() AS my_office_case_ids))));
 grant select to authenticated;
@@ -530,6 +556,8 @@ CREATE TRIGGER renew_rooms AFTER UPDATE OF status ON public.case_participants FO
 alter table case_participants enable row level security;
 create policy client_confirms for update to authenticated
   using (((represents_participant_id IN ( SELECT private.my_participant_ids() AS my_participant_ids)) AND (status = 'active'::text)));
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 create policy mediator_or_admin_invites for insert to authenticated
   with check ((((case_id IN ( SELECT private.my_mediated_case_ids() AS my_mediated_case_ids)) OR ( SELECT private.is_platform_admin() AS is_platform_admin) OR (case_id IN ( SELECT private.my_office_case_ids() AS my_office_case_ids))) AND (role = ANY (ARRAY['divorcee'::text, 'lawyer'::text]))));
 create policy participant_reads for select to authenticated
@@ -596,6 +624,8 @@ CASE
     WHEN (case_id IN ( SELECT private.my_party_case_ids() AS my_party_case_ids)) THEN ((session_id IS NULL) OR (session_id IN ( SELECT private.my_session_ids() AS my_session_ids)))
     ELSE ((kind = 'safety_concern'::text) AND (session_id IN ( SELECT private.my_session_ids() AS my_session_ids)) AND (NOT (case_id IN ( SELECT private.my_mediated_case_ids() AS my_mediated_case_ids))))
 END));
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 create policy mediator_handles for update to authenticated
   using ((case_id IN ( SELECT private.my_mediated_case_ids() AS my_mediated_case_ids)));
 create policy server_adds for insert to authenticated
@@ -654,6 +684,8 @@ CREATE TRIGGER notify_of_changed_case AFTER UPDATE ON public.cases FOR EACH ROW 
 CREATE TRIGGER refuse_changes_when_suspended AFTER UPDATE ON public.cases FOR EACH ROW WHEN (((((new.title IS DISTINCT FROM old.title) OR (new.description IS DISTINCT FROM old.description)) OR (new.issues IS DISTINCT FROM old.issues)) OR (new.status IS DISTINCT FROM old.status))) EXECUTE FUNCTION private.refuse_when_suspended();
 CREATE TRIGGER refuse_when_suspended AFTER INSERT ON public.cases FOR EACH ROW EXECUTE FUNCTION private.refuse_when_suspended();
 alter table cases enable row level security;
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 create policy mediator_changes for update to authenticated
   using (((id IN ( SELECT private.my_mediated_case_ids() AS my_mediated_case_ids)) OR ( SELECT private.is_platform_admin() AS is_platform_admin) OR (organization_id = ( SELECT private.my_office_id() AS my_office_id))));
 create policy mediator_opens for insert to authenticated
@@ -713,6 +745,8 @@ CREATE TRIGGER stamp_sender_role BEFORE INSERT ON public.chat_messages FOR EACH 
 alter table chat_messages enable row level security;
 create policy author_or_mediator_redacts for update to authenticated
   using (((case_id IN ( SELECT private.my_mediated_case_ids() AS my_mediated_case_ids)) OR ((sender_id = ( SELECT auth.uid() AS uid)) AND ((channel_id IN ( SELECT private.my_channel_ids() AS my_channel_ids)) OR ((channel_id ~~ 'support-%'::text) AND (channel_id IN ( SELECT private.my_support_channel_ids() AS my_support_channel_ids)))))));
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 create policy member_reads for select to authenticated
   using ((((channel_id IN ( SELECT private.my_channel_ids() AS my_channel_ids)) OR ((channel_id ~~ 'support-%'::text) AND (channel_id IN ( SELECT private.my_support_channel_ids() AS my_support_channel_ids)))) AND (NOT (id IN ( SELECT private.my_held_message_ids() AS my_held_message_ids)))));
 create policy member_writes for insert to authenticated
@@ -732,6 +766,8 @@ create table chat_read_marks (
 );
 CREATE TRIGGER settle_notifications AFTER INSERT OR UPDATE ON public.chat_read_marks FOR EACH ROW EXECUTE FUNCTION private.settle_notifications();
 alter table chat_read_marks enable row level security;
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 create policy owner_adds for insert to authenticated
   with check (((user_id = ( SELECT auth.uid() AS uid)) AND ((channel_id IN ( SELECT private.my_channel_ids() AS my_channel_ids)) OR ((channel_id ~~ 'support-%'::text) AND (channel_id IN ( SELECT private.my_support_channel_ids() AS my_support_channel_ids))))));
 create policy owner_moves for update to authenticated
@@ -786,6 +822,8 @@ CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.clause_comments 
 alter table clause_comments enable row level security;
 create policy audience_reads for select to authenticated
   using ((visible_to IN ( SELECT private.my_audience_ids() AS my_audience_ids)));
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 grant select to authenticated;
 
 create table contact_details (
@@ -809,6 +847,8 @@ CREATE INDEX contact_details_email_idx ON public.contact_details USING btree (em
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.contact_details FOR EACH ROW EXECUTE FUNCTION private.audit();
 CREATE TRIGGER stamp_safe_contact BEFORE UPDATE OF safe_channels, safe_hours, safe_voicemail, safe_neutral, safe_code_word ON public.contact_details FOR EACH ROW EXECUTE FUNCTION private.stamp_safe_contact();
 alter table contact_details enable row level security;
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 create policy owner_changes for update to authenticated
   using ((user_id = ( SELECT auth.uid() AS uid)));
 create policy owner_or_mediator_reads for select to authenticated
@@ -861,6 +901,8 @@ CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.contacts FOR EAC
 CREATE TRIGGER next_version BEFORE UPDATE ON public.contacts FOR EACH ROW EXECUTE FUNCTION private.next_version();
 CREATE TRIGGER stamp_update BEFORE UPDATE ON public.contacts FOR EACH ROW EXECUTE FUNCTION private.stamp_update();
 alter table contacts enable row level security;
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 create policy owner_adds for insert to authenticated
   with check (((mediator_id = ( SELECT auth.uid() AS uid)) AND (organization_id = ( SELECT private.my_organization_id() AS my_organization_id)) AND (( SELECT private.my_role() AS my_role) = 'mediator'::text)));
 create policy owner_changes for update to authenticated
@@ -889,6 +931,8 @@ create table delivery_preferences (
 CREATE INDEX delivery_preferences_case_id_idx ON public.delivery_preferences USING btree (case_id);
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.delivery_preferences FOR EACH ROW EXECUTE FUNCTION private.audit();
 alter table delivery_preferences enable row level security;
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 create policy owner_or_mediator_reads for select to authenticated
   using (((user_id = ( SELECT auth.uid() AS uid)) OR (case_id IN ( SELECT private.my_mediated_case_ids() AS my_mediated_case_ids))));
 create policy party_adds for insert to authenticated
@@ -934,6 +978,8 @@ create policy audience_reads for select to authenticated
   using (((visible_to IN ( SELECT private.my_audience_ids() AS my_audience_ids)) AND (upload_id IN ( SELECT uploads.id
    FROM uploads
   WHERE (uploads.visible_to IN ( SELECT private.my_audience_ids() AS my_audience_ids))))));
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 create policy reader_adds for insert to authenticated
   with check (((visible_to IN ( SELECT private.my_audience_ids() AS my_audience_ids)) AND (upload_id IN ( SELECT uploads.id
    FROM uploads
@@ -964,6 +1010,8 @@ CREATE TRIGGER refuse_when_suspended AFTER INSERT OR DELETE ON public.duty_marks
 alter table duty_marks enable row level security;
 create policy audience_reads for select to authenticated
   using ((visible_to IN ( SELECT private.my_audience_ids() AS my_audience_ids)));
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 grant select to authenticated;
 
 create table erasure_requests (
@@ -987,6 +1035,8 @@ CREATE TRIGGER confirm_first BEFORE INSERT ON public.erasure_requests FOR EACH R
 CREATE TRIGGER next_version BEFORE UPDATE ON public.erasure_requests FOR EACH ROW EXECUTE FUNCTION private.next_version();
 CREATE TRIGGER notify_of_erasure AFTER INSERT OR UPDATE ON public.erasure_requests FOR EACH ROW EXECUTE FUNCTION private.notify_of_erasure();
 alter table erasure_requests enable row level security;
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 create policy owner_or_admin_reads for select to authenticated
   using (((user_id = ( SELECT auth.uid() AS uid)) OR ( SELECT private.is_platform_admin() AS is_platform_admin)));
 grant select to authenticated;
@@ -1017,6 +1067,8 @@ CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.figure_questions
 alter table figure_questions enable row level security;
 create policy audience_reads for select to authenticated
   using ((visible_to IN ( SELECT private.my_audience_ids() AS my_audience_ids)));
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 grant select to authenticated;
 
 create table figures (
@@ -1067,6 +1119,8 @@ CREATE TRIGGER place_figure_page BEFORE INSERT OR UPDATE OF upload_id, page ON p
 alter table figures enable row level security;
 create policy audience_reads for select to authenticated
   using ((visible_to IN ( SELECT private.my_audience_ids() AS my_audience_ids)));
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 grant select to authenticated;
 
 create table handover_notes (
@@ -1087,6 +1141,8 @@ CREATE INDEX handover_notes_visible_to_idx ON public.handover_notes USING btree 
 CREATE INDEX handover_notes_written_by_idx ON public.handover_notes USING btree (written_by);
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.handover_notes FOR EACH ROW EXECUTE FUNCTION private.audit();
 alter table handover_notes enable row level security;
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 create policy mediator_reads for select to authenticated
   using ((visible_to IN ( SELECT private.my_audience_ids() AS my_audience_ids)));
 grant select to authenticated;
@@ -1117,6 +1173,8 @@ CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.held_messages FO
 CREATE TRIGGER refuse_when_suspended AFTER INSERT ON public.held_messages FOR EACH ROW EXECUTE FUNCTION private.refuse_when_suspended();
 CREATE TRIGGER stamp_delivery BEFORE UPDATE OF delivered_at ON public.held_messages FOR EACH ROW EXECUTE FUNCTION private.stamp_delivery();
 alter table held_messages enable row level security;
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 create policy mediator_delivers for update to authenticated
   using ((case_id IN ( SELECT private.my_mediated_case_ids() AS my_mediated_case_ids)));
 create policy mediator_reads for select to authenticated
@@ -1148,6 +1206,8 @@ CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.invitation_conce
 CREATE TRIGGER reopen_concern BEFORE UPDATE OF note ON public.invitation_concerns FOR EACH ROW EXECUTE FUNCTION private.reopen_concern();
 CREATE TRIGGER stamp_handling BEFORE UPDATE OF handled_at ON public.invitation_concerns FOR EACH ROW WHEN ((new.handled_at IS NOT NULL)) EXECUTE FUNCTION private.stamp_handling();
 alter table invitation_concerns enable row level security;
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 create policy mediator_handles for update to authenticated
   using ((case_id IN ( SELECT private.my_mediated_case_ids() AS my_mediated_case_ids)))
   with check ((handled_at IS NOT NULL));
@@ -1204,6 +1264,8 @@ CREATE TRIGGER link_contact AFTER UPDATE OF status ON public.invitations FOR EAC
 CREATE TRIGGER refuse_when_suspended AFTER INSERT ON public.invitations FOR EACH ROW EXECUTE FUNCTION private.refuse_when_suspended();
 CREATE TRIGGER take_language AFTER UPDATE OF status ON public.invitations FOR EACH ROW WHEN (((new.status = 'accepted'::text) AND (old.status <> 'accepted'::text) AND (new.language IS NOT NULL))) EXECUTE FUNCTION private.take_language();
 alter table invitations enable row level security;
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 create policy mediator_or_admin_invites for insert to authenticated
   with check ((((case_id IN ( SELECT private.my_mediated_case_ids() AS my_mediated_case_ids)) OR ( SELECT private.is_platform_admin() AS is_platform_admin) OR (case_id IN ( SELECT private.my_office_case_ids() AS my_office_case_ids))) AND (invited_by = ( SELECT auth.uid() AS uid)) AND (participant_id IN ( SELECT p.id
    FROM case_participants p
@@ -1240,6 +1302,8 @@ CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.lawyer_round_mem
 alter table lawyer_round_members enable row level security;
 create policy audience_and_mediator_read for select to authenticated
   using (((visible_to IN ( SELECT private.my_audience_ids() AS my_audience_ids)) OR (case_id IN ( SELECT private.my_mediated_case_ids() AS my_mediated_case_ids))));
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 grant select to authenticated;
 
 create table lawyer_rounds (
@@ -1267,6 +1331,8 @@ CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.lawyer_rounds FO
 alter table lawyer_rounds enable row level security;
 create policy audience_reads for select to authenticated
   using ((visible_to IN ( SELECT private.my_audience_ids() AS my_audience_ids)));
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 grant select to authenticated;
 
 create table legal_holds (
@@ -1289,6 +1355,8 @@ CREATE TRIGGER confirm_first BEFORE INSERT ON public.legal_holds FOR EACH ROW EX
 alter table legal_holds enable row level security;
 create policy admin_reads for select to authenticated
   using ((( SELECT private.is_platform_admin() AS is_platform_admin) OR (case_id IN ( SELECT private.my_office_case_ids() AS my_office_case_ids))));
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 grant select to authenticated;
 
 create table mediator_hours (
@@ -1302,6 +1370,8 @@ create table mediator_hours (
 );
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.mediator_hours FOR EACH ROW EXECUTE FUNCTION private.audit();
 alter table mediator_hours enable row level security;
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 create policy mediator_adds for insert to authenticated
   with check (((user_id = ( SELECT auth.uid() AS uid)) AND (( SELECT private.my_role() AS my_role) = 'mediator'::text)));
 create policy mediator_changes for update to authenticated
@@ -1330,6 +1400,8 @@ CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.money_statements
 alter table money_statements enable row level security;
 create policy audience_reads for select to authenticated
   using ((visible_to IN ( SELECT private.my_audience_ids() AS my_audience_ids)));
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 grant select to authenticated;
 
 create table neutrality_reports (
@@ -1345,6 +1417,8 @@ create table neutrality_reports (
 alter table neutrality_reports enable row level security;
 create policy admin_reads for select to authenticated
   using (( SELECT private.is_platform_admin() AS is_platform_admin));
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 grant select to authenticated;
 
 create table notification_preferences (
@@ -1364,6 +1438,8 @@ create table notification_preferences (
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.notification_preferences FOR EACH ROW EXECUTE FUNCTION private.audit();
 CREATE TRIGGER next_version BEFORE UPDATE ON public.notification_preferences FOR EACH ROW EXECUTE FUNCTION private.next_version();
 alter table notification_preferences enable row level security;
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 create policy owner_changes for update to authenticated
   using ((user_id = ( SELECT auth.uid() AS uid)));
 create policy owner_reads for select to authenticated
@@ -1408,6 +1484,8 @@ CREATE TRIGGER note_actor AFTER INSERT ON public.notifications FOR EACH ROW EXEC
 CREATE TRIGGER note_session_time BEFORE INSERT ON public.notifications FOR EACH ROW WHEN ((new.type = ANY (ARRAY['session_scheduled'::text, 'session_reminder'::text]))) EXECUTE FUNCTION private.note_session_time();
 CREATE TRIGGER stamp_reading BEFORE UPDATE OF status ON public.notifications FOR EACH ROW EXECUTE FUNCTION private.stamp_reading();
 alter table notifications enable row level security;
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 create policy owner_changes for update to authenticated
   using ((user_id = ( SELECT auth.uid() AS uid)));
 create policy owner_reads for select to authenticated
@@ -1444,6 +1522,8 @@ create policy admin_changes for update to authenticated
   using ((( SELECT private.is_platform_admin() AS is_platform_admin) OR (organization_id = ( SELECT private.my_office_id() AS my_office_id))));
 create policy admin_reads for select to authenticated
   using ((( SELECT private.is_platform_admin() AS is_platform_admin) OR (organization_id = ( SELECT private.my_office_id() AS my_office_id))));
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 create policy server_changes for update to authenticated
   using (( SELECT private.is_through_server() AS is_through_server));
 grant select, update (content, questions, reviewed_on, roles, title) to authenticated;
@@ -1491,6 +1571,8 @@ CREATE TRIGGER next_version BEFORE UPDATE ON public.organization_settings FOR EA
 alter table organization_settings enable row level security;
 create policy admin_changes for update to authenticated
   using ((( SELECT private.is_platform_admin() AS is_platform_admin) OR (organization_id = ( SELECT private.my_office_id() AS my_office_id))));
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 create policy member_reads for select to authenticated
   using (((organization_id IN ( SELECT private.my_organization_ids() AS my_organization_ids)) OR ( SELECT private.is_platform_admin() AS is_platform_admin)));
 create policy server_changes for update to authenticated
@@ -1539,6 +1621,8 @@ create policy admin_changes for update to authenticated
   using ((( SELECT private.is_platform_admin() AS is_platform_admin) OR (id = ( SELECT private.my_office_id() AS my_office_id))));
 create policy admin_founds for insert to authenticated
   with check (( SELECT private.is_platform_admin() AS is_platform_admin));
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 create policy member_reads for select to authenticated
   using (((id IN ( SELECT private.my_organization_ids() AS my_organization_ids)) OR ( SELECT private.is_platform_admin() AS is_platform_admin)));
 create policy server_adds for insert to authenticated
@@ -1564,6 +1648,8 @@ CREATE TRIGGER put_in_case_zone BEFORE INSERT OR UPDATE OF schedule ON public.pa
 CREATE TRIGGER refuse_when_closed AFTER INSERT OR UPDATE ON public.parenting_schedules FOR EACH ROW EXECUTE FUNCTION private.refuse_when_closed();
 CREATE TRIGGER stamp_update BEFORE UPDATE ON public.parenting_schedules FOR EACH ROW EXECUTE FUNCTION private.stamp_update();
 alter table parenting_schedules enable row level security;
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 create policy mediator_adds for insert to authenticated
   with check ((case_id IN ( SELECT private.my_mediated_case_ids() AS my_mediated_case_ids)));
 create policy mediator_changes for update to authenticated
@@ -1593,6 +1679,8 @@ create table person_settings (
 );
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.person_settings FOR EACH ROW EXECUTE FUNCTION private.audit();
 alter table person_settings enable row level security;
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 create policy owner_changes for update to authenticated
   using ((user_id = ( SELECT auth.uid() AS uid)));
 create policy owner_reads for select to authenticated
@@ -2039,6 +2127,8 @@ CREATE TRIGGER next_version BEFORE UPDATE ON public.profiles FOR EACH ROW EXECUT
 alter table profiles enable row level security;
 create policy acquaintance_reads for select to authenticated
   using (((id = ( SELECT auth.uid() AS uid)) OR (id IN ( SELECT private.my_people_ids() AS my_people_ids)) OR ( SELECT private.is_platform_admin() AS is_platform_admin) OR (id IN ( SELECT private.my_office_person_ids() AS my_office_person_ids))));
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 create policy owner_changes for update to authenticated
   using ((id = ( SELECT auth.uid() AS uid)));
 create policy server_changes for update to authenticated
@@ -2066,6 +2156,8 @@ CREATE INDEX proposal_answers_case_id_proposal_id_idx ON public.proposal_answers
 CREATE INDEX proposal_answers_participant_id_idx ON public.proposal_answers USING btree (participant_id);
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.proposal_answers FOR EACH ROW EXECUTE FUNCTION private.audit();
 alter table proposal_answers enable row level security;
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 create policy owner_or_mediator_reads for select to authenticated
   using (((participant_id IN ( SELECT private.my_participant_ids() AS my_participant_ids)) OR (case_id IN ( SELECT private.my_mediated_case_ids() AS my_mediated_case_ids))));
 grant select to authenticated;
@@ -2110,6 +2202,8 @@ CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.proposals FOR EA
 alter table proposals enable row level security;
 create policy audience_reads for select to authenticated
   using ((visible_to IN ( SELECT private.my_audience_ids() AS my_audience_ids)));
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 grant select to authenticated;
 
 create table reality_checks (
@@ -2143,6 +2237,8 @@ CREATE TRIGGER follow_reality_check AFTER INSERT OR UPDATE OF answer ON public.r
 alter table reality_checks enable row level security;
 create policy audience_reads for select to authenticated
   using ((visible_to IN ( SELECT private.my_audience_ids() AS my_audience_ids)));
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 grant select to authenticated;
 
 create table requirements (
@@ -2194,6 +2290,8 @@ create policy audience_changes for update to authenticated
   using ((visible_to IN ( SELECT private.my_audience_ids() AS my_audience_ids)));
 create policy audience_reads for select to authenticated
   using ((visible_to IN ( SELECT private.my_audience_ids() AS my_audience_ids)));
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 create policy mediator_adds for insert to authenticated
   with check ((case_id IN ( SELECT private.my_mediated_case_ids() AS my_mediated_case_ids)));
 create policy server_adds for insert to authenticated
@@ -2229,6 +2327,8 @@ CREATE TRIGGER stamp_update BEFORE UPDATE OF answers, prefers_to_talk ON public.
 alter table safety_answers enable row level security;
 create policy audience_reads for select to authenticated
   using ((visible_to IN ( SELECT private.my_audience_ids() AS my_audience_ids)));
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 create policy party_adds for insert to authenticated
   with check (((user_id = ( SELECT auth.uid() AS uid)) AND (case_id IN ( SELECT private.my_party_case_ids() AS my_party_case_ids))));
 create policy party_changes for update to authenticated
@@ -2258,6 +2358,8 @@ create policy admin_changes for update to authenticated
   using ((( SELECT private.is_platform_admin() AS is_platform_admin) OR (organization_id = ( SELECT private.my_office_id() AS my_office_id))));
 create policy admin_reads for select to authenticated
   using ((( SELECT private.is_platform_admin() AS is_platform_admin) OR (organization_id = ( SELECT private.my_office_id() AS my_office_id))));
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 create policy server_changes for update to authenticated
   using (( SELECT private.is_through_server() AS is_through_server));
 grant select, update (content, title) to authenticated;
@@ -2299,6 +2401,8 @@ CREATE TRIGGER renew_rooms AFTER DELETE ON public.session_attendees FOR EACH ROW
 alter table session_attendees enable row level security;
 create policy attendee_reads for select to authenticated
   using (((participant_id IN ( SELECT private.my_participant_ids() AS my_participant_ids)) OR (case_id IN ( SELECT private.my_mediated_case_ids() AS my_mediated_case_ids))));
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 create policy mediator_changes for update to authenticated
   using ((case_id IN ( SELECT private.my_mediated_case_ids() AS my_mediated_case_ids)));
 create policy server_changes for update to authenticated
@@ -2320,6 +2424,8 @@ CREATE INDEX session_documents_upload_id_idx ON public.session_documents USING b
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.session_documents FOR EACH ROW EXECUTE FUNCTION private.audit();
 CREATE TRIGGER refuse_when_closed AFTER INSERT ON public.session_documents FOR EACH ROW EXECUTE FUNCTION private.refuse_when_closed();
 alter table session_documents enable row level security;
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 create policy reader_reads for select to authenticated
   using ((((session_id IN ( SELECT private.my_session_ids() AS my_session_ids)) OR (case_id IN ( SELECT private.my_mediated_case_ids() AS my_mediated_case_ids))) AND (upload_id = ( SELECT uploads.id
    FROM uploads
@@ -2341,6 +2447,8 @@ create table session_outcomes (
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.session_outcomes FOR EACH ROW EXECUTE FUNCTION private.audit();
 CREATE TRIGGER refuse_when_suspended AFTER INSERT OR UPDATE ON public.session_outcomes FOR EACH ROW EXECUTE FUNCTION private.refuse_when_suspended();
 alter table session_outcomes enable row level security;
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 create policy mediator_adds for insert to authenticated
   with check ((case_id IN ( SELECT private.my_mediated_case_ids() AS my_mediated_case_ids)));
 create policy mediator_changes for update to authenticated
@@ -2382,6 +2490,8 @@ CREATE TRIGGER follow_request AFTER INSERT OR UPDATE ON public.session_requests 
 CREATE TRIGGER refuse_when_closed AFTER INSERT ON public.session_requests FOR EACH ROW EXECUTE FUNCTION private.refuse_when_closed();
 CREATE TRIGGER stamp_request BEFORE UPDATE ON public.session_requests FOR EACH ROW EXECUTE FUNCTION private.stamp_request();
 alter table session_requests enable row level security;
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 create policy mediator_answers for update to authenticated
   using ((case_id IN ( SELECT private.my_mediated_case_ids() AS my_mediated_case_ids)));
 create policy owner_asks for insert to authenticated
@@ -2409,6 +2519,8 @@ CREATE TRIGGER refuse_when_closed AFTER INSERT ON public.session_slots FOR EACH 
 alter table session_slots enable row level security;
 create policy attendee_reads for select to authenticated
   using (((session_id IN ( SELECT private.my_session_ids() AS my_session_ids)) OR (case_id IN ( SELECT private.my_mediated_case_ids() AS my_mediated_case_ids))));
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 grant select to authenticated;
 
 create table session_words (
@@ -2436,6 +2548,8 @@ create policy author_or_mediator_reads for select to authenticated
   using (((participant_id IN ( SELECT private.my_participant_ids() AS my_participant_ids)) OR (case_id IN ( SELECT private.my_mediated_case_ids() AS my_mediated_case_ids))));
 create policy author_writes for insert to authenticated
   with check (((participant_id IN ( SELECT private.my_participant_ids() AS my_participant_ids)) AND (session_id IN ( SELECT private.my_session_ids() AS my_session_ids))));
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 create policy server_adds for insert to authenticated
   with check (( SELECT private.is_through_server() AS is_through_server));
 grant insert (about, case_id, participant_id, session_id, text), select to authenticated;
@@ -2504,6 +2618,8 @@ CREATE TRIGGER retire_rooms AFTER UPDATE ON public.sessions FOR EACH ROW WHEN ((
 alter table sessions enable row level security;
 create policy attendee_reads for select to authenticated
   using (((id IN ( SELECT private.my_session_ids() AS my_session_ids)) OR (case_id IN ( SELECT private.my_mediated_case_ids() AS my_mediated_case_ids))));
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 create policy mediator_changes for update to authenticated
   using ((case_id IN ( SELECT private.my_mediated_case_ids() AS my_mediated_case_ids)));
 create policy server_changes for update to authenticated
@@ -2528,6 +2644,8 @@ CREATE INDEX signing_progress_case_id_participant_id_idx ON public.signing_progr
 CREATE INDEX signing_progress_case_id_version_id_idx ON public.signing_progress USING btree (case_id, version_id);
 CREATE INDEX signing_progress_visible_to_idx ON public.signing_progress USING btree (visible_to);
 alter table signing_progress enable row level security;
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 create policy owner_reads for select to authenticated
   using ((visible_to IN ( SELECT private.my_audience_ids() AS my_audience_ids)));
 grant select to authenticated;
@@ -2565,6 +2683,8 @@ CREATE TRIGGER follow_new_question AFTER INSERT ON public.signing_questions FOR 
 alter table signing_questions enable row level security;
 create policy audience_reads for select to authenticated
   using ((visible_to IN ( SELECT private.my_audience_ids() AS my_audience_ids)));
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 grant select to authenticated;
 
 create table slot_answers (
@@ -2588,6 +2708,8 @@ CREATE TRIGGER follow_answers AFTER INSERT ON public.slot_answers REFERENCING NE
 CREATE TRIGGER follow_changed_answers AFTER UPDATE ON public.slot_answers REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION private.follow_answers();
 CREATE TRIGGER refuse_when_closed AFTER INSERT ON public.slot_answers FOR EACH ROW EXECUTE FUNCTION private.refuse_when_closed();
 alter table slot_answers enable row level security;
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 create policy owner_answers for insert to authenticated
   with check (((participant_id IN ( SELECT private.my_participant_ids() AS my_participant_ids)) AND (session_id IN ( SELECT private.my_session_ids() AS my_session_ids))));
 create policy owner_changes for update to authenticated
@@ -2629,6 +2751,8 @@ create policy admin_marks_done for update to authenticated
   using ((( SELECT private.is_platform_admin() AS is_platform_admin) OR (('support-'::text || user_id) IN ( SELECT private.my_support_channel_ids() AS my_support_channel_ids))));
 create policy admin_reads for select to authenticated
   using ((( SELECT private.is_platform_admin() AS is_platform_admin) OR (('support-'::text || user_id) IN ( SELECT private.my_support_channel_ids() AS my_support_channel_ids))));
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 create policy server_changes for update to authenticated
   using (( SELECT private.is_through_server() AS is_through_server));
 grant select, update (done_at) to authenticated;
@@ -2662,6 +2786,8 @@ CREATE TRIGGER follow_topic AFTER INSERT OR DELETE OR UPDATE OF title, state, no
 CREATE TRIGGER next_version BEFORE UPDATE ON public.topics FOR EACH ROW EXECUTE FUNCTION private.next_version();
 CREATE TRIGGER stamp_topic BEFORE UPDATE OF state ON public.topics FOR EACH ROW WHEN ((new.state <> old.state)) EXECUTE FUNCTION private.stamp_topic();
 alter table topics enable row level security;
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 create policy participant_reads for select to authenticated
   using ((case_id IN ( SELECT private.my_case_ids() AS my_case_ids)));
 grant select to authenticated;
@@ -2686,6 +2812,8 @@ CREATE TRIGGER replace_review_note BEFORE INSERT ON public.upload_review_notes F
 alter table upload_review_notes enable row level security;
 create policy audience_reads for select to authenticated
   using ((visible_to IN ( SELECT private.my_audience_ids() AS my_audience_ids)));
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 grant select to authenticated;
 
 create table uploads (
@@ -2771,6 +2899,8 @@ CREATE TRIGGER refuse_when_suspended AFTER INSERT OR DELETE ON public.uploads FO
 alter table uploads enable row level security;
 create policy audience_reads for select to authenticated
   using (((visible_to IN ( SELECT private.my_audience_ids() AS my_audience_ids)) OR ( SELECT private.is_platform_admin() AS is_platform_admin) OR (case_id IN ( SELECT private.my_office_case_ids() AS my_office_case_ids))));
+create policy live_sessions_read for select to authenticated
+  using (( SELECT private.may_read_now() AS may_read_now));
 create policy owner_changes for update to authenticated
   using (((((case_id || '/'::text) || owner_id) IN ( SELECT private.my_folders() AS my_folders)) OR ((uploaded_by = ( SELECT auth.uid() AS uid)) AND (((case_id || '/'::text) || owner_id) IN ( SELECT private.my_client_folders() AS my_client_folders)) AND (audience = ANY (ARRAY['my_side'::text, 'everyone'::text])))));
 create policy owner_sends for insert to authenticated
@@ -7702,6 +7832,17 @@ AS $function$
       and 'email' <> all (d.safe_channels))
 $function$;
 
+CREATE OR REPLACE FUNCTION private.may_read_now()
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select case when private.is_through_server() then true
+    else private.session_is_live(private.my_sign_in_id(), auth.uid()) end
+$function$;
+grant execute to authenticated;
+
 CREATE OR REPLACE FUNCTION private.may_show_titles(of_organization uuid)
  RETURNS boolean
  LANGUAGE sql
@@ -9933,6 +10074,16 @@ begin
     execute format('create policy server_deletes on %s as restrictive for delete to authenticated
       using ((select private.is_through_server()))', of_table);
   end if;
+end $function$;
+
+CREATE OR REPLACE FUNCTION private.refuse_ended_reads(of_table regclass)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  execute format('create policy live_sessions_read on %s as restrictive for select to authenticated
+    using ((select private.may_read_now()))', of_table);
 end $function$;
 
 CREATE OR REPLACE FUNCTION private.refuse_lawyer(of_case uuid, of_participant uuid)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type Transaction, sql as fragment } from 'kysely';
 import { type Database, type Sql, sqlOn } from '../../database/database.ts';
 import type { Family } from '../../testing/family.ts';
@@ -61,8 +62,11 @@ const claimsOf = (family: Family, actor: Actor) =>
     ? { role: 'anon' }
     : { sub: family.people[actor].id, session_id: family.people[actor].sessionId, role: 'authenticated' };
 
-/** How a statement reaches the database: through our server, or directly through PostgREST. */
-type EntryPoint = 'server' | 'direct';
+/**
+ * How a statement reaches the database: through our server, directly through PostgREST, or directly in a sign-in session
+ * that has ended or waits for its second factor.
+ */
+type EntryPoint = 'server' | 'direct' | 'not live';
 
 /** Runs statements as an actor and rolls them back. Returns undefined for a refusal. */
 async function attempt<T>(
@@ -73,7 +77,7 @@ async function attempt<T>(
   entry: EntryPoint = 'server',
 ) {
   const sql = sqlOn(tx);
-  const claims = claimsOf(family, actor);
+  const claims = { ...claimsOf(family, actor), ...(entry === 'not live' && { session_id: randomUUID() }) };
   await sql`savepoint attempt`;
   try {
     await sql`select set_config('role', ${claims.role === 'anon' ? 'anon' : 'authenticated'}, true),
@@ -146,8 +150,13 @@ export async function differences(
       return false;
     };
     for (const actor of actors) {
-      const read = await attempt(tx, family, actor, (sql) => sql`select 1 from ${target} where ${keyColumn} = ${id}`);
-      note(actor, `read ${kind}`, reads, (read ?? []).length > 0);
+      const mayRead = async (entry: EntryPoint) => {
+        const read = (sql: Sql) => sql`select 1 from ${target} where ${keyColumn} = ${id}`;
+        return ((await attempt(tx, family, actor, read, entry)) ?? []).length > 0;
+      };
+      note(actor, `read ${kind}`, reads, await mayRead('server'));
+      if (actor === reads[0] && actor !== 'guest' && (await mayRead('not live')))
+        found.push(`${actor} can read ${kind} in a session that is not live`);
       for (const { what, set, who } of changes) {
         const values = assignments(set(family));
         await noteWrite(actor, what, who, (entry) =>

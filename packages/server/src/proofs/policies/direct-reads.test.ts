@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { withCodeApp } from '../../routes/people/signing-in/factors.fixture.ts';
 import { openFamily, say } from '../../testing/family.ts';
 import { server } from '../../testing/server.ts';
 
@@ -35,6 +36,16 @@ test('a forged, unsigned or altered token returns 401 at /rest/v1', async () => 
   for (const token of forged) expect([token, (await rest('cases?select=id', as(token))).status]).toEqual([token, 401]);
   expect((await rest('cases?select=id', { authorization: `bearer ${forged[0]}` })).status).toBe(401);
   expect((await rest('cases?select=id', as(a.token))).status).toBe(200);
+});
+
+// ASVS 6.3.3
+test('a token of the sign-in service for the password alone reads nothing past our server before the second factor', async () => {
+  const { a } = await openFamily(server);
+  const { access_token } = await server.backend.identity.signIn({ email: a.email, password: 'correct horse' });
+  const read = async () => (await server.directSupabase(access_token).from('cases').select('id')).data;
+  expect(await read()).toHaveLength(1);
+  await withCodeApp(a);
+  expect(await read()).toEqual([]);
 });
 
 // ASVS 8.2.1

@@ -49,7 +49,7 @@ function Kept({ records }: { records: KeptRecord[] }) {
         <div key={record.case_id}>
           <Text weight="medium">{record.title}</Text>
           <Text size="small" tone="soft">
-            {[untilWhen(record), ...amounts(record)].join(', ')}
+            {[untilWhen(record), amounts(record).join(', ')].filter(Boolean).join(': ')}
           </Text>
         </div>
       ))}
@@ -59,8 +59,8 @@ function Kept({ records }: { records: KeptRecord[] }) {
 
   function untilWhen({ kept_until }: KeptRecord) {
     return kept_until === null
-      ? t`kept while the case is open, and some years after`
-      : t`kept until ${shortDate(kept_until)}`;
+      ? t`Kept while the case is open, and some years after`
+      : t`Kept until ${shortDate(kept_until)}`;
   }
 
   function amounts({ messages, documents, signatures }: KeptRecord) {

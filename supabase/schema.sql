@@ -3034,6 +3034,23 @@ begin
 end $function$;
 grant execute to authenticated;
 
+CREATE OR REPLACE FUNCTION private.account_details(person uuid)
+ RETURNS TABLE(email text, organization_name text, has_second_factor boolean)
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.must_be_some_admin();
+  return query
+    select case when p.role <> 'divorcee' then nullif(d.email, '') end, o.name, private.has_factor(p.id)
+    from public.profiles p
+    left join public.contact_details d on d.user_id = p.id
+    left join public.organizations o on o.id = p.organization_id
+    where p.id = person and private.administers(p.organization_id);
+end $function$;
+grant execute to authenticated;
+
 CREATE OR REPLACE FUNCTION private.accounts_of(people uuid[])
  RETURNS TABLE(user_id uuid, organization_id uuid, requested_role text, created_at timestamp with time zone, closed_at timestamp with time zone, last_sign_in_at timestamp with time zone, version integer)
  LANGUAGE sql
@@ -9425,6 +9442,19 @@ AS $function$
 $function$;
 grant execute to anon, authenticated;
 
+CREATE OR REPLACE FUNCTION private.open_invitation_ids(person uuid)
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select i.id from public.invitations i join public.contact_details d on d.email = i.email
+  where d.user_id = person and private.administers_person(person)
+    and (i.status = 'pending' or i.status = 'expired' and not exists (select from public.invitations later
+      where later.email = i.email and later.case_id is not distinct from i.case_id and later.created_at > i.created_at))
+$function$;
+grant execute to authenticated;
+
 CREATE OR REPLACE FUNCTION private.open_lawyer_round(of_version uuid, deadline timestamp with time zone)
  RETURNS uuid
  LANGUAGE plpgsql
@@ -12144,6 +12174,17 @@ AS $function$
       select from unnest(writers) as writer where writer is distinct from auth.uid()
         and (writer is null or writer not in (select private.consenting_ids(of_case))))
   from readable
+$function$;
+grant execute to authenticated;
+
+CREATE OR REPLACE FUNCTION private.unassigned_person_ids()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select id from public.profiles
+  where organization_id is null and role <> 'admin' and closed_at is null and private.is_platform_admin()
 $function$;
 grant execute to authenticated;
 

@@ -140,6 +140,36 @@ create or replace function private.accounts_of(people uuid[])
   where p.id = any (people) and (p.id = auth.uid() or private.administers(p.organization_id))
 $$;
 
+-- What an admin knows of an account beyond the list of people. How to reach a party is for their mediator alone.
+create function private.account_details(person uuid)
+  returns table (email text, organization_name text, has_second_factor boolean)
+  language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.must_be_some_admin();
+  return query
+    select case when p.role <> 'divorcee' then nullif(d.email, '') end, o.name, private.has_factor(p.id)
+    from public.profiles p
+    left join public.contact_details d on d.user_id = p.id
+    left join public.organizations o on o.id = p.organization_id
+    where p.id = person and private.administers(p.organization_id);
+end $$;
+
+-- Who has an open account and no organization. An admin without one looks after the platform.
+create function private.unassigned_person_ids() returns setof uuid
+  language sql stable security definer set search_path = '' as $$
+  select id from public.profiles
+  where organization_id is null and role <> 'admin' and closed_at is null and private.is_platform_admin()
+$$;
+
+-- The invitations to a person's address that still wait, or ran out of time without another one to the same place.
+create function private.open_invitation_ids(person uuid) returns setof uuid
+  language sql stable security definer set search_path = '' as $$
+  select i.id from public.invitations i join public.contact_details d on d.email = i.email
+  where d.user_id = person and private.administers_person(person)
+    and (i.status = 'pending' or i.status = 'expired' and not exists (select from public.invitations later
+      where later.email = i.email and later.case_id is not distinct from i.case_id and later.created_at > i.created_at))
+$$;
+
 create or replace function private.activate_participant(of_participant uuid) returns void
   language plpgsql security definer set search_path = '' as $$
 declare
@@ -1219,7 +1249,7 @@ end $$;
 revoke execute on all functions in schema private from public;
 grant execute on function private.is_platform_admin(), private.my_office_id(), private.my_office_case_ids(),
   private.my_office_person_ids(), private.my_support_channel_ids(), private.administers(uuid), private.must_be_some_admin(),
-  private.has_role_already(text, text, uuid), private.open_for_reading(uuid, text, text, int), private.end_opening(uuid),
+  private.account_details(uuid), private.open_invitation_ids(uuid), private.unassigned_person_ids(), private.has_role_already(text, text, uuid), private.open_for_reading(uuid, text, text, int), private.end_opening(uuid),
   private.read_opened_channel(uuid, timestamptz, uuid, int), private.audit_state(),
   private.export_audit(text, bigint, int, uuid, uuid, uuid, text, text[], timestamptz, timestamptz), private.assignments(timestamptz, uuid, int, boolean),
   private.audit_entries(bigint, int, uuid, uuid, uuid, text, text[], timestamptz, timestamptz) to authenticated;

@@ -1,4 +1,5 @@
 export * from './people/account-help.ts';
+export * from './administration/accounts.ts';
 export * from './cases/activity.ts';
 export * from './administration/admin-health.ts';
 export * from './administration/admin-people.ts';

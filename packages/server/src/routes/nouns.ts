@@ -1,4 +1,5 @@
 export { accountHelp } from './people/accounts/account-help.ts';
+export { accounts } from './administration/accounts.ts';
 export { activity } from './cases/activity.ts';
 export { admin } from './administration/admin.ts';
 export { adminHealth } from './administration/admin-health.ts';

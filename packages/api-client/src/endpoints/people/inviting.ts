@@ -85,6 +85,8 @@ export const listAllInvitations = endpoint({
   input: z.object({
     status: z.optional(InvitationStatus),
     to: z.optional(z.enum(['case', 'platform'])),
+    /** For admins: those to this person's address that were not answered, without those that another one replaced. */
+    user_id: z.optional(z.uuid()),
     ...pageInput,
   }),
   output: z.object({ invitations: z.array(AnyInvitation), ...pageOutput }),

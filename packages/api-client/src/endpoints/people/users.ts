@@ -124,6 +124,8 @@ export const listUsers = endpoint({
     /** Part of a name, or of an address that the caller may read. */
     q: z.optional(z.string().check(trim, z.maxLength(limits.nameMax))),
     role: z.optional(Role),
+    /** Only open accounts without an organization, for admins of the platform, who themselves do not count. */
+    unassigned: z.optional(z.enum(['0', '1'])),
   }),
   output: z.object({ users: z.array(Person), ...pageOutput }),
 });

@@ -27,7 +27,7 @@ export const inviting = {
     return { invitations: rows, next_cursor };
   },
 
-  listAllInvitations: async ({ input: { status = null, to = null, cursor, limit }, sql }) => {
+  listAllInvitations: async ({ input: { status = null, to = null, user_id = null, cursor, limit }, sql }) => {
     const after = newestFirst(cursor);
     const found = await sql<AnyInvitation & { of_case: string | null }>`
       select ${invitationColumns}, c.organization_id as of_case, o.name as organization_name, c.title as case_title,
@@ -40,6 +40,7 @@ export const inviting = {
       where (i.created_at, i.id) < (${after.at}::timestamptz, ${after.id}::uuid)
         and (${to}::text is null or (i.case_id is null) = (${to} = 'platform'))
         and (${status}::text is null or ${invitationState} = ${status})
+        and (${user_id}::uuid is null or i.id in (select private.open_invitation_ids(${user_id}::uuid)))
       order by i.created_at desc, i.id desc limit ${limit + 1}`;
     const { rows, next_cursor } = pageOf(found, limit, ({ created_at, id }) => ({ at: created_at, id }));
     const invitations = rows.map((it) => ({ ...it, organization_id: it.organization_id ?? it.of_case }));

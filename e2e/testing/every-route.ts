@@ -57,6 +57,7 @@ export const routesOf = (caseId: string, orgId: string): Route[] => [
   { path: paths.admin(), heading: /./, roles: [] },
   { path: paths.adminSupport(), heading: 'Support', roles: [] },
   { path: paths.adminUsers(), heading: 'Users', roles: [] },
+  { path: paths.adminUser(nobodysId), heading: 'We can’t find this person', roles: [] },
   { path: paths.adminAudit(), heading: 'Audit log', roles: [] },
   { path: paths.adminSystemHealth(), heading: 'System health', roles: [] },
   { path: paths.adminNeutrality(), heading: 'Neutrality', roles: [] },

@@ -46,6 +46,7 @@ export const paths = {
   lawyer: path('/lawyer'),
   admin: path('/admin'),
   adminUsers: path('/admin/users'),
+  adminUser: path('/admin/users/:userId'),
   adminSystemHealth: path('/admin/system-health'),
   adminNeutrality: path('/admin/neutrality'),
   adminInvites: path('/admin/invites'),

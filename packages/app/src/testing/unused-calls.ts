@@ -1,8 +1,7 @@
 const declared = 'The specification declares this route for other clients; the pages read the same through a list.';
 const probes = 'Read by probes and calendar programs, not by a page.';
 const onDevice = 'For other clients; the pages check a draft on the device of its writer and send it nowhere.';
-const otherwise =
-  'The specification declares this route for other clients; here a case is closed, and people change their own profile.';
+const otherwise = 'The specification declares this route for other clients; here a case is closed.';
 
 /** Endpoints that no page calls, each with its reason. */
 export const unusedCalls: Record<string, string> = {
@@ -19,5 +18,4 @@ export const unusedCalls: Record<string, string> = {
   reviewUpload: declared,
   suggestPhrasing: onDevice,
   suggestRephrase: onDevice,
-  updateUser: otherwise,
 };

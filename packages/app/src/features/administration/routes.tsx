@@ -12,6 +12,7 @@ export const administrationRoutes = (): RouteObject => ({
   children: [
     guarded(['admin'], {
       [paths.adminUsers.pattern]: async () => (await import('./people/user-list-page.tsx')).UserListPage,
+      [paths.adminUser.pattern]: async () => (await import('./people/person/person-page.tsx')).PersonPage,
       [paths.adminInvites.pattern]: async () =>
         (await import('./invitations/platform-invite-page.tsx')).PlatformInvitePage,
       [paths.adminOrganization.pattern]: async () => (await import('./organization-page.tsx')).OrganizationPage,

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
+import { isPlatformAdmin } from '../../auth/admin-kind.ts';
 import { useUser } from '../../auth/session-provider.tsx';
 import { type Person, listUsers } from '@mediation/api-client';
-import { EmptyState, Row, SearchField } from '@mediation/ui';
+import { EmptyState, Row, SearchField, Select } from '@mediation/ui';
 import type { DataColumn } from '@mediation/ui/data-table';
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import { usePages } from '../../backend/use-pages.ts';
@@ -23,9 +24,18 @@ export function PeopleCard({ title, columns, empty }: PeopleCardProps) {
   const me = useUser();
   const [q, setQ] = useState('');
   const [role, setRole] = useState<RoleChoice>('all');
+  const [isUnassigned, setUnassigned] = useState(false);
   const wanted = useDeferredValue(q.trim());
-  const isAll = wanted === '' && role === 'all';
-  const list = usePages(listUsers, { ...(wanted !== '' && { q: wanted }), ...(role !== 'all' && { role }) }, usersOf);
+  const isAll = wanted === '' && role === 'all' && !isUnassigned;
+  const list = usePages(
+    listUsers,
+    {
+      ...(wanted !== '' && { q: wanted }),
+      ...(role !== 'all' && { role }),
+      ...(isUnassigned && { unassigned: '1' as const }),
+    },
+    usersOf,
+  );
   return (
     <PagedCard
       title={title}
@@ -35,7 +45,13 @@ export function PeopleCard({ title, columns, empty }: PeopleCardProps) {
       loadingLabel={t`Loading people`}
       fallback={t`Failed to load people`}
       empty={
-        isAll ? empty : <EmptyState title={t`Nobody found`}>{t`Try part of a name or of an email address.`}</EmptyState>
+        isAll ? (
+          empty
+        ) : wanted === '' && isUnassigned ? (
+          <EmptyState title={t`Nobody is unassigned`}>{t`Everybody here belongs to an organization.`}</EmptyState>
+        ) : (
+          <EmptyState title={t`Nobody found`}>{t`Try part of a name or of an email address.`}</EmptyState>
+        )
       }
       controls={
         <Row wrap>
@@ -47,6 +63,16 @@ export function PeopleCard({ title, columns, empty }: PeopleCardProps) {
             clearLabel={t`Clear the search`}
           />
           <RoleFilter value={role} onChange={setRole} />
+          {isPlatformAdmin(me) && (
+            <Select
+              aria-label={t`Show people by organization`}
+              value={isUnassigned ? 'unassigned' : 'all'}
+              onChange={(event) => setUnassigned(event.target.value === 'unassigned')}
+            >
+              <option value="all">{t`All organizations`}</option>
+              <option value="unassigned">{t({ context: 'people', message: 'Unassigned' })}</option>
+            </Select>
+          )}
         </Row>
       }
     />

@@ -1,36 +1,58 @@
 import { useLingui } from '@lingui/react/macro';
-import { type AnyInvitation, listAllInvitations, revokeInvitation } from '@mediation/api-client';
-import { Button, EmptyState, Text } from '@mediation/ui';
+import { type AnyInvitation, listAllInvitations } from '@mediation/api-client';
+import { Dialog, EmptyState, Text } from '@mediation/ui';
 import type { DataColumn } from '@mediation/ui/data-table';
-import { useBackend } from '../../../backend/backend-provider.tsx';
+import { useState } from 'react';
 import { usePages } from '../../../backend/use-pages.ts';
 import { InvitationBadge } from '../../../shared/badges/invitation-badge.tsx';
 import { PagedCard } from '../../../shared/loading/paged-card.tsx';
-import { useAction } from '../../../shared/forms/use-action.ts';
 import { relativeTime } from '../../../words/times/relative-time.ts';
 import { languageName } from '../../../words/names/language-name.ts';
 import { roleNames } from '../../../words/names/role-names.ts';
+import { InvitationActions, type Resent } from './invitation-actions.tsx';
+import { MadeInvitation } from './made-invitation.tsx';
 
 const invitationsOf = ({ invitations }: { invitations: AnyInvitation[] }) => invitations;
 
-/** Lists all invitations, to the platform and to cases, with their status and a button to revoke open ones. */
-export function InvitationsCard() {
+/** Lists invitations with their status, to send them again or to withdraw them: all, or those that a person has open. */
+export function InvitationsCard({ userId }: { userId?: string }) {
   const { t } = useLingui();
-  const list = usePages(listAllInvitations, {}, invitationsOf);
+  const [sent, setSent] = useState<Resent | null>(null);
+  const list = usePages(listAllInvitations, userId === undefined ? {} : { user_id: userId }, invitationsOf);
   return (
-    <PagedCard
-      title={t`Invitations`}
-      list={list}
-      columns={useColumns()}
-      rowId={({ id }) => id}
-      loadingLabel={t`Loading invitations`}
-      fallback={t`Failed to load invitations`}
-      empty={<EmptyState title={t`No invitations yet`}>{t`Whoever is invited appears here.`}</EmptyState>}
-    />
+    <>
+      <PagedCard
+        title={userId === undefined ? t`Invitations` : t`Open invitations`}
+        list={list}
+        columns={useColumns(setSent)}
+        rowId={({ id }) => id}
+        loadingLabel={t`Loading invitations`}
+        fallback={t`Failed to load invitations`}
+        empty={
+          userId === undefined ? (
+            <EmptyState title={t`No invitations yet`}>{t`Whoever is invited appears here.`}</EmptyState>
+          ) : (
+            <EmptyState title={t`No open invitations`}>
+              {t`Invitations that this person has not answered appear here.`}
+            </EmptyState>
+          )
+        }
+      />
+      {sent !== null && (
+        <Dialog.Root open onOpenChange={(isOpen) => !isOpen && setSent(null)}>
+          <Dialog.Content size="medium" closeLabel={t`Close`}>
+            <Dialog.Title>{t`Sent again`}</Dialog.Title>
+            <Dialog.Body>
+              <MadeInvitation {...sent} />
+            </Dialog.Body>
+          </Dialog.Content>
+        </Dialog.Root>
+      )}
+    </>
   );
 }
 
-function useColumns(): DataColumn<AnyInvitation>[] {
+function useColumns(onSent: (sent: Resent) => void): DataColumn<AnyInvitation>[] {
   const { t, i18n } = useLingui();
   return [
     {
@@ -70,29 +92,8 @@ function useColumns(): DataColumn<AnyInvitation>[] {
       hideHeader: true,
       align: 'end',
       phone: 'end',
-      cell: (it) => it.status === 'pending' && <Withdraw invitation={it} />,
+      cell: (it) =>
+        (it.status === 'pending' || it.status === 'expired') && <InvitationActions it={it} onSent={onSent} />,
     },
   ];
-}
-
-function Withdraw({ invitation }: { invitation: AnyInvitation }) {
-  const { t } = useLingui();
-  const { call } = useBackend();
-  const { run, isBusy } = useAction();
-  const withdraw = () =>
-    run(() => call(revokeInvitation, { invitationId: invitation.id }), {
-      failed: t`Failed to withdraw the invitation`,
-      done: t`Invitation withdrawn`,
-    });
-  return (
-    <Button
-      tone="secondary"
-      size="small"
-      disabled={isBusy}
-      aria-label={t`Withdraw the invitation of ${invitation.name}`}
-      onClick={() => void withdraw()}
-    >
-      {t`Withdraw`}
-    </Button>
-  );
 }

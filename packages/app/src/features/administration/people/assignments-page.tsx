@@ -4,6 +4,7 @@ import { Badge, Button, Columns, EmptyState, Field, Row, Select, Stack, Textarea
 import type { DataColumn } from '@mediation/ui/data-table';
 import { Lock, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { usePages } from '../../../backend/use-pages.ts';
 import { RowName } from '../../../shared/layout/row-name.tsx';
@@ -23,7 +24,9 @@ export function AssignmentsPage() {
   const { t } = useLingui();
   const [assigning, setAssigning] = useState<Assignment | null>(null);
   const [holding, setHolding] = useState<Assignment | null>(null);
-  const list = usePages(listAssignments, {}, assignmentsOf);
+  const [search, setSearch] = useSearchParams();
+  const isUnassigned = search.get('show') === 'unassigned';
+  const list = usePages(listAssignments, isUnassigned ? { without_mediator: '1' } : {}, assignmentsOf);
   const load = usePages(listAssignments, {}, loadOf);
   return (
     <WorkPage
@@ -39,7 +42,27 @@ export function AssignmentsPage() {
           rowId={(it) => it.case_id}
           loadingLabel={t`Loading cases`}
           fallback={t`Failed to load cases`}
-          empty={<EmptyState title={t`No cases yet`}>{t`Cases appear here when somebody opens one.`}</EmptyState>}
+          empty={
+            isUnassigned ? (
+              <EmptyState
+                title={t`No case is unassigned`}
+              >{t`Every case that is not closed has a mediator.`}</EmptyState>
+            ) : (
+              <EmptyState title={t`No cases yet`}>{t`Cases appear here when somebody opens one.`}</EmptyState>
+            )
+          }
+          controls={
+            <Select
+              aria-label={t`Show cases by mediator`}
+              value={isUnassigned ? 'unassigned' : 'all'}
+              onChange={(event) =>
+                setSearch(event.target.value === 'unassigned' ? { show: 'unassigned' } : {}, { replace: true })
+              }
+            >
+              <option value="all">{t`All cases`}</option>
+              <option value="unassigned">{t({ context: 'cases', message: 'Unassigned' })}</option>
+            </Select>
+          }
         />
       </Columns>
       {assigning !== null && (

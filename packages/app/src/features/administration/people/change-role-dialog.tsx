@@ -7,8 +7,13 @@ import { roleNames } from '../../../words/names/role-names.ts';
 import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
 import { OrganizationField } from '../organization-field.tsx';
 
+export interface ChangeRoleDialogProps {
+  person: Pick<RoleHolder, 'user_id' | 'name' | 'role' | 'organization_id' | 'version'>;
+  onClose: () => void;
+}
+
 /** Changes a person's role at once. */
-export function ChangeRoleDialog({ person, onClose }: { person: RoleHolder; onClose: () => void }) {
+export function ChangeRoleDialog({ person, onClose }: ChangeRoleDialogProps) {
   const { t, i18n } = useLingui();
   const { call } = useBackend();
   const [role, setRole] = useState(person.role);

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Person, getUser } from '@mediation/api-client';
-import { AudienceLine, ChatFacts, Dialog, Facts, Heading, IconButton, Stack } from '@mediation/ui';
+import { AudienceLine, ChatFacts, Dialog, Facts, Heading, IconButton, Stack, Text } from '@mediation/ui';
 import { Lock, UserRound } from 'lucide-react';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { Loaded } from '../../../shared/loading/loaded.tsx';
+import { AccountActions } from '../../../shared/people/account-actions.tsx';
 import { moment, shortDate } from '../../../words/times/relative-time.ts';
 import { roleNames } from '../../../words/names/role-names.ts';
-import { AccountActions } from './account-actions.tsx';
 
 /** The account of a person who asks, beside the channel. */
 export function AccountCard({ userId }: { userId: string }) {
@@ -61,7 +61,13 @@ function AccountFacts({ userId }: { userId: string }) {
                 { term: t`Since`, detail: user.created_at && shortDate(user.created_at) },
               ]}
             />
-            {user.closed_at === null && <AccountActions person={user} />}
+            {user.closed_at === null && (
+              <Stack gap="small">
+                <Heading level={3}>{t`What you can do`}</Heading>
+                <AccountActions person={user} />
+                <Text size="small" tone="soft">{t`Both are written to the audit log.`}</Text>
+              </Stack>
+            )}
           </>
         )}
       </Loaded>

@@ -32,7 +32,7 @@ export function AdminTilesRow({ stats, hasFailed }: AdminTilesRowProps) {
       reason: t`without a mediator`,
       icon: <Briefcase />,
       count: stats?.cases_without_mediator,
-      to: paths.adminCaseAssignments(),
+      to: `${paths.adminCaseAssignments()}?show=unassigned`,
     },
     {
       name: t`Invitations`,

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { endSessionsOf, type Person, sendPasswordLink } from '@mediation/api-client';
-import { Button, Heading, Stack, Text } from '@mediation/ui';
+import { endSessionsOf, sendPasswordLink } from '@mediation/api-client';
+import { Button } from '@mediation/ui';
 import { useState } from 'react';
-import { useBackend } from '../../../backend/backend-provider.tsx';
-import { ActionDialog } from '../../../shared/forms/action-dialog.tsx';
-import { useAction } from '../../../shared/forms/use-action.ts';
-import { firstName } from '../../../words/names/people-names.ts';
+import { useBackend } from '../../backend/backend-provider.tsx';
+import { ActionDialog } from '../forms/action-dialog.tsx';
+import { useAction } from '../forms/use-action.ts';
+import { firstName } from '../../words/names/people-names.ts';
 
 /** What an admin can do for a person who cannot sign in, or whose device is in other hands. */
-export function AccountActions({ person: { id: userId, name: fullName } }: { person: Person }) {
+export function AccountActions({ person: { id: userId, name: fullName } }: { person: { id: string; name: string } }) {
   const { t } = useLingui();
   const { call } = useBackend();
   const { run, isBusy } = useAction();
@@ -20,15 +20,13 @@ export function AccountActions({ person: { id: userId, name: fullName } }: { per
       done: t`The link was sent`,
     });
   return (
-    <Stack gap="small">
-      <Heading level={3}>{t`What you can do`}</Heading>
+    <>
       <Button tone="secondary" size="small" busy={isBusy} onClick={() => void send()}>
         {t`Send a link for a new password`}
       </Button>
       <Button tone="secondary" size="small" onClick={() => setEnding(true)}>
         {t`End all sign-in sessions`}
       </Button>
-      <Text size="small" tone="soft">{t`Both are written to the audit log.`}</Text>
       {isEnding && (
         <ActionDialog
           title={t`End all sign-in sessions of ${name}?`}
@@ -40,6 +38,6 @@ export function AccountActions({ person: { id: userId, name: fullName } }: { per
           onClose={() => setEnding(false)}
         />
       )}
-    </Stack>
+    </>
   );
 }

@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react/macro';
+import { type AnyInvitation, type Call, invite, inviteToPlatform, revokeInvitation } from '@mediation/api-client';
+import { Button, Row } from '@mediation/ui';
+import { useBackend } from '../../../backend/backend-provider.tsx';
+import { useAction } from '../../../shared/forms/use-action.ts';
+import { paths } from '../../../paths.ts';
+
+export interface Resent {
+  name: string;
+  link: string;
+}
+
+/** Sends an invitation that nobody answered again, with a new link, or withdraws it. */
+export function InvitationActions({ it, onSent }: { it: AnyInvitation; onSent: (sent: Resent) => void }) {
+  const { t } = useLingui();
+  const { call } = useBackend();
+  const { run, isBusy } = useAction();
+  const { name } = it;
+  const withdraw = () =>
+    run(() => call(revokeInvitation, { invitationId: it.id }), {
+      failed: t`Failed to withdraw the invitation`,
+      done: t`Invitation withdrawn`,
+    });
+  const sendAgain = () =>
+    run(
+      async () => {
+        const { token } = await inviteAgain(call, it);
+        onSent({ name, link: `${location.origin}${paths.acceptInvitation(token)}` });
+      },
+      { failed: t`Failed to send the invitation` },
+    );
+  return (
+    <Row gap="small" justify="end" wrap>
+      <Button
+        tone="secondary"
+        size="small"
+        disabled={isBusy}
+        aria-label={t`Send the invitation of ${name} again`}
+        onClick={() => void sendAgain()}
+      >
+        {t`Send again`}
+      </Button>
+      <Button
+        tone="secondary"
+        size="small"
+        disabled={isBusy}
+        aria-label={t`Withdraw the invitation of ${name}`}
+        onClick={() => void withdraw()}
+      >
+        {t`Withdraw`}
+      </Button>
+    </Row>
+  );
+}
+
+function inviteAgain(call: Call, { case_id, side, role, email, name, organization_id, language }: AnyInvitation) {
+  const guest = { email, name, ...(language !== null && { language }) };
+  if (case_id === null) return call(inviteToPlatform, { ...guest, role, organization_id });
+  return call(invite, {
+    ...guest,
+    caseId: case_id,
+    role: role === 'lawyer' ? 'lawyer' : 'divorcee',
+    side: side === 'B' ? 'B' : 'A',
+  });
+}

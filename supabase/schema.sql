@@ -1038,7 +1038,7 @@ alter table erasure_requests enable row level security;
 create policy live_sessions_read for select to authenticated
   using (( SELECT private.may_read_now() AS may_read_now));
 create policy owner_or_admin_reads for select to authenticated
-  using (((user_id = ( SELECT auth.uid() AS uid)) OR ( SELECT private.is_platform_admin() AS is_platform_admin)));
+  using (((user_id = ( SELECT auth.uid() AS uid)) OR ( SELECT private.is_platform_admin() AS is_platform_admin) OR (user_id IN ( SELECT private.my_office_member_ids() AS my_office_member_ids))));
 grant select to authenticated;
 
 create table figure_questions (
@@ -3470,7 +3470,7 @@ begin
     'expired_invitations', (select count(*) from public.invitations
       where status = 'expired' and (invited_by = auth.uid() or case_id is null and ((select private.is_platform_admin()) or organization_id = (select private.my_office_id())))),
     'suspended_organizations', (select count(*) from public.organizations where suspended and private.is_platform_admin()),
-    'erasure_requests', (select count(*) from public.erasure_requests where private.is_platform_admin() and status in ('requested', 'checking_holds')),
+    'erasure_requests', (select count(*) from public.erasure_requests where ((select private.is_platform_admin()) or user_id in (select private.my_office_member_ids())) and status in ('requested', 'checking_holds')),
     'documents_late', (select count(*) from public.uploads
       where ((select private.is_platform_admin()) or case_id in (select private.my_office_case_ids())) and status = 'pending' and audience <> 'private' and created_at < now() - interval '48 hours'),
     'retention_due', (select count(*) from private.past_retention() where not is_held and ((select private.is_platform_admin()) or organization_id = (select private.my_office_id()))));
@@ -3662,8 +3662,8 @@ AS $function$
 declare
   it public.erasure_requests;
 begin
-  perform private.must_be_admin();
-  select * into it from public.erasure_requests where id = of_erasure for update;
+  perform private.must_be_some_admin();
+  select * into it from public.erasure_requests where id = of_erasure and private.administers_person(user_id) for update;
   if not found then return false; end if;
   if it.user_id = auth.uid() then raise 'Ask another admin to answer your own request.' using errcode = 'MP409'; end if;
   if it.status not in ('requested', 'checking_holds') then
@@ -5995,22 +5995,25 @@ AS $function$
 $function$;
 
 CREATE OR REPLACE FUNCTION private.erasures(answered boolean, from_at timestamp with time zone, from_id uuid, wanted integer)
- RETURNS TABLE(id uuid, user_id uuid, name text, email text, role text, is_closed boolean, status text, stopped_for text, explanation text, kept_cases json, created_at timestamp with time zone, updated_at timestamp with time zone)
+ RETURNS TABLE(id uuid, user_id uuid, name text, email text, role text, is_closed boolean, status text, stopped_for text, explanation text, kept_cases json, kept_elsewhere integer, created_at timestamp with time zone, updated_at timestamp with time zone)
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
 begin
-  perform private.must_be_admin();
+  perform private.must_be_some_admin();
   return query
-    select e.id, e.user_id, p.name, d.email, p.role, p.closed_at is not null, e.status, w.stopped_for, e.explanation,
-      (select coalesce(json_agg(to_json(kept)), '[]') from private.kept_cases(e.user_id) as kept),
+    select e.id, e.user_id, p.name, case when p.role <> 'divorcee' then d.email end, p.role, p.closed_at is not null, e.status, w.stopped_for, e.explanation,
+      (select coalesce(json_agg(to_json(kept)), '[]') from private.kept_cases(e.user_id) as kept
+        where private.administers_case(kept.case_id)),
+      (select count(*)::int from private.kept_cases(e.user_id) as kept where not private.administers_case(kept.case_id)),
       e.created_at, e.updated_at
     from public.erasure_requests e
     join public.profiles p on p.id = e.user_id
     left join public.contact_details d on d.user_id = e.user_id
     left join private.erasure_work w on w.erasure_id = e.id
-    where (e.status in ('refused', 'done_in_part', 'done_whole')) = answered
+    where ((select private.is_platform_admin()) or p.organization_id = (select private.my_office_id()))
+      and (e.status in ('refused', 'done_in_part', 'done_whole')) = answered
       and case when answered then (e.created_at, e.id) < (from_at, from_id) else (e.created_at, e.id) > (from_at, from_id) end
     order by case when answered then e.created_at end desc, case when answered then e.id end desc, e.created_at, e.id
     limit wanted;
@@ -8522,6 +8525,16 @@ CREATE OR REPLACE FUNCTION private.my_office_id()
  SET search_path TO ''
 AS $function$
   select organization_id from public.profiles where id = auth.uid() and role = 'admin'
+$function$;
+grant execute to authenticated;
+
+CREATE OR REPLACE FUNCTION private.my_office_member_ids()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select id from public.profiles where organization_id = private.my_office_id()
 $function$;
 grant execute to authenticated;
 
@@ -11942,7 +11955,9 @@ begin
   update private.erasure_work set stopped_for = why where erasure_id = of_erasure and stopped_for is distinct from why;
   if not found then return; end if;
   perform private.notify_user(p.id, 'case_update', 'An erasure had to stop. Look at it.', null, null, of_erasure)
-  from public.profiles p where p.role = 'admin' and p.closed_at is null;
+  from public.profiles p where p.role = 'admin' and p.closed_at is null and (p.organization_id is null or p.organization_id = (
+    select person.organization_id from public.erasure_requests e join public.profiles person on person.id = e.user_id
+    where e.id = of_erasure));
 end $function$;
 
 CREATE OR REPLACE FUNCTION private.stored_keys()

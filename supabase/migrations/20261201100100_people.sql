@@ -211,14 +211,15 @@ create function private.my_kept_records() returns table (
   order by c.created_at, c.id
 $$;
 
--- An answer only moves forward. A decision to erase is carried out by a job.
+-- An answer only moves forward, and comes from an admin who looks after the person. A decision to erase is carried out by
+-- a job.
 create function private.answer_erasure(of_erasure uuid, answer text, words text) returns boolean
   language plpgsql security definer set search_path = '' as $$
 declare
   it public.erasure_requests;
 begin
-  perform private.must_be_admin();
-  select * into it from public.erasure_requests where id = of_erasure for update;
+  perform private.must_be_some_admin();
+  select * into it from public.erasure_requests where id = of_erasure and private.administers_person(user_id) for update;
   if not found then return false; end if;
   if it.user_id = auth.uid() then raise 'Ask another admin to answer your own request.' using errcode = 'MP409'; end if;
   if it.status not in ('requested', 'checking_holds') then
@@ -237,22 +238,26 @@ begin
   return true;
 end $$;
 
+-- The cases of other organizations are only counted for an admin of one.
 drop function private.erasures(boolean, timestamptz, uuid, int);
 create function private.erasures(answered boolean, from_at timestamptz, from_id uuid, wanted int) returns table (
     id uuid, user_id uuid, name text, email text, role text, is_closed boolean, status text, stopped_for text,
-    explanation text, kept_cases json, created_at timestamptz, updated_at timestamptz)
+    explanation text, kept_cases json, kept_elsewhere int, created_at timestamptz, updated_at timestamptz)
   language plpgsql stable security definer set search_path = '' as $$
 begin
-  perform private.must_be_admin();
+  perform private.must_be_some_admin();
   return query
-    select e.id, e.user_id, p.name, d.email, p.role, p.closed_at is not null, e.status, w.stopped_for, e.explanation,
-      (select coalesce(json_agg(to_json(kept)), '[]') from private.kept_cases(e.user_id) as kept),
+    select e.id, e.user_id, p.name, case when p.role <> 'divorcee' then d.email end, p.role, p.closed_at is not null, e.status, w.stopped_for, e.explanation,
+      (select coalesce(json_agg(to_json(kept)), '[]') from private.kept_cases(e.user_id) as kept
+        where private.administers_case(kept.case_id)),
+      (select count(*)::int from private.kept_cases(e.user_id) as kept where not private.administers_case(kept.case_id)),
       e.created_at, e.updated_at
     from public.erasure_requests e
     join public.profiles p on p.id = e.user_id
     left join public.contact_details d on d.user_id = e.user_id
     left join private.erasure_work w on w.erasure_id = e.id
-    where (e.status in ('refused', 'done_in_part', 'done_whole')) = answered
+    where ((select private.is_platform_admin()) or p.organization_id = (select private.my_office_id()))
+      and (e.status in ('refused', 'done_in_part', 'done_whole')) = answered
       and case when answered then (e.created_at, e.id) < (from_at, from_id) else (e.created_at, e.id) > (from_at, from_id) end
     order by case when answered then e.created_at end desc, case when answered then e.id end desc, e.created_at, e.id
     limit wanted;
@@ -291,7 +296,9 @@ begin
   update private.erasure_work set stopped_for = why where erasure_id = of_erasure and stopped_for is distinct from why;
   if not found then return; end if;
   perform private.notify_user(p.id, 'case_update', 'An erasure had to stop. Look at it.', null, null, of_erasure)
-  from public.profiles p where p.role = 'admin' and p.closed_at is null;
+  from public.profiles p where p.role = 'admin' and p.closed_at is null and (p.organization_id is null or p.organization_id = (
+    select person.organization_id from public.erasure_requests e join public.profiles person on person.id = e.user_id
+    where e.id = of_erasure));
 end $$;
 
 -- What a person's transactions share and their erasure has alone.

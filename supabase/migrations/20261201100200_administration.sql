@@ -45,6 +45,12 @@ create function private.my_office_person_ids() returns setof uuid
   select user_id from public.case_participants where user_id is not null and case_id in (select private.my_office_case_ids())
 $$;
 
+-- The people whose accounts the admin of an organization looks after: its members alone.
+create function private.my_office_member_ids() returns setof uuid
+  language sql stable security definer set search_path = '' as $$
+  select id from public.profiles where organization_id = private.my_office_id()
+$$;
+
 -- Whose questions to the support the caller answers.
 create function private.my_support_channel_ids() returns setof text
   language sql stable security definer set search_path = '' as $$
@@ -987,7 +993,7 @@ begin
     'expired_invitations', (select count(*) from public.invitations
       where status = 'expired' and (invited_by = auth.uid() or case_id is null and ((select private.is_platform_admin()) or organization_id = (select private.my_office_id())))),
     'suspended_organizations', (select count(*) from public.organizations where suspended and private.is_platform_admin()),
-    'erasure_requests', (select count(*) from public.erasure_requests where private.is_platform_admin() and status in ('requested', 'checking_holds')),
+    'erasure_requests', (select count(*) from public.erasure_requests where ((select private.is_platform_admin()) or user_id in (select private.my_office_member_ids())) and status in ('requested', 'checking_holds')),
     'documents_late', (select count(*) from public.uploads
       where ((select private.is_platform_admin()) or case_id in (select private.my_office_case_ids())) and status = 'pending' and audience <> 'private' and created_at < now() - interval '48 hours'),
     'retention_due', (select count(*) from private.past_retention() where not is_held and ((select private.is_platform_admin()) or organization_id = (select private.my_office_id()))));
@@ -1099,7 +1105,8 @@ alter policy participant_reads on topics
 alter policy audience_reads on uploads
   using (visible_to in (select private.my_audience_ids()) or (select private.is_platform_admin()) or case_id in (select private.my_office_case_ids()));
 alter policy owner_or_admin_reads on erasure_requests
-  using (user_id = (select auth.uid()) or (select private.is_platform_admin()));
+  using (user_id = (select auth.uid()) or (select private.is_platform_admin())
+    or user_id in (select private.my_office_member_ids()));
 
 -- Break-glass: an admin reads the shared channel of a case or its documents after asking, with a reason and for a limited
 -- time. No policy on messages knows about it: the functions below are the only way, and each reading is in the audit log.
@@ -1248,7 +1255,7 @@ end $$;
 
 revoke execute on all functions in schema private from public;
 grant execute on function private.is_platform_admin(), private.my_office_id(), private.my_office_case_ids(),
-  private.my_office_person_ids(), private.my_support_channel_ids(), private.administers(uuid), private.must_be_some_admin(),
+  private.my_office_person_ids(), private.my_office_member_ids(), private.my_support_channel_ids(), private.administers(uuid), private.must_be_some_admin(),
   private.account_details(uuid), private.open_invitation_ids(uuid), private.unassigned_person_ids(), private.has_role_already(text, text, uuid), private.open_for_reading(uuid, text, text, int), private.end_opening(uuid),
   private.read_opened_channel(uuid, timestamptz, uuid, int), private.audit_state(),
   private.export_audit(text, bigint, int, uuid, uuid, uuid, text, text[], timestamptz, timestamptz), private.assignments(timestamptz, uuid, int, boolean),

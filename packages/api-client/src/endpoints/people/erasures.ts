@@ -21,7 +21,7 @@ export type KeptCase = z.infer<typeof KeptCase>;
 export const Erasure = z.extend(ErasureRequest, {
   user_id: z.uuid(),
   name: z.string(),
-  /** Null once it is erased. */
+  /** Null for a party, and once it is erased. */
   email: z.nullable(z.string()),
   role: Role,
   /** Whether the account is closed, so that the person can no longer read an answer. */
@@ -29,10 +29,15 @@ export const Erasure = z.extend(ErasureRequest, {
   /** Why a decision that is being carried out had to stop; it goes on by itself once nothing stops it. */
   stopped_for: z.nullable(z.enum(['legal_hold', 'last_admin'])),
   kept_cases: z.array(KeptCase),
+  /** How many more cases of other organizations must be kept, of which an admin of one organization reads nothing. */
+  kept_elsewhere: z.int(),
 });
 export type Erasure = z.infer<typeof Erasure>;
 
-/** Lists the open erasure requests, oldest first, or the answered ones, newest first. */
+/**
+ * Lists the open erasure requests, oldest first, or the answered ones, newest first; for an admin of an organization those
+ * of its people.
+ */
 export const listErasures = endpoint({
   method: 'GET',
   path: '/api/admin/erasures',
@@ -42,7 +47,7 @@ export const listErasures = endpoint({
 });
 
 /**
- * Answers an erasure request. `carrying_out` is final: a job erases, and only then the request is done, in part while a
+ * Answers an erasure request of somebody whom the calling admin looks after. `carrying_out` is final: a job erases, and only then the request is done, in part while a
  * case must be kept. Answers `conflict` to it while a case is on legal hold. The person reads the explanation of the
  * other answers, which must not be empty.
  */

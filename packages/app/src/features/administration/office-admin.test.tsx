@@ -13,14 +13,13 @@ test('an admin of an organization finds its parts, and nothing of the platform',
   const card = page.getByRole('region', { name: 'Your organization' });
   await expect.element(card.getByText('Test Mediation')).toBeVisible();
   for (const name of ['Organizations', 'System health', 'Settings']) expect(entry(name).query()).toBeNull();
-  expect(page.getByText('Erasure requests').query()).toBeNull();
   await card.getByRole('link', { name: 'Members' }).click();
   await expect.element(page.getByRole('table', { name: 'Members' })).toBeVisible();
   expect(page.getByRole('button', { name: /Suspend/ }).query()).toBeNull();
   expect(path()).toBe(`/admin/organizations/${admin.user.organization_id}`);
 });
 
-test.for(['/admin/organizations', '/admin/system-health', '/admin/settings', '/admin/erasures'])(
+test.for(['/admin/organizations', '/admin/system-health', '/admin/settings'])(
   'an admin of an organization who opens %s is led home',
   async (address) => {
     const { path } = await renderAt(address, await newOfficeAdmin());

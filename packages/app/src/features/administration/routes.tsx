@@ -17,6 +17,7 @@ export const administrationRoutes = (): RouteObject => ({
         (await import('./invitations/platform-invite-page.tsx')).PlatformInvitePage,
       [paths.adminOrganization.pattern]: async () => (await import('./organization-page.tsx')).OrganizationPage,
       [paths.adminCaseAssignments.pattern]: async () => (await import('./people/assignments-page.tsx')).AssignmentsPage,
+      [paths.adminErasures.pattern]: async () => (await import('./erasures/erasures-page.tsx')).ErasuresPage,
     }),
     guardedForPlatform({
       [paths.adminAudit.pattern]: async () => (await import('./audit-page.tsx')).AuditPage,
@@ -25,7 +26,6 @@ export const administrationRoutes = (): RouteObject => ({
       [paths.adminSettings.pattern]: async () => (await import('./platform-settings-page.tsx')).PlatformSettingsPage,
       [paths.adminOrganizations.pattern]: async () =>
         (await import('./organization-list-page.tsx')).OrganizationListPage,
-      [paths.adminErasures.pattern]: async () => (await import('./erasures/erasures-page.tsx')).ErasuresPage,
     }),
     guarded(undefined, {
       [paths.adminRoles.pattern]: async () => (await import('./people/roles-page.tsx')).RolesPage,

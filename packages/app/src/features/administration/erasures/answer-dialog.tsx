@@ -39,8 +39,8 @@ export function AnswerDialog({ erasure, onClose }: { erasure: Erasure; onClose: 
     >
       <Stack gap="small">
         <Text weight="medium">{t`What must be kept`}</Text>
-        <KeptCases cases={erasure.kept_cases} />
-        {erasure.kept_cases.length > 0 && (
+        <KeptCases erasure={erasure} />
+        {erasure.kept_cases.length + erasure.kept_elsewhere > 0 && (
           <Text size="small" tone="soft">
             {t`The record of these cases stays until then, without the name: messages, documents that others were shown, agreements and what was signed.`}
           </Text>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { paths } from '../../../paths.ts';
-import { newCase, newPerson, type Person } from '../../../testing/people.ts';
+import { newCase, newOfficeAdmin, newPerson, type Person } from '../../../testing/people.ts';
 import { renderAt } from '../../../testing/render-app.tsx';
 
 const waiting = page.getByRole('region', { name: 'Open requests' });
@@ -69,6 +69,22 @@ test('an erasure request stays in the queue when an admin answers that it is bei
   const again = await openAnswer(ada);
   await expect.element(again.getByRole('radio', { name: /^Erase/ })).toBeVisible();
   expect(again.getByRole('radio', { name: /^I am checking/ }).query()).toBeNull();
+});
+
+test('an admin of an organization opens its queue from the dashboard and decides', async () => {
+  const { ada } = await newRequest();
+  const elsewhere = await newPerson('divorcee', `Pat ${crypto.randomUUID().slice(0, 8)}`);
+  await elsewhere.api.requestErasure({});
+  await renderAt(paths.admin(), await newOfficeAdmin());
+  await userEvent.click(page.getByRole('link', { name: /^Erasure requests/ }));
+  await expect.element(waiting.getByRole('row', { name: new RegExp(ada.name) })).toBeVisible();
+  await expect.element(waiting).not.toMatchTextContent(elsewhere.name);
+  const dialog = await openAnswer(ada);
+  await userEvent.click(dialog.getByRole('radio', { name: /^Erase/ }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Erase now' }));
+  await expect
+    .element(waiting.getByRole('row', { name: new RegExp(ada.name) }))
+    .toMatchTextContent('Being carried out');
 });
 
 test('a mediator who opens the erasure queue is redirected to their own dashboard', async () => {

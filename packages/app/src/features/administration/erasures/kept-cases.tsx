@@ -1,12 +1,13 @@
-import { useLingui } from '@lingui/react/macro';
-import type { KeptCase } from '@mediation/api-client';
+import { Plural, useLingui } from '@lingui/react/macro';
+import type { Erasure, KeptCase } from '@mediation/api-client';
 import { Stack, Text } from '@mediation/ui';
 import { shortDate } from '../../../words/times/relative-time.ts';
 
-/** The cases of a person whose data must be kept, each with the reason. */
-export function KeptCases({ cases }: { cases: KeptCase[] }) {
+/** The cases of a person whose data must be kept, each with the reason; those of other organizations by their number. */
+export function KeptCases({ erasure }: { erasure: Erasure }) {
   const { t } = useLingui();
-  if (cases.length === 0) return <Text tone="soft">{t`No case has to be kept`}</Text>;
+  const { kept_cases: cases, kept_elsewhere: elsewhere } = erasure;
+  if (cases.length + elsewhere === 0) return <Text tone="soft">{t`No case has to be kept`}</Text>;
   return (
     <Stack gap="small">
       {cases.map((keptCase) => (
@@ -17,6 +18,11 @@ export function KeptCases({ cases }: { cases: KeptCase[] }) {
           </Text>
         </div>
       ))}
+      {elsewhere > 0 && (
+        <Text size="small" tone="soft">
+          <Plural value={elsewhere} one="# case of another organization" other="# cases of other organizations" />
+        </Text>
+      )}
     </Stack>
   );
 

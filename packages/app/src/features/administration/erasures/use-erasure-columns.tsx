@@ -28,7 +28,7 @@ export function useErasureColumns(answer: (it: Erasure) => void) {
     {
       id: 'kept',
       header: t`What must be kept`,
-      cell: (it) => <KeptCases cases={it.kept_cases} />,
+      cell: (it) => <KeptCases erasure={it} />,
       phone: 'labelled',
     },
     state,

@@ -8,7 +8,6 @@ import { RowName } from '../../../shared/layout/row-name.tsx';
 import { PeopleCard } from '../../../shared/people/people-card.tsx';
 import { WorkPage } from '../../../shared/layout/work-page.tsx';
 import { paths } from '../../../paths.ts';
-import { isPlatformAdmin } from '../../../auth/admin-kind.ts';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { relativeTime } from '../../../words/times/relative-time.ts';
 import { roleNames } from '../../../words/names/role-names.ts';
@@ -19,7 +18,6 @@ import { RoleRequestsCard } from './role-requests-card.tsx';
 /** Lists all accounts, and the requested roles that wait for approval. */
 export function UserListPage() {
   const { t } = useLingui();
-  const isOfPlatform = isPlatformAdmin(useUser());
   return (
     <WorkPage
       title={t`Users`}
@@ -27,14 +25,12 @@ export function UserListPage() {
       audience={t`Visible to admins.`}
       action={
         <>
-          {isOfPlatform && (
-            <Button asChild tone="secondary">
-              <Link to={paths.adminErasures()}>
-                <UserX />
-                {t`Erasure requests`}
-              </Link>
-            </Button>
-          )}
+          <Button asChild tone="secondary">
+            <Link to={paths.adminErasures()}>
+              <UserX />
+              {t`Erasure requests`}
+            </Link>
+          </Button>
           <Button asChild>
             <Link to={paths.adminInvites()}>
               <UserPlus />

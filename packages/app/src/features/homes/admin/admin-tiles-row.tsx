@@ -62,7 +62,6 @@ export function AdminTilesRow({ stats, hasFailed }: AdminTilesRowProps) {
       icon: <UserX />,
       count: stats?.erasure_requests,
       to: paths.adminErasures(),
-      isForPlatform: true,
     },
     {
       name: t`Retention`,

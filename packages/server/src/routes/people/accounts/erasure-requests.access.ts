@@ -12,7 +12,7 @@ export const access: TableAccess = {
           insert into erasure_requests (user_id) values (${a.id}) returning id`;
         return made!.id;
       },
-      reads: ['a', 'admin'],
+      reads: ['a', 'admin', 'officeAdmin'],
       changes: [
         { what: 'answer a request', set: () => ({ status: 'done_in_part', explanation: 'Gone.' }), who: [] },
         { what: 'hand a request to somebody else', set: ({ b }) => ({ user_id: b.id }), who: [] },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { carryOut } from '../../../jobs/erasures/erase.fixture.ts';
 import type { TestPerson } from '../../../testing.ts';
-import { openFamily, whoMay } from '../../../testing/family.ts';
+import { openFamily, overRest, whoMay } from '../../../testing/family.ts';
 import { changeRows } from '../../../testing/rows.ts';
 import { server } from '../../../testing/server.ts';
 
@@ -21,11 +21,12 @@ test('an admin reads who asks and what is kept, and answers; the person reads th
     ...erasure,
     user_id: a.id,
     name: 'Ada Reyes',
-    email: a.email,
+    email: null,
     role: 'divorcee',
     is_closed: false,
     stopped_for: null,
     kept_cases: [{ case_id: caseId, reference, title, reason: 'open', kept_until: null }],
+    kept_elsewhere: 0,
   });
   const answer = { erasureId: erasure.id, explanation };
   await admin.api.answerErasure({ ...answer, status: 'checking_holds' });
@@ -46,21 +47,74 @@ test('an admin reads who asks and what is kept, and answers; the person reads th
     });
 });
 
-test('only an admin lists and answers erasure requests, and only those that exist', async () => {
+test('only an admin who looks after the person lists and answers their request, and only one that exists', async () => {
   const family = await openFamily(server);
-  const { a, admin } = family;
+  const { a, admin, officeAdmin, otherAdmin } = family;
   const { erasure } = await a.api.requestErasure();
   const answer = { erasureId: erasure.id, status: 'checking_holds' as const, explanation };
-  const others = Object.fromEntries(Object.entries(family.people).filter(([name]) => name !== 'admin'));
+  const others = Object.fromEntries(
+    Object.entries(family.people).filter(([name]) => name !== 'admin' && name !== 'officeAdmin'),
+  );
   expect(
     await whoMay({ ...family, people: others as typeof family.people }, ({ api }) => api.answerErasure(answer)),
   ).toEqual([]);
-  expect(await whoMay(family, ({ api }) => api.listErasures())).toEqual(['admin']);
+  expect(await whoMay(family, ({ api }) => api.listErasures())).toEqual(['admin', 'officeAdmin', 'otherAdmin']);
+  expect([await find(officeAdmin, 'waiting', erasure.id), await find(otherAdmin, 'waiting', erasure.id)]).toEqual([
+    await find(admin, 'waiting', erasure.id),
+    undefined,
+  ]);
   await expect(guest.answerErasure(answer)).rejects.toMatchObject({ code: 'unauthenticated' });
   expect((await a.api.getErasure()).erasure).toEqual(erasure);
   const elsewhere = { ...answer, erasureId: crypto.randomUUID() };
   await expect(admin.api.answerErasure(elsewhere)).rejects.toMatchObject({ code: 'not_found' });
   await expect(admin.api.answerErasure({ ...answer, explanation: ' ' })).rejects.toMatchObject({ code: 'invalid' });
+});
+
+test('an admin of the organization decides about one of its people, and one of another finds nothing to decide', async () => {
+  const { a, officeAdmin, otherAdmin, lawyerA, outsider } = await openFamily(server);
+  const { erasure } = await a.api.requestErasure();
+  const answer = { erasureId: erasure.id, status: 'carrying_out' as const };
+  await expect(otherAdmin.api.answerErasure(answer)).rejects.toMatchObject({ code: 'not_found' });
+  const direct = (who: TestPerson) => overRest(who, 'erasure_requests', 'id', ['id', erasure.id]);
+  expect([await direct(officeAdmin), await direct(otherAdmin)]).toEqual([[{ id: erasure.id }], []]);
+  const tile = async ({ api }: TestPerson) => (await api.getAdminDashboardStats()).stats.erasure_requests;
+  expect([await tile(officeAdmin), await tile(otherAdmin)]).toEqual([1, 0]);
+  expect((await officeAdmin.api.answerErasure(answer)).erasure).toMatchObject({ status: 'carrying_out' });
+  await carryOut(server);
+  expect(await find(officeAdmin, 'answered', erasure.id)).toMatchObject({ name: 'Former participant' });
+
+  const [{ organization_id } = { organization_id: '' }] = await owner<{ organization_id: string }>`
+    select organization_id from profiles where id = ${outsider.id}`;
+  await owner`update profiles set organization_id = ${organization_id} where id = ${lawyerA.id}`;
+  const { erasure: ofLawyer } = await lawyerA.api.requestErasure();
+  await expect(officeAdmin.api.answerErasure({ ...answer, erasureId: ofLawyer.id })).rejects.toMatchObject({
+    code: 'not_found',
+  });
+  expect(await find(otherAdmin, 'waiting', ofLawyer.id)).toMatchObject({ kept_cases: [], kept_elsewhere: 1 });
+});
+
+test('an admin of an organization cannot decide about themselves', async () => {
+  const { officeAdmin, admin } = await openFamily(server);
+  const { erasure } = await officeAdmin.api.requestErasure();
+  const answer = { erasureId: erasure.id, status: 'carrying_out' as const };
+  await expect(officeAdmin.api.answerErasure(answer)).rejects.toMatchObject({
+    code: 'conflict',
+    message: 'Ask another admin to answer your own request.',
+  });
+  expect((await admin.api.answerErasure(answer)).erasure).toMatchObject({ status: 'carrying_out' });
+});
+
+test('an erasure that has to stop is told to the admins who look after the person', async () => {
+  const { a, admin, officeAdmin, otherAdmin, caseId } = await openFamily(server);
+  const { erasure } = await a.api.requestErasure();
+  await officeAdmin.api.answerErasure({ erasureId: erasure.id, status: 'carrying_out' });
+  await admin.api.setLegalHold({ caseId, on: true, reason: 'A court asked for the file.' });
+  await carryOut(server);
+  const told = async ({ api }: TestPerson) =>
+    (await api.listNotifications()).notifications.some(
+      ({ message, subject_id }) => subject_id === erasure.id && message === 'An erasure had to stop. Look at it.',
+    );
+  expect([await told(admin), await told(officeAdmin), await told(otherAdmin)]).toEqual([true, true, false]);
 });
 
 test('one of two admins who decide at once does, and the erased person stays in the list under no name', async () => {

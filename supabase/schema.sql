@@ -1477,6 +1477,7 @@ CREATE INDEX notifications_user_id_created_at_id_idx ON public.notifications USI
 CREATE INDEX notifications_user_id_visible_to_idx ON public.notifications USING btree (user_id, visible_to) WHERE ((status = 'unread'::text) AND (deleted_at IS NULL));
 CREATE TRIGGER announce AFTER INSERT ON public.notifications FOR EACH ROW EXECUTE FUNCTION realtime_local.announce();
 CREATE TRIGGER name_subject BEFORE INSERT ON public.notifications FOR EACH ROW WHEN ((new.type = 'case_update'::text)) EXECUTE FUNCTION private.name_subject();
+CREATE TRIGGER name_subject_device BEFORE INSERT ON public.notifications FOR EACH ROW WHEN ((new.type = 'sign_in'::text)) EXECUTE FUNCTION private.name_subject_device();
 CREATE TRIGGER name_subject_of_money BEFORE INSERT ON public.notifications FOR EACH ROW WHEN ((new.subject_id IS NOT NULL)) EXECUTE FUNCTION private.name_money_subject();
 CREATE TRIGGER name_subject_session BEFORE INSERT ON public.notifications FOR EACH ROW WHEN ((new.type = 'case_update'::text)) EXECUTE FUNCTION private.name_subject_session();
 CREATE TRIGGER name_topic BEFORE INSERT ON public.notifications FOR EACH ROW WHEN ((new.type = 'case_update'::text)) EXECUTE FUNCTION private.name_topic();
@@ -1776,6 +1777,19 @@ create table private.conditions (
   constraint conditions_pkey PRIMARY KEY (code)
 );
 
+create table private.devices (
+  id uuid not null default gen_random_uuid(),
+  user_id uuid not null,
+  hash text not null,
+  user_agent text,
+  created_at timestamp with time zone not null default now(),
+  last_used_at timestamp with time zone not null default now(),
+  told_at timestamp with time zone,
+  constraint devices_pkey PRIMARY KEY (id),
+  constraint devices_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE CASCADE,
+  constraint devices_user_id_hash_key UNIQUE (user_id, hash)
+);
+
 create table private.document_types (
   code text not null,
   "position" integer not null,
@@ -2061,9 +2075,12 @@ create table private.sign_in_activity (
   started_at timestamp with time zone not null,
   last_active_at timestamp with time zone not null default now(),
   user_agent text,
+  device_id uuid,
+  constraint sign_in_activity_device_id_fkey FOREIGN KEY (device_id) REFERENCES private.devices(id) ON DELETE SET NULL,
   constraint sign_in_activity_pkey PRIMARY KEY (session_id),
   constraint sign_in_activity_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE CASCADE
 );
+CREATE INDEX sign_in_activity_device_id_idx ON private.sign_in_activity USING btree (device_id);
 CREATE INDEX sign_in_activity_user_id_idx ON private.sign_in_activity USING btree (user_id);
 
 create table private.sign_in_proofs (
@@ -6531,6 +6548,26 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION private.forget_device(device uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  session uuid;
+begin
+  perform from private.devices d where d.id = device and d.user_id = auth.uid() for update;
+  if not found then return false; end if;
+  for session in select a.session_id from private.sign_in_activity a where a.device_id = device and a.user_id = auth.uid() loop
+    perform private.end_my_sign_in(session);
+  end loop;
+  delete from private.devices d where d.id = device;
+  perform private.add_to_audit('delete', 'device', device, null, null, '{}');
+  return true;
+end $function$;
+grant execute to authenticated;
+
 CREATE OR REPLACE FUNCTION private.forward_question(person uuid)
  RETURNS integer
  LANGUAGE plpgsql
@@ -8349,6 +8386,22 @@ AS $function$
 $function$;
 grant execute to authenticated;
 
+CREATE OR REPLACE FUNCTION private.my_devices()
+ RETURNS TABLE(id uuid, user_agent text, last_used_at timestamp with time zone, is_current boolean, session_ids uuid[])
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  with open as materialized (
+    select it.*, a.device_id from private.my_sign_ins() it join private.sign_in_activity a on a.session_id = it.id
+  )
+  select d.id, d.user_agent, greatest(d.last_used_at, max(open.last_active_at)), coalesce(bool_or(open.is_current), false),
+    coalesce(array_agg(open.id order by open.last_active_at desc, open.id) filter (where open.id is not null), '{}')
+  from private.devices d left join open on open.device_id = d.id
+  where d.user_id = auth.uid() group by d.id
+$function$;
+grant execute to authenticated;
+
 CREATE OR REPLACE FUNCTION private.my_document_counts(of_case uuid)
  RETURNS TABLE(participant_id uuid, asked integer, sent integer, accepted integer)
  LANGUAGE sql
@@ -8810,6 +8863,17 @@ begin
   return new;
 end $function$;
 
+CREATE OR REPLACE FUNCTION private.name_subject_device()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if exists (select from private.devices where id = new.subject_id) then new.subject_type := 'device'; end if;
+  return new;
+end $function$;
+
 CREATE OR REPLACE FUNCTION private.name_subject_session()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -8928,6 +8992,49 @@ AS $function$
   insert into private.sign_in_proofs (session_id) values (session)
   on conflict (session_id) do update set confirmed_at = now()
 $function$;
+
+CREATE OR REPLACE FUNCTION private.note_device(session uuid, device_hash text, is_proved boolean, agent text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  person uuid;
+  device uuid;
+  is_told boolean;
+  wish public.notification_preferences;
+begin
+  agent := left(agent, 300);
+  select s.user_id into person from auth.sessions s where s.id = session and private.session_is_live(s.id, s.user_id);
+  if person is null then return; end if;
+  perform pg_advisory_xact_lock(hashtextextended('devices ' || person, 0));
+  update private.devices d set last_used_at = now(), user_agent = agent
+    where d.user_id = person and d.hash = device_hash returning d.id into device;
+  if device is null then
+    is_told := case when exists (select from private.devices d where d.user_id = person) then true
+        when is_proved then false
+        else exists (select from private.audit_log l where l.actor_id = person and l.action = 'insert'
+          and l.object_type = 'session' and l.object_id <> session) end
+      and not exists (select from private.devices d where d.user_id = person
+        and d.told_at > now() - interval '10 minutes' and d.user_agent is not distinct from agent);
+    insert into private.devices (user_id, hash, user_agent, told_at)
+      values (person, device_hash, agent, case when is_told then now() end) returning id into device;
+    if is_told then
+      insert into public.notifications (user_id, type, message, subject_id)
+        values (person, 'sign_in', 'Somebody signed in to your account on a new device. Look whether it was you.', device);
+      perform private.queue_mail(person, null, 'new_device', '{}');
+      select * into wish from public.notification_preferences p where p.user_id = person;
+      update private.mails m set next_attempt_at =
+          private.after_quiet_hours(m.next_attempt_at, private.time_zone_of(person), wish.quiet_from, wish.quiet_to)
+        where m.receiver = person and m.template = 'new_device' and m.attempts = 0 and m.sent_at is null;
+    end if;
+    -- The cookie of a device lives for 180 days. Programs that keep none would fill the list.
+    delete from private.devices d where d.user_id = person and d.id <> device and (d.last_used_at < now() - interval '180 days'
+      or d.id in (select old.id from private.devices old where old.user_id = person order by old.last_used_at desc offset 20));
+  end if;
+  update private.sign_in_activity a set device_id = device where a.session_id = session;
+end $function$;
 
 CREATE OR REPLACE FUNCTION private.note_factor(session uuid)
  RETURNS void

@@ -8,7 +8,8 @@ const mostPeople = 4;
 
 /**
  * Known browsers (OWASP: device cookies). The cookie holds a random id with a signature for each person who signed in
- * there. It identifies nobody and grants nothing; known browsers only have a rate limit of their own.
+ * there. It identifies nobody and grants nothing; known browsers have a rate limit of their own, and a sign-in there is not
+ * told as one on a new device.
  */
 export function createDevices(key: string) {
   const sign = (id: string, email = '') =>
@@ -27,13 +28,14 @@ export function createDevices(key: string) {
       const device = read(c);
       return device?.people.some((it) => isSame(it, sign(device.id, email))) ? device.id : undefined;
     },
-    /** Records that this person has signed in with this browser. */
-    remember(c: Context, email: string): void {
+    /** Records that this person has signed in with this browser, and answers with its id. */
+    remember(c: Context, email: string): string {
       const { id, people } = read(c) ?? { id: randomBytes(16).toString('base64url'), people: [] };
       const person = sign(id, email);
       const latest = [person, ...people.filter((it) => it !== person)].slice(0, mostPeople);
       const options = { path: '/', secure: true, httpOnly: true, sameSite: 'Strict', maxAge } as const;
       setCookie(c, name, [id, sign(id), ...latest].join('.'), options);
+      return id;
     },
   };
 }

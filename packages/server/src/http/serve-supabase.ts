@@ -2,6 +2,7 @@ import { ApiError } from '@mediation/api-client';
 import { type Context, Hono } from 'hono';
 import type { Devices } from '../auth/device-cookie.ts';
 import { limitDirectLogins } from '../auth/limit-direct-logins.ts';
+import { noteDirectSignIns } from '../auth/note-direct-sign-ins.ts';
 import { requireLiveSession } from '../auth/require-live-session.ts';
 import type { SupabaseFetch } from '../database/lite.ts';
 import { limitQueryCost } from './guard/limit-query-cost.ts';
@@ -23,6 +24,8 @@ export function serveSupabase(supabaseFetch: SupabaseFetch, { gate, devices, ...
     return next();
   });
   routes.on('POST', '/auth/v1/token', limitDirectLogins(gate, devices));
+  for (const path of ['/auth/v1/token', '/auth/v1/verify'])
+    routes.on('POST', path, noteDirectSignIns({ ...deps, devices }));
   routes.use('/rest/v1/*', readOnly);
   for (const path of ['/auth/v1/*', '/rest/v1/*']) routes.use(path, requireLiveSession(deps));
   routes.use('/rest/v1/*', limitQueryCost);

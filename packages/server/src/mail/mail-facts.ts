@@ -28,6 +28,7 @@ export const facts = {
   }),
   account_approved: z.object({}),
   account_refused: z.object({}),
+  new_device: z.object({}),
   data_erased: z.object({ is_part: z.boolean(), backup_days: z.int() }),
 };
 

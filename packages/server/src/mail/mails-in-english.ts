@@ -118,6 +118,16 @@ export const mailsInEnglish: MailTexts = {
       ],
     }),
 
+    new_device: (_, siteUrl) => ({
+      subject: 'New sign-in to your account',
+      lines: [
+        'Somebody signed in to your account on a device that we did not know.',
+        'If it was you, there is nothing to do.',
+        'If it was not you, sign in, end that session and choose a new password.',
+        `${siteUrl}/profile?part=sign-in`,
+      ],
+    }),
+
     data_erased: ({ is_part, backup_days }, siteUrl) => ({
       subject: 'What you asked for is done',
       lines: [

@@ -118,6 +118,16 @@ export const mailsInSpanish: MailTexts = {
       ],
     }),
 
+    new_device: (_, siteUrl) => ({
+      subject: 'Nuevo inicio de sesión en su cuenta',
+      lines: [
+        'Alguien ha iniciado sesión en su cuenta en un dispositivo que no conocíamos.',
+        'Si fue usted, no tiene que hacer nada.',
+        'Si no fue usted, inicie sesión, cierre esa sesión y elija una contraseña nueva.',
+        `${siteUrl}/profile?part=sign-in`,
+      ],
+    }),
+
     data_erased: ({ is_part, backup_days }, siteUrl) => ({
       subject: 'Lo que pidió está hecho',
       lines: [

@@ -26,6 +26,7 @@ const samples: [template: string, facts: object][] = [
   ].map((type): [string, object] => ['notification', { type }]),
   ['account_approved', {}],
   ['account_refused', {}],
+  ['new_device', {}],
   ['data_erased', { is_part: true, backup_days: 14 }],
 ];
 

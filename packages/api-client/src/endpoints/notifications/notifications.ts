@@ -36,7 +36,7 @@ export const Notification = z.object({
   subject_id: z.nullable(z.uuid()),
   /**
    * The type of the subject when a `case_update` is not about the case itself: `intake`, `requirement`, `agreement`,
-   * `topic`, `erasure_request`.
+   * `topic`, `erasure_request`; or `device` for a `sign_in`.
    */
   subject_type: z.nullable(z.string()),
   /** The version of an agreement that it is about, if the reader may read it. */

@@ -27,13 +27,25 @@ export const SignedInSession = z.object({
 });
 export type SignedInSession = z.infer<typeof SignedInSession>;
 
-/** Lists the caller's sign-in sessions, newest first. */
+/** A device that the caller signed in with: a browser, which a cookie recognizes. */
+export const KnownDevice = z.object({
+  id: z.uuid(),
+  /** The User-Agent of its last sign-in. */
+  user_agent: z.nullable(z.string()),
+  last_used_at: Timestamp,
+  is_current: z.boolean(),
+  /** Its open sign-in sessions, newest first. */
+  session_ids: z.array(z.uuid()),
+});
+export type KnownDevice = z.infer<typeof KnownDevice>;
+
+/** Lists the caller's sign-in sessions and devices, newest first. A session may have begun without a known device. */
 export const listMySessions = endpoint({
   method: 'GET',
   path: '/api/auth/sessions',
   reads: ['account'],
   input: z.object({}),
-  output: z.object({ sessions: z.array(SignedInSession) }),
+  output: z.object({ sessions: z.array(SignedInSession), devices: z.array(KnownDevice) }),
 });
 
 /** Ends one sign-in session of the caller at once, revokes its tokens and closes its live connections. */
@@ -53,5 +65,14 @@ export const endMyOtherSessions = endpoint({
   path: '/api/auth/sessions',
   changes: ['account'],
   input: z.object({}),
+  output: Done,
+});
+
+/** Ends the sign-in sessions of a device of the caller and forgets it, so that its next sign-in is told as a new one. */
+export const forgetDevice = endpoint({
+  method: 'DELETE',
+  path: '/api/auth/devices/:deviceId',
+  changes: ['account'],
+  input: z.object({ deviceId: z.uuid() }),
   output: Done,
 });

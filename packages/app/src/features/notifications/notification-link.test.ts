@@ -12,6 +12,7 @@ const about = (
 
 test.each([
   ['a mediator to the intakes of the case', about('case_update', 'intake'), 'mediator', '/intake?case=c1'],
+  ['a lawyer to their devices', about('sign_in', 'device', null), 'lawyer', '/profile?part=sign-in'],
   ['a party to their intake', about('case_update', 'intake'), 'divorcee', '/intake'],
   ['a party to the documents', about('case_update', 'requirement'), 'divorcee', '/cases/c1/uploads'],
   ['a party to the document', about('document_reviewed'), 'divorcee', '/documents/s1'],

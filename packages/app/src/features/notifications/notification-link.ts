@@ -12,6 +12,7 @@ export function notificationLink(about: About, role: Role) {
     return role === 'admin' ? `${supportOf(role)}?person=${party}` : supportOf(role);
   const isGuestOfCase = role === 'divorcee' || role === 'lawyer';
   if (type === 'message' && isGuestOfCase) return paths.messages();
+  if (subject === 'device') return `${paths.profile()}?part=sign-in`;
   if (subject === 'erasure_request') return role === 'admin' ? paths.adminErasures() : `${paths.profile()}?part=data`;
   if (caseId === null) return null;
   if (subject === 'intake') return role === 'mediator' ? `${paths.intake()}?case=${caseId}` : paths.intake();

@@ -3,6 +3,8 @@ import { AlertDialog, Button } from '@mediation/ui';
 export interface ConfirmedButtonProps {
   /** The label of the button, and of the confirmation. */
   label: string;
+  /** The accessible name, where buttons of several things look alike. */
+  name?: string;
   question: string;
   /** What happens then. */
   text: string;
@@ -13,11 +15,11 @@ export interface ConfirmedButtonProps {
 }
 
 /** A button that asks before it acts. */
-export function ConfirmedButton({ label, question, text, keepLabel, isBusy, onConfirm }: ConfirmedButtonProps) {
+export function ConfirmedButton({ label, name, question, text, keepLabel, isBusy, onConfirm }: ConfirmedButtonProps) {
   return (
     <AlertDialog.Root>
       <AlertDialog.Trigger asChild>
-        <Button tone="secondary" busy={isBusy}>
+        <Button tone="secondary" busy={isBusy} aria-label={name}>
           {label}
         </Button>
       </AlertDialog.Trigger>

@@ -179,7 +179,7 @@ test('a wrong current password shows an error at its field, and the right one ch
   const guest = createApiClient({ baseUrl: '', token: () => null });
   await guest.login({ email: person.email, password });
   await renderAt(`${paths.profile()}?part=sign-in`, person);
-  await expect.element(button(/^Sign out /).first()).toBeVisible();
+  await expect.element(button(/^End the sign-in /).first()).toBeVisible();
   await page.getByLabelText('Current password').fill('not this one');
   await page.getByLabelText('New password', { exact: true }).fill('Another-Quiet-8');
   await page.getByLabelText('Confirm new password').fill('Another-Quiet-8');

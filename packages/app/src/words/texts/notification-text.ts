@@ -115,6 +115,7 @@ const sentences = new Set(
     msg({ id: 'An erasure had to stop. Look at it.' }),
     msg({ id: 'There is news about something you asked for.' }),
     msg({ id: 'There is news in your case.' }),
+    msg({ id: 'Somebody signed in to your account on a new device. Look whether it was you.' }),
     msg({ id: 'Your account has been approved.' }),
     msg({ id: 'We could not approve the role that you asked for.' }),
   ].map(({ id }) => id),

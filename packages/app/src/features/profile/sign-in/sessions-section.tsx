@@ -1,41 +1,28 @@
 import { useLingui } from '@lingui/react/macro';
-import { type SignedInSession, listMySessions, endMySession, endMyOtherSessions } from '@mediation/api-client';
-import { Badge, Button, List, Row, Skeleton, SkeletonGroup, Stack, Text } from '@mediation/ui';
-import { Check } from 'lucide-react';
-import { useState } from 'react';
+import { endMyOtherSessions, listMySessions } from '@mediation/api-client';
+import { Button, List, Row, Skeleton, SkeletonGroup } from '@mediation/ui';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { LoadFailed } from '../../../shared/loading/load-failed.tsx';
-import { relativeTime, shortDate } from '../../../words/times/relative-time.ts';
-import { deviceName } from './device-name.ts';
 import { useAction } from '../../../shared/forms/use-action.ts';
 import { ProfileSavingLine } from '../profile-saving-line.tsx';
 import { ProfileSection } from '../profile-section.tsx';
+import { DeviceRow } from './device-row.tsx';
+import { devicesOf } from './devices-of.ts';
 
-/** The person's sign-in sessions; all but the current one can be ended here. */
+/** The person's devices with their open sign-in sessions; all but the current one can be ended or forgotten here. */
 export function SessionsSection() {
   const { t } = useLingui();
   const { call } = useBackend();
   const { data, error, refetch, isFetching } = useEndpoint(listMySessions, {});
   const saving = useAction({ inPlace: true });
-  const [ending, setEnding] = useState<string[]>([]);
-  const sessions = data?.sessions ?? [];
-  const others = sessions.filter((it) => !it.is_current).map(({ id }) => id);
-
-  const end = async (ids: string[]) => {
-    const [only] = ids;
-    setEnding(ids);
-    await saving.run(
-      () => (ids.length === 1 && only ? call(endMySession, { sessionId: only }) : call(endMyOtherSessions)),
-      { failed: t`Failed to sign out that device` },
-    );
-    setEnding([]);
-  };
+  const others = data?.sessions.filter((it) => !it.is_current).length ?? 0;
+  const endOthers = () => saving.run(() => call(endMyOtherSessions), { failed: t`Failed to sign out elsewhere` });
 
   return (
     <ProfileSection
       title={t`Where you are signed in`}
-      text={t`If you do not know one of these, sign it out and change your password.`}
+      text={t`We tell you when somebody signs in on a device that is not in this list. If you do not know one of these, forget it and change your password.`}
     >
       {error !== null && !data && (
         <LoadFailed
@@ -52,58 +39,19 @@ export function SessionsSection() {
       )}
       {data && (
         <List aria-label={t`Where you are signed in`}>
-          {sessions.map((session) => (
-            <Device
-              key={session.id}
-              session={session}
-              isEnding={ending.includes(session.id)}
-              onEnd={() => void end([session.id])}
-            />
+          {devicesOf(data).map((device) => (
+            <DeviceRow key={device.id ?? device.sessions[0]?.id} device={device} />
           ))}
         </List>
       )}
       <Row wrap>
-        {others.length > 1 && (
-          <Button tone="secondary" busy={ending.length > 1} onClick={() => void end(others)}>
+        {others > 1 && (
+          <Button tone="secondary" busy={saving.isBusy} onClick={() => void endOthers()}>
             {t`Sign out everywhere else`}
           </Button>
         )}
         <ProfileSavingLine saving={saving} />
       </Row>
     </ProfileSection>
-  );
-}
-
-interface DeviceProps {
-  session: SignedInSession;
-  isEnding: boolean;
-  onEnd: () => void;
-}
-
-function Device({ session, isEnding, onEnd }: DeviceProps) {
-  const { t } = useLingui();
-  const name = deviceName(session.user_agent);
-  const since = shortDate(session.created_at);
-  const seen = relativeTime(session.last_active_at);
-  return (
-    <List.Row>
-      <Row wrap grow gap="medium">
-        <Stack gap="none" grow="words">
-          <Text weight="strong">{name}</Text>
-          <Text size="small" tone="soft">
-            {t`Last active: ${seen}. Signed in on ${since}.`}
-          </Text>
-        </Stack>
-        {session.is_current ? (
-          <Badge tone="success" icon={<Check />}>
-            {t`This device`}
-          </Badge>
-        ) : (
-          <Button tone="secondary" size="small" busy={isEnding} aria-label={t`Sign out ${name}`} onClick={onEnd}>
-            {t`Sign out`}
-          </Button>
-        )}
-      </Row>
-    </List.Row>
   );
 }

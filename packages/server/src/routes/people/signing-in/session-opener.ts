@@ -2,6 +2,7 @@ import { ApiError } from '@mediation/api-client';
 import type { Session } from '@supabase/supabase-js';
 import type { Context } from 'hono';
 import type { Devices } from '../../../auth/device-cookie.ts';
+import { noteDevice } from '../../../auth/note-device.ts';
 import { writeSessionCookie } from '../../../auth/session-cookie.ts';
 import { asUser } from '../../../database/database.ts';
 import type { AuthDeps } from '../../../http/request.ts';
@@ -12,8 +13,8 @@ import { readMe } from '../accounts/me.ts';
  * cookie, and no token.
  */
 export const sessionOpener =
-  ({ db, verifyToken, devices }: AuthDeps & { devices: Devices }) =>
-  async (c: Context, session: Session, isActivity: boolean) => {
+  (deps: AuthDeps & { devices: Devices }) => async (c: Context, session: Session, isActivity: boolean) => {
+    const { db, verifyToken } = deps;
     const claims = await verifyToken(session.access_token);
     const user = await asUser(db, claims, readMe, { isActivity, userAgent: c.req.header('user-agent') }).catch(
       (error: unknown) => {
@@ -23,6 +24,6 @@ export const sessionOpener =
     );
     if (!user) throw new ApiError('unauthenticated', 'This account has no profile.');
     writeSessionCookie(c, session.refresh_token);
-    if (isActivity) devices.remember(c, user.email);
+    if (isActivity) await noteDevice(deps, c, { claims, email: user.email });
     return { token: session.access_token, user };
   };

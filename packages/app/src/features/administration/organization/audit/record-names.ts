@@ -27,6 +27,7 @@ export const recordNames: Partial<Record<string, MessageDescriptor>> = {
   contact_details: msg`Contact details`,
   contacts: msg`Contact`,
   delivery_preferences: msg`Times for messages`,
+  device: msg`Device`,
   document_comments: msg`Comment on a document`,
   duty_marks: msg`Duty of the agreement`,
   erasure_requests: msg`Erasure request`,

@@ -4691,6 +4691,7 @@ begin
   end if;
   perform from public.cases where id = of_case;
   if not found then raise 'Not found.' using errcode = 'MP404'; end if;
+  perform private.must_be_confirmed();
   perform private.add_to_audit('export', 'case_summary', of_case, of_case, null, '{}');
   return (
     select jsonb_build_object(
@@ -6064,6 +6065,7 @@ CREATE OR REPLACE FUNCTION private.export_audit(as_format text, before_seq bigin
 AS $function$
 begin
   perform private.must_be_some_admin();
+  perform private.must_be_confirmed();
   perform private.add_to_audit('export', 'audit', null, null, coalesce(private.my_office_id(), of_organization),
     jsonb_build_object('format', as_format));
   return query select * from private.audit_entries(before_seq, wanted, of_actor, of_case, of_organization, of_action, of_types,
@@ -6083,6 +6085,7 @@ begin
   if of_channel like 'ai-%' or not (of_channel in (select private.my_channel_ids()) or of_channel in (select private.my_support_channel_ids())) then
     raise 'Not found.' using errcode = 'MP404';
   end if;
+  perform private.must_be_confirmed();
   perform private.add_to_audit('export', 'channel', null, of_case, null,
     jsonb_build_object('channel', of_channel, 'format', as_format));
   return query
@@ -6107,6 +6110,7 @@ AS $function$
 declare
   it jsonb := private.report(since, until, of_organization, of_mediator, about);
 begin
+  perform private.must_be_confirmed();
   perform private.add_to_audit('export', 'report', null, null, of_organization, jsonb_build_object('format', format));
   return it;
 end $function$;

@@ -438,6 +438,7 @@ begin
   end if;
   perform from public.cases where id = of_case;
   if not found then raise 'Not found.' using errcode = 'MP404'; end if;
+  perform private.must_be_confirmed();
   perform private.add_to_audit('export', 'case_summary', of_case, of_case, null, '{}');
   return (
     select jsonb_build_object(
@@ -638,6 +639,7 @@ begin
   if of_channel like 'ai-%' or not (of_channel in (select private.my_channel_ids()) or of_channel in (select private.my_support_channel_ids())) then
     raise 'Not found.' using errcode = 'MP404';
   end if;
+  perform private.must_be_confirmed();
   perform private.add_to_audit('export', 'channel', null, of_case, null,
     jsonb_build_object('channel', of_channel, 'format', as_format));
   return query
@@ -650,6 +652,17 @@ begin
     left join public.organization_settings office
       on office.organization_id = coalesce(c.organization_id, reader.organization_id)
     left join public.profiles p on p.id = substring(of_channel from '^(?:private-.{36}|support)-(.{36})$')::uuid;
+end $$;
+
+create or replace function private.export_report(since date, until date, of_organization uuid, of_mediator uuid, about text, format text)
+  returns jsonb
+  language plpgsql security definer set search_path = '' as $$
+declare
+  it jsonb := private.report(since, until, of_organization, of_mediator, about);
+begin
+  perform private.must_be_confirmed();
+  perform private.add_to_audit('export', 'report', null, null, of_organization, jsonb_build_object('format', format));
+  return it;
 end $$;
 
 create or replace function private.inner_settings(of_organization uuid) returns table (registration text, neutral_notifications boolean)
@@ -1238,6 +1251,7 @@ create function private.export_audit(as_format text, before_seq bigint, wanted i
   language plpgsql security definer set search_path = '' as $$
 begin
   perform private.must_be_some_admin();
+  perform private.must_be_confirmed();
   perform private.add_to_audit('export', 'audit', null, null, coalesce(private.my_office_id(), of_organization),
     jsonb_build_object('format', as_format));
   return query select * from private.audit_entries(before_seq, wanted, of_actor, of_case, of_organization, of_action, of_types,

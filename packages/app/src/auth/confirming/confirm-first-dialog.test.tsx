@@ -56,3 +56,21 @@ test('a person who does not confirm reads the refusal, and nothing happens', asy
   await expect.element(page.getByText('Confirm first that it is you.')).toBeVisible();
   expect((await person.api.getErasure({})).erasure).toBeNull();
 });
+
+test.for([
+  ['an admin', 'the audit log', 'admin', paths.adminAudit(), 'CSV', /audit-log\/export/],
+  ['a mediator', 'a report', 'mediator', paths.mediatorReports(), 'Save as a table', /reports\/exports/],
+] as const)('%s confirms before they take out %s', async ([, , role, address, action, part]) => {
+  const answers: number[] = [];
+  answerRequests(part, async (send) => {
+    const answer =
+      answers.length === 0 ? refusal({ status: 428, message: 'Confirm first that it is you.' }) : await send();
+    answers.push(answer.status);
+    return answer;
+  });
+  await renderAt(address, await newPerson(role));
+  await button(action).click();
+  await dialog.getByLabelText('Current password').fill(password);
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect.poll(() => answers).toEqual([428, 200]);
+});

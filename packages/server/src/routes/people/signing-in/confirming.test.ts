@@ -3,21 +3,12 @@ import { addClause, endCoolingOff, prepare, release, signature } from '../../agr
 import { openNegotiation } from '../../negotiation/negotiation.fixture.ts';
 import { openFamily } from '../../../testing/family.ts';
 import { server } from '../../../testing/server.ts';
-import type { TestPerson } from '../../../testing.ts';
 import { codeOf, withCodeApp } from './factors.fixture.ts';
+import { later } from './later.fixture.ts';
 
 const { owner } = server;
 const password = 'correct horse';
 const first = { status: 428, code: 'confirm_first', message: 'Confirm first that it is you.' };
-
-/** Lets eleven minutes pass since the person signed in or confirmed. */
-async function later(...people: Pick<TestPerson, 'sessionId'>[]) {
-  for (const { sessionId } of people) {
-    await owner`update auth.sessions set created_at = created_at - interval '11 minutes' where id = ${sessionId}`;
-    await owner`
-      update private.sign_in_proofs set confirmed_at = confirmed_at - interval '11 minutes' where session_id = ${sessionId}`;
-  }
-}
 
 // ASVS 7.5.1
 test('a person exports their data in the ten minutes after signing in, and later after their password', async () => {

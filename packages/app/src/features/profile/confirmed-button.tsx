@@ -5,6 +5,7 @@ export interface ConfirmedButtonProps {
   label: string;
   /** The accessible name, where buttons of several things look alike. */
   name?: string;
+  size?: 'small';
   question: string;
   /** What happens then. */
   text: string;
@@ -15,11 +16,12 @@ export interface ConfirmedButtonProps {
 }
 
 /** A button that asks before it acts. */
-export function ConfirmedButton({ label, name, question, text, keepLabel, isBusy, onConfirm }: ConfirmedButtonProps) {
+export function ConfirmedButton(props: ConfirmedButtonProps) {
+  const { label, name, size, question, text, keepLabel, isBusy, onConfirm } = props;
   return (
     <AlertDialog.Root>
       <AlertDialog.Trigger asChild>
-        <Button tone="secondary" busy={isBusy} aria-label={name}>
+        <Button tone="secondary" size={size} busy={isBusy} aria-label={name}>
           {label}
         </Button>
       </AlertDialog.Trigger>

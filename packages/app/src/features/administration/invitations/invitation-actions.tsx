@@ -8,6 +8,8 @@ import { paths } from '../../../paths.ts';
 export interface Resent {
   name: string;
   link: string;
+  /** The button of the invitation in whose place the new one stands. */
+  buttonId: string;
 }
 
 /** Sends an invitation that nobody answered again, with a new link, or withdraws it. */
@@ -16,6 +18,7 @@ export function InvitationActions({ it, onSent }: { it: AnyInvitation; onSent: (
   const { call } = useBackend();
   const { run, isBusy } = useAction();
   const { name } = it;
+  const buttonId = `again-${it.email}-${it.case_id}`;
   const withdraw = () =>
     run(() => call(revokeInvitation, { invitationId: it.id }), {
       failed: t`Failed to withdraw the invitation`,
@@ -25,13 +28,14 @@ export function InvitationActions({ it, onSent }: { it: AnyInvitation; onSent: (
     run(
       async () => {
         const { token } = await inviteAgain(call, it);
-        onSent({ name, link: `${location.origin}${paths.acceptInvitation(token)}` });
+        onSent({ name, link: `${location.origin}${paths.acceptInvitation(token)}`, buttonId });
       },
       { failed: t`Failed to send the invitation` },
     );
   return (
     <Row gap="small" justify="end" wrap>
       <Button
+        id={buttonId}
         tone="secondary"
         size="small"
         disabled={isBusy}

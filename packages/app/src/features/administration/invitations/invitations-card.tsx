@@ -18,13 +18,14 @@ const invitationsOf = ({ invitations }: { invitations: AnyInvitation[] }) => inv
 export function InvitationsCard({ userId }: { userId?: string }) {
   const { t } = useLingui();
   const [sent, setSent] = useState<Resent | null>(null);
+  const columns = useColumns(setSent);
   const list = usePages(listAllInvitations, userId === undefined ? {} : { user_id: userId }, invitationsOf);
   return (
     <>
       <PagedCard
         title={userId === undefined ? t`Invitations` : t`Open invitations`}
         list={list}
-        columns={useColumns(setSent)}
+        columns={userId === undefined ? columns : columns.filter(({ id }) => id !== 'name' && id !== 'language')}
         rowId={({ id }) => id}
         loadingLabel={t`Loading invitations`}
         fallback={t`Failed to load invitations`}
@@ -40,10 +41,17 @@ export function InvitationsCard({ userId }: { userId?: string }) {
       />
       {sent !== null && (
         <Dialog.Root open onOpenChange={(isOpen) => !isOpen && setSent(null)}>
-          <Dialog.Content size="medium" closeLabel={t`Close`}>
+          <Dialog.Content
+            size="medium"
+            closeLabel={t`Close`}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault();
+              document.getElementById(sent.buttonId)?.focus();
+            }}
+          >
             <Dialog.Title>{t`Sent again`}</Dialog.Title>
             <Dialog.Body>
-              <MadeInvitation {...sent} />
+              <MadeInvitation name={sent.name} link={sent.link} />
             </Dialog.Body>
           </Dialog.Content>
         </Dialog.Root>

@@ -18,37 +18,40 @@ export function DeviceRow({ device: { id, agent, lastUsed, isCurrent, sessions }
   const name = deviceName(agent);
   const used = relativeTime(lastUsed);
   return (
-    <List.Row align="stacked">
-      <Row wrap grow gap="medium">
-        <Stack gap="none" grow="words">
-          <Text weight="strong">{name}</Text>
-          {sessions.length === 0 && (
-            <Text size="small" tone="soft">{t`Not signed in there. Last used: ${used}.`}</Text>
+    <List.Row>
+      <Stack gap="small" grow="words">
+        <Row wrap grow gap="medium">
+          <Stack gap="none" grow="words">
+            <Text weight="strong">{name}</Text>
+            {sessions.length === 0 && (
+              <Text size="small" tone="soft">{t`Not signed in there. Last used: ${used}.`}</Text>
+            )}
+            <ProblemNotice problem={problem} />
+          </Stack>
+          {isCurrent && (
+            <Badge tone="success" icon={<Check />}>
+              {t`This device`}
+            </Badge>
           )}
-          <ProblemNotice problem={problem} />
-        </Stack>
-        {isCurrent && (
-          <Badge tone="success" icon={<Check />}>
-            {t`This device`}
-          </Badge>
-        )}
-        {!isCurrent && id !== null && (
-          <ConfirmedButton
-            label={t`Forget`}
-            name={t`Forget ${name}`}
-            question={t`Forget ${name}?`}
-            text={t`It is signed out at once. When somebody signs in there again, we tell you.`}
-            keepLabel={t`Keep it`}
-            isBusy={isBusy}
-            onConfirm={() =>
-              void run(() => call(forgetDevice, { deviceId: id }), { failed: t`Failed to forget the device` })
-            }
-          />
-        )}
-      </Row>
-      {sessions.map((session) => (
-        <OpenSession key={session.id} session={session} device={name} />
-      ))}
+          {!isCurrent && id !== null && (
+            <ConfirmedButton
+              label={t`Forget`}
+              size="small"
+              name={t`Forget ${name}`}
+              question={t`Forget ${name}?`}
+              text={t`It is signed out at once. When somebody signs in there again, we tell you.`}
+              keepLabel={t`Keep it`}
+              isBusy={isBusy}
+              onConfirm={() =>
+                void run(() => call(forgetDevice, { deviceId: id }), { failed: t`Failed to forget the device` })
+              }
+            />
+          )}
+        </Row>
+        {sessions.map((session) => (
+          <OpenSession key={session.id} session={session} device={name} />
+        ))}
+      </Stack>
     </List.Row>
   );
 }

@@ -79,6 +79,7 @@ test('an admin sends the open invitation of a person again with a new link, and 
   const link = page.getByRole('dialog', { name: 'Sent again' }).getByLabelText('Link');
   await expect.element(link).toHaveValue(expect.stringContaining('/accept-invitation/'));
   await userEvent.keyboard('{Escape}');
+  await expect.element(button(`Send the invitation of ${guest.name} again`)).toHaveFocus();
   await userEvent.click(button(`Withdraw the invitation of ${guest.name}`));
   await expect.element(page.getByText('No open invitations')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Account, getAccount } from '@mediation/api-client';
-import { Columns, Stack } from '@mediation/ui';
+import { Grid } from '@mediation/ui';
 import { useParams } from 'react-router-dom';
 import { useEndpoint } from '../../../../backend/use-endpoint.ts';
 import { BackLink } from '../../../../shared/layout/back-link.tsx';
@@ -40,18 +40,13 @@ function OnePerson({ account }: { account: Account }) {
       lead={i18n._(roleNames[role])}
       audience={t`Visible to admins. What people write in cases, and how to reach a party, is not here.`}
     >
-      <Columns
-        aside={
-          <Stack gap="grid">
-            <PersonFactsCard account={account} />
-            <PersonHelpCard account={account} />
-          </Stack>
-        }
-      >
-        <PersonCasesCard userId={userId} />
-        <HandoverHistoryCard account={account} />
-        <InvitationsCard userId={userId} />
-      </Columns>
+      <Grid column={18}>
+        <PersonFactsCard account={account} />
+        <PersonHelpCard account={account} />
+      </Grid>
+      <PersonCasesCard userId={userId} />
+      <HandoverHistoryCard account={account} />
+      <InvitationsCard userId={userId} />
     </WorkPage>
   );
 }

@@ -39,6 +39,13 @@ export const casesInSpanish: Record<string, string> = {
   'Mail is not a safe way to reach this person.': 'El correo no es una vía segura para llegar a esta persona.',
   'No lawyer takes part in this case.': 'Ningún abogado participa en este caso.',
   'No one else reads this channel. Ask the assistant instead.': 'Nadie más lee este canal. Pregunte al asistente.',
+  'Messages to everybody are paused until the mediator goes on. Private channels are open.':
+    'Los mensajes para todos están en pausa hasta que el mediador continúe. Los canales privados están abiertos.',
+  'The parties do not write to each other here now. Write to your mediator in the private channel.':
+    'Por ahora las partes no se escriben aquí. Escriba a su mediador en el canal privado.',
+  'This case is paused. Nothing new is offered until the mediator goes on.':
+    'Este caso está en pausa. No se ofrece nada nuevo hasta que el mediador continúe.',
+  'Choose hours, for messages at certain hours alone.': 'Elija un horario para los mensajes solo a ciertas horas.',
   'Nobody mediates this case yet.': 'Todavía nadie media en este caso.',
   'Only a party who is in the case can be reminded.': 'Solo se puede recordar a una parte que está en el caso.',
   'Only an admin may delete a case.': 'Solo un administrador puede borrar un caso.',

@@ -120,7 +120,7 @@ end $$;
 create table private.modes_put_aside (
   case_id uuid not null references cases on delete cascade,
   user_id uuid not null references profiles on delete cascade,
-  answer  uuid not null,
+  answer  text not null check (answer ~ '^[0-9a-f]{32}$'),
   primary key (case_id, user_id, answer)
 );
 create index on private.modes_put_aside (user_id);
@@ -133,12 +133,12 @@ insert into private.erasure_rules (position, table_name, treatment, columns, rea
 -- The modes that private answers speak for, for the mediators of the case alone. It is computed each time and kept
 -- nowhere, so that a mode that came from it looks like any other. Modes that the case already goes beyond are left out.
 create function private.proposed_modes(of_case uuid)
-  returns table (mode text, reason text, user_id uuid, answer uuid, delivers_from time, delivers_to time)
+  returns table (mode text, reason text, user_id uuid, answer text, delivers_from time, delivers_to time)
   language sql stable security definer set search_path = '' as $$
   with said as (
     select case when s.prefers_to_talk or s.answers ->> 'safe' = 'no' then 'shuttle' else 'paced' end as mode,
       case when s.answers ->> 'safe' = 'no' then 'unsafe' when s.prefers_to_talk then 'talk' else 'unsure' end as reason,
-      s.user_id, md5(s.id::text || s.answers::text || s.prefers_to_talk::text)::uuid as answer,
+      s.user_id, md5(s.id::text || s.answers::text || s.prefers_to_talk::text) as answer,
       null::time as delivers_from, null::time as delivers_to
     from public.safety_answers s
     join public.case_intakes i on i.case_id = s.case_id and i.user_id = s.user_id and i.status <> 'draft'
@@ -146,12 +146,12 @@ create function private.proposed_modes(of_case uuid)
       and (s.prefers_to_talk or s.answers ->> 'safe' in ('no', 'unsure'))
     union all
     select case r.kind when 'pause' then 'paused' else 'shuttle' end,
-      case r.kind when 'pause' then 'pause' else 'concern' end, r.user_id, r.id, null, null
+      case r.kind when 'pause' then 'pause' else 'concern' end, r.user_id, md5(r.id::text), null, null
     from public.case_requests r
     where r.case_id = of_case and r.handled_at is null and r.kind in ('pause', 'safety_concern')
     union all
     select 'paced', case when p.delivers_from is not null then 'hours' else 'tone' end, p.user_id,
-      md5(p.user_id::text || concat_ws(' ', p.delivers_from, p.delivers_to, p.holds_from))::uuid,
+      md5(p.user_id::text || concat_ws(' ', p.delivers_from, p.delivers_to, p.holds_from)),
       p.delivers_from, p.delivers_to
     from public.delivery_preferences p
     join public.case_participants seat on seat.case_id = p.case_id and seat.user_id = p.user_id
@@ -170,7 +170,7 @@ create function private.proposed_modes(of_case uuid)
 $$;
 
 -- Nobody is told. Only what is proposed can be put aside.
-create function private.put_mode_aside(of_case uuid, of_answer uuid) returns boolean
+create function private.put_mode_aside(of_case uuid, of_answer text) returns boolean
   language plpgsql security definer set search_path = '' as $$
 begin
   insert into private.modes_put_aside (case_id, user_id, answer)
@@ -179,7 +179,7 @@ begin
 end $$;
 
 revoke execute on all functions in schema private from public;
-grant execute on function private.proposed_modes(uuid), private.put_mode_aside(uuid, uuid) to authenticated;
+grant execute on function private.proposed_modes(uuid), private.put_mode_aside(uuid, text) to authenticated;
 
 -- Read by whoever reads the case, set by its mediators.
 alter table case_modes enable row level security;

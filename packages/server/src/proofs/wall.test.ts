@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { clauseId, home, insertVersion } from '../routes/agreement/agreements.fixture.ts';
 import { sendDocument } from '../routes/documents/documents.fixture.ts';
@@ -10,13 +9,12 @@ import { weekly } from '../routes/agreement/schedules.fixture.ts';
 import { inHours, propose, withA } from '../routes/sessions/sessions.fixture.ts';
 import { negotiationOf, offer, terms } from '../routes/negotiation/proposals.fixture.ts';
 import { enter, figure } from '../routes/money/money.fixture.ts';
-import { calls, probe, probeTables } from '../testing/probe.ts';
+import { calls, probe } from '../testing/probe.ts';
 import { server } from '../testing/server.ts';
-import { listenAs } from '../testing/socket.ts';
+import { eventsIn, expectNoLeaks, listenIn, mailsIn, rowsIn } from './worlds.fixture.ts';
 
 /** Those who must learn nothing: the other party, that party's lawyer, and another organization. */
 const others = ['b', 'lawyerB', 'otherParty', 'outsider'] as const;
-const tables = ['chat_messages', 'case_events', 'notifications'];
 
 /** A family with two confirmed lawyers, with things that they share, and listeners as those who must learn nothing. */
 async function openWorld() {
@@ -29,48 +27,10 @@ async function openWorld() {
   const { id: roundId } = (await family.mediator.api.openLawyerRound(round)).round;
   const { dutyId } = await insertSigned(server, family);
   const shared = { ...(await openSubjects(family)), versionId, roundId, dutyId };
-  const listening = others.flatMap((name) =>
-    tables.map(async (table) => ({ name, table, ...(await listenAs(family.people[name], undefined, table)) })),
-  );
-  const world = { family, shared, listeners: await Promise.all(listening) };
-  await awaitDelivery(world, 'Listen.');
-  for (const { rows } of world.listeners) rows.length = 0;
-  return world;
+  return { family, shared, others, listeners: await listenIn(family, others) };
 }
 
 type World = Awaited<ReturnType<typeof openWorld>>;
-
-/** Sends a message to every listener, in this case and in the other, and waits until all have received it. */
-async function awaitDelivery({ family, listeners }: World, words: string) {
-  await say(family.mediator, family.together, words);
-  await say(family.outsider, `case-${family.otherCaseId}`, words);
-  const ofMessages = listeners.filter(({ table }) => table === 'chat_messages');
-  await expect.poll(() => ofMessages.every(({ contents }) => contents.at(-1) === words)).toBe(true);
-  // Events of other tables come over sockets of their own, a moment later.
-  const received = () => listeners.reduce((sum, { rows }) => sum + rows.length, 0);
-  for (let before = -1; before !== received(); await sleep(500)) before = received();
-}
-
-/** What the listeners received since the world was opened. */
-async function eventsIn(world: World) {
-  await awaitDelivery(world, 'That is all.');
-  return world.listeners.map(({ name, table, rows }) => [
-    name,
-    table,
-    rows.map((it) => it['content'] ?? it['kind'] ?? it['type']),
-  ]);
-}
-
-/** The mails that wait for those others: for whom, of which kind, about what. */
-const mailsIn = async ({ family }: World) => {
-  const mails = others.map(async (name) => {
-    const waiting = await server.owner`
-      select template, facts ->> 'type' as type, facts ->> 'change' as change from private.mails
-      where receiver = ${family.people[name].id} order by 1, 2, 3`;
-    return [name, waiting];
-  });
-  return Promise.all(mails);
-};
 
 /** All that party A and A's lawyer can tell the mediator, or keep to themselves, without telling the others. */
 async function shareInPrivate(family: Family, shared: Subjects): Promise<Subjects> {
@@ -275,17 +235,6 @@ const wordsOf = ({ people, ...family }: Family, shared: Subjects, hidden: Subjec
   ...Object.fromEntries(Object.entries(hidden).map(([name, id]) => [`hidden ${name}`, id])),
 });
 
-/** Everything that those others read directly, table by table. */
-async function rowsIn({ family, shared }: World, hidden: Subjects) {
-  const words = wordsOf(family, shared, hidden);
-  const rows: Record<string, string> = {};
-  for (const name of others) {
-    const found = await probeTables(server, { token: family.people[name].token, words });
-    for (const [table, it] of Object.entries(found)) rows[`${name} reads ${table}`] = it;
-  }
-  return rows;
-}
-
 /** Everything that those others are answered, asking for what is hidden and then for what is shared. */
 async function answersIn({ family, shared }: World, hidden: Subjects) {
   const words = wordsOf(family, shared, hidden);
@@ -306,13 +255,6 @@ async function answersIn({ family, shared }: World, hidden: Subjects) {
   return answers;
 }
 
-/** Compares what was answered in two worlds; a failure shows only what differs. */
-function expectNoLeaks(inSilence: Record<string, string>, afterwards: Record<string, string>) {
-  expect(Object.keys(afterwards)).toEqual(Object.keys(inSilence));
-  const leaks = Object.keys(inSilence).filter((it) => afterwards[it] !== inSilence[it]);
-  expect(leaks.map((it) => `${it}: ${afterwards[it]}`)).toEqual(leaks.map((it) => `${it}: ${inSilence[it]}`));
-}
-
 // ASVS 8.2.2
 test('private data of one party changes no byte of the responses, events and mails to people outside its audience', async () => {
   const silent = await openWorld();
@@ -322,9 +264,10 @@ test('private data of one party changes no byte of the responses, events and mai
   await shareProposal(spoken);
   expect(await eventsIn(spoken)).toEqual(await eventsIn(silent));
   expect(await mailsIn(spoken)).toEqual(await mailsIn(silent));
-  const rowsInSilence = await rowsIn(silent, noSubjects());
+  const rows = (world: World, hidden: Subjects) => rowsIn(world, wordsOf(world.family, world.shared, hidden));
+  const rowsInSilence = await rows(silent, noSubjects());
   expect(rowsInSilence['b reads agreement_versions']).toContain('You sell it and share what is left.');
-  expectNoLeaks(rowsInSilence, await rowsIn(spoken, hidden));
+  expectNoLeaks(rowsInSilence, await rows(spoken, hidden));
   const inSilence = await answersIn(silent, noSubjects());
   expect(Object.keys(inSilence)).toHaveLength(2 * others.length * calls.length);
   expect(inSilence['b asks listDuties for what is shared']).toContain('Hand over the keys');

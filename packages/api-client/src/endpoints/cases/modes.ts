@@ -49,16 +49,17 @@ export const setCaseMode = endpoint({
   method: 'PUT',
   path: '/api/cases/:caseId/mode',
   changes: ['modes', 'delivery', 'activity'],
-  input: z
-    .extend(ofCase, { mode: Mode, hours: z.nullable(DayHours), version: z.int().check(z.minimum(0)) })
-    .check(
-      z.refine(({ mode, hours }) => (mode === 'paced') === (hours !== null), {
-        path: ['hours'],
-        error: 'Choose hours, for messages at certain hours alone.',
-      }),
-    ),
+  input: z.extend(ofCase, { mode: Mode, hours: z.nullable(DayHours), version: z.int().check(z.minimum(0)) }).check(
+    z.refine(({ mode, hours }) => (mode === 'paced') === (hours !== null), {
+      path: ['hours'],
+      error: 'Choose hours, for messages at certain hours alone.',
+    }),
+  ),
   output: z.object({ mode: CaseMode }),
 });
+
+/** Which private answer it is: its hash. */
+const Answer = z.string().check(z.regex(/^[0-9a-f]{32}$/));
 
 /** A mode that a private answer speaks for. */
 export const ProposedMode = z.object({
@@ -71,8 +72,7 @@ export const ProposedMode = z.object({
   reason: z.enum(['unsafe', 'unsure', 'talk', 'concern', 'pause', 'hours', 'tone']),
   user_id: z.uuid(),
   name: z.string(),
-  /** Which answer it is, to put it aside. */
-  answer: z.uuid(),
+  answer: Answer,
 });
 export type ProposedMode = z.infer<typeof ProposedMode>;
 
@@ -90,6 +90,6 @@ export const putModeAside = endpoint({
   method: 'POST',
   path: '/api/cases/:caseId/mode/aside',
   changes: ['modes'],
-  input: z.extend(ofCase, { answer: z.uuid() }),
+  input: z.extend(ofCase, { answer: Answer }),
   output: z.object({ ok: z.literal(true) }),
 });

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import type { Connection } from '../../backend/live.ts';
 import { useUser } from '../../auth/session-provider.tsx';
 import { paths } from '../../paths.ts';
+import { ModeNotice } from '../../shared/cases/mode/mode-notice.tsx';
 import { AiPanelToggle } from './ai-panel/ai-panel-toggle.tsx';
 import { useAiPanel } from './ai-panel/use-ai-panel.tsx';
 import { ChannelActions } from './channels/channel-actions.tsx';
@@ -108,6 +109,7 @@ export function ChannelPane(props: ChannelPaneProps) {
             note={
               <>
                 {note}
+                {channel.type === 'case' && <ModeNotice caseId={channel.case_id} />}
                 {mayChooseDelivery && <DeliveryNote caseId={channel.case_id ?? ''} />}
                 {channel.type === 'case' && user.role === 'mediator' && <HeldNote caseId={channel.case_id ?? ''} />}
               </>

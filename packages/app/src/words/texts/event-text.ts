@@ -1,6 +1,7 @@
 import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
-import type { CaseEvent, Step } from '@mediation/api-client';
+import type { CaseEvent, Mode, Step } from '@mediation/api-client';
+import { modeNames } from '../names/mode-names.ts';
 import { firstName } from '../names/people-names.ts';
 import { stepNames } from '../names/step-names.ts';
 
@@ -12,6 +13,7 @@ const plain: Record<string, MessageDescriptor> = {
   case_held: msg`Case put on hold`,
   case_resumed: msg`Case taken up again`,
   case_reopened: msg`Case opened again`,
+  mode_changed: msg`Messages go another way`,
   mediator_assigned: msg`Mediator assigned`,
   participant_removed: msg`Someone left the case`,
   invitation_declined: msg`Invitation declined`,
@@ -113,6 +115,10 @@ export function eventText(
   const subject = subject_id === null ? undefined : names?.get(subject_id);
   const isMe = actor_id === me;
   if (kind === 'step_changed' && isStep(details['to'])) return t`Next step: ${i18n._(stepNames[details['to']])}`;
+  if (kind === 'mode_changed' && isMode(details['mode'])) {
+    const mode = i18n._(modeNames[details['mode']]);
+    return who === null ? t`Messages: ${mode}` : t`${who} set messages: ${mode}`;
+  }
   if (kind === 'participant_joined') {
     if (isMe) return t`You joined the case`;
     if (subject !== undefined) return t`${subject} joined the case`;
@@ -143,6 +149,8 @@ export function eventText(
 export const countedText = (text: string, count: number) => (count === 1 ? text : t`${text}, ${count} times`);
 
 const isStep = (it: unknown): it is Step => typeof it === 'string' && it in stepNames;
+
+const isMode = (it: unknown): it is Mode => typeof it === 'string' && it in modeNames;
 
 const betweenTwo = new Set([
   'safety_concern',

@@ -39,6 +39,7 @@ const sentences = new Set(
     msg({ id: 'Your case is closed.' }),
     msg({ id: 'Your case is on hold.' }),
     msg({ id: 'Your case is open again.' }),
+    msg({ id: 'Your mediator has changed how messages go in your case.' }),
     msg({ id: 'Somebody has joined your case.' }),
     msg({ id: 'Somebody has left your case.' }),
     msg({ id: 'You are no longer part of a case.' }),

@@ -15,6 +15,7 @@ import { type EndpointResult, useEndpoint } from '../../../backend/use-endpoint.
 import { Loaded } from '../../../shared/loading/loaded.tsx';
 import { paths } from '../../../paths.ts';
 import { worriesIn } from '../../../words/safety-answers.ts';
+import { ModeCard } from '../mode/mode-card.tsx';
 import { ConcernsCard } from './concerns-card.tsx';
 import { RequestsCard } from './requests-card.tsx';
 import { WorriesCard } from './worries-card.tsx';
@@ -37,6 +38,7 @@ export function SafetyTab({ mediationCase }: { mediationCase: Case }) {
   };
   return (
     <>
+      <ModeCard mediationCase={mediationCase} />
       <WorriesCard intakes={(intakes.data?.intakes ?? []).filter(isWorried)} nameOf={nameOf} lawyersOf={lawyersOf} />
       <RequestsCard
         mediationCase={mediationCase}

@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useUser } from '../../../auth/session-provider.tsx';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
+import { keepsFromWriting, useCaseMode } from '../../../shared/cases/mode/use-case-mode.ts';
 import { SuspendedCaseNotice } from '../../../shared/cases/suspended-notice.tsx';
 import { UndrawnNote } from '../../../shared/forms/undrawn-note.tsx';
 import { type Channel, channelName } from '../channels/channel-words.ts';
@@ -33,7 +34,10 @@ export interface ChannelComposerProps {
 export function ChannelComposer(props: ChannelComposerProps) {
   const { channel, note, tools, draft, setDraft, help, isPanelOpen, outbox, onSent } = props;
   const { t } = useLingui();
-  const name = channelName(channel, useUser());
+  const user = useUser();
+  const name = channelName(channel, user);
+  const mode = useCaseMode(channel.type === 'case' ? channel.case_id : null)?.mode.mode;
+  const isStopped = keepsFromWriting(mode, user.role);
   const composerHelp = useComposerHelp(help, isPanelOpen);
   const attachments = useAttachments(channel);
   const mediationCase = useEndpoint(listCases, {}).data?.cases.find(({ id }) => id === channel.case_id);
@@ -60,7 +64,10 @@ export function ChannelComposer(props: ChannelComposerProps) {
     const documents = attachments.isEmpty ? [] : await attachments.upload();
     if (documents === undefined) return;
     const [first, ...others] = documents;
-    void outbox.send(channel.id, draft.trim() || (first?.file_name ?? ''), first?.id);
+    void outbox.send(channel.id, draft.trim() || (first?.file_name ?? ''), first?.id).then((isRefused) => {
+      // What the case does not take at the moment goes back to where it was written.
+      if (isRefused && latest.current === '') setDraft(draft);
+    });
     for (const { id, file_name } of others) void outbox.send(channel.id, file_name, id);
     // What was typed during the upload stays.
     setDraft(latest.current.startsWith(draft) ? latest.current.slice(draft.length) : latest.current);
@@ -88,7 +95,7 @@ export function ChannelComposer(props: ChannelComposerProps) {
         }
         attach={attachments.attach}
         disabled={!channel.mayWrite}
-        sending={isTooLong || attachments.isBusy || isSending}
+        sending={isTooLong || isStopped || attachments.isBusy || isSending}
         error={isTooLong ? t`This is too long to send. Use ${limits.messageMax} characters or fewer.` : undefined}
       />
     </Stack>

@@ -45,15 +45,20 @@ export function useOutbox(connection: Connection) {
   }, [connection, backend, userId]);
   return {
     unsent,
-    send(channelId: string, content: string, uploadId?: string) {
+    /** Resolves to whether the case does not take it at the moment: then it is kept by whoever wrote it. */
+    async send(channelId: string, content: string, uploadId?: string) {
       const message = { nonce: crypto.randomUUID(), channelId, content, uploadId, at: new Date().toISOString() };
-      return deliver(backend, userId, { ...message, state: 'sending' });
+      const error = await deliver(backend, userId, { ...message, state: 'sending' });
+      const isRefused = uploadId === undefined && error instanceof ApiError && error.code === 'conflict';
+      if (isRefused) keep(backend.queries, userId, (list) => list.filter(({ nonce }) => nonce !== message.nonce));
+      return isRefused;
     },
     sendAgain: (message: Unsent) => deliver(backend, userId, { ...message, state: 'sending' }),
   };
 }
 
-async function deliver({ call, queries }: Backend, userId: string, unsent: Unsent) {
+/** Resolves to the error, if there was one. */
+async function deliver({ call, queries }: Backend, userId: string, unsent: Unsent): Promise<unknown> {
   const { nonce, channelId, content, uploadId: upload_id } = unsent;
   const others = (list: Unsent[]) => list.filter((it) => it.nonce !== nonce);
   keep(queries, userId, (list) => [...others(list), unsent]);
@@ -61,11 +66,13 @@ async function deliver({ call, queries }: Backend, userId: string, unsent: Unsen
     const { message } = await call(postMessage, { channelId, content, client_nonce: nonce, upload_id });
     addMessage(queries, message);
     keep(queries, userId, others);
+    return undefined;
   } catch (error) {
     const state = error instanceof ApiError && error.status === 0 ? 'waiting' : 'failed';
     keep(queries, userId, (list) => list.map((it) => (it.nonce === nonce ? { ...it, state } : it)));
     // Offline the page says so, and the message itself that it waits.
     if (navigator.onLine) toast({ title: errorText(error, t`Failed to send message`), tone: 'destructive' });
+    return error;
   }
 }
 

@@ -13,6 +13,7 @@ export const recordNames: Partial<Record<string, MessageDescriptor>> = {
   calendar_feeds: msg`Calendar link`,
   case_intakes: msg`Intake`,
   case_milestones: msg`Milestone`,
+  case_modes: msg`How messages go`,
   case_money: msg`Currency of the case`,
   case_openings: msg`Opening for an admin`,
   case_notes: msg`Mediator’s note`,

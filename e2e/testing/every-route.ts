@@ -35,6 +35,7 @@ export const routesOf = (caseId: string, orgId: string): Route[] => [
   { path: paths.faq(), heading: 'Questions and answers', isOpen: true },
   { path: paths.whatToExpect(), heading: 'What to expect', isOpen: true },
   { path: paths.privacyPolicy(), heading: 'Privacy policy', isOpen: true },
+  { path: paths.whatStays(), heading: 'What stays on this device', isOpen: true },
   { path: paths.setup(), heading: 'Your account is ready' },
   { path: paths.roleSetup(), heading: 'Your account is ready' },
   { path: paths.areas(), heading: 'Dashboard' },

@@ -27,6 +27,7 @@ export const paths = {
   faq: path('/faq'),
   whatToExpect: path('/what-to-expect'),
   privacyPolicy: path('/privacy-policy'),
+  whatStays: path('/what-stays'),
   acceptInvitation: path('/accept-invitation/:token'),
   mediator: path('/mediator'),
   mediatorCases: path('/mediator/cases'),

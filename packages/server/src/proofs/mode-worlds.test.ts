@@ -6,7 +6,7 @@ import { probe } from '../testing/probe.ts';
 import { server } from '../testing/server.ts';
 import { eventsIn, expectNoLeaks, listenIn, mailsIn, type Name, rowsIn } from './worlds.fixture.ts';
 
-const others = ['a', 'b', 'lawyerA', 'lawyerB', 'admin', 'officeAdmin', 'colleague', 'otherParty'] as const;
+const others = ['a', 'b', 'lawyerA', 'lawyerB', 'admin', 'officeAdmin'] as const;
 type Discloser = 'a' | 'b' | null;
 
 const evening = { from: '17:00', to: '19:00' };
@@ -87,15 +87,20 @@ async function receivedIn(world: World, mode: Mode) {
   for (const name of ['admin', 'officeAdmin'] as const)
     received[`${name} reads the audit log`] = await auditFor(world, name, words);
   for (const [name, mails] of await mailsIn(world)) received[`${String(name)} gets mails`] = JSON.stringify(mails);
-  Object.assign(received, await rowsIn(world, words));
+  for (const [what, rows] of Object.entries(await rowsIn(world, words))) {
+    // An admin of the platform reads the rows of other cases, too.
+    const lines = rows.split('\n').filter((line) => !what.startsWith('admin ') || /\bcaseId\b/.test(line));
+    received[what] = lines.join('\n');
+  }
   for (const name of others) {
     const asked = await probe(server, {
       token: family.people[name].token,
       words,
-      inputs: inputsOf(family, noSubjects()),
+      inputs: (call) => ({ ...inputsOf(family, noSubjects())(call), slug: 'nobody' }),
       isMade: (call, { method, path }) => isAsked(name, call, path, method),
     });
-    for (const [call, answer] of Object.entries(asked)) received[`${name} asks ${call}`] = answer;
+    for (const [call, answer] of Object.entries(asked))
+      received[`${name} asks ${call}`] = answer.replaceAll(/"seq":\d+/g, '"seq":0');
   }
   // A paused case takes no message that ends the waiting.
   const { caseId, mediator } = family;

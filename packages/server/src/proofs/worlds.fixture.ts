@@ -27,7 +27,7 @@ interface Heard {
 }
 
 /** Who cannot read what is said to everybody in the case. */
-const apart: Name[] = ['admin', 'officeAdmin', 'colleague'];
+const apart: Name[] = ['admin', 'officeAdmin'];
 
 /** Sends a message to every listener, in this case and in the other, and waits until all have received it. */
 async function awaitDelivery({ family, listeners }: Heard, words: string) {

@@ -9,4 +9,5 @@ export default {
 export const Questions: PageStory = {};
 export const QuestionsOnAPhone = phone;
 export const ForAGuest: PageStory = { args: { account: 'guest', at: paths.faq() } };
+export const WhatStays: PageStory = { args: { account: 'guest', at: paths.whatStays() } };
 export const PrivacyPolicy: PageStory = { args: { account: 'guest', at: paths.privacyPolicy() } };

@@ -14,5 +14,8 @@ export const loadWhatToExpect = () => load(import('./what-to-expect.tsx'));
 /** Loads the privacy policy. */
 export const loadPrivacyPolicy = () => load(import('./privacy-policy.tsx'));
 
+/** Loads what stays on a device. */
+export const loadWhatStays = () => load(import('./what-stays.tsx'));
+
 /** Loads the contacts for help. */
 export const loadHelp = () => load(import('./help-panel.tsx'));

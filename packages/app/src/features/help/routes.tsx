@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { forGuests } from '../../auth/for-guests.ts';
-import { loadFaq, loadPrivacyPolicy, loadWhatToExpect } from './load-help.ts';
+import { loadFaq, loadPrivacyPolicy, loadWhatStays, loadWhatToExpect } from './load-help.ts';
 
 /** The routes of help texts, which need no account. */
 export const helpRoutes = (): RouteObject[] => [
@@ -15,5 +15,10 @@ export const helpRoutes = (): RouteObject[] => [
     path: paths.privacyPolicy.pattern,
     handle: forGuests,
     lazy: { Component: async () => (await loadPrivacyPolicy()).PrivacyPolicyPage },
+  },
+  {
+    path: paths.whatStays.pattern,
+    handle: forGuests,
+    lazy: { Component: async () => (await loadWhatStays()).WhatStaysPage },
   },
 ];

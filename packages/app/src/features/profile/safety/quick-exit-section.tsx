@@ -1,8 +1,10 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useLingui } from '@lingui/react/macro';
 import { type InputOf, updateMe } from '@mediation/api-client';
-import { Field, Input, Stack } from '@mediation/ui';
+import { Field, Input, Stack, Text } from '@mediation/ui';
 import { useForm } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../paths.ts';
 import { neutralSite } from '../../../safety/quick-exit.ts';
 import { errorOf } from '../../../shared/forms/error-of.ts';
 import { textOr } from '../../../shared/forms/text-or.ts';
@@ -45,6 +47,9 @@ export function QuickExitSection({ settings, change }: SettingsProps) {
               maxLength={500}
             />
           </Field>
+          <Text size="small">
+            <Link to={paths.whatStays()}>{t`What stays on this device`}</Link>
+          </Text>
           <SaveRow saving={saving} label={t`Save page`} />
         </Stack>
       </form>

@@ -421,6 +421,43 @@ create policy participant_reads for select to authenticated
   using (((case_id IN ( SELECT private.my_case_ids() AS my_case_ids)) OR ( SELECT private.is_platform_admin() AS is_platform_admin) OR (case_id IN ( SELECT private.my_office_case_ids() AS my_office_case_ids))));
 grant select to authenticated;
 
+create table case_modes (
+  case_id uuid not null,
+  mode text not null,
+  delivers_from time without time zone,
+  delivers_to time without time zone,
+  time_zone text not null default 'UTC'::text,
+  set_at timestamp with time zone not null default now(),
+  set_by uuid not null default auth.uid(),
+  version integer not null default 1,
+  constraint case_modes_case_id_fkey FOREIGN KEY (case_id) REFERENCES cases(id) ON DELETE CASCADE,
+  constraint case_modes_check CHECK (((mode = 'paced'::text) = (delivers_from IS NOT NULL))),
+  constraint case_modes_check1 CHECK (((delivers_from IS NULL) = (delivers_to IS NULL))),
+  constraint case_modes_check2 CHECK ((delivers_from <> delivers_to)),
+  constraint case_modes_mode_check CHECK ((mode = ANY (ARRAY['joint'::text, 'paced'::text, 'shuttle'::text, 'paused'::text]))),
+  constraint case_modes_pkey PRIMARY KEY (case_id),
+  constraint case_modes_set_by_fkey FOREIGN KEY (set_by) REFERENCES profiles(id)
+);
+CREATE INDEX case_modes_set_by_idx ON public.case_modes USING btree (set_by);
+CREATE TRIGGER announce_changed_mode AFTER UPDATE ON public.case_modes FOR EACH ROW WHEN ((((new.mode IS DISTINCT FROM old.mode) OR (new.delivers_from IS DISTINCT FROM old.delivers_from)) OR (new.delivers_to IS DISTINCT FROM old.delivers_to))) EXECUTE FUNCTION private.announce_mode();
+CREATE TRIGGER announce_mode AFTER INSERT ON public.case_modes FOR EACH ROW WHEN ((new.mode <> 'joint'::text)) EXECUTE FUNCTION private.announce_mode();
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.case_modes FOR EACH ROW EXECUTE FUNCTION private.audit();
+CREATE TRIGGER next_version BEFORE UPDATE ON public.case_modes FOR EACH ROW EXECUTE FUNCTION private.next_version();
+CREATE TRIGGER refuse_when_closed AFTER INSERT OR UPDATE ON public.case_modes FOR EACH ROW EXECUTE FUNCTION private.refuse_when_closed();
+CREATE TRIGGER stamp_mode BEFORE INSERT OR UPDATE ON public.case_modes FOR EACH ROW EXECUTE FUNCTION private.stamp_mode();
+alter table case_modes enable row level security;
+create policy mediator_changes for update to authenticated
+  using ((case_id IN ( SELECT private.my_mediated_case_ids() AS my_mediated_case_ids)));
+create policy mediator_sets for insert to authenticated
+  with check ((case_id IN ( SELECT private.my_mediated_case_ids() AS my_mediated_case_ids)));
+create policy participant_reads for select to authenticated
+  using (((case_id IN ( SELECT private.my_case_ids() AS my_case_ids)) OR ( SELECT private.is_platform_admin() AS is_platform_admin) OR (case_id IN ( SELECT private.my_office_case_ids() AS my_office_case_ids))));
+create policy server_adds for insert to authenticated
+  with check (( SELECT private.is_through_server() AS is_through_server));
+create policy server_changes for update to authenticated
+  using (( SELECT private.is_through_server() AS is_through_server));
+grant insert (case_id, delivers_from, delivers_to, mode), select, update (delivers_from, delivers_to, mode) to authenticated;
+
 create table case_money (
   case_id uuid not null,
   currency text not null default 'GBP'::text,
@@ -739,6 +776,7 @@ CREATE TRIGGER notify_of_message AFTER INSERT ON public.chat_messages FOR EACH R
 CREATE TRIGGER queue_analysis AFTER INSERT ON public.chat_messages FOR EACH ROW WHEN ((new.case_id IS NOT NULL)) EXECUTE FUNCTION private.queue_analysis();
 CREATE TRIGGER redact_insights AFTER UPDATE OF redacted_reason ON public.chat_messages FOR EACH ROW WHEN (((old.redacted_at IS NULL) AND (new.redacted_at IS NOT NULL) AND (new.case_id IS NOT NULL))) EXECUTE FUNCTION private.redact_insights();
 CREATE TRIGGER redact_message BEFORE UPDATE OF redacted_reason ON public.chat_messages FOR EACH ROW EXECUTE FUNCTION private.redact_message();
+CREATE TRIGGER refuse_by_mode AFTER INSERT ON public.chat_messages FOR EACH ROW WHEN ((new.channel_id ~~ 'case-%'::text)) EXECUTE FUNCTION private.refuse_message_by_mode();
 CREATE TRIGGER refuse_redaction_when_suspended AFTER UPDATE OF redacted_reason ON public.chat_messages FOR EACH ROW EXECUTE FUNCTION private.refuse_when_suspended();
 CREATE TRIGGER refuse_when_closed AFTER INSERT ON public.chat_messages FOR EACH ROW EXECUTE FUNCTION private.refuse_when_closed();
 CREATE TRIGGER stamp_sender_role BEFORE INSERT ON public.chat_messages FOR EACH ROW EXECUTE FUNCTION private.stamp_sender_role();
@@ -1917,6 +1955,17 @@ CREATE INDEX mails_next_attempt_at_idx ON private.mails USING btree (next_attemp
 CREATE INDEX mails_receiver_idx ON private.mails USING btree (receiver);
 CREATE TRIGGER wake_send_mails AFTER INSERT ON private.mails FOR EACH STATEMENT EXECUTE FUNCTION private.wake_send_mails();
 
+create table private.modes_put_aside (
+  case_id uuid not null,
+  user_id uuid not null,
+  answer text not null,
+  constraint modes_put_aside_answer_check CHECK ((answer ~ '^[0-9a-f]{32}$'::text)),
+  constraint modes_put_aside_case_id_fkey FOREIGN KEY (case_id) REFERENCES cases(id) ON DELETE CASCADE,
+  constraint modes_put_aside_pkey PRIMARY KEY (case_id, user_id, answer),
+  constraint modes_put_aside_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE CASCADE
+);
+CREATE INDEX modes_put_aside_user_id_idx ON private.modes_put_aside USING btree (user_id);
+
 create table private.notification_actors (
   notification_id uuid not null,
   actor_id uuid not null,
@@ -2216,6 +2265,7 @@ CREATE INDEX proposals_expires_at_idx ON public.proposals USING btree (expires_a
 CREATE INDEX proposals_parent_id_idx ON public.proposals USING btree (parent_id);
 CREATE INDEX proposals_visible_to_idx ON public.proposals USING btree (visible_to);
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.proposals FOR EACH ROW EXECUTE FUNCTION private.audit();
+CREATE TRIGGER refuse_when_paused AFTER INSERT ON public.proposals FOR EACH ROW WHEN ((new.state = 'offered'::text)) EXECUTE FUNCTION private.refuse_when_paused();
 alter table proposals enable row level security;
 create policy audience_reads for select to authenticated
   using ((visible_to IN ( SELECT private.my_audience_ids() AS my_audience_ids)));
@@ -2631,6 +2681,7 @@ CREATE TRIGGER next_version BEFORE UPDATE ON public.sessions FOR EACH ROW EXECUT
 CREATE TRIGGER prepare_rooms BEFORE UPDATE ON public.sessions FOR EACH ROW WHEN (((new.status = ANY (ARRAY['proposed'::text, 'scheduled'::text])) AND (((old.status IS DISTINCT FROM new.status) OR (old.kind IS DISTINCT FROM new.kind)) OR (old.mode IS DISTINCT FROM new.mode)))) EXECUTE FUNCTION private.prepare_rooms();
 CREATE TRIGGER refuse_changes_when_suspended AFTER UPDATE ON public.sessions FOR EACH ROW WHEN (((new.status = old.status) AND (((((new.starts_at IS DISTINCT FROM old.starts_at) OR (new.minutes IS DISTINCT FROM old.minutes)) OR (new.mode IS DISTINCT FROM old.mode)) OR (new.agenda IS DISTINCT FROM old.agenda)) OR (new.next_actions IS DISTINCT FROM old.next_actions)))) EXECUTE FUNCTION private.refuse_when_suspended();
 CREATE TRIGGER refuse_when_closed AFTER INSERT ON public.sessions FOR EACH ROW EXECUTE FUNCTION private.refuse_when_closed();
+CREATE TRIGGER refuse_when_paused AFTER INSERT ON public.sessions FOR EACH ROW WHEN ((new.kind <> 'individual'::text)) EXECUTE FUNCTION private.refuse_when_paused();
 CREATE TRIGGER retire_rooms AFTER UPDATE ON public.sessions FOR EACH ROW WHEN (((old.status = 'scheduled'::text) AND (new.status <> 'scheduled'::text))) EXECUTE FUNCTION private.retire_rooms();
 alter table sessions enable row level security;
 create policy attendee_reads for select to authenticated
@@ -3634,6 +3685,21 @@ begin
   perform private.notify_user(new.receiver_id, 'message', 'There is a new message for you.', m.case_id, m.channel_id, m.id),
     private.record(m.case_id, 'user-' || new.receiver_id, 'message_delivered', m.id)
   from public.chat_messages m where m.id = new.message_id;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION private.announce_mode()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.record(new.case_id, 'case-' || new.case_id, 'mode_changed', new.case_id,
+    jsonb_strip_nulls(jsonb_build_object('mode', new.mode, 'from', to_char(new.delivers_from, 'HH24:MI'),
+      'to', to_char(new.delivers_to, 'HH24:MI'))));
+  perform private.notify('case-' || new.case_id, 'case_update', 'Your mediator has changed how messages go in your case.',
+    new.case_id, new.case_id);
   return null;
 end $function$;
 
@@ -6796,18 +6862,22 @@ CREATE OR REPLACE FUNCTION private.hold_message()
 AS $function$
 declare
   tone int := nullif(current_setting('mediation.message_tone', true), '')::int;
+  case_hours public.case_modes;
 begin
   if new.channel_id = 'case-' || new.case_id and new.sender_role = 'divorcee' then
+    select * into case_hours from public.case_modes where case_id = new.case_id;
     insert into public.held_messages (message_id, receiver_id, case_id, reason, due_at)
-    select new.id, p.user_id, new.case_id, case when harsh.is_harsh then 'tone' else 'hours' end,
+    select new.id, seat.user_id, new.case_id, case when harsh.is_harsh then 'tone' else 'hours' end,
       case when not harsh.is_harsh then due.at end
-    from public.delivery_preferences p
-    join public.case_participants seat on seat.case_id = p.case_id and seat.user_id = p.user_id
-      and seat.role = 'divorcee' and seat.status = 'active'
+    from public.case_participants seat
+    left join public.delivery_preferences p on p.case_id = seat.case_id and p.user_id = seat.user_id
     cross join lateral (select coalesce(tone >= p.holds_from, false) as is_harsh) harsh
     cross join lateral (select private.after_quiet_hours(
-      new.created_at, private.time_zone_of(p.user_id), p.delivers_to, p.delivers_from) as at) due
-    where p.case_id = new.case_id and p.user_id <> new.sender_id and (harsh.is_harsh or due.at > new.created_at);
+      new.created_at, case_hours.time_zone, case_hours.delivers_to, case_hours.delivers_from) as at) paced
+    cross join lateral (select private.after_quiet_hours(
+      paced.at, private.time_zone_of(seat.user_id), p.delivers_to, p.delivers_from) as at) due
+    where seat.case_id = new.case_id and seat.role = 'divorcee' and seat.status = 'active'
+      and seat.user_id <> new.sender_id and (harsh.is_harsh or due.at > new.created_at);
   end if;
   return null;
 end $function$;
@@ -8076,6 +8146,15 @@ AS $function$
   select f.id, f.sender_id, f.sender_role, p.name, f.content, f.is_new, f.is_last, f.sender_id in (select user_id from consenting)
   from found f join public.profiles p on p.id = f.sender_id
   order by f.created_at, f.id
+$function$;
+
+CREATE OR REPLACE FUNCTION private.mode_of(of_case uuid)
+ RETURNS text
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select mode from public.case_modes where case_id = of_case for share
 $function$;
 
 CREATE OR REPLACE FUNCTION private.money_audience(of_participant uuid)
@@ -9916,6 +9995,47 @@ begin
 end $function$;
 grant execute to authenticated;
 
+CREATE OR REPLACE FUNCTION private.proposed_modes(of_case uuid)
+ RETURNS TABLE(mode text, reason text, user_id uuid, answer text, delivers_from time without time zone, delivers_to time without time zone)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  with said as (
+    select case when s.prefers_to_talk or s.answers ->> 'safe' = 'no' then 'shuttle' else 'paced' end as mode,
+      case when s.answers ->> 'safe' = 'no' then 'unsafe' when s.prefers_to_talk then 'talk' else 'unsure' end as reason,
+      s.user_id, md5(s.id::text || s.answers::text || s.prefers_to_talk::text) as answer,
+      null::time as delivers_from, null::time as delivers_to
+    from public.safety_answers s
+    join public.case_intakes i on i.case_id = s.case_id and i.user_id = s.user_id and i.status <> 'draft'
+    where s.case_id = of_case and s.handled_at is null
+      and (s.prefers_to_talk or s.answers ->> 'safe' in ('no', 'unsure'))
+    union all
+    select case r.kind when 'pause' then 'paused' else 'shuttle' end,
+      case r.kind when 'pause' then 'pause' else 'concern' end, r.user_id, md5(r.id::text), null, null
+    from public.case_requests r
+    where r.case_id = of_case and r.handled_at is null and r.kind in ('pause', 'safety_concern')
+    union all
+    select 'paced', case when p.delivers_from is not null then 'hours' else 'tone' end, p.user_id,
+      md5(p.user_id::text || concat_ws(' ', p.delivers_from, p.delivers_to, p.holds_from)),
+      p.delivers_from, p.delivers_to
+    from public.delivery_preferences p
+    join public.case_participants seat on seat.case_id = p.case_id and seat.user_id = p.user_id
+      and seat.role = 'divorcee' and seat.status = 'active'
+    where p.case_id = of_case and (p.delivers_from is not null or p.holds_from is not null)
+  ), ranks as (select array['joint', 'paced', 'shuttle', 'paused'] as of_mode)
+  select said.* from said cross join ranks
+  where of_case in (select private.my_mediated_case_ids())
+    and exists (select from public.cases c where c.id = of_case and c.status <> 'closed')
+    and array_position(ranks.of_mode, said.mode) > array_position(ranks.of_mode, coalesce(
+      (select m.mode from public.case_modes m where m.case_id = of_case), 'joint'))
+    and not exists (
+      select from private.modes_put_aside a
+      where a.case_id = of_case and a.user_id = said.user_id and a.answer = said.answer)
+  order by array_position(ranks.of_mode, said.mode) desc, said.user_id, said.reason
+$function$;
+grant execute to authenticated;
+
 CREATE OR REPLACE FUNCTION private.purge_notes(today date)
  RETURNS integer
  LANGUAGE sql
@@ -9967,6 +10087,19 @@ begin
     select of_case, it.value ->> 'issue', it.value ->> 'state', now() + it.ordinality * interval '1 microsecond'
     from jsonb_array_elements(wanted) with ordinality as it
     where not exists (select from public.topics t where t.case_id = of_case and t.issue = it.value ->> 'issue');
+end $function$;
+grant execute to authenticated;
+
+CREATE OR REPLACE FUNCTION private.put_mode_aside(of_case uuid, of_answer text)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  insert into private.modes_put_aside (case_id, user_id, answer)
+    select of_case, p.user_id, p.answer from private.proposed_modes(of_case) p where p.answer = of_answer;
+  return found;
 end $function$;
 grant execute to authenticated;
 
@@ -10266,6 +10399,26 @@ begin
 end $function$;
 grant execute to authenticated;
 
+CREATE OR REPLACE FUNCTION private.refuse_message_by_mode()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  mode text;
+begin
+  if auth.uid() is null then return null; end if;
+  mode := private.mode_of(new.case_id);
+  if mode = 'paused' then
+    raise 'Messages to everybody are paused until the mediator goes on. Private channels are open.' using errcode = 'MP409';
+  elsif mode = 'shuttle' and new.sender_role = 'divorcee' then
+    raise 'The parties do not write to each other here now. Write to your mediator in the private channel.'
+      using errcode = 'MP409';
+  end if;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION private.refuse_overlap(it sessions)
  RETURNS void
  LANGUAGE plpgsql
@@ -10347,6 +10500,19 @@ begin
   if it.status = 'closed' then raise 'This case is closed.' using errcode = 'MP409'; end if;
   perform private.refuse_suspended(it.organization_id);
   return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION private.refuse_when_paused()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if auth.uid() is not null and private.mode_of(new.case_id) = 'paused' then
+    raise 'This case is paused. Nothing new is offered until the mediator goes on.' using errcode = 'MP409';
+  end if;
+  return null;
 end $function$;
 
 CREATE OR REPLACE FUNCTION private.refuse_when_suspended()
@@ -11869,6 +12035,19 @@ begin
     when new.na_reason is null or auth.uid() is null or new.case_id in (select private.my_mediated_case_ids()) then null
     when new.na_reason = old.na_reason then old.na_waits_since
     else now() end;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION private.stamp_mode()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  new.time_zone := coalesce(private.zone_of_case(new.case_id), private.time_zone_of(auth.uid()), 'UTC');
+  new.set_at := now();
+  new.set_by := coalesce(auth.uid(), new.set_by);
   return new;
 end $function$;
 

@@ -85,7 +85,7 @@ insert into private.erasure_rules (position, table_name, treatment, whose, becom
 insert into private.erasure_rules (position, table_name, treatment, columns, reason) values
   (100, 'public.chat_messages', 'keep', '{content}', 'What was said to others is their record, too.'),
   (101, 'public.uploads', 'keep', '{file_name,sha256,doc_type,period_from,period_to}', 'Others in the case rely on a document that they were shown.'),
-  (102, 'private.upload_files', 'keep', '{storage_key}', 'The file of a document that others were shown.'),
+  (102, 'private.upload_files', 'keep', '{storage_key,taken_out}', 'The file of a document that others were shown.'),
   (103, 'public.upload_review_notes', 'keep', '{note}', 'What the mediator wrote about a document that others were shown.'),
   (104, 'public.document_comments', 'keep', '{text}', 'A comment on a document that others read.'),
   (105, 'public.requirements', 'keep', '{label,help,na_reason,due_on,doc_type}', 'What the case asked for and what was answered.'),

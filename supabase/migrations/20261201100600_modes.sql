@@ -194,4 +194,24 @@ grant select, insert (case_id, mode, delivers_from, delivers_to), update (mode, 
   on case_modes to authenticated;
 select private.refuse_direct_writes('case_modes');
 
+-- What was taken out of a picture when it came, by kinds. Whoever sent a document and its owner read it.
+alter table private.upload_files add column taken_out text[];
+
+create function private.note_taken_out(upload uuid, kinds text[]) returns void
+  language sql security definer set search_path = '' as $$
+  update private.upload_files set taken_out = kinds
+  where upload_id = upload and taken_out is null
+    and exists (select from public.uploads u where u.id = upload and u.uploaded_by = auth.uid())
+$$;
+
+create function private.my_file(upload uuid) returns table (key text, kinds text[])
+  language sql stable security definer set search_path = '' as $$
+  select f.storage_key, f.taken_out
+  from private.upload_files f join public.uploads u on u.id = f.upload_id
+  where u.id = upload and auth.uid() in (u.owner_id, u.uploaded_by) and u.scan_status <> 'quarantined'
+    and u.visible_to in (select private.my_audience_ids())
+$$;
+revoke execute on function private.note_taken_out(uuid, text[]), private.my_file(uuid) from public;
+grant execute on function private.note_taken_out(uuid, text[]), private.my_file(uuid) to authenticated;
+
 reset check_function_bodies;

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
-import { ApiError, limits } from '@mediation/api-client';
+import { ApiError, limits, type TakenOutKind } from '@mediation/api-client';
 import { cleanFileName } from './file-name.ts';
 import { isFullDisk, noSpace } from './full-disk.ts';
 import { type Inspected, startInspection, tooLarge, upToLimit } from './inspection.ts';
@@ -15,6 +15,8 @@ import { stripMetadata } from './metadata/strip-picture.ts';
 /** A complete, inspected document in a temporary file. */
 export interface Received extends Inspected {
   path: string;
+  /** What was taken out of a picture. */
+  takenOut: TakenOutKind[];
 }
 
 /** A received form: its fields as text, and the document. */
@@ -98,6 +100,7 @@ async function readForm(body: Readable, contentType: string, path: string): Prom
 
 async function keep(stream: BusboyFileStream, given: string, path: string, signal: AbortSignal): Promise<Received> {
   const inspection = startInspection();
+  const found = new Set<TakenOutKind>();
   async function* look(source: AsyncIterable<Buffer>) {
     for await (const piece of source) {
       inspection.take(piece);
@@ -108,9 +111,10 @@ async function keep(stream: BusboyFileStream, given: string, path: string, signa
   // A stream that is destroyed while it opens makes its file afterwards, when nobody removes it any more.
   const closed = finished(spool).catch(() => undefined);
   try {
-    await pipeline(stream, upToLimit, stripMetadata, look, spool, { signal });
+    const strip = (source: AsyncIterable<Buffer>) => stripMetadata(source, (kind) => found.add(kind));
+    await pipeline(stream, upToLimit, strip, look, spool, { signal });
   } finally {
     await closed;
   }
-  return { path, ...(await inspection.end(cleanFileName(given), path)) };
+  return { path, takenOut: [...found].toSorted(), ...(await inspection.end(cleanFileName(given), path)) };
 }

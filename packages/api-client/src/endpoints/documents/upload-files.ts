@@ -46,6 +46,36 @@ export const downloadUpload = endpoint({
   output: z.file(),
 });
 
+/**
+ * A kind of what a file says beside its content. `files` are inside of a PDF, `preview` is a small picture of an earlier
+ * state, `other` what cannot be named.
+ */
+export const TakenOutKind = z.enum([
+  'author',
+  'place',
+  'device',
+  'dates',
+  'program',
+  'texts',
+  'files',
+  'preview',
+  'other',
+]);
+export type TakenOutKind = z.infer<typeof TakenOutKind>;
+
+/**
+ * What was taken out of a document for those who get a copy; for whoever sent it and its owner. `left_in`: a PDF that
+ * would break, for example a signed one, reaches others as it is. `unknown`: a picture from before this was noted.
+ */
+export const getTakenOut = endpoint({
+  method: 'GET',
+  path: '/api/uploads/:uploadId/taken-out',
+  runs: 'open',
+  reads: ['documents'],
+  input: z.object({ uploadId: z.uuid() }),
+  output: z.object({ kinds: z.array(TakenOutKind), state: z.enum(['taken_out', 'left_in', 'unknown']) }),
+});
+
 /** Removes a document that nobody has reviewed yet; for its owner and the lawyer who sent it. */
 export const removeUpload = endpoint({
   method: 'DELETE',

@@ -1,5 +1,6 @@
 import { brokenPicture, countParts } from './broken-picture.ts';
 import { exifOf, orientationIn } from './orientation.ts';
+import { type Note, noteExif, noteIptc, noteXmp } from './kinds.ts';
 import type { ByteReader } from './read-bytes.ts';
 
 const exif = 'Exif\0\0';
@@ -11,7 +12,7 @@ const sos = 0xda;
  * Strips a JPEG down to its picture: tables, frames and scans byte for byte, the colour profile, the colour coding and
  * the orientation. Data after the end marker is dropped, for example embedded pictures with metadata of their own.
  */
-export async function* stripJpeg(bytes: ByteReader): AsyncGenerator<Buffer> {
+export async function* stripJpeg(bytes: ByteReader, note: Note): AsyncGenerator<Buffer> {
   const countPart = countParts();
   let isExifSeen = false;
   yield markerOf(soi);
@@ -21,6 +22,7 @@ export async function* stripJpeg(bytes: ByteReader): AsyncGenerator<Buffer> {
     if (marker === eoi) break;
     if (isAlone(marker)) continue;
     const payload = await payloadOf(bytes);
+    noteSegment(marker, payload, note);
     if (marker === 0xe1 && !isExifSeen && startsWith(payload, exif)) {
       isExifSeen = true;
       const orientation = orientationIn(payload.subarray(exif.length));
@@ -31,6 +33,20 @@ export async function* stripJpeg(bytes: ByteReader): AsyncGenerator<Buffer> {
     if (marker === sos) yield* upToMarker(bytes);
   }
   yield markerOf(eoi);
+}
+
+const xmp = 'http://ns.adobe.com/xap/1.0/\0';
+
+/** Notes what a segment says that is no part of the picture. */
+function noteSegment(marker: number, payload: Buffer, note: Note) {
+  if (marker === 0xe1 && startsWith(payload, exif)) noteExif(payload.subarray(exif.length), note);
+  else if (marker === 0xe1 && startsWith(payload, xmp)) noteXmp(payload.toString('latin1'), note);
+  else if (marker === 0xed) noteIptc(payload, note);
+  else if (marker === 0xfe) note('texts');
+  else if (marker === 0xe2 && startsWith(payload, 'MPF\0')) note('preview');
+  else if (marker === 0xe0 && startsWith(payload, 'JFIF\0')) {
+    if (payload.length > 14) note('preview');
+  } else if (!isOfThePicture(marker, payload)) note('other');
 }
 
 const markerOf = (marker: number) => Buffer.from([0xff, marker]);

@@ -1,6 +1,9 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { inflateSync } from 'node:zlib';
+import type { TakenOutKind } from '@mediation/api-client';
 import { type HeldPdf, withPdf } from '../pdfium.ts';
+import { type Note, noteXmp } from './kinds.ts';
 import { stripMetadata } from './strip-picture.ts';
 
 /** Writes a PDF as a whole and without its password, so that nothing of earlier states stays in it. */
@@ -13,16 +16,35 @@ const photographStart = Buffer.from('ffd8ff', 'hex');
 /**
  * Makes a copy of a PDF without its author, programs, dates, XMP, the files inside of it, who wrote its comments, and
  * what cameras wrote into its photographs. Undefined where that cannot be done safely: it is signed
- * electronically, cannot be opened, or is written in another way.
+ * electronically, cannot be opened, or is written in another way. What was found is noted by its kinds, also then.
  */
-export async function stripPdf(pdf: Uint8Array): Promise<Buffer | undefined> {
-  const written = await withPdf(pdf, rewritten);
+export async function stripPdf(pdf: Uint8Array, note: Note = () => undefined): Promise<Buffer | undefined> {
+  const written = await withPdf(pdf, (held) => {
+    noteInfo(held, note);
+    return rewritten(held, note);
+  });
   if (written === undefined || typeof written === 'string') return undefined;
   const copy = Buffer.from(written);
   const text = copy.toString('latin1');
   blankId(copy, text);
-  const isStripped = blankInfo(copy, text) && (await stripStreams(copy));
+  const isStripped = blankInfo(copy, text) && (await stripStreams(copy, note));
   return isStripped ? copy : undefined;
+}
+
+const infos: Record<string, TakenOutKind> = {
+  Author: 'author',
+  Title: 'texts',
+  Subject: 'texts',
+  Keywords: 'texts',
+  Creator: 'program',
+  Producer: 'program',
+  CreationDate: 'dates',
+  ModDate: 'dates',
+};
+
+/** Notes what the information dictionary says. An empty text has two bytes. */
+function noteInfo({ pdfium, document }: HeldPdf, note: Note) {
+  for (const [key, kind] of Object.entries(infos)) if (pdfium.FPDF_GetMetaText(document, key, 0, 0) > 2) note(kind);
 }
 
 /** Whether somebody signed it. A field that waits for a signature is none. */
@@ -32,12 +54,12 @@ const isSigned = ({ pdfium, document }: HeldPdf) =>
   ).some((length) => length > 0);
 
 /** The whole PDF in the order of PDFium; undefined if it is signed, because any change breaks a signature. */
-function rewritten(held: HeldPdf): Uint8Array | undefined {
+function rewritten(held: HeldPdf, note: Note): Uint8Array | undefined {
   if (isSigned(held)) return undefined;
   const { pdfium, document, read } = held;
-  if (!dropAttachments(held)) return undefined;
+  if (!dropAttachments(held, note)) return undefined;
   for (let page = 0; page < pdfium.FPDF_GetPageCount(document); page += 1)
-    if (!blankComments(held, page)) return undefined;
+    if (!blankComments(held, page, note)) return undefined;
   const writer = pdfium.PDFiumExt_OpenFileWriter();
   if (!pdfium.FPDF_SaveAsCopy(document, writer, wholeAndOpen)) return undefined;
   const size = pdfium.PDFiumExt_GetFileWriterSize(writer);
@@ -48,14 +70,16 @@ function rewritten(held: HeldPdf): Uint8Array | undefined {
 }
 
 /** Removes the files inside of a PDF. */
-function dropAttachments({ pdfium, document }: HeldPdf): boolean {
-  for (let left = pdfium.FPDFDoc_GetAttachmentCount(document); left > 0; left -= 1)
+function dropAttachments({ pdfium, document }: HeldPdf, note: Note): boolean {
+  for (let left = pdfium.FPDFDoc_GetAttachmentCount(document); left > 0; left -= 1) {
+    note('files');
     if (!pdfium.FPDFDoc_DeleteAttachment(document, left - 1)) return false;
+  }
   return true;
 }
 
 /** Empties who wrote a comment and when, and removes files that are pinned to a page. The T of a field is its name. */
-function blankComments({ pdfium, document }: HeldPdf, index: number): boolean {
+function blankComments({ pdfium, document }: HeldPdf, index: number, note: Note): boolean {
   const page = pdfium.FPDF_LoadPage(document, index);
   if (page === 0) return false;
   const empty = pdfium.pdfium.wasmExports.malloc(2);
@@ -65,9 +89,15 @@ function blankComments({ pdfium, document }: HeldPdf, index: number): boolean {
     const comment = pdfium.FPDFPage_GetAnnot(page, at);
     const kind = pdfium.FPDFAnnot_GetSubtype(comment);
     for (const key of kind === annotations.field ? [] : ['T', 'M', 'CreationDate'])
-      if (pdfium.FPDFAnnot_HasKey(comment, key)) isDone &&= pdfium.FPDFAnnot_SetStringValue(comment, key, empty);
+      if (pdfium.FPDFAnnot_HasKey(comment, key)) {
+        note(key === 'T' ? 'author' : 'dates');
+        isDone &&= pdfium.FPDFAnnot_SetStringValue(comment, key, empty);
+      }
     pdfium.FPDFPage_CloseAnnot(comment);
-    if (kind === annotations.file) isDone &&= pdfium.FPDFPage_RemoveAnnot(page, at);
+    if (kind === annotations.file) {
+      note('files');
+      isDone &&= pdfium.FPDFPage_RemoveAnnot(page, at);
+    }
   }
   pdfium.FPDF_ClosePage(page);
   return isDone;
@@ -98,13 +128,24 @@ function objectIn(pdf: Buffer, number: string): Buffer | undefined {
 }
 
 /** Blanks XMP and files inside, and strips photographs, in place: no other byte moves. */
-async function stripStreams(pdf: Buffer): Promise<boolean> {
+async function stripStreams(pdf: Buffer, note: Note): Promise<boolean> {
   for (const { dictionary, bytes } of streamsIn(pdf)) {
     if (bytes === undefined || unknownInside.test(dictionary)) return false;
-    if (besidesPages.test(dictionary)) bytes.fill(blank);
-    else if (isPhotograph(dictionary, bytes) && !(await stripPhotograph(bytes))) return false;
+    if (besidesPages.test(dictionary)) {
+      noteBeside(dictionary, bytes, note);
+      bytes.fill(blank);
+    } else if (isPhotograph(dictionary, bytes) && !(await stripPhotograph(bytes, note))) return false;
   }
   return true;
+}
+
+function noteBeside(dictionary: string, bytes: Buffer, note: Note) {
+  if (/EmbeddedFile/.test(dictionary)) return note('files');
+  try {
+    noteXmp((/FlateDecode/.test(dictionary) ? inflateSync(bytes) : bytes).toString('latin1'), note);
+  } catch {
+    note('other');
+  }
 }
 
 /** Filters behind which a photograph may be that cannot be stripped: packed again, said elsewhere, or JPEG 2000. */
@@ -117,8 +158,8 @@ const isPhotograph = (dictionary: string, bytes: Buffer) =>
   /\/Filter\s*\[?\s*\/DCTDecode/.test(dictionary) || bytes.subarray(0, 3).equals(photographStart);
 
 /** Readers ignore what comes after the end of a photograph. */
-async function stripPhotograph(bytes: Buffer): Promise<boolean> {
-  const stripped = await buffer(stripMetadata(Readable.from([Buffer.from(bytes)]))).catch(() => undefined);
+async function stripPhotograph(bytes: Buffer, note: Note): Promise<boolean> {
+  const stripped = await buffer(stripMetadata(Readable.from([Buffer.from(bytes)]), note)).catch(() => undefined);
   if (stripped === undefined) return false;
   bytes.fill(0).set(stripped);
   return true;

@@ -1,17 +1,18 @@
 import { crc32 } from 'node:zlib';
 import { brokenPicture, countParts } from './broken-picture.ts';
 import { exifOf, orientationIn } from './orientation.ts';
+import { type Note, noteExif, noteXmp } from './kinds.ts';
 import type { ByteReader } from './read-bytes.ts';
 
 /** The chunks that decide how a PNG is drawn: pixels, colours and pixel size. */
 const kept = new Set('IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP cICP mDCV cLLI sBIT bKGD hIST pHYs sPLT'.split(' '));
 
 const checksumBytes = 4;
-/** A larger EXIF chunk is removed without reading its orientation. */
-const mostExifBytes = 64 * 1024;
+/** A larger chunk of metadata is removed without reading it. */
+const mostReadBytes = 64 * 1024;
 
 /** Removes texts, times, EXIF and trailing data from a PNG; the drawn chunks stay byte for byte. */
-export async function* stripPng(bytes: ByteReader): AsyncGenerator<Buffer> {
+export async function* stripPng(bytes: ByteReader, note: Note): AsyncGenerator<Buffer> {
   const countPart = countParts();
   const signature = await bytes.take(8);
   if (signature) yield signature;
@@ -24,13 +25,38 @@ export async function* stripPng(bytes: ByteReader): AsyncGenerator<Buffer> {
     if (kept.has(type)) {
       yield head;
       if (!(yield* bytes.pass(length + checksumBytes))) throw brokenPicture();
-    } else if (type === 'eXIf' && length <= mostExifBytes) {
+    } else if (type === 'eXIf' && length <= mostReadBytes) {
       const chunk = await bytes.take(length + checksumBytes);
       if (!chunk) throw brokenPicture();
+      noteExif(chunk.subarray(0, length), note);
       const orientation = orientationIn(chunk.subarray(0, length));
       if (orientation !== 1) yield chunkOf('eXIf', exifOf(orientation));
-    } else if (!(await bytes.skip(length + checksumBytes))) throw brokenPicture();
+    } else if (isText(type) && length <= mostReadBytes) {
+      const chunk = await bytes.take(length + checksumBytes);
+      if (!chunk) throw brokenPicture();
+      noteText(chunk.toString('latin1', 0, length), note);
+    } else {
+      note(type === 'tIME' ? 'dates' : isText(type) ? 'texts' : 'other');
+      if (!(await bytes.skip(length + checksumBytes))) throw brokenPicture();
+    }
   }
+}
+
+const isText = (type: string) => /^[tzi]TXt$/i.test(type);
+
+/** The keywords of texts; others are texts in general. */
+const keywords = new Map<string, Parameters<Note>[0]>([
+  ['Author', 'author'],
+  ['Copyright', 'author'],
+  ['Software', 'program'],
+  ['Source', 'device'],
+  ['Creation Time', 'dates'],
+]);
+
+function noteText(text: string, note: Note) {
+  const keyword = text.slice(0, text.indexOf('\0'));
+  if (keyword === 'XML:com.adobe.xmp') noteXmp(text, note);
+  else note(/^date:/.test(keyword) ? 'dates' : (keywords.get(keyword) ?? 'texts'));
 }
 
 function chunkOf(type: string, data: Buffer): Buffer {

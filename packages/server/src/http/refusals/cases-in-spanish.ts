@@ -66,6 +66,8 @@ export const casesInSpanish: Record<string, string> = {
   'Only the mediator of the case reviews documents.': 'Solo el mediador del caso revisa documentos.',
   'Only the mediator of the case takes out a summary.': 'Solo el mediador del caso puede sacar un resumen.',
   'Only the mediator takes a case to its next step.': 'Solo el mediador lleva un caso a su paso siguiente.',
+  'Only the person who sent a document reads what was taken out of it.':
+    'Solo quien envió un documento lee qué se le quitó.',
   'Only the person who sent a document can change it.': 'Solo quien envió un documento puede cambiarlo.',
   'Only the person who sent a document can remove it.': 'Solo quien envió un documento puede quitarlo.',
   'Only the person who wrote a message, or the mediator, can take it back.':

@@ -22,10 +22,7 @@ export const access: TableAccess = {
   adds: [
     {
       row: 'the first mode of a case',
-      values: ({ caseId, otherCaseId }, actor) => ({
-        case_id: actor === 'outsider' ? otherCaseId : caseId,
-        mode: 'paused',
-      }),
+      values: ({ otherCaseId }) => ({ case_id: otherCaseId, mode: 'paused' }),
       who: ['outsider'],
     },
   ],

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { ApiError } from '@mediation/api-client';
+import { ApiError, type TakenOutKind } from '@mediation/api-client';
 import type { Sql } from '../../database/database.ts';
 import { fileOf } from '../../files/answer-file.ts';
 import type { Files } from '../../files/files.ts';
@@ -30,6 +30,7 @@ export const uploadFiles = ({ files: { storage, scanner }, log }: Deps) =>
           const id = await insertUpload(sql, input, received, scanStatus);
           if (!id) return undefined;
           await sql`select private.attach_file(${id}, ${key})`;
+          await sql`select private.note_taken_out(${id}, ${received.takenOut})`;
           if (input.supersedes_id) await sql`select private.replace_upload(${input.supersedes_id}, ${id})`;
           isReferenced = true;
           return one(sql, id);
@@ -66,6 +67,25 @@ export const uploadFiles = ({ files: { storage, scanner }, log }: Deps) =>
         tag: upload.sha256,
         open: (range) => storage.open(key, range),
       };
+    },
+
+    getTakenOut: async ({ input: { uploadId }, asCaller }) => {
+      const found = await asCaller(async (sql) => {
+        const answer = await one(sql, uploadId);
+        const [own] = await sql<{ key: string; kinds: TakenOutKind[] | null }>`
+          select key, kinds from private.my_file(${uploadId})`;
+        return answer && { ...answer, own };
+      });
+      if (!found) return undefined;
+      const { upload, own } = found;
+      if (!own) throw new ApiError('forbidden', 'Only the person who sent a document reads what was taken out of it.');
+      if (upload.mime !== 'application/pdf')
+        return { kinds: own.kinds ?? [], state: own.kinds === null ? ('unknown' as const) : ('taken_out' as const) };
+      const kinds = new Set<TakenOutKind>();
+      const isThere = await storage.has(own.key);
+      const copy = isThere ? await stripPdf(await storage.read(own.key), (kind) => kinds.add(kind)) : undefined;
+      const state = isThere ? (copy ? ('taken_out' as const) : ('left_in' as const)) : ('unknown' as const);
+      return { kinds: [...kinds].toSorted(), state };
     },
 
     removeUpload: async ({ input: { uploadId }, asCaller }) => {

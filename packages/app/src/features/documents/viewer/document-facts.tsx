@@ -8,6 +8,7 @@ import { UploadBadge } from '../../../shared/badges/upload-badge.tsx';
 import { paths } from '../../../paths.ts';
 import { readersName, documentNames, rejectReasons, scanNotes, sizeText } from '../../../words/names/document-names.ts';
 import { clockTime, fullDate, shortDate } from '../../../words/times/relative-time.ts';
+import { TakenOut } from './taken-out.tsx';
 import { versionsOf } from './versions.ts';
 
 const looks = { private: 'self', mediator: 'mediator', my_side: 'lawyer', everyone: 'case' } as const;
@@ -41,6 +42,7 @@ export function DocumentFacts({ upload }: { upload: Upload }) {
         <Card.Title id="facts">{t`About this document`}</Card.Title>
         <AudienceLine audience={looks[upload.audience]}>{i18n._(readersName(upload))}</AudienceLine>
         <Facts facts={facts} />
+        <TakenOut upload={upload} />
         {role !== 'admin' && <Versions upload={upload} />}
       </Stack>
     </Card>

@@ -2152,6 +2152,7 @@ CREATE INDEX step_conditions_code_idx ON private.step_conditions USING btree (co
 create table private.upload_files (
   upload_id uuid not null,
   storage_key text not null,
+  taken_out text[],
   constraint upload_files_pkey PRIMARY KEY (upload_id),
   constraint upload_files_storage_key_key UNIQUE (storage_key),
   constraint upload_files_upload_id_fkey FOREIGN KEY (upload_id) REFERENCES uploads(id) ON DELETE CASCADE
@@ -8537,6 +8538,19 @@ AS $function$
 $function$;
 grant execute to authenticated;
 
+CREATE OR REPLACE FUNCTION private.my_file(upload uuid)
+ RETURNS TABLE(key text, kinds text[])
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select f.storage_key, f.taken_out
+  from private.upload_files f join public.uploads u on u.id = f.upload_id
+  where u.id = upload and auth.uid() in (u.owner_id, u.uploaded_by) and u.scan_status <> 'quarantined'
+    and u.visible_to in (select private.my_audience_ids())
+$function$;
+grant execute to authenticated;
+
 CREATE OR REPLACE FUNCTION private.my_folders()
  RETURNS SETOF text
  LANGUAGE sql
@@ -9151,6 +9165,18 @@ begin
     where s.id = new.subject_id;
   return new;
 end $function$;
+
+CREATE OR REPLACE FUNCTION private.note_taken_out(upload uuid, kinds text[])
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  update private.upload_files set taken_out = kinds
+  where upload_id = upload and taken_out is null
+    and exists (select from public.uploads u where u.id = upload and u.uploaded_by = auth.uid())
+$function$;
+grant execute to authenticated;
 
 CREATE OR REPLACE FUNCTION private.notify(for_audience text, kind text, words text, of_case uuid, subject uuid)
  RETURNS void

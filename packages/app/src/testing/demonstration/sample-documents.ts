@@ -79,6 +79,7 @@ export const sampleDocuments: Replacements = {
   'GET /api/uploads/pending': { uploads: uploads.map(withCase), next_cursor: null },
   'GET /api/uploads/:id/file': statement,
   'GET /api/uploads/:id/comments': { comments: [comment] },
+  'GET /api/uploads/:id/taken-out': { kinds: ['author', 'dates', 'program'], state: 'taken_out' },
   'GET /api/uploads/:id': { upload: uploads[0] },
   'GET /api/cases/:id/openings': { openings: [], next_cursor: null },
   'GET /api/cases/:id': { case: okafor },

@@ -139,10 +139,17 @@ async function stripStreams(pdf: Buffer, note: Note): Promise<boolean> {
   return true;
 }
 
+const mostXmpBytes = 1024 * 1024;
+
 function noteBeside(dictionary: string, bytes: Buffer, note: Note) {
   if (/EmbeddedFile/.test(dictionary)) return note('files');
   try {
-    noteXmp((/FlateDecode/.test(dictionary) ? inflateSync(bytes) : bytes).toString('latin1'), note);
+    noteXmp(
+      (/FlateDecode/.test(dictionary) ? inflateSync(bytes, { maxOutputLength: mostXmpBytes }) : bytes).toString(
+        'latin1',
+      ),
+      note,
+    );
   } catch {
     note('other');
   }

@@ -1,4 +1,4 @@
-import { crc32 } from 'node:zlib';
+import { crc32, inflateSync } from 'node:zlib';
 import { brokenPicture, countParts } from './broken-picture.ts';
 import { exifOf, orientationIn } from './orientation.ts';
 import { type Note, noteExif, noteXmp } from './kinds.ts';
@@ -34,7 +34,7 @@ export async function* stripPng(bytes: ByteReader, note: Note): AsyncGenerator<B
     } else if (isText(type) && length <= mostReadBytes) {
       const chunk = await bytes.take(length + checksumBytes);
       if (!chunk) throw brokenPicture();
-      noteText(chunk.toString('latin1', 0, length), note);
+      noteText(type, chunk.subarray(0, length), note);
     } else {
       note(type === 'tIME' ? 'dates' : isText(type) ? 'texts' : 'other');
       if (!(await bytes.skip(length + checksumBytes))) throw brokenPicture();
@@ -53,10 +53,26 @@ const keywords = new Map<string, Parameters<Note>[0]>([
   ['Creation Time', 'dates'],
 ]);
 
-function noteText(text: string, note: Note) {
-  const keyword = text.slice(0, text.indexOf('\0'));
-  if (keyword === 'XML:com.adobe.xmp') noteXmp(text, note);
+function noteText(type: string, chunk: Buffer, note: Note) {
+  const end = chunk.indexOf(0);
+  const keyword = chunk.toString('latin1', 0, end);
+  if (keyword === 'XML:com.adobe.xmp') noteXmp(textIn(type, chunk, end + 1), note);
   else note(/^date:/.test(keyword) ? 'dates' : (keywords.get(keyword) ?? 'texts'));
+}
+
+/**
+ * The text of a chunk after its keyword: in zTXt after the method, in iTXt after two flags, of which the first says whether
+ * it is compressed, and two more names.
+ */
+function textIn(type: string, chunk: Buffer, at: number): string {
+  if (type === 'tEXt') return chunk.toString('latin1', at);
+  const start = type === 'zTXt' ? at + 1 : chunk.indexOf(0, chunk.indexOf(0, at + 2) + 1) + 1;
+  if (type === 'iTXt' && chunk[at] === 0) return chunk.toString('latin1', start);
+  try {
+    return inflateSync(chunk.subarray(start), { maxOutputLength: 16 * mostReadBytes }).toString('latin1');
+  } catch {
+    return '';
+  }
 }
 
 function chunkOf(type: string, data: Buffer): Buffer {

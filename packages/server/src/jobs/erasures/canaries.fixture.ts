@@ -87,6 +87,7 @@ export async function fillWithCanaries(server: TestServer, family: Family): Prom
   await owner`insert into contacts (mediator_id, organization_id, name, email)
     values (${mediator.id}, ${organization}, 'Ada Reyes', ${a.email})`;
   await a.api.setDelivery({ caseId, hours: { from: '17:00', to: '18:30' }, holds_from: 6 });
+  await owner`insert into private.modes_put_aside (case_id, user_id, answer) values (${caseId}, ${a.id}, ${'0'.repeat(32)})`;
   await owner`update proposal_answers set is_accepted = false where case_id = ${caseId}`;
   await owner`insert into erasure_requests (user_id, status, explanation, created_at)
     values (${a.id}, 'refused', ${canary}, now() - interval '1 year')`;

@@ -16,8 +16,10 @@ import { carryOut, decide } from './erase.fixture.ts';
 const wordless = [
   'auth.refresh_tokens',
   'private.session_reminders',
+  'private.modes_put_aside',
   'public.held_messages',
   'private.agreement_files',
+  'public.case_modes',
   'public.case_money',
   'public.case_milestones',
   'public.mediator_hours',

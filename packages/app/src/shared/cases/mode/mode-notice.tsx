@@ -25,9 +25,10 @@ export function ModeNotice({ caseId, action, hasDeadlines = false }: ModeNoticeP
   const meaning = useMeaning();
   if (data === undefined || data.mode.mode === 'joint') return null;
   return (
-    <Notice icon={icons[data.mode.mode]} action={action}>
+    <Notice icon={icons[data.mode.mode]}>
       <Stack gap="tiny">
         <Text>{meaning(data.mode)}</Text>
+        {action}
         {hasDeadlines && data.mode.mode === 'paused' && <Deadlines deadlines={data.deadlines} />}
       </Stack>
     </Notice>

@@ -10039,8 +10039,11 @@ AS $function$
     union all
     select case r.kind when 'pause' then 'paused' else 'shuttle' end,
       case r.kind when 'pause' then 'pause' else 'concern' end, r.user_id, md5(r.id::text), null, null
-    from public.case_requests r
-    where r.case_id = of_case and r.handled_at is null and r.kind in ('pause', 'safety_concern')
+    from (
+      select distinct on (kind, user_id) * from public.case_requests
+      where case_id = of_case and handled_at is null and kind in ('pause', 'safety_concern')
+      order by kind, user_id, created_at desc, id
+    ) r
     union all
     select 'paced', case when p.delivers_from is not null then 'hours' else 'tone' end, p.user_id,
       md5(p.user_id::text || concat_ws(' ', p.delivers_from, p.delivers_to, p.holds_from)),

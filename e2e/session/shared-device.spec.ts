@@ -33,7 +33,8 @@ async function leaveTraces(page: Page) {
   await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
 }
 
-const namesOf = (kinds: readonly (keyof typeof keptAfterSigningOut)[]) => kinds.flatMap((it) => keptAfterSigningOut[it]);
+const namesOf = (kinds: readonly (keyof typeof keptAfterSigningOut)[]) =>
+  kinds.flatMap((it) => keptAfterSigningOut[it]);
 
 test('a browser keeps after signing out what the page about shared devices lists, and nothing else', async ({
   page,

@@ -36,7 +36,7 @@ export { invitations } from './people/invitations/invitations.ts';
 export { inviting } from './people/invitations/inviting.ts';
 export { lawyerRounds } from './agreement/comments/lawyer-rounds.ts';
 export { logos } from './organizations/logos.ts';
-export { modes } from './cases/modes.ts';
+export { modes } from './cases/modes/modes.ts';
 export { money } from './money/money.ts';
 export { myData } from './people/accounts/my-data.ts';
 export { neutrality } from './assistance/neutrality.ts';

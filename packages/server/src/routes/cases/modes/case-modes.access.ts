@@ -1,4 +1,4 @@
-import type { TableAccess } from '../../proofs/access/access.ts';
+import type { TableAccess } from '../../../proofs/access/access.ts';
 
 export const access: TableAccess = {
   table: 'case_modes',

@@ -1,10 +1,10 @@
 import type { Mode } from '@mediation/api-client';
 import { expect, test } from 'vitest';
-import { deliverMessages } from '../../jobs/deliver-messages.ts';
-import { type Family, openFamily, overRest, say, whoMay } from '../../testing/family.ts';
-import { server } from '../../testing/server.ts';
-import { addTopic, negotiationOf, offer, terms } from '../negotiation/proposals.fixture.ts';
-import { inHours, propose, withA } from '../sessions/sessions.fixture.ts';
+import { deliverMessages } from '../../../jobs/deliver-messages.ts';
+import { type Family, openFamily, overRest, say, whoMay } from '../../../testing/family.ts';
+import { server } from '../../../testing/server.ts';
+import { addTopic, negotiationOf, offer, terms } from '../../negotiation/proposals.fixture.ts';
+import { inHours, propose, withA } from '../../sessions/sessions.fixture.ts';
 
 const { owner } = server;
 const timeIn = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString().slice(11, 16);

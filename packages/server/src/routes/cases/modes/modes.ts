@@ -1,8 +1,8 @@
 import { ApiError, type CaseMode, type Deadline, type Mode, type ProposedMode } from '@mediation/api-client';
 import { sql as fragment } from 'kysely';
-import type { Sql } from '../../database/database.ts';
-import type { Handlers } from '../../http/handlers.ts';
-import { versionConflict } from '../../http/optimistic-lock.ts';
+import type { Sql } from '../../../database/database.ts';
+import type { Handlers } from '../../../http/handlers.ts';
+import { versionConflict } from '../../../http/optimistic-lock.ts';
 
 /** How messages go in a case. The database refuses what a mode does not allow. */
 export const modes = {

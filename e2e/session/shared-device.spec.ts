@@ -10,7 +10,7 @@ async function keptIn(page: Page, context: BrowserContext) {
     databases: (await indexedDB.databases()).map(({ name }) => name),
     caches: await caches.keys(),
     workers: (await navigator.serviceWorker.getRegistrations()).length,
-    words: JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+    words: JSON.stringify([localStorage, sessionStorage]),
   }));
   const cookies = (await context.cookies()).filter(({ domain }) => domain !== 'www.bbc.com');
   return { ...inPage, names: [...inPage.storage, ...cookies.map(({ name }) => name)].toSorted() };

@@ -27,13 +27,13 @@ interface Heard {
 }
 
 /** Who cannot read what is said to everybody in the case. */
-const apart: Name[] = ['admin', 'officeAdmin'];
+const apart = new Set<Name>(['admin', 'officeAdmin']);
 
 /** Sends a message to every listener, in this case and in the other, and waits until all have received it. */
 async function awaitDelivery({ family, listeners }: Heard, words: string) {
   await say(family.mediator, family.together, words);
   await say(family.outsider, `case-${family.otherCaseId}`, words);
-  const ofMessages = listeners.filter(({ name, table }) => table === 'chat_messages' && !apart.includes(name));
+  const ofMessages = listeners.filter(({ name, table }) => table === 'chat_messages' && !apart.has(name));
   await expect.poll(() => ofMessages.every(({ contents }) => contents.at(-1) === words)).toBe(true);
   // Events of other tables come over sockets of their own, a moment later.
   const received = () => listeners.reduce((sum, { rows }) => sum + rows.length, 0);
@@ -43,11 +43,11 @@ async function awaitDelivery({ family, listeners }: Heard, words: string) {
 /** What the listeners received since they listen. */
 export async function eventsIn(world: Heard) {
   await awaitDelivery(world, 'That is all.');
-  return world.listeners.map(({ name, table, rows }) => [
+  return world.listeners.map(({ name, table, rows }) => ({
     name,
     table,
-    rows.map((it) => it['content'] ?? it['kind'] ?? it['type']),
-  ]);
+    rows: rows.map((it) => it['content'] ?? it['kind'] ?? it['type']),
+  }));
 }
 
 interface Others {
@@ -61,7 +61,7 @@ export const mailsIn = async ({ family, others }: Others) => {
     const waiting = await server.owner`
       select template, facts ->> 'type' as type, facts ->> 'change' as change from private.mails
       where receiver = ${family.people[name].id} order by 1, 2, 3`;
-    return [name, waiting];
+    return { name, waiting };
   });
   return Promise.all(mails);
 };

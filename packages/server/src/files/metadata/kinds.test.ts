@@ -29,7 +29,7 @@ test('texts of a PNG, captions and what comes after a picture are noted, and bro
   expect(await kindsIn(png)).toEqual(['author', 'program']);
   expect(await kindsIn(Buffer.concat([await plain().jpeg().toBuffer(), Buffer.from('more')]))).toEqual(['other']);
   const found: TakenOutKind[] = [];
-  noteIptc(Buffer.from('1c0250000141' + '1c025a000142', 'hex'), (kind) => found.push(kind));
+  noteIptc(Buffer.from('1c02500001411c025a000142', 'hex'), (kind) => found.push(kind));
   expect(found).toEqual(['author', 'place']);
   for (const broken of ['', 'II*\0', 'II*\0\xff\xff\xff\xff', 'MM\0*\0\0\0\x08\xff\xff'])
     noteExif(Buffer.from(broken, 'latin1'), (kind) => found.push(kind));

@@ -57,7 +57,7 @@ function noteText(type: string, chunk: Buffer, note: Note) {
   const end = chunk.indexOf(0);
   const keyword = chunk.toString('latin1', 0, end);
   if (keyword === 'XML:com.adobe.xmp') noteXmp(textIn(type, chunk, end + 1), note);
-  else note(/^date:/.test(keyword) ? 'dates' : (keywords.get(keyword) ?? 'texts'));
+  else note(keyword.startsWith('date:') ? 'dates' : (keywords.get(keyword) ?? 'texts'));
 }
 
 /**

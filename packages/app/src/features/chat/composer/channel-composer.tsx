@@ -64,15 +64,17 @@ export function ChannelComposer(props: ChannelComposerProps) {
     const documents = attachments.isEmpty ? [] : await attachments.upload();
     if (documents === undefined) return;
     const [first, ...others] = documents;
-    void outbox.send(channel.id, draft.trim() || (first?.file_name ?? ''), first?.id).then((isRefused) => {
-      // What the case does not take at the moment goes back to where it was written.
-      if (isRefused && latest.current === '') setDraft(draft);
-    });
+    void sendDraft(first);
     for (const { id, file_name } of others) void outbox.send(channel.id, file_name, id);
     // What was typed during the upload stays.
     setDraft(latest.current.startsWith(draft) ? latest.current.slice(draft.length) : latest.current);
     onSent();
   };
+  async function sendDraft(document: { id: string; file_name: string } | undefined) {
+    const isRefused = await outbox.send(channel.id, draft.trim() || (document?.file_name ?? ''), document?.id);
+    // What the case does not take at the moment goes back to where it was written.
+    if (isRefused && latest.current === '') setDraft(draft);
+  }
   const isTooLong = draft.trim().length > limits.messageMax;
   const isSending = outbox.unsent.some(({ channelId, state }) => channelId === channel.id && state === 'sending');
   return (

@@ -51,7 +51,7 @@ test('a party of a shuttled case writes to the mediator alone, and lawyers and t
   await expect(inSpanish).rejects.toMatchObject({ code: 'conflict' });
   await expect(
     a.sql((sql) => sql`insert into chat_messages (channel_id, content) values (${together}, 'x')`),
-  ).rejects.toThrow();
+  ).rejects.toThrow('Write to your mediator');
   const { error } = await a.supabase.from('chat_messages').insert({ channel_id: together, content: 'x' });
   expect(error).not.toBeNull();
   expect(await overRest(b, 'chat_messages', 'content', ['channel_id', together])).toEqual([]);

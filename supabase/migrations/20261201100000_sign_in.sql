@@ -64,15 +64,99 @@ create function private.awaits_factor(session uuid) returns boolean
   from auth.sessions s where s.id = session
 $$;
 
--- Whether a sign-in session of this person may read and write.
-create function private.session_is_live(session uuid, person uuid) returns boolean
+-- Mediators and admins need a second factor, if the platform says so
+
+-- Since when they need one; null while they do not.
+alter table private.settings add column staff_factor_since timestamptz default now();
+create or replace trigger next_version before update of idle_minutes, retention_messages, retention_financial_documents,
+  retention_notes, retention_agreement, retention_audit, legal_texts, staff_factor_since on private.settings
+  for each row execute function private.next_version();
+
+-- Since when a person has been a mediator or an admin, whom the time to set up a factor is counted from. Who lost their
+-- factors has had that time.
+create table private.staff_since (
+  user_id      uuid primary key references public.profiles on delete cascade,
+  since        timestamptz not null default now(),
+  has_had_time boolean not null default false
+);
+insert into private.staff_since (user_id) select id from public.profiles where role in ('mediator', 'admin');
+
+create function private.note_staff() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+begin
+  insert into private.staff_since (user_id) values (new.id) on conflict do nothing;
+  return null;
+end $$;
+create trigger note_staff after insert or update of role on profiles
+  for each row when (new.role in ('mediator', 'admin')) execute function private.note_staff();
+
+-- Until when a person has time to set up the second factor that they need and have not; null for everybody else. The
+-- accounts of the demonstration are public and need none.
+create function private.factor_due_at(person uuid) returns timestamptz
+  language sql stable security definer set search_path = '' as $$
+  select case when staff.has_had_time then staff.since
+    else greatest(staff.since, setting.staff_factor_since) + interval '7 days' end
+  from private.staff_since staff
+  join public.profiles p on p.id = staff.user_id and p.role in ('mediator', 'admin')
+  join private.settings setting on setting.staff_factor_since is not null and setting.demo is null
+  where staff.user_id = person and not private.has_factor(person)
+$$;
+
+-- Whether a person has to set up a second factor before anything else.
+create function private.owes_factor(person uuid) returns boolean
+  language sql stable security definer set search_path = '' as $$
+  select coalesce(private.factor_due_at(person) <= now(), false)
+$$;
+
+-- The caller's own account, with the days that they have left to set up a second factor.
+create function private.my_account() returns table (id uuid, user_id uuid, email text, name text, role text,
+    requested_role text, organization_id uuid, factor_days_left integer)
+  language sql stable security definer set search_path = '' as $$
+  select p.id, p.id, d.email, p.name, p.role, p.requested_role, p.organization_id,
+    case when due is not null then greatest(0, ceil(extract(epoch from due - now()) / 86400))::integer end
+  from public.profiles p join public.contact_details d on d.user_id = p.id, private.factor_due_at(p.id) as due
+  where p.id = auth.uid()
+$$;
+
+create or replace function private.change_platform_settings(expected_version int, changes jsonb) returns boolean
+  language plpgsql security definer set search_path = '' as $$
+declare
+  keep jsonb := coalesce(changes -> 'retention', '{}');
+  needs_factor boolean := (changes ->> 'staff_factor')::boolean;
+begin
+  perform private.must_be_admin();
+  if exists (select from private.settings s where (s.staff_factor_since is not null) <> needs_factor) then
+    perform private.must_be_confirmed();
+  end if;
+  update private.settings s set
+    idle_minutes = coalesce((changes ->> 'idle_minutes')::int, s.idle_minutes),
+    retention_messages = coalesce((keep ->> 'messages')::int, s.retention_messages),
+    retention_financial_documents = coalesce((keep ->> 'financial_documents')::int, s.retention_financial_documents),
+    retention_notes = coalesce((keep ->> 'notes')::int, s.retention_notes),
+    retention_agreement = coalesce((keep ->> 'agreement')::int, s.retention_agreement),
+    retention_audit = coalesce((keep ->> 'audit')::int, s.retention_audit),
+    legal_texts = s.legal_texts || coalesce(changes -> 'legal_texts', '{}'),
+    staff_factor_since = case when needs_factor is false then null
+      when needs_factor then coalesce(s.staff_factor_since, now()) else s.staff_factor_since end
+    where s.version = expected_version;
+  return found;
+end $$;
+
+-- Whether a sign-in session of this person is open. One who still has to set up a second factor does that in it.
+create function private.session_is_open(session uuid, person uuid) returns boolean
   language sql stable security definer set search_path = '' as $$
   select exists (
     select from auth.sessions s
     where s.id = session and s.user_id = person and private.sign_in_end(s.id) > now() and not private.awaits_factor(s.id))
 $$;
 
--- Notes who is there. Ends a sign-in session whose time is over, and answers whether this one is live.
+-- Whether a sign-in session of this person may read and write.
+create function private.session_is_live(session uuid, person uuid) returns boolean
+  language sql stable security definer set search_path = '' as $$
+  select private.session_is_open(session, person) and not private.owes_factor(person)
+$$;
+
+-- Notes who is there. Ends a sign-in session whose time is over, and answers whether this one is open.
 create or replace function private.touch_sign_in(session uuid, person uuid, is_activity boolean, agent text) returns boolean
   language plpgsql security definer set search_path = '' as $$
 declare
@@ -82,7 +166,7 @@ begin
     from auth.sessions s left join private.sign_in_activity a on a.session_id = s.id
     where s.id = session and s.user_id = person;
   if it.is_over then perform private.end_sign_in(session); end if;
-  if not private.session_is_live(session, person) then return false; end if;
+  if not private.session_is_open(session, person) then return false; end if;
   if it.last_active_at is null then
     insert into private.sign_in_activity (session_id, user_id, started_at, last_active_at, user_agent)
       values (session, person, it.created_at, case when is_activity then now() else it.created_at end, left(agent, 300))
@@ -216,6 +300,7 @@ begin
   perform private.note_factor(private.my_sign_in_id()), private.add_to_audit('insert', kind, id, null, null, '{}');
   perform private.end_sign_in(s.id) from auth.sessions s
     where s.user_id = auth.uid() and s.id <> private.my_sign_in_id() and private.awaits_factor(s.id);
+  update private.staff_since staff set has_had_time = false where staff.user_id = auth.uid();
 end $$;
 
 -- Completes the app with the time step of a right code.
@@ -311,6 +396,11 @@ revoke execute on all functions in schema private from public;
 grant execute on function private.my_factors(), private.must_be_confirmed(), private.begin_code_app(text),
   private.keep_recovery_codes(text[]), private.confirm_code_app(bigint), private.remove_code_app(),
   private.add_passkey(text, text, bigint, text[], text), private.rename_passkey(uuid, text),
-  private.remove_passkey(uuid), private.my_credentials() to authenticated;
+  private.remove_passkey(uuid), private.my_credentials(), private.my_account() to authenticated;
+
+-- Who still has to set up a second factor works with the rights of a guest, who reads no table, and with these functions.
+grant execute on function private.my_account(), private.my_factors(), private.must_be_confirmed(),
+  private.begin_code_app(text), private.confirm_code_app(bigint), private.keep_recovery_codes(text[]),
+  private.add_passkey(text, text, bigint, text[], text), private.my_credentials() to anon;
 
 reset check_function_bodies;

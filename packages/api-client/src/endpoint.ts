@@ -46,6 +46,8 @@ export interface Endpoint<
    * `false` when pages call it without user activity, so that it does not restart the idle timeout. A GET never does.
    */
   activity?: false;
+  /** `true` when it helps to set up a second factor, which mediators and admins do before anything else. */
+  setsUpFactor?: true;
   /** An object. Fields that are not in the path are sent as the body, or as the query of a GET or DELETE. */
   input: I;
   output: O;

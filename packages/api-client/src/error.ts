@@ -6,6 +6,8 @@ export const failures = {
   /** The password was right, and the second factor is missing. */
   second_factor: 401,
   forbidden: 403,
+  /** The caller is a mediator or an admin who has to set up a second factor before anything else. */
+  factor_due: 403,
   not_found: 404,
   wrong_method: 405,
   conflict: 409,

@@ -40,35 +40,45 @@ export const sqlOn =
 export interface RequestFacts {
   isActivity: boolean;
   userAgent?: string | undefined;
+  /** Whether the request is one of those that set up a second factor. */
+  setsUpFactor?: boolean;
 }
 
 const hasEnded = Symbol('hasEnded');
+const owesFactor = Symbol('owesFactor');
 
 /**
  * Runs `work` in one transaction as that person, so row-level security decides what it sees. Handlers only get this
  * function and cannot reach the tables as the owner. Only here does a transaction declare that it comes through our
  * server; otherwise the policies refuse every write. Rejects with `unauthenticated` once the sign-in session has ended, and
  * with `second_factor` before its second factor; the transaction that ends an expired session is committed, not rolled
- * back. An erasure of the person waits until their transactions have ended, and they for the erasure.
+ * back. Somebody who has to set up a second factor first has the rights of a guest, and all but that is rejected with
+ * `factor_due`. An erasure of the person waits until their transactions have ended, and they for the erasure.
  */
 export async function asUser<T>(
   db: Database,
   { sub, session_id }: Claims,
   work: (sql: Sql) => Promise<T>,
-  { isActivity, userAgent }: RequestFacts = { isActivity: false },
+  { isActivity, userAgent, setsUpFactor = false }: RequestFacts = { isActivity: false },
 ): Promise<T> {
   const result = await db.transaction().execute(async (tx) => {
     const sql = sqlOn(tx);
-    const claims = JSON.stringify({ sub, session_id, role: 'authenticated' });
-    const [session] = await sql<{ is_live: boolean }>`
-      select pg_advisory_xact_lock_shared(private.erasure_lock(${sub}::uuid)),
-        private.touch_sign_in(${session_id}::uuid, ${sub}::uuid, ${isActivity}, ${userAgent ?? null}) as is_live,
-        set_config('role', 'authenticated', true), set_config('request.jwt.claims', ${claims}, true),
-        set_config('request.jwt.claim.sub', ${sub}, true), set_config('request.jwt.claim.role', 'authenticated', true),
-        set_config('mediation.door', 'server', true)`;
-    return session?.is_live ? work(sql) : hasEnded;
+    const claimsAs = (role: string) => JSON.stringify({ sub, session_id, role });
+    const [session] = await sql<{ is_open: boolean; owes: boolean }>`
+      select is_open, owes,
+        set_config('role', case when owes then 'anon' else 'authenticated' end, true),
+        set_config('request.jwt.claims', case when owes then ${claimsAs('anon')} else ${claimsAs('authenticated')} end, true),
+        set_config('request.jwt.claim.sub', ${sub}, true),
+        set_config('request.jwt.claim.role', case when owes then 'anon' else 'authenticated' end, true),
+        set_config('mediation.door', 'server', true)
+      from (select pg_advisory_xact_lock_shared(private.erasure_lock(${sub}::uuid)),
+        private.touch_sign_in(${session_id}::uuid, ${sub}::uuid, ${isActivity}, ${userAgent ?? null}) as is_open,
+        private.owes_factor(${sub}::uuid) as owes) as caller`;
+    if (!session?.is_open) return hasEnded;
+    return session.owes && !setsUpFactor ? owesFactor : work(sql);
   });
   if (result === hasEnded) throw await refusalOf(db, session_id);
+  if (result === owesFactor) throw new ApiError('factor_due', 'Set up a second step for signing in first.');
   return result;
 }
 

@@ -41,7 +41,8 @@ export const callerOf = (db: Database, c: Context, endpoint: Endpoint, claims: C
   claims ? (work) => asUser(db, claims, work, requestFacts(c, endpoint)) : (work) => asGuest(db, work);
 
 /** A write shows activity and restarts the idle timeout. A GET does not, nor do calls that pages make on their own. */
-const requestFacts = (c: Context, { method, activity }: Endpoint): RequestFacts => ({
+const requestFacts = (c: Context, { method, activity, setsUpFactor }: Endpoint): RequestFacts => ({
   isActivity: method !== 'GET' && activity !== false,
   userAgent: c.req.header('user-agent'),
+  setsUpFactor: setsUpFactor === true,
 });

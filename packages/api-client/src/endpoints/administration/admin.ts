@@ -126,6 +126,8 @@ export const PlatformSettings = z.object({
   /** Set when the server starts; it cannot be changed here. */
   registration: z.enum(['open', 'approval']),
   idle_minutes: z.int().check(z.minimum(5), z.maximum(60)),
+  /** Whether mediators and admins need a second factor. They have seven days to set it up. */
+  staff_factor: z.boolean(),
   retention: RetentionYears,
   legal_texts: z.object({
     privacy: z.optional(LegalText),
@@ -144,13 +146,14 @@ export const getPlatformSettings = endpoint({
   output: z.object({ settings: PlatformSettings }),
 });
 
-/** Changes the settings of the platform. Fields that are left out do not change. */
+/** Changes the settings of the platform. Fields that are left out do not change. `staff_factor` needs a confirmation. */
 export const updatePlatformSettings = endpoint({
   method: 'PUT',
   path: '/api/admin/settings',
   changes: ['platform'],
   input: z.object({
     idle_minutes: z.optional(PlatformSettings.shape.idle_minutes),
+    staff_factor: z.optional(PlatformSettings.shape.staff_factor),
     retention: z.optional(z.partial(RetentionYears)),
     legal_texts: z.optional(PlatformSettings.shape.legal_texts),
     version: Version,

@@ -12,6 +12,7 @@ export const confirmIdentity = endpoint({
   path: '/api/auth/confirm',
   changes: [],
   runs: 'open',
+  setsUpFactor: true,
   input: z
     .object({ current_password: z.optional(CurrentPassword), code: z.optional(FactorCode) })
     .check(

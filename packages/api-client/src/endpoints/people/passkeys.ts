@@ -20,6 +20,7 @@ export const beginPasskey = endpoint({
   path: '/api/auth/passkeys/challenge',
   changes: [],
   runs: 'open',
+  setsUpFactor: true,
   input: z.object({}),
   output: z.extend(Challenge, {
     user: z.object({ id: Base64Url, name: z.string(), display_name: z.string() }),
@@ -35,6 +36,7 @@ export const addPasskey = endpoint({
   path: '/api/auth/passkeys',
   changes: ['account'],
   runs: 'open',
+  setsUpFactor: true,
   input: z.object({
     name: Name,
     id: Base64Url,

@@ -42,6 +42,7 @@ export const getMyFactors = endpoint({
   method: 'GET',
   path: '/api/auth/factors',
   reads: ['account'],
+  setsUpFactor: true,
   input: z.object({}),
   output: Factors,
 });
@@ -52,6 +53,7 @@ export const beginCodeApp = endpoint({
   path: '/api/auth/factors/app',
   changes: [],
   runs: 'open',
+  setsUpFactor: true,
   input: z.object({}),
   /** The secret to type in, and the address for a QR code. */
   output: z.object({ secret: z.string(), address: z.string() }),
@@ -66,6 +68,7 @@ export const confirmCodeApp = endpoint({
   path: '/api/auth/factors/app/confirm',
   changes: ['account'],
   runs: 'open',
+  setsUpFactor: true,
   input: z.object({ code: FactorCode }),
   output: RecoveryCodes,
 });
@@ -84,6 +87,7 @@ export const renewRecoveryCodes = endpoint({
   path: '/api/auth/factors/recovery-codes',
   changes: ['account'],
   runs: 'open',
+  setsUpFactor: true,
   input: z.object({}),
   output: RecoveryCodes,
 });

@@ -24,6 +24,11 @@ export const User = z.object({
   /** The role requested at registration; null once an admin has granted it. */
   requested_role: z.nullable(Role),
   organization_id: z.nullable(z.uuid()),
+  /**
+   * For a mediator or an admin without the second factor that they need: the days left to set one up. At 0 they can do
+   * nothing else.
+   */
+  factor_days_left: z.optional(z.int()),
 });
 export type User = z.infer<typeof User>;
 

@@ -13,6 +13,7 @@ const byFailure: Record<Failure, string> = {
   second_factor: 'Dé su segundo factor para entrar.',
   confirm_first: 'Confirme primero que es usted.',
   forbidden: 'Usted no puede hacer esto.',
+  factor_due: 'Configure primero un segundo paso para entrar.',
   not_found: 'No se encuentra.',
   wrong_method: 'Esta dirección no admite este método.',
   conflict: 'Esto ha cambiado entretanto. Mire lo más nuevo e inténtelo de nuevo.',

@@ -9,6 +9,7 @@ export const requestsInSpanish: Record<string, string> = {
   'Give your email and your password first, and then the passkey.':
     'Dé primero su correo y su contraseña, y después la llave de acceso.',
   'Give the password or a code.': 'Dé la contraseña o un código.',
+  'Set up a second step for signing in first.': 'Configure primero un segundo paso para entrar.',
   'This passkey does not belong here, or it took too long. Try again.':
     'Esta llave de acceso no es de aquí, o ha tardado demasiado. Inténtelo de nuevo.',
   'This passkey is not known here. It may have been removed.':

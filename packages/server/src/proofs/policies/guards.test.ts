@@ -101,19 +101,27 @@ test('a guest has no right to any table', async () => {
   expect((await grants()).filter(({ grant }) => /^(anon|PUBLIC) /.test(grant))).toEqual([]);
 });
 
-test('a guest can execute only the private functions for branding, invitations and calendar feeds', async () => {
+test('a guest can execute only the private functions for branding, invitations, calendar feeds and a needed second factor', async () => {
   const callable = await owner<{ name: string }>`
     select p.oid::regprocedure::text as name from pg_proc p
     where p.pronamespace::regnamespace::text = any (${ours}) and has_function_privilege('anon', p.oid, 'execute')
     order by 1`;
   expect(callable.map(({ name }) => name)).toEqual([
+    'private.add_passkey(text,text,bigint,text[],text)',
+    'private.begin_code_app(text)',
     'private.branding_by_slug(text)',
     'private.branding_of(uuid)',
     'private.calendar_by_token(text)',
+    'private.confirm_code_app(bigint)',
     'private.decline_invitation(text)',
     'private.duties_by_token(text)',
     'private.invitation_by_token(text)',
+    'private.keep_recovery_codes(text[])',
     'private.logo_of(uuid)',
+    'private.must_be_confirmed()',
+    'private.my_account()',
+    'private.my_credentials()',
+    'private.my_factors()',
     'private.nights_by_token(text)',
     'private.note_calendar_read(text)',
     'private.open_invitation(text)',

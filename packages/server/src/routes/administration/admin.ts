@@ -59,12 +59,13 @@ interface SettingsRow extends Pick<PlatformSettings, 'registration' | 'idle_minu
   retention_notes: number;
   retention_agreement: number;
   retention_audit: number;
+  staff_factor_since: string | null;
 }
 
 async function readSettings(sql: Sql): Promise<{ settings: PlatformSettings } | undefined> {
   const [row] = await sql<SettingsRow>`select * from private.platform_settings()`;
   if (!row) return undefined;
-  const { registration, idle_minutes, legal_texts, version } = row;
+  const { registration, idle_minutes, legal_texts, version, staff_factor_since } = row;
   const retention = {
     messages: row.retention_messages,
     financial_documents: row.retention_financial_documents,
@@ -72,7 +73,8 @@ async function readSettings(sql: Sql): Promise<{ settings: PlatformSettings } | 
     agreement: row.retention_agreement,
     audit: row.retention_audit,
   };
-  return { settings: { registration, idle_minutes, retention, legal_texts, version } };
+  const staff_factor = staff_factor_since !== null;
+  return { settings: { registration, idle_minutes, staff_factor, retention, legal_texts, version } };
 }
 
 /** Statistics, audit log and settings. Each database function refuses callers who are not admins. */

@@ -4,10 +4,10 @@ import type { Sql } from '../../../database/database.ts';
 
 /** The caller's own profile. */
 export async function readMe(sql: Sql): Promise<User | undefined> {
-  const [me] = await sql<User>`
-    select p.id, p.id as user_id, d.email, p.name, p.role, p.requested_role, p.organization_id
-    from private.my_profile() p join contact_details d on d.user_id = p.id`;
-  return me;
+  const [me] = await sql<User & { factor_days_left: number | null }>`select * from private.my_account()`;
+  if (!me) return undefined;
+  const { factor_days_left: days, ...user } = me;
+  return days === null ? user : me;
 }
 
 /** The caller's own profile and settings. */

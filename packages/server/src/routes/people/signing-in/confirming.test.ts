@@ -3,8 +3,7 @@ import { addClause, endCoolingOff, prepare, release, signature } from '../../agr
 import { openNegotiation } from '../../negotiation/negotiation.fixture.ts';
 import { openFamily } from '../../../testing/family.ts';
 import { server } from '../../../testing/server.ts';
-import { codeOf, withCodeApp } from './factors.fixture.ts';
-import { later } from './later.fixture.ts';
+import { codeOf, letTimePass, withCodeApp } from './factors.fixture.ts';
 
 const { owner } = server;
 const password = 'correct horse';
@@ -14,11 +13,11 @@ const first = { status: 428, code: 'confirm_first', message: 'Confirm first that
 test('a person exports their data in the ten minutes after signing in, and later after their password', async () => {
   const person = await server.person();
   await person.api.exportMyData();
-  await later(person);
+  await letTimePass(person);
   await expect(person.api.exportMyData()).rejects.toMatchObject(first);
   await person.api.confirmIdentity({ current_password: password });
   expect(await person.api.exportMyData()).toMatchObject({ data: {} });
-  await later(person);
+  await letTimePass(person);
   await expect(person.api.exportMyData()).rejects.toMatchObject(first);
 });
 
@@ -27,7 +26,7 @@ test('a person confirms with a code of their app or a recovery code, each once',
   const person = await server.person();
   const { secret, recovery_codes } = await withCodeApp(person);
   for (const code of [codeOf(secret), recovery_codes[0]!]) {
-    await later(person);
+    await letTimePass(person);
     await expect(person.api.exportMyData()).rejects.toMatchObject(first);
     await person.api.confirmIdentity({ code });
     await person.api.exportMyData();
@@ -38,12 +37,12 @@ test('a person confirms with a code of their app or a recovery code, each once',
 // ASVS 7.5.1
 test('erasing, second factors and recovery codes need a fresh confirmation', async () => {
   const person = await server.person();
-  await later(person);
+  await letTimePass(person);
   await expect(person.api.requestErasure()).rejects.toMatchObject(first);
   await expect(person.api.beginCodeApp()).rejects.toMatchObject(first);
   await person.api.confirmIdentity({ current_password: password });
   await withCodeApp(person);
-  await later(person);
+  await letTimePass(person);
   await expect(person.api.renewRecoveryCodes()).rejects.toMatchObject(first);
   await expect(person.api.removeCodeApp()).rejects.toMatchObject(first);
   await person.api.confirmIdentity({ current_password: password });
@@ -54,7 +53,7 @@ test('erasing, second factors and recovery codes need a fresh confirmation', asy
 test('a legal hold needs a fresh confirmation, also past the server', async () => {
   const { people, caseId } = await openFamily(server);
   const { admin } = people;
-  await later(admin);
+  await letTimePass(admin);
   const hold = () => admin.api.setLegalHold({ caseId, on: true, reason: 'A court asked for it.' });
   await expect(hold()).rejects.toMatchObject(first);
   const direct = await admin.supabase.from('legal_holds').insert({ case_id: caseId, is_on: true, reason: 'None' });
@@ -71,7 +70,7 @@ test('signing needs a fresh confirmation', async () => {
   const version = await release(family);
   await prepare(version, a);
   await endCoolingOff(server, version);
-  await later(a);
+  await letTimePass(a);
   await expect(a.api.signAgreement(signature(version, a))).rejects.toMatchObject(first);
   await a.api.confirmIdentity({ current_password: password });
   await a.api.signAgreement(signature(version, a));
@@ -79,7 +78,7 @@ test('signing needs a fresh confirmation', async () => {
 
 test('a role is given with the password, which counts as a confirmation', async () => {
   const [admin, person] = [await server.person('admin'), await server.person()];
-  await later(admin);
+  await letTimePass(admin);
   const [profile] = await owner<{ version: number }>`select version from profiles where id = ${person.id}`;
   const { version } = profile!;
   await expect(
@@ -91,7 +90,7 @@ test('a role is given with the password, which counts as a confirmation', async 
 
 test('a confirmation counts for its sign-in session alone', async () => {
   const person = await server.person();
-  await later(person);
+  await letTimePass(person);
   const elsewhere = await server.guest.login({ email: person.email, password });
   expect(elsewhere.token).not.toBe(person.token);
   await expect(person.api.exportMyData()).rejects.toMatchObject(first);
@@ -100,7 +99,7 @@ test('a confirmation counts for its sign-in session alone', async () => {
 // ASVS 6.3.1
 test('a wrong password or code does not confirm, and is limited', async () => {
   const person = await server.person();
-  await later(person);
+  await letTimePass(person);
   const wrong = [{ current_password: 'wrong horse' }, { code: 'AAAA-BBBB-CCCC' }];
   for (const input of wrong) {
     await expect(person.api.confirmIdentity(input)).rejects.toMatchObject({

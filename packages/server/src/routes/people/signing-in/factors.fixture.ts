@@ -1,3 +1,4 @@
+import { createApiClient } from '@mediation/api-client';
 import { Secret, TOTP } from 'otpauth';
 import type { TestPerson } from '../../../testing.ts';
 import { server } from '../../../testing/server.ts';
@@ -31,4 +32,25 @@ export async function passwordGiven({ email }: Pick<TestPerson, 'email'>) {
   const response = await post('login', { email, password });
   const body = (await response.json()) as { token?: string; error?: { code: string; message: string } };
   return { status: response.status, body, cookie: cookieOf(response) };
+}
+
+/** A client in a browser at the address that passkeys are tied to. */
+export const browserOf = (token: string | null) =>
+  createApiClient({
+    baseUrl: 'http://localhost',
+    token: () => token,
+    fetch: async (url, init) =>
+      server.app.request(url, {
+        ...init,
+        headers: { ...(init?.headers as object), host: 'localhost', origin: 'http://localhost' },
+      }),
+  });
+
+/** Lets eleven minutes pass since people signed in or confirmed that it is them. */
+export async function letTimePass(...people: Pick<TestPerson, 'sessionId'>[]) {
+  for (const { sessionId } of people) {
+    await server.owner`update auth.sessions set created_at = created_at - interval '11 minutes' where id = ${sessionId}`;
+    await server.owner`
+      update private.sign_in_proofs set confirmed_at = confirmed_at - interval '11 minutes' where session_id = ${sessionId}`;
+  }
 }

@@ -1,24 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { createApiClient } from '@mediation/api-client';
 import { expect, test } from 'vitest';
 import type { TestPerson } from '../../../testing.ts';
 import { server } from '../../../testing/server.ts';
 import { authenticator } from './authenticator.fixture.ts';
-import { cookieOf, passwordGiven, post, withCodeApp } from './factors.fixture.ts';
+import { browserOf, cookieOf, passwordGiven, post, withCodeApp } from './factors.fixture.ts';
 
-const { app, owner } = server;
-
-/** A client in a browser at the address that passkeys are tied to. */
-const browserOf = (token: string | null) =>
-  createApiClient({
-    baseUrl: 'http://localhost',
-    token: () => token,
-    fetch: async (url, init) =>
-      app.request(url, {
-        ...init,
-        headers: { ...(init?.headers as object), host: 'localhost', origin: 'http://localhost' },
-      }),
-  });
+const { owner } = server;
 
 const guest = browserOf(null);
 

@@ -16,12 +16,11 @@ export const sessionOpener =
   (deps: AuthDeps & { devices: Devices }) => async (c: Context, session: Session, isActivity: boolean) => {
     const { db, verifyToken } = deps;
     const claims = await verifyToken(session.access_token);
-    const user = await asUser(db, claims, readMe, { isActivity, userAgent: c.req.header('user-agent') }).catch(
-      (error: unknown) => {
-        if (error instanceof ApiError && error.code === 'second_factor') writeSessionCookie(c, session.refresh_token);
-        throw error;
-      },
-    );
+    const facts = { isActivity, userAgent: c.req.header('user-agent'), setsUpFactor: true };
+    const user = await asUser(db, claims, readMe, facts).catch((error: unknown) => {
+      if (error instanceof ApiError && error.code === 'second_factor') writeSessionCookie(c, session.refresh_token);
+      throw error;
+    });
     if (!user) throw new ApiError('unauthenticated', 'This account has no profile.');
     writeSessionCookie(c, session.refresh_token);
     if (isActivity) await noteDevice(deps, c, { claims, email: user.email });

@@ -1796,6 +1796,27 @@ create table private.jobs (
   constraint jobs_pkey PRIMARY KEY (name)
 );
 
+create table private.lost_factors (
+  id uuid not null default gen_random_uuid(),
+  user_id uuid not null,
+  asked_at timestamp with time zone,
+  begun_by uuid,
+  begun_at timestamp with time zone,
+  due_at timestamp with time zone,
+  confirmed_by uuid,
+  ended_at timestamp with time zone,
+  is_removed boolean not null default false,
+  constraint lost_factors_begun_by_fkey FOREIGN KEY (begun_by) REFERENCES profiles(id) ON DELETE SET NULL,
+  constraint lost_factors_check CHECK ((confirmed_by <> begun_by)),
+  constraint lost_factors_confirmed_by_fkey FOREIGN KEY (confirmed_by) REFERENCES profiles(id) ON DELETE SET NULL,
+  constraint lost_factors_pkey PRIMARY KEY (id),
+  constraint lost_factors_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE CASCADE
+);
+CREATE INDEX lost_factors_begun_by_idx ON private.lost_factors USING btree (begun_by);
+CREATE INDEX lost_factors_confirmed_by_idx ON private.lost_factors USING btree (confirmed_by);
+CREATE INDEX lost_factors_user_id_idx1 ON private.lost_factors USING btree (user_id);
+CREATE UNIQUE INDEX lost_factors_user_id_idx ON private.lost_factors USING btree (user_id) WHERE (ended_at IS NULL);
+
 create table private.mails (
   id uuid not null default gen_random_uuid(),
   receiver uuid,
@@ -3933,6 +3954,19 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION private.ask_for_lost_factors(person uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  insert into private.lost_factors (user_id, asked_at) values (person, now()) on conflict do nothing;
+  if not found then return; end if;
+  insert into private.audit_log (actor_id, action, object_type, object_id) values (person, 'insert', 'lost_factors', person);
+  perform private.tell_admins_of(person, 'Somebody cannot use their second step to sign in. Look at the users.');
+end $function$;
+
 CREATE OR REPLACE FUNCTION private.ask_reality_check(of_topic uuid, of_participants uuid[], words text)
  RETURNS void
  LANGUAGE plpgsql
@@ -4277,6 +4311,28 @@ begin
   if not found then raise 'You have an app for codes. Remove it first.' using errcode = 'MP409'; end if;
 end $function$;
 grant execute to anon, authenticated;
+
+CREATE OR REPLACE FUNCTION private.begin_factor_removal(person uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.must_help_with_factors(person);
+  if not private.has_factor(person) then raise 'This person has no second step.' using errcode = 'MP409'; end if;
+  insert into private.lost_factors as it (user_id, begun_by, begun_at, due_at)
+    values (person, auth.uid(), now(), now() + interval '72 hours')
+    on conflict (user_id) where ended_at is null do update
+      set begun_by = excluded.begun_by, begun_at = excluded.begun_at, due_at = excluded.due_at where it.begun_at is null;
+  if not found then raise 'Somebody has begun this already.' using errcode = 'MP409'; end if;
+  perform private.add_to_audit('insert', 'factor_removal', person, null, null, '{}'),
+    private.notify_user(person, 'case_update',
+      'Somebody asked to remove your second step to sign in. If it was not you, stop it in your profile.', null, null, null),
+    private.queue_mail(person, null, 'factor_removal', '{}'),
+    private.tell_admins_of(person, 'A second step is about to be removed. A second admin can confirm it.');
+end $function$;
+grant execute to authenticated;
 
 CREATE OR REPLACE FUNCTION private.begin_idempotent_call(idempotency_key uuid, of_call text, of_request text)
  RETURNS jsonb
@@ -5222,6 +5278,25 @@ begin
 end $function$;
 grant execute to anon, authenticated;
 
+CREATE OR REPLACE FUNCTION private.confirm_factor_removal(person uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  it private.lost_factors;
+begin
+  perform private.must_help_with_factors(person);
+  select * into it from private.lost_factors l
+    where l.user_id = person and l.ended_at is null and l.begun_at is not null for update;
+  if it.id is null then raise 'Nothing waits for a confirmation.' using errcode = 'MP409'; end if;
+  if it.begun_by = auth.uid() then raise 'A second admin has to confirm this.' using errcode = 'MP403'; end if;
+  perform private.add_to_audit('update', 'factor_removal', person, null, null, '{}'),
+    private.finish_factor_removal(it.id, auth.uid());
+end $function$;
+grant execute to authenticated;
+
 CREATE OR REPLACE FUNCTION private.confirm_first()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -6066,6 +6141,29 @@ begin
   update private.mails set next_attempt_at = now(), created_at = now()
     where template = 'data_erased' and facts ->> 'erasure_id' = of_erasure::text;
   perform pg_notify('jobs', 'send_mails');
+end $function$;
+
+CREATE OR REPLACE FUNCTION private.finish_factor_removal(removal uuid, second_admin uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  person uuid;
+begin
+  update private.lost_factors it set ended_at = now(), is_removed = true, confirmed_by = second_admin
+    where it.id = removal returning it.user_id into person;
+  delete from private.code_apps it where it.user_id = person;
+  delete from private.passkeys it where it.user_id = person;
+  delete from private.passkey_challenges it where it.user_id = person;
+  delete from private.recovery_codes it where it.user_id = person;
+  update private.staff_since it set has_had_time = true where it.user_id = person;
+  perform private.end_sign_in(s.id) from auth.sessions s where s.user_id = person;
+  perform private.add_to_audit('delete', 'factor_removal', person, null, null, '{"is_removed": true}'),
+    private.notify_user(person, 'case_update',
+      'Your second step to sign in was removed. Set up a new one in your profile.', null, null, null),
+    private.queue_mail(person, null, 'factors_removed', '{}');
 end $function$;
 
 CREATE OR REPLACE FUNCTION private.finish_lawyer_round(of_round uuid)
@@ -7465,6 +7563,23 @@ AS $function$
     or private.bare_name(translate(one, 'I1|0', 'lllO')) = private.bare_name(translate(other, 'I1|0', 'lllO'))
 $function$;
 
+CREATE OR REPLACE FUNCTION private.lost_factors()
+ RETURNS TABLE(user_id uuid, name text, asked_at timestamp with time zone, begun_at timestamp with time zone, begun_by_name text, is_mine boolean, due_at timestamp with time zone)
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.must_be_some_admin();
+  return query
+    select it.user_id, p.name, it.asked_at, it.begun_at, beginner.name, coalesce(it.begun_by = auth.uid(), false), it.due_at
+    from private.lost_factors it join public.profiles p on p.id = it.user_id
+    left join public.profiles beginner on beginner.id = it.begun_by
+    where it.ended_at is null and it.user_id <> auth.uid() and private.administers(p.organization_id)
+    order by coalesce(it.asked_at, it.begun_at), it.id limit 100;
+end $function$;
+grant execute to authenticated;
+
 CREATE OR REPLACE FUNCTION private.made_agreement_files(of_version uuid)
  RETURNS TABLE(sha256 text, format text, number integer, is_newest boolean, released_at timestamp with time zone, signatures jsonb)
  LANGUAGE sql
@@ -8042,6 +8157,22 @@ begin
   return party;
 end $function$;
 
+CREATE OR REPLACE FUNCTION private.must_help_with_factors(person uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.must_be_some_admin();
+  if not exists (select from public.profiles p
+    where p.id = person and p.closed_at is null and private.administers(p.organization_id)) then
+    raise 'Not found.' using errcode = 'MP404';
+  end if;
+  if person = auth.uid() then raise 'Ask another admin to do this for you.' using errcode = 'MP409'; end if;
+  perform private.must_be_confirmed();
+end $function$;
+
 CREATE OR REPLACE FUNCTION private.must_invite(of_case uuid)
  RETURNS void
  LANGUAGE plpgsql
@@ -8085,13 +8216,15 @@ end $function$;
 grant execute to authenticated;
 
 CREATE OR REPLACE FUNCTION private.my_account()
- RETURNS TABLE(id uuid, user_id uuid, email text, name text, role text, requested_role text, organization_id uuid, factor_days_left integer)
+ RETURNS TABLE(id uuid, user_id uuid, email text, name text, role text, requested_role text, organization_id uuid, factor_days_left integer, has_lost_factors boolean)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
   select p.id, p.id, d.email, p.name, p.role, p.requested_role, p.organization_id,
-    case when due is not null then greatest(0, ceil(extract(epoch from due - now()) / 86400))::integer end
+    case when due is not null then greatest(0, ceil(extract(epoch from due - now()) / 86400))::integer end,
+    not private.has_factor(p.id) and exists (select from private.lost_factors lost
+      where lost.user_id = p.id and lost.is_removed and lost.ended_at > now() - interval '30 days')
   from public.profiles p join public.contact_details d on d.user_id = p.id, private.factor_due_at(p.id) as due
   where p.id = auth.uid()
 $function$;
@@ -8271,7 +8404,7 @@ $function$;
 grant execute to authenticated;
 
 CREATE OR REPLACE FUNCTION private.my_factors()
- RETURNS TABLE(has_app boolean, recovery_codes_left integer, passkeys jsonb)
+ RETURNS TABLE(has_app boolean, recovery_codes_left integer, passkeys jsonb, removal_due_at timestamp with time zone)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO ''
@@ -8280,7 +8413,8 @@ AS $function$
     (select count(*)::integer from private.recovery_codes code where code.user_id = auth.uid() and code.used_at is null),
     (select coalesce(jsonb_agg(jsonb_build_object('id', passkey.id, 'name', passkey.name, 'created_at', passkey.created_at,
       'last_used_at', passkey.last_used_at) order by passkey.created_at, passkey.id), '[]')
-      from private.passkeys passkey where passkey.user_id = auth.uid())
+      from private.passkeys passkey where passkey.user_id = auth.uid()),
+    (select lost.due_at from private.lost_factors lost where lost.user_id = auth.uid() and lost.ended_at is null)
 $function$;
 grant execute to anon, authenticated;
 
@@ -10408,6 +10542,21 @@ begin
 end $function$;
 grant execute to authenticated;
 
+CREATE OR REPLACE FUNCTION private.remove_lost_factors()
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  removal uuid;
+begin
+  for removal in select it.id from private.lost_factors it
+    where it.ended_at is null and it.due_at <= now() for update skip locked loop
+    perform private.finish_factor_removal(removal, null);
+  end loop;
+end $function$;
+
 CREATE OR REPLACE FUNCTION private.remove_participant(of_participant uuid, reason text)
  RETURNS void
  LANGUAGE plpgsql
@@ -11837,6 +11986,25 @@ begin
   from public.profiles p where p.role = 'admin' and p.closed_at is null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION private.stop_factor_removal(person uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if person <> auth.uid() then perform private.must_help_with_factors(person); end if;
+  update private.lost_factors it set ended_at = now() where it.user_id = person and it.ended_at is null;
+  if not found then return false; end if;
+  perform private.add_to_audit('delete', 'factor_removal', person, null, null, '{"is_removed": false}'),
+    private.tell_admins_of(person, 'The removal of a second step was stopped.');
+  if person <> auth.uid() then
+    perform private.notify_user(person, 'case_update', 'Your second step to sign in stays as it is.', null, null, null);
+  end if;
+  return true;
+end $function$;
+grant execute to authenticated;
+
 CREATE OR REPLACE FUNCTION private.stored_keys()
  RETURNS SETOF text
  LANGUAGE sql
@@ -11906,6 +12074,18 @@ begin
   update public.person_settings set language = new.language where user_id = auth.uid() and language is null;
   return null;
 end $function$;
+
+CREATE OR REPLACE FUNCTION private.tell_admins_of(person uuid, words text)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select private.notify_user(admin.id, 'case_update', words, null, null, null)
+  from public.profiles p join public.profiles admin on admin.role = 'admin' and admin.closed_at is null
+    and admin.id <> p.id and (admin.organization_id is null or admin.organization_id = p.organization_id)
+  where p.id = person
+$function$;
 
 CREATE OR REPLACE FUNCTION private.tell_session(it sessions, what text, words text)
  RETURNS void

@@ -108,12 +108,15 @@ create function private.owes_factor(person uuid) returns boolean
   select coalesce(private.factor_due_at(person) <= now(), false)
 $$;
 
--- The caller's own account, with the days that they have left to set up a second factor.
+-- The caller's own account, with the days that they have left to set up a second factor, and whether theirs were removed
+-- lately because they were lost.
 create function private.my_account() returns table (id uuid, user_id uuid, email text, name text, role text,
-    requested_role text, organization_id uuid, factor_days_left integer)
+    requested_role text, organization_id uuid, factor_days_left integer, has_lost_factors boolean)
   language sql stable security definer set search_path = '' as $$
   select p.id, p.id, d.email, p.name, p.role, p.requested_role, p.organization_id,
-    case when due is not null then greatest(0, ceil(extract(epoch from due - now()) / 86400))::integer end
+    case when due is not null then greatest(0, ceil(extract(epoch from due - now()) / 86400))::integer end,
+    not private.has_factor(p.id) and exists (select from private.lost_factors lost
+      where lost.user_id = p.id and lost.is_removed and lost.ended_at > now() - interval '30 days')
   from public.profiles p join public.contact_details d on d.user_id = p.id, private.factor_due_at(p.id) as due
   where p.id = auth.uid()
 $$;
@@ -225,13 +228,15 @@ begin
 end $$;
 
 -- The caller's second factors.
-create function private.my_factors() returns table (has_app boolean, recovery_codes_left integer, passkeys jsonb)
+create function private.my_factors() returns table (has_app boolean, recovery_codes_left integer, passkeys jsonb,
+    removal_due_at timestamptz)
   language sql stable security definer set search_path = '' as $$
   select exists (select from private.code_apps app where app.user_id = auth.uid() and app.confirmed_at is not null),
     (select count(*)::integer from private.recovery_codes code where code.user_id = auth.uid() and code.used_at is null),
     (select coalesce(jsonb_agg(jsonb_build_object('id', passkey.id, 'name', passkey.name, 'created_at', passkey.created_at,
       'last_used_at', passkey.last_used_at) order by passkey.created_at, passkey.id), '[]')
-      from private.passkeys passkey where passkey.user_id = auth.uid())
+      from private.passkeys passkey where passkey.user_id = auth.uid()),
+    (select lost.due_at from private.lost_factors lost where lost.user_id = auth.uid() and lost.ended_at is null)
 $$;
 
 -- Refuses unless the caller gave a password or a factor in this sign-in session within the last ten minutes.

@@ -1,4 +1,5 @@
 import { getConfig } from '@mediation/api-client';
+import { lazy, Suspense } from 'react';
 import { Outlet, type RouteObject } from 'react-router-dom';
 import { BackendProvider } from './backend/backend-provider.tsx';
 import type { Backend } from './backend/backend.ts';
@@ -17,6 +18,7 @@ import { intakeRoutes } from './features/intake/routes.tsx';
 import { invitationRoutes } from './features/invitations/routes.tsx';
 import { notificationMessages as notifications } from './features/notifications/load-notifications.ts';
 import { NotificationBell } from './features/notifications/notification-bell.tsx';
+import { loadNeededFactor } from './features/profile/load-needed-factor.ts';
 import { profileRoutes } from './features/profile/routes.tsx';
 import { reportRoutes } from './features/reports/routes.tsx';
 import { agreementRoutes } from './features/agreement/routes.tsx';
@@ -26,6 +28,7 @@ import { withMessages } from './language.ts';
 import { panelOffers } from './panel-offers.ts';
 import { forGuests } from './auth/for-guests.ts';
 import { Guard } from './auth/guard.tsx';
+import { useSession } from './auth/session-provider.tsx';
 import { ConfirmFirst } from './auth/confirming/confirm-first.tsx';
 import { SessionTimeout } from './idle/session-timeout.tsx';
 import { PageError } from './shell/notices/error-page.tsx';
@@ -89,11 +92,24 @@ const whereSwitchedOn =
     return isOn ? load() : (await import('./shell/notices/bare-not-found-page.tsx')).BareNotFoundPage;
   };
 
+const NeededFactor = lazy(loadNeededFactor);
+
+/** The pages, in whose place a mediator or an admin who needs a second factor sets it up once their time is over. */
+function Pages() {
+  const { user } = useSession();
+  if (user?.factor_days_left !== 0) return <Outlet />;
+  return (
+    <Suspense>
+      <NeededFactor />
+    </Suspense>
+  );
+}
+
 async function provideBackend(load: () => Promise<Backend>) {
   const backend = await load();
   return () => (
     <BackendProvider backend={backend}>
-      <Outlet />
+      <Pages />
       <SessionTimeout />
       <ConfirmFirst />
     </BackendProvider>

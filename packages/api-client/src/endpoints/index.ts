@@ -26,6 +26,7 @@ export * from './chat/chat.ts';
 export * from './agreement/clause-comments.ts';
 export * from './platform/client-errors.ts';
 export * from './people/confirming.ts';
+export * from './people/lost-factors.ts';
 export * from './people/contacts.ts';
 export * from './platform/dashboard.ts';
 export * from './chat/delivery.ts';

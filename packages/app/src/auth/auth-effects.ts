@@ -41,6 +41,7 @@ export function connectedAuth({ backend, startOver }: Pick<SessionDeps, 'backend
           if (news.kind === 'exited') quickExit({ notifies: false });
         }, stop.signal);
         globalThis.addEventListener('app:unauthorized', end, stop);
+        globalThis.addEventListener('app:factor-due', () => sendBack({ type: 'factor.due' }), stop);
         globalThis.addEventListener('storage', compare, stop);
         return () => stop.abort();
       }),

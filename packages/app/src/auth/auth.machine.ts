@@ -17,6 +17,8 @@ export type AuthEvent =
   | { type: 'session.ended' }
   | { type: 'session.endedElsewhere'; keepsWork: boolean }
   | { type: 'session.stayed' }
+  /** The server refuses everything until the person has set up a second factor. */
+  | { type: 'factor.due' }
   /** The person has been idle for a while; null when they are active again. */
   | { type: 'timeout.changed'; timeout: NearingEnd | null }
   | { type: 'timeout.expired' }
@@ -46,7 +48,14 @@ const leaving = [
 /** Decides who is signed in. The server is the truth; stored data only bridges a moment without a connection. */
 export const authMachine = setup({
   types: {
-    context: {} as { user: User | null; error: unknown; hasEnded: boolean; timeout: NearingEnd | null },
+    context: {} as {
+      user: User | null;
+      error: unknown;
+      hasEnded: boolean;
+      /** The person signed in on this page, which was not reloaded since. */
+      hasEntered: boolean;
+      timeout: NearingEnd | null;
+    },
     events: {} as AuthEvent,
     input: {} as { storedUser: User | null; hasEnded: boolean },
   },
@@ -71,7 +80,9 @@ export const authMachine = setup({
   },
   actions: {
     keepUser: assign({ user: (_, { user }: { user: User | null }) => user, error: null, hasEnded: false }),
-    dropUser: assign({ user: null }),
+    dropUser: assign({ user: null, hasEntered: false }),
+    noteEntry: assign({ hasEntered: true }),
+    askForFactor: assign({ user: ({ context: { user } }) => user && { ...user, factor_days_left: 0 } }),
     noteEnd: assign({ hasEnded: (_, { isEnd }: { isEnd: boolean }) => isEnd }),
     keepError: assign({ error: (_, { error }: { error: unknown }) => error }),
     noteTimeout: assign({ timeout: (_, { timeout }: { timeout: NearingEnd | null }) => timeout }),
@@ -83,7 +94,13 @@ export const authMachine = setup({
   },
 }).createMachine({
   id: 'auth',
-  context: ({ input }) => ({ user: input.storedUser, error: null, hasEnded: input.hasEnded, timeout: null }),
+  context: ({ input }) => ({
+    user: input.storedUser,
+    error: null,
+    hasEnded: input.hasEnded,
+    hasEntered: false,
+    timeout: null,
+  }),
   invoke: { src: 'watchOutside' },
   on: {
     'identity.changed': {
@@ -91,6 +108,7 @@ export const authMachine = setup({
       target: '.checking',
       actions: 'startOver',
     },
+    'factor.due': { actions: 'askForFactor' },
     'session.endedElsewhere': {
       guard: { type: 'isSomeone', params: ({ context }) => ({ user: context.user }) },
       target: '.signedOut',
@@ -142,7 +160,7 @@ export const authMachine = setup({
         input: ({ event }) => event as Entry,
         onDone: {
           target: 'signedIn',
-          actions: { type: 'keepUser', params: ({ event }) => ({ user: event.output }) },
+          actions: [{ type: 'keepUser', params: ({ event }) => ({ user: event.output }) }, 'noteEntry'],
         },
         onError: {
           target: 'signedOut',

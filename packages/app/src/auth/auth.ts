@@ -22,10 +22,11 @@ export async function startAuth(deps: SessionDeps): Promise<SignInSession> {
   return {
     state: () => {
       const snapshot = actor.getSnapshot();
-      const { user, hasEnded, timeout } = snapshot.context;
+      const { user, hasEnded, hasEntered, timeout } = snapshot.context;
       return {
         user,
         hasEnded,
+        hasEntered,
         isChecking: snapshot.matches('checking'),
         timeout,
         wayBack: user && wayBackOf(user, isForMe(user) ? asked : null),

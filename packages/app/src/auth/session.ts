@@ -11,6 +11,8 @@ export interface SignInState {
   isChecking: boolean;
   /** The last sign-in session on this device expired, and no one has signed in since. */
   hasEnded: boolean;
+  /** The person signed in on this page, which was not reloaded since. */
+  hasEntered: boolean;
   /** The page that this person had open when their sign-in session expired, or asked for before they signed in. */
   wayBack: string | null;
   /** The idle timeout, once it is near. */
@@ -31,7 +33,14 @@ export interface SignInSession {
   changeUser: (user: User) => void;
 }
 
-const guest: SignInState = { user: null, isChecking: false, hasEnded: false, wayBack: null, timeout: null };
+const guest: SignInState = {
+  user: null,
+  isChecking: false,
+  hasEnded: false,
+  hasEntered: false,
+  wayBack: null,
+  timeout: null,
+};
 
 /**
  * The sign-in session before its machine is loaded. A guest's first page needs no machine, so without a token it is

@@ -43,12 +43,25 @@ export function createBackend(store: TokenStore, transport: LiveTransport = {}):
   const { askWith, confirming } = createConfirming();
   return {
     ...freshness,
-    call: refreshing(confirming(call), freshness.refresh),
+    call: refreshing(confirming(sayingFactorDue(call)), freshness.refresh),
     askWith,
     supabase: connect,
     queries,
   };
 }
+
+/** Raises `app:factor-due` when the server refuses everything until the person has set up a second factor. */
+const sayingFactorDue =
+  (call: Call): Call =>
+  async (endpoint, ...args) => {
+    try {
+      return await call(endpoint, ...args);
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'factor_due')
+        globalThis.dispatchEvent(new Event('app:factor-due'));
+      throw error;
+    }
+  };
 
 /** Refetches the data of a change, also after a conflict. */
 const refreshing =

@@ -24,6 +24,8 @@ export function preparations({ open, closed, organization }: Servers) {
     adminCode: once(async () => (await (await closed()).adminCode()) ?? ''),
     /** The token of the mail that confirms the address of a newly registered mediator. */
     confirmation: once(async () => confirmation(await closed())),
+    /** A mediator of their own for each test, whose time to set up a second factor is over. */
+    overdueMediator: async () => overdueMediator(open, organization),
     /** The token of an expired invitation. */
     expiredInvitation: once(() => expiredInvitation(open, organization)),
     /** A session that began 20 minutes ago, with the addresses of the people who attend it. */
@@ -71,6 +73,13 @@ async function unscreenedCase(server: TestServer) {
   const { token } = await mediator.api.invite({ caseId, email, name, role: 'divorcee', side: 'A' });
   await party.api.acceptInvitation({ token });
   return { caseId, mediator: mediator.email, party: email };
+}
+
+/** Ends the time to set up a second factor, because tests cannot wait seven days. */
+async function overdueMediator(server: TestServer, organization: string) {
+  const { id, email } = await server.person('mediator', { name: 'Ruth Lindqvist', organization });
+  await server.owner`update private.staff_since set has_had_time = true where user_id = ${id}`;
+  return email;
 }
 
 /** Creates an expired invitation in the database, because tests cannot wait seven days. */

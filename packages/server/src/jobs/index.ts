@@ -57,6 +57,7 @@ export const allJobs = ({ backup, backupDays, files, engines, modelEngines, ...m
   { name: 'remind_of_duties', every: 5 * minute, run: ({ sql }) => remindOfDuties(sql) },
   { name: 'make_agreement_files', every: minute, run: ({ sql }) => makeAgreementFiles(sql, files.storage) },
   { name: 'end_sessions', every: hour, run: ({ sql }) => sql`select private.end_old_sign_ins()` },
+  { name: 'remove_lost_factors', every: 5 * minute, run: ({ sql }) => sql`select private.remove_lost_factors()` },
   { name: 'deliver_messages', every: 10 * second, run: ({ sql }) => deliverMessages(sql) },
   { name: 'seal_audit', every: minute, run: ({ sql }) => sealAudit(sql) },
   {

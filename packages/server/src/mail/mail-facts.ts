@@ -29,6 +29,8 @@ export const facts = {
   account_approved: z.object({}),
   account_refused: z.object({}),
   new_device: z.object({}),
+  factor_removal: z.object({}),
+  factors_removed: z.object({}),
   data_erased: z.object({ is_part: z.boolean(), backup_days: z.int() }),
 };
 

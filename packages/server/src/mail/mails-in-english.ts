@@ -128,6 +128,25 @@ export const mailsInEnglish: MailTexts = {
       ],
     }),
 
+    factor_removal: (_, siteUrl) => ({
+      subject: 'About your account',
+      lines: [
+        'We were asked to remove the second step that you sign in with, because you cannot use it.',
+        'It happens in three days at the latest. Then your password is enough to sign in.',
+        'If you did not ask for this, sign in and stop it in your profile. Choose a new password there, too.',
+        siteUrl,
+      ],
+    }),
+
+    factors_removed: (_, siteUrl) => ({
+      subject: 'About your account',
+      lines: [
+        'The second step that you signed in with has been removed, and you are signed out everywhere.',
+        'Sign in with your password and set up a new one.',
+        siteUrl,
+      ],
+    }),
+
     data_erased: ({ is_part, backup_days }, siteUrl) => ({
       subject: 'What you asked for is done',
       lines: [

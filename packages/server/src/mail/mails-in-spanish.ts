@@ -128,6 +128,25 @@ export const mailsInSpanish: MailTexts = {
       ],
     }),
 
+    factor_removal: (_, siteUrl) => ({
+      subject: 'Sobre su cuenta',
+      lines: [
+        'Nos pidieron quitar el segundo paso con el que usted entra, porque no puede usarlo.',
+        'Ocurrirá dentro de tres días como máximo. Después le bastará su contraseña para entrar.',
+        'Si usted no lo pidió, inicie sesión y deténgalo en su perfil. Elija allí también una contraseña nueva.',
+        siteUrl,
+      ],
+    }),
+
+    factors_removed: (_, siteUrl) => ({
+      subject: 'Sobre su cuenta',
+      lines: [
+        'Se ha quitado el segundo paso con el que usted entraba, y su sesión se ha cerrado en todos los dispositivos.',
+        'Inicie sesión con su contraseña y configure uno nuevo.',
+        siteUrl,
+      ],
+    }),
+
     data_erased: ({ is_part, backup_days }, siteUrl) => ({
       subject: 'Lo que pidió está hecho',
       lines: [

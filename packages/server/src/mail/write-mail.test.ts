@@ -27,6 +27,8 @@ const samples: [template: string, facts: object][] = [
   ['account_approved', {}],
   ['account_refused', {}],
   ['new_device', {}],
+  ['factor_removal', {}],
+  ['factors_removed', {}],
   ['data_erased', { is_part: true, backup_days: 14 }],
 ];
 

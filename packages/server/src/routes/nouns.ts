@@ -34,6 +34,7 @@ export { insights } from './assistance/insights.ts';
 export { intakes } from './intakes/intakes.ts';
 export { invitations } from './people/invitations/invitations.ts';
 export { inviting } from './people/invitations/inviting.ts';
+export { lostFactors } from './people/signing-in/lost-factors.ts';
 export { lawyerRounds } from './agreement/comments/lawyer-rounds.ts';
 export { logos } from './organizations/logos.ts';
 export { modes } from './cases/modes/modes.ts';

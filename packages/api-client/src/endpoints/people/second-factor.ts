@@ -35,6 +35,8 @@ export const Factors = z.object({
   has_app: z.boolean(),
   recovery_codes_left: z.int(),
   passkeys: z.array(Passkey),
+  /** When the factors are removed at the latest; left out unless an admin began that. */
+  removal_due_at: z.optional(Timestamp),
 });
 export type Factors = z.infer<typeof Factors>;
 

@@ -29,6 +29,8 @@ export const User = z.object({
    * nothing else.
    */
   factor_days_left: z.optional(z.int()),
+  /** Left out unless the person's second factors were removed in the last month because they were lost. */
+  has_lost_factors: z.optional(z.literal(true)),
 });
 export type User = z.infer<typeof User>;
 

@@ -6,7 +6,7 @@ import {
   getPlatformSettings,
   updatePlatformSettings,
 } from '@mediation/api-client';
-import { Button, Card, Facts, Field, Input, Measure, Stack, Text, Textarea } from '@mediation/ui';
+import { Button, Card, Facts, Field, Input, Measure, Stack, Switch, Text, Textarea } from '@mediation/ui';
 import { Controller, useForm } from 'react-hook-form';
 import { useReveal } from '../../browser/use-reveal.ts';
 import { useBackend } from '../../backend/backend-provider.tsx';
@@ -44,7 +44,7 @@ function SettingsForm({ settings }: { settings: PlatformSettings }) {
   const { run, isBusy } = useAction();
   const { register, handleSubmit, formState, control } = useForm<InputOf<typeof updatePlatformSettings>>({
     resolver: standardSchemaResolver(updatePlatformSettings.input),
-    defaultValues: pick(settings, ['idle_minutes', 'retention', 'legal_texts', 'version']),
+    defaultValues: pick(settings, ['idle_minutes', 'staff_factor', 'retention', 'legal_texts', 'version']),
   });
   const { errors, isDirty } = formState;
   useUnsavedChanges(isDirty);
@@ -73,6 +73,18 @@ function SettingsForm({ settings }: { settings: PlatformSettings }) {
               ]}
             />
             <Text size="small" tone="soft">{t`The server was started with this. It cannot be changed here.`}</Text>
+            <Controller
+              control={control}
+              name="staff_factor"
+              render={({ field }) => (
+                <Switch
+                  label={t`Mediators and admins need a second step to sign in`}
+                  hint={t`After you turn this on, or after somebody first gets that role, they have seven days to set it up. Then they can do nothing else before. Parties and lawyers can use one, too.`}
+                  checked={field.value ?? false}
+                  onCheckedChange={field.onChange}
+                />
+              )}
+            />
             <Measure size="short">
               <Field
                 label={t`Minutes until a quiet session ends`}

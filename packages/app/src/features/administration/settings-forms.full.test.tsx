@@ -89,3 +89,15 @@ test('an admin sets whom people are told to call in danger, for each language', 
       es: { emergency: '112', violence_line: '016, gratuito', crisis_line: '' },
     });
 });
+
+test('an admin of the platform switches the needed second step off, and on again', async () => {
+  const admin = await newPerson('admin');
+  await renderAt('/admin/settings', admin);
+  const needed = page.getByRole('switch', { name: 'Mediators and admins need a second step to sign in' });
+  const saved = async () => (await admin.api.getPlatformSettings()).settings.staff_factor;
+  for (const isOn of [false, true]) {
+    await needed.click();
+    await page.getByRole('button', { name: 'Save settings' }).click();
+    await expect.poll(saved).toBe(isOn);
+  }
+});

@@ -1,9 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { outletWith, shared } from '../../catalogs.ts';
-import type { Catalog } from '../../language.ts';
 import { paths } from '../../paths.ts';
-
-const messages: Catalog = (language) => import(`./locales/${language}.po`);
+import { profileMessages as messages } from './catalog.ts';
 
 /** The routes of the profile. */
 export const profileRoutes = (): RouteObject => ({

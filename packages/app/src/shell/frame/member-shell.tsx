@@ -9,7 +9,7 @@ import { QuickExitCorner } from '../../safety/quick-exit-button.tsx';
 import { usePanel } from '../../shared/layout/panel.ts';
 import { paths } from '../../paths.ts';
 import { useSaveLastRoute } from '../../auth/use-save-last-route.ts';
-import { useUser } from '../../auth/session-provider.tsx';
+import { useSession, useUser } from '../../auth/session-provider.tsx';
 import { useOwnSettings } from './use-own-settings.ts';
 import { waitForIdle } from '../../browser/wait-for-idle.ts';
 import { BrandHome } from './brand-home.tsx';
@@ -36,6 +36,9 @@ const OfflineNotice = lazy(async () => {
   await waitForIdle();
   return { default: (await withMessages(import('../notices/offline-notice.tsx'), shared)).OfflineNotice };
 });
+const FactorNotice = lazy(async () => ({
+  default: (await withMessages(import('../notices/factor-notice.tsx'), shared)).FactorNotice,
+}));
 const Toaster = lazy(async () => {
   await waitForIdle();
   return { default: (await import('@mediation/ui/toast')).Toaster };
@@ -52,7 +55,8 @@ export interface MemberShellProps {
 /** The shell for signed-in people, with the panels and the notification bell from the router. */
 export function MemberShell({ panels, Bell, bare }: MemberShellProps) {
   const { t } = useLingui();
-  const { role } = useUser();
+  const { role, factor_days_left: factorDays } = useUser();
+  const { hasEntered } = useSession();
   const { name, close } = usePanel();
   const [isFolded, setFolded] = useMenuCollapsed();
   const [isSearchOpen, setSearchOpen] = useState(false);
@@ -79,6 +83,7 @@ export function MemberShell({ panels, Bell, bare }: MemberShellProps) {
           banner={
             <Suspense>
               <OfflineNotice />
+              {hasEntered && factorDays !== undefined && <FactorNotice days={factorDays} />}
             </Suspense>
           }
           tabBar={

@@ -10,6 +10,11 @@ export const requestsInSpanish: Record<string, string> = {
     'Dé primero su correo y su contraseña, y después la llave de acceso.',
   'Give the password or a code.': 'Dé la contraseña o un código.',
   'Set up a second step for signing in first.': 'Configure primero un segundo paso para entrar.',
+  'A second admin has to confirm this.': 'Tiene que confirmarlo un segundo administrador.',
+  'Ask another admin to do this for you.': 'Pida a otro administrador que lo haga por usted.',
+  'Nothing waits for a confirmation.': 'No hay nada que espere una confirmación.',
+  'Somebody has begun this already.': 'Alguien ya lo ha empezado.',
+  'This person has no second step.': 'Esta persona no tiene un segundo paso.',
   'This passkey does not belong here, or it took too long. Try again.':
     'Esta llave de acceso no es de aquí, o ha tardado demasiado. Inténtelo de nuevo.',
   'This passkey is not known here. It may have been removed.':

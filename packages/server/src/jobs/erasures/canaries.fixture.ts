@@ -110,6 +110,7 @@ export async function fillWithCanaries(server: TestServer, family: Family): Prom
     select id, now() from auth.sessions where user_id = ${a.id}`;
   await owner`insert into private.devices (user_id, hash, user_agent) values (${a.id}, 'x', 'x')`;
   await owner`insert into private.staff_since (user_id) values (${a.id})`;
+  await owner`insert into private.lost_factors (user_id, asked_at) values (${a.id}, now())`;
   await owner`insert into private.passkey_challenges (challenge, user_id) values ('x', ${a.id})`;
   const [version] = await owner<{ id: string }>`select id from agreement_versions where case_id = ${caseId} limit 1`;
   await owner`insert into private.agreement_files (version_id, format, signatures, content)

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { beginCodeApp, getMyFactors, removeCodeApp, renewRecoveryCodes } from '@mediation/api-client';
+import { beginCodeApp, getMe, getMyFactors, removeCodeApp, renewRecoveryCodes } from '@mediation/api-client';
 import { Badge, Button, Row, Skeleton, SkeletonGroup, Stack, Text } from '@mediation/ui';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
+import { useSession } from '../../../auth/session-provider.tsx';
 import { useBackend } from '../../../backend/backend-provider.tsx';
 import { useEndpoint } from '../../../backend/use-endpoint.ts';
 import { ProblemNotice } from '../../../shared/forms/problem-notice.tsx';
@@ -22,6 +23,12 @@ export function SecondFactorSection() {
   const beginning = useAction({ inPlace: true });
   const [app, setApp] = useState<NewCodeApp | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
+  const { user, changeUser } = useSession();
+  const keep = async () => {
+    setCodes(null);
+    // Whoever needed a second factor has it now.
+    if (user?.factor_days_left !== undefined) changeUser((await call(getMe)).user);
+  };
   const begin = () => beginning.run(async () => setApp(await call(beginCodeApp)), { failed: t`We could not begin` });
   return (
     <ProfileSection
@@ -41,7 +48,7 @@ export function SecondFactorSection() {
           <Skeleton shape="block" height="3rem" />
         </SkeletonGroup>
       )}
-      {codes !== null && <RecoveryCodes codes={codes} onKept={() => setCodes(null)} />}
+      {codes !== null && <RecoveryCodes codes={codes} onKept={() => void keep()} />}
       {app !== null && (
         <CodeAppSetup
           app={app}

@@ -4,10 +4,16 @@ import type { Sql } from '../../../database/database.ts';
 
 /** The caller's own profile. */
 export async function readMe(sql: Sql): Promise<User | undefined> {
-  const [me] = await sql<User & { factor_days_left: number | null }>`select * from private.my_account()`;
+  const [me] = await sql<
+    Omit<User, 'has_lost_factors'> & { factor_days_left: number | null; has_lost_factors: boolean }
+  >`select * from private.my_account()`;
   if (!me) return undefined;
-  const { factor_days_left: days, ...user } = me;
-  return days === null ? user : me;
+  const { factor_days_left: days, has_lost_factors: hasLost, ...user } = me;
+  return {
+    ...user,
+    ...(days !== null && { factor_days_left: days }),
+    ...(hasLost && { has_lost_factors: hasLost }),
+  };
 }
 
 /** The caller's own profile and settings. */

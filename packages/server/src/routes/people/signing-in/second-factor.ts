@@ -28,8 +28,10 @@ export function secondFactor(deps: Deps) {
     },
 
     getMyFactors: async ({ sql }) => {
-      const [mine] = await sql<Factors>`select * from private.my_factors()`;
-      return mine;
+      const [mine] = await sql<Factors & { removal_due_at: string | null }>`select * from private.my_factors()`;
+      if (!mine) return undefined;
+      const { removal_due_at: due, ...rest } = mine;
+      return due === null ? rest : { ...rest, removal_due_at: due };
     },
 
     beginCodeApp: async ({ asCaller }) => {

@@ -56,6 +56,7 @@ export const fieldNames: Partial<Record<string, MessageDescriptor>> = {
   handled_by: msg`Handled by`,
   heading: msg`Heading`,
   idle_minutes: msg`Idle timeout`,
+  staff_factor_since: msg`Second step for mediators and admins`,
   issues: msg`Issues`,
   joined_at: msg`Joined on`,
   kind: msg`Kind`,

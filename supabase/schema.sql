@@ -9554,6 +9554,22 @@ AS $function$
   on conflict do nothing
 $function$;
 
+CREATE OR REPLACE FUNCTION private.open_sign_in(person uuid, refresh_token text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  session uuid := gen_random_uuid();
+begin
+  insert into auth.sessions (id, user_id, aal, created_at, updated_at) values (session, person, 'aal1', now(), now());
+  insert into auth.refresh_tokens (id, token, user_id, session_id, revoked, created_at, updated_at)
+    values (gen_random_uuid()::text, refresh_token, person, session, false, now(), now());
+  update auth.users set last_sign_in_at = now() where id = person;
+  perform private.note_factor(session);
+end $function$;
+
 CREATE OR REPLACE FUNCTION private.open_statements(of_case uuid)
  RETURNS void
  LANGUAGE plpgsql

@@ -391,6 +391,20 @@ begin
   return true;
 end $$;
 
+-- Opens a sign-in session of the embedded identity provider for a person who proved themselves with a passkey alone. The
+-- token is exchanged for another one at once.
+create function private.open_sign_in(person uuid, refresh_token text) returns void
+  language plpgsql security definer set search_path = '' as $$
+declare
+  session uuid := gen_random_uuid();
+begin
+  insert into auth.sessions (id, user_id, aal, created_at, updated_at) values (session, person, 'aal1', now(), now());
+  insert into auth.refresh_tokens (id, token, user_id, session_id, revoked, created_at, updated_at)
+    values (gen_random_uuid()::text, refresh_token, person, session, false, now(), now());
+  update auth.users set last_sign_in_at = now() where id = person;
+  perform private.note_factor(session);
+end $$;
+
 -- Notes that a passkey was used. The counter of its device only grows.
 create function private.note_passkey(passkey_id uuid, new_counter bigint) returns void
   language sql security definer set search_path = '' as $$

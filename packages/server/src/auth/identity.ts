@@ -11,8 +11,6 @@ export interface Identity {
   confirmsAddresses: () => Promise<boolean>;
   signIn: (credentials: Credentials) => Promise<Session>;
   refresh: (refreshToken: string) => Promise<Session>;
-  /** Opens a sign-in session with a code of `auth.users`, for a person who has proved who they are. */
-  openSession: (tokenHash: string) => Promise<Session>;
   /** Ends the sign-in session of a token; an invalid token is not an error. */
   signOut: (accessToken: string) => Promise<void>;
   /** Mails a link to choose a new password, if the address has an account. */
@@ -97,7 +95,6 @@ export function createIdentity(options: IdentityOptions): Identity {
     },
     signIn: async (credentials) => (await signIn(auth(), credentials)).session,
     refresh: async (refresh_token) => sessionOf(await refreshed(auth, refresh_token)),
-    openSession: async (token_hash) => sessionOf(await auth().verifyOtp({ token_hash, type: 'recovery' })),
     signOut: (accessToken) => signOut(accessToken, 'local'),
 
     sendReset: async (email) => {

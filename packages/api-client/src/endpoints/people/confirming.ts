@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
+import { SignedPasskey } from './passkeys.ts';
 import { CurrentPassword } from './passwords.ts';
 import { FactorCode } from './second-factor.ts';
 
 /**
- * Confirms with the password, or with a code, that the caller is there. For ten minutes after it, and after signing in,
+ * Confirms with the password, a code or a passkey that the caller is there. For ten minutes after it, and after signing in,
  * calls do not answer `confirm_first`.
  */
 export const confirmIdentity = endpoint({
@@ -14,9 +15,16 @@ export const confirmIdentity = endpoint({
   runs: 'open',
   setsUpFactor: true,
   input: z
-    .object({ current_password: z.optional(CurrentPassword), code: z.optional(FactorCode) })
+    .object({
+      current_password: z.optional(CurrentPassword),
+      code: z.optional(FactorCode),
+      passkey: z.optional(SignedPasskey),
+    })
     .check(
-      z.refine((it) => (it.current_password === undefined) !== (it.code === undefined), 'Give the password or a code.'),
+      z.refine(
+        (it) => Object.values(it).filter((given) => given !== undefined).length === 1,
+        'Give the password, a code or a passkey.',
+      ),
     ),
   output: z.object({ ok: z.literal(true) }),
 });

@@ -63,7 +63,7 @@ export const removePasskey = endpoint({
   output: Done,
 });
 
-/** What a device has to sign to sign somebody in. It names nobody. */
+/** What a device has to sign to sign somebody in, or to confirm that it is them. It names nobody. */
 export const askForPasskey = endpoint({
   method: 'POST',
   path: '/api/auth/passkey/challenge',
@@ -74,6 +74,15 @@ export const askForPasskey = endpoint({
   output: Challenge,
 });
 
+/** What a device says when it signs with a passkey. */
+export const SignedPasskey = z.object({
+  id: Base64Url,
+  client_data: Base64Url,
+  authenticator_data: Base64Url,
+  signature: Base64Url,
+});
+export type SignedPasskey = z.infer<typeof SignedPasskey>;
+
 /** Signs in with a passkey alone. Where the password was given already, it is the second factor of that sign-in. */
 export const signInWithPasskey = endpoint({
   method: 'POST',
@@ -81,11 +90,6 @@ export const signInWithPasskey = endpoint({
   changes: [],
   runs: 'open',
   access: 'public',
-  input: z.object({
-    id: Base64Url,
-    client_data: Base64Url,
-    authenticator_data: Base64Url,
-    signature: Base64Url,
-  }),
+  input: SignedPasskey,
   output: Session,
 });

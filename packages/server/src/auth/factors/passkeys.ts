@@ -6,12 +6,7 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import { type Database, sqlOn } from '../../database/database.ts';
-
-/** The address that a browser shows, which passkeys are tied to. */
-interface Site {
-  origin: string;
-  rpId: string;
-}
+import type { Site } from './site-of.ts';
 
 /** What a device says when it makes a passkey. */
 interface NewPasskey {

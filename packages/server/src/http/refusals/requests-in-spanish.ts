@@ -8,7 +8,8 @@ export const requestsInSpanish: Record<string, string> = {
   'Enter a name.': 'Escriba un nombre.',
   'Give your email and your password first, and then the passkey.':
     'Dé primero su correo y su contraseña, y después la llave de acceso.',
-  'Give the password or a code.': 'Dé la contraseña o un código.',
+  'Give the password, a code or a passkey.': 'Dé la contraseña, un código o una llave de acceso.',
+  'This passkey belongs to another account.': 'Esta llave de acceso es de otra cuenta.',
   'Set up a second step for signing in first.': 'Configure primero un segundo paso para entrar.',
   'A second admin has to confirm this.': 'Tiene que confirmarlo un segundo administrador.',
   'Ask another admin to do this for you.': 'Pida a otro administrador que lo haga por usted.',

@@ -3,7 +3,7 @@ import { addClause, endCoolingOff, prepare, release, signature } from '../../agr
 import { openNegotiation } from '../../negotiation/negotiation.fixture.ts';
 import { openFamily } from '../../../testing/family.ts';
 import { server } from '../../../testing/server.ts';
-import { codeOf, letTimePass, withCodeApp } from './factors.fixture.ts';
+import { browserOf, codeOf, letTimePass, signed, withCodeApp, withPasskey } from './factors.fixture.ts';
 
 const { owner } = server;
 const password = 'correct horse';
@@ -112,8 +112,26 @@ test('a wrong password or code does not confirm, and is limited', async () => {
   await expect(person.api.exportMyData()).rejects.toMatchObject(first);
 });
 
-test('confirming takes a password or a code, not both and not none', async () => {
+test('confirming takes a password, a code or a passkey, not two and not none', async () => {
   const { api } = await server.person();
   for (const input of [{}, { current_password: password, code: '123456' }])
     await expect(api.confirmIdentity(input)).rejects.toMatchObject({ code: 'invalid' });
+});
+
+// ASVS 7.5.1
+test('a person confirms with a passkey of their own, once, and with nobody else’s', async () => {
+  const [person, other] = [await server.person(), await server.person()];
+  const [{ device }, theirs] = [await withPasskey(person), await withPasskey(other)];
+  const { confirmIdentity } = browserOf(person.token);
+  await letTimePass(person);
+  await expect(person.api.exportMyData()).rejects.toMatchObject(first);
+  const foreign = confirmIdentity({ passkey: await signed(theirs.device) });
+  await expect(foreign).rejects.toMatchObject({ code: 'invalid', message: 'This passkey belongs to another account.' });
+  const forged = { ...(await signed(device)), signature: (await signed(theirs.device)).signature };
+  await expect(confirmIdentity({ passkey: forged })).rejects.toMatchObject({ code: 'invalid' });
+  await expect(person.api.exportMyData()).rejects.toMatchObject(first);
+  const passkey = await signed(device);
+  await confirmIdentity({ passkey });
+  await person.api.exportMyData();
+  await expect(confirmIdentity({ passkey })).rejects.toMatchObject({ code: 'invalid' });
 });

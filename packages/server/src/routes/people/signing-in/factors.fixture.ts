@@ -2,8 +2,11 @@ import { createApiClient } from '@mediation/api-client';
 import { Secret, TOTP } from 'otpauth';
 import type { TestPerson } from '../../../testing.ts';
 import { server } from '../../../testing/server.ts';
+import { authenticator } from './authenticator.fixture.ts';
 
 const password = 'correct horse';
+
+type Device = ReturnType<typeof authenticator>;
 
 /** The code that an app shows, now or some seconds away. */
 export const codeOf = (secret: string, secondsAway = 0) =>
@@ -54,3 +57,15 @@ export async function letTimePass(...people: Pick<TestPerson, 'sessionId'>[]) {
       update private.sign_in_proofs set confirmed_at = confirmed_at - interval '11 minutes' where session_id = ${sessionId}`;
   }
 }
+
+/** Adds a passkey of a new device. */
+export async function withPasskey({ token }: Pick<TestPerson, 'token'>, name = 'My phone') {
+  const device = authenticator();
+  const { challenge } = await browserOf(token).beginPasskey();
+  const { recovery_codes } = await browserOf(token).addPasskey({ ...device.make(challenge), name });
+  return { device, recovery_codes };
+}
+
+/** What a device says to a challenge of now. */
+export const signed = async (device: Device, flags?: number) =>
+  device.sign((await browserOf(null).askForPasskey()).challenge, flags);

@@ -1,23 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { TestPerson } from '../../../testing.ts';
+import { resetCode } from '../../../testing/mails.ts';
 import { server } from '../../../testing/server.ts';
 import { authenticator } from './authenticator.fixture.ts';
-import { browserOf, cookieOf, passwordGiven, post, withCodeApp } from './factors.fixture.ts';
+import { browserOf, cookieOf, passwordGiven, post, signed, withCodeApp, withPasskey } from './factors.fixture.ts';
 
 const { owner } = server;
 
 const guest = browserOf(null);
-
-async function withPasskey({ token }: TestPerson, name = 'My phone') {
-  const device = authenticator();
-  const { challenge } = await browserOf(token).beginPasskey();
-  const { recovery_codes } = await browserOf(token).addPasskey({ ...device.make(challenge), name });
-  return { device, recovery_codes };
-}
-
-const signed = async (device: ReturnType<typeof authenticator>, flags?: number) =>
-  device.sign((await guest.askForPasskey()).challenge, flags);
 
 const refused = (message: RegExp) => ({ code: 'unauthenticated', message: expect.stringMatching(message) as string });
 
@@ -166,4 +156,14 @@ test('the same passkey is added once, and a banned person does not sign in with 
   });
   await owner`update auth.users set banned_until = now() + interval '1 year' where id = ${person.id}`;
   await expect(guest.signInWithPasskey(await signed(device))).rejects.toMatchObject({ code: 'unauthenticated' });
+});
+
+test('a link for a new password still works after a sign-in with a passkey alone', async () => {
+  const person = await server.person();
+  const { device } = await withPasskey(person);
+  const token_hash = await resetCode(server, person.email);
+  const { token } = await guest.signInWithPasskey(await signed(device));
+  await server.guest.completePasswordReset({ token_hash, password: 'another horse' });
+  await expect(browserOf(token).getMe()).rejects.toMatchObject({ code: 'unauthenticated' });
+  expect((await passwordGiven(person)).body.error?.code).toBe('unauthenticated');
 });

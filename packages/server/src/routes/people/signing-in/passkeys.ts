@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { ApiError } from '@mediation/api-client';
-import type { Context } from 'hono';
 import type { Devices } from '../../../auth/device-cookie.ts';
 import { createFactors, type FactorDeps } from '../../../auth/factors/factors.ts';
 import { createPasskeys, passkeyAlgorithms } from '../../../auth/factors/passkeys.ts';
+import { siteOf } from '../../../auth/factors/site-of.ts';
 import type { Identity } from '../../../auth/identity.ts';
 import { readSessionCookie } from '../../../auth/session-cookie.ts';
 import { sqlOn } from '../../../database/database.ts';
@@ -22,28 +22,18 @@ interface Deps extends AuthDeps, FactorDeps {
 
 /** Passkeys: adding and removing them, and signing in with one. */
 export function passkeys(deps: Deps) {
-  const { db, identity } = deps;
+  const { db, identity, publicOrigin } = deps;
   const factors = createFactors(deps);
   const keys = createPasskeys(db);
   const open = sessionOpener(deps);
 
-  /** The public address. Where none is configured it is that of the page, which is compared with the host before. */
-  function siteOf(c: Context) {
-    const origin = deps.publicOrigin ?? c.req.header('origin') ?? new URL(c.req.url).origin;
-    return { origin, rpId: new URL(origin).hostname };
-  }
-
-  /** A new sign-in session of the embedded identity provider, which knows a person by a code of a moment. */
+  /** A new sign-in session of the embedded identity provider, which takes one that we open in its tables. */
   async function newSession(person: string) {
     if (!deps.supabaseFetch)
       throw new ApiError('conflict', 'Give your email and your password first, and then the passkey.');
-    const code = randomBytes(32).toString('hex');
-    await sqlOn(db)`
-      update auth.users set recovery_token = ${code}, recovery_sent_at = now() where id = ${person}`;
-    const session = await identity.openSession(code);
-    const { session_id } = await deps.verifyToken(session.access_token);
-    await factors.noteFactor(session_id);
-    return session;
+    const token = randomBytes(32).toString('base64url');
+    await sqlOn(db)`select private.open_sign_in(${person}::uuid, ${token})`;
+    return identity.refresh(token);
   }
 
   return {
@@ -58,7 +48,7 @@ export function passkeys(deps: Deps) {
       if (!me) throw new ApiError('unauthenticated', 'This account has no profile.');
       return {
         challenge: await keys.newChallenge(claims.sub),
-        rp_id: siteOf(c).rpId,
+        rp_id: siteOf(c, publicOrigin).rpId,
         user: { id: Buffer.from(claims.sub).toString('base64url'), name: me.email, display_name: me.name },
         known: mine.map(({ id }) => id),
         algorithms: passkeyAlgorithms,
@@ -66,7 +56,7 @@ export function passkeys(deps: Deps) {
     },
 
     addPasskey: async ({ input, c, claims, asCaller }) => {
-      const { id, publicKey, counter, transports } = await keys.checkNew(claims.sub, input, siteOf(c));
+      const { id, publicKey, counter, transports } = await keys.checkNew(claims.sub, input, siteOf(c, publicOrigin));
       const [left] = await asCaller(async (sql) => {
         await sql`select private.add_passkey(${id}, ${publicKey}, ${counter}, ${transports}::text[], ${input.name})`;
         return sql<{ recovery_codes_left: number }>`select recovery_codes_left from private.my_factors()`;
@@ -84,10 +74,10 @@ export function passkeys(deps: Deps) {
       return answer?.is_done ? { ok: true as const } : undefined;
     },
 
-    askForPasskey: async ({ c }) => ({ challenge: await keys.newChallenge(null), rp_id: siteOf(c).rpId }),
+    askForPasskey: async ({ c }) => ({ challenge: await keys.newChallenge(null), rp_id: siteOf(c, publicOrigin).rpId }),
 
     signInWithPasskey: async ({ input, c }) => {
-      const person = await keys.ownerOf(input, siteOf(c));
+      const person = await keys.ownerOf(input, siteOf(c, publicOrigin));
       const refreshToken = readSessionCookie(c);
       const waiting = refreshToken === undefined ? undefined : await factors.findWaiting(refreshToken);
       if (!refreshToken || waiting?.user_id !== person) return open(c, await newSession(person), true);

@@ -6160,7 +6160,7 @@ begin
   delete from private.recovery_codes it where it.user_id = person;
   update private.staff_since it set has_had_time = true where it.user_id = person;
   perform private.end_sign_in(s.id) from auth.sessions s where s.user_id = person;
-  perform private.add_to_audit('delete', 'factor_removal', person, null, null, '{"is_removed": true}'),
+  perform private.add_to_audit('delete', 'second_factors', person, null, null, '{}'),
     private.notify_user(person, 'case_update',
       'Your second step to sign in was removed. Set up a new one in your profile.', null, null, null),
     private.queue_mail(person, null, 'factors_removed', '{}');
@@ -12012,7 +12012,7 @@ begin
   if person <> auth.uid() then perform private.must_help_with_factors(person); end if;
   update private.lost_factors it set ended_at = now() where it.user_id = person and it.ended_at is null;
   if not found then return false; end if;
-  perform private.add_to_audit('delete', 'factor_removal', person, null, null, '{"is_removed": false}'),
+  perform private.add_to_audit('delete', 'factor_removal', person, null, null, '{}'),
     private.tell_admins_of(person, 'The removal of a second step was stopped.');
   if person <> auth.uid() then
     perform private.notify_user(person, 'case_update', 'Your second step to sign in stays as it is.', null, null, null);

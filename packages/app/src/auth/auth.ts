@@ -1,4 +1,4 @@
-import type { User } from '@mediation/api-client';
+import { askForFactorHelp, type User } from '@mediation/api-client';
 import { createActor, waitFor } from 'xstate';
 import { connectedAuth, type SessionDeps } from './auth-effects.ts';
 import type { SignInSession } from './session.ts';
@@ -41,6 +41,10 @@ export async function startAuth(deps: SessionDeps): Promise<SignInSession> {
       actor.send(entry);
       const { context } = await waitFor(actor, (it) => !it.matches('signingIn'));
       if (context.user === null) throw context.error;
+    },
+    askForFactorHelp: async () => {
+      const { call } = await deps.backend();
+      await call(askForFactorHelp);
     },
     signOut: () => actor.send({ type: 'signOut.requested' }),
     stay: () => actor.send({ type: 'session.stayed' }),

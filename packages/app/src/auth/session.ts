@@ -25,6 +25,8 @@ export interface SignInSession {
   subscribe: (listener: () => void) => () => void;
   /** Signs in or registers; rejects with the server's reason. */
   enter: (entry: Entry) => Promise<void>;
+  /** Tells the admins that the person who gave their password cannot give their second factor. */
+  askForFactorHelp: () => Promise<void>;
   signOut: () => void;
   /** Extends the sign-in session at the person's request. */
   stay: () => void;
@@ -88,6 +90,7 @@ export function createSignInSession(load: () => Promise<SignInSession>, signal?:
       return () => listeners.delete(listener);
     },
     enter: async (entry) => (await real()).enter(entry),
+    askForFactorHelp: async () => (await real()).askForFactorHelp(),
     signOut: () => void real().then((it) => it.signOut()),
     stay: () => void real().then((it) => it.stay()),
     runOut: () => void real().then((it) => it.runOut()),

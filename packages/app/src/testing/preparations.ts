@@ -26,6 +26,8 @@ export function preparations({ open, closed, organization }: Servers) {
     confirmation: once(async () => confirmation(await closed())),
     /** A mediator of their own for each test, whose time to set up a second factor is over. */
     overdueMediator: async () => overdueMediator(open, organization),
+    /** A party with an app for codes, whose removal an admin has begun, and the admin who can confirm it. */
+    lostFactors: once(() => lostFactors(open)),
     /** The token of an expired invitation. */
     expiredInvitation: once(() => expiredInvitation(open, organization)),
     /** A session that began 20 minutes ago, with the addresses of the people who attend it. */
@@ -80,6 +82,18 @@ async function overdueMediator(server: TestServer, organization: string) {
   const { id, email } = await server.person('mediator', { name: 'Ruth Lindqvist', organization });
   await server.owner`update private.staff_since set has_had_time = true where user_id = ${id}`;
   return email;
+}
+
+/** Begins to remove somebody's second factor. */
+async function lostFactors(server: TestServer) {
+  const [first, second] = [await server.person('admin', { name: 'Nadia Rahman' }), await server.person('admin')];
+  const party = await server.person('divorcee', { name: 'Maya Okafor' });
+  await server.owner`insert into private.code_apps (user_id, secret, confirmed_at) values (${party.id}, 'sealed', now())`;
+  await server.owner`
+    insert into private.sign_in_proofs (session_id, factor_at) values (${party.sessionId}, now())`;
+  await first.api.beginFactorRemoval({ userId: party.id });
+  const { user } = await party.api.getMe();
+  return { admin: second.email, party: { token: party.token, user, email: party.email, name: party.name } };
 }
 
 /** Creates an expired invitation in the database, because tests cannot wait seven days. */

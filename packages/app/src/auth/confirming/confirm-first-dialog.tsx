@@ -6,8 +6,9 @@ import { useBackend } from '../../backend/backend-provider.tsx';
 import { useEndpoint } from '../../backend/use-endpoint.ts';
 import { errorText } from '../../words/texts/error-text.ts';
 import { useUser } from '../session-provider.tsx';
+import { ConfirmWithPasskey } from './confirm-with-passkey.tsx';
 
-/** Asks for the password, or a code of the person's app, before something grave. */
+/** Asks for the password, a code of the person's app or a passkey before something grave. */
 export function ConfirmFirstDialog({ onAnswer }: { onAnswer: (isConfirmed: boolean) => void }) {
   const { t } = useLingui();
   const { call } = useBackend();
@@ -80,6 +81,7 @@ export function ConfirmFirstDialog({ onAnswer }: { onAnswer: (isConfirmed: boole
                   {takesCode ? t`Use your password instead` : t`Use a code instead`}
                 </Button>
               )}
+              {data && data.passkeys.length > 0 && <ConfirmWithPasskey onDone={() => onAnswer(true)} />}
             </Stack>
           </Dialog.Body>
           <Dialog.Foot>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, Field, Heading, Input, Stack, Text } from '@mediation/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { errorText } from '../../words/texts/error-text.ts';
+import { LostFactorHelp } from './lost-factor-help.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 import { useSession } from '../session-provider.tsx';
 
@@ -55,6 +56,7 @@ export function FactorForm({ onDone, onBack }: FactorFormProps) {
           {isBusy ? t`Signing in` : t`Sign In`}
         </Button>
         <PasskeyButton onDone={onDone} />
+        <LostFactorHelp />
         <Button tone="plain" onClick={onBack}>
           {t`Back to email and password`}
         </Button>

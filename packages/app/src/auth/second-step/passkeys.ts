@@ -1,19 +1,32 @@
-import { addPasskey, askForPasskey, beginPasskey, type Call, signInWithPasskey } from '@mediation/api-client';
+import {
+  addPasskey,
+  askForPasskey,
+  beginPasskey,
+  type Call,
+  confirmIdentity,
+  signInWithPasskey,
+} from '@mediation/api-client';
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser';
 
-/** Lets the browser ask for a passkey, and signs in with it. Rejects when the person closes the browser's question. */
-export async function enterWithPasskey(call: Call) {
+/** Lets the browser sign with a passkey. Rejects when the person closes the browser's question. */
+async function sign(call: Call) {
   const { challenge, rp_id: rpId } = await call(askForPasskey);
   const { id, response } = await startAuthentication({
     optionsJSON: { challenge, rpId, userVerification: 'required' },
   });
-  return call(signInWithPasskey, {
+  return {
     id,
     client_data: response.clientDataJSON,
     authenticator_data: response.authenticatorData,
     signature: response.signature,
-  });
+  };
 }
+
+/** Signs in with a passkey. */
+export const enterWithPasskey = async (call: Call) => call(signInWithPasskey, await sign(call));
+
+/** Confirms with a passkey that the signed-in person is there. */
+export const confirmWithPasskey = async (call: Call) => call(confirmIdentity, { passkey: await sign(call) });
 
 /** Lets the browser make a passkey for the signed-in person, and keeps its public half. */
 export async function makePasskey(call: Call, name: string) {

@@ -55,7 +55,7 @@ export interface MemberShellProps {
 /** The shell for signed-in people, with the panels and the notification bell from the router. */
 export function MemberShell({ panels, Bell, bare }: MemberShellProps) {
   const { t } = useLingui();
-  const { role, factor_days_left: factorDays } = useUser();
+  const { role, factor_days_left: factorDays, has_lost_factors: hasLostFactors } = useUser();
   const { hasEntered } = useSession();
   const { name, close } = usePanel();
   const [isFolded, setFolded] = useMenuCollapsed();
@@ -83,7 +83,7 @@ export function MemberShell({ panels, Bell, bare }: MemberShellProps) {
           banner={
             <Suspense>
               <OfflineNotice />
-              {hasEntered && factorDays !== undefined && <FactorNotice days={factorDays} />}
+              {hasEntered && (factorDays !== undefined || hasLostFactors) && <FactorNotice days={factorDays} />}
             </Suspense>
           }
           tabBar={

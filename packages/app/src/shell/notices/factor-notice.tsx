@@ -6,8 +6,11 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 
-/** Tells mediators and admins after signing in how long they have to set up the second factor that they need. */
-export function FactorNotice({ days }: { days: number }) {
+/**
+ * Tells people after signing in to set up a second factor: mediators and admins, who have some days for it, and others
+ * whose lost factors were removed.
+ */
+export function FactorNotice({ days }: { days: number | undefined }) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(true);
   if (!isOpen) return null;
@@ -23,10 +26,12 @@ export function FactorNotice({ days }: { days: number }) {
       onDismiss={() => setOpen(false)}
       dismissLabel={t`Dismiss`}
     >
-      {plural(days, {
-        one: 'You need a second step to sign in. You have # day left to set it up.',
-        other: 'You need a second step to sign in. You have # days left to set it up.',
-      })}
+      {days === undefined
+        ? t`Your second step to sign in was removed. Set up a new one, so that your password alone is not enough.`
+        : plural(days, {
+            one: 'You need a second step to sign in. You have # day left to set it up.',
+            other: 'You need a second step to sign in. You have # days left to set it up.',
+          })}
     </Banner>
   );
 }

@@ -118,6 +118,12 @@ const sentences = new Set(
     msg({ id: 'There is news in your case.' }),
     msg({ id: 'Somebody signed in to your account on a new device. Look whether it was you.' }),
     msg({ id: 'Your account has been approved.' }),
+    msg({ id: 'Somebody cannot use their second step to sign in. Look at the users.' }),
+    msg({ id: 'A second step is about to be removed. A second admin can confirm it.' }),
+    msg({ id: 'The removal of a second step was stopped.' }),
+    msg({ id: 'Somebody asked to remove your second step to sign in. If it was not you, stop it in your profile.' }),
+    msg({ id: 'Your second step to sign in stays as it is.' }),
+    msg({ id: 'Your second step to sign in was removed. Set up a new one in your profile.' }),
     msg({ id: 'We could not approve the role that you asked for.' }),
   ].map(({ id }) => id),
 );

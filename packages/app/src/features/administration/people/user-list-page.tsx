@@ -13,6 +13,7 @@ import { relativeTime } from '../../../words/times/relative-time.ts';
 import { roleNames } from '../../../words/names/role-names.ts';
 import { AccountBadge } from './account-badge.tsx';
 import { CloseAccountButton } from './close-account-button.tsx';
+import { LostFactorsCard } from './lost-factors-card.tsx';
 import { RoleRequestsCard } from './role-requests-card.tsx';
 
 /** Lists all accounts, and the requested roles that wait for approval. */
@@ -40,6 +41,7 @@ export function UserListPage() {
         </>
       }
     >
+      <LostFactorsCard />
       <RoleRequestsCard />
       <PeopleCard
         title={t`Accounts`}

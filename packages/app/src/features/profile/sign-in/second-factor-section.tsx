@@ -13,6 +13,7 @@ import { ConfirmedButton } from '../confirmed-button.tsx';
 import { ProfileSection } from '../profile-section.tsx';
 import { CodeAppSetup, type NewCodeApp } from './code-app-setup.tsx';
 import { PasskeyList } from './passkey-list.tsx';
+import { RemovalNotice } from './removal-notice.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 /** The second step of signing in: an app for codes, passkeys, and recovery codes for the day without them. */
@@ -26,8 +27,8 @@ export function SecondFactorSection() {
   const { user, changeUser } = useSession();
   const keep = async () => {
     setCodes(null);
-    // Whoever needed a second factor has it now.
-    if (user?.factor_days_left !== undefined) changeUser((await call(getMe)).user);
+    // Whoever was told to set up a second factor has one now.
+    if (user?.factor_days_left !== undefined || user?.has_lost_factors) changeUser((await call(getMe)).user);
   };
   const begin = () => beginning.run(async () => setApp(await call(beginCodeApp)), { failed: t`We could not begin` });
   return (
@@ -48,6 +49,7 @@ export function SecondFactorSection() {
           <Skeleton shape="block" height="3rem" />
         </SkeletonGroup>
       )}
+      {data?.removal_due_at !== undefined && <RemovalNotice dueAt={data.removal_due_at} />}
       {codes !== null && <RecoveryCodes codes={codes} onKept={() => void keep()} />}
       {app !== null && (
         <CodeAppSetup

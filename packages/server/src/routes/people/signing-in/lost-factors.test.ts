@@ -25,7 +25,7 @@ const runJob = () => owner`select private.remove_lost_factors()`;
 
 const stepsOf = (userId: string) => owner`
   select actor_id, action, object_type from private.audit_log
-  where object_id = ${userId} and object_type in ('lost_factors', 'factor_removal') order by seq`;
+  where object_id = ${userId} and object_type in ('lost_factors', 'factor_removal', 'second_factors') order by seq`;
 
 const toldTo = async ({ api }: TestPerson) =>
   (await api.listNotifications({})).notifications.map(({ message }) => message);
@@ -65,7 +65,7 @@ test('a mediator who lost their factors asks at the second step, two admins remo
     { actor_id: userId, action: 'insert', object_type: 'lost_factors' },
     { actor_id: first.id, action: 'insert', object_type: 'factor_removal' },
     { actor_id: second.id, action: 'update', object_type: 'factor_removal' },
-    { actor_id: second.id, action: 'delete', object_type: 'factor_removal' },
+    { actor_id: second.id, action: 'delete', object_type: 'second_factors' },
   ]);
   expect((await first.api.listLostFactors()).lost).toEqual([]);
 });

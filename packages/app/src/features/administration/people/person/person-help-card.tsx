@@ -7,6 +7,7 @@ import { useUser } from '../../../../auth/session-provider.tsx';
 import { AccountActions } from '../../../../shared/people/account-actions.tsx';
 import { ChangeRoleDialog } from '../change-role-dialog.tsx';
 import { CloseAccountButton } from '../close-account-button.tsx';
+import { RemoveFactors } from '../remove-factors.tsx';
 import { MovePersonDialog } from './move-person-dialog.tsx';
 
 /** What an admin can do for a person: nothing for themselves, or once the account is closed. */
@@ -31,6 +32,7 @@ export function PersonHelpCard({ account }: { account: Account }) {
               {t`Set the organization`}
             </Button>
           )}
+          {account.has_second_factor && <RemoveFactors userId={id} name={name} label={t`Second step lost`} />}
           <CloseAccountButton person={{ id, name }} />
         </Stack>
         <Text size="small" tone="soft">{t`Each of these is written to the audit log.`}</Text>

@@ -1,30 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { signOut, withAuthenticator } from '../testing/authenticator.ts';
 import { demoPassword, listenForComplaints } from '../testing/people.ts';
 import { test } from '../testing/product.ts';
-
-/** A device in the browser that keeps passkeys and always recognizes its owner. */
-async function withAuthenticator(page: Page) {
-  const chromium = await page.context().newCDPSession(page);
-  await chromium.send('WebAuthn.enable');
-  const { authenticatorId } = await chromium.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return {
-    forgetAll: () => chromium.send('WebAuthn.clearCredentials', { authenticatorId }),
-  };
-}
-
-const signOut = async (page: Page) => {
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(page).toHaveURL(/\/$/);
-};
 
 test('a mediator adds a passkey, keeps recovery codes, signs in with the passkey, and with a code when it is lost', async ({
   page,

@@ -1,6 +1,6 @@
 import { shared } from '../../catalogs.ts';
 import { withMessages } from '../../language.ts';
-import { profileMessages as messages } from './catalog.ts';
+import { profileMessages as messages } from './profile-messages.ts';
 
 /** Loads the page of those who have to set up a second factor first. */
 export const loadNeededFactor = async () => ({

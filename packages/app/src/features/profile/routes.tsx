@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { outletWith, shared } from '../../catalogs.ts';
 import { paths } from '../../paths.ts';
-import { profileMessages as messages } from './catalog.ts';
+import { profileMessages as messages } from './profile-messages.ts';
 
 /** The routes of the profile. */
 export const profileRoutes = (): RouteObject => ({

@@ -25,10 +25,12 @@ export function LostFactorHelp() {
     return <Button tone="plain" onClick={() => setStep('open')}>{t`I cannot use any of these`}</Button>;
   if (step === 'asked')
     return (
-      <Notice tone="success" role="status">
-        <b>{t`We told the people who look after accounts.`}</b>{' '}
-        {t`They make sure that it is you, and never ask for a code. Then your second step is removed: once two of them have confirmed it, or after three days.`}
-      </Notice>
+      <output>
+        <Notice tone="success">
+          <b>{t`We told the people who look after accounts.`}</b>{' '}
+          {t`They make sure that it is you, and never ask for a code. Then your second step is removed: once two of them have confirmed it, or after three days.`}
+        </Notice>
+      </output>
     );
   return (
     <Stack>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Family, openFamily } from '../../testing/family.ts';
 import { server } from '../../testing/server.ts';
 import type { TestPerson } from '../../testing.ts';
-import { later } from '../people/signing-in/later.fixture.ts';
+import { letTimePass } from '../people/signing-in/factors.fixture.ts';
 
 const { owner } = server;
 const first = { status: 428, code: 'confirm_first', message: 'Confirm first that it is you.' };
@@ -68,7 +68,7 @@ test.for(exports)('a person takes out $what only after a fresh confirmation', as
   const { people } = family;
   for (const name of who) {
     const person = people[name];
-    await later(person);
+    await letTimePass(person);
     const before = await entriesOf(person);
     await expect(take(person, family)).rejects.toMatchObject(first);
     expect([name, await entriesOf(person)]).toEqual([name, before]);
